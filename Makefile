@@ -1,0 +1,42 @@
+# Two commands set everything up: `make start` and `make test`. `make help` lists the rest.
+SHELL := /bin/sh
+BIN := node_modules/.bin
+NODE := $(BIN)/node --disable-warning=ExperimentalWarning
+CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
+
+.PHONY: help start dev check test bench up down admin analyse
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+start: dist/client/index.html ## run the portal at http://localhost:3000, with its own database and the demo clinic
+	@exec $(NODE) server/main.ts
+
+dev: node_modules/.installed ## the same, reloading on every change, at http://localhost:5173
+	@exec $(NODE) server/test/dev.ts
+
+check: node_modules/.installed ## fast: lint, types, imports, unit tests
+	@$(BIN)/biome check . && $(BIN)/tsc && $(BIN)/knip && $(BIN)/vitest run --project unit
+
+test: dist/client/index.html ## everything: lint, types, unit, integration and browser tests
+	@$(NODE) server/test/all.ts
+
+admin: node_modules/.installed ## EMAIL=… creates or promotes an admin and prints a one-time password
+	@$(NODE) server/auth/make-admin.ts "$(EMAIL)"
+
+analyse: node_modules/.installed ## FILE=report.pdf reads a lab report and prints JSON
+	@$(NODE) server/bloodTests/analyse-file.ts "$(FILE)"
+
+up: ## the same portal in containers, at the port of .env
+	@sh docker/up.sh
+
+down: ## stop the containers; data stays
+	@docker compose down
+
+node_modules/.installed: package.json package-lock.json
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+dist/client/index.html: node_modules/.installed $(CLIENT)
+	@$(BIN)/vite build --logLevel warn
+	@touch $@

@@ -1,0 +1,72 @@
+import { Outlet } from '@tanstack/react-router'
+import { PanelLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSession } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { AdminDrawer, AdminSidebar } from './AdminSidebar.tsx'
+import { Data } from './Data.tsx'
+import { readSidebar, writeSidebar } from './sidebarState.ts'
+import { useSignOut } from './useSignOut.ts'
+
+const PHONE = '(width < 48rem)'
+
+/** The admin area: sidebar, a header with the signed-in e-mail, and the page at full width. */
+export function AdminLayout() {
+  const session = useSession()
+  const leave = useSignOut()
+  const [expanded, setExpanded] = useState(readSidebar)
+  const [drawer, setDrawer] = useState(false)
+
+  const toggle = () => {
+    if (matchMedia(PHONE).matches) {
+      setDrawer((open) => !open)
+      return
+    }
+    writeSidebar(!expanded)
+    setExpanded(!expanded)
+  }
+
+  useEffect(() => {
+    const shortcut = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      toggle()
+    }
+    addEventListener('keydown', shortcut)
+    return () => removeEventListener('keydown', shortcut)
+  })
+
+  return (
+    <Data>
+      <div className="flex min-h-dvh">
+        <AdminSidebar expanded={expanded} />
+        <AdminDrawer open={drawer} onClose={() => setDrawer(false)} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <header className="sticky top-0 z-20 flex h-16 items-center justify-between gap-4 border-b border-line bg-surface px-5 md:px-7">
+            <div className="flex items-center gap-3">
+              <button
+                type="button"
+                aria-label="Toggle sidebar"
+                aria-keyshortcuts="Control+B Meta+B"
+                onClick={toggle}
+                className="-ml-2.5 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
+              >
+                <PanelLeft size={20} />
+              </button>
+              <kbd className="hidden font-sans text-xs text-ink-3 pointer-fine:md:inline">Ctrl B</kbd>
+            </div>
+            <div className="flex min-w-0 items-center gap-3">
+              <span className="truncate text-sm text-ink-2">{session?.user.email}</span>
+              <Button look="outline" size="dense" className="whitespace-nowrap" onClick={leave}>
+                Sign Out
+              </Button>
+            </div>
+          </header>
+          <main id="main" tabIndex={-1} className="flex-1 px-5 pt-7 pb-14 text-sm md:px-7">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </Data>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { clinicName } from '../ui/clinic.ts'
+
+/** The mark: stem, two leaves, three blossoms. Code and not a file, because it is in the first thing drawn. */
+export function Mark() {
+  return (
+    <svg viewBox="0 0 26 30" width="26" height="30" fill="none" aria-hidden="true">
+      <path d="M13 29V10" className="stroke-accent-text" strokeWidth="1.8" strokeLinecap="round" />
+      <path d="M13 23.5C6.2 23.5 2.4 19.4 2 13c6.2.2 10.6 3.9 11 10.5Z" className="fill-accent-mark" />
+      <path d="M13 19.5c6-.3 10-4 10.7-10C17.3 10 13.4 13.3 13 19.5Z" className="fill-accent-text" />
+      <g className="fill-chart-3">
+        <circle cx="13" cy="4" r="2.9" />
+        <circle cx="9.1" cy="8.3" r="2.1" />
+        <circle cx="16.5" cy="8" r="2.1" />
+      </g>
+    </svg>
+  )
+}
+
+export function Logo() {
+  return (
+    <Link to="/" className="flex min-h-tap min-w-0 items-center gap-2.5 rounded-sm">
+      <Mark />
+      <span className="truncate font-display text-xl font-title">{clinicName}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut, Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../session.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { Logo } from './Logo.tsx'
+import { navLinks } from './links.ts'
+import { useSignOut } from './useSignOut.ts'
+
+const CreditsButton = lazy(async () => ({ default: (await import('./CreditsButton.tsx')).CreditsButton }))
+const loadDrawer = () => import('./NavDrawer.tsx')
+const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }))
+
+/** The top bar: written out from 1080px, a drawer below; the credits stay in sight. */
+export function NavBar() {
+  const session = useSession()
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  const leave = useSignOut('You have been logged out of your account.')
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="content flex h-16 items-center justify-between gap-4">
+        <Logo />
+        {session && (
+          <div className="flex h-full items-center gap-2">
+            <Suspense fallback={<span className="w-26" />}>
+              <CreditsButton />
+            </Suspense>
+            <nav aria-label="Main" className="hidden h-full items-center gap-1 lg:flex">
+              {navLinks(session.role).map(({ to, label }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  className="-mb-px flex h-[calc(100%+1px)] items-center border-b-2 border-transparent px-2.5 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text"
+                >
+                  {label}
+                </Link>
+              ))}
+              <button
+                type="button"
+                onClick={leave}
+                className="-mr-2.5 flex min-h-tap items-center gap-2 rounded-sm px-2.5 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink"
+              >
+                <LogOut size={18} />
+                Sign Out
+              </button>
+            </nav>
+            <button
+              type="button"
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              aria-expanded={menu === 'open'}
+              onPointerEnter={loadDrawer}
+              onFocus={loadDrawer}
+              onClick={() => setMenu('open')}
+              className="-mr-2.5 flex size-tap items-center justify-center rounded-md lg:hidden"
+            >
+              <Menu size={22} />
+            </button>
+            {menu !== 'unused' && (
+              <Suspense>
+                <NavDrawer
+                  open={menu === 'open'}
+                  onClose={() => setMenu('closed')}
+                  links={navLinks(session.role)}
+                  onSignOut={leave}
+                />
+              </Suspense>
+            )}
+          </div>
+        )}
+        {session === null && (
+          <LinkButton to="/auth" look="outline">
+            Login
+          </LinkButton>
+        )}
+      </div>
+    </header>
+  )
+}

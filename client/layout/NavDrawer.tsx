@@ -1,0 +1,86 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Link } from '@tanstack/react-router'
+import {
+  ClipboardList,
+  HeartPulse,
+  House,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Package,
+  Sprout,
+  TestTube,
+  UserRound,
+  UsersRound,
+  X,
+} from 'lucide-react'
+import { Logo } from './Logo.tsx'
+import type { NavLink } from './links.ts'
+
+const ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
+  '/health-tracking': HeartPulse,
+  '/products': Sprout,
+  '/orders': Package,
+  '/admin': LayoutDashboard,
+  '/practitioner/patients': UsersRound,
+  '/practitioner/treatment-plans': ClipboardList,
+  '/practitioner/patient-health': HeartPulse,
+  '/blood-tests': TestTube,
+  '/profile': UserRound,
+  '/dashboard': House,
+}
+
+const ROW = 'flex min-h-12 w-full items-center gap-4 rounded-md px-4 text-base font-medium'
+
+type NavDrawerProps = { open: boolean; onClose: () => void; links: NavLink[]; onSignOut: () => void }
+
+/** The menu of narrow screens; it opens downwards over the page. */
+export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
+  const leave = () => {
+    onClose()
+    onSignOut()
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup className="lift-3 fixed inset-x-0 top-0 z-40 max-h-dvh overflow-y-auto bg-surface transition-[opacity,translate] duration-(--dur-2) ease-out data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0">
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <div className="content flex h-16 items-center justify-between gap-4 border-b border-line">
+            <Logo />
+            <Dialog.Close
+              aria-label="Close menu"
+              className="-mr-2.5 flex size-tap items-center justify-center rounded-md"
+            >
+              <X size={22} />
+            </Dialog.Close>
+          </div>
+          <nav aria-label="Main" className="flex flex-col gap-1 p-3 md:px-7">
+            {links.map(({ to, label }) => {
+              const Icon = ICONS[to]
+              return (
+                <Link
+                  key={to}
+                  to={to}
+                  onClick={onClose}
+                  className={`${ROW} hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft`}
+                >
+                  {Icon && <Icon size={20} />}
+                  {label}
+                </Link>
+              )
+            })}
+            <button
+              type="button"
+              onClick={leave}
+              className={`${ROW} mt-2 rounded-none border-t border-line pt-1 hover:bg-sunken`}
+            >
+              <LogOut size={20} />
+              Sign Out
+            </button>
+          </nav>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

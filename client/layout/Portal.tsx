@@ -1,0 +1,14 @@
+import { Outlet } from '@tanstack/react-router'
+import { NavBar } from './NavBar.tsx'
+
+/** The pages under the top bar. */
+export function Portal() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <NavBar />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
+    </div>
+  )
+}

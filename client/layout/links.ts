@@ -1,0 +1,29 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { Role } from '../../shared/auth.ts'
+
+export type NavLink = { to: NonNullable<LinkProps['to']>; label: string }
+
+const PATIENT: NavLink[] = [
+  { to: '/health-tracking', label: 'Health Tracking' },
+  { to: '/products', label: 'Products' },
+  { to: '/orders', label: 'Orders' },
+]
+const ADMIN: NavLink[] = [{ to: '/admin', label: 'Admin Panel' }]
+const PRACTITIONER: NavLink[] = [
+  { to: '/practitioner/patients', label: 'My Patients' },
+  { to: '/practitioner/treatment-plans', label: 'Treatment Plans' },
+  { to: '/practitioner/patient-health', label: 'Patient Health' },
+]
+const EVERYBODY: NavLink[] = [
+  { to: '/blood-tests', label: 'Blood Tests' },
+  { to: '/profile', label: 'Profile' },
+  { to: '/dashboard', label: 'Dashboard' },
+]
+
+/** The top bar's links for a role, in the specification's order (section 2); Sign Out follows them. */
+export function navLinks(role: Role | null): NavLink[] {
+  if (role === 'patient') return [...PATIENT, ...EVERYBODY]
+  if (role === 'practitioner') return [...PRACTITIONER, ...EVERYBODY]
+  if (role === 'admin') return [...ADMIN, ...PRACTITIONER, ...EVERYBODY]
+  return EVERYBODY
+}

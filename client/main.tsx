@@ -1,0 +1,21 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { router } from './routes.tsx'
+import { loadSession, onSessionEvent } from './session.ts'
+import { report } from './ui/failures.ts'
+import './styles.css'
+
+// The guards run again, so that whoever signs in or out, in whichever tab, stands on a page of theirs.
+onSessionEvent((event) => (event === 'TOKEN_REFRESHED' ? undefined : router.invalidate()))
+
+// The bar shows who is signed in on public pages too. A guarded page reports the failure itself.
+loadSession().catch((error) => report(error, { errorTitle: 'The session could not be read', silent: true }))
+
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no #root')
+createRoot(place).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)

@@ -1,0 +1,300 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { admin, entrySearch, passwordGiven, practitioner, signedIn, signedOut } from './guards.ts'
+import { Failure } from './layout/Failure.tsx'
+import { NotFound } from './layout/NotFound.tsx'
+import { Portal } from './layout/Portal.tsx'
+import { Root } from './layout/Root.tsx'
+import { PageSkeleton } from './ui/Skeleton.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The document's title, before the clinic's name. */
+    title?: string
+  }
+}
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Failure })
+
+/** A branch whose screens call the server. The landing page stands outside: it is drawn without waiting for that code. */
+const dataOutlet = lazyRouteComponent(() => import('./layout/Data.tsx'), 'DataOutlet')
+
+// Pages of their own, without the top bar
+
+const entry = createRoute({ getParentRoute: () => root, id: 'entry', component: dataOutlet })
+
+const authRoute = createRoute({
+  getParentRoute: () => entry,
+  path: '/auth',
+  staticData: { title: 'Your Portal' },
+  validateSearch: entrySearch,
+  beforeLoad: signedOut('/dashboard'),
+  component: lazyRouteComponent(() => import('./screens/auth/PatientAuth.tsx'), 'PatientAuth'),
+})
+
+const practitionerAuthRoute = createRoute({
+  getParentRoute: () => entry,
+  path: '/practitioner-auth',
+  staticData: { title: 'Practitioner Portal' },
+  validateSearch: entrySearch,
+  beforeLoad: signedOut('/ai-wizard'),
+  component: lazyRouteComponent(() => import('./screens/auth/PractitionerAuth.tsx'), 'PractitionerAuth'),
+})
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => entry,
+  path: '/reset-password',
+  staticData: { title: 'Choose a new password' },
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search.token === 'string' ? { token: search.token } : {},
+  component: lazyRouteComponent(() => import('./screens/auth/ResetPassword.tsx'), 'ResetPassword'),
+})
+
+const changePasswordRoute = createRoute({
+  getParentRoute: () => entry,
+  path: '/change-password',
+  staticData: { title: 'Choose your own password' },
+  validateSearch: entrySearch,
+  beforeLoad: passwordGiven,
+  component: lazyRouteComponent(() => import('./screens/auth/ChangePassword.tsx'), 'ChangePassword'),
+})
+
+// Pages under the top bar
+
+const portal = createRoute({ getParentRoute: () => root, id: 'portal', component: Portal })
+
+const landingRoute = createRoute({
+  getParentRoute: () => portal,
+  path: '/',
+  component: lazyRouteComponent(() => import('./screens/landing/Landing.tsx'), 'Landing'),
+})
+
+const screens = createRoute({ getParentRoute: () => portal, id: 'screens', component: dataOutlet })
+
+const privacyRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/privacy',
+  staticData: { title: 'Privacy notice' },
+  component: lazyRouteComponent(() => import('./screens/auth/Privacy.tsx'), 'Privacy'),
+})
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/dashboard',
+  staticData: { title: 'Dashboard' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('./screens/plans/Dashboard.tsx'), 'Dashboard'),
+})
+
+const aiWizardRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/ai-wizard',
+  staticData: { title: 'AI Compounding Wizard' },
+  beforeLoad: signedIn('Please sign in to use the AI Wizard'),
+  component: lazyRouteComponent(() => import('./screens/credits/AiWizard.tsx'), 'AiWizard'),
+})
+
+const bloodTestsRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/blood-tests',
+  staticData: { title: 'Blood Tests' },
+  validateSearch: (search: Record<string, unknown>): { test?: string } =>
+    typeof search.test === 'string' ? { test: search.test } : {},
+  beforeLoad: signedIn('Please sign in to access blood test uploads'),
+  component: lazyRouteComponent(() => import('./screens/bloodTests/BloodTests.tsx'), 'BloodTests'),
+})
+
+const creditsRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/credits',
+  staticData: { title: 'Credits' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('./screens/credits/Credits.tsx'), 'Credits'),
+})
+
+const healthTrackingRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/health-tracking',
+  staticData: { title: 'Health Tracking' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('./screens/health/HealthTracking.tsx'), 'HealthTracking'),
+})
+
+const productsRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/products',
+  staticData: { title: 'Products' },
+  component: lazyRouteComponent(() => import('./screens/shop/Products.tsx'), 'Products'),
+})
+
+const cartRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/cart',
+  staticData: { title: 'Shopping Cart' },
+  component: lazyRouteComponent(() => import('./screens/shop/Cart.tsx'), 'Cart'),
+})
+
+const ordersRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/orders',
+  staticData: { title: 'My Orders' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('./screens/shop/Orders.tsx'), 'Orders'),
+})
+
+const profileRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/profile',
+  staticData: { title: 'My Profile' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('./screens/auth/Profile.tsx'), 'Profile'),
+})
+
+// The practitioner area
+
+const practitionerRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/practitioner',
+  beforeLoad: practitioner,
+  component: lazyRouteComponent(() => import('./layout/PractitionerArea.tsx'), 'PractitionerArea'),
+})
+
+const practitionerIndexRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/practitioner/patients' })
+  },
+})
+
+const patientsRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/patients',
+  staticData: { title: 'My Patients' },
+  component: lazyRouteComponent(() => import('./screens/auth/Patients.tsx'), 'Patients'),
+})
+
+const treatmentPlansRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/treatment-plans',
+  staticData: { title: 'Treatment Plans' },
+  component: lazyRouteComponent(() => import('./screens/plans/TreatmentPlans.tsx'), 'TreatmentPlans'),
+})
+
+const patientHealthRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/patient-health',
+  staticData: { title: 'Patient Health Tracking' },
+  component: lazyRouteComponent(() => import('./screens/health/PatientHealth.tsx'), 'PatientHealth'),
+})
+
+// The admin area
+
+const adminRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  beforeLoad: admin,
+  component: lazyRouteComponent(() => import('./layout/AdminLayout.tsx'), 'AdminLayout'),
+})
+
+const adminDashboardRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/',
+  staticData: { title: 'Admin Dashboard' },
+  component: lazyRouteComponent(() => import('./screens/admin/AdminDashboard.tsx'), 'AdminDashboard'),
+})
+
+const usersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/users',
+  staticData: { title: 'User Management' },
+  component: lazyRouteComponent(() => import('./screens/admin/Users.tsx'), 'Users'),
+})
+
+const assignmentsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/practitioner-patients',
+  staticData: { title: 'Practitioner-Patients' },
+  component: lazyRouteComponent(() => import('./screens/admin/Assignments.tsx'), 'Assignments'),
+})
+
+const creditPackagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/credit-packages',
+  staticData: { title: 'Credit Packages' },
+  component: lazyRouteComponent(() => import('./screens/admin/CreditPackages.tsx'), 'CreditPackages'),
+})
+
+const adminProductsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/products',
+  staticData: { title: 'Products' },
+  component: lazyRouteComponent(() => import('./screens/admin/AdminProducts.tsx'), 'AdminProducts'),
+})
+
+const treatmentsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/treatments',
+  staticData: { title: 'Treatments' },
+  component: lazyRouteComponent(() => import('./screens/admin/Treatments.tsx'), 'Treatments'),
+})
+
+const settingsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/settings',
+  staticData: { title: 'Settings' },
+  component: lazyRouteComponent(() => import('./screens/admin/Settings.tsx'), 'Settings'),
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    entry.addChildren([authRoute, practitionerAuthRoute, resetPasswordRoute, changePasswordRoute]),
+    portal.addChildren([
+      landingRoute,
+      screens.addChildren([
+        privacyRoute,
+        dashboardRoute,
+        aiWizardRoute,
+        bloodTestsRoute,
+        creditsRoute,
+        healthTrackingRoute,
+        productsRoute,
+        cartRoute,
+        ordersRoute,
+        profileRoute,
+        practitionerRoute.addChildren([
+          practitionerIndexRoute,
+          patientsRoute,
+          treatmentPlansRoute,
+          patientHealthRoute,
+        ]),
+      ]),
+    ]),
+    adminRoute.addChildren([
+      adminDashboardRoute,
+      usersRoute,
+      assignmentsRoute,
+      creditPackagesRoute,
+      adminProductsRoute,
+      treatmentsRoute,
+      settingsRoute,
+    ]),
+  ]),
+  notFoundMode: 'root',
+  defaultPreload: 'intent',
+  defaultPendingMs: 200,
+  defaultPendingComponent: PageSkeleton,
+  defaultErrorComponent: Failure,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

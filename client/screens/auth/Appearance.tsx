@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { chooseTheme, THEME_CHOICES, themeChoice } from '../../ui/theme.ts'
+
+const WORDS = { system: 'System', light: 'Light', dark: 'Dark' }
+
+/** Light, dark, or as the device has it. Kept in this browser only. */
+export function Appearance() {
+  const [choice, setChoice] = useState(themeChoice)
+  return (
+    <Card as="section" className="p-5 md:p-7">
+      <h2 className="font-display text-xl font-title">Appearance</h2>
+      <fieldset className="mt-4">
+        <legend className="text-sm text-ink-2">Colours of the portal, in this browser</legend>
+        <div className="mt-3 grid max-w-110 grid-cols-3 gap-2">
+          {THEME_CHOICES.map((theme) => (
+            <label
+              key={theme}
+              className="flex min-h-tap cursor-pointer items-center justify-center gap-2 rounded-md border border-line-strong text-sm font-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft has-focus-visible:focus-ring"
+            >
+              <input
+                type="radio"
+                name="theme"
+                className="sr-only"
+                checked={choice === theme}
+                onChange={() => {
+                  chooseTheme(theme)
+                  setChoice(theme)
+                }}
+              />
+              {WORDS[theme]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  )
+}

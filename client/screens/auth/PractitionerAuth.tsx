@@ -1,0 +1,58 @@
+import { getRouteApi } from '@tanstack/react-router'
+import echinacea from '../../art/echinacea.svg'
+import { sessionChanged } from '../../session.ts'
+import { trpc } from '../../trpc.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { clinicName } from '../../ui/clinic.ts'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { AuthPage } from './AuthPage.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+
+const route = getRouteApi('/entry/practitioner-auth')
+
+export function PractitionerAuth() {
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  // The form reports the failure; the call itself stays silent, or there would be two toasts.
+  const signUp = trpc.auth.signUpPractitioner.useMutation({ meta: { silent: true }, gcTime: 0 })
+  return (
+    <AuthPage
+      title="Practitioner Portal"
+      subtitle="Access AI-powered treatment planning tools"
+      art={echinacea}
+      ground="leaf"
+    >
+      <Alert tone="info" className="mb-5">
+        Sign up to access the AI Wizard and create personalized treatment plans for your patients.
+      </Alert>
+      <Tabs
+        label="Sign in or sign up"
+        value={tab ?? 'sign-in'}
+        onChange={(chosen) =>
+          navigate({
+            search: ({ next }) => ({ next, ...(chosen === 'sign-up' && { tab: chosen }) }),
+            replace: true,
+          })
+        }
+        tabs={[
+          { value: 'sign-in', title: 'Sign In', panel: <SignInForm /> },
+          {
+            value: 'sign-up',
+            title: 'Sign Up',
+            panel: (
+              <SignUpForm
+                action="Create Practitioner Account"
+                signUp={async (values) => {
+                  await signUp.mutateAsync(values)
+                  await sessionChanged()
+                }}
+                welcome={`Welcome to ${clinicName}. You've been registered as a practitioner.`}
+              />
+            ),
+          },
+        ]}
+      />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,154 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useBlocker } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { type ProfileFields, profileInput } from '../../../shared/auth.ts'
+import { refreshSession, useSession } from '../../session.ts'
+import { trpc } from '../../trpc.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Appearance } from './Appearance.tsx'
+import { toastFirstError } from './SignInForm.tsx'
+
+export function Profile() {
+  const profile = trpc.auth.profile.useQuery(undefined, { meta: { errorTitle: 'Error loading profile' } })
+  return (
+    <Page title="My Profile" subtitle="What your practitioner should know about you.">
+      <div className="grid max-w-200 gap-6">
+        {profile.data ? <ProfileForm key={profile.data.id} saved={profile.data} /> : <ProfileSkeleton />}
+        <Appearance />
+      </div>
+    </Page>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <Card className="grid gap-5 p-6" role="status" aria-label="Loading">
+      <Skeleton className="h-7 w-52" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </Card>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="p-5 md:p-7">
+      <h2 className="font-display text-xl font-title">{title}</h2>
+      <div className="mt-5 grid gap-5 md:grid-cols-2">{children}</div>
+    </Card>
+  )
+}
+
+type SavedProfile = ProfileFields & { email: string }
+
+/** Empty fields are stored as null, and shown as empty again. */
+function shown(profile: SavedProfile) {
+  return {
+    fullName: profile.fullName,
+    phone: profile.phone ?? '',
+    dateOfBirth: profile.dateOfBirth ?? '',
+    address: profile.address ?? '',
+    emergencyContactName: profile.emergencyContactName ?? '',
+    emergencyContactPhone: profile.emergencyContactPhone ?? '',
+    medicalHistory: profile.medicalHistory ?? '',
+    allergies: profile.allergies ?? '',
+    currentMedications: profile.currentMedications ?? '',
+  }
+}
+
+function ProfileForm({ saved }: { saved: SavedProfile }) {
+  const utils = trpc.useUtils()
+  const session = useSession()
+  const form = useForm({ resolver: zodResolver(profileInput), defaultValues: shown(saved) })
+  const { errors, isDirty } = form.formState
+  const update = trpc.auth.updateProfile.useMutation({
+    meta: { errorTitle: 'Error updating profile' },
+    onSuccess: async (_answer, fields) => {
+      form.reset(shown({ ...saved, ...fields }))
+      toast.success('Profile updated')
+      await Promise.all([utils.auth.profile.invalidate(), refreshSession()])
+    },
+  })
+  const leaving = useBlocker({
+    shouldBlockFn: () => isDirty && session !== null,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  })
+  const errorOf = (name: keyof ProfileFields) => errors[name]?.message
+
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={form.handleSubmit((fields) => update.mutate(fields), toastFirstError)}
+    >
+      <Section title="Personal Information">
+        <Field label="Full Name" error={errorOf('fullName')}>
+          {(control) => <Input autoComplete="name" {...control} {...form.register('fullName')} />}
+        </Field>
+        <Field label="Email" hint="Email cannot be changed">
+          {(control) => <Input type="email" readOnly value={saved.email} {...control} />}
+        </Field>
+        <Field label="Phone" error={errorOf('phone')}>
+          {(control) => <Input type="tel" autoComplete="tel" {...control} {...form.register('phone')} />}
+        </Field>
+        <Field label="Date of Birth" error={errorOf('dateOfBirth')}>
+          {(control) => (
+            <Input type="date" autoComplete="bday" {...control} {...form.register('dateOfBirth')} />
+          )}
+        </Field>
+        <Field label="Address" error={errorOf('address')} className="md:col-span-2">
+          {(control) => (
+            <Textarea rows={2} autoComplete="street-address" {...control} {...form.register('address')} />
+          )}
+        </Field>
+      </Section>
+      <Section title="Emergency Contact">
+        <Field label="Contact Name" error={errorOf('emergencyContactName')}>
+          {(control) => <Input autoComplete="off" {...control} {...form.register('emergencyContactName')} />}
+        </Field>
+        <Field label="Contact Phone" error={errorOf('emergencyContactPhone')}>
+          {(control) => (
+            <Input type="tel" autoComplete="off" {...control} {...form.register('emergencyContactPhone')} />
+          )}
+        </Field>
+      </Section>
+      <Section title="Medical Information">
+        <Field label="Medical History" error={errorOf('medicalHistory')} className="md:col-span-2">
+          {(control) => <Textarea {...control} {...form.register('medicalHistory')} />}
+        </Field>
+        <Field label="Allergies" error={errorOf('allergies')}>
+          {(control) => <Textarea {...control} {...form.register('allergies')} />}
+        </Field>
+        <Field label="Current Medications" error={errorOf('currentMedications')}>
+          {(control) => <Textarea {...control} {...form.register('currentMedications')} />}
+        </Field>
+      </Section>
+      <div className="flex flex-wrap justify-end gap-3">
+        <LinkButton to="/dashboard" look="outline">
+          Cancel
+        </LinkButton>
+        <Button type="submit" busy={update.isPending}>
+          Save Changes
+        </Button>
+      </div>
+      <AlertDialog
+        open={leaving.status === 'blocked'}
+        onClose={() => leaving.reset?.()}
+        title="Leave without saving?"
+        description="What you changed on this page is not saved yet."
+        cancel="Stay"
+        action="Leave"
+        onConfirm={() => leaving.proceed?.()}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { signInInput } from '../../../shared/auth.ts'
+import { signIn } from '../../session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, Input, PasswordField } from '../../ui/Field.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { toast } from '../../ui/toast.ts'
+import { ForgotPassword } from './ForgotPassword.tsx'
+
+/** Beside the field *and* as a toast: specification section 5. */
+export function toastFirstError(errors: FieldErrors) {
+  const first = Object.values(errors).find((error) => error?.message)
+  if (typeof first?.message === 'string') refuse('Error', first.message)
+}
+
+/** Sign In. Where it leads is decided by the page's guard, which runs again once there is a session. */
+export function SignInForm() {
+  const [forgotten, setForgotten] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(signInInput),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors } = form.formState
+  const enter = useMutation({
+    mutationFn: ({ email, password }: { email: string; password: string }) => signIn(email, password),
+    onSuccess: () => toast.success('Welcome back!', 'You have been signed in successfully.'),
+    meta: { fallback: 'Failed to sign in' },
+    gcTime: 0,
+  })
+
+  return (
+    <>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={form.handleSubmit((values) => enter.mutate(values), toastFirstError)}
+      >
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => (
+            <Input type="email" autoComplete="username" {...control} {...form.register('email')} />
+          )}
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          {(control) => (
+            <PasswordField autoComplete="current-password" {...control} {...form.register('password')} />
+          )}
+        </Field>
+        <Button type="submit" busy={enter.isPending} className="mt-1">
+          Sign In
+        </Button>
+      </form>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-2">
+        <p>New here? Ask your clinic, or choose Sign Up.</p>
+        <Button look="plain" className="-mr-3 px-3" onClick={() => setForgotten(true)}>
+          Forgot password?
+        </Button>
+      </div>
+      <ForgotPassword
+        open={forgotten}
+        onClose={() => setForgotten(false)}
+        knownEmail={() => form.getValues('email')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import emptyResults from '../../art/empty-results.svg'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { Page } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useVisible } from '../../ui/visible.ts'
+import { ResultList } from './ResultList.tsx'
+import { ResultPane } from './ResultPane.tsx'
+import type { BloodTest } from './status.ts'
+import { UploadCard } from './UploadCard.tsx'
+
+const route = getRouteApi('/portal/screens/blood-tests')
+
+/** Says so once when an analysis fails while the page is open; `watch` names an upload of this page. */
+function useFailureToast(tests: BloodTest[] | undefined) {
+  const known = useRef(new Map<string, BloodTest['status']>())
+  useEffect(() => {
+    for (const { id, status } of tests ?? []) {
+      const before = known.current.get(id)
+      known.current.set(id, status)
+      if (before && before !== 'failed' && status === 'failed') {
+        refuse('Analysis Failed', 'Upload successful but analysis failed. Please try again.')
+      }
+    }
+  }, [tests])
+  return { watch: (id: string) => void known.current.set(id, 'pending') }
+}
+
+/** The day that a test speaks of: of the blood draw, or else of the upload. */
+const dayOf = (test: BloodTest) => test.collectedOn ?? test.createdAt
+
+export function BloodTests() {
+  const { test: chosen } = route.useSearch()
+  const navigate = route.useNavigate()
+  const utils = trpc.useUtils()
+  const visible = useVisible()
+  const pane = useRef<HTMLDivElement>(null)
+
+  const reload = () => utils.bloodTests.list.invalidate()
+  const list = trpc.bloodTests.list.useQuery(undefined, {
+    meta: { errorTitle: 'Failed to load blood test results' },
+  })
+  trpc.bloodTests.onChange.useSubscription(undefined, {
+    enabled: visible,
+    onStarted: () => void reload(),
+    onData: () => void reload(),
+  })
+  const { watch } = useFailureToast(list.data)
+  const retry = trpc.bloodTests.retry.useMutation({ onSuccess: reload })
+  const remove = trpc.bloodTests.remove.useMutation({
+    onSuccess: async () => {
+      await navigate({ search: {}, resetScroll: false })
+      toast.success('Blood test removed')
+      await reload()
+    },
+  })
+
+  const tests = list.data
+  const test = tests?.find(({ id }) => id === chosen) ?? tests?.[0]
+  const history = (tests ?? [])
+    .filter((other) => other.status === 'completed' && test && dayOf(other) <= dayOf(test))
+    .sort((a, b) => dayOf(a).localeCompare(dayOf(b)))
+
+  // On narrow screens the result stands below the list: a chosen row brings it into sight.
+  const lastChosen = useRef(chosen)
+  useEffect(() => {
+    if (chosen && chosen !== lastChosen.current) pane.current?.scrollIntoView({ block: 'nearest' })
+    lastChosen.current = chosen
+  }, [chosen])
+
+  const uploaded = (id: string) => {
+    watch(id)
+    void reload()
+    void navigate({ search: { test: id }, resetScroll: false })
+  }
+  const retryOf = (id: string) => retry.mutate({ id })
+
+  return (
+    <Page
+      title="Blood Tests"
+      subtitle="Upload a lab report and read it with every marker drawn against its range."
+    >
+      <UploadCard onUploaded={uploaded} />
+      <div className="mt-6">
+        {list.isPending && <ListSkeleton />}
+        {list.isError && !tests && (
+          <Card className="flex flex-col items-center gap-4 p-10 text-center">
+            <p>Your results could not be loaded.</p>
+            <Button look="outline" onClick={() => list.refetch()}>
+              Try again
+            </Button>
+          </Card>
+        )}
+        {tests?.length === 0 && (
+          <Card>
+            <Empty art={emptyResults} ground="blossom" title="No blood tests yet">
+              Upload the report of your laboratory. It is read row by row, and the result appears here.
+            </Empty>
+          </Card>
+        )}
+        {tests && test && (
+          <div className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
+            <ResultList
+              tests={tests}
+              selected={test.id}
+              retrying={retry.isPending ? retry.variables.id : undefined}
+              onRetry={retryOf}
+            />
+            <div ref={pane} className="min-w-0 scroll-mt-22">
+              <ResultPane
+                key={test.id}
+                test={test}
+                history={history}
+                retrying={retry.isPending && retry.variables.id === test.id}
+                onRetry={() => retryOf(test.id)}
+                removing={remove.isPending}
+                onRemove={() => remove.mutate({ id: test.id })}
+              />
+            </div>
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
+      <Card className="grid gap-6 p-5">
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </Card>
+      <Card className="grid content-start gap-5 p-6">
+        <Skeleton className="h-7 w-64 max-w-full" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="mt-4 h-40 w-full" />
+      </Card>
+    </div>
+  )
+}

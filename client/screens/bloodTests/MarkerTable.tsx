@@ -1,0 +1,144 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { Button } from '../../ui/Button.tsx'
+import { RangeBar } from '../../ui/RangeBar.tsx'
+import { Sparkline } from '../../ui/Sparkline.tsx'
+import { findingOf, findingWord, groupMarkers, historyOf, rowLabel, valueText } from './markers.ts'
+
+/** Rows in range that stand under the others before "Show all". */
+const CALM_ROWS = 4
+
+type MarkerTableProps = {
+  rows: MarkerRow[]
+  /** This test and those before it, oldest first. */
+  history: ReadonlyArray<{ markers: MarkerRow[] }>
+}
+
+/** Every marker drawn against its range: first what is outside, then what is in range. */
+export function MarkerTable({ rows, history }: MarkerTableProps) {
+  const [all, setAll] = useState(false)
+  const { outside, inside } = groupMarkers(rows)
+  const shown = all ? inside : inside.slice(0, CALM_ROWS)
+  const withHistory = rows.some((row) => historyOf(row, history).length > 0)
+  const groups = [
+    { title: 'Outside range', rows: outside },
+    { title: 'In range', rows: shown },
+  ].filter((group) => group.rows.length > 0)
+  const columns = withHistory ? 5 : 4
+
+  return (
+    <>
+      <table className="w-full max-md:block">
+        <caption className="sr-only">Markers against their ranges</caption>
+        <thead className="text-xs text-ink-2 max-md:sr-only">
+          <tr>
+            <th scope="col" className="py-2 text-left font-text">
+              Marker
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right font-text">
+              Value
+            </th>
+            <th scope="col" className="py-2 text-left font-text">
+              Reference range
+            </th>
+            <th scope="col" className="py-2 pl-4 text-left font-text">
+              Result
+            </th>
+            {withHistory && (
+              <th scope="col" className="py-2 text-left font-text">
+                Last tests
+              </th>
+            )}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.title} className="max-md:block">
+            <tr className="max-md:block">
+              <th
+                scope="rowgroup"
+                colSpan={columns}
+                className="border-b border-line pt-4 pb-2 text-left text-sm font-strong max-md:block"
+              >
+                {group.title}
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <MarkerLine
+                key={`${row.place.page} ${row.place.x} ${row.place.y} ${row.name}`}
+                row={row}
+                history={withHistory ? history : null}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {inside.length > CALM_ROWS && (
+        <Button look="plain" className="mt-2 -ml-3 px-3" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
+          {all ? 'Show fewer markers' : `Show all ${rows.length} markers`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function MarkerLine({ row, history }: { row: MarkerRow; history: MarkerTableProps['history'] | null }) {
+  const finding = findingOf(row)
+  const outside = finding === 'low' || finding === 'high'
+  const points = history ? historyOf(row, history) : []
+  const drawn = finding !== 'implausible' && (row.low !== null || row.high !== null)
+  return (
+    <tr className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:gap-x-4 max-md:py-3">
+      <th scope="row" className="py-2.5 pr-3 text-left text-base font-medium max-md:p-0">
+        {row.name}
+      </th>
+      <td className="py-2.5 pr-4 text-right whitespace-nowrap max-md:p-0">
+        <span className="font-strong">{valueText(row)}</span>{' '}
+        <span className="text-xs text-ink-2">{row.unit}</span>
+      </td>
+      <td className="w-52 py-2.5 max-md:order-1 max-md:w-auto max-md:p-0 max-md:pt-2">
+        {drawn && (
+          <div className="max-md:max-w-60">
+            <RangeBar value={row.value} range={row} outside={outside} label={rowLabel(row)} />
+          </div>
+        )}
+      </td>
+      <td className="w-30 py-2.5 pl-4 max-md:order-2 max-md:w-auto max-md:p-0">
+        <Flag row={row} />
+      </td>
+      {history && (
+        <td className="w-18 py-2.5 max-md:hidden">
+          {points.length > 0 && (
+            <Sparkline
+              values={points.map(({ value }) => value)}
+              outside={outside}
+              label={`${row.name} over the last tests: ${points.map(({ value }) => value).join(', ')}${row.unit ? ` ${row.unit}` : ''}`}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+const SHAPES = {
+  low: { shape: '▼', look: 'font-strong text-warm' },
+  high: { shape: '▲', look: 'font-strong text-warm' },
+  normal: { shape: '●', look: 'text-ink-2 [&>span]:text-accent-mark' },
+  implausible: { shape: '?', look: 'font-strong text-ink-2' },
+  unranged: { shape: '○', look: 'text-ink-2' },
+}
+
+/** A shape and a word: colour alone says nothing. */
+function Flag({ row }: { row: MarkerRow }) {
+  const { shape, look } = SHAPES[findingOf(row)]
+  return (
+    <span className={`inline-flex items-baseline gap-1.5 text-sm leading-tight ${look}`}>
+      <span aria-hidden className="text-2xs">
+        {shape}
+      </span>
+      {findingWord(row)}
+    </span>
+  )
+}

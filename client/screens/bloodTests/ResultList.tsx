@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { RotateCcw } from 'lucide-react'
+import { Badge, SOFT_TONES } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { type BloodTest, STATUSES } from './status.ts'
+
+type ResultListProps = {
+  tests: BloodTest[]
+  selected: string | undefined
+  /** The test that is being sent to analysis again. */
+  retrying: string | undefined
+  onRetry: (id: string) => void
+}
+
+/** One's uploads, newest first. A row opens its result; a failed one can be tried again. */
+export function ResultList({ tests, selected, retrying, onRetry }: ResultListProps) {
+  return (
+    <Card as="section" aria-labelledby="results" className="self-start overflow-hidden">
+      <h2 id="results" className="px-5 py-4 text-lg font-strong">
+        Your results
+      </h2>
+      <ul>
+        {tests.map((test) => {
+          const { word, icon: Icon, tone } = STATUSES[test.status]
+          const current = test.id === selected
+          return (
+            <li
+              key={test.id}
+              className={`relative flex gap-3.5 border-t border-l-3 border-t-line py-4 pr-4 pl-4 ${current ? 'border-l-accent bg-paper' : 'border-l-transparent hover:bg-paper'}`}
+            >
+              <span
+                className={`flex size-10 shrink-0 items-center justify-center rounded-full ${SOFT_TONES[tone]}`}
+              >
+                <Icon size={20} className={test.status === 'analyzing' ? 'animate-spin' : ''} />
+              </span>
+              <div className="min-w-0 flex-1">
+                <Link
+                  to="/blood-tests"
+                  search={{ test: test.id }}
+                  resetScroll={false}
+                  aria-current={current ? 'true' : undefined}
+                  // Tappable over the whole row.
+                  className="block text-base leading-snug break-words after:absolute after:inset-0"
+                >
+                  {test.fileName}
+                </Link>
+                <p className="text-2xs text-ink-2">{formatInstant(test.createdAt)}</p>
+                <div className="mt-1.5 flex min-h-6 flex-wrap items-center gap-x-2">
+                  <Badge tone={tone}>{word}</Badge>
+                  {test.status === 'failed' && (
+                    <Button
+                      look="plain"
+                      busy={retrying === test.id}
+                      aria-label={`Try again: ${test.fileName}`}
+                      className="relative z-1 -my-2.5 px-2.5"
+                      onClick={() => onRetry(test.id)}
+                    >
+                      {retrying !== test.id && <RotateCcw size={16} />}
+                      Try again
+                    </Button>
+                  )}
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+import { Download, RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { formatDay, formatInstant } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AnalysisText } from './AnalysisText.tsx'
+import { readAnalysis, splitAnalysis } from './analysisText.ts'
+import { MarkerTable } from './MarkerTable.tsx'
+import { findingOf } from './markers.ts'
+import type { BloodTest } from './status.ts'
+
+type ResultPaneProps = {
+  test: BloodTest
+  /** All completed tests up to this one, oldest first. */
+  history: BloodTest[]
+  retrying: boolean
+  onRetry: () => void
+  removing: boolean
+  onRemove: () => void
+}
+
+/** One result: what was found, in words and drawn; or why there is none yet. */
+export function ResultPane({ test, history, retrying, onRetry, removing, onRemove }: ResultPaneProps) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Card as="article" aria-labelledby="result" className="min-w-0 p-5 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
+        <div className="min-w-0">
+          <h2 id="result" className="font-display text-xl font-title">
+            {test.collectedOn ? `Blood test of ${formatDay(test.collectedOn)}` : 'Blood test'}
+          </h2>
+          <p className="text-xs break-words text-ink-2">
+            {test.fileName}, uploaded {formatInstant(test.createdAt)}
+          </p>
+        </div>
+        <Counts test={test} />
+      </div>
+
+      <div className="mt-4">
+        {test.status === 'completed' && <Findings test={test} history={history} />}
+        {test.status === 'failed' && (
+          <Alert tone="danger" title="The analysis failed">
+            <p>{test.failure ?? 'The report could not be read.'} Your file is kept.</p>
+            <Button look="outline" className="mt-3" busy={retrying} onClick={onRetry}>
+              {!retrying && <RotateCcw size={18} />}
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {(test.status === 'pending' || test.status === 'analyzing') && (
+          <div role="status">
+            <p className="max-w-measure">
+              {test.status === 'pending'
+                ? 'Your report is waiting for its turn. You may leave this page; the result appears here.'
+                : 'Your report is being read, row by row. You may leave this page; the result appears here.'}
+            </p>
+            <div className="mt-6 grid gap-5" aria-hidden>
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-5 w-4/5" />
+              <Skeleton className="h-5 w-2/3" />
+            </div>
+          </div>
+        )}
+      </div>
+
+      <div className="mt-6 -mb-2 flex flex-wrap gap-x-2 border-t border-line pt-3">
+        <a
+          href={`/api/blood-tests/${test.id}/file`}
+          className={`${buttonClass('plain')} -ml-3 px-3`}
+          download
+        >
+          <Download size={18} />
+          Original file
+        </a>
+        <Button
+          look="plain"
+          className="px-3 text-danger hover:bg-danger-soft"
+          onClick={() => setAsking(true)}
+        >
+          <Trash2 size={18} />
+          Remove
+        </Button>
+      </div>
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Remove this blood test?"
+        description={`${test.fileName} and its result are deleted. This action cannot be undone.`}
+        action="Remove"
+        busy={removing}
+        onConfirm={onRemove}
+      />
+    </Card>
+  )
+}
+
+/** Big numbers first: how many rows stand outside, within, or cannot be believed. */
+function Counts({ test }: { test: BloodTest }) {
+  const count = { low: 0, high: 0, implausible: 0, normal: 0, unranged: 0 }
+  for (const row of test.markers) count[findingOf(row)] += 1
+  const outside = count.low + count.high
+  return (
+    <div className="flex flex-wrap gap-2">
+      {outside > 0 && <Badge tone="warm">{outside} outside range</Badge>}
+      {count.implausible > 0 && <Badge tone="neutral">{count.implausible} not plausible</Badge>}
+      {count.normal > 0 && <Badge tone="success">{count.normal} in range</Badge>}
+    </div>
+  )
+}
+
+function Findings({ test, history }: { test: BloodTest; history: BloodTest[] }) {
+  const { opening, details } = splitAnalysis(readAnalysis(test.analysis ?? ''))
+  return (
+    <>
+      <AnalysisText blocks={opening} />
+      {test.markers.length > 0 && <MarkerTable rows={test.markers} history={history} />}
+      {details.length > 0 && (
+        <div className="mt-6 border-t border-line pt-6">
+          <AnalysisText blocks={details} />
+        </div>
+      )}
+      <Alert tone="info" className="mt-6">
+        <strong className="font-strong">AI analysis.</strong> Made from the rows printed on your report, for
+        information only. It does not replace medical advice; please discuss it with your practitioner.
+      </Alert>
+    </>
+  )
+}

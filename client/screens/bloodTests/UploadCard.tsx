@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query'
+import { CloudUpload, FileText } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { formatBytes } from '../../ui/format.ts'
+import { Progress } from '../../ui/Progress.tsx'
+import { ACCEPT, refusedUpload, uploadBloodTest } from './upload.ts'
+
+/** Takes one report, dropped or chosen, and shows how far its upload is. */
+export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const cancel = useRef<AbortController>(null)
+  const [sent, setSent] = useState(0)
+  const [over, setOver] = useState(false)
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      const controller = new AbortController()
+      cancel.current = controller
+      setSent(0)
+      return uploadBloodTest(file, setSent, controller.signal)
+    },
+    onSuccess: (id) => id && onUploaded(id),
+    meta: { errorTitle: 'Upload Failed', fallback: 'Failed to upload blood test' },
+  })
+
+  const take = (file: File | undefined) => {
+    if (!file || upload.isPending) return
+    const refused = refusedUpload(file)
+    if (refused) refuse(refused.title, refused.sentence)
+    else upload.mutate(file)
+  }
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.target.files?.[0])
+    // So that choosing the same file again is a change again.
+    event.target.value = ''
+  }
+  const dropped = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const dragged = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+
+  return (
+    <Card
+      as="section"
+      aria-label="Upload a blood test"
+      onDragOver={dragged}
+      onDragLeave={() => setOver(false)}
+      onDrop={dropped}
+      className={`grid items-center gap-5 border-dashed border-line-strong p-5 md:grid-cols-2 md:p-7 ${over ? 'bg-accent-soft' : ''}`}
+    >
+      <div>
+        <h2 className="text-lg font-strong">Upload a blood test</h2>
+        <p className="mt-0.5 text-sm text-ink-2">Drop a PDF, JPG or PNG here, up to 10 MB.</p>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPT}
+          aria-label="Blood test file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={chosen}
+        />
+        <Button className="mt-3" busy={upload.isPending} onClick={() => input.current?.click()}>
+          {!upload.isPending && <CloudUpload size={20} />}
+          Choose file
+        </Button>
+      </div>
+      {upload.isPending && (
+        <Underway file={upload.variables} sent={sent} onCancel={() => cancel.current?.abort()} />
+      )}
+    </Card>
+  )
+}
+
+function Underway({ file, sent, onCancel }: { file: File; sent: number; onCancel: () => void }) {
+  const percent = file.size ? Math.round((sent / file.size) * 100) : 0
+  const bytes = `${formatBytes(sent)} of ${formatBytes(file.size)}`
+  return (
+    <div className="min-w-0 rounded-md border border-line bg-paper px-4 pt-3 pb-1">
+      <p className="flex items-center gap-3 text-sm">
+        <FileText size={20} className="text-ink-2" />
+        <span className="min-w-0 flex-1 truncate font-strong">{file.name}</span>
+        {percent}%
+      </p>
+      <div className="mt-2.5">
+        <Progress percent={percent} label={`Uploading ${file.name}`} valueText={bytes} />
+      </div>
+      <p className="flex items-center justify-between text-xs text-ink-2">
+        {bytes}
+        <Button look="plain" className="-mr-3 px-3" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+    </div>
+  )
+}

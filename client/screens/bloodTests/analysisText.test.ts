@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readAnalysis, splitAnalysis } from './analysisText.ts'
+
+it('reads paragraphs, headings and lists', () => {
+  const text =
+    'Ferritin is low.\nIt was low before.\n\n## Iron\nIron stores:\n- Ferritin 18 ng/mL\n- TIBC 460\n\nAsk.'
+  expect(readAnalysis(text)).toEqual([
+    { kind: 'paragraph', text: 'Ferritin is low. It was low before.' },
+    { kind: 'heading', text: 'Iron' },
+    { kind: 'paragraph', text: 'Iron stores:' },
+    { kind: 'list', items: ['Ferritin 18 ng/mL', 'TIBC 460'] },
+    { kind: 'paragraph', text: 'Ask.' },
+  ])
+})
+
+it('keeps a value that only looks like an item or a heading', () => {
+  expect(readAnalysis('-5 mmol/L\n\n#1 on the list')).toEqual([
+    { kind: 'paragraph', text: '-5 mmol/L' },
+    { kind: 'paragraph', text: '#1 on the list' },
+  ])
+})
+
+it('joins an item that goes on in the next line, and separate lists stay separate', () => {
+  expect(readAnalysis('- a\n  b\n\n- c')).toEqual([
+    { kind: 'list', items: ['a b'] },
+    { kind: 'list', items: ['c'] },
+  ])
+})
+
+it('leaves markup as text', () => {
+  expect(readAnalysis('<img src=x onerror=alert(1)>')).toEqual([
+    { kind: 'paragraph', text: '<img src=x onerror=alert(1)>' },
+  ])
+})
+
+it('opens with what stands before the first heading', () => {
+  const { opening, details } = splitAnalysis(readAnalysis('First.\n\n## Iron\nThen.'))
+  expect(opening).toEqual([{ kind: 'paragraph', text: 'First.' }])
+  expect(details).toHaveLength(2)
+  expect(splitAnalysis(readAnalysis('Only this.'))).toEqual({
+    opening: [{ kind: 'paragraph', text: 'Only this.' }],
+    details: [],
+  })
+})
+
+it('loses no word of any text', () => {
+  const words = fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 30 })
+  const breaks = fc.constantFrom(' ', '\n', '\n\n', '\n- ', '\n\n## ')
+  fc.assert(
+    fc.property(words, fc.array(breaks, { minLength: 30, maxLength: 30 }), (list, gaps) => {
+      const text = list.map((word, i) => word + (gaps[i] ?? ' ')).join('')
+      const read = readAnalysis(text).flatMap((block) =>
+        (block.kind === 'list' ? block.items : [block.text]).flatMap((part) => part.split(' ')),
+      )
+      for (const word of list) expect(read).toContain(word)
+    }),
+  )
+})

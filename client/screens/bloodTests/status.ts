@@ -1,0 +1,24 @@
+import { CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { BloodTestStatus, MarkerRow } from '../../../shared/bloodTests.ts'
+import type { Tone } from '../../ui/Badge.tsx'
+
+/** One line of the list, as `bloodTests.list` answers it. */
+export type BloodTest = {
+  id: string
+  fileName: string
+  status: BloodTestStatus
+  analysis: string | null
+  /** A sentence when the analysis failed. */
+  failure: string | null
+  markers: MarkerRow[]
+  collectedOn: string | null
+  createdAt: string
+}
+
+/** Icons of the specification, section 4: completed green check, failed error, analyzing spinner, otherwise neutral. */
+export const STATUSES: Record<BloodTestStatus, { word: string; icon: LucideIcon; tone: Tone }> = {
+  pending: { word: 'Pending', icon: Clock, tone: 'neutral' },
+  analyzing: { word: 'Analyzing', icon: LoaderCircle, tone: 'info' },
+  completed: { word: 'Completed', icon: CircleCheck, tone: 'success' },
+  failed: { word: 'Failed', icon: CircleX, tone: 'danger' },
+}

@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import chamomileNight from '../../art/chamomile-night.svg'
+import hero from '../../art/verbena-hero.svg'
+import { Art, GROUNDS, type Ground, Plate } from '../../ui/Art.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { clinicName } from '../../ui/clinic.ts'
+import { ScoreRing } from '../../ui/ScoreRing.tsx'
+import { MarkerVignette, PlanVignette, VitaminVignette, WeekVignette } from './vignettes.tsx'
+
+function Feature(props: { ground: Ground; picture: ReactNode; title: string; children: string }) {
+  return (
+    <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
+      <div aria-hidden className={`flex min-h-31 items-center px-6.5 py-5 ${GROUNDS[props.ground]}`}>
+        <div className="w-full">{props.picture}</div>
+      </div>
+      <div className="p-6.5 pt-5">
+        <h2 className="text-lg font-strong">{props.title}</h2>
+        <p className="mt-1.5 text-sm text-ink-2">{props.children}</p>
+      </div>
+    </article>
+  )
+}
+
+export function Landing() {
+  return (
+    <>
+      <section className="content grid items-center gap-10 py-8 lg:grid-cols-[1fr_auto] lg:gap-6 lg:py-14">
+        <div>
+          <h1 className="font-display text-[min(2.75rem,10.2vw)] leading-[1.09] font-title md:text-4xl">
+            Natural Healing,
+            <br />
+            Modern Technology
+          </h1>
+          <p className="mt-5 max-w-110 text-lg text-ink-2">
+            Your naturopath's plan, your blood tests and the small habits of each day, kept together and easy
+            to read.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <LinkButton to="/auth" size="large">
+              Login
+            </LinkButton>
+            <LinkButton to="/products" look="outline" size="large">
+              Shop Products
+            </LinkButton>
+          </div>
+        </div>
+        <div className="relative mx-auto aspect-15/16 w-full max-w-115 lg:w-115">
+          <Plate
+            src={hero}
+            ground="leaf"
+            label="Verbena in flower"
+            className="size-full overflow-hidden rounded-lg"
+          />
+          <div aria-hidden className="hidden lg:block">
+            <div className="absolute top-[18%] left-[52%] w-[8%] border-t border-bot-ink">
+              <span className="absolute -top-1 left-0 size-2 -translate-x-1/2 rounded-full bg-bot-ink" />
+            </div>
+            <div className="lift-2 absolute top-[10%] -right-6 w-54 rounded-md bg-raised p-3.5">
+              <VitaminVignette />
+            </div>
+            <div className="absolute top-[84.5%] left-[24%] w-[18%] border-t border-bot-ink">
+              <span className="absolute -top-1 right-0 size-2 translate-x-1/2 rounded-full bg-bot-ink" />
+            </div>
+            <div className="lift-2 absolute bottom-[8%] -left-20 flex w-50 items-center gap-3.5 rounded-md bg-raised p-3.5">
+              <ScoreRing score={86} size={44} label="86 out of 100" />
+              <div>
+                <p className="text-2xs text-ink-2">Your Health Score</p>
+                <p className="text-xs font-strong">
+                  <span className="text-xl font-figure">86</span> Great
+                </p>
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+
+      <section
+        aria-label="What the portal does"
+        className="content grid gap-6 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:pb-18"
+      >
+        <Feature ground="honey" picture={<PlanVignette />} title="Treatment Plans">
+          Written for you by your practitioner: every remedy, dose and duration in one place.
+        </Feature>
+        <Feature ground="blossom" picture={<MarkerVignette />} title="Blood Test Analysis">
+          Upload a lab report. Each marker is read, drawn against its range and explained.
+        </Feature>
+        <Feature ground="leaf" picture={<WeekVignette />} title="Health Tracking">
+          Two minutes a day for sleep, water, exercise and mood. Watch the weeks add up.
+        </Feature>
+      </section>
+
+      <section className="overflow-hidden bg-accent-deep text-on-accent-deep">
+        <div className="content flex flex-col justify-between gap-8 pt-14 md:flex-row md:items-end">
+          <div className="pb-4 md:pb-14">
+            <h2 className="font-display text-2xl font-title">Begin with how you feel today</h2>
+            <p className="mt-4 max-w-96 text-on-accent-deep-2">
+              Create your account, log your first day, and bring your practitioner along when you are ready.
+            </p>
+            <LinkButton to="/auth" search={{ tab: 'sign-up' }} look="inverse" size="large" className="mt-6">
+              Get Started Today
+            </LinkButton>
+          </div>
+          <Art src={chamomileNight} className="-mb-9 size-72 self-center md:mr-10 md:self-end" />
+        </div>
+      </section>
+
+      <footer className="content flex flex-wrap items-center gap-x-6 text-xs text-ink-2 md:py-3">
+        <span className="py-3">{clinicName}</span>
+        <Link to="/practitioner-auth" className="py-3 hover:text-ink hover:underline">
+          Practitioner Portal
+        </Link>
+        <Link to="/privacy" className="py-3 hover:text-ink hover:underline">
+          Privacy notice
+        </Link>
+        <span className="py-3">{clinicName} supports care. It does not replace a doctor.</span>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Check } from 'lucide-react'
+import { RangeBar } from '../../ui/RangeBar.tsx'
+
+const SLIP = 'flex items-center justify-between rounded-md bg-surface px-3 py-2 text-sm'
+
+/** Two remedies of a plan, one of them taken. */
+export function PlanVignette() {
+  return (
+    <div className="grid gap-2">
+      <p className={SLIP}>
+        <span>
+          <span className="font-strong">Ashwagandha</span> <span className="text-xs text-ink-2">Morning</span>
+        </span>
+        <span className="flex size-5.5 items-center justify-center rounded-full bg-accent text-on-accent">
+          <Check size={14} />
+        </span>
+      </p>
+      <p className={SLIP}>
+        <span>
+          <span className="font-strong">Magnesium glycinate</span>{' '}
+          <span className="text-xs text-ink-2">Evening</span>
+        </span>
+        <span className="size-5.5 rounded-full border border-line-strong" />
+      </p>
+    </div>
+  )
+}
+
+/** A marker below its range. */
+export function MarkerVignette() {
+  return (
+    <div className="rounded-md bg-surface px-3.5 pt-2.5">
+      <p className="mb-1.5 flex justify-between text-sm font-strong">
+        Ferritin <span className="text-warm">▼ Low</span>
+      </p>
+      <RangeBar value={18} range={{ low: 30, high: 150 }} outside label="Ferritin 18, low" />
+    </div>
+  )
+}
+
+/** A marker within its range, beside the flower. */
+export function VitaminVignette() {
+  return (
+    <>
+      <p className="mb-1 flex justify-between text-sm font-strong">
+        Vitamin D
+        <span>
+          41 <span className="text-xs font-text text-ink-2">ng/mL</span>
+        </span>
+      </p>
+      <RangeBar value={41} range={{ low: 30, high: 100 }} outside={false} label="Vitamin D 41, in range" />
+    </>
+  )
+}
+
+/** Hours slept in a week, in percent of the bar's height, against the goal. */
+const WEEK = [
+  { day: 'Sat', hours: 62 },
+  { day: 'Sun', hours: 76 },
+  { day: 'Mon', hours: 86 },
+  { day: 'Tue', hours: 66 },
+  { day: 'Wed', hours: 74 },
+  { day: 'Thu', hours: 82 },
+  { day: 'Fri', hours: 76 },
+]
+const GOAL = 72
+
+/** Seven days against a goal: a day that meets it is solid, one that does not is an outlined tint. */
+export function WeekVignette() {
+  return (
+    <div className="rounded-md bg-surface px-4 pt-3 pb-1.5">
+      <div className="relative flex h-11 justify-between">
+        {WEEK.map(({ day, hours }) => (
+          <span key={day} className="flex w-5 flex-col justify-end overflow-hidden rounded-sm bg-sunken">
+            <span
+              className={`rounded-sm ${hours >= GOAL ? 'bg-accent-mark' : 'border border-accent-mark bg-range-in'}`}
+              style={{ height: `${hours}%` }}
+            />
+          </span>
+        ))}
+        <span
+          className="absolute inset-x-0 border-t-2 border-dotted border-chart-goal"
+          style={{ bottom: `${GOAL}%` }}
+        />
+      </div>
+      <p className="mt-1 flex justify-between text-2xs text-ink-2">
+        {WEEK.map(({ day }) => (
+          <span key={day} className="w-5 text-center">
+            {day[0]}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}

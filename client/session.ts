@@ -1,0 +1,165 @@
+import { useSyncExternalStore } from 'react'
+import type { Me } from '../shared/auth.ts'
+import { HttpFailure, report } from './ui/failures.ts'
+
+/** What subscribers hear. A challenge is announced by the screen that verified it. */
+export type SessionEvent =
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'TOKEN_REFRESHED'
+  | 'USER_UPDATED'
+  | 'MFA_CHALLENGE_VERIFIED'
+
+/** An older answer is asked for again when the tab comes back into sight. Milliseconds. */
+const FRESH_FOR = 60_000
+
+/** Who is signed in: null for nobody, undefined before the first answer. */
+let session: Me | null | undefined
+let askedAt = 0
+let asking: Promise<Me | null> | undefined
+
+const watchers = new Set<() => void>()
+const listeners = new Set<(event: SessionEvent) => unknown>()
+const leavers = new Set<() => void>()
+
+/** Null where the browser has none: other tabs then learn of a change when they next ask. */
+const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
+otherTabs?.addEventListener('message', () => void refreshSession())
+document.addEventListener('visibilitychange', () => {
+  const stale = session !== undefined && Date.now() - askedAt > FRESH_FOR
+  if (document.visibilityState === 'visible' && stale) void refreshSession()
+})
+
+/** Subscribes; a listener may answer with a promise, which is awaited before a former user's data is dropped. */
+export function onSessionEvent(listener: (event: SessionEvent) => unknown) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Calls back when a user's data may no longer stay here: after signing out, or when somebody else signed in. */
+export function onUserLeft(listener: () => void) {
+  leavers.add(listener)
+}
+
+export function announce(event: SessionEvent) {
+  return Promise.allSettled([...listeners].map((listener) => listener(event)))
+}
+
+/** What a fresh answer to "who is signed in" means after the one before it; the first answer is no event. */
+export function sessionEvent(before: Me | null | undefined, after: Me | null): SessionEvent | null {
+  if (before === undefined) return null
+  if (before === null) return after ? 'SIGNED_IN' : null
+  if (after === null) return 'SIGNED_OUT'
+  if (before.user.id !== after.user.id) return 'SIGNED_IN'
+  const then = JSON.stringify({ ...before, credits: 0 })
+  const now = JSON.stringify({ ...after, credits: 0 })
+  return then === now ? 'TOKEN_REFRESHED' : 'USER_UPDATED'
+}
+
+function learned(answer: Me | null) {
+  const before = session
+  session = answer
+  askedAt = Date.now()
+  for (const watch of watchers) watch()
+  const event = sessionEvent(before, answer)
+  if (!event) return
+  const told = announce(event)
+  if (before && before.user.id !== answer?.user.id) {
+    void told.then(() => {
+      for (const leave of leavers) leave()
+    })
+  }
+}
+
+/** `auth.me` by hand: the guards ask it before tRPC is loaded. */
+async function ask(): Promise<Me | null> {
+  const answer = await fetch('/api/trpc/auth.me')
+  if (!answer.ok) throw new HttpFailure(answer.status, '')
+  const { result }: { result: { data: Me | null } } = await answer.json()
+  return result.data
+}
+
+/** Who is signed in, asked once. Throws when the server cannot be reached. */
+export function loadSession(): Promise<Me | null> {
+  if (session !== undefined) return Promise.resolve(session)
+  asking ??= ask()
+    .then((answer) => {
+      learned(answer)
+      return answer
+    })
+    .finally(() => {
+      asking = undefined
+    })
+  return asking
+}
+
+let lastTurn = 0
+
+/** Asks again: a session may have ended on the server, or in another tab. Of two questions the later one counts. */
+export async function refreshSession() {
+  const turn = ++lastTurn
+  try {
+    const answer = await ask()
+    if (turn === lastTurn) learned(answer)
+  } catch (error) {
+    report(error, { errorTitle: 'The session could not be read', silent: true })
+  }
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+/** Who is signed in; null for nobody, undefined before the first answer. */
+export function useSession(): Me | null | undefined {
+  return useSyncExternalStore(watch, () => session)
+}
+
+async function post(path: string, body: Record<string, string>) {
+  const answer = await fetch(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (answer.ok) return
+  const problem: { message?: unknown } = await answer.json().catch(() => ({}))
+  throw new HttpFailure(answer.status, typeof problem.message === 'string' ? problem.message : '')
+}
+
+/** Asks again after this tab changed the session, and lets the other tabs ask; the events follow from the answers. */
+export async function sessionChanged() {
+  await refreshSession()
+  otherTabs?.postMessage('changed')
+}
+
+export async function signIn(email: string, password: string) {
+  await post('sign-in/email', { email, password })
+  await sessionChanged()
+}
+
+export async function signUp(fullName: string, email: string, password: string) {
+  await post('sign-up/email', { name: fullName, email, password })
+  await sessionChanged()
+}
+
+/** Ends the session. `leave` goes to a public page before the signed-in person's data is dropped. */
+export async function signOut(leave: () => Promise<void>) {
+  await post('sign-out', {})
+  await leave()
+  await sessionChanged()
+}
+
+/** Sends a link that leads to /reset-password. Answers the same whether the account exists or not. */
+export function requestPasswordReset(email: string) {
+  return post('request-password-reset', { email, redirectTo: '/reset-password' })
+}
+
+export function resetPassword(token: string, newPassword: string) {
+  return post('reset-password', { token, newPassword })
+}
+
+export async function changePassword(currentPassword: string, newPassword: string) {
+  await post('change-password', { currentPassword, newPassword })
+  await sessionChanged()
+}

@@ -1,0 +1,52 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client'
+import { createTRPCReact } from '@trpc/react-query'
+import type { AppRouter } from '../server/router.ts'
+import { onUserLeft, refreshSession } from './session.ts'
+import { type FailureMeta, report, statusOf } from './ui/failures.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: FailureMeta
+    mutationMeta: FailureMeta
+  }
+}
+
+function failed(error: Error, meta: FailureMeta | undefined) {
+  report(error, meta)
+  // The session ended while its page was open: the guards then lead to a page that helps.
+  if (statusOf(error) === 401) void refreshSession()
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => failed(error, query.meta) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _onMutateResult, mutation) => failed(error, mutation.meta),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // A refusal stays a refusal; only a lost connection or a crash is worth another try.
+      retry: (failures, error) => failures < 2 && (statusOf(error) ?? 500) >= 500,
+    },
+  },
+})
+
+// What is in sight then belongs to the next user and is asked for again.
+onUserLeft(() => {
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.resetQueries({ type: 'active' })
+  queryClient.getMutationCache().clear()
+})
+
+export const trpc = createTRPCReact<AppRouter>()
+
+export const trpcClient = trpc.createClient({
+  links: [
+    splitLink({
+      condition: (operation) => operation.type === 'subscription',
+      true: httpSubscriptionLink({ url: '/api/trpc' }),
+      false: httpBatchLink({ url: '/api/trpc', maxItems: 10 }),
+    }),
+  ],
+})

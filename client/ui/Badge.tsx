@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral' | 'warm' | 'accent'
+
+export const SOFT_TONES: Record<Tone, string> = {
+  success: 'bg-success-soft text-on-success-soft',
+  warning: 'bg-warning-soft text-on-warning-soft',
+  danger: 'bg-danger-soft text-on-danger-soft',
+  info: 'bg-info-soft text-on-info-soft',
+  neutral: 'bg-neutral-soft text-on-neutral-soft',
+  warm: 'bg-warm-soft text-on-warm-soft',
+  accent: 'bg-accent-soft text-on-accent-soft',
+}
+
+type BadgeProps = { tone: Tone; icon?: LucideIcon; children: ReactNode }
+
+/** A tint and a word; a status brings its icon too, because colour alone says nothing. */
+export function Badge({ tone, icon: Icon, children }: BadgeProps) {
+  return (
+    <span
+      className={`inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-strong whitespace-nowrap ${SOFT_TONES[tone]}`}
+    >
+      {Icon && <Icon size={14} />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,109 @@
+import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from './Button.tsx'
+
+const BACKDROP =
+  'fixed inset-0 bg-scrim transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+const MOTION =
+  'transition-[opacity,translate] duration-(--dur-3) ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-ending-style:duration-(--dur-2) data-starting-style:translate-y-2 data-starting-style:opacity-0'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: string
+  /** Buttons; fixed below the content. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A dialog: in the middle of a wide screen, the whole screen on a phone. */
+export function Dialog({ open, onClose, title, description, actions, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={BACKDROP} />
+        <Base.Viewport className="fixed inset-0 z-40 flex md:items-center md:justify-center md:p-10">
+          <Base.Popup
+            className={`lift-3 flex size-full flex-col bg-raised md:h-auto md:max-h-full md:max-w-140 md:rounded-lg ${MOTION}`}
+          >
+            <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">
+              <div>
+                <Base.Title className="font-display text-xl font-title">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="mt-1 text-sm text-ink-2">{description}</Base.Description>
+                )}
+              </div>
+              <Base.Close
+                aria-label="Close"
+                className="-mt-2 -mr-3 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
+              >
+                <X size={20} />
+              </Base.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 md:px-7">{children}</div>
+            {actions && (
+              <footer className="flex justify-end gap-3 border-t border-line px-5 py-4 md:px-7">
+                {actions}
+              </footer>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+type AlertDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description: ReactNode
+  /** The verb of the button that goes ahead. */
+  action: string
+  onConfirm: () => void
+  busy?: boolean
+  /** The verb of the way back. */
+  cancel?: string
+}
+
+/** A question that must be answered: a click outside does not close it, and focus starts on the way back. */
+export function AlertDialog({
+  open,
+  onClose,
+  title,
+  description,
+  action,
+  onConfirm,
+  busy = false,
+  cancel = 'Cancel',
+}: AlertDialogProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  return (
+    <BaseAlert.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <BaseAlert.Portal>
+        <BaseAlert.Backdrop className={BACKDROP} />
+        <BaseAlert.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-5">
+          <BaseAlert.Popup
+            initialFocus={cancelButton}
+            className={`lift-3 w-full max-w-110 rounded-lg bg-raised p-6 ${MOTION}`}
+          >
+            <BaseAlert.Title className="text-lg font-strong">{title}</BaseAlert.Title>
+            <BaseAlert.Description className="mt-2 text-base text-ink-2">{description}</BaseAlert.Description>
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <Button ref={cancelButton} look="outline" onClick={onClose}>
+                {cancel}
+              </Button>
+              <Button look="danger" busy={busy} onClick={onConfirm}>
+                {action}
+              </Button>
+            </div>
+          </BaseAlert.Popup>
+        </BaseAlert.Viewport>
+      </BaseAlert.Portal>
+    </BaseAlert.Root>
+  )
+}

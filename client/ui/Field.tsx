@@ -1,0 +1,95 @@
+import { CircleAlert, Eye, EyeOff, Lock } from 'lucide-react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react'
+
+/** What ties a control to its label, hint and error. */
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = {
+  label: string
+  /** A unit or "optional" behind the label, in plain weight. */
+  aside?: string
+  hint?: ReactNode
+  error?: string | undefined
+  className?: string
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label, its control, and below it the hint or, when something is wrong, the error with its icon. */
+export function Field({ label, aside, hint, error, className = '', children }: FieldProps) {
+  const id = useId()
+  const note = error ?? hint
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-strong">
+        {label}
+        {aside && <span className="font-text text-ink-3"> {aside}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {note && (
+        <p
+          id={`${id}-note`}
+          className={`mt-1.5 flex gap-1.5 text-xs ${error ? 'font-strong text-danger' : 'text-ink-3'}`}
+        >
+          {error && <CircleAlert size={16} className="mt-0.5" />}
+          <span>{note}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const CONTROL =
+  'w-full rounded-md border border-line-strong bg-surface px-4 text-base text-ink aria-invalid:border-2 aria-invalid:border-danger read-only:border-transparent read-only:bg-sunken read-only:text-ink-2'
+
+type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
+
+export function Input({ className = '', readOnly, ...rest }: InputProps) {
+  const input = <input readOnly={readOnly} className={`${CONTROL} h-tap ${className}`} {...rest} />
+  if (!readOnly) return input
+  return (
+    <span className="relative block">
+      {input}
+      <Lock size={18} className="absolute top-1/2 right-4 -translate-y-1/2 text-ink-3" aria-hidden />
+    </span>
+  )
+}
+
+type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }
+
+export function Textarea({ className = '', ...rest }: TextareaProps) {
+  return <textarea rows={3} className={`${CONTROL} block py-2.5 ${className}`} {...rest} />
+}
+
+/** A password with a button that shows what was typed. */
+export function PasswordField(props: InputProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <span className="relative block">
+      <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
+      <button
+        type="button"
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!shown)}
+        className="absolute top-0 right-0 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
+      >
+        <Icon size={20} />
+      </button>
+    </span>
+  )
+}

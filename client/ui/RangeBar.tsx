@@ -1,0 +1,43 @@
+import { type Range, rangeGeometry } from './rangeBar.ts'
+
+type RangeBarProps = {
+  value: number
+  range: Range
+  /** Outside its range: the marker turns calendula. */
+  outside: boolean
+  /** The whole finding in words, for those who do not see the bar. */
+  label: string
+}
+
+/** A value drawn against its range: track, in-range stretch, two edge ticks with their numbers, a round marker. */
+export function RangeBar({ value, range, outside, label }: RangeBarProps) {
+  const drawn = rangeGeometry(value, range)
+  if (!drawn) return null
+  return (
+    <div role="img" aria-label={label} className="relative h-9 text-2xs text-ink-3">
+      <span className="absolute inset-x-0 top-1.5 h-2 overflow-hidden rounded-full bg-range-out">
+        <span
+          className="absolute inset-y-0 bg-range-in"
+          style={{ left: `${drawn.from}%`, width: `${drawn.to - drawn.from}%` }}
+        />
+      </span>
+      {drawn.edges.map((edge) => (
+        <span key={edge.value}>
+          <span
+            className="absolute top-0.5 h-4 w-0.5 -translate-x-1/2 bg-range-edge"
+            style={{ left: `${edge.at}%` }}
+          />
+          <span className="absolute top-4.5 -translate-x-1/2" style={{ left: `${edge.at}%` }}>
+            {edge.value}
+          </span>
+        </span>
+      ))}
+      <span
+        className={`draw-mark absolute top-2.5 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full ring-2 ring-surface ${
+          outside ? 'bg-warm-mark' : 'bg-accent'
+        }`}
+        style={{ left: `${drawn.marker}%` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+type ScoreRingProps = {
+  /** 0 to 100. */
+  score: number
+  /** Edge length in pixels. */
+  size: number
+  /** The accessible name: the score in words. */
+  label: string
+}
+
+/** Specification section 4: green from 80, yellow from 60, otherwise orange. */
+function colourOf(score: number) {
+  if (score >= 80) return 'stroke-score-good'
+  return score >= 60 ? 'stroke-score-fair' : 'stroke-score-low'
+}
+
+/** A ring that fills clockwise from the top. */
+export function ScoreRing({ score, size, label }: ScoreRingProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 180 180"
+      fill="none"
+      strokeWidth={13}
+      role="img"
+      aria-label={label}
+    >
+      <circle cx="90" cy="90" r="83" className="stroke-sunken" />
+      {score > 0 && (
+        <circle
+          cx="90"
+          cy="90"
+          r="83"
+          pathLength={1}
+          strokeDasharray="1 1"
+          strokeDashoffset={1 - score / 100}
+          strokeLinecap="round"
+          transform="rotate(-90 90 90)"
+          className={`draw-ring ${colourOf(score)}`}
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,15 @@
+/** A bar in the shape of what loads. It waits 200ms, so that a fast answer shows none. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return <span aria-hidden className={`skeleton block rounded-sm bg-sunken ${className}`} />
+}
+
+/** A page whose code or data is on its way. */
+export function PageSkeleton() {
+  return (
+    <div className="content py-10" role="status" aria-label="Loading">
+      <Skeleton className="h-9 w-60" />
+      <Skeleton className="mt-3 h-5 w-80 max-w-full" />
+      <Skeleton className="mt-10 h-40 w-full rounded-lg" />
+    </div>
+  )
+}

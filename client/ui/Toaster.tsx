@@ -1,0 +1,78 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { ToastKind } from './toast.ts'
+
+const manager = Toast.createToastManager()
+
+const KINDS = {
+  success: { icon: CircleCheck, look: 'border-line bg-raised', iconColour: 'text-success', lasts: 5_000 },
+  info: { icon: Info, look: 'border-line bg-raised', iconColour: 'text-info', lasts: 5_000 },
+  // Bad news stays long enough to be read aloud.
+  error: {
+    icon: CircleAlert,
+    look: 'border-danger bg-danger-soft',
+    iconColour: 'text-on-danger-soft',
+    lasts: 10_000,
+  },
+}
+
+/** A group, not the dialog that the part makes of itself: nothing has to be answered. */
+const GROUP = { role: 'group', 'aria-modal': undefined }
+
+function Toasts() {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((item) => {
+    const { icon: Icon, look, iconColour } = KINDS[(item.type ?? 'info') as ToastKind]
+    return (
+      <Toast.Root
+        key={item.id}
+        toast={item}
+        {...GROUP}
+        swipeDirection={['right', 'down']}
+        className={`lift-2 w-full rounded-md border transition-[opacity,translate] duration-(--dur-3) ease-out data-ending-style:translate-x-4 data-ending-style:opacity-0 data-ending-style:duration-(--dur-2) data-starting-style:translate-y-3 data-starting-style:opacity-0 ${look}`}
+      >
+        <Toast.Content className="flex gap-3 py-3 pr-1.5 pl-4">
+          <Icon size={20} className={`mt-0.5 ${iconColour}`} />
+          <div className="min-w-0 flex-1 py-0.5 text-sm">
+            <Toast.Title render={<p />} className="font-strong text-ink" />
+            <Toast.Description className="text-ink-2" />
+          </div>
+          <Toast.Close
+            aria-label="Close"
+            className="-my-1 flex size-tap items-center justify-center rounded-md text-ink hover:text-ink-2"
+          >
+            <X size={18} />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    )
+  })
+}
+
+const place = document.createElement('div')
+document.body.append(place)
+// Rendered at once, effects included: the manager forgets what is added before someone listens.
+flushSync(() =>
+  createRoot(place).render(
+    <Toast.Provider toastManager={manager} limit={4}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-5 bottom-5 z-60 flex flex-col-reverse gap-3 md:left-auto md:w-96">
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>,
+  ),
+)
+
+/** Shows one toast; the same text twice is one toast that stays longer. */
+export function showToast(kind: ToastKind, title: string, description?: string) {
+  manager.add({
+    id: `${title} ${description ?? ''}`,
+    type: kind,
+    title,
+    description,
+    timeout: KINDS[kind].lasts,
+  })
+}

@@ -1,0 +1,50 @@
+import { toast } from './toast.ts'
+
+/** What a call says about its failure. Every failed call becomes one toast, here and nowhere else. */
+export type FailureMeta = {
+  /** The toast's title; "Error" when not given. */
+  errorTitle?: string
+  /** The toast's text when the server gave no sentence of its own. */
+  fallback?: string
+  /** Logged only: balance and role reads never toast. */
+  silent?: boolean
+}
+
+/** The server refused, or could not be reached, at one of the HTTP endpoints beside tRPC. */
+export class HttpFailure extends Error {
+  readonly data: { httpStatus: number }
+  constructor(httpStatus: number, message: string) {
+    super(message)
+    this.data = { httpStatus }
+  }
+}
+
+/** The HTTP status behind a failed call, tRPC's or our own; null when no answer came at all. */
+export function statusOf(error: unknown): number | null {
+  const { data } = error as { data?: { httpStatus?: number } | null }
+  return data?.httpStatus ?? null
+}
+
+/**
+ * Makes a failure a toast and a line in the log. The server's own sentence is shown when it refused; a crash and a lost
+ * connection have none, and then the fallback speaks.
+ */
+export function report(error: unknown, meta: FailureMeta = {}) {
+  const title = meta.errorTitle ?? 'Error'
+  const status = statusOf(error)
+  // Titles and statuses only: a server's sentence may name what a person typed.
+  console.error(`${title} (${status ?? 'no answer'})`)
+  if (meta.silent) return
+  const refusal = status !== null && status < 500 && error instanceof Error ? error.message : ''
+  const otherwise =
+    status === null
+      ? 'The clinic could not be reached. Check your connection and try again.'
+      : 'Something went wrong on our side. Please try again.'
+  toast.error(title, refusal || meta.fallback || otherwise)
+}
+
+/** What this page itself refuses, before anything is sent: the same toast and the same log as a server's refusal. */
+export function refuse(title: string, sentence: string) {
+  console.error(`${title} (refused here)`)
+  toast.error(title, sentence)
+}

@@ -1,0 +1,23 @@
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
+
+/** What the person chose on My Profile; `system` when nothing is stored. */
+export function themeChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem('theme')
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Stores the choice and lets public/theme.js, which also runs in the other tabs, apply it. */
+export function chooseTheme(choice: ThemeChoice) {
+  try {
+    if (choice === 'system') localStorage.removeItem('theme')
+    else localStorage.setItem('theme', choice)
+  } catch (error) {
+    console.error('The theme could not be stored', error)
+  }
+  dispatchEvent(new Event('themechange'))
+}

@@ -1,0 +1,430 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ROLES, type Role } from '../shared/auth.ts'
+import { BLOOD_TEST_STATUSES, type BloodTestStatus, type MarkerRow } from '../shared/bloodTests.ts'
+import { TRANSACTION_TYPES, type TransactionType } from '../shared/credits.ts'
+import { MOODS, type Mood } from '../shared/health.ts'
+import { ORDER_STATUSES, type OrderStatus } from '../shared/shop.ts'
+
+const id = () => uuid('id').primaryKey().defaultRandom()
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const createdAt = () => instant('created_at').notNull().defaultNow()
+const updatedAt = () => instant('updated_at').notNull().defaultNow()
+const oneOf = (column: string, values: readonly string[]) =>
+  sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`)
+
+// ---------------------------------------------------------------- accounts (better-auth's tables)
+
+export const users = pgTable('users', {
+  id: id(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  suspendedAt: instant('suspended_at'),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  /** Which privacy notice was accepted at sign-up, and when. */
+  privacyVersion: text('privacy_version'),
+  privacyAcceptedAt: instant('privacy_accepted_at'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: userId(),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+)
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    userId: userId(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('accounts_user').on(t.userId),
+    uniqueIndex('accounts_identity').on(t.providerId, t.accountId),
+  ],
+)
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('verifications_identifier').on(t.identifier)],
+)
+
+/** How often something was tried in a window of time; shared by every instance of the portal. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (t) => [index('rate_limits_resets').on(t.resetsAt)],
+)
+
+// ---------------------------------------------------------------- people
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Name and e-mail follow the account: a trigger copies them, nothing else writes them. */
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    address: text('address'),
+    emergencyContactName: text('emergency_contact_name'),
+    emergencyContactPhone: text('emergency_contact_phone'),
+    medicalHistory: text('medical_history'),
+    allergies: text('allergies'),
+    currentMedications: text('current_medications'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('profiles_name').on(t.fullName),
+    index('profiles_created').on(t.createdAt.desc()),
+    index('profiles_search').on(sql`lower(${t.fullName})`, sql`lower(${t.email})`),
+  ],
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<Role>().notNull(),
+    /** False only for a practitioner who signed up alone. */
+    verified: boolean('verified').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [check('user_roles_role', oneOf('role', ROLES)), index('user_roles_by_role').on(t.role)],
+)
+
+/** A link counts only while its practitioner is a practitioner: whoever reads it joins user_roles. */
+export const practitionerPatients = pgTable(
+  'practitioner_patients',
+  {
+    id: id(),
+    practitionerId: uuid('practitioner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    assignedAt: instant('assigned_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('practitioner_patients_once').on(t.practitionerId, t.patientId),
+    index('practitioner_patients_patient').on(t.patientId),
+    check('practitioner_patients_two_people', sql`${t.practitionerId} <> ${t.patientId}`),
+  ],
+)
+
+/** Append-only: who looked at or changed whose data. No foreign keys, so that it outlives whom it names. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull().defaultNow(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    /** The person whose data it was. */
+    subjectId: uuid('subject_id'),
+    /** What was touched: an id of another table. */
+    targetId: uuid('target_id'),
+    /** Never health data: codes, counts and reasons. */
+    detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>(),
+  },
+  (t) => [
+    index('audit_log_at').on(t.at.desc()),
+    index('audit_log_subject').on(t.subjectId, t.at.desc()),
+    index('audit_log_actor').on(t.actorId, t.at.desc()),
+  ],
+)
+
+// ---------------------------------------------------------------- credits
+
+/** Only a trigger on credit_transactions writes here, so that the ledger's sum is the balance. */
+export const userCredits = pgTable(
+  'user_credits',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    balance: integer('balance').notNull().default(0),
+  },
+  (t) => [check('user_credits_not_negative', sql`${t.balance} >= 0`)],
+)
+
+/** Append-only. An insert moves the balance with it. */
+export const creditTransactions = pgTable(
+  'credit_transactions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: integer('amount').notNull(),
+    transactionType: text('transaction_type').$type<TransactionType>().notNull(),
+    description: text('description').notNull(),
+    /** Makes a deduction repeatable: one row per user and reference. */
+    referenceId: text('reference_id'),
+    createdBy: uuid('created_by'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('credit_transactions_user').on(t.userId, t.createdAt.desc()),
+    index('credit_transactions_recent').on(t.createdAt.desc()),
+    uniqueIndex('credit_transactions_reference')
+      .on(t.userId, t.referenceId)
+      .where(sql`${t.referenceId} is not null`),
+    check('credit_transactions_moves', sql`${t.amount} <> 0`),
+    check('credit_transactions_type', oneOf('transaction_type', TRANSACTION_TYPES)),
+  ],
+)
+
+export const creditPackages = pgTable(
+  'credit_packages',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    credits: integer('credits').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    description: text('description'),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('credit_packages_credits').on(t.credits),
+    check('credit_packages_credits_positive', sql`${t.credits} >= 1`),
+    check('credit_packages_price_not_negative', sql`${t.priceCents} >= 0`),
+  ],
+)
+
+// ---------------------------------------------------------------- care
+
+export const treatmentPlans = pgTable(
+  'treatment_plans',
+  {
+    id: id(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    description: text('description'),
+    medications: text('medications').array(),
+    dosageInstructions: text('dosage_instructions'),
+    duration: text('duration'),
+    notes: text('notes'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** A deleted plan vanishes from every screen; the row stays as a treatment record. */
+    deletedAt: instant('deleted_at'),
+    deletedBy: uuid('deleted_by'),
+  },
+  (t) => [
+    index('treatment_plans_patient').on(t.patientId, t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
+    index('treatment_plans_author').on(t.createdBy, t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
+    index('treatment_plans_recent').on(t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
+    check('treatment_plans_medications', sql`${t.medications} is null or cardinality(${t.medications}) > 0`),
+  ],
+)
+
+export const bloodTestResults = pgTable(
+  'blood_test_results',
+  {
+    id: id(),
+    userId: userId(),
+    /** Key in the object storage; never leaves the server. */
+    filePath: text('file_path').notNull().unique(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    fileSize: integer('file_size').notNull(),
+    status: text('status').$type<BloodTestStatus>().notNull().default('pending'),
+    analysis: text('analysis'),
+    markers: jsonb('markers').$type<MarkerRow[]>().notNull().default([]),
+    collectedOn: date('collected_on', { mode: 'string' }),
+    /** Why it failed, as a sentence for its owner. */
+    failure: text('failure'),
+    createdAt: createdAt(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    index('blood_test_results_user').on(t.userId, t.createdAt.desc()),
+    check('blood_test_results_status', oneOf('status', BLOOD_TEST_STATUSES)),
+    check('blood_test_results_size', sql`${t.fileSize} > 0`),
+  ],
+)
+
+export const healthTracking = pgTable(
+  'health_tracking',
+  {
+    id: id(),
+    userId: userId(),
+    /** The patient's own day. */
+    date: date('date', { mode: 'string' }).notNull(),
+    mood: text('mood').$type<Mood>(),
+    energyLevel: integer('energy_level'),
+    sleepHours: numeric('sleep_hours', { precision: 3, scale: 1, mode: 'number' }),
+    waterIntake: integer('water_intake'),
+    exerciseMinutes: integer('exercise_minutes'),
+    symptoms: text('symptoms'),
+    notes: text('notes'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    // one entry per patient and day; read backwards it also serves "newest first"
+    unique('health_tracking_once_a_day').on(t.userId, t.date),
+    check('health_tracking_mood', oneOf('mood', MOODS)),
+    check('health_tracking_energy', sql`${t.energyLevel} between 1 and 10`),
+    check(
+      'health_tracking_sleep',
+      sql`${t.sleepHours} between 0 and 24 and ${t.sleepHours} * 2 = trunc(${t.sleepHours} * 2)`,
+    ),
+    check('health_tracking_water', sql`${t.waterIntake} >= 0`),
+    check('health_tracking_exercise', sql`${t.exerciseMinutes} >= 0`),
+  ],
+)
+
+// ---------------------------------------------------------------- shop
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description'),
+    priceCents: integer('price_cents').notNull(),
+    stock: integer('stock').notNull(),
+    imageUrl: text('image_url'),
+    category: text('category'),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('products_name').on(t.name),
+    check('products_stock_not_negative', sql`${t.stock} >= 0`),
+    check('products_price_not_negative', sql`${t.priceCents} >= 0`),
+  ],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    totalCents: integer('total_cents').notNull(),
+    notes: text('notes'),
+    status: text('status').$type<OrderStatus>().notNull().default('pending'),
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    /** Fingerprint of what was asked for, so that a key is never reused for another cart. */
+    cartHash: text('cart_hash').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('orders_once_per_key').on(t.userId, t.idempotencyKey),
+    index('orders_user').on(t.userId, t.createdAt.desc(), t.id),
+    index('orders_recent').on(t.createdAt.desc(), t.id),
+    index('orders_status').on(t.status, t.createdAt.desc()),
+    check('orders_total_not_negative', sql`${t.totalCents} >= 0`),
+    check('orders_status_known', oneOf('status', ORDER_STATUSES)),
+  ],
+)
+
+/** Name and unit price of the day of the order: they outlive the product. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
+    productName: text('product_name').notNull(),
+    quantity: integer('quantity').notNull(),
+    priceCents: integer('price_cents').notNull(),
+  },
+  (t) => [
+    index('order_items_order').on(t.orderId),
+    index('order_items_product').on(t.productId),
+    check('order_items_quantity', sql`${t.quantity} between 1 and 999`),
+    check('order_items_price_not_negative', sql`${t.priceCents} >= 0`),
+  ],
+)
+
+/** Append-only: every change of a stock, with who and why. Outlives the product and the order. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: id(),
+    productId: uuid('product_id').notNull(),
+    delta: integer('delta').notNull(),
+    reason: text('reason').notNull(),
+    orderId: uuid('order_id'),
+    actorId: uuid('actor_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('stock_movements_product').on(t.productId, t.createdAt.desc())],
+)

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import {
+  type CreateFastifyContextOptions,
+  type FastifyTRPCPluginOptions,
+  fastifyTRPCPlugin,
+} from '@trpc/server/adapters/fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify'
+import { Refusal, type RefusalCode } from '../shared/errors.ts'
+import { bloodTestRoutes } from './bloodTests/routes.ts'
+import type { Deps } from './deps.ts'
+import type { Env } from './env.ts'
+import { type AppRouter, appRouter } from './router.ts'
+import { openCaller } from './session.ts'
+import type { Context } from './trpc.ts'
+
+const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url))
+const MAX_JSON_BYTES = 1024 * 1024
+const MAX_BATCH = 10
+
+/** HTTP status of a refusal outside tRPC; inside, trpc.ts decides. */
+const STATUS = {
+  BAD_INPUT: 400,
+  NOT_SIGNED_IN: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  OUT_OF_STOCK: 409,
+  INSUFFICIENT_CREDITS: 409,
+  KEY_REUSED: 409,
+  EMAIL_TAKEN: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  TOO_MANY: 429,
+} as const satisfies Record<RefusalCode, number>
+
+/** What Fastify's `trustProxy` takes: nobody by default, since anyone may send a header. */
+function trustedProxies(setting: Env['TRUST_PROXY']) {
+  if (!setting) return false
+  if (/^\d+$/.test(setting)) return (_address: string, hop: number) => hop < Number(setting)
+  return setting.split(',').map((address) => address.trim())
+}
+
+/** Refuses a change that a page of another site asks a signed-in browser to make. */
+function guardOrigin(app: FastifyInstance, env: Env) {
+  const trusted = new Set(env.ORIGINS)
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
+    const { origin } = request.headers
+    const site = request.headers['sec-fetch-site']
+    const foreign =
+      origin === undefined
+        ? site !== undefined && site !== 'same-origin' && site !== 'none'
+        : !trusted.has(origin)
+    if (foreign) throw new Refusal('FORBIDDEN', 'This request comes from another site.')
+  })
+}
+
+/** Turns every error outside tRPC into `{ message, refusal }`, and tells nothing else. */
+function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) {
+      if (error.retryAfter) reply.header('retry-after', error.retryAfter)
+      return reply.code(STATUS[error.code]).send({ message: error.message, refusal: error.code })
+    }
+    const status = error.statusCode ?? 500
+    if (status < 500) {
+      return reply.code(status).send({ message: 'This request cannot be read.', refusal: 'BAD_INPUT' })
+    }
+    request.log.error({ err: error }, 'a request failed')
+    return reply.code(500).send({
+      message: 'Something went wrong on our side. Please try again.',
+      requestId: request.id,
+    })
+  })
+}
+
+/** better-auth answers everything below /api/auth itself. */
+function mountAuth(
+  app: FastifyInstance,
+  deps: Deps,
+  headers: (request: CreateFastifyContextOptions['req']) => Headers,
+) {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    async handler(request, reply) {
+      const url = new URL(request.url, deps.env.PUBLIC_URL)
+      const all = headers(request)
+      all.delete('content-length')
+      const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null
+      const response = await deps.auth.handler(
+        new Request(url, { method: request.method, headers: all, body }),
+      )
+      reply.code(response.status)
+      for (const [name, value] of response.headers) {
+        if (name !== 'set-cookie') reply.header(name, value)
+      }
+      for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+      return reply.send(await response.text())
+    },
+  })
+}
+
+/** The built client: its hashed files for ever, its one page afresh, with the clinic's name in it. */
+async function serveClient(app: FastifyInstance, env: Env) {
+  const page = await readFile(`${CLIENT}/index.html`, 'utf8').catch(() => null)
+  if (page === null) return
+  const escaped = env.CLINIC_NAME.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+  const html = page
+    .replace(/(<meta name="clinic-name" content=")[^"]*/, `$1${escaped}`)
+    .replace(/(<title>)[^<]*/, `$1${escaped}`)
+  await app.register(fastifyStatic, {
+    root: CLIENT,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/')
+    if (!wantsPage)
+      return reply.code(404).send({ message: 'There is no such address.', refusal: 'NOT_FOUND' })
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+  })
+}
+
+/** Builds the web server on services that are ready. It listens to nothing yet. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { env } = deps
+  const secure = env.PUBLIC_URL.startsWith('https:')
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    // A URL can carry what was asked: only its route is logged, below.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    bodyLimit: MAX_JSON_BYTES,
+    // Open event streams must not hold up the stop.
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 5_000 },
+  })
+  const caller = await openCaller(deps)
+
+  answerErrors(app)
+  guardOrigin(app, env)
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    request.log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // React and the accessible parts place things with style attributes; scripts are only ever our own files.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  await app.register(compress, { global: true, threshold: 1024 })
+
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (_request, reply) => {
+    const checks = {
+      database: deps.pool.query('select 1'),
+      storage: deps.files.ready(),
+      queue: deps.jobs.ready(),
+    }
+    const results = await Promise.allSettled(Object.values(checks))
+    const parts = Object.keys(checks).map((name, i) => [name, results[i]?.status === 'fulfilled'] as const)
+    const ready = parts.every(([, ok]) => ok)
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', ...Object.fromEntries(parts) })
+  })
+
+  mountAuth(app, deps, caller.headers)
+  await app.register(bloodTestRoutes, { deps, caller })
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/api/trpc',
+    trpcOptions: {
+      router: appRouter,
+      maxBatchSize: MAX_BATCH,
+      createContext: ({ req, res }: CreateFastifyContextOptions): Context => {
+        let who: ReturnType<typeof caller.who> | undefined
+        return {
+          deps,
+          headers: caller.headers(req),
+          requestId: req.id,
+          who: () => (who ??= caller.who(req)),
+          whoNow: () => caller.who(req),
+          setCookies: (cookies) => {
+            for (const cookie of cookies) res.header('set-cookie', cookie)
+          },
+          renewSession: () => caller.renew(req, res),
+        }
+      },
+      onError({ error, path, ctx }) {
+        if (error.code === 'INTERNAL_SERVER_ERROR') {
+          deps.log.error({ err: error.cause ?? error, path, requestId: ctx?.requestId }, 'a call failed')
+        }
+      },
+    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+  })
+  await serveClient(app, env)
+  return app
+}

@@ -1,0 +1,41 @@
+import { accounts, users } from '../../drizzle/schema.ts'
+import type { SignUp } from '../../shared/auth.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { type Queries, sqlState, UNIQUE_VIOLATION } from '../platform/db.ts'
+import { PRIVACY_VERSION } from './accounts.ts'
+import { hashPassword } from './passwords.ts'
+
+/**
+ * Creates an account for somebody else: no session, and a password that must be changed at the first sign-in unless
+ * said otherwise. Profile, patient role and balance come with it. Refuses a taken e-mail with `EMAIL_TAKEN`.
+ */
+export async function createAccount(
+  db: Queries,
+  input: SignUp,
+  options: { mustChangePassword?: boolean } = {},
+) {
+  const password = await hashPassword(input.password)
+  try {
+    return await db.transaction(async (tx) => {
+      const [user] = await tx
+        .insert(users)
+        .values({
+          name: input.fullName,
+          email: input.email.toLowerCase(),
+          mustChangePassword: options.mustChangePassword ?? true,
+          privacyVersion: PRIVACY_VERSION,
+        })
+        .returning({ id: users.id })
+      if (!user) throw new Error('the new account was not returned')
+      await tx
+        .insert(accounts)
+        .values({ userId: user.id, accountId: user.id, providerId: 'credential', password })
+      return user.id
+    })
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) {
+      throw new Refusal('EMAIL_TAKEN', 'An account with this e-mail exists already.')
+    }
+    throw error
+  }
+}

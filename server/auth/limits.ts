@@ -1,0 +1,79 @@
+import { isIPv6 } from 'node:net'
+import { lt, sql } from 'drizzle-orm'
+import { rateLimits } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { Db } from '../platform/db.ts'
+
+/** So many tries in a window of so many seconds. */
+type Limit = { tries: number; seconds: number }
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+export const LIMITS = {
+  /** A whole clinic may sit behind one address. */
+  signInPerIp: { tries: 100, seconds: 15 * MINUTE },
+  /** One account from one address: somebody who forgot, or guesses. Success forgets it. */
+  signInPerAccountAndIp: { tries: 10, seconds: 15 * MINUTE },
+  /** One account from all addresses it was never used from; its owner's own addresses go on working. */
+  signInPerAccountFromStrangers: { tries: 50, seconds: HOUR },
+  signUpPerIp: { tries: 30, seconds: HOUR },
+  resetPerIp: { tries: 20, seconds: HOUR },
+  resetPerAccount: { tries: 5, seconds: HOUR },
+  uploadPerUser: { tries: 300, seconds: HOUR },
+} as const satisfies Record<string, Limit>
+
+/** Counts one try under `limit:key`, and refuses with `TOO_MANY` beyond the limit. One statement, shared by all instances. */
+export async function countTry(db: Db, limit: keyof typeof LIMITS, key: string) {
+  const { tries, seconds } = LIMITS[limit]
+  const window = sql`now() + make_interval(secs => ${seconds})`
+  const over = sql`${rateLimits.resetsAt} <= now()`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: `${limit}:${key}`, count: 1, resetsAt: window })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        resetsAt: sql`case when ${over} then ${window} else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({
+      count: rateLimits.count,
+      left: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
+    })
+  if (row && row.count > tries) {
+    const minutes = Math.max(1, Math.ceil(row.left / MINUTE))
+    throw new Refusal(
+      'TOO_MANY',
+      `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+      Math.max(1, row.left),
+    )
+  }
+}
+
+/** Forgets the tries under `limit:key`. */
+export async function forgetTries(db: Db, limit: keyof typeof LIMITS, key: string) {
+  await db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${limit}:${key}`}`)
+}
+
+/** Deletes the counts whose window is over. */
+export async function sweepLimits(db: Db) {
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`))
+}
+
+/** What counts as one address: an IPv4 address, or the /64 network that one household has in IPv6. */
+export function network(ip: string) {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped?.[1]) return mapped[1]
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = ip.toLowerCase().split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { handle, type JobKind } from '../platform/jobs.ts'
+import type { Mail } from '../platform/mail.ts'
+
+/** One mail to one person. It holds links and order numbers, never health data. */
+export const sendMailJob: JobKind<Mail> = {
+  name: 'send-mail',
+  data: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
+  queue: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
+}
+
+/** Hands mails to the mail server, with retries. */
+export const mailHandler = ({ mail }: Deps) => handle({ kind: sendMailJob, run: (data) => mail(data) })

@@ -1,0 +1,24 @@
+import { profileInput, signUpInput } from '../../shared/auth.ts'
+import { anyone, router, signedIn } from '../trpc.ts'
+import { signUpPractitioner } from './practitioners.ts'
+import { ownProfile, updateProfile } from './profile.ts'
+import { meOf } from './who.ts'
+
+export const authRouter = router({
+  me: anyone.query(async ({ ctx }) => {
+    const who = await ctx.who()
+    if (who?.stale) await ctx.renewSession()
+    return who ? meOf(who) : null
+  }),
+  /** Ticks when the caller's role or session changes; ends with the session. */
+  onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks('session', signal)),
+  signUpPractitioner: anyone.input(signUpInput).mutation(async ({ ctx, input }) => {
+    ctx.setCookies(await signUpPractitioner(ctx.deps, input, ctx.headers))
+    return { success: true }
+  }),
+  profile: signedIn.query(({ ctx }) => ownProfile(ctx.deps.db, ctx.me)),
+  updateProfile: signedIn.input(profileInput).mutation(async ({ ctx, input }) => {
+    await updateProfile(ctx.deps.db, ctx.me, input)
+    return { success: true }
+  }),
+})

@@ -1,0 +1,74 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts'
+import type { Me, Role } from '../../shared/auth.ts'
+import type { Db } from '../platform/db.ts'
+
+/** Who is calling: read afresh from the database on every request, so that a changed role counts at once. */
+export type Who = {
+  userId: string
+  email: string
+  fullName: string
+  role: Role | null
+  verified: boolean
+  credits: number
+  mustChangePassword: boolean
+  /** True where the session is old enough that better-auth should renew its cookie. */
+  stale: boolean
+}
+
+/** Reads better-auth's signed session cookie (`token.signature`, HMAC-SHA256 in base64). Null where it is absent or forged. */
+export function sessionToken(cookieHeader: string | undefined, cookieName: string, secret: string) {
+  for (const part of (cookieHeader ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2)
+    if (name !== cookieName || !value) continue
+    const plain = decode(value)
+    const dot = plain.lastIndexOf('.')
+    if (dot < 1) return null
+    const token = plain.slice(0, dot)
+    const given = Buffer.from(plain.slice(dot + 1), 'base64')
+    const expected = createHmac('sha256', secret).update(token).digest()
+    return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+  }
+  return null
+}
+
+function decode(value: string) {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}
+
+/** Who a session token belongs to, in one round trip; null where it is unknown, over, or its account is suspended. */
+export async function whoIs(db: Db, token: string): Promise<Who | null> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      fullName: users.name,
+      role: userRoles.role,
+      verified: sql<boolean>`coalesce(${userRoles.verified}, false)`,
+      credits: sql<number>`coalesce(${userCredits.balance}, 0)`,
+      mustChangePassword: users.mustChangePassword,
+      stale: sql<boolean>`${sessions.updatedAt} < now() - interval '1 day'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(userCredits, eq(userCredits.userId, users.id))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`), isNull(users.suspendedAt)))
+  return row ?? null
+}
+
+/** What a person may know of oneself. */
+export function meOf(who: Who): Me {
+  return {
+    user: { id: who.userId, email: who.email, fullName: who.fullName },
+    role: who.role,
+    verified: who.verified,
+    credits: who.credits,
+    mustChangePassword: who.mustChangePassword,
+  }
+}

@@ -1,0 +1,30 @@
+/** `make analyse FILE=report.pdf`: reads one report and prints what the portal would store, without any database. */
+import { readFile } from 'node:fs/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { ALLOWED_TYPES, type AllowedType, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { analyse } from './reader/analysis.ts'
+import { readRows } from './reader/rows.ts'
+import { readWords, UnreadableReport } from './reader/words.ts'
+
+const isAllowed = (mime: string | undefined): mime is AllowedType =>
+  ALLOWED_TYPES.some((type) => type === mime)
+
+async function analyseFile(path: string) {
+  const bytes = await readFile(path)
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new UnreadableReport('File must be less than 10MB')
+  const type = (await fileTypeFromBuffer(bytes))?.mime
+  if (!isAllowed(type)) throw new UnreadableReport('Please upload a PDF or image file (JPG, PNG)')
+  const reading = readRows(await readWords(bytes, type))
+  if (reading.markers.length === 0)
+    throw new UnreadableReport('No laboratory results were found in this file.')
+  return { ...reading, analysis: analyse(reading) }
+}
+
+const path = process.argv[2]
+try {
+  if (!path) throw new UnreadableReport('Name a report: make analyse FILE=report.pdf')
+  console.log(JSON.stringify(await analyseFile(path), null, 2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

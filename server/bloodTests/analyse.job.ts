@@ -1,0 +1,102 @@
+import { buffer } from 'node:stream/consumers'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { bloodTestResults } from '../../drizzle/schema.ts'
+import type { AllowedType } from '../../shared/bloodTests.ts'
+import { sweepLimits } from '../auth/limits.ts'
+import type { Deps } from '../deps.ts'
+import { handle, type JobKind } from '../platform/jobs.ts'
+import { analyse } from './reader/analysis.ts'
+import { readRows } from './reader/rows.ts'
+import { readWords, UnreadableReport } from './reader/words.ts'
+import { UPLOADS } from './upload.ts'
+
+export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
+  name: 'analyse-blood-test',
+  data: z.object({ bloodTestId: z.uuid() }),
+  queue: { retryLimit: 2, retryDelay: 1, expireInSeconds: 180, heartbeatSeconds: 10 },
+}
+
+export const sweepUploads: JobKind<Record<string, never>> = {
+  name: 'sweep-uploads',
+  data: z.object({}) as z.ZodType<Record<string, never>>,
+  schedule: '17 * * * *',
+}
+
+const unfinished = (id: string) =>
+  and(eq(bloodTestResults.id, id), inArray(bloodTestResults.status, ['pending', 'analyzing']))
+
+/** Reads the report, in words for its owner why not where it cannot be read. */
+async function read(file: Buffer, type: AllowedType) {
+  try {
+    const reading = readRows(await readWords(file, type))
+    if (reading.markers.length === 0) {
+      return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
+    }
+    return { status: 'completed', failure: null, ...reading, analysis: analyse(reading) } as const
+  } catch (error) {
+    if (error instanceof UnreadableReport) return { status: 'failed', failure: error.message } as const
+    throw error
+  }
+}
+
+/** Analyses one upload. Safe to run twice: a finished or removed blood test is left alone. */
+export const analyseHandler = ({ db, files }: Deps) =>
+  handle({
+    kind: analyseBloodTest,
+    async run({ bloodTestId }) {
+      const [row] = await db
+        .update(bloodTestResults)
+        .set({ status: 'analyzing' })
+        .where(unfinished(bloodTestId))
+        .returning({ filePath: bloodTestResults.filePath, contentType: bloodTestResults.contentType })
+      if (!row) return
+      const file = await buffer(await files.get(row.filePath))
+      const result = await read(file, row.contentType as AllowedType)
+      await db
+        .update(bloodTestResults)
+        .set({ ...result, finishedAt: new Date() })
+        .where(unfinished(bloodTestId))
+    },
+    async giveUp({ bloodTestId }) {
+      await db
+        .update(bloodTestResults)
+        .set({
+          status: 'failed',
+          failure: 'The analysis could not be finished. Please try again.',
+          finishedAt: new Date(),
+        })
+        .where(unfinished(bloodTestId))
+    },
+  })
+
+/** An object may be younger than its row by one upload: only older ones can be orphans. */
+const ORPHAN_AGE_MS = 60 * 60 * 1000
+const BATCH = 500
+
+/** Removes objects that no row names (a crash between the two), and counts of limits that are over. */
+export const sweepHandler = ({ db, files, log }: Deps) =>
+  handle({
+    kind: sweepUploads,
+    async run() {
+      await sweepLimits(db)
+      let batch: string[] = []
+      const removeOrphans = async () => {
+        const known = await db
+          .select({ filePath: bloodTestResults.filePath })
+          .from(bloodTestResults)
+          .where(sql`${bloodTestResults.filePath} = any(${sql.param(batch)})`)
+        const kept = new Set(known.map((row) => row.filePath))
+        for (const key of batch.filter((path) => !kept.has(path))) {
+          await files.remove(key)
+          log.info({ key }, 'removed an upload without a row')
+        }
+        batch = []
+      }
+      for await (const { key, storedAt } of files.list(UPLOADS)) {
+        if (Date.now() - storedAt.getTime() > ORPHAN_AGE_MS) batch.push(key)
+        if (batch.length >= BATCH) await removeOrphans()
+      }
+      await removeOrphans()
+    },
+  })

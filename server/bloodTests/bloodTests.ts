@@ -1,0 +1,80 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { bloodTestResults } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { patientInCare } from '../auth/access.ts'
+import { audit } from '../auth/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { Deps } from '../deps.ts'
+import type { Db } from '../platform/db.ts'
+import { analyseBloodTest } from './analyse.job.ts'
+
+const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
+const owned = (who: Who, id: string) =>
+  and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
+
+/** One's own blood tests, newest first: specification section 7. */
+export async function ownBloodTests(db: Db, who: Who) {
+  return db
+    .select({
+      id: bloodTestResults.id,
+      fileName: bloodTestResults.fileName,
+      status: bloodTestResults.status,
+      analysis: bloodTestResults.analysis,
+      failure: bloodTestResults.failure,
+      markers: bloodTestResults.markers,
+      collectedOn: bloodTestResults.collectedOn,
+      createdAt: bloodTestResults.createdAt,
+    })
+    .from(bloodTestResults)
+    .where(eq(bloodTestResults.userId, who.userId))
+    .orderBy(desc(bloodTestResults.createdAt))
+}
+
+/** Analyses one's own failed blood test again. Refuses one that has not failed, and anybody else's. */
+export async function retryBloodTest({ db, jobs }: Deps, who: Who, id: string) {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(bloodTestResults)
+      .set({ status: 'pending', failure: null, finishedAt: null })
+      .where(and(owned(who, id), eq(bloodTestResults.status, 'failed')))
+      .returning({ id: bloodTestResults.id })
+    if (row) return jobs.enqueue(tx, analyseBloodTest, { bloodTestId: id }, { key: id })
+    const [known] = await tx.select({ id: bloodTestResults.id }).from(bloodTestResults).where(owned(who, id))
+    throw known ? new Refusal('CONFLICT', 'Only a failed analysis can be tried again.') : notFound()
+  })
+}
+
+/** Removes one's own blood test: its row and job together, then its file. Refuses anybody else's. */
+export async function removeBloodTest({ db, jobs, files, log }: Deps, who: Who, id: string) {
+  const filePath = await db.transaction(async (tx) => {
+    const [row] = await tx.delete(bloodTestResults).where(owned(who, id)).returning()
+    if (!row) throw notFound()
+    await jobs.withdraw(tx, analyseBloodTest, id)
+    await audit(tx, { actorId: who.userId, action: 'blood-test.remove', subjectId: who.userId, targetId: id })
+    return row.filePath
+  })
+  await files
+    .remove(filePath)
+    .catch((error) => log.warn({ err: error, filePath }, 'an upload could not be removed; the sweep will'))
+}
+
+/**
+ * The uploaded file, for its owner or a practitioner who cares for the owner (which is recorded).
+ * Refuses everybody else exactly as if the id did not exist.
+ */
+export async function openUpload({ db, files }: Deps, who: Who, id: string) {
+  const [row] = await db.select().from(bloodTestResults).where(eq(bloodTestResults.id, id))
+  if (!row) throw notFound()
+  if (row.userId !== who.userId) {
+    await patientInCare(db, who, row.userId).catch(() => {
+      throw notFound()
+    })
+    await audit(db, { actorId: who.userId, action: 'blood-test.file', subjectId: row.userId, targetId: id })
+  }
+  return {
+    name: row.fileName,
+    type: row.contentType,
+    size: row.fileSize,
+    content: await files.get(row.filePath),
+  }
+}

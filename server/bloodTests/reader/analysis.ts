@@ -1,0 +1,223 @@
+/**
+ * The rows of a report become a text for the patient, by fixed rules and without a model. The text names what is out
+ * of its printed range, what that is commonly seen with, and what to ask; it never diagnoses, promises or blames, and
+ * states no number without the row that it comes from.
+ */
+import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
+import { flagMeaning } from './cells.ts'
+import { GROUPS, MARKERS, type Marker } from './markers.data.ts'
+
+const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
+
+type Reading = { row: MarkerRow; marker: Marker | null }
+
+/** Joins names as a sentence does: "A, B and C". */
+function list(names: string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+const withUnit = (number: string, unit: string | null) => (unit ? `${number} ${unit}` : number)
+
+function printedValue({ comparator, value, unit }: MarkerRow): string {
+  return withUnit(`${comparator ?? ''}${value}`, unit)
+}
+
+function rangeOf({ low, high }: MarkerRow): string {
+  if (low !== null && high !== null) return `${low}–${high}`
+  return low !== null ? `at least ${low}` : `up to ${high}`
+}
+
+const hasRange = (row: MarkerRow) => row.low !== null || row.high !== null
+
+/** A difference with as many decimals as make sense: never more than the value or its bound print. */
+function difference(value: number, bound: number): string {
+  const decimals = Math.max(...[value, bound].map((number) => (String(number).split('.')[1] ?? '').length))
+  return Number(Math.abs(value - bound).toFixed(decimals)).toString()
+}
+
+/** How far a value lies outside its printed range: in its unit, and in percent of the bound that it crosses. */
+function howFar(row: MarkerRow): string {
+  const above = row.flag === 'high'
+  const bound = above ? row.high : row.low
+  const word = above ? 'above' : 'below'
+  if (bound === null) return `marked ${row.printedFlag ?? row.flag} by the laboratory, which printed no range`
+  const limit = `the ${above ? 'upper' : 'lower'} limit of its printed range (${rangeOf(row)})`
+  if (row.comparator !== null) return `${word} ${limit}`
+  const percent = bound === 0 ? null : Math.round((100 * Math.abs(row.value - bound)) / Math.abs(bound))
+  const share = percent === null || percent === 0 ? '' : ` (${percent} %)`
+  return `${withUnit(difference(row.value, bound), row.unit)}${share} ${word} ${limit}`
+}
+
+const isGoodNews = ({ row, marker }: Reading) => row.flag === 'high' && marker?.highIsGood === true
+const isOutside = ({ row }: Reading) => row.flag === 'high' || row.flag === 'low'
+const isConcern = (reading: Reading) => isOutside(reading) && !isGoodNews(reading)
+
+/** What a value out of its range is commonly seen with, in careful words. */
+function meaning(reading: Reading): string {
+  const { row, marker } = reading
+  if (isGoodNews(reading)) return `For ${row.name}, a high value is usually good news.`
+  const seenWith = row.flag === 'high' ? marker?.high : marker?.low
+  if (seenWith) return `A ${row.flag} ${row.name} is often seen with ${seenWith}.`
+  return `What a ${row.flag} ${row.name} means depends on the other results and on how you feel.`
+}
+
+function groupBlocks(title: string, readings: Reading[]): string[] {
+  const outside = readings
+    .filter(isOutside)
+    .sort((one, other) => Number(isConcern(other)) - Number(isConcern(one)))
+  const items = outside.map((reading) => {
+    const { row } = reading
+    return `- ${row.name}: ${printedValue(row)}, ${howFar(row)}. ${meaning(reading)}`
+  })
+  const blocks = [`## ${title}`]
+  if (items.length > 0) blocks.push(items.join('\n'))
+
+  const habits = new Map<string, string[]>()
+  for (const { row, marker } of outside.filter(isConcern)) {
+    const text = row.flag === 'low' ? marker?.lifestyle.low : marker?.lifestyle.high
+    if (text) habits.set(text, [...(habits.get(text) ?? []), row.name])
+  }
+  const advice = [...habits].map(([text, names]) => `- Food and habits, for ${list(names)}: ${text}`)
+  if (advice.length > 0) blocks.push(advice.join('\n'))
+
+  const inside = readings.filter(({ row }) => row.flag === 'normal').map(({ row }) => row.name)
+  const verb = inside.length === 1 ? 'is' : 'are'
+  if (inside.length > 0)
+    blocks.push(`${list(inside)} ${verb} within the range or marked normal by the laboratory.`)
+  const silent = readings
+    .filter(({ row }) => row.flag === null)
+    .map(({ row }) => `${row.name} (${printedValue(row)})`)
+  if (silent.length > 0)
+    blocks.push(`For ${list(silent)} the report prints nothing to compare with, so nothing is concluded.`)
+  return blocks
+}
+
+/** How many results the summary names on each side; the groups below name them all. */
+const NAMED_FIRST = 4
+
+/** How far a value lies outside its range, as a share of the bound: what the summary names first. */
+function distance({ value, low, high }: MarkerRow): number {
+  const bound = high !== null && value > high ? high : low
+  return bound === null || bound === 0 ? 0 : Math.abs(value - bound) / Math.abs(bound)
+}
+
+function summary(readings: Reading[], implausible: MarkerRow[]): string {
+  const concerns = readings.filter(isConcern).map(({ row }) => row)
+  const good = readings.filter(isGoodNews).map(({ row }) => row)
+  const named = (rows: MarkerRow[]) => list(rows.map((row) => `${row.name} (${printedValue(row)})`))
+  const sentences: string[] = []
+  for (const side of ['high', 'low'] as const) {
+    const rows = concerns
+      .filter(({ flag }) => flag === side)
+      .sort((one, other) => distance(other) - distance(one))
+    if (rows.length === 0) continue
+    const more = rows.length > NAMED_FIRST ? '; more are listed below' : ''
+    const word = side === 'high' ? 'Above' : 'Below'
+    sentences.push(`${word} what this report calls normal: ${named(rows.slice(0, NAMED_FIRST))}${more}.`)
+  }
+  if (implausible.length > 0) {
+    const names = list(implausible.map((row) => row.name))
+    sentences.push(`Printed with a value that blood cannot hold, and left out here: ${names}.`)
+  }
+  if (concerns.length > 0) {
+    sentences.push(
+      'Show these results to your practitioner, who knows your history, before you change anything.',
+    )
+  } else if (readings.some(({ row }) => row.flag === 'normal')) {
+    sentences.push('No other result calls for attention by its printed range or mark.')
+    sentences.push('Keep this report and bring it to your next visit.')
+  } else {
+    sentences.push(
+      'The report prints nothing to compare the results with: ask your practitioner what they mean for you.',
+    )
+  }
+  if (good.length > 0) sentences.push(`Good news: ${named(good)}, above the range, which is usually welcome.`)
+  return sentences.join(' ')
+}
+
+/** Rows whose printed flag says one thing and whose printed range says another. */
+function disagrees(row: MarkerRow): boolean {
+  const printed = row.printedFlag === null ? null : flagMeaning(row.printedFlag)
+  return hasRange(row) && row.flag !== null && printed !== null && printed !== row.flag
+}
+
+function questions(readings: Reading[], implausible: MarkerRow[], disputed: MarkerRow[]): string[] {
+  const asked = GROUPS.flatMap((group) => {
+    const names = readings
+      .filter((reading) => reading.marker?.group === group && isConcern(reading))
+      .map(({ row }) => row.name)
+    const they = names.length === 1 ? 'it' : 'they'
+    return names.length === 0
+      ? []
+      : [
+          `Which of my habits, medicines or supplements could explain ${list(names)}, and should ${they} be measured again?`,
+        ]
+  })
+  const others = readings
+    .filter((reading) => reading.marker === null && isConcern(reading))
+    .map(({ row }) => row.name)
+  if (others.length > 0) asked.push(`What does ${list(others)} tell about me, and does it matter?`)
+  for (const row of implausible)
+    asked.push(`Could the laboratory check ${row.name}, which is printed as ${printedValue(row)}?`)
+  for (const row of disputed)
+    asked.push(`Is ${row.name} normal, although its mark and its range say different things?`)
+  if (asked.length === 0) asked.push('Is there a value that I should have measured again, and when?')
+  return asked
+}
+
+function leftOut(reading: ReportReading, implausible: MarkerRow[], disputed: MarkerRow[]): string[] {
+  const items = implausible.map(
+    (row) =>
+      `${row.name}: ${printedValue(row)} is kept as printed, but no blood holds such a value, so nothing is concluded from it.`,
+  )
+  for (const row of disputed) {
+    items.push(
+      `${row.name}: ${printedValue(row)} is marked ${row.printedFlag}, but by its printed range (${rangeOf(row)}) it is ${row.flag}; this text goes by the range.`,
+    )
+  }
+  const unknown = reading.markers.filter((row) => row.plausible && row.marker === null).map((row) => row.name)
+  if (unknown.length > 0)
+    items.push(`${list(unknown)}: kept as printed, but not among the markers that these rules know.`)
+  if (reading.collectedOn === null) items.push('The day of the blood draw could not be read.')
+  return items
+}
+
+/**
+ * The analysis of a reading: a summary paragraph, then blocks separated by one blank line. A block `## Title` is a
+ * heading, a block of lines that begin with `- ` is a list, any other block is a paragraph. The same reading always
+ * gives the same text.
+ */
+export function analyse(reading: ReportReading): string {
+  const made =
+    'This text was made from the printed rows by fixed rules, not by an AI model. It is information, not a diagnosis, and it does not replace medical advice.'
+  if (reading.markers.length === 0) {
+    return ['No results could be read from this report. Show the original to your practitioner.', made].join(
+      '\n\n',
+    )
+  }
+  const implausible = reading.markers.filter((row) => !row.plausible)
+  const disputed = reading.markers.filter((row) => row.plausible && disagrees(row))
+  const readings = reading.markers
+    .filter((row) => row.plausible)
+    .map((row): Reading => ({ row, marker: row.marker === null ? null : (BY_NAME.get(row.marker) ?? null) }))
+
+  const blocks = [summary(readings, implausible)]
+  for (const group of GROUPS) {
+    const ofGroup = readings.filter(({ marker }) => marker?.group === group)
+    if (ofGroup.length > 0) blocks.push(...groupBlocks(group, ofGroup))
+  }
+  const others = readings.filter(({ marker }) => marker === null)
+  if (others.length > 0) blocks.push(...groupBlocks('Other results', others))
+  blocks.push('## What to ask your practitioner')
+  blocks.push(
+    questions(readings, implausible, disputed)
+      .map((question) => `- ${question}`)
+      .join('\n'),
+  )
+  const unread = leftOut(reading, implausible, disputed)
+  if (unread.length > 0)
+    blocks.push('## What was left out or unclear', unread.map((item) => `- ${item}`).join('\n'))
+  blocks.push('## How this text was made', made)
+  return blocks.join('\n\n')
+}

@@ -1,0 +1,92 @@
+/** Results printed as cards: the name above the value, the range and the flag below or beside it, without columns. */
+import { type CellParts, hasRangeLabel, isFlag, isRange, readParts, readRange, type Sex } from './cells.ts'
+import type { Cell, Line } from './lines.ts'
+
+export type Card = { name: Cell; cells: Cell[]; parts: CellParts; line: Line }
+
+/** In font sizes of the value: how far a card's name, range and flag may stand from its value. */
+const REACH = 3.2
+/** In font sizes: how far the left edges (or the middles) of one card's texts may differ. */
+const ALIGNED = 0.5
+
+type Placed = { cell: Cell; line: Line }
+
+const middle = (cell: Cell) => (cell.x + cell.right) / 2
+
+/** The text above a value that lines up with it: its left edge first, its middle for centred cards. */
+function nameAbove(value: Placed, texts: Placed[]): Placed | null {
+  const { height, baseline, page } = value.line
+  const near = texts.filter(
+    ({ line }) =>
+      line.page === page && line.baseline < baseline && baseline - line.baseline <= REACH * height,
+  )
+  const offBy = (cell: Cell) =>
+    Math.min(Math.abs(cell.x - value.cell.x), Math.abs(middle(cell) - middle(value.cell)))
+  const aligned = near.filter(({ cell }) => offBy(cell) <= ALIGNED * height)
+  return aligned.toSorted((a, b) => b.line.baseline - a.line.baseline).at(0) ?? null
+}
+
+/**
+ * The cards of a report among the lines that hold no row of a table. `isName` says what may be a test's name. A card
+ * needs more than a number under a text: a unit beside it or a labelled range below it.
+ */
+export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boolean): Card[] {
+  const all = lines.flatMap((line) => line.cells.map((cell): Placed => ({ cell, line })))
+  const texts = all.filter(({ cell }) => isName(cell.text) && readParts(cell.text) === null)
+  const found = all.flatMap((value) => {
+    if (hasRangeLabel(value.cell.text)) return []
+    const parts = readParts(value.cell.text)
+    const name = parts?.value == null ? null : nameAbove(value, texts)
+    return parts && name ? [{ value, parts, name }] : []
+  })
+  return found.flatMap(({ value, parts, name }): Card[] => {
+    const { line, cell } = value
+    // A card reaches as far as the next card of its row, or as the cards of the other rows do.
+    const right = Math.min(
+      ...found
+        .filter((other) => other.value.line.page === line.page && other.value.cell.x > cell.right)
+        .map((other) => Math.min(other.value.cell.x, other.name.cell.x)),
+      Number.POSITIVE_INFINITY,
+    )
+    const nextBelow = Math.min(
+      ...found
+        .filter(
+          (other) =>
+            other.value.line.page === line.page &&
+            other.name.line.baseline > line.baseline &&
+            Math.abs(other.value.cell.x - cell.x) < line.height,
+        )
+        .map((other) => other.name.line.baseline),
+      Number.POSITIVE_INFINITY,
+    )
+    const left = Math.min(cell.x, name.cell.x) - line.height * ALIGNED
+    const inside = all.filter(
+      (other) =>
+        other.line.page === line.page &&
+        other.cell !== cell &&
+        other.cell !== name.cell &&
+        other.cell.x >= left &&
+        other.cell.x < right &&
+        other.line.baseline >= name.line.baseline - 1 &&
+        other.line.baseline < Math.min(nextBelow, line.baseline + REACH * line.height + 1),
+    )
+    const range = inside.find((other) => isRange(other.cell.text) && other.line.baseline >= line.baseline)
+    const flag = inside.find((other) => isFlag(other.cell.text))
+    const read = range ? readRange(range.cell.text, sex) : null
+    if (parts.unit === null && !(range && hasRangeLabel(range.cell.text))) return []
+    const cells = [name.cell, cell, ...[range, flag].flatMap((part) => (part ? [part.cell] : []))]
+    return [
+      {
+        name: name.cell,
+        cells,
+        line,
+        parts: {
+          ...parts,
+          unit: parts.unit ?? read?.unit ?? null,
+          range: parts.range ?? read?.range ?? null,
+          flag: parts.flag ?? (flag ? flag.cell.text : null),
+        },
+      },
+    ]
+  })
+}

@@ -1,0 +1,149 @@
+/** Column headings: which words laboratories use for them, and which cell of a line stands in which column. */
+import { type Cell, type Line, toCell } from './lines.ts'
+import type { Word } from './words.ts'
+
+export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'other'
+
+/** A heading with its place; the cells below it line up with its left edge, its right edge or its middle. */
+export type Column = { role: Role; x: number; right: number }
+
+/** One table: its columns, and the strip of the page that is its own when two tables stand side by side. */
+export type Table = { columns: Column[]; from: number; to: number }
+
+const WORDING: Record<Role, string> = {
+  name: 'test|tests|test name|test names|test description|test performed|name|name of test|investigation|investigations|analyte|analytes|parameter|parameters|component|components|marker|markers|biomarker|biomarkers|assay|assays|examination|description|determination|analysis|measurement|item|lab test|laboratory test|blood test|profile|test parameter|test/parameter|test component',
+  value:
+    'result|results|value|values|observed value|observed values|observation|your result|your results|your value|test result|test results|current result|current value|measured value|found|finding|findings|in range|out of range|level|patient value|result value|obtained value|current|actual|outcome',
+  unit: 'unit|units|uom|unit of measure|units of measure|measure|result unit|result units',
+  range:
+    'reference range|reference ranges|ref range|ref. range|reference interval|reference intervals|ref interval|ref. interval|reference|references|ref|ref.|reference value|reference values|ref. value|ref value|ref. values|biological ref. interval|biological ref interval|biological reference interval|biological reference intervals|biological ref. range|biological reference range|bio. ref. interval|bio. ref. range|bio ref interval|bio. reference interval|normal range|normal ranges|normal value|normal values|normal|normals|range|ranges|expected range|expected values|expected|standard range|std range|limits|reference limits|interval|desired range|target range|target|optimal range|lab range',
+  low: 'low|lower|min|minimum|lower limit|low limit|from|range low|ref low|low ref',
+  high: 'high|upper|max|maximum|upper limit|high limit|to|range high|ref high|high ref',
+  flag: 'flag|flags|status|abnormal|abnormal flag|interpretation|indicator|remark|remarks|h/l|hi/lo|abn|alert|result status|rating|evaluation|assessment|in/out',
+  other:
+    'method|methods|methodology|technique|lab|previous|previous result|previous results|previous value|prior|prior result|last result|history|code|test code|loinc|date|date/time|time|specimen|sample|sample type|specimen type|comment|comments|note|notes|graph|chart|trend|visual|#|no|no.|s.no|s.no.|sr. no.|sl. no.|price|department|verified|performed',
+}
+
+const ROLE_OF = new Map<string, Role>(
+  (Object.keys(WORDING) as Role[]).flatMap((role) =>
+    WORDING[role].split('|').map((wording): [string, Role] => [wording, role]),
+  ),
+)
+
+/** Wordings of which laboratories have many: "Current Result and Flag", "Reference Interval (Adults)", "Prior Value". */
+const PATTERNS: [RegExp, Role][] = [
+  [/\b(?:previous|prior|last|history|date|time|method|code)\b/, 'other'],
+  [
+    /\b(?:reference|ref|normal|biological|expected|desired|standard)\b.*\b(?:range|interval|int|values?|limits?)\b/,
+    'range',
+  ],
+  [/\bunits?\b/, 'unit'],
+  [/\bresults?\b|\bvalues?\b/, 'value'],
+  [/\bflags?\b|\bstatus\b/, 'flag'],
+]
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[:*]/g, '').trim()
+
+/** The headings in one cell: usually one, more where the page sets its headings close together. */
+function headingsOf(cell: Cell): Column[] | null {
+  const text = plain(cell.text)
+  const whole = ROLE_OF.get(text) ?? ROLE_OF.get(text.replaceAll(/\(.*\)/g, '').trim())
+  if (whole) return [{ role: whole, x: cell.x, right: cell.right }]
+  const columns: Column[] = []
+  for (let start = 0; start < cell.words.length; ) {
+    let found: [Role, Word[]] | null = null
+    for (let end = Math.min(cell.words.length, start + 4); end > start && !found; end -= 1) {
+      const words = cell.words.slice(start, end)
+      const role = ROLE_OF.get(plain(toCell(words).text))
+      if (role) found = [role, words]
+    }
+    if (!found) {
+      const pattern = cell.words.length <= 5 ? PATTERNS.find(([wording]) => wording.test(text)) : undefined
+      return pattern ? [{ role: pattern[1], x: cell.x, right: cell.right }] : null
+    }
+    const { x, right } = toCell(found[1])
+    columns.push({ role: found[0], x, right })
+    start += found[1].length
+  }
+  return columns
+}
+
+/** Cuts repeated headings ("Test Result Unit Test Result Unit") into tables side by side. */
+function sideBySide(columns: Column[]): Table[] {
+  const starts = columns.filter((column) => column.role === 'name').map((column) => column.x)
+  const repeats =
+    starts.length > 1 && columns.filter((column) => column.role === 'value').length >= starts.length
+  const edges = repeats ? starts : starts.slice(0, 1)
+  if (edges.length === 0) return [{ columns, from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }]
+  return edges.map((edge, index) => {
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : edge - 2
+    const to = (edges[index + 1] ?? Number.POSITIVE_INFINITY) - 2
+    return { columns: columns.filter((column) => column.x >= from && column.x < to), from, to }
+  })
+}
+
+/**
+ * The tables that a line opens, when it is a line of headings: one for the result, and at least one other that only
+ * tables have. A title such as "Test Results" is not one.
+ */
+export function tablesOf(line: Line): Table[] | null {
+  const columns: Column[] = []
+  let unknown = 0
+  for (const cell of line.cells) {
+    const headings = headingsOf(cell)
+    if (!headings) {
+      if (/\d{3}/.test(cell.text)) return null
+      unknown += 1
+      columns.push({ role: 'other', x: cell.x, right: cell.right })
+    } else columns.push(...headings)
+  }
+  const roles = new Set(columns.map((column) => column.role))
+  roles.delete('other')
+  const known = columns.length - unknown
+  if (!roles.has('value') || roles.size < 2 || known <= unknown) return null
+  if (roles.size < 3 && line.cells.length < 2) return null
+  return sideBySide(columns)
+}
+
+const distance = (column: Column, cell: { x: number; right: number }) =>
+  Math.min(
+    Math.abs(column.x - cell.x),
+    Math.abs(column.right - cell.right),
+    Math.abs((column.x + column.right - cell.x - cell.right) / 2),
+  )
+
+/**
+ * Splits a cell where one of its words begins exactly under a further heading, or a number stands under the result's
+ * heading: a long name that touches its result, a unit that touches its range.
+ */
+function splitAtColumns(cell: Cell, columns: Column[]): Cell[] {
+  const groups: Word[][] = []
+  for (const word of cell.words) {
+    const begins = columns.some((column) => {
+      if (column.x <= cell.x + word.height) return false
+      if (Math.abs(column.x - word.x) < 0.15 * word.height) return true
+      const edge = Math.min(Math.abs(column.x - word.x), Math.abs(column.right - word.x - word.width))
+      return column.role === 'value' && /^[<>]?\d/.test(word.text) && edge < 0.7 * word.height
+    })
+    const group = groups.at(-1)
+    if (group && !begins) group.push(word)
+    else groups.push([word])
+  }
+  return groups.map(toCell)
+}
+
+/** The words of a line under each heading of its table. */
+export function wordsByRole(line: Line, table: Table): Map<Role, Word[]> {
+  const byRole = new Map<Role, Word[]>()
+  const inside = line.cells.filter((cell) => cell.x >= table.from && cell.x < table.to)
+  for (const cell of inside.flatMap((whole) => splitAtColumns(whole, table.columns))) {
+    const [first, ...more] = table.columns
+    if (!first) continue
+    const column = more.reduce(
+      (best, next) => (distance(next, cell) < distance(best, cell) ? next : best),
+      first,
+    )
+    byRole.set(column.role, [...(byRole.get(column.role) ?? []), ...cell.words])
+  }
+  return byRole
+}

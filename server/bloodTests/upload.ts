@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { fileTypeFromBuffer } from 'file-type'
+import { bloodTestResults } from '../../drizzle/schema.ts'
+import { ALLOWED_TYPES, type AllowedType, EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { countTry } from '../auth/limits.ts'
+import type { Who } from '../auth/who.ts'
+import type { Deps } from '../deps.ts'
+import { analyseBloodTest } from './analyse.job.ts'
+
+/** Where all uploads of blood tests lie in the object storage. */
+export const UPLOADS = 'blood-tests/'
+
+/** Bytes that suffice to tell a type by its content. */
+const HEAD_BYTES = 4_100
+const NAME_LENGTH = 200
+
+/** A name to show: no path, no control or direction characters, at most 200 characters. */
+export function cleanFileName(name: string) {
+  const base = name.replaceAll('\\', '/').split('/').at(-1) ?? ''
+  const clean = base.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  return clean.slice(0, NAME_LENGTH) || 'blood-test'
+}
+
+/**
+ * Reads a stream's beginning, then hands the whole out, counted: the type is known before anything is stored, and one
+ * byte over the limit ends it with a refusal.
+ */
+async function opened(content: Readable) {
+  const chunks = content.iterator({ destroyOnReturn: false })
+  const parts: Buffer[] = []
+  let length = 0
+  while (length < HEAD_BYTES) {
+    const { value, done } = await chunks.next()
+    if (done) break
+    parts.push(value as Buffer)
+    length += (value as Buffer).length
+  }
+  const head = Buffer.concat(parts)
+  let bytes = 0
+  async function* counted() {
+    for (let chunk: Buffer | undefined = head; chunk; chunk = (await chunks.next()).value) {
+      bytes += chunk.length
+      if (bytes > MAX_UPLOAD_BYTES) throw new Refusal('TOO_LARGE', 'File must be less than 10MB')
+      yield chunk
+    }
+  }
+  return { head, whole: Readable.from(counted(), { objectMode: false }), bytes: () => bytes }
+}
+
+async function typeOf(head: Buffer): Promise<AllowedType> {
+  const type = (await fileTypeFromBuffer(head))?.mime
+  const allowed = ALLOWED_TYPES.find((known) => known === type)
+  if (!allowed) throw new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF or image file (JPG, PNG)')
+  return allowed
+}
+
+/**
+ * Stores an upload and starts its analysis: the object first, then row and job in one transaction, so that a row always
+ * has its object; an object whose transaction failed is removed. Refuses an empty file, one beyond 10485760 bytes, and
+ * what is no PDF, JPEG or PNG by its content. Specification section 5.
+ */
+export async function uploadBloodTest(
+  deps: Deps,
+  who: Pick<Who, 'userId'>,
+  file: { name: string; content: Readable },
+) {
+  const { env, db, files, jobs, log } = deps
+  if (env.RATE_LIMITS) await countTry(db, 'uploadPerUser', who.userId)
+  const { head, whole, bytes } = await opened(file.content)
+  if (head.length === 0) throw new Refusal('BAD_INPUT', 'This file is empty. Please choose another one.')
+  const contentType = await typeOf(head)
+  const filePath = `${UPLOADS}${who.userId}/${Date.now()}-${randomBytes(6).toString('hex')}.${EXTENSIONS[contentType]}`
+  try {
+    await files.put(filePath, whole, contentType)
+    return await db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(bloodTestResults)
+        .values({
+          userId: who.userId,
+          filePath,
+          fileName: cleanFileName(file.name),
+          contentType,
+          fileSize: bytes(),
+        })
+        .returning({ id: bloodTestResults.id })
+      if (!row) throw new Error('the new blood test was not returned')
+      await jobs.enqueue(tx, analyseBloodTest, { bloodTestId: row.id }, { key: row.id })
+      return row
+    })
+  } catch (error) {
+    await files
+      .remove(filePath)
+      .catch((e) => log.warn({ err: e, filePath }, 'an upload could not be removed; the sweep will'))
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { drawReport, type ReportRow } from './report.ts'
+
+const MAYA = { name: 'LINDQVIST, MAYA', birthDate: '1988-04-12', sex: 'F' } as const
+
+/** A row with the flag that its own range gives it. */
+function row(name: string, value: number, unit: string, low: number | null, high: number | null): ReportRow {
+  const printedFlag = low !== null && value < low ? 'LOW' : high !== null && value > high ? 'HIGH' : 'NORMAL'
+  return { name, value, comparator: null, unit, low, high, printedFlag }
+}
+
+const dayBefore = (days: number) =>
+  new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+/** Iron studies with empty stores, a little later than the annual panel below. */
+export const ironPanel = () =>
+  drawReport({
+    layout: 'ruled',
+    patient: MAYA,
+    collectedOn: dayBefore(12),
+    panel: 'Iron Studies',
+    rows: [
+      row('Iron', 41, 'ug/dL', 50, 170),
+      row('Ferritin', 18, 'ng/mL', 30, 150),
+      row('Total Iron Binding Capacity', 412, 'ug/dL', 250, 450),
+      row('Transferrin Saturation', 10, '%', 15, 50),
+    ],
+  })
+
+const annualPanel = () =>
+  drawReport({
+    layout: 'watermark',
+    patient: MAYA,
+    collectedOn: dayBefore(96),
+    panel: 'Annual Panel',
+    rows: [
+      row('Hemoglobin', 13.4, 'g/dL', 12, 15.5),
+      row('White Blood Cell Count', 6.2, '10^3/uL', 4.5, 11),
+      row('Platelet Count', 244, '10^3/uL', 150, 400),
+      row('Ferritin', 24, 'ng/mL', 30, 150),
+      row('Vitamin D, 25-Hydroxy', 24, 'ng/mL', 30, 100),
+      row('Vitamin B12', 412, 'pg/mL', 200, 900),
+      row('Thyroid Stimulating Hormone', 2.1, 'uIU/mL', 0.4, 4),
+      row('Glucose', 92, 'mg/dL', 70, 99),
+      row('Total Cholesterol', 214, 'mg/dL', null, 200),
+      row('LDL Cholesterol', 138, 'mg/dL', null, 100),
+      row('HDL Cholesterol', 64, 'mg/dL', 40, 60),
+      row('Triglycerides', 96, 'mg/dL', null, 150),
+      row('C-Reactive Protein', 1.1, 'mg/L', 0, 3),
+    ],
+  })
+
+/** The demo patient's uploads, older first. */
+export const demoReports = [
+  { name: 'Annual_Panel.pdf', draw: annualPanel },
+  { name: 'Iron_Studies.pdf', draw: ironPanel },
+]

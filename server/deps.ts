@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { type Logger, pino } from 'pino'
+import { type Auth, openAuth } from './auth/accounts.ts'
+import { sendMailJob } from './auth/mail.job.ts'
+import { analyseBloodTest, sweepUploads } from './bloodTests/analyse.job.ts'
+import type { Env } from './env.ts'
+import { type Db, migrateDb, openDb } from './platform/db.ts'
+import { type Embedded, startEmbedded } from './platform/embedded-postgres.ts'
+import { type Files, openDisk, openS3 } from './platform/files.ts'
+import { type Jobs, openJobs } from './platform/jobs.ts'
+import { type Live, openLive } from './platform/live.ts'
+import { openMail, type SendMail } from './platform/mail.ts'
+
+/** Everything outside the code: what `buildApp` and the jobs are given. */
+export type Deps = {
+  env: Env
+  log: Logger
+  pool: pg.Pool
+  db: Db
+  files: Files
+  jobs: Jobs
+  live: Live
+  mail: SendMail
+  auth: Auth
+  /** Lets go of everything, in the reverse order. */
+  close(): Promise<void>
+}
+
+/** A secret that DATA_DIR keeps, made the first time. */
+async function keptSecret(env: Env, name: string) {
+  const file = join(env.DATA_DIR, name)
+  if (!existsSync(file)) {
+    await mkdir(env.DATA_DIR, { recursive: true })
+    await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  }
+  return (await readFile(file, 'utf8')).trim()
+}
+
+function openFiles(env: Env): Promise<Files> | Files {
+  if (!env.S3_ENDPOINT) return openDisk(join(env.DATA_DIR, 'files'))
+  return openS3({
+    endpoint: env.S3_ENDPOINT,
+    accessKey: env.S3_ACCESS_KEY ?? '',
+    secretKey: env.S3_SECRET_KEY ?? '',
+    bucket: env.S3_BUCKET,
+  })
+}
+
+/** The composition root: turns the environment into running services, migrated and ready. */
+export async function buildDeps(env: Env): Promise<Deps> {
+  const log = pino({ level: env.LOG_LEVEL })
+  const opened: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const step of opened.reverse()) await step()
+  }
+  try {
+    let embedded: Embedded | undefined
+    if (!env.DATABASE_URL) {
+      embedded = await startEmbedded(env.DATA_DIR)
+      opened.push(() => embedded?.stop() ?? Promise.resolve())
+    }
+    const url = env.DATABASE_URL ?? embedded?.url ?? ''
+    const secret = env.AUTH_SECRET ?? (await keptSecret(env, 'auth.secret'))
+    await migrateDb(url)
+    const { pool, db } = openDb(url, log)
+    opened.push(() => pool.end())
+    const [files, live, jobs] = await Promise.all([
+      openFiles(env),
+      openLive(url, log),
+      openJobs(pool, log, [analyseBloodTest, sweepUploads, sendMailJob]),
+    ])
+    opened.push(
+      () => live.close(),
+      () => jobs.close(),
+    )
+    const mail = openMail({
+      url: env.SMTP_URL,
+      from: env.MAIL_FROM ?? `${env.CLINIC_NAME} <no-reply@${new URL(env.PUBLIC_URL).hostname}>`,
+      log,
+    })
+    const auth = openAuth({ env, db, jobs, log, secret })
+    return { env, log, pool, db, files, jobs, live, mail, auth, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { CannotStart } from './platform/cannot-start.ts'
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['on', 'off'])
+    .optional()
+    .transform((value) => (value === undefined ? fallback : value === 'on'))
+
+const absent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(absent, type.optional())
+const port = (fallback?: number) =>
+  z.preprocess(
+    absent,
+    fallback === undefined
+      ? z.coerce.number().int().min(0).max(65535).optional()
+      : z.coerce.number().int().min(0).max(65535).default(fallback),
+  )
+
+const settings = z.object({
+  HOST: z.preprocess(absent, z.string().default('127.0.0.1')).describe('Address to listen on.'),
+  PORT: port(3000).describe('Port to listen on.'),
+  DATA_DIR: z
+    .preprocess(absent, z.string().default('./data'))
+    .describe('Where the embedded database, uploads and generated secrets live.'),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
+  ).describe('PostgreSQL to use; absent: the embedded one.'),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
+    'S3 storage for uploads; absent: files under DATA_DIR.',
+  ),
+  S3_ACCESS_KEY: optional(z.string()),
+  S3_SECRET_KEY: optional(z.string()),
+  S3_BUCKET: z.preprocess(absent, z.string().default('verbena')),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+    'The address that people type; absent: http://localhost:PORT.',
+  ),
+  AUTH_SECRET: optional(
+    z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
+  ).describe('Signs session cookies.'),
+  TRUST_PROXY: optional(z.string()).describe(
+    'Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated, or the number of proxies.',
+  ),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' }),
+  ).describe('Mail server; absent: mails are written to the log instead.'),
+  MAIL_FROM: optional(z.string()).describe(
+    'Sender of the mails; absent: no-reply at the host of PUBLIC_URL.',
+  ),
+  PRACTITIONER_SIGNUP: z
+    .preprocess(absent, z.enum(['approval', 'open', 'closed']).default('approval'))
+    .describe('What happens to practitioners who sign up alone.'),
+  DEMO: z
+    .preprocess(absent, z.enum(['on', 'off']).optional())
+    .describe('The demo clinic; absent: on with the embedded database on a loopback address.'),
+  ROLE: z
+    .preprocess(absent, z.enum(['all', 'web', 'worker']).default('all'))
+    .describe('What this process does: answer requests, run jobs, or both.'),
+  CLINIC_NAME: z
+    .preprocess(absent, z.string().trim().min(1).max(60).default('Verbena'))
+    .describe('The name that people see.'),
+  RATE_LIMITS: z.preprocess(absent, flag(true)).describe('Off only for load tests.'),
+  LOG_LEVEL: z.preprocess(
+    absent,
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ),
+})
+
+export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'DEMO'> & {
+  PUBLIC_URL: string
+  /** Origins that a browser may send state-changing requests from. */
+  ORIGINS: string[]
+  DEMO: boolean
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+
+/** Reads the environment once. Refuses, with one sentence per setting, what cannot work or is unsafe. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = settings.safeParse(source)
+  if (!parsed.success) {
+    throw new CannotStart(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
+  }
+  const env = parsed.data
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
+  const problems: string[] = []
+  if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY && env.S3_SECRET_KEY)) {
+    problems.push('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY beside it.')
+  }
+  if (env.DATABASE_URL && !env.AUTH_SECRET) {
+    problems.push('AUTH_SECRET is required with DATABASE_URL: try `openssl rand -hex 32`.')
+  }
+  if (!env.RATE_LIMITS && publicUrl.protocol === 'https:') {
+    problems.push('RATE_LIMITS=off is for load tests only and refused with an https PUBLIC_URL.')
+  }
+  const local = !env.DATABASE_URL && LOOPBACK.has(env.HOST)
+  if (env.DEMO === 'on' && publicUrl.protocol === 'https:') {
+    problems.push('DEMO=on would open demo accounts with a known password on a public address.')
+  }
+  if (problems.length > 0) throw new CannotStart(problems.join('\n'))
+  return {
+    ...env,
+    PUBLIC_URL: publicUrl.origin,
+    ORIGINS: env.PUBLIC_URL
+      ? [publicUrl.origin]
+      : [publicUrl.origin, `http://127.0.0.1:${env.PORT}`, `http://[::1]:${env.PORT}`],
+    DEMO: env.DEMO ? env.DEMO === 'on' : local,
+  }
+}

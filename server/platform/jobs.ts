@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { fromDrizzle, PgBoss, type Queue } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { Queries } from './db.ts'
+
+/** A kind of background work: its queue's name, what it is told (ids, never health data), and how it may fail. */
+export type JobKind<T extends object = object> = {
+  name: string
+  data: z.ZodType<T>
+  /** pg-boss's own options: retries, expiry (seconds), heartbeat (seconds). */
+  queue?: Omit<Queue, 'name' | 'deadLetter'>
+  /** How many run at once in this process. */
+  concurrency?: number
+  /** Runs on a clock (cron, UTC) instead of on request. */
+  schedule?: string
+}
+
+/** What a worker does with a job, and what it does once all retries are used up. */
+export type JobHandler<T extends object = object> = {
+  kind: JobKind<T>
+  run(data: T, signal: AbortSignal): Promise<void>
+  /** Must leave the row that waits for the job in its failed state. */
+  giveUp?(data: T): Promise<void>
+}
+
+/** Ties a handler to its kind, so that `data` has the kind's type. */
+export const handle = <T extends object>(handler: JobHandler<T>) => handler as unknown as JobHandler
+
+export type Jobs = {
+  /** Adds a job in the caller's transaction: it exists exactly if the transaction commits. */
+  enqueue<T extends object>(tx: Queries, kind: JobKind<T>, data: T, options?: { key?: string }): Promise<void>
+  /** Takes back the jobs of a key that have not finished. */
+  withdraw<T extends object>(tx: Queries, kind: JobKind<T>, key: string): Promise<void>
+  /** Starts working on jobs in this process. */
+  work(handlers: JobHandler[]): Promise<void>
+  /** Fails where the queue does not answer. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+const dead = (name: string) => `${name}-failed`
+
+/** Opens the job queue in the portal's own database, on the pool that Drizzle uses. */
+export async function openJobs(pool: pg.Pool, log: Logger, kinds: JobKind[]): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    // A job whose process died is given back within a heartbeat and one look of the monitor.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'))
+  await boss.start()
+  for (const kind of kinds) {
+    await boss.createQueue(dead(kind.name))
+    const options = { retryLimit: 2, retryDelay: 1, ...kind.queue, deadLetter: dead(kind.name) }
+    await boss.createQueue(kind.name, options)
+    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {})
+  }
+  return {
+    async enqueue(tx, kind, data, options) {
+      await boss.send(kind.name, data, {
+        ...(options?.key ? { singletonKey: options.key } : {}),
+        db: fromDrizzle(tx, sql),
+      })
+    },
+    async withdraw(tx, kind, key) {
+      const db = fromDrizzle(tx, sql)
+      const found = await boss.findJobs(kind.name, { key, db })
+      if (found.length > 0) {
+        await boss.deleteJob(
+          kind.name,
+          found.map((job) => job.id),
+          { db },
+        )
+      }
+    },
+    async work(handlers) {
+      for (const { kind, run, giveUp } of handlers) {
+        const options = { pollingIntervalSeconds: 0.5, localConcurrency: kind.concurrency ?? 1 } as const
+        await boss.work(kind.name, options, async ([job]) => {
+          if (job) await run(kind.data.parse(job.data), job.signal)
+        })
+        await boss.work(dead(kind.name), { pollingIntervalSeconds: 1 }, async ([job]) => {
+          log.error({ job: kind.name, id: job?.id }, 'a job failed for good')
+          if (job && giveUp) await giveUp(kind.data.parse(job.data))
+        })
+      }
+    },
+    async ready() {
+      if ((await boss.getQueues([])) === null) throw new Error('the job queue does not answer')
+    },
+    close: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+  }
+}

@@ -1,0 +1,40 @@
+import { fromNodeHeaders } from 'better-auth/node'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { IP_HEADER } from './auth/accounts.ts'
+import { sessionToken, type Who, whoIs } from './auth/who.ts'
+import type { Deps } from './deps.ts'
+
+/** Tells who sent a request. */
+export type Caller = {
+  /** The request's headers as better-auth reads them, with the connection's true address. */
+  headers(request: FastifyRequest): Headers
+  /** Who the session cookie belongs to now; null without a valid one. */
+  who(request: FastifyRequest): Promise<Who | null>
+  /** Lets better-auth renew a session that is in use. */
+  renew(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+/** Reads session cookies as better-auth signs them. */
+export async function openCaller(deps: Deps): Promise<Caller> {
+  const { authCookies, secret } = await deps.auth.$context
+  const cookieName = authCookies.sessionToken.name
+  const headers = (request: FastifyRequest) => {
+    const all = fromNodeHeaders(request.headers)
+    all.set(IP_HEADER, request.ip)
+    return all
+  }
+  return {
+    headers,
+    async who(request) {
+      const token = sessionToken(request.headers.cookie, cookieName, secret)
+      return token ? whoIs(deps.db, token) : null
+    },
+    async renew(request, reply) {
+      const { headers: answer } = await deps.auth.api.getSession({
+        headers: headers(request),
+        returnHeaders: true,
+      })
+      for (const cookie of answer.getSetCookie()) reply.header('set-cookie', cookie)
+    },
+  }
+}

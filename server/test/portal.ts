@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { buildApp } from '../app.ts'
+import { mailHandler } from '../auth/mail.job.ts'
+import { analyseHandler, sweepHandler } from '../bloodTests/analyse.job.ts'
+import { buildDeps, type Deps } from '../deps.ts'
+import { readEnv } from '../env.ts'
+import type { Mail } from '../platform/mail.ts'
+import { TEMPLATE } from './database.ts'
+
+/** A whole portal on a database and a storage directory of its own. */
+export type TestPortal = {
+  app: FastifyInstance
+  deps: Deps
+  /** Mails that the portal sent, oldest first. */
+  mails: Mail[]
+  close(): Promise<void>
+}
+
+/** Copies the migrated template; answers with the copy's connection string. */
+export async function freshDatabase() {
+  const server = inject('postgresUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${TEMPLATE}`)
+  await admin.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Starts a portal as `make start` does, on a fresh database; `env` changes its settings. */
+export async function startPortal(env: Record<string, string> = {}): Promise<TestPortal> {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-'))
+  const deps = await buildDeps(
+    readEnv({
+      DATABASE_URL: await freshDatabase(),
+      DATA_DIR: directory,
+      AUTH_SECRET: 'a secret of the tests, long enough for them',
+      LOG_LEVEL: 'silent',
+      DEMO: 'on',
+      ...env,
+    }),
+  )
+  const mails: Mail[] = []
+  const portal: Deps = { ...deps, mail: async (mail) => void mails.push(mail) }
+  const app = await buildApp(portal)
+  if (portal.env.ROLE !== 'web') {
+    await portal.jobs.work([analyseHandler(portal), sweepHandler(portal), mailHandler(portal)])
+  }
+  return {
+    app,
+    deps: portal,
+    mails,
+    async close() {
+      await app.close()
+      await deps.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits until `check` gives something other than undefined, and gives that. Fails after `seconds`. */
+export async function eventually<T>(check: () => Promise<T | undefined>, seconds = 20): Promise<T> {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    const value = await check()
+    if (value !== undefined) return value
+    if (Date.now() > end) throw new Error(`nothing came of it within ${seconds} seconds`)
+    await new Promise((next) => setTimeout(next, 25))
+  }
+}

@@ -1,0 +1,138 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
+import { z } from 'zod'
+import type { Role } from '../shared/auth.ts'
+import { Refusal, type RefusalCode } from '../shared/errors.ts'
+import type { Who } from './auth/who.ts'
+import type { Deps } from './deps.ts'
+import type { Topic } from './platform/live.ts'
+
+/** What every procedure is given about its call. */
+export type Context = {
+  deps: Deps
+  /** The request's headers, with the connection's own address among them. */
+  headers: Headers
+  requestId: string
+  /** Who calls, read once per request and only when asked. */
+  who(): Promise<Who | null>
+  /** The same, read again: for streams, which outlive what was true when they began. */
+  whoNow(): Promise<Who | null>
+  setCookies(cookies: string[]): void
+  /** Lets better-auth renew a session that is in use, and its cookie. */
+  renewSession(): Promise<void>
+}
+
+/** The one place where a refusal becomes HTTP. */
+const TRPC_CODES = {
+  BAD_INPUT: 'BAD_REQUEST',
+  NOT_SIGNED_IN: 'UNAUTHORIZED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  CONFLICT: 'CONFLICT',
+  OUT_OF_STOCK: 'CONFLICT',
+  INSUFFICIENT_CREDITS: 'CONFLICT',
+  KEY_REUSED: 'CONFLICT',
+  EMAIL_TAKEN: 'CONFLICT',
+  TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNSUPPORTED_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  TOO_MANY: 'TOO_MANY_REQUESTS',
+} as const satisfies Record<RefusalCode, TRPC_ERROR_CODE_KEY>
+
+/** Said instead of anything that could tell how the server works inside. */
+const OUR_FAULT = 'Something went wrong on our side. Please try again.'
+
+const t = initTRPC.context<Context>().create({
+  sse: {
+    ping: { enabled: true, intervalMs: 15_000 },
+    client: { reconnectAfterInactivityMs: 40_000 },
+  },
+  errorFormatter({ shape, error, ctx }) {
+    const { code, httpStatus } = shape.data
+    const data = { code, httpStatus, requestId: ctx?.requestId }
+    if (error.cause instanceof Refusal) {
+      return { ...shape, data: { ...data, refusal: error.cause.code } }
+    }
+    if (error.cause instanceof z.ZodError) {
+      const { issues } = error.cause
+      const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
+      const first = issues[0]
+      return {
+        ...shape,
+        message: first?.message ?? 'Invalid input',
+        data: { ...data, refusal: 'BAD_INPUT', fields },
+      }
+    }
+    if (code === 'BAD_REQUEST') {
+      return { ...shape, message: 'This request cannot be read.', data: { ...data, refusal: 'BAD_INPUT' } }
+    }
+    if (code === 'NOT_FOUND') {
+      return { ...shape, message: 'There is no such call.', data: { ...data, refusal: 'NOT_FOUND' } }
+    }
+    if (
+      code === 'METHOD_NOT_SUPPORTED' ||
+      code === 'UNSUPPORTED_MEDIA_TYPE' ||
+      code === 'PAYLOAD_TOO_LARGE'
+    ) {
+      return { ...shape, message: 'This request cannot be read.', data }
+    }
+    return { ...shape, message: OUR_FAULT, data }
+  },
+})
+
+export const router = t.router
+
+/** Every call passes here: a refusal thrown anywhere becomes the error that the wire knows. */
+const refusing = t.procedure.use(async ({ next }) => {
+  const result = await next()
+  if (!result.ok && result.error.cause instanceof Refusal) {
+    const { cause } = result.error
+    throw new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
+  }
+  return result
+})
+
+/** Needs no session. */
+export const anyone = refusing
+
+/** Any signed-in user, also one without a role. */
+export const signedIn = refusing.use(async ({ ctx, next }) => {
+  const me = await ctx.who()
+  if (!me) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+  return next({
+    ctx: {
+      me,
+      /** A tick whenever the caller's rows change; ends as soon as the session or the role is another. */
+      async *ticks(topic: Topic, signal: AbortSignal | undefined) {
+        const stop = signal ?? new AbortController().signal
+        for await (const tick of ctx.deps.live.ticks([topic, 'session'], me.userId, stop)) {
+          if (tick === topic) yield { at: new Date().toISOString() }
+          if (tick === 'session' && !(await stillThere(ctx, me))) return
+        }
+      },
+    },
+  })
+})
+
+async function stillThere(ctx: Context, me: Who) {
+  const now = await ctx.whoNow()
+  return now !== null && now.role === me.role && now.verified === me.verified
+}
+
+const role = (...allowed: Role[]) =>
+  signedIn.use(({ ctx, next }) => {
+    if (!ctx.me.role || !allowed.includes(ctx.me.role)) {
+      throw new Refusal('FORBIDDEN', 'Your account may not do this.')
+    }
+    return next()
+  })
+
+/** Practitioners, verified or not, and admins. */
+export const practitioner = role('practitioner', 'admin')
+
+/** Practitioners whom an admin has verified, and admins. */
+export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {
+  if (!ctx.me.verified) throw new Refusal('FORBIDDEN', 'Your account waits for an admin to verify it.')
+  return next()
+})
+
+export const admin = role('admin')

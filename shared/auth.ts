@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+export const ROLES = ['patient', 'practitioner', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Specification section 9. */
+export const PASSWORD_MIN = 6
+/** A longer password only makes hashing slow. */
+export const PASSWORD_MAX = 128
+/** Specification section 9. */
+export const NAME_MIN = 2
+
+export const email = z.email('Invalid email address').max(254, 'Invalid email address')
+export const password = z
+  .string()
+  .min(PASSWORD_MIN, 'Password must be at least 6 characters')
+  .max(PASSWORD_MAX, 'Password must be at most 128 characters')
+export const fullName = z
+  .string()
+  .trim()
+  .min(NAME_MIN, 'Name must be at least 2 characters')
+  .max(120, 'Name must be at most 120 characters')
+
+/** Specification section 5: sign-in and sign-up share one rule set. */
+export const signInInput = z.object({ email, password })
+export const signUpInput = z.object({ fullName, email, password })
+export type SignUp = z.infer<typeof signUpInput>
+
+/** A day of the calendar, `yyyy-MM-dd`, that exists. */
+export const day = z.iso.date('Please give a date as yyyy-MM-dd')
+
+/** Free text that a person may leave empty: trimmed, empty means null. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please keep this under ${max} characters`)
+    .transform((text) => text || null)
+    .nullish()
+    .transform((text) => text ?? null)
+
+const phone = optionalText(40)
+
+/** The fields of My Profile; the e-mail is shown but cannot be changed. */
+export const profileInput = z.object({
+  fullName,
+  phone,
+  dateOfBirth: z
+    .union([z.literal('').transform(() => null), day])
+    .nullish()
+    .transform((value) => value ?? null),
+  address: optionalText(500),
+  emergencyContactName: optionalText(120),
+  emergencyContactPhone: phone,
+  medicalHistory: optionalText(10_000),
+  allergies: optionalText(5_000),
+  currentMedications: optionalText(5_000),
+})
+export type ProfileFields = z.infer<typeof profileInput>
+
+/** What `auth.me` answers for a signed-in user. */
+export type Me = {
+  user: { id: string; email: string; fullName: string }
+  role: Role | null
+  /** False for a practitioner who signed up alone and whom no admin has verified. */
+  verified: boolean
+  credits: number
+  /** True while the password is one that somebody else chose. */
+  mustChangePassword: boolean
+}

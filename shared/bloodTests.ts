@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** What an upload may weigh: 10 MB, specification section 9. Bytes. */
+export const MAX_UPLOAD_BYTES = 10_485_760
+
+/** What an upload may be, by its content: specification section 5. */
+export const ALLOWED_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
+export type AllowedType = (typeof ALLOWED_TYPES)[number]
+
+/** Stored extension of each allowed type. */
+export const EXTENSIONS = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+} as const satisfies Record<AllowedType, string>
+
+export const BLOOD_TEST_STATUSES = ['pending', 'analyzing', 'completed', 'failed'] as const
+export type BloodTestStatus = (typeof BLOOD_TEST_STATUSES)[number]
+
+/** A value against its range: below, within, above; null where no range and no printed flag tell. */
+export type MarkerFlag = 'low' | 'normal' | 'high' | null
+
+/** Where a row stands on its page: page from 1, and a box in fractions (0 to 1) of the page, origin top left. */
+export type MarkerPlace = { page: number; x: number; y: number; width: number; height: number }
+
+/** One row of a laboratory report: what was printed, and what we know of it. */
+export type MarkerRow = {
+  /** The test's name as printed. */
+  name: string
+  /** Canonical name, or null where the test is unknown to us. */
+  marker: string | null
+  /** LOINC code of the canonical marker and the printed unit's kind of quantity; null rather than guessed. */
+  loinc: string | null
+  value: number
+  /** `<0.41` has value 0.41 and comparator `<`. */
+  comparator: '<' | '<=' | '>' | '>=' | null
+  /** As printed; null where the page prints none. */
+  unit: string | null
+  low: number | null
+  high: number | null
+  /** Recomputed from the printed range; from the printed flag where there is no range. */
+  flag: MarkerFlag
+  /** The flag's word as printed ("HIGH", "BORDERLINE", "L"); null where blank. */
+  printedFlag: string | null
+  /** False for a value that no blood can hold (a negative concentration): shown, never concluded from. */
+  plausible: boolean
+  place: MarkerPlace
+}
+
+/** What reading a report gives. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date. */
+export type ReportReading = { collectedOn: string | null; markers: MarkerRow[] }
+
+/** Procedures that name one blood test. */
+export const bloodTestId = z.object({ id: z.uuid() })

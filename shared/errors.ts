@@ -1,0 +1,30 @@
+/** Why the portal refuses. Codes are part of the wire: clients and scripts read them as `data.refusal`. */
+export const REFUSAL_CODES = [
+  'BAD_INPUT',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'OUT_OF_STOCK',
+  'INSUFFICIENT_CREDITS',
+  'KEY_REUSED',
+  'EMAIL_TAKEN',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'TOO_MANY',
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
+
+/** A rule said no. `message` is a sentence for people; the code tells programs. Knows no HTTP. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+  /** Whole seconds until the same call may succeed, for `TOO_MANY`. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: RefusalCode, message: string, retryAfter?: number) {
+    super(message)
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The browser client: built to dist/client, where the server finds it; in development `/api` goes to the server. */
+export default defineConfig({
+  root: at('./client'),
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: at('./dist/client'),
+    emptyOutDir: true,
+    manifest: true,
+    // Fonts and drawings stay files: the content security policy allows no `data:` fonts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // A screen that reads one constant of shared/ must not load zod for the schemas beside it.
+        manualPureFunctions: ['z'],
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+})

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+/** Pure rules and the client need nothing; everything else of the server meets a real database. */
+const unit = [
+  'shared/**/*.test.ts',
+  'client/**/*.test.{ts,tsx}',
+  'server/*.test.ts',
+  'server/bloodTests/reader/**/*.test.ts',
+]
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: unit, environment: 'node' } },
+      {
+        test: {
+          name: 'integration',
+          include: ['server/**/*.test.ts'],
+          exclude: unit,
+          environment: 'node',
+          globalSetup: 'server/test/database.ts',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
