@@ -20,6 +20,17 @@ export default defineConfig({
         // A screen that reads one constant of shared/ must not load zod for the schemas beside it.
         manualPureFunctions: ['z'],
       },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What changes only with an update of the libraries stays in the browser's cache over our own releases.
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+            },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': 'http://localhost:3000' } },

@@ -6,6 +6,9 @@ import { loadSession, onSessionEvent } from './session.ts'
 import { report } from './ui/failures.ts'
 import './styles.css'
 
+// The content security policy allows no eval: zod, which comes with the first form, must not try it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 // The guards run again, so that whoever signs in or out, in whichever tab, stands on a page of theirs.
 onSessionEvent((event) => (event === 'TOKEN_REFRESHED' ? undefined : router.invalidate()))
 

@@ -53,7 +53,13 @@ END
   echo 'Wrote .env with new secrets.'
 }
 
+setting() {
+  sed -n "s/^$1=//p" .env | tail -n 1
+}
+
 [ -e .env ] || write_env
+[ -z "$(setting DOMAIN)" ] || [ "$(setting BIND)" = 127.0.0.1 ] ||
+  fail 'With DOMAIN in .env, visitors come through HTTPS only: set BIND=127.0.0.1 there, so that nobody can go around it.'
 
 if ! docker compose up --build --detach --wait --wait-timeout 300; then
   docker compose ps --all >&2

@@ -1,12 +1,16 @@
 import { authRouter } from './auth/router.ts'
 import { bloodTestsRouter } from './bloodTests/router.ts'
 import { creditsRouter } from './credits/router.ts'
+import { healthRouter } from './health/router.ts'
+import { plansRouter } from './plans/router.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
   bloodTests: bloodTestsRouter,
   credits: creditsRouter,
+  health: healthRouter,
+  plans: plansRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,3 +1,240 @@
+import { z } from 'zod'
+import { day, optionalText } from './auth.ts'
+
 /** How a day felt, best first: specification section 3. */
 export const MOODS = ['Great', 'Good', 'Okay', 'Low', 'Poor'] as const
 export type Mood = (typeof MOODS)[number]
+
+/** Daily goals: specification section 9. Glasses, hours, minutes, and energy out of 10. */
+export const GOALS = { water: 8, sleep: 7, exercise: 30, energy: 8 } as const
+
+/** What the health score measures against; sleep counts fully only at 8 hours. Specification section 9. */
+const SCORE_TARGETS = { sleep: 8, water: 8, exercise: 30, energy: 10 } as const
+const POINTS_PER_METRIC = 25
+
+/** Score and weekly averages look at this many latest entries: specification section 9. */
+export const WINDOW = 7
+/** Entries that the tracker lists: specification section 9. */
+export const RECENT_ENTRIES = 5
+/** Specification section 9. */
+export const POINTS_PER_ENTRY = 10
+const POINTS_PER_STREAK_DAY = 5
+const POINTS_PER_LEVEL = 100
+
+/** What one entry measures; null where the patient left it empty. */
+export type Metrics = {
+  mood: Mood | null
+  /** 1 to 10. */
+  energyLevel: number | null
+  /** In half hours. */
+  sleepHours: number | null
+  /** Glasses. */
+  waterIntake: number | null
+  exerciseMinutes: number | null
+}
+
+/** All that a summary is computed from: what the database counts, and the few entries that it needs whole. */
+export type HealthFacts = {
+  entries: number
+  hydrated: number
+  rested: number
+  active: number
+  perfect: number
+  /** Consecutive days with an entry, counted back from today; 0 without an entry today. */
+  streak: number
+  /** The latest entries, newest first, at most `WINDOW`. */
+  latest: Metrics[]
+  today: Metrics | null
+}
+
+const metGoal = (value: number | null, goal: number) => value !== null && value >= goal
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const present = (values: (number | null)[]) => values.filter((value) => value !== null)
+
+/** An entry's score, 0 to 100: up to 25 for each metric that it has; null where it has none. */
+function entryScore(entry: Metrics) {
+  const parts = present([
+    entry.sleepHours === null ? null : entry.sleepHours / SCORE_TARGETS.sleep,
+    entry.waterIntake === null ? null : entry.waterIntake / SCORE_TARGETS.water,
+    entry.exerciseMinutes === null ? null : entry.exerciseMinutes / SCORE_TARGETS.exercise,
+    entry.energyLevel === null ? null : entry.energyLevel / SCORE_TARGETS.energy,
+  ])
+  if (parts.length === 0) return null
+  return parts.reduce((sum, part) => sum + Math.min(1, part) * POINTS_PER_METRIC, 0)
+}
+
+/** The health score, 0 to 100: the rounded mean over the latest entries that measure anything; 0 without any. */
+export function healthScore(latest: Metrics[]) {
+  const scores = present(latest.slice(0, WINDOW).map(entryScore))
+  return scores.length === 0 ? 0 : Math.round(mean(scores))
+}
+
+export const RATINGS = ['Excellent', 'Great', 'Good', 'Fair', 'Needs Attention'] as const
+export type Rating = (typeof RATINGS)[number]
+
+/** The score's word: bands at 90, 75, 60 and 40, specification section 4. */
+export function ratingOf(score: number): Rating {
+  if (score >= 90) return 'Excellent'
+  if (score >= 75) return 'Great'
+  if (score >= 60) return 'Good'
+  return score >= 40 ? 'Fair' : 'Needs Attention'
+}
+
+/** The score's colour: green from 80, yellow from 60, else orange; specification section 4. */
+export function scoreColour(score: number): 'green' | 'yellow' | 'orange' {
+  if (score >= 80) return 'green'
+  return score >= 60 ? 'yellow' : 'orange'
+}
+
+/** Points earned: 10 for an entry and 5 for each day of the present streak; specification section 9. */
+export function pointsOf(entries: number, streak: number) {
+  return entries * POINTS_PER_ENTRY + streak * POINTS_PER_STREAK_DAY
+}
+
+/** Which of the four daily goals an entry meets; a mood need only be there. */
+export function goalsOf(today: Metrics | null) {
+  return {
+    water: metGoal(today?.waterIntake ?? null, GOALS.water),
+    sleep: metGoal(today?.sleepHours ?? null, GOALS.sleep),
+    exercise: metGoal(today?.exerciseMinutes ?? null, GOALS.exercise),
+    mood: (today?.mood ?? null) !== null,
+  }
+}
+
+/** A weekly average of what was measured, to one decimal, and how much of the goal it is in percent, at most 100. */
+function weekly(values: (number | null)[], goal: number) {
+  const measured = present(values)
+  const average = measured.length === 0 ? 0 : mean(measured)
+  return {
+    average: Math.round(average * 10) / 10,
+    goal,
+    percent: Math.min(100, Math.round((average / goal) * 100)),
+  }
+}
+
+/** The seven achievements: specification section 4. */
+export const ACHIEVEMENTS = [
+  { name: 'Getting Started', counts: 'entries', target: 1 },
+  { name: 'Week Warrior', counts: 'entries', target: 7 },
+  { name: 'Hydration Master', counts: 'hydrated', target: 10 },
+  { name: 'Sleep Champion', counts: 'rested', target: 10 },
+  { name: 'Fitness Enthusiast', counts: 'active', target: 10 },
+  { name: 'Perfect Week', counts: 'perfect', target: 5 },
+  { name: 'Consistency King', counts: 'entries', target: 30 },
+] as const satisfies { name: string; counts: keyof HealthFacts; target: number }[]
+
+/** Everything that the dashboard and the tracker show of a patient's health. */
+export function summaryOf(facts: HealthFacts) {
+  const { latest, entries, streak } = facts
+  const score = healthScore(latest)
+  const totalPoints = pointsOf(entries, streak)
+  const week = latest.slice(0, WINDOW)
+  return {
+    score,
+    rating: ratingOf(score),
+    streak,
+    totalPoints,
+    levelProgress: totalPoints % POINTS_PER_LEVEL,
+    goals: goalsOf(facts.today),
+    weekly: {
+      sleep: weekly(
+        week.map((entry) => entry.sleepHours),
+        GOALS.sleep,
+      ),
+      hydration: weekly(
+        week.map((entry) => entry.waterIntake),
+        GOALS.water,
+      ),
+      exercise: weekly(
+        week.map((entry) => entry.exerciseMinutes),
+        GOALS.exercise,
+      ),
+      energy: weekly(
+        week.map((entry) => entry.energyLevel),
+        GOALS.energy,
+      ),
+    },
+    achievements: ACHIEVEMENTS.map(({ name, counts, target }) => ({
+      name,
+      unlocked: facts[counts] >= target,
+      current: Math.min(facts[counts], target),
+      target,
+    })),
+  }
+}
+export type HealthSummary = ReturnType<typeof summaryOf>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const FURTHEST_ZONE_MS = 14 * 60 * 60 * 1000
+const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+/** The day before or after, by calendar; daylight saving has no say in it. */
+export const addDays = (date: string, days: number) => isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
+
+/** The latest day that is today anywhere on earth (UTC+14), at an instant in milliseconds. */
+export const latestToday = (now: number) => isoDay(now + FURTHEST_ZONE_MS)
+
+/** True where a day can be somebody's today: within a day of UTC's. */
+export function canBeToday(date: string, now: number) {
+  return Math.abs(Date.parse(`${date}T00:00:00Z`) - Date.parse(`${isoDay(now)}T00:00:00Z`)) <= DAY_MS
+}
+
+const wholeNumber = (what: string, min: number, max: number) =>
+  z
+    .number(`${what} must be a number`)
+    .int(`${what} must be a whole number`)
+    .min(min, `${what} must be ${min} or more`)
+    .max(max, `${what} must be at most ${max}`)
+    .nullish()
+
+/** What may be written into an entry; empty is null. Specification section 5. */
+const measures = {
+  mood: z.enum(MOODS, 'Please choose one of the five moods').nullish(),
+  energyLevel: z
+    .number('Energy must be a number')
+    .int('Energy must be a whole number from 1 to 10')
+    .min(1, 'Energy must be from 1 to 10')
+    .max(10, 'Energy must be from 1 to 10')
+    .nullish(),
+  sleepHours: z
+    .number('Sleep must be a number')
+    .min(0, 'Sleep must be from 0 to 24 hours')
+    .max(24, 'Sleep must be from 0 to 24 hours')
+    .multipleOf(0.5, 'Sleep must be in half hours')
+    .nullish(),
+  waterIntake: wholeNumber('Water', 0, 100),
+  exerciseMinutes: wholeNumber('Exercise', 0, 1440),
+  symptoms: optionalText(2_000),
+  notes: optionalText(5_000),
+}
+
+const entryDay = day.refine((date) => date >= '1900-01-01', 'Please choose a later date')
+
+/** One day of health. That the day is not in the future, the server checks against its clock. */
+export const entryInput = z.object({ date: entryDay, ...measures })
+export type EntryInput = z.infer<typeof entryInput>
+
+/** An edited entry: every field as it shall be; the day stays. */
+export const editInput = z.object({ id: z.uuid(), ...measures })
+export type EditInput = z.infer<typeof editInput>
+
+export const todayInput = z.object({ today: day })
+export const patientTodayInput = z.object({ patientId: z.uuid(), today: day })
+export const entriesInput = z
+  .object({ from: day.optional(), limit: z.number().int().min(1).max(10_000).optional() })
+  .optional()
+
+/** Days that one CSV file may bring: more than ten years. */
+export const MAX_IMPORT_LINES = 5_000
+export const csvInput = z.object({
+  csv: z.string().min(1, 'This file is empty').max(900_000, 'This file is too large'),
+})
+
+/** What becomes of one line of a CSV file. */
+export type ImportLine = {
+  /** Line number in the file, from 1 with the heading. */
+  line: number
+  date: string
+  outcome: 'added' | 'merged' | 'refused'
+  reason: string | null
+}

@@ -65,14 +65,19 @@ export function Art({ src, label, className = '' }: ArtProps) {
   )
 }
 
-type PlateProps = ArtProps & { ground: Ground; latinName?: string }
+type PlateProps = ArtProps & {
+  ground: Ground
+  latinName?: string
+  /** Where the drawing stands on the plate: all of it, unless said otherwise. */
+  place?: string
+}
 
 /** A botanical plate: tinted ground, hairline with scooped corners, the Latin name below. For plants only. */
-export function Plate({ src, label, ground, latinName, className = '' }: PlateProps) {
+export function Plate({ src, label, ground, latinName, place = 'inset-0', className = '' }: PlateProps) {
   return (
     <span className={`relative block ${GROUNDS[ground]} ${className}`}>
       <span className="plate-frame pointer-events-none absolute inset-3" />
-      <Art src={src} label={label} className="size-full" />
+      <Art src={src} label={label} className={`absolute ${place}`} />
       {latinName && (
         <span className="absolute inset-x-0 bottom-6 text-center font-display text-sm text-ink-2 italic">
           {latinName}

@@ -2,8 +2,8 @@ import { createLink } from '@tanstack/react-router'
 import { LoaderCircle } from 'lucide-react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 
-export type ButtonLook = 'primary' | 'outline' | 'soft' | 'plain' | 'danger' | 'inverse'
-type ButtonSize = 'regular' | 'dense' | 'large'
+export type ButtonLook = 'primary' | 'outline' | 'soft' | 'plain' | 'danger' | 'danger-plain' | 'inverse'
+type ButtonSize = 'regular' | 'tight' | 'dense' | 'large'
 
 const LOOKS: Record<ButtonLook, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
@@ -11,12 +11,15 @@ const LOOKS: Record<ButtonLook, string> = {
   soft: 'bg-accent-soft text-on-accent-soft hover:bg-accent-soft-hover',
   plain: 'text-accent-text hover:bg-accent-soft',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+  'danger-plain': 'text-danger hover:bg-danger-soft',
   // On the deep green band only.
   inverse: 'bg-on-accent-deep text-accent-deep hover:bg-on-accent-deep-2',
 }
 
 const SIZES: Record<ButtonSize, string> = {
   regular: 'min-h-tap px-5 py-2',
+  // For plain buttons in a line of text.
+  tight: 'min-h-tap px-3 py-2',
   large: 'min-h-13 px-7 py-2.5',
   // Admin tables: denser with a fine pointer, 44px on touch.
   dense: 'min-h-tap px-4 py-1.5 pointer-fine:min-h-dense',

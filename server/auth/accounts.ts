@@ -195,7 +195,10 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
               .where(
                 and(
                   eq(users.id, session.userId),
-                  or(isNotNull(users.suspendedAt), env.DEMO ? undefined : like(users.email, `%${DEMO_DOMAIN}`)),
+                  or(
+                    isNotNull(users.suspendedAt),
+                    env.DEMO ? undefined : like(users.email, `%${DEMO_DOMAIN}`),
+                  ),
                 ),
               )
             if (closed) {

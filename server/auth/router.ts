@@ -1,5 +1,6 @@
 import { profileInput, signUpInput } from '../../shared/auth.ts'
 import { anyone, router, signedIn } from '../trpc.ts'
+import { exportMine } from './export.ts'
 import { signUpPractitioner } from './practitioners.ts'
 import { ownProfile, updateProfile } from './profile.ts'
 import { meOf } from './who.ts'
@@ -17,6 +18,8 @@ export const authRouter = router({
     return { success: true }
   }),
   profile: signedIn.query(({ ctx }) => ownProfile(ctx.deps.db, ctx.me)),
+  /** A JSON file of everything that the portal holds about the caller. */
+  exportMine: signedIn.query(({ ctx }) => exportMine(ctx.deps.db, ctx.me)),
   updateProfile: signedIn.input(profileInput).mutation(async ({ ctx, input }) => {
     await updateProfile(ctx.deps.db, ctx.me, input)
     return { success: true }

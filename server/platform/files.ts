@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Client, S3Error } from 'minio'
@@ -13,20 +13,30 @@ export type Files = {
   get(key: string): Promise<Readable>
   /** Says nothing where there is no such object. */
   remove(key: string): Promise<void>
-  /** Every object below a prefix, with the instant at which it was stored. */
+  /** Every object below a prefix that ends with `/`, with the instant at which it was stored. */
   list(prefix: string): AsyncGenerator<{ key: string; storedAt: Date }>
   /** Fails where the storage does not answer. */
   ready(): Promise<void>
 }
 
-/** Files on disk, below one directory. */
-export function openDisk(directory: string): Files {
+/** Both storages refuse the same keys: those that a file system could take elsewhere. */
+function checked(key: string) {
+  const wrong = key.split('/').some((name) => name === '' || name === '.' || name === '..')
+  if (wrong || /[\\\0]/.test(key)) throw new Error('a key is names with single slashes between them')
+  return key
+}
+
+/** What is gone between two looks at it is no error. */
+function unlessGone(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+  return null
+}
+
+/** Files on disk, below one directory, which is made where it is missing. */
+export async function openDisk(directory: string): Promise<Files> {
   const base = resolve(directory)
-  const pathOf = (key: string) => {
-    const path = resolve(base, key)
-    if (!path.startsWith(base + sep)) throw new Error('a key must stay below the storage directory')
-    return path
-  }
+  await mkdir(base, { recursive: true, mode: 0o700 })
+  const pathOf = (key: string) => join(base, checked(key))
   return {
     async put(key, content) {
       const path = pathOf(key)
@@ -49,24 +59,18 @@ export function openDisk(directory: string): Files {
       await rm(pathOf(key), { force: true })
     },
     async *list(prefix) {
-      const entries = await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(() => [])
-      for (const entry of entries) {
+      const directory = pathOf(prefix.replace(/\/$/, ''))
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(unlessGone)
+      for (const entry of entries ?? []) {
         if (!entry.isFile()) continue
         const path = join(entry.parentPath, entry.name)
-        const { mtime } = await stat(path)
-        yield {
-          key: path
-            .slice(base.length + 1)
-            .split(sep)
-            .join('/'),
-          storedAt: mtime,
-        }
+        const found = await stat(path).catch(unlessGone)
+        if (found) yield { key: relative(base, path).split(sep).join('/'), storedAt: found.mtime }
       }
     },
     async ready() {
-      await mkdir(base, { recursive: true, mode: 0o700 })
-      const probe = join(base, '.ready')
-      await writeFile(probe, '')
+      // The directory is not made again: one that vanished took the files with it.
+      await writeFile(join(base, '.ready'), '')
     },
   }
 }
@@ -99,11 +103,11 @@ export async function openS3(settings: {
     async put(key, content, contentType) {
       // Whole before it is sent: one PUT of known length either stores the object or does not.
       const body = Buffer.concat(await content.toArray())
-      await client.putObject(bucket, key, body, body.length, { 'Content-Type': contentType })
+      await client.putObject(bucket, checked(key), body, body.length, { 'Content-Type': contentType })
     },
-    get: (key) => client.getObject(bucket, key),
+    get: async (key) => client.getObject(bucket, checked(key)),
     async remove(key) {
-      await client.removeObject(bucket, key).catch((error) => {
+      await client.removeObject(bucket, checked(key)).catch((error) => {
         if (!(error instanceof S3Error && error.code === 'NoSuchKey')) throw error
       })
     },

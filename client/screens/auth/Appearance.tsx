@@ -8,9 +8,9 @@ const WORDS = { system: 'System', light: 'Light', dark: 'Dark' }
 export function Appearance() {
   const [choice, setChoice] = useState(themeChoice)
   return (
-    <Card as="section" className="p-5 md:p-7">
+    <Card as="section" className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]">
       <h2 className="font-display text-xl font-title">Appearance</h2>
-      <fieldset className="mt-4">
+      <fieldset className="mt-4 lg:mt-0">
         <legend className="text-sm text-ink-2">Colours of the portal, in this browser</legend>
         <div className="mt-3 grid max-w-110 grid-cols-3 gap-2">
           {THEME_CHOICES.map((theme) => (

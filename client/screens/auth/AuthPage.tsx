@@ -25,11 +25,7 @@ export function AuthPage({ title, subtitle, art, ground, children }: AuthPagePro
         <p className="mb-6 text-base text-ink-2">{subtitle}</p>
         {children}
       </main>
-      <Plate
-        src={art}
-        ground={ground}
-        className="hidden lg:block [&>span:last-child]:absolute [&>span:last-child]:inset-[12%]"
-      />
+      <Plate src={art} ground={ground} place="inset-[12%]" className="hidden lg:block" />
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function Profile() {
   const profile = trpc.auth.profile.useQuery(undefined, { meta: { errorTitle: 'Error loading profile' } })
   return (
     <Page title="My Profile" subtitle="What your practitioner should know about you.">
-      <div className="grid max-w-200 gap-6">
+      <div className="grid gap-6">
         {profile.data ? <ProfileForm key={profile.data.id} saved={profile.data} /> : <ProfileSkeleton />}
         <Appearance />
       </div>
@@ -40,9 +40,9 @@ function ProfileSkeleton() {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section" className="p-5 md:p-7">
+    <Card as="section" className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]">
       <h2 className="font-display text-xl font-title">{title}</h2>
-      <div className="mt-5 grid gap-5 md:grid-cols-2">{children}</div>
+      <div className="mt-5 grid gap-5 md:grid-cols-2 lg:mt-0">{children}</div>
     </Card>
   )
 }

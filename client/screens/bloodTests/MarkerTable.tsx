@@ -74,7 +74,13 @@ export function MarkerTable({ rows, history }: MarkerTableProps) {
         ))}
       </table>
       {inside.length > CALM_ROWS && (
-        <Button look="plain" className="mt-2 -ml-3 px-3" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button
+          look="plain"
+          size="tight"
+          className="mt-2 -ml-3"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
           {all ? 'Show fewer markers' : `Show all ${rows.length} markers`}
         </Button>

@@ -52,9 +52,10 @@ export function ResultList({ tests, selected, retrying, onRetry }: ResultListPro
                   {test.status === 'failed' && (
                     <Button
                       look="plain"
+                      size="tight"
                       busy={retrying === test.id}
                       aria-label={`Try again: ${test.fileName}`}
-                      className="relative z-1 -my-2.5 px-2.5"
+                      className="relative z-1 -my-2.5"
                       onClick={() => onRetry(test.id)}
                     >
                       {retrying !== test.id && <RotateCcw size={16} />}

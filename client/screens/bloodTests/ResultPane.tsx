@@ -70,17 +70,13 @@ export function ResultPane({ test, history, retrying, onRetry, removing, onRemov
       <div className="mt-6 -mb-2 flex flex-wrap gap-x-2 border-t border-line pt-3">
         <a
           href={`/api/blood-tests/${test.id}/file`}
-          className={`${buttonClass('plain')} -ml-3 px-3`}
+          className={`${buttonClass('plain', 'tight')} -ml-3`}
           download
         >
           <Download size={18} />
           Original file
         </a>
-        <Button
-          look="plain"
-          className="px-3 text-danger hover:bg-danger-soft"
-          onClick={() => setAsking(true)}
-        >
+        <Button look="danger-plain" size="tight" onClick={() => setAsking(true)}>
           <Trash2 size={18} />
           Remove
         </Button>
@@ -119,13 +115,13 @@ function Findings({ test, history }: { test: BloodTest; history: BloodTest[] }) 
       <AnalysisText blocks={opening} />
       {test.markers.length > 0 && <MarkerTable rows={test.markers} history={history} />}
       {details.length > 0 && (
-        <div className="mt-6 border-t border-line pt-6">
+        <div className="mt-8">
           <AnalysisText blocks={details} />
         </div>
       )}
       <Alert tone="info" className="mt-6">
-        <strong className="font-strong">AI analysis.</strong> Made from the rows printed on your report, for
-        information only. It does not replace medical advice; please discuss it with your practitioner.
+        <strong className="font-strong">Analysis made from the printed rows.</strong> For information only. It
+        does not replace medical advice; please discuss it with your practitioner.
       </Alert>
     </>
   )

@@ -94,7 +94,7 @@ function Underway({ file, sent, onCancel }: { file: File; sent: number; onCancel
       </div>
       <p className="flex items-center justify-between text-xs text-ink-2">
         {bytes}
-        <Button look="plain" className="-mr-3 px-3" onClick={onCancel}>
+        <Button look="plain" size="tight" className="-mr-3" onClick={onCancel}>
           Cancel
         </Button>
       </p>

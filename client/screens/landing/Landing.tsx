@@ -27,7 +27,7 @@ export function Landing() {
     <>
       <section className="content grid items-center gap-10 py-8 lg:grid-cols-[1fr_auto] lg:gap-6 lg:py-14">
         <div>
-          <h1 className="font-display text-[min(2.75rem,10.2vw)] leading-[1.09] font-title md:text-4xl">
+          <h1 className="font-display text-[min(2.75rem,10vw)] leading-[1.09] font-title md:text-4xl">
             Natural Healing,
             <br />
             Modern Technology

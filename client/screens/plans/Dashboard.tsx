@@ -32,11 +32,7 @@ function Way({ to, title, text, step, art, ground }: WayProps) {
           <ArrowRight size={16} />
         </span>
       </span>
-      <Plate
-        src={art}
-        ground={ground}
-        className="h-full min-h-32 [&>span:last-child]:absolute [&>span:last-child]:inset-4"
-      />
+      <Plate src={art} ground={ground} place="inset-4" className="h-full min-h-32" />
     </Link>
   )
 }

@@ -9,6 +9,9 @@ const REACH = 3.2
 /** In font sizes: how far the left edges (or the middles) of one card's texts may differ. */
 const ALIGNED = 0.5
 
+/** No report has more cards; a page of numbers must not cost time without end. */
+const MAX_CARDS = 500
+
 type Placed = { cell: Cell; line: Line }
 
 const middle = (cell: Cell) => (cell.x + cell.right) / 2
@@ -33,11 +36,16 @@ function nameAbove(value: Placed, texts: Placed[]): Placed | null {
 export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boolean): Card[] {
   const all = lines.flatMap((line) => line.cells.map((cell): Placed => ({ cell, line })))
   const texts = all.filter(({ cell }) => isName(cell.text) && readParts(cell.text) === null)
-  const found = all.flatMap((value) => {
-    if (hasRangeLabel(value.cell.text)) return []
-    const parts = readParts(value.cell.text)
-    const name = parts?.value == null ? null : nameAbove(value, texts)
-    return parts && name ? [{ value, parts, name }] : []
+  // Beside a card's value stand other cards' values; beside a text it belongs to that text.
+  const values = all.flatMap((placed) => {
+    const { line, cell } = placed
+    const left = line.cells[line.cells.indexOf(cell) - 1]
+    const parts = hasRangeLabel(cell.text) || (left && !readParts(left.text)) ? null : readParts(cell.text)
+    return parts?.value == null ? [] : [{ value: placed, parts }]
+  })
+  const found = values.slice(0, MAX_CARDS).flatMap(({ value, parts }) => {
+    const name = nameAbove(value, texts)
+    return name ? [{ value, parts, name }] : []
   })
   return found.flatMap(({ value, parts, name }): Card[] => {
     const { line, cell } = value

@@ -183,6 +183,7 @@ const OR_SIDE = new RegExp(
   `(?<![\\d.,])(${UNSIGNED})\\s?(?:\\S{1,12}\\s)?or\\s(less|lower|below|more|higher|above|greater)`,
   'giu',
 )
+const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
 const AGE = /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?)\b/iu
 const HEALTHY =
   /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
@@ -198,6 +199,7 @@ const LONGEST_CELL = 240
 
 function findRanges(printed: string): FoundRange[] {
   const text = printed.slice(0, LONGEST_CELL)
+  if (!/\d/.test(text)) return []
   const found: Omit<FoundRange, 'label'>[] = []
   const free = (start: number, end: number) =>
     found.every((range) => end <= range.start || start >= range.end)
@@ -211,13 +213,12 @@ function findRanges(printed: string): FoundRange[] {
       end: match.index + all.length,
     })
   }
-  const below = new RegExp(`^(?:${BELOW})$`, 'iu')
   for (const match of text.matchAll(ONE_SIDED)) {
     const [all, sign = '', printed = ''] = match
     const bound = toNumber(printed)
     const end = match.index + all.length
     if (!free(match.index, end)) continue
-    const isBelow = below.test(sign)
+    const isBelow = IS_BELOW.test(sign)
     found.push({ low: isBelow ? null : bound, high: isBelow ? bound : null, start: match.index, end })
   }
   for (const match of text.matchAll(OR_SIDE)) {
@@ -271,6 +272,7 @@ const RANGE_LABEL =
 
 /** Whether the whole text is one reference range, with at most a label, brackets and a unit around it. */
 export function isRange(text: string): boolean {
+  if (text.length > 80 || !/\d/.test(text)) return false
   const inner = text.replace(RANGE_LABEL, '').replaceAll(/^[([]\s?|\s?[)\]]$/g, '')
   const [found, ...more] = findRanges(inner)
   if (!found || more.length > 0 || found.label.trim() !== '') return false

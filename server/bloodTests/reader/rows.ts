@@ -44,6 +44,8 @@ const NOT_A_TEST =
   /^(?:patient|name|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http)\b/iu
 const METHOD =
   /^\(?\s*(?:method|by\b|calculat|derived|spectro|photomet|hplc|eclia|clia|cmia|elisa|immuno|nephelo|turbid|colou?rimet|enzymat|kinetic|flow cytomet|impedance|electrical|hexokinase|god|jaffe|ifcc|ise\b|westergren|automated|microscop|uricase|urease|biuret|bcg|diazo)/iu
+/** Titles of sections, as opposed to second lines of names. */
+const TITLE = /\b(?:panel|profile|studies|tests?|results|function|section|department)\b/iu
 const URINE_SECTION = /\b(?:urin\w*|stool|f[ae]ces|semen|saliva|csf)\b/iu
 const BLOOD_SECTION =
   /\b(?:panel|profile|blood|h[ae]+matology|chemistry|biochemistry|lipids?|thyroid|liver|renal|kidney|iron|vitamins?|diabetes|count|cbc|cmp|serum|hormones?|electrolytes|inflammation)\b/iu
@@ -54,7 +56,12 @@ function isName(text: string): boolean {
   if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[:;?!]\s|https?:|@/u.test(bare)) return false
   if (/^[^\p{L}\d%(#*[]/u.test(bare) || isFlag(bare) || isRange(bare) || readParts(bare)) return false
   if (findMarker(bare, null)) return true
-  return !NOT_A_TEST.test(bare) && /\p{L}{2}|\p{L}\d/u.test(bare) && bare.split(/\s+/u).length <= 12
+  return (
+    !NOT_A_TEST.test(bare) &&
+    !/\d{4}/.test(bare) &&
+    /\p{L}{2}|\p{L}\d/u.test(bare) &&
+    bare.split(/\s+/u).length <= 12
+  )
 }
 
 /** The name as printed, without the dots or the colon that lead to its value. */
@@ -158,26 +165,25 @@ function takeRangeBelow(draft: Draft, below: Line | undefined, free: Set<Line>, 
   free.delete(below)
 }
 
+/** In font sizes: the lines of one wrapped name stand no farther apart. */
+const NAME_LEADING = 1.6
+
 const isNear = (one: Line, other: Line, sizes: number) =>
   one.page === other.page &&
   Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
 
 /** The words of a line that can only be a piece of a name: one text left of the row's value, under or over its name. */
 function pieceOfName(line: Line | undefined, draft: Draft): Word[] | null {
-  if (!line || !isNear(line, draft.line, 1.45)) return null
+  if (!line || !isNear(line, draft.line, NAME_LEADING)) return null
   const [cell, ...more] = line.cells.filter((candidate) => !draft.inTable || candidate.x < draft.value.x)
   if (!cell || more.length > 0 || line.cells.length > 1 || cell.right > draft.value.x) return null
   const left = draft.name[0]?.x ?? cell.x
   if (cell.x - left > 2 * line.height || left - cell.x > 0.5 * line.height) return null
   const size = draft.name[0]?.height ?? draft.line.height
   if (Math.abs(line.height - size) > 0.12 * size) return null
-  if (
-    METHOD.test(cell.text) ||
-    !/\p{L}/u.test(cell.text) ||
-    cell.words.length > 6 ||
-    /:\s*$/u.test(cell.text)
-  )
-    return null
+  const isShouted = cell.text === cell.text.toUpperCase() && /\p{Ll}/u.test(textOf(draft.name))
+  if (METHOD.test(cell.text) || TITLE.test(cell.text) || isShouted || cell.words.length > 6) return null
+  if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text)) return null
   return cell.words
 }
 
@@ -202,7 +208,7 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
     for (let next = at + 1; next < lines.length; next += 1) {
       const line = lines[next]
       const previous = lines[next - 1]
-      if (!line || !previous || !free.has(line) || !isNear(line, previous, 1.45)) break
+      if (!line || !previous || !free.has(line) || !isNear(line, previous, NAME_LEADING)) break
       const piece = pieceOfName(line, { ...draft, line: previous })
       if (!piece || draft.name.length === 0) break
       const joined = nameOf([...draft.name, ...piece])

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, expect, it } from 'vitest'
+
+/** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip. */
+const BUDGET = 115_000
+/** Only where it is used, never in what every page loads first. */
+const LATER = /zod|react-hook-form|base-ui|recharts|@trpc|query-core/
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const built = `${root}dist/client/`
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; src?: string }
+let manifest: Record<string, Chunk> = {}
+
+beforeAll(() => {
+  if (!existsSync(`${built}.vite/manifest.json`)) {
+    execFileSync(process.execPath, [`${root}node_modules/vite/bin/vite.js`, 'build'], { cwd: root })
+  }
+  manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'))
+}, 60_000)
+
+const chunk = (key: string): Chunk => {
+  const found = manifest[key]
+  if (!found) throw new Error(`The manifest has no ${key}`)
+  return found
+}
+
+/** A chunk and all that the browser must load with it. */
+function withImports(key: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(key)) {
+    seen.add(key)
+    for (const imported of chunk(key).imports ?? []) withImports(imported, seen)
+  }
+  return seen
+}
+
+function gzipped(keys: Set<string>) {
+  const files = new Set([...keys].map((key) => chunk(key).file).filter((file) => file.endsWith('.js')))
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(built + file)).length, 0)
+}
+
+const entry = () => withImports('index.html')
+
+it('draws the landing page with at most 115 kB of JavaScript', () => {
+  const landing = withImports('screens/landing/Landing.tsx', entry())
+  expect(gzipped(landing)).toBeLessThanOrEqual(BUDGET)
+})
+
+it('gives every screen a chunk of its own', () => {
+  const screens = Object.keys(manifest).filter((key) => key.startsWith('screens/'))
+  expect(screens.length).toBeGreaterThan(20)
+  expect([...entry()].filter((key) => key.startsWith('screens/'))).toEqual([])
+})
+
+it('leaves forms, validation, accessible parts, charts and the calls out of the first load', () => {
+  const names = [...entry()].map((key) => chunk(key).file)
+  expect(names.filter((name) => LATER.test(name))).toEqual([])
+  // Chunk names tell little; strings that survive minifying tell what is inside.
+  const code = names.map((name) => readFileSync(built + name, 'utf8')).join('')
+  expect(code).toContain('Skip to content')
+  for (const sign of ['invalid_type', 'data-base-ui', 'recharts', 'react-hook-form', 'TRPCClientError']) {
+    expect(code.includes(sign), sign).toBe(false)
+  }
+})

@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
+import { analyse } from './analysis.ts'
+import { flagOf } from './cells.ts'
+import { MARKERS } from './markers.data.ts'
+
+const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
+
+function row(over: Partial<MarkerRow>): MarkerRow {
+  const { value = 100, comparator = null, low = null, high = null, printedFlag = null } = over
+  return {
+    name: 'Glucose',
+    marker: 'Glucose',
+    loinc: null,
+    value,
+    comparator,
+    unit: 'mg/dL',
+    low,
+    high,
+    flag: flagOf(value, comparator, { low, high }, printedFlag),
+    printedFlag,
+    plausible: true,
+    place: NO_PLACE,
+    ...over,
+  }
+}
+
+const of = (...markers: MarkerRow[]): ReportReading => ({ collectedOn: '2025-06-30', markers })
+const glucose = row({ value: 108.3, low: 70, high: 99 })
+const ferritin = row({ name: 'Ferritin', marker: 'Ferritin', value: 12, unit: 'ng/mL', low: 15, high: 150 })
+const hdl = row({
+  name: 'HDL Cholesterol',
+  marker: 'HDL cholesterol',
+  value: 95,
+  low: 40,
+  high: 60,
+  printedFlag: 'HIGH',
+})
+const sodium = row({ name: 'Sodium', marker: 'Sodium', value: 140, unit: 'mmol/L', low: 135, high: 145 })
+
+describe('the analysis', () => {
+  it('begins with what is out of range and the next step', () => {
+    const [summary] = analyse(of(sodium, glucose, ferritin)).split('\n\n')
+    expect(summary).toBe(
+      'Above what this report calls normal: Glucose (108.3 mg/dL). Below what this report calls normal: ' +
+        'Ferritin (12 ng/mL). Show these results to your practitioner, who knows your history, before you change anything.',
+    )
+  })
+
+  it('says by how much, and what it is commonly seen with', () => {
+    expect(analyse(of(glucose))).toContain(
+      '- Glucose: 108.3 mg/dL, 9.3 mg/dL (9 %) above the upper limit of its printed range (70–99). A high Glucose is often seen with',
+    )
+    expect(analyse(of(ferritin))).toContain(
+      '3 ng/mL (20 %) below the lower limit of its printed range (15–150)',
+    )
+  })
+
+  it('calls HDL above its range good news and asks nothing about it', () => {
+    const text = analyse(of(hdl, sodium))
+    expect(text.split('\n\n')[0]).toContain('Good news: HDL Cholesterol (95 mg/dL), above the range')
+    expect(text).toContain('For HDL Cholesterol, a high value is usually good news.')
+    expect(text).not.toMatch(/explain HDL/)
+    expect(text).not.toContain('Food and habits')
+  })
+
+  it('concludes nothing from impossible values and says so', () => {
+    const crp = row({
+      name: 'CRP',
+      marker: 'C-reactive protein',
+      value: -0.36,
+      unit: 'mg/L',
+      low: 0,
+      high: 3,
+      plausible: false,
+    })
+    const text = analyse(of(crp, sodium))
+    expect(text).toContain('- CRP: -0.36 mg/L is kept as printed, but no blood holds such a value')
+    expect(text).not.toContain('## Inflammation')
+    expect(text).not.toContain('A low CRP')
+  })
+
+  it('invents no range where none is printed', () => {
+    const text = analyse(of(row({ value: 300 })))
+    expect(text).toContain('For Glucose (300 mg/dL) the report prints nothing to compare with')
+    expect(text).not.toContain('above')
+  })
+
+  it('goes by the printed flag where there is no range', () => {
+    expect(analyse(of(row({ value: 300, printedFlag: 'HIGH' })))).toContain(
+      'Glucose: 300 mg/dL, marked HIGH by the laboratory, which printed no range.',
+    )
+  })
+
+  it('says where the printed flag and the printed range disagree', () => {
+    const disputed = row({ value: 95, low: 70, high: 99, printedFlag: 'HIGH' })
+    expect(analyse(of(disputed))).toContain(
+      '- Glucose: 95 mg/dL is marked HIGH, but by its printed range (70–99) it is normal; this text goes by the range.',
+    )
+  })
+
+  it('says when nothing calls for attention, when nothing could be read, and when the day is missing', () => {
+    expect(analyse(of(sodium))).toContain('No other result calls for attention')
+    expect(analyse({ collectedOn: null, markers: [] })).toMatch(/^No results could be read/)
+    expect(analyse({ collectedOn: null, markers: [sodium] })).toContain(
+      'The day of the blood draw could not be read.',
+    )
+  })
+
+  it('keeps an unknown row apart', () => {
+    const text = analyse(of(row({ name: 'Rosehip factor', marker: null, value: 9, low: 1, high: 5 })))
+    expect(text).toContain('## Other results')
+    expect(text).toContain(
+      'Rosehip factor: kept as printed, but not among the markers that these rules know.',
+    )
+  })
+
+  it('says that rules made it, not a model', () => {
+    expect(analyse(of(glucose))).toMatch(
+      /by fixed rules, not by an AI model\. It is information, not a diagnosis/,
+    )
+  })
+})
+
+const anyRow: fc.Arbitrary<MarkerRow> = fc
+  .record({
+    marker: fc.option(fc.constantFrom(...MARKERS.map(({ name }) => name)), { freq: 5 }),
+    value: fc.integer({ min: -50, max: 5000 }).map((digits) => digits / 10),
+    comparator: fc.option(fc.constantFrom('<', '>'), { freq: 5 }),
+    unit: fc.constantFrom('mg/dL', '%', '10^3/uL', null),
+    bounds: fc.option(fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 200 })), {
+      freq: 6,
+    }),
+    printedFlag: fc.constantFrom('HIGH', 'LOW', 'NORMAL', 'BORDERLINE', null),
+  })
+  .map(({ marker, bounds, value, ...rest }) =>
+    row({
+      ...rest,
+      marker,
+      value,
+      name: marker ?? 'Rosehip',
+      low: bounds?.[0] ?? null,
+      high: bounds ? bounds[0] + bounds[1] : null,
+      plausible: value >= 0,
+    }),
+  )
+const anyReading = fc
+  .uniqueArray(anyRow, { selector: ({ name }) => name, maxLength: 25 })
+  .map((rows) => of(...rows))
+
+describe('every text', () => {
+  it('has only headings, lists and paragraphs, one blank line apart, a paragraph first', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        const blocks = analyse(reading).split('\n\n')
+        expect(blocks[0]).toMatch(/^[A-Z]/)
+        for (const block of blocks) {
+          const lines = block.split('\n')
+          const isList = lines.every((line) => /^- \S/.test(line))
+          expect(block.trim()).toBe(block)
+          expect(isList || lines.length === 1).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('names the row in every sentence that states a number', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        const names = reading.markers.map(({ name }) => name)
+        for (const sentence of analyse(reading).split(/\n+|(?<=[.?]) (?=[A-Z])/)) {
+          if (/\d/.test(sentence)) expect(names.some((name) => sentence.includes(name))).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('states no number that is not printed, but for differences and percents', () => {
+    const text = analyse(of(glucose, ferritin, sodium)).replaceAll(/vitamin B\d+/gi, '')
+    const numbers = new Set(text.match(/\d+(?:\.\d+)?/g))
+    expect([...numbers].sort()).toEqual(
+      ['108.3', '12', '15', '150', '20', '3', '70', '9', '9.3', '99'].sort(),
+    )
+  })
+
+  it('does not diagnose, promise, blame or shout', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        expect(analyse(reading)).not.toMatch(
+          /!|\byou have\b|\byou suffer\b|\bwill cure\b|\byour fault\b|\bundefined\b|\bnull\b|\bNaN\b/i,
+        )
+      }),
+    )
+  })
+
+  it('is the same for the same reading', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        expect(analyse(reading)).toBe(analyse(structuredClone(reading)))
+      }),
+    )
+  })
+})

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MARKERS } from './markers.data.ts'
+import { findMarker, isPlausible, loincOf, simpleUnit, unitKind } from './markers.ts'
+
+/** LOINC's check digit: mod 10, the digits doubled in turn from the right. */
+function checkDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return (10 - (sum % 10)) % 10
+}
+
+const codes = MARKERS.flatMap(({ name, loinc }) =>
+  Object.values(loinc).flatMap((code): [string, string][] => (code === null ? [] : [[code, name]])),
+)
+
+describe('the table of markers', () => {
+  it('has about 120 markers or more, each under one name', () => {
+    expect(MARKERS.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(MARKERS.map(({ name }) => name)).size).toBe(MARKERS.length)
+  })
+
+  it.each(codes)('%s (%s) has a right check digit', (code) => {
+    const [digits = '', check] = code.split('-')
+    expect(checkDigit(digits)).toBe(Number(check))
+  })
+
+  it('gives no code to two markers', () => {
+    expect(new Set(codes.map(([code]) => code)).size).toBe(codes.length)
+  })
+
+  it('finds every marker by its own name, in every unit kind that it lists', () => {
+    for (const { name } of MARKERS) expect(findMarker(name, null)?.name).toBe(name)
+  })
+
+  it('speaks carefully: no exclamation, no diagnosis, no promise', () => {
+    for (const { high, low, lifestyle } of MARKERS) {
+      for (const text of [high, low, lifestyle.high, lifestyle.low]) {
+        expect(text).not.toMatch(/!|\byou have\b|\bcures?\b|\bheals?\b|\bguarantee/i)
+      }
+    }
+  })
+})
+
+describe('a printed name', () => {
+  it.each([
+    ['Haemoglobin (Hb)', 'gm/dl', 'Hemoglobin', '718-7'],
+    ['WBC 01', 'x10E3/uL', 'White blood cells', '6690-2'],
+    ['Total Leucocyte Count', 'cells/cumm', 'White blood cells', '6690-2'],
+    ['SGPT / ALT', 'U/L', 'ALT', '1742-6'],
+    ['ALT (SGPT)', 'IU/L', 'ALT', '1742-6'],
+    ['Bilirubin, Total', 'mg/dL', 'Total bilirubin', '1975-2'],
+    ['Thyroid Stimulating Hormone', 'uIU/mL', 'TSH', '3016-3'],
+    ['Triiodothyronine (T3)', 'ng/dL', 'Total T3', '3053-6'],
+    ['T4, Free', 'ng/dL', 'Free T4', '3024-7'],
+    ['Cholesterol/HDL Ratio', null, 'Cholesterol/HDL ratio', '9830-1'],
+    ['A/G Ratio', 'calc', 'Albumin/globulin ratio', '1759-0'],
+    ['Vitamin D, 25-Hydroxy', 'ng/mL', 'Vitamin D, 25-hydroxy', '62292-8'],
+    ['eGFR', 'mL/min/1.73m2', 'eGFR', '33914-3'],
+    ['Platelet Count', 'cumm', 'Platelets', '777-3'],
+  ])('%s (%s) is %s', (name, unit, marker, loinc) => {
+    const found = findMarker(name, unit)
+    expect(found?.name).toBe(marker)
+    expect(loincOf(found, unit)).toBe(loinc)
+  })
+
+  it.each([
+    ['Aspartate Aminotransferas', 'U/L', 'AST'],
+    ['Total Iron Binding Capaci', 'ug/dL', 'TIBC'],
+    ['Erythrocyte Sedimentation', 'mm/hr', 'ESR'],
+    ['Mean Corpuscular Hemoglobin Co', 'g/dL', 'MCHC'],
+    ['Mean Corpuscular Hemoglob', 'pg', 'MCH'],
+    ['Mean Corpuscular Hemoglob', 'g/dL', 'MCHC'],
+  ])('%s, cut off, is found by its unit %s', (name, unit, marker) => {
+    expect(findMarker(name, unit)?.name).toBe(marker)
+  })
+
+  it('shared by a share and a count is told apart by its unit', () => {
+    expect(findMarker('Neutrophils', '%')?.name).toBe('Neutrophils')
+    expect(findMarker('Neutrophils', 'K/uL')?.name).toBe('Absolute neutrophils')
+  })
+
+  it('has the code of its quantity: mass, moles, or none where the unit is missing', () => {
+    const glucose = findMarker('Glucose', 'mmol/L')
+    expect(loincOf(glucose, 'mmol/L')).toBe('14749-6')
+    expect(loincOf(glucose, 'mg/dL')).toBe('2345-7')
+    expect(loincOf(glucose, null)).toBeNull()
+    expect(loincOf(glucose, 'bananas')).toBeNull()
+  })
+
+  it.each([
+    ['Creatinine, Urine', 'mg/dL'],
+    ['Protein (Urine)', 'mg/dL'],
+    ['Albumin', '%'],
+    ['Albumin/Creatinine', 'mg/dL'],
+    ['Rosehip index', null],
+    ['Total', null],
+  ])('%s (%s) is not mistaken for a marker of blood', (name, unit) => {
+    expect(findMarker(name, unit)).toBeNull()
+  })
+
+  it('never breaks the search, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 250 }), fc.string({ maxLength: 30 }), (name, unit) => {
+        findMarker(name, unit)
+        unitKind(unit)
+      }),
+    )
+  })
+})
+
+describe('units in their simplest writing', () => {
+  it.each([
+    ['K/uL', '10^3/ul'],
+    ['x10E3/µL', '10^3/ul'],
+    ['10^9/L', '10^3/ul'],
+    ['Thousand/mcL', '10^3/ul'],
+    ['10³/µL', '10^3/ul'],
+    ['M/uL', '10^6/ul'],
+    ['mill/cumm', '10^6/ul'],
+    ['10^12/L', '10^6/ul'],
+    ['cells/mcL', '/ul'],
+    ['/cumm', '/ul'],
+    ['cumm', '/ul'],
+    ['mcg/dL', 'ug/dl'],
+    ['gm/dl', 'g/dl'],
+    ['µIU/mL', 'miu/l'],
+    ['mIU/L', 'miu/l'],
+    ['IU/L', 'u/l'],
+    ['mm/1st hr', 'mm/h'],
+    ['mL/min/1.73 m²', 'ml/min/1.73m2'],
+    ['ratio', ''],
+    ['calc', ''],
+  ])('%s is %s', (unit, simple) => {
+    expect(simpleUnit(unit)).toBe(simple)
+  })
+})
+
+describe('plausibility', () => {
+  it('excludes what blood cannot hold', () => {
+    const crp = findMarker('C-Reactive Protein', 'mg/L')
+    expect(isPlausible(crp, 'C-Reactive Protein', -0.36, 'mg/L')).toBe(false)
+    expect(isPlausible(findMarker('Hematocrit', '%'), 'Hematocrit', 140, '%')).toBe(false)
+    expect(isPlausible(findMarker('Hemoglobin', 'g/dL'), 'Hemoglobin', 1420, 'g/dL')).toBe(false)
+    expect(isPlausible(null, 'Unheard of', -4, 'mg/dL')).toBe(false)
+  })
+
+  it('allows what is only unhealthy, and negative values where they exist', () => {
+    expect(isPlausible(findMarker('Glucose', 'mg/dL'), 'Glucose', 900, 'mg/dL')).toBe(true)
+    expect(isPlausible(findMarker('Base Excess', 'mmol/L'), 'Base Excess', -3, 'mmol/L')).toBe(true)
+    expect(isPlausible(null, 'Z-score', -1.2, null)).toBe(true)
+  })
+})

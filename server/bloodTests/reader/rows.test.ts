@@ -1,0 +1,412 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { drawReport, REPORT_LAYOUTS, type ReportLayout, type ReportRow } from '../../demo/report.ts'
+import { readRows } from './rows.ts'
+import { type Page, readWords } from './words.ts'
+
+/** A page set in type: each character is 5 wide, each line 12 high, so two spaces make a new cell. */
+function page(text: string, number = 1): Page {
+  const words = text.split('\n').flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map((match) => ({
+      text: match[0],
+      x: 40 + 5 * match.index,
+      y: 40 + 12 * row,
+      width: 5 * match[0].length,
+      height: 8,
+      angle: 0,
+    })),
+  )
+  return { number, width: 700, height: 800, words }
+}
+
+const printed = ({ name, value, comparator, unit, low, high, printedFlag }: MarkerRow | ReportRow) => ({
+  name,
+  value,
+  comparator,
+  unit,
+  low,
+  high,
+  printedFlag,
+})
+
+/** The rows of a page in short: name, value, unit, low, high, flag. */
+const short = (text: string) =>
+  readRows([page(text)]).markers.map((row) => [row.name, row.value, row.unit, row.low, row.high, row.flag])
+
+describe('a table with headings', () => {
+  it('is read in any order of its columns, in the words of any laboratory', () => {
+    expect(
+      short(`
+ Investigation              Observed Value   Unit         Biological Ref. Interval
+ Haemoglobin (Hb)           13.2             gm/dl        13.0 - 17.0
+ Total Leucocyte Count      7,200            cells/cumm   4,000 - 10,000`),
+    ).toEqual([
+      ['Haemoglobin (Hb)', 13.2, 'gm/dl', 13, 17, 'normal'],
+      ['Total Leucocyte Count', 7200, 'cells/cumm', 4000, 10_000, 'normal'],
+    ])
+    expect(
+      short(`
+ Test Name        Flag   Result    Reference Range    Units
+ ALT (SGPT)       H      61        7-56               U/L
+ AST (SGOT)              22        10-40              U/L`),
+    ).toEqual([
+      ['ALT (SGPT)', 61, 'U/L', 7, 56, 'high'],
+      ['AST (SGOT)', 22, 'U/L', 10, 40, 'normal'],
+    ])
+  })
+
+  it('may have the limits in two columns, or results in and out of range in two columns', () => {
+    expect(
+      short(`
+ Analyte       Result   Unit     Low    High   Status
+ Ferritin      12       ng/mL    15     150    L`),
+    ).toEqual([['Ferritin', 12, 'ng/mL', 15, 150, 'low']])
+    expect(
+      short(`
+ Test Name                 In Range     Out Of Range     Reference Range          Lab
+ CHOLESTEROL, TOTAL                     243 H            <200 mg/dL               EN
+ HDL CHOLESTEROL           64                            > OR = 50 mg/dL          EN`),
+    ).toEqual([
+      ['CHOLESTEROL, TOTAL', 243, 'mg/dL', null, 200, 'high'],
+      ['HDL CHOLESTEROL', 64, 'mg/dL', 50, null, 'normal'],
+    ])
+  })
+
+  it('keeps the current result apart from the previous one', () => {
+    expect(
+      short(`
+   Test           Current Result and Flag     Previous Result and Date     Units        Reference Interval
+   WBC            5.4                         6.0  01/05/2023              x10E3/uL     3.4-10.8
+   Hemoglobin     11.0          Low           12.5 01/05/2023              g/dL         11.1-15.9`),
+    ).toEqual([
+      ['WBC', 5.4, 'x10E3/uL', 3.4, 10.8, 'normal'],
+      ['Hemoglobin', 11, 'g/dL', 11.1, 15.9, 'low'],
+    ])
+  })
+
+  it('may stand beside another one', () => {
+    expect(
+      short(`
+ Test       Result  Unit    Range        Test        Result  Unit     Range
+ Glucose    95      mg/dL   70-99        Sodium      140     mmol/L   135-145`),
+    ).toEqual([
+      ['Glucose', 95, 'mg/dL', 70, 99, 'normal'],
+      ['Sodium', 140, 'mmol/L', 135, 145, 'normal'],
+    ])
+  })
+
+  it('goes on overleaf, with its headings or without', () => {
+    const first = page(`
+ Test            Value        Range      Status
+ Vitamin B12     556 pg/mL    200-900    NORMAL`)
+    const second = page('\n Folate          6.0 ng/mL    2.7-17.0   NORMAL', 2)
+    const rows = readRows([first, second]).markers
+    expect(rows.map(({ name, place }) => [name, place.page])).toEqual([
+      ['Vitamin B12', 1],
+      ['Folate', 2],
+    ])
+  })
+
+  it('keeps rows without a unit, a range or a number of decimals as printed', () => {
+    expect(
+      short(`
+ Test                    Result    Units    Reference Range
+ BUN/Creatinine Ratio    20                 10 - 20
+ Rosehip sensitivity     7.30      xyz
+ HIV 1 & 2               Non Reactive
+ Blood culture           PENDING            0 - 1`),
+    ).toEqual([
+      ['BUN/Creatinine Ratio', 20, null, 10, 20, 'normal'],
+      ['Rosehip sensitivity', 7.3, 'xyz', null, null, null],
+    ])
+  })
+
+  it('takes the range under a result where the laboratory prints it there', () => {
+    expect(
+      short(`
+ Test Name            Result   Flag   Units
+ LDL-CHOLESTEROL      160      H      mg/dL
+   Reference range: <100`),
+    ).toEqual([['LDL-CHOLESTEROL', 160, 'mg/dL', null, 100, 'high']])
+  })
+})
+
+describe('names', () => {
+  it('that are wrapped are put together, and methods under them are not', () => {
+    const lines = `
+ Test                        Result   Units   Reference
+ Mean Corpuscular            33       g/dL    32 - 36
+ Hemoglobin Concentration
+
+ Creatinine                  0.9      mg/dL   0.6 - 1.1
+ Method: Jaffe kinetic
+
+ Glucose                     95       mg/dL   70 - 99`
+    expect(short(lines).map(([name]) => name)).toEqual([
+      'Mean Corpuscular Hemoglobin Concentration',
+      'Creatinine',
+      'Glucose',
+    ])
+  })
+
+  it('that stand around their result in two lines are put together', () => {
+    const { words, ...rest } = page(`
+ Test                        Result   Units   Reference
+                             33       g/dL    32 - 36`)
+    const name = (text: string, y: number) => ({
+      text,
+      x: 45,
+      y,
+      width: 5 * text.length,
+      height: 8,
+      angle: 0,
+    })
+    const both = [name('Mean-corpuscular', 59), name('Hemoglobin', 69)]
+    const [row] = readRows([{ ...rest, words: [...words, ...both] }]).markers
+    expect(row?.name).toBe('Mean-corpuscular Hemoglobin')
+  })
+
+  it('do not swallow the title of the next section', () => {
+    expect(
+      short(`
+ Test            Result   Units   Reference Range
+ Glucose         95       mg/dL   70-99
+ LIPIDS
+ Triglycerides   120      mg/dL   0-150
+ Thyroid panel
+ TSH             2.1      mIU/L   0.4-4.5`).map(([name]) => name),
+    ).toEqual(['Glucose', 'Triglycerides', 'TSH'])
+  })
+
+  it('are capped, as are the rows', () => {
+    const rows = Array.from({ length: 600 }, (_, index) => ` Row number ${index}   5   mg/dL   1-9`)
+    expect(readRows([page(rows.join('\n'))]).markers).toHaveLength(500)
+  })
+})
+
+describe('what is no result', () => {
+  it('never becomes a row', () => {
+    expect(
+      short(`
+ Patient: Rosa Marten             Age: 45      Sex: F       ID: 100762
+ Invoice 12345                    Total 89.00
+ Height 172 cm                    Weight 70 kg
+ Blood Pressure                   120/80 mmHg
+ Phone: 555-123-4567              Fax: 555-987-6543
+ 1200 Main Street Suite 400       Springfield, IL 62704
+ Normal                           <5.7 %
+ Prediabetes                      5.7-6.4 %
+ Deficiency                       <20 ng/mL
+ A glucose of 95 mg/dL is normal.
+ Page 1 of 3`),
+    ).toEqual([])
+  })
+
+  it('is dropped when it is turned or as tall as a poster: a watermark', () => {
+    const clean = page(' Glucose   95 mg/dL   70-99')
+    const word = { text: '77', x: 150, y: 30, width: 60, height: 8, angle: 45 }
+    const watermarked = { ...clean, words: [word, ...clean.words, { ...word, angle: 0, height: 60, y: 0 }] }
+    expect(readRows([watermarked])).toEqual(readRows([clean]))
+  })
+
+  it('leaves markers of urine unmapped', () => {
+    const { markers } = readRows([
+      page(`
+ Test            Result   Units   Reference Range
+ Glucose         95       mg/dL   70-99
+ URINALYSIS
+ Protein         10       mg/dL   0-20`),
+    ])
+    expect(markers.map(({ marker }) => marker)).toEqual(['Glucose', null])
+  })
+})
+
+describe('the day of the draw', () => {
+  const day = (text: string) => readRows([page(text)]).collectedOn
+
+  it.each([
+    ['Collected: 06/30/2025 08:15 AM', '2025-06-30'],
+    ['Collection Date: 2025-06-30', '2025-06-30'],
+    ['Date Collected  30.06.2025', '2025-06-30'],
+    ['Sample Collected On : 30-Jun-2025 09:10', '2025-06-30'],
+    ['Drawn March 27, 2023', '2023-03-27'],
+    ['Specimen Date: 27 Mar 2023', '2023-03-27'],
+    ['TEST DATE: 12/03/2023', '2023-12-03'],
+    ['Date: 03/14/2024', '2024-03-14'],
+    ['Rosa Marten | 06/30/2025', '2025-06-30'],
+    ['Collected: 30/06/2025', '2025-06-30'],
+    ['DOB: 22/06/1968  Collected: 05/06/2025', '2025-06-05'],
+  ])('is read from "%s"', (text, expected) => {
+    expect(day(text)).toBe(expected)
+  })
+
+  it('wins over every other date, wherever it stands', () => {
+    expect(
+      day(`
+ Report Date: 12/18/2025        DOB: 08/04/1972
+ Received: 09/26/2025           Date: 12/18/2025
+ Collected: 09/25/2025 / 02:39 PM`),
+    ).toBe('2025-09-25')
+    expect(
+      day(`
+ Collected      Received      Reported
+ 09/25/2025     09/26/2025    09/27/2025`),
+    ).toBe('2025-09-25')
+  })
+
+  it.each([
+    'Report Date: June 21, 2025',
+    'DOB: 08/04/1972',
+    'Reported 06/30/2025',
+    'Printed: 2025-06-30',
+    'WILLIAMS, ROSA | 01/06/1946 | F',
+    'Collected: 13/32/2025',
+    '03/01/2024 - 04/02/2024',
+    'Specimen received: 06/30/2025',
+  ])('is not guessed from "%s"', (text) => {
+    expect(day(text)).toBeNull()
+  })
+})
+
+describe('reading', () => {
+  const table = (rows: string[]) =>
+    page(['', ' Test                Result   Units    Reference', ...rows].join('\n'))
+  const known = [
+    ' Glucose             95       mg/dL    70 - 99',
+    ' Sodium              140      mmol/L   135 - 145',
+    ' TSH                 5.1      mIU/L    0.4 - 4.5',
+  ]
+
+  it('is deterministic', () => {
+    expect(readRows([table(known)])).toEqual(readRows([table(known)]))
+  })
+
+  it('gives the same other rows when an unknown row is added', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 999 }), (at, value) => {
+        const rows = known.toSpliced(
+          at,
+          0,
+          ` Rosehip factor      ${String(value).padEnd(8)} zorks    1 - 500`,
+        )
+        const names = known.map((row) => row.trim().split(/\s{2,}/)[0])
+        const bare = (page: Page) => readRows([page]).markers.map(({ place: _, ...row }) => row)
+        const others = bare(table(rows)).filter(({ name }) => names.includes(name))
+        expect(others).toEqual(bare(table(known)))
+        expect(bare(table(rows))).toHaveLength(4)
+      }),
+    )
+  })
+
+  it('keeps an impossible value as printed and marks it', () => {
+    const [row] = readRows([table([' C-Reactive Protein  -0.36    mg/L     0.0 - 3.0'])]).markers
+    expect(row).toMatchObject({ value: -0.36, plausible: false, marker: 'C-reactive protein' })
+  })
+
+  it('says where on the page a row stands', () => {
+    const [row] = readRows([table(known)]).markers
+    expect(row?.place).toEqual({ page: 1, x: 0.0643, y: 0.08, width: 0.3214, height: 0.0125 })
+  })
+
+  it('survives any words', () => {
+    const word = fc.record({
+      text: fc.oneof(
+        fc.string({ maxLength: 12 }),
+        fc.constantFrom('Test', 'Result', '5.4', 'mg/dL', '70-99', '<', 'H'),
+      ),
+      x: fc.integer({ min: -50, max: 700 }),
+      y: fc.integer({ min: -50, max: 800 }),
+      width: fc.integer({ min: 0, max: 90 }),
+      height: fc.integer({ min: 0, max: 40 }),
+      angle: fc.constantFrom(0, 0, 0, 45, 90),
+    })
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), (words) => {
+        const { markers } = readRows([{ number: 1, width: 612, height: 792, words }])
+        for (const row of markers) expect(Number.isFinite(row.value)).toBe(true)
+      }),
+    )
+  })
+})
+
+/** Rows as a laboratory could print them; every one has a unit, because cards and bare rows are told from text by it. */
+const anyRow: fc.Arbitrary<ReportRow> = fc
+  .record({
+    words: fc.array(
+      fc.constantFrom(
+        'Alpha',
+        'Beta',
+        'Omega',
+        'Serum',
+        'Free',
+        'Bound',
+        'Globulin',
+        'Kinase',
+        'Factor',
+        'Peptide',
+        'C4',
+        'Zeta-2',
+      ),
+      { minLength: 1, maxLength: 8 },
+    ),
+    known: fc.option(
+      fc.constantFrom('Glucose', 'HDL Cholesterol', 'Vitamin D, 25-Hydroxy', 'Triiodothyronine (T3)'),
+      { freq: 3 },
+    ),
+    digits: fc.integer({ min: 0, max: 99_999 }),
+    decimals: fc.integer({ min: 0, max: 2 }),
+    comparator: fc.option(fc.constantFrom('<', '>', '<=', '>='), { freq: 4 }),
+    unit: fc.constantFrom(
+      'mg/dL',
+      '%',
+      'K/uL',
+      'mL/min/1.73m2',
+      'x10^3/uL',
+      'uIU/mL',
+      'fL',
+      'mmol/L',
+      'ratio',
+    ),
+    bounds: fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 500 })),
+    sides: fc.constantFrom('both', 'low', 'high', 'none'),
+    printedFlag: fc.constantFrom('HIGH', 'LOW', 'NORMAL', 'BORDERLINE', null),
+  })
+  .map(({ words, known, digits, decimals, comparator, unit, bounds, sides, printedFlag }) => ({
+    name: known ?? words.join(' '),
+    value: Number((digits / 10 ** decimals).toFixed(decimals)),
+    comparator,
+    unit,
+    low: sides === 'both' || sides === 'low' ? bounds[0] / 10 : null,
+    high: sides === 'both' || sides === 'high' ? (bounds[0] + bounds[1]) / 10 : null,
+    printedFlag,
+  }))
+
+/** What a layout prints of a row: bars have no ranges, and some laboratories print no word where all is well. */
+function asPrinted(layout: ReportLayout, row: ReportRow): ReportRow {
+  if (layout === 'bars') return { ...row, low: null, high: null }
+  return layout === 'blankFlag' && row.printedFlag === 'NORMAL' ? { ...row, printedFlag: null } : row
+}
+
+describe('a drawn report', () => {
+  it.each(REPORT_LAYOUTS)(
+    'gives its rows back from layout %s',
+    async (layout) => {
+      const rows = fc.uniqueArray(anyRow, { selector: ({ name }) => name, minLength: 1, maxLength: 40 })
+      await fc.assert(
+        fc.asyncProperty(rows, fc.integer({ min: 0, max: 9000 }), async (rows, day) => {
+          const collectedOn = new Date(Date.UTC(2001, 0, 1 + day)).toISOString().slice(0, 10)
+          const patient = { name: 'Rosa Marten', birthDate: '1984-03-09', sex: 'F' } as const
+          const file = await drawReport({ layout, patient, collectedOn, panel: 'Wellness panel', rows })
+          const reading = readRows(await readWords(file, 'application/pdf'))
+          const names = (one: ReportRow, other: ReportRow) => one.name.localeCompare(other.name)
+          const expected = rows.map((row) => asPrinted(layout, row)).toSorted(names)
+          expect(reading.markers.map(printed).toSorted(names)).toEqual(expected)
+          expect(reading.collectedOn).toBe(collectedOn)
+        }),
+        { numRuns: 3 },
+      )
+    },
+    60_000,
+  )
+})

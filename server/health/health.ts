@@ -1,0 +1,164 @@
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { healthTracking } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import {
+  canBeToday,
+  type EditInput,
+  type EntryInput,
+  GOALS,
+  type HealthFacts,
+  latestToday,
+  type Metrics,
+  summaryOf,
+  WINDOW,
+} from '../../shared/health.ts'
+import type { PatientInCare } from '../auth/access.ts'
+import type { Db, Queries } from '../platform/db.ts'
+
+/** Whose health may be read here: one's own, or a patient's whose care link was checked. */
+export type HealthOwner = PatientInCare | { own: string }
+const idOf = (owner: HealthOwner) => (typeof owner === 'string' ? owner : owner.own)
+
+const entryFields = {
+  id: healthTracking.id,
+  date: healthTracking.date,
+  mood: healthTracking.mood,
+  energyLevel: healthTracking.energyLevel,
+  sleepHours: healthTracking.sleepHours,
+  waterIntake: healthTracking.waterIntake,
+  exerciseMinutes: healthTracking.exerciseMinutes,
+  symptoms: healthTracking.symptoms,
+  notes: healthTracking.notes,
+}
+
+const notFound = () => new Refusal('NOT_FOUND', 'There is no such entry.')
+
+/** A day may be today somewhere on earth, and not later. */
+function refuseFuture(date: string) {
+  if (date > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'The date cannot be in the future.')
+}
+
+/**
+ * Adds days, or updates the fields that they bring where a day has an entry already; `updated` tells which.
+ * One statement; the days must differ. Refuses a future day.
+ */
+export async function addEntries(db: Queries, userId: string, inputs: EntryInput[]) {
+  for (const { date } of inputs) refuseFuture(date)
+  const kept = (column: keyof Metrics | 'symptoms' | 'notes') =>
+    sql`coalesce(excluded.${sql.identifier(healthTracking[column].name)}, ${healthTracking[column]})`
+  return (
+    db
+      .insert(healthTracking)
+      .values(inputs.map((input) => ({ ...input, userId })))
+      .onConflictDoUpdate({
+        target: [healthTracking.userId, healthTracking.date],
+        set: {
+          mood: kept('mood'),
+          energyLevel: kept('energyLevel'),
+          sleepHours: kept('sleepHours'),
+          waterIntake: kept('waterIntake'),
+          exerciseMinutes: kept('exerciseMinutes'),
+          symptoms: kept('symptoms'),
+          notes: kept('notes'),
+          updatedAt: sql`now()`,
+        },
+      })
+      // A row that this statement inserted has no transaction that locked or deleted an older version.
+      .returning({ id: healthTracking.id, updated: sql<boolean>`xmax <> 0` })
+  )
+}
+
+/** Adds one day, or updates it: see `addEntries`. */
+export async function addEntry(db: Queries, userId: string, input: EntryInput) {
+  const [row] = await addEntries(db, userId, [input])
+  if (!row) throw new Error('the entry was not returned')
+  return row
+}
+
+const owned = (userId: string, id: string) =>
+  and(eq(healthTracking.id, id), eq(healthTracking.userId, userId))
+
+/** Writes every field of one's own entry; what is left out becomes empty. Refuses anybody else's. */
+export async function editEntry(db: Db, userId: string, { id, ...fields }: EditInput) {
+  const { mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } = fields
+  const [row] = await db
+    .update(healthTracking)
+    .set({
+      mood: mood ?? null,
+      energyLevel: energyLevel ?? null,
+      sleepHours: sleepHours ?? null,
+      waterIntake: waterIntake ?? null,
+      exerciseMinutes: exerciseMinutes ?? null,
+      symptoms,
+      notes,
+      updatedAt: new Date(),
+    })
+    .where(owned(userId, id))
+    .returning({ id: healthTracking.id })
+  if (!row) throw notFound()
+}
+
+/** Deletes one's own entry. Refuses anybody else's. */
+export async function removeEntry(db: Db, userId: string, id: string) {
+  const [row] = await db.delete(healthTracking).where(owned(userId, id)).returning({ id: healthTracking.id })
+  if (!row) throw notFound()
+}
+
+/** Entries, newest first; from a day on where one is given. */
+export async function entriesOf(db: Db, owner: HealthOwner, options: { from?: string; limit?: number } = {}) {
+  const query = db
+    .select(entryFields)
+    .from(healthTracking)
+    .where(
+      and(
+        eq(healthTracking.userId, idOf(owner)),
+        options.from ? gte(healthTracking.date, options.from) : undefined,
+      ),
+    )
+    .orderBy(desc(healthTracking.date))
+  return options.limit ? query.limit(options.limit) : query
+}
+
+/** Metrics of rows as JSON, so that the facts come in one row. */
+const metricsJson = (from: SQL) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'mood', mood, 'energyLevel', energy_level, 'sleepHours', sleep_hours,
+    'waterIntake', water_intake, 'exerciseMinutes', exercise_minutes
+  ) order by date desc), '[]') from ${from})`
+
+/** What the database counts for a summary, in one statement: one pass over the patient's days by their index. */
+async function factsOf(db: Db, userId: string, today: string): Promise<HealthFacts> {
+  const hydrated = sql`water_intake >= ${GOALS.water}`
+  const rested = sql`sleep_hours >= ${GOALS.sleep}`
+  const active = sql`exercise_minutes >= ${GOALS.exercise}`
+  const latest = sql`(select * from health_tracking where user_id = ${userId} order by date desc limit ${WINDOW}) latest`
+  const ofToday = sql`health_tracking where user_id = ${userId} and date = ${today}`
+  // A day belongs to today's streak if as many days lie between as there are entries: its rank and its distance agree.
+  const days = sql`
+    select water_intake, sleep_hours, exercise_minutes, date <= ${today} and ${today}::date - date
+      = row_number() over (partition by date <= ${today} order by date desc) - 1 as in_streak
+    from health_tracking where user_id = ${userId}`
+  const { rows } = await db.execute<{ facts: HealthFacts & { today: Metrics[] } }>(sql`
+    select json_build_object(
+      'entries', count(*),
+      'hydrated', count(*) filter (where ${hydrated}),
+      'rested', count(*) filter (where ${rested}),
+      'active', count(*) filter (where ${active}),
+      'perfect', count(*) filter (where ${hydrated} and ${rested} and ${active}),
+      'streak', count(*) filter (where in_streak),
+      'latest', ${metricsJson(latest)},
+      'today', ${metricsJson(ofToday)}
+    ) as facts from (${days}) days`)
+  const facts = rows[0]?.facts
+  if (!facts) throw new Error('the facts were not returned')
+  return { ...facts, today: facts.today[0] ?? null }
+}
+
+/**
+ * The summary of the dashboard and the tracker, on the patient's own day.
+ * Refuses a day that is nobody's today: further than a day from UTC's.
+ */
+export async function healthSummary(db: Db, owner: HealthOwner, today: string) {
+  if (!canBeToday(today, Date.now())) throw new Refusal('BAD_INPUT', 'The date must be your own today.')
+  return summaryOf(await factsOf(db, idOf(owner), today))
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import {
+  addDays,
+  csvInput,
+  editInput,
+  entriesInput,
+  entryInput,
+  patientTodayInput,
+  todayInput,
+} from '../../shared/health.ts'
+import { patientInCare } from '../auth/access.ts'
+import { audit } from '../auth/audit.ts'
+import { practitioner, router, signedIn } from '../trpc.ts'
+import { entriesCsv, importEntries, previewImport } from './csv.ts'
+import { addEntry, editEntry, entriesOf, healthSummary, removeEntry } from './health.ts'
+
+/** Days that a practitioner sees: specification section 9. */
+const PRACTITIONER_DAYS = 30
+
+/** A practitioner's read of a patient's health: the care link is checked, and the read recorded. */
+const ofPatient = practitioner.input(patientTodayInput).use(async ({ ctx, input, path, next }) => {
+  const { db } = ctx.deps
+  const patient = await patientInCare(db, ctx.me, input.patientId)
+  await audit(db, { actorId: ctx.me.userId, action: path, subjectId: patient })
+  return next({ ctx: { patient } })
+})
+
+export const healthRouter = router({
+  addEntry: signedIn
+    .input(entryInput)
+    .mutation(({ ctx, input }) => addEntry(ctx.deps.db, ctx.me.userId, input)),
+  editEntry: signedIn.input(editInput).mutation(async ({ ctx, input }) => {
+    await editEntry(ctx.deps.db, ctx.me.userId, input)
+    return { success: true }
+  }),
+  removeEntry: signedIn.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
+    await removeEntry(ctx.deps.db, ctx.me.userId, input.id)
+    return { success: true }
+  }),
+  entries: signedIn
+    .input(entriesInput)
+    .query(({ ctx, input }) => entriesOf(ctx.deps.db, { own: ctx.me.userId }, input ?? {})),
+  summary: signedIn
+    .input(todayInput)
+    .query(({ ctx, input }) => healthSummary(ctx.deps.db, { own: ctx.me.userId }, input.today)),
+  csv: signedIn.query(({ ctx }) => entriesCsv(ctx.deps.db, ctx.me.userId)),
+  /** A mutation by its method only: what somebody feels must not stand in a URL. */
+  previewImport: signedIn
+    .input(csvInput)
+    .mutation(({ ctx, input }) => previewImport(ctx.deps.db, ctx.me.userId, input.csv)),
+  importEntries: signedIn
+    .input(csvInput)
+    .mutation(({ ctx, input }) => importEntries(ctx.deps.db, ctx.me.userId, input.csv)),
+  patientEntries: ofPatient.query(({ ctx, input }) =>
+    entriesOf(ctx.deps.db, ctx.patient, { from: addDays(input.today, -PRACTITIONER_DAYS) }),
+  ),
+  patientSummary: ofPatient.query(({ ctx, input }) => healthSummary(ctx.deps.db, ctx.patient, input.today)),
+})

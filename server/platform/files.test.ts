@@ -1,0 +1,186 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { type Files, openDisk, openS3 } from './files.ts'
+
+type Storage = {
+  name: string
+  files: Files
+  /** Takes away what the files lie on, as a dying disk or server would. */
+  breakDown(): Promise<unknown>
+}
+
+/** The storage that compose.yaml runs. */
+const S3_IMAGE = 'chrislusf/seaweedfs:4.44'
+
+async function disk(): Promise<Storage> {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-files-'))
+  return {
+    name: 'disk',
+    files: await openDisk(directory),
+    breakDown: () => rm(directory, { recursive: true, force: true }),
+  }
+}
+
+async function s3(): Promise<Storage> {
+  const accessKey = 'contract'
+  const secretKey = randomUUID()
+  const container = await new GenericContainer(S3_IMAGE)
+    .withEnvironment({ AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey })
+    .withCommand(['mini', '-dir=/data', '-ip.bind=0.0.0.0', '-webdav=false'])
+    .withExposedPorts(8333)
+    .withWaitStrategy(Wait.forHttp('/healthz', 8333))
+    .start()
+  const endpoint = `http://${container.getHost()}:${container.getMappedPort(8333)}`
+  let stopped: Promise<unknown> | undefined
+  return {
+    name: 'S3',
+    files: await openS3({ endpoint, accessKey, secretKey, bucket: 'contract' }),
+    breakDown: () => (stopped ??= container.stop()),
+  }
+}
+
+/** The disk everywhere, and the S3 server as well where a container can be started. */
+async function storages(): Promise<Storage[]> {
+  const local = await disk()
+  const engine = await getContainerRuntimeClient().catch(() => null)
+  if (!engine) {
+    console.log('The storage contract is tested on disk only: no container engine answers')
+    return [local]
+  }
+  try {
+    const both = [local, await s3()]
+    console.log(`The storage contract is tested on disk and on Testcontainers: ${S3_IMAGE}`)
+    return both
+  } catch (error) {
+    console.log(`The storage contract is tested on disk only: S3 did not start in a container: ${error}`)
+    return [local]
+  }
+}
+
+const type = 'application/octet-stream'
+
+/** A stream that breaks after some bytes, as an upload does whose sender goes away. */
+function broken(bytes: number) {
+  return Readable.from(
+    (async function* () {
+      yield randomBytes(bytes)
+      throw new Error('the sender went away')
+    })(),
+  )
+}
+
+describe.each(await storages())('$name', ({ files, breakDown }) => {
+  /** Every test has a folder to itself. */
+  let folder: string
+  beforeEach(() => {
+    folder = `blood-tests/${randomUUID()}`
+  })
+  afterAll(breakDown)
+
+  const put = (key: string, ...chunks: Uint8Array[]) => files.put(key, Readable.from(chunks), type)
+  const read = async (key: string) => buffer(await files.get(key))
+  const keys = async (prefix: string) => {
+    const found: string[] = []
+    for await (const { key } of files.list(prefix)) found.push(key)
+    return found.sort()
+  }
+
+  it('gives back exactly what was stored, however it was cut into pieces', async () => {
+    const key = `${folder}/round-trip.pdf`
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 4096 }), { maxLength: 6 }), async (chunks) => {
+        await put(key, ...chunks)
+        expect(await read(key)).toEqual(Buffer.concat(chunks))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('gives back the largest upload', async () => {
+    const content = randomBytes(MAX_UPLOAD_BYTES)
+    await put(`${folder}/large.pdf`, content)
+    expect(content.equals(await read(`${folder}/large.pdf`))).toBe(true)
+  })
+
+  it('keeps the newer content of a key that is stored twice', async () => {
+    await put(`${folder}/report.pdf`, Buffer.from('a longer first version'))
+    await put(`${folder}/report.pdf`, Buffer.from('second'))
+    expect(String(await read(`${folder}/report.pdf`))).toBe('second')
+    expect(await keys(`${folder}/`)).toEqual([`${folder}/report.pdf`])
+  })
+
+  it('keeps nothing of a stream that breaks', async () => {
+    await expect(files.put(`${folder}/half.pdf`, broken(300_000), type)).rejects.toThrow(
+      'the sender went away',
+    )
+    await expect(read(`${folder}/half.pdf`)).rejects.toThrow()
+    expect(await keys(`${folder}/`)).toEqual([])
+  })
+
+  it('keeps the older content when the stream of a newer one breaks', async () => {
+    await put(`${folder}/report.pdf`, Buffer.from('first'))
+    await expect(files.put(`${folder}/report.pdf`, broken(300_000), type)).rejects.toThrow()
+    expect(String(await read(`${folder}/report.pdf`))).toBe('first')
+  })
+
+  it('refuses to read what is not there', async () => {
+    await expect(files.get(`${folder}/never.pdf`)).rejects.toThrow()
+  })
+
+  it('removes an object, and says nothing when it is removed again', async () => {
+    await put(`${folder}/report.pdf`, Buffer.from('x'))
+    await files.remove(`${folder}/report.pdf`)
+    await files.remove(`${folder}/report.pdf`)
+    await expect(files.get(`${folder}/report.pdf`)).rejects.toThrow()
+  })
+
+  it('lists what lies below a prefix, at any depth, and nothing beside it', async () => {
+    const inside = [`${folder}/a.pdf`, `${folder}/deep/er/b.pdf`]
+    for (const key of [...inside, `${folder}-beside/c.pdf`]) await put(key, Buffer.from('x'))
+    expect(await keys(`${folder}/`)).toEqual(inside)
+    expect(await keys(`${folder}/nothing/`)).toEqual([])
+  })
+
+  it('lists when an object was stored', async () => {
+    const before = Date.now()
+    await put(`${folder}/report.pdf`, Buffer.from('x'))
+    const after = Date.now()
+    for await (const { storedAt } of files.list(`${folder}/`)) {
+      // S3 may round to whole seconds.
+      expect(storedAt.getTime()).toBeGreaterThanOrEqual(before - 1000)
+      expect(storedAt.getTime()).toBeLessThanOrEqual(after + 1000)
+    }
+    expect.assertions(2)
+  })
+
+  it.each([
+    '../outside.pdf',
+    '/etc/outside.pdf',
+    'blood-tests/../../outside.pdf',
+    'blood-tests/./report.pdf',
+    'blood-tests//report.pdf',
+    'blood-tests\\..\\..\\outside.pdf',
+    'blood-tests/\0.pdf',
+    '..',
+    '',
+  ])('refuses the key %j, which could lead out of the storage', async (key) => {
+    await expect(put(key, Buffer.from('x'))).rejects.toThrow('a key is')
+    await expect(files.get(key)).rejects.toThrow('a key is')
+    await expect(files.remove(key)).rejects.toThrow('a key is')
+  })
+
+  // The last one: nothing works afterwards.
+  it('is ready, until what the files lie on is gone', async () => {
+    await expect(files.ready()).resolves.toBeUndefined()
+    await breakDown()
+    await expect(files.ready()).rejects.toThrow()
+  })
+})

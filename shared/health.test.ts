@@ -1,0 +1,261 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  canBeToday,
+  entryInput,
+  type HealthFacts,
+  healthScore,
+  latestToday,
+  type Metrics,
+  MOODS,
+  pointsOf,
+  ratingOf,
+  scoreColour,
+  summaryOf,
+} from './health.ts'
+
+const entry = (more: Partial<Metrics> = {}): Metrics => ({
+  mood: null,
+  energyLevel: null,
+  sleepHours: null,
+  waterIntake: null,
+  exerciseMinutes: null,
+  ...more,
+})
+const facts = (more: Partial<HealthFacts> = {}): HealthFacts => ({
+  entries: 0,
+  hydrated: 0,
+  rested: 0,
+  active: 0,
+  perfect: 0,
+  streak: 0,
+  latest: [],
+  today: null,
+  ...more,
+})
+
+const anyEntry = fc.record({
+  mood: fc.option(fc.constantFrom(...MOODS)),
+  energyLevel: fc.option(fc.integer({ min: 1, max: 10 })),
+  sleepHours: fc.option(fc.integer({ min: 0, max: 48 }).map((halves) => halves / 2)),
+  waterIntake: fc.option(fc.integer({ min: 0, max: 30 })),
+  exerciseMinutes: fc.option(fc.integer({ min: 0, max: 300 })),
+})
+const anyEntries = fc.array(anyEntry, { maxLength: 12 })
+
+describe('the health score', () => {
+  it('is 0 without entries, and without anything measured', () => {
+    expect(healthScore([])).toBe(0)
+    expect(healthScore([entry({ mood: 'Great' })])).toBe(0)
+  })
+
+  it('is 100 where everything is reached, and no more', () => {
+    const full = entry({ sleepHours: 8, waterIntake: 8, exerciseMinutes: 30, energyLevel: 10 })
+    expect(healthScore([full])).toBe(100)
+    expect(
+      healthScore([entry({ sleepHours: 24, waterIntake: 99, exerciseMinutes: 500, energyLevel: 10 })]),
+    ).toBe(100)
+  })
+
+  it.each([
+    ['only sleep', [entry({ sleepHours: 8 })], 25],
+    ['half of two metrics', [entry({ sleepHours: 4, waterIntake: 4 })], 25],
+    ['energy scaled to ten', [entry({ energyLevel: 5 })], 13],
+    [
+      'an entry without metrics, which counts for nothing',
+      [entry({ sleepHours: 8 }), entry({ mood: 'Low' })],
+      25,
+    ],
+    [
+      'an eighth entry, which is too old',
+      [...Array(7).fill(entry({ sleepHours: 8 })), entry({ sleepHours: 0 })],
+      25,
+    ],
+  ])('of %s', (_case, latest, score) => {
+    expect(healthScore(latest)).toBe(score)
+  })
+
+  it('says the same as a plain reading of the rule', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const scored: number[] = []
+        for (const e of entries.slice(0, 7)) {
+          let sum = 0
+          let has = false
+          if (e.sleepHours !== null)
+            [sum, has] = [sum + (e.sleepHours >= 8 ? 25 : (25 * e.sleepHours) / 8), true]
+          if (e.waterIntake !== null)
+            [sum, has] = [sum + (e.waterIntake >= 8 ? 25 : (25 * e.waterIntake) / 8), true]
+          if (e.exerciseMinutes !== null)
+            [sum, has] = [sum + (e.exerciseMinutes >= 30 ? 25 : (25 * e.exerciseMinutes) / 30), true]
+          if (e.energyLevel !== null) [sum, has] = [sum + 2.5 * e.energyLevel, true]
+          if (has) scored.push(sum)
+        }
+        const exact = scored.length === 0 ? 0 : scored.reduce((a, b) => a + b, 0) / scored.length
+        expect(Math.abs(healthScore(entries) - exact)).toBeLessThanOrEqual(0.5 + 1e-9)
+      }),
+    )
+  })
+})
+
+describe('bands', () => {
+  it.each([
+    [100, 'Excellent', 'green'],
+    [90, 'Excellent', 'green'],
+    [89, 'Great', 'green'],
+    [80, 'Great', 'green'],
+    [79, 'Great', 'yellow'],
+    [75, 'Great', 'yellow'],
+    [74, 'Good', 'yellow'],
+    [60, 'Good', 'yellow'],
+    [59, 'Fair', 'orange'],
+    [40, 'Fair', 'orange'],
+    [39, 'Needs Attention', 'orange'],
+    [0, 'Needs Attention', 'orange'],
+  ])('a score of %i is %s and %s', (score, rating, colour) => {
+    expect([ratingOf(score), scoreColour(score)]).toEqual([rating, colour])
+  })
+})
+
+describe('points', () => {
+  it('are 10 an entry and 5 a day of the streak', () => {
+    expect(pointsOf(52, 13)).toBe(585)
+    expect(summaryOf(facts({ entries: 52, streak: 13 })).levelProgress).toBe(85)
+  })
+
+  it('never shrink with another entry or a longer streak', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), fc.nat(5000), (entries, streak) => {
+        expect(pointsOf(entries + 1, streak)).toBeGreaterThan(pointsOf(entries, streak))
+        expect(pointsOf(entries, streak + 1)).toBeGreaterThan(pointsOf(entries, streak))
+        expect(summaryOf(facts({ entries, streak })).levelProgress).toBe(pointsOf(entries, streak) % 100)
+      }),
+    )
+  })
+})
+
+describe('the goals of today', () => {
+  it('are met at the goal, and by any mood', () => {
+    const at = { waterIntake: 8, sleepHours: 7, exerciseMinutes: 30, mood: 'Poor' } as const
+    expect(summaryOf(facts({ today: entry(at) })).goals).toEqual({
+      water: true,
+      sleep: true,
+      exercise: true,
+      mood: true,
+    })
+    const below = { waterIntake: 7, sleepHours: 6.5, exerciseMinutes: 29 }
+    expect(summaryOf(facts({ today: entry(below) })).goals).toEqual({
+      water: false,
+      sleep: false,
+      exercise: false,
+      mood: false,
+    })
+    expect(summaryOf(facts()).goals).toEqual({ water: false, sleep: false, exercise: false, mood: false })
+  })
+})
+
+describe('weekly averages', () => {
+  it('are means of what was measured, to one decimal, and their percentage ends at 100', () => {
+    const latest = [
+      entry({ sleepHours: 6, waterIntake: 20 }),
+      entry({ sleepHours: 7.5 }),
+      entry({ sleepHours: 8 }),
+    ]
+    const { weekly } = summaryOf(facts({ latest }))
+    expect(weekly.sleep).toEqual({ average: 7.2, goal: 7, percent: 100 })
+    expect(weekly.hydration).toEqual({ average: 20, goal: 8, percent: 100 })
+    expect(weekly.exercise).toEqual({ average: 0, goal: 30, percent: 0 })
+    expect(weekly.energy).toEqual({ average: 0, goal: 8, percent: 0 })
+  })
+
+  it('say the same as a plain reading of the rule', () => {
+    fc.assert(
+      fc.property(anyEntries, (latest) => {
+        const { weekly } = summaryOf(facts({ latest }))
+        const water = latest.slice(0, 7).flatMap((e) => (e.waterIntake === null ? [] : [e.waterIntake]))
+        const average = water.length === 0 ? 0 : water.reduce((a, b) => a + b, 0) / water.length
+        expect(Math.abs(weekly.hydration.average - average)).toBeLessThanOrEqual(0.05 + 1e-9)
+        expect(weekly.hydration.percent).toBe(average >= 8 ? 100 : Math.round((average * 100) / 8))
+      }),
+    )
+  })
+})
+
+describe('achievements', () => {
+  it.each([
+    ['Getting Started', { entries: 1 }],
+    ['Week Warrior', { entries: 7 }],
+    ['Hydration Master', { hydrated: 10 }],
+    ['Sleep Champion', { rested: 10 }],
+    ['Fitness Enthusiast', { active: 10 }],
+    ['Perfect Week', { perfect: 5 }],
+    ['Consistency King', { entries: 30 }],
+  ] as const)('%s is unlocked at its number, and one before it is not', (name, counts) => {
+    const find = (more: Partial<HealthFacts>) =>
+      summaryOf(facts(more)).achievements.find((a) => a.name === name)
+    const [key, target] = Object.entries(counts)[0] ?? ['', 0]
+    expect(find(counts)).toMatchObject({ unlocked: true, current: target, target })
+    expect(find({ [key]: target - 1 })).toMatchObject({ unlocked: false, current: target - 1 })
+    expect(find({ [key]: target * 3 })).toMatchObject({ unlocked: true, current: target })
+  })
+})
+
+describe('days', () => {
+  it('follow each other over leap days, year ends and changes of the clock', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
+    expect(addDays('2023-02-28', 1)).toBe('2023-03-01')
+    expect(addDays('2025-12-31', 1)).toBe('2026-01-01')
+    expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        fc.integer({ min: -4000, max: 4000 }),
+        (d, n) => {
+          const date = d.toISOString().slice(0, 10)
+          expect(addDays(addDays(date, n), -n)).toBe(date)
+        },
+      ),
+    )
+  })
+
+  it('end with the day of UTC+14, and today is within a day of UTC', () => {
+    const noon = Date.parse('2026-11-21T12:00:00Z')
+    expect(latestToday(noon)).toBe('2026-11-22')
+    expect(latestToday(Date.parse('2026-11-21T09:59:59Z'))).toBe('2026-11-21')
+    expect(
+      ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((d) => canBeToday(d, noon)),
+    ).toEqual([false, true, true, true, false])
+  })
+})
+
+describe('an entry', () => {
+  it('needs a date and nothing else', () => {
+    expect(entryInput.parse({ date: '2026-11-21' })).toMatchObject({ date: '2026-11-21' })
+    expect(entryInput.safeParse({}).success).toBe(false)
+  })
+
+  it.each([
+    [{ energyLevel: 11 }, 'Energy must be from 1 to 10'],
+    [{ energyLevel: 0 }, 'Energy must be from 1 to 10'],
+    [{ energyLevel: 5.5 }, 'Energy must be a whole number from 1 to 10'],
+    [{ sleepHours: 24.5 }, 'Sleep must be from 0 to 24 hours'],
+    [{ sleepHours: 7.3 }, 'Sleep must be in half hours'],
+    [{ waterIntake: -1 }, 'Water must be 0 or more'],
+    [{ exerciseMinutes: 1.5 }, 'Exercise must be a whole number'],
+    [{ mood: 'Superb' }, 'Please choose one of the five moods'],
+    [{ notes: 'x'.repeat(100_000) }, 'Please keep this under 5000 characters'],
+    [{ date: '2025-02-29' }, 'Please give a date as yyyy-MM-dd'],
+    [{ date: 'yesterday' }, 'Please give a date as yyyy-MM-dd'],
+  ])('refuses %j with a sentence', (change, message) => {
+    const parsed = entryInput.safeParse({ date: '2026-11-20', ...change })
+    expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message)
+  })
+
+  it('takes empty text as nothing', () => {
+    expect(entryInput.parse({ date: '2026-11-20', notes: '  ', symptoms: '' })).toMatchObject({
+      notes: null,
+      symptoms: null,
+    })
+  })
+})
