@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -343,6 +344,25 @@ export const healthTracking = pgTable(
     check('health_tracking_exercise', sql`${t.exerciseMinutes} >= 0`),
   ],
 )
+
+/** Days as ranges without gaps; adjacent days become one range by themselves. */
+const dateMultirange = customType<{ data: string }>({ dataType: () => 'datemultirange' })
+
+/**
+ * What a summary counts, kept by a trigger on health_tracking: ten years of entries cost no more to sum up than ten days.
+ * `days` holds the days with an entry: the range that ends today is the streak.
+ */
+export const healthTotals = pgTable('health_totals', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  entries: integer('entries').notNull().default(0),
+  hydrated: integer('hydrated').notNull().default(0),
+  rested: integer('rested').notNull().default(0),
+  active: integer('active').notNull().default(0),
+  perfect: integer('perfect').notNull().default(0),
+  days: dateMultirange('days').notNull().default('{}'),
+})
 
 // ---------------------------------------------------------------- shop
 

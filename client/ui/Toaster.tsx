@@ -14,7 +14,7 @@ const KINDS = {
     icon: CircleAlert,
     look: 'border-danger bg-danger-soft',
     iconColour: 'text-on-danger-soft',
-    lasts: 10_000,
+    lasts: 8_000,
   },
 }
 
@@ -30,8 +30,8 @@ function Toasts() {
         key={item.id}
         toast={item}
         {...GROUP}
-        swipeDirection={['right', 'down']}
-        className={`lift-2 w-full rounded-md border transition-[opacity,translate] duration-(--dur-3) ease-out data-ending-style:translate-x-4 data-ending-style:opacity-0 data-ending-style:duration-(--dur-2) data-starting-style:translate-y-3 data-starting-style:opacity-0 ${look}`}
+        swipeDirection={['right', 'up']}
+        className={`pointer-events-auto lift-2 w-full rounded-md border transition-[opacity,translate] duration-(--dur-3) ease-out data-limited:hidden data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-ending-style:duration-(--dur-2) data-starting-style:-translate-y-3 data-starting-style:opacity-0 ${look}`}
       >
         <Toast.Content className="flex gap-3 py-3 pr-1.5 pl-4">
           <Icon size={20} className={`mt-0.5 ${iconColour}`} />
@@ -56,9 +56,10 @@ document.body.append(place)
 // Rendered at once, effects included: the manager forgets what is added before someone listens.
 flushSync(() =>
   createRoot(place).render(
-    <Toast.Provider toastManager={manager} limit={4}>
+    <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-5 bottom-5 z-60 flex flex-col-reverse gap-3 md:left-auto md:w-96">
+        {/* In the middle below the bar: buttons of forms and dialogs stand right and below. */}
+        <Toast.Viewport className="pointer-events-none fixed inset-x-5 top-18 z-60 flex flex-col gap-3 md:mx-auto md:w-96">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>

@@ -88,3 +88,37 @@ create trigger live after insert or update or delete on user_roles
 --> statement-breakpoint
 create trigger live after delete on sessions
   for each row execute function notify_live('session');
+--> statement-breakpoint
+-- Totals follow every entry. The goals are those of specification section 9: 8 glasses, 7 hours, 30 minutes.
+create function count_health_entry(entry health_tracking, sign int) returns void language plpgsql as $$
+declare
+  hydrated int := sign * (coalesce(entry.water_intake, 0) >= 8)::int;
+  rested int := sign * (coalesce(entry.sleep_hours, 0) >= 7)::int;
+  active int := sign * (coalesce(entry.exercise_minutes, 0) >= 30)::int;
+  day datemultirange := datemultirange(daterange(entry.date, entry.date + 1));
+begin
+  insert into health_totals (user_id) values (entry.user_id) on conflict do nothing;
+  update health_totals t set
+    entries = t.entries + sign,
+    hydrated = t.hydrated + count_health_entry.hydrated,
+    rested = t.rested + count_health_entry.rested,
+    active = t.active + count_health_entry.active,
+    perfect = t.perfect + count_health_entry.hydrated * count_health_entry.rested * count_health_entry.active,
+    days = case when sign > 0 then t.days + day else t.days - day end
+  where t.user_id = entry.user_id;
+end $$;
+--> statement-breakpoint
+create function count_health() returns trigger language plpgsql as $$
+begin
+  -- Where the whole account goes, its totals go with it.
+  if tg_op <> 'INSERT' and exists (select from users where id = old.user_id) then
+    perform count_health_entry(old, -1);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform count_health_entry(new, 1);
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger totals after insert or update or delete on health_tracking
+  for each row execute function count_health();

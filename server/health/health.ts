@@ -5,7 +5,6 @@ import {
   canBeToday,
   type EditInput,
   type EntryInput,
-  GOALS,
   type HealthFacts,
   latestToday,
   type Metrics,
@@ -126,29 +125,22 @@ const metricsJson = (from: SQL) => sql`(
     'waterIntake', water_intake, 'exerciseMinutes', exercise_minutes
   ) order by date desc), '[]') from ${from})`
 
-/** What the database counts for a summary, in one statement: one pass over the patient's days by their index. */
+/** What a summary is made of, in one statement: the kept totals, the latest entries and today's. */
 async function factsOf(db: Db, userId: string, today: string): Promise<HealthFacts> {
-  const hydrated = sql`water_intake >= ${GOALS.water}`
-  const rested = sql`sleep_hours >= ${GOALS.sleep}`
-  const active = sql`exercise_minutes >= ${GOALS.exercise}`
   const latest = sql`(select * from health_tracking where user_id = ${userId} order by date desc limit ${WINDOW}) latest`
   const ofToday = sql`health_tracking where user_id = ${userId} and date = ${today}`
-  // A day belongs to today's streak if as many days lie between as there are entries: its rank and its distance agree.
-  const days = sql`
-    select water_intake, sleep_hours, exercise_minutes, date <= ${today} and ${today}::date - date
-      = row_number() over (partition by date <= ${today} order by date desc) - 1 as in_streak
-    from health_tracking where user_id = ${userId}`
+  const streak = sql`(select ${today}::date - lower(run) + 1 from unnest(t.days) run where run @> ${today}::date)`
   const { rows } = await db.execute<{ facts: HealthFacts & { today: Metrics[] } }>(sql`
     select json_build_object(
-      'entries', count(*),
-      'hydrated', count(*) filter (where ${hydrated}),
-      'rested', count(*) filter (where ${rested}),
-      'active', count(*) filter (where ${active}),
-      'perfect', count(*) filter (where ${hydrated} and ${rested} and ${active}),
-      'streak', count(*) filter (where in_streak),
+      'entries', coalesce(t.entries, 0),
+      'hydrated', coalesce(t.hydrated, 0),
+      'rested', coalesce(t.rested, 0),
+      'active', coalesce(t.active, 0),
+      'perfect', coalesce(t.perfect, 0),
+      'streak', coalesce(${streak}, 0),
       'latest', ${metricsJson(latest)},
       'today', ${metricsJson(ofToday)}
-    ) as facts from (${days}) days`)
+    ) as facts from (select) one left join health_totals t on t.user_id = ${userId}`)
   const facts = rows[0]?.facts
   if (!facts) throw new Error('the facts were not returned')
   return { ...facts, today: facts.today[0] ?? null }
