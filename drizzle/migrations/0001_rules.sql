@@ -92,18 +92,18 @@ create trigger live after delete on sessions
 -- Totals follow every entry. The goals are those of specification section 9: 8 glasses, 7 hours, 30 minutes.
 create function count_health_entry(entry health_tracking, sign int) returns void language plpgsql as $$
 declare
-  hydrated int := sign * (coalesce(entry.water_intake, 0) >= 8)::int;
-  rested int := sign * (coalesce(entry.sleep_hours, 0) >= 7)::int;
-  active int := sign * (coalesce(entry.exercise_minutes, 0) >= 30)::int;
+  water int := sign * (coalesce(entry.water_intake, 0) >= 8)::int;
+  sleep int := sign * (coalesce(entry.sleep_hours, 0) >= 7)::int;
+  move int := sign * (coalesce(entry.exercise_minutes, 0) >= 30)::int;
   day datemultirange := datemultirange(daterange(entry.date, entry.date + 1));
 begin
   insert into health_totals (user_id) values (entry.user_id) on conflict do nothing;
   update health_totals t set
     entries = t.entries + sign,
-    hydrated = t.hydrated + count_health_entry.hydrated,
-    rested = t.rested + count_health_entry.rested,
-    active = t.active + count_health_entry.active,
-    perfect = t.perfect + count_health_entry.hydrated * count_health_entry.rested * count_health_entry.active,
+    hydrated = t.hydrated + water,
+    rested = t.rested + sleep,
+    active = t.active + move,
+    perfect = t.perfect + water * sleep * move,
     days = case when sign > 0 then t.days + day else t.days - day end
   where t.user_id = entry.user_id;
 end $$;

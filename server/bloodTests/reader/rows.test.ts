@@ -404,7 +404,7 @@ describe('a drawn report', () => {
           expect(reading.markers.map(printed).toSorted(names)).toEqual(expected)
           expect(reading.collectedOn).toBe(collectedOn)
         }),
-        { numRuns: 3 },
+        { numRuns: 3, endOnFailure: true },
       )
     },
     60_000,

@@ -181,7 +181,8 @@ function pieceOfName(line: Line | undefined, draft: Draft): Word[] | null {
   if (cell.x - left > 2 * line.height || left - cell.x > 0.5 * line.height) return null
   const size = draft.name[0]?.height ?? draft.line.height
   if (Math.abs(line.height - size) > 0.12 * size) return null
-  const isShouted = cell.text === cell.text.toUpperCase() && /\p{Ll}/u.test(textOf(draft.name))
+  const isShouted =
+    !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
   if (METHOD.test(cell.text) || TITLE.test(cell.text) || isShouted || cell.words.length > 6) return null
   if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text)) return null
   return cell.words
