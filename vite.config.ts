@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { installable } from './pwa.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The browser client: built to dist/client, where the server finds it; in development `/api` goes to the server. */
 export default defineConfig({
   root: at('./client'),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), installable()],
   build: {
     outDir: at('./dist/client'),
     emptyOutDir: true,

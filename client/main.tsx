@@ -15,6 +15,10 @@ onSessionEvent((event) => (event === 'TOKEN_REFRESHED' ? undefined : router.inva
 // The bar shows who is signed in on public pages too. A guarded page reports the failure itself.
 loadSession().catch((error) => report(error, { errorTitle: 'The session could not be read', silent: true }))
 
+// Only once the browser has nothing better to do: no page waits for it. Safari has no idle callback.
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
+addEventListener('load', () => whenIdle(() => void import('./background.ts')))
+
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 createRoot(place).render(

@@ -1,14 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Me } from '../shared/auth.ts'
-import { HttpFailure, report } from './ui/failures.ts'
-
-/** What subscribers hear. A challenge is announced by the screen that verified it. */
-export type SessionEvent =
-  | 'SIGNED_IN'
-  | 'SIGNED_OUT'
-  | 'TOKEN_REFRESHED'
-  | 'USER_UPDATED'
-  | 'MFA_CHALLENGE_VERIFIED'
+import { dropOthers, keptMe } from './kept.ts'
+import { type SessionEvent, sessionEvent } from './sessionEvent.ts'
+import { HttpFailure, report, statusOf } from './ui/failures.ts'
 
 /** An older answer is asked for again when the tab comes back into sight. Milliseconds. */
 const FRESH_FOR = 60_000
@@ -45,21 +39,11 @@ export function announce(event: SessionEvent) {
   return Promise.allSettled([...listeners].map((listener) => listener(event)))
 }
 
-/** What a fresh answer to "who is signed in" means after the one before it; the first answer is no event. */
-export function sessionEvent(before: Me | null | undefined, after: Me | null): SessionEvent | null {
-  if (before === undefined) return null
-  if (before === null) return after ? 'SIGNED_IN' : null
-  if (after === null) return 'SIGNED_OUT'
-  if (before.user.id !== after.user.id) return 'SIGNED_IN'
-  const then = JSON.stringify({ ...before, credits: 0 })
-  const now = JSON.stringify({ ...after, credits: 0 })
-  return then === now ? 'TOKEN_REFRESHED' : 'USER_UPDATED'
-}
-
 function learned(answer: Me | null) {
   const before = session
   session = answer
   askedAt = Date.now()
+  dropOthers(answer?.user.id)
   for (const watch of watchers) watch()
   const event = sessionEvent(before, answer)
   if (!event) return
@@ -79,14 +63,23 @@ async function ask(): Promise<Me | null> {
   return result.data
 }
 
-/** Who is signed in, asked once. Throws when the server cannot be reached. */
+/** Without a network: whoever opened the tracker here last. The server is asked as soon as it answers. */
+function withoutNetwork(error: unknown): Me {
+  const me = statusOf(error) === null ? keptMe() : null
+  if (!me) throw error
+  session = me
+  addEventListener('online', () => void refreshSession(), { once: true })
+  return me
+}
+
+/** Who is signed in, asked once. Throws when the server cannot be reached and this browser knows nobody. */
 export function loadSession(): Promise<Me | null> {
   if (session !== undefined) return Promise.resolve(session)
   asking ??= ask()
     .then((answer) => {
       learned(answer)
       return answer
-    })
+    }, withoutNetwork)
     .finally(() => {
       asking = undefined
     })

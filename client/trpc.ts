@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
@@ -17,6 +17,9 @@ function failed(error: Error, meta: FailureMeta | undefined) {
   // The session ended while its page was open: the guards then lead to a page that helps.
   if (statusOf(error) === 401) void refreshSession()
 }
+
+// It hears of changes only: a page that opens without a network must be told.
+onlineManager.setOnline(navigator.onLine)
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => failed(error, query.meta) }),

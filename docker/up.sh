@@ -9,7 +9,7 @@ fail() {
 }
 
 command -v docker >/dev/null 2>&1 ||
-  fail 'Docker is not installed here: see https://docs.docker.com/engine/install/, or use `make start`, which needs only Node.'
+  fail 'Docker is not installed here: see https://docs.docker.com/engine/install/, or use `make start`, which needs only Node and npm.'
 docker compose version >/dev/null 2>&1 ||
   fail 'Docker has no `compose` command: install its Compose plugin, see https://docs.docker.com/compose/install/.'
 docker version >/dev/null 2>&1 ||
@@ -26,6 +26,7 @@ write_env() {
   [ -z "$kept" ] ||
     fail "There are data of an earlier installation ($(echo $kept)), but no .env with their passwords. Bring that .env back; or, to give the data up for good, run \`docker volume rm $(echo $kept)\`."
   umask 077
+  trap 'rm -f .env.new' EXIT
   cat >.env.new <<END
 # The settings of this installation, read by docker compose. The secrets were made for it alone: keep a copy in a safe
 # place, because the data cannot be used without them. docs/install.md explains every line.

@@ -304,6 +304,9 @@ export const bloodTestResults = pgTable(
     collectedOn: date('collected_on', { mode: 'string' }),
     /** Why it failed, as a sentence for its owner. */
     failure: text('failure'),
+    /** How far the reading of a picture or a scan has come. */
+    pagesRead: integer('pages_read'),
+    pagesTotal: integer('pages_total'),
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
   },
@@ -397,7 +400,7 @@ export const orders = pgTable(
     totalCents: integer('total_cents').notNull(),
     notes: text('notes'),
     status: text('status').$type<OrderStatus>().notNull().default('pending'),
-    idempotencyKey: uuid('idempotency_key').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
     /** Fingerprint of what was asked for, so that a key is never reused for another cart. */
     cartHash: text('cart_hash').notNull(),
     createdAt: createdAt(),

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import {
   type CreateFastifyContextOptions,
@@ -19,8 +20,10 @@ import { Refusal, type RefusalCode } from '../shared/errors.ts'
 import { bloodTestRoutes } from './bloodTests/routes.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
+import { multipartOptions } from './multipart.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { openCaller } from './session.ts'
+import { rewriteUrl, shopRoutes } from './shop/routes.ts'
 import type { Context } from './trpc.ts'
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url))
@@ -130,7 +133,8 @@ async function serveClient(app: FastifyInstance, env: Env) {
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/')
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
     if (!wantsPage)
       return reply.code(404).send({ message: 'There is no such address.', refusal: 'NOT_FOUND' })
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
@@ -151,6 +155,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 5_000 },
+    rewriteUrl,
   })
   const caller = await openCaller(deps)
 
@@ -204,7 +209,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
 
   mountAuth(app, deps, caller.headers)
+  await app.register(multipart, multipartOptions)
   await app.register(bloodTestRoutes, { deps, caller })
+  await app.register(shopRoutes, { deps, caller })
   await app.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',
     trpcOptions: {

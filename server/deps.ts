@@ -3,17 +3,19 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { type Auth, openAuth } from './auth/accounts.ts'
-import { sendMailJob } from './auth/mail.job.ts'
-import { analyseBloodTest, sweepUploads } from './bloodTests/analyse.job.ts'
 import type { Env } from './env.ts'
+import { jobKinds } from './handlers.ts'
 import { type Db, migrateDb, openDb } from './platform/db.ts'
 import { type Embedded, startEmbedded } from './platform/embedded-postgres.ts'
 import { type Files, openDisk, openS3 } from './platform/files.ts'
 import { type Jobs, openJobs } from './platform/jobs.ts'
 import { type Live, openLive } from './platform/live.ts'
+import { openLog } from './platform/log.ts'
 import { openMail, type SendMail } from './platform/mail.ts'
+import { type Catalogue, openCatalogue } from './shop/catalogue.ts'
+import { openTill, type Till } from './shop/checkout.ts'
 
 /** Everything outside the code: what `buildApp` and the jobs are given. */
 export type Deps = {
@@ -26,6 +28,8 @@ export type Deps = {
   live: Live
   mail: SendMail
   auth: Auth
+  catalogue: Catalogue
+  till: Till
   /** Lets go of everything, in the reverse order. */
   close(): Promise<void>
 }
@@ -52,7 +56,7 @@ function openFiles(env: Env): Promise<Files> | Files {
 
 /** The composition root: turns the environment into running services, migrated and ready. */
 export async function buildDeps(env: Env): Promise<Deps> {
-  const log = pino({ level: env.LOG_LEVEL })
+  const log = openLog(env.LOG_LEVEL)
   const opened: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const step of opened.reverse()) await step()
@@ -71,7 +75,7 @@ export async function buildDeps(env: Env): Promise<Deps> {
     const [files, live, jobs] = await Promise.all([
       openFiles(env),
       openLive(url, log),
-      openJobs(pool, log, [analyseBloodTest, sweepUploads, sendMailJob]),
+      openJobs(pool, log, jobKinds),
     ])
     opened.push(
       () => live.close(),
@@ -83,7 +87,22 @@ export async function buildDeps(env: Env): Promise<Deps> {
       log,
     })
     const auth = openAuth({ env, db, jobs, log, secret })
-    return { env, log, pool, db, files, jobs, live, mail, auth, close }
+    const catalogue = openCatalogue(db, live)
+    opened.push(async () => catalogue.close())
+    return {
+      env,
+      log,
+      pool,
+      db,
+      files,
+      jobs,
+      live,
+      mail,
+      auth,
+      catalogue,
+      till: openTill({ db, jobs }),
+      close,
+    }
   } catch (error) {
     await close()
     throw error

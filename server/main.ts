@@ -1,9 +1,8 @@
 import { buildApp } from './app.ts'
-import { mailHandler } from './auth/mail.job.ts'
-import { analyseHandler, sweepHandler } from './bloodTests/analyse.job.ts'
 import { closeDemo, DEMO_PASSWORD, seedDemo } from './demo/clinic.ts'
 import { buildDeps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'
+import { jobHandlers } from './handlers.ts'
 import { CannotStart } from './platform/cannot-start.ts'
 
 async function main() {
@@ -22,7 +21,7 @@ async function main() {
     process.on(signal, () => void stop())
   }
 
-  if (env.ROLE !== 'web') await deps.jobs.work([analyseHandler(deps), sweepHandler(deps), mailHandler(deps)])
+  if (env.ROLE !== 'web') await deps.jobs.work(jobHandlers(deps))
   if (env.DEMO) await seedDemo(deps)
   else await closeDemo(deps)
   try {

@@ -1,8 +1,10 @@
+import { adminRouter } from './admin/router.ts'
 import { authRouter } from './auth/router.ts'
 import { bloodTestsRouter } from './bloodTests/router.ts'
 import { creditsRouter } from './credits/router.ts'
 import { healthRouter } from './health/router.ts'
 import { plansRouter } from './plans/router.ts'
+import { shopRouter } from './shop/router.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
@@ -11,6 +13,8 @@ export const appRouter = router({
   credits: creditsRouter,
   health: healthRouter,
   plans: plansRouter,
+  shop: shopRouter,
+  admin: adminRouter,
 })
 
 export type AppRouter = typeof appRouter

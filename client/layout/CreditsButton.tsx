@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { refreshSession } from '../session.ts'
 import { trpc } from '../trpc.ts'
 import { Coin } from '../ui/Coin.tsx'
 import { useVisible } from '../ui/visible.ts'
@@ -10,7 +11,13 @@ function LiveCredits() {
   const utils = trpc.useUtils()
   const read = () => void utils.credits.balance.invalidate()
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
-  trpc.credits.onChange.useSubscription(undefined, { enabled: visible, onStarted: read, onData: read })
+  trpc.credits.onChange.useSubscription(undefined, {
+    enabled: visible,
+    onStarted: read,
+    onData: read,
+    // The stream ends with the session.
+    onError: () => void refreshSession(),
+  })
 
   return (
     <Link

@@ -30,7 +30,7 @@ export function Root() {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-5 py-3 text-sm font-strong text-on-accent focus:translate-y-0"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-accent focus:px-5 focus:py-3 focus:text-sm focus:font-strong focus:text-on-accent"
       >
         Skip to content
       </a>

@@ -41,6 +41,8 @@ function Toasts() {
           </div>
           <Toast.Close
             aria-label="Close"
+            // The part hides it until the list has the focus, though it can be seen and reached.
+            aria-hidden={false}
             className="-my-1 flex size-tap items-center justify-center rounded-md text-ink hover:text-ink-2"
           >
             <X size={18} />

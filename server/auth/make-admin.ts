@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { userRoles, users } from '../../drizzle/schema.ts'
 import { email as emailAddress } from '../../shared/auth.ts'
 import { readEnv } from '../env.ts'
 import { type Db, migrateDb, openDb } from '../platform/db.ts'
 import { startEmbedded } from '../platform/embedded-postgres.ts'
+import { openLog } from '../platform/log.ts'
 import { audit } from './audit.ts'
 import { createAccount } from './create-account.ts'
 
@@ -34,7 +34,7 @@ if (import.meta.main) {
   const embedded = env.DATABASE_URL ? null : await startEmbedded(env.DATA_DIR, { as: 'guest' })
   const url = env.DATABASE_URL ?? embedded?.url ?? ''
   await migrateDb(url)
-  const { pool, db } = openDb(url, pino({ level: 'warn' }), { max: 2 })
+  const { pool, db } = openDb(url, openLog('warn'), { max: 2 })
   try {
     console.log(await makeAdmin(db, email))
   } finally {

@@ -10,7 +10,9 @@ const isAllowed = (mime: string | undefined): mime is AllowedType =>
   ALLOWED_TYPES.some((type) => type === mime)
 
 async function analyseFile(path: string) {
-  const bytes = await readFile(path)
+  const bytes = await readFile(path).catch(() => {
+    throw new UnreadableReport(`There is no readable file at ${path}.`)
+  })
   if (bytes.length > MAX_UPLOAD_BYTES) throw new UnreadableReport('File must be less than 10MB')
   const type = (await fileTypeFromBuffer(bytes))?.mime
   if (!isAllowed(type)) throw new UnreadableReport('Please upload a PDF or image file (JPG, PNG)')

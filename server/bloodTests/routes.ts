@@ -1,9 +1,8 @@
-import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
+import { filePart } from '../multipart.ts'
 import type { Caller } from '../session.ts'
 import { openUpload } from './bloodTests.ts'
 import { uploadBloodTest } from './upload.ts'
@@ -23,21 +22,10 @@ export async function bloodTestRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Deps; caller: Caller },
 ) {
-  await app.register(multipart, {
-    // One byte more than allowed passes here, so that our own count can refuse it in the specification's words.
-    limits: { fileSize: MAX_UPLOAD_BYTES + 1, files: 1, fields: 0, parts: 1, headerPairs: 20 },
-    throwFileSizeLimit: false,
-  })
-
   app.post('/api/blood-tests', async (request, reply) => {
     const who = await caller.who(request)
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in to access blood test uploads')
-    if (!request.isMultipart()) throw new Refusal('BAD_INPUT', 'Please send the file as multipart form data.')
-    const part = await request.file()
-    if (part?.fieldname !== 'file') {
-      part?.file.resume()
-      throw new Refusal('BAD_INPUT', 'Please choose a file.')
-    }
+    const part = await filePart(request)
     try {
       const { id } = await uploadBloodTest(deps, who, { name: part.filename, content: part.file })
       return reply.code(201).send({ id })

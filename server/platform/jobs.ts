@@ -31,6 +31,8 @@ export const handle = <T extends object>(handler: JobHandler<T>) => handler as u
 export type Jobs = {
   /** Adds a job in the caller's transaction: it exists exactly if the transaction commits. */
   enqueue<T extends object>(tx: Queries, kind: JobKind<T>, data: T, options?: { key?: string }): Promise<void>
+  /** The same for many jobs, in one statement. */
+  enqueueAll<T extends object>(tx: Queries, kind: JobKind<T>, data: T[]): Promise<void>
   /** Takes back the jobs of a key that have not finished. */
   withdraw<T extends object>(tx: Queries, kind: JobKind<T>, key: string): Promise<void>
   /** Starts working on jobs in this process. */
@@ -64,6 +66,15 @@ export async function openJobs(pool: pg.Pool, log: Logger, kinds: JobKind[]): Pr
         ...(options?.key ? { singletonKey: options.key } : {}),
         db: fromDrizzle(tx, sql),
       })
+    },
+    async enqueueAll(tx, kind, data) {
+      if (data.length === 0) return
+      const db = fromDrizzle(tx, sql)
+      await boss.insert(
+        kind.name,
+        data.map((one) => ({ data: one })),
+        { db },
+      )
     },
     async withdraw(tx, kind, key) {
       const db = fromDrizzle(tx, sql)

@@ -3,7 +3,10 @@ import type { Logger } from 'pino'
 import postgres from 'postgres'
 
 /** What can change under a reader's eyes. A tick says only that something did. */
-export type Topic = 'bloodTests' | 'credits' | 'orders' | 'session'
+export type Topic = 'bloodTests' | 'credits' | 'orders' | 'session' | 'catalogue'
+
+/** The reader of what concerns nobody in particular. */
+export const EVERYBODY = 'everybody'
 
 export type Live = {
   /** Yields each time that this user's rows of one of the topics may have changed, until the signal aborts. */

@@ -6,10 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
-import { mailHandler } from '../auth/mail.job.ts'
-import { analyseHandler, sweepHandler } from '../bloodTests/analyse.job.ts'
 import { buildDeps, type Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
+import { jobHandlers } from '../handlers.ts'
 import type { Mail } from '../platform/mail.ts'
 import { TEMPLATE } from './database.ts'
 
@@ -40,7 +39,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Tes
   const directory = await mkdtemp(join(tmpdir(), 'portal-'))
   const deps = await buildDeps(
     readEnv({
-      DATABASE_URL: await freshDatabase(),
+      DATABASE_URL: env.DATABASE_URL ?? (await freshDatabase()),
       DATA_DIR: directory,
       AUTH_SECRET: 'a secret of the tests, long enough for them',
       LOG_LEVEL: 'silent',
@@ -52,7 +51,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Tes
   const portal: Deps = { ...deps, mail: async (mail) => void mails.push(mail) }
   const app = await buildApp(portal)
   if (portal.env.ROLE !== 'web') {
-    await portal.jobs.work([analyseHandler(portal), sweepHandler(portal), mailHandler(portal)])
+    await portal.jobs.work(jobHandlers(portal))
   }
   return {
     app,

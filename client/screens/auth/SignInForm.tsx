@@ -54,7 +54,7 @@ export function SignInForm() {
       </form>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-2">
         <p>New here? Ask your clinic, or choose Sign Up.</p>
-        <Button look="plain" size="tight" className="-mr-3" onClick={() => setForgotten(true)}>
+        <Button look="plain" size="tight" className="-mx-3" onClick={() => setForgotten(true)}>
           Forgot password?
         </Button>
       </div>

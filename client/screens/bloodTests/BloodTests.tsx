@@ -70,7 +70,8 @@ export function BloodTests() {
   // On narrow screens the result stands below the list: a chosen row brings it into sight.
   const lastChosen = useRef(chosen)
   useEffect(() => {
-    if (chosen && chosen !== lastChosen.current) pane.current?.scrollIntoView({ block: 'nearest' })
+    const below = matchMedia('(width < 67.5rem)').matches
+    if (below && chosen && chosen !== lastChosen.current) pane.current?.scrollIntoView()
     lastChosen.current = chosen
   }, [chosen])
 

@@ -1,27 +1,170 @@
-import chamomile from '../../art/chamomile.svg'
-import { LinkButton } from '../../ui/Button.tsx'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Me } from '../../../shared/auth.ts'
+import { RECENT_ENTRIES } from '../../../shared/health.ts'
+import { drop, kept } from '../../kept.ts'
+import { useSession } from '../../session.ts'
+import { useToday } from '../../today.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Achievements } from './Achievements.tsx'
+import { withWaiting } from './days.ts'
+import { EntryForm, type FormFocus, type Writing } from './EntryForm.tsx'
+import { type GoalField, Goals } from './Goals.tsx'
+import { ImportExport } from './ImportExport.tsx'
+import { LastThirtyDays } from './LastThirtyDays.tsx'
+import { RecentEntries } from './RecentEntries.tsx'
+import { SummaryCard } from './SummaryCard.tsx'
+import { useWaiting } from './sending.ts'
+import { useTracker } from './useTracker.ts'
+import { WaitingEntries } from './WaitingEntries.tsx'
+import { WeeklyProgress } from './WeeklyProgress.tsx'
+
+/** Entries that "Show more" adds. */
+const MORE = 10
 
 /** The patient's own diary. */
 export function HealthTracking() {
+  const me = useSession()
+  // Nobody between signing out and the page that follows.
+  return me ? <Tracker key={me.user.id} me={me} /> : null
+}
+
+/** What the form writes, if it is open, and the field that it goes to. A new object opens or aims it again. */
+type Open = { writing: Writing; focus: FormFocus }
+
+/** Different writings are different forms. */
+function keyOf(writing: Writing) {
+  if (writing.kind === 'edit') return writing.entry.id
+  return writing.kind === 'waiting' ? writing.item.key : 'new'
+}
+
+function useEntryForm(userId: string) {
+  const [open, setOpen] = useState<Open | null>(() =>
+    kept(userId, 'draft') ? { writing: { kind: 'new' }, focus: { field: null } } : null,
+  )
+  return {
+    open,
+    show: (writing: Writing) => setOpen({ writing, focus: { field: null } }),
+    /** Goes to a field of the form that is open, or of a new one. */
+    log: (field: GoalField) => setOpen({ writing: open?.writing ?? { kind: 'new' }, focus: { field } }),
+    close: () => {
+      if (open?.writing.kind === 'new') drop(userId, 'draft')
+      setOpen(null)
+    },
+  }
+}
+
+function TrackerSkeleton() {
   return (
-    <Page title="Health Tracking" subtitle="Your gamified wellness journey">
-      <Card>
-        <Empty
-          art={chamomile}
-          ground="honey"
-          title="Recent Entries"
-          action={
-            <LinkButton to="/dashboard" look="soft">
-              Dashboard
-            </LinkButton>
-          }
-        >
-          No health entries yet. Start tracking to unlock achievements!
-        </Empty>
-      </Card>
+    <div role="status" aria-label="Loading" className="grid gap-6">
+      <Skeleton className="h-28 w-full rounded-lg" />
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {['water', 'sleep', 'exercise', 'mood'].map((goal) => (
+          <Skeleton key={goal} className="h-44 rounded-lg" />
+        ))}
+      </div>
+      <Skeleton className="h-80 w-full rounded-lg" />
+    </div>
+  )
+}
+
+function Tracker({ me }: { me: Me }) {
+  const userId = me.user.id
+  const today = useToday()
+  const [count, setCount] = useState(RECENT_ENTRIES)
+  const { entries, summary } = useTracker(me, today, count)
+  const waiting = useWaiting(userId)
+  const form = useEntryForm(userId)
+  const known = entries.data
+  const days = useMemo(
+    () =>
+      withWaiting(
+        known ?? [],
+        waiting.filter((item) => item.refused === null).map(({ entry }) => entry),
+      ),
+    [known, waiting],
+  )
+  const ofToday = days.find(({ date }) => date === today) ?? null
+  const offline = entries.fetchStatus === 'paused' || summary.fetchStatus === 'paused'
+
+  const toggle = form.open ? (
+    <Button look="outline" onClick={form.close}>
+      Cancel
+    </Button>
+  ) : (
+    <Button onClick={() => form.show({ kind: 'new' })}>
+      <Plus size={20} />
+      Add Entry
+    </Button>
+  )
+
+  return (
+    <Page title="Health Tracking" subtitle="Your gamified wellness journey" action={toggle}>
+      <div className="grid gap-6">
+        {offline && (
+          <Alert tone="info" title="No connection">
+            You can log as always: entries wait here and are sent when the network returns.
+            {summary.data &&
+              ` Score and achievements are of ${formatInstant(new Date(summary.dataUpdatedAt).toISOString())}.`}
+          </Alert>
+        )}
+        {summary.isPending && !offline && <TrackerSkeleton />}
+        {summary.isError && !summary.data && (
+          <Card className="flex flex-col items-center gap-4 p-10 text-center">
+            <p>Your entries could not be loaded.</p>
+            <Button
+              look="outline"
+              onClick={() => {
+                void summary.refetch()
+                void entries.refetch()
+              }}
+            >
+              Try again
+            </Button>
+          </Card>
+        )}
+        {summary.data && <SummaryCard summary={summary.data} />}
+        {(known || offline) && <Goals today={ofToday} onLog={form.log} />}
+        {summary.data && known && (
+          <>
+            <div className="grid items-start gap-5 lg:grid-cols-[1.3fr_1fr]">
+              <LastThirtyDays entries={days} today={today} />
+              <Achievements achievements={summary.data.achievements} />
+            </div>
+            <WeeklyProgress weekly={summary.data.weekly} entries={days} />
+          </>
+        )}
+        <div className={`grid items-start gap-5 ${form.open ? 'lg:grid-cols-[1.3fr_1fr]' : ''}`}>
+          {form.open && (
+            <EntryForm
+              key={keyOf(form.open.writing)}
+              userId={userId}
+              today={today}
+              writing={form.open.writing}
+              focus={form.open.focus}
+              taken={new Set(days.map(({ date }) => date))}
+              onClose={form.close}
+            />
+          )}
+          <div className="grid gap-5">
+            <WaitingEntries waiting={waiting} onEdit={(item) => form.show({ kind: 'waiting', item })} />
+            {known && (
+              <RecentEntries
+                entries={known}
+                count={count}
+                onMore={() => setCount(count + MORE)}
+                onEdit={(entry) => form.show({ kind: 'edit', entry })}
+              />
+            )}
+          </div>
+        </div>
+        <ImportExport />
+      </div>
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import type { Word } from './words.ts'
 export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'other'
 
 /** A heading with its place; the cells below it line up with its left edge, its right edge or its middle. */
-export type Column = { role: Role; x: number; right: number }
+type Column = { role: Role; x: number; right: number }
 
 /** One table: its columns, and the strip of the page that is its own when two tables stand side by side. */
 export type Table = { columns: Column[]; from: number; to: number }

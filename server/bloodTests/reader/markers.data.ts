@@ -20,7 +20,7 @@ export const GROUPS = [
   'Coagulation',
   'Heart and muscle',
 ] as const
-export type Group = (typeof GROUPS)[number]
+type Group = (typeof GROUPS)[number]
 
 /** What a unit measures; a marker has another LOINC code for each. `ratio` includes a missing unit where one is usual. */
 export type UnitKind =

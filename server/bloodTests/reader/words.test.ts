@@ -120,5 +120,6 @@ it('leaves the event loop free while it reads', async () => {
   await readWords(file, 'application/pdf')
   reading = false
   await watching
-  expect(longest).toBeLessThan(100)
+  // Reading in this process would hold the loop for all of it; a busy machine may hold it for a moment.
+  expect(longest).toBeLessThan(200)
 })

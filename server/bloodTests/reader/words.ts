@@ -44,11 +44,14 @@ const EXPLANATIONS: Record<PdfFailure, (limits: ReadLimits) => string> = {
 }
 
 const CHILD = fileURLToPath(new URL('./words.child.ts', import.meta.url))
-const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
+/** All that the child may read: its own folder, the PDF library, and where Node looks for the package's kind. */
+const READABLE = ['./', '../../../package.json', new URL('../', import.meta.resolve('unpdf')).href].map(
+  (path) => fileURLToPath(new URL(path, import.meta.url)),
+)
 
 /**
- * Asks a child process for the pages of a PDF. The child may read the program's files and nothing else, gets no
- * environment, and is killed when the time is over; running out of memory ends the child alone.
+ * Asks a child process for the pages of a PDF. The child may read its own code and no other file, may not
+ * write, start processes or reach the network, gets no environment, and is killed when the time is over; running out of memory ends the child alone.
  */
 function askChild(bytes: Uint8Array, limits: ReadLimits): Promise<PdfAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<PdfAnswer>()
@@ -56,7 +59,7 @@ function askChild(bytes: Uint8Array, limits: ReadLimits): Promise<PdfAnswer> {
     execArgv: [
       `--max-old-space-size=${limits.megabytes}`,
       '--permission',
-      `--allow-fs-read=${PROJECT}`,
+      ...READABLE.map((path) => `--allow-fs-read=${path}`),
       '--disable-warning=ExperimentalWarning',
     ],
     env: {},

@@ -1,0 +1,12 @@
+/** Some browsers read the file only after the click has returned. Milliseconds. */
+const READ_WITHIN = 10_000
+
+/** Saves text as a file on the person's device. */
+export function download(name: string, type: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN)
+}

@@ -1,0 +1,155 @@
+import {
+  Area,
+  AreaChart,
+  Bar,
+  BarChart,
+  CartesianGrid,
+  type DotItemDotProps,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { MOODS, type Mood } from '../../../shared/health.ts'
+import type { Day, Entry } from './days.ts'
+import { formatShortDay, moodHeight } from './measures.ts'
+import { axisTicks } from './ticks.ts'
+
+const LABEL = { fontSize: 13, fill: 'var(--chart-axis)' }
+/** Both charts share it, so that their days stand above each other; the right gutter holds the goal's name. */
+const MARGIN = { top: 8, right: 58, bottom: 0, left: 0 }
+const AXIS_WIDTH = 30
+
+type DayChartProps = {
+  days: Day[]
+  of: (entry: Entry) => number | null
+  goal: number
+  unit: string
+  /** The accessible name: what is drawn, in words. */
+  label: string
+}
+
+/** A day that met its goal is a solid point, one that did not an outlined tint. */
+function point(goal: number) {
+  return ({ cx, cy, value, index }: DotItemDotProps) => {
+    const measured = Array.isArray(value) ? value[1] : value
+    if (cx === undefined || cy === undefined || typeof measured !== 'number') return null
+    const met = measured >= goal
+    return (
+      <circle
+        key={index}
+        cx={cx}
+        cy={cy}
+        r={3.5}
+        fill={met ? 'var(--chart-1)' : 'var(--accent-soft)'}
+        stroke="var(--chart-1)"
+        strokeWidth={1.25}
+      />
+    )
+  }
+}
+
+type HintProps = { active?: boolean; payload?: ReadonlyArray<{ payload?: Day }> }
+
+/** What a pointer reads off a day. */
+function hint(of: DayChartProps['of'], unit: string) {
+  return ({ active, payload }: HintProps) => {
+    const day = payload?.[0]?.payload
+    const value = day?.entry ? of(day.entry) : null
+    if (!active || !day || value === null) return null
+    return (
+      <p className="lift-2 rounded-sm border border-line bg-raised px-3 py-1.5 text-xs text-ink">
+        {formatShortDay(day.date)}: <strong className="font-strong">{value}</strong> {unit}
+      </p>
+    )
+  }
+}
+
+/** A measure over thirty days against its goal, and the mood of the same days below it. */
+export function DayChart({ days, of, goal, unit, label }: DayChartProps) {
+  const values = days.map((day) => (day.entry ? (of(day.entry) ?? 0) : 0))
+  const ticks = axisTicks(Math.max(goal, ...values))
+  const dates = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day?.date ?? [])
+  return (
+    <div role="img" aria-label={label}>
+      <AreaChart
+        responsive
+        data={days}
+        margin={MARGIN}
+        accessibilityLayer={false}
+        style={{ width: '100%', height: 176 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
+        <XAxis dataKey="date" scale="band" hide />
+        <YAxis
+          width={AXIS_WIDTH}
+          domain={[0, ticks.at(-1) ?? goal]}
+          ticks={ticks}
+          axisLine={false}
+          tickLine={false}
+          tick={LABEL}
+        />
+        <ReferenceLine
+          y={goal}
+          stroke="var(--chart-goal)"
+          strokeDasharray="3 3"
+          label={{ value: `goal ${goal}`, position: 'right', ...LABEL }}
+        />
+        <Tooltip content={hint(of, unit)} cursor={{ stroke: 'var(--line-strong)' }} />
+        <Area
+          dataKey={(day: Day) => (day.entry ? of(day.entry) : null)}
+          stroke="var(--chart-1)"
+          strokeWidth={1.75}
+          fill="var(--chart-1)"
+          fillOpacity={0.09}
+          dot={point(goal)}
+          activeDot={false}
+          animationDuration={700}
+        />
+      </AreaChart>
+      <div className="relative">
+        <span className="absolute top-2 right-0 w-13 text-2xs text-ink-3">mood</span>
+        <BarChart
+          responsive
+          data={days}
+          margin={MARGIN}
+          accessibilityLayer={false}
+          style={{ width: '100%', height: 62 }}
+        >
+          <XAxis
+            dataKey="date"
+            scale="band"
+            axisLine={false}
+            tickLine={false}
+            ticks={dates}
+            interval={0}
+            tickFormatter={formatShortDay}
+            tick={LABEL}
+            height={28}
+          />
+          <YAxis
+            width={AXIS_WIDTH}
+            domain={[0, MOODS.length]}
+            tick={false}
+            axisLine={false}
+            tickLine={false}
+          />
+          <Bar
+            dataKey={(day: Day) => (day.entry?.mood ? moodHeight(day.entry.mood) : null)}
+            fill="var(--chart-3)"
+            radius={1}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-2xs text-ink-2" aria-hidden>
+        {[...MOODS].reverse().map((mood: Mood) => (
+          <li key={mood} className="flex items-end gap-1.5">
+            <span className="mb-1 w-2.5 rounded-xs bg-chart-3" style={{ height: moodHeight(mood) * 3 }} />
+            {mood}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

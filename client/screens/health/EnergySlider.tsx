@@ -1,0 +1,39 @@
+import { Slider } from '@base-ui/react/slider'
+import { useId } from 'react'
+
+type EnergySliderProps = { value: number | null; onChange: (value: number | null) => void }
+
+/** Energy from 1 to 10; the left end is empty, because not everybody wants to say. */
+export function EnergySlider({ value, onChange }: EnergySliderProps) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className="mb-1.5 text-sm font-strong">
+        Energy level<span className="font-text text-ink-3"> 1 to 10</span>
+      </p>
+      <div className="flex items-center gap-4 pl-3">
+        <Slider.Root
+          className="flex-1"
+          value={value ?? 0}
+          min={0}
+          max={10}
+          onValueChange={(next) => onChange(next || null)}
+        >
+          <Slider.Control className="flex h-tap cursor-pointer touch-none items-center">
+            <Slider.Track className="h-2 w-full rounded-full bg-sunken">
+              <Slider.Indicator className="rounded-full bg-accent-mark" />
+              <Slider.Thumb
+                aria-labelledby={id}
+                getAriaValueText={(_formatted, level) => (level ? `${level} of 10` : 'Not set')}
+                className="size-6 rounded-full border-2 border-accent bg-raised has-focus-visible:focus-ring"
+              />
+            </Slider.Track>
+          </Slider.Control>
+        </Slider.Root>
+        <output className={`w-14 text-right ${value ? 'text-xl' : 'text-xs text-ink-3'}`}>
+          {value ?? 'Not set'}
+        </output>
+      </div>
+    </div>
+  )
+}

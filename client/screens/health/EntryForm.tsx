@@ -1,0 +1,253 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { Controller, type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { type EntryInput, entryInput } from '../../../shared/health.ts'
+import { drop, keep, kept } from '../../kept.ts'
+import { trpc, trpcClient } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Entry } from './days.ts'
+import { EnergySlider } from './EnergySlider.tsx'
+import type { GoalField } from './Goals.tsx'
+import { MoodChoice } from './MoodChoice.tsx'
+import type { Waiting } from './outbox.ts'
+import { type Outcome, resubmitEntry, submitEntry } from './sending.ts'
+
+/** What the form writes: a new day, an entry of the server, or one that waits in this browser. */
+export type Writing = { kind: 'new' } | { kind: 'edit'; entry: Entry } | { kind: 'waiting'; item: Waiting }
+
+type Values = z.input<typeof entryInput>
+
+const NUMBERS = ['sleepHours', 'waterIntake', 'exerciseMinutes'] as const
+
+/** Empty is null; half a number is none, and the rule says so. */
+const asNumber = (text: unknown) => (text === '' || text === null || text === undefined ? null : Number(text))
+
+/** The shared rule, and beyond it: no day after the patient's own today. */
+function resolverOf(today: string): Resolver<Values, unknown, EntryInput> {
+  const resolve = zodResolver(
+    entryInput.refine(({ date }) => date <= today, {
+      path: ['date'],
+      message: 'The date cannot be in the future.',
+    }),
+  )
+  return (values, context, options) => {
+    const read = { ...values }
+    for (const name of NUMBERS) {
+      // A number field in which something else was typed answers as if it were empty.
+      const input = options.fields[name]?.ref as Partial<HTMLInputElement> | undefined
+      if (input?.validity?.badInput) read[name] = Number.NaN
+    }
+    return resolve(read, context, options)
+  }
+}
+
+function startOf(writing: Writing, userId: string, today: string): Values {
+  const empty: Values = {
+    date: today,
+    mood: null,
+    energyLevel: null,
+    sleepHours: null,
+    waterIntake: null,
+    exerciseMinutes: null,
+    symptoms: '',
+    notes: '',
+  }
+  if (writing.kind === 'new') return { ...empty, ...kept<Values>(userId, 'draft') }
+  const { date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } =
+    writing.kind === 'edit' ? writing.entry : writing.item.entry
+  const numbers = { energyLevel, sleepHours, waterIntake, exerciseMinutes }
+  return { ...empty, date, mood, ...numbers, symptoms: symptoms ?? '', notes: notes ?? '' }
+}
+
+async function write(writing: Writing, userId: string, entry: EntryInput): Promise<Outcome> {
+  if (writing.kind === 'new') return submitEntry(userId, entry)
+  if (writing.kind === 'waiting') {
+    resubmitEntry(writing.item.key, entry)
+    return 'waiting'
+  }
+  const { date: _stays, ...fields } = entry
+  await trpcClient.health.editEntry.mutate({ id: writing.entry.id, ...fields })
+  return 'updated'
+}
+
+function say(outcome: Outcome) {
+  if (outcome === 'added') toast.success('🎉 Entry added!', 'Great job! You earned 10 points!')
+  else if (outcome === 'updated') toast.success('Entry updated')
+  else toast.info('Waiting to be sent', 'Your entry is kept in this browser until the network returns.')
+}
+
+function refuseFirst(errors: FieldErrors<Values>) {
+  const sentence = Object.values(errors).find((error) => error?.message)?.message
+  if (sentence) refuse('Error', sentence)
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Brings the form into sight and the asked-for field into focus, whenever it is asked again. */
+function useFocus(focus: FormFocus) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const name = focus.field ?? 'date'
+    const field =
+      form.current?.querySelector<HTMLElement>(`[name="${name}"]:checked`) ??
+      form.current?.querySelector<HTMLElement>(`[name="${name}"]`)
+    field?.focus({ preventScroll: true })
+    const target = focus.field ? field : form.current
+    target?.scrollIntoView({ block: focus.field ? 'center' : 'start', behavior: calm() ? 'auto' : 'smooth' })
+  }, [focus])
+  return form
+}
+
+/** Which field to go to; a new object asks again. */
+export type FormFocus = { field: GoalField | null }
+
+type EntryFormProps = {
+  userId: string
+  today: string
+  writing: Writing
+  focus: FormFocus
+  /** Days that have an entry already. */
+  taken: ReadonlySet<string>
+  onClose: () => void
+}
+
+/** Writes one day. A new one that is not finished survives a reload. */
+export function EntryForm({ userId, today, writing, focus, taken, onClose }: EntryFormProps) {
+  const utils = trpc.useUtils()
+  const formRef = useFocus(focus)
+  const resolver = useMemo(() => resolverOf(today), [today])
+  const form = useForm<Values, unknown, EntryInput>({
+    resolver,
+    defaultValues: startOf(writing, userId, today),
+  })
+  const { register, control, subscribe, watch, setValue } = form
+  const { errors } = form.formState
+  const isNew = writing.kind === 'new'
+
+  useEffect(() => {
+    if (!isNew) return
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keep(userId, 'draft', values),
+    })
+  }, [isNew, subscribe, userId])
+
+  const save = useMutation({
+    mutationFn: (entry: EntryInput) => write(writing, userId, entry),
+    // Without a network too: then the entry waits in the browser.
+    networkMode: 'always',
+    onSuccess: async (outcome) => {
+      if (isNew) drop(userId, 'draft')
+      say(outcome)
+      onClose()
+      await utils.health.invalidate()
+    },
+  })
+
+  const errorOf = (name: keyof Values) => errors[name]?.message
+  const numberField = (name: (typeof NUMBERS)[number]) => register(name, { setValueAs: asNumber })
+  const adds = isNew && taken.has(watch('date'))
+
+  return (
+    <Card as="section" aria-labelledby="entry-form" className="p-5 md:p-6">
+      <form
+        ref={formRef}
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit((entry) => save.mutate(entry), refuseFirst)}
+      >
+        <h2 id="entry-form" className="font-display text-xl font-title">
+          {isNew ? 'New Health Entry' : 'Edit Health Entry'}
+        </h2>
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field
+            label="Date"
+            error={errorOf('date')}
+            hint={adds ? 'This day has an entry: what you fill in is added to it.' : undefined}
+          >
+            {(field) => (
+              <Input
+                type="date"
+                max={today}
+                readOnly={writing.kind === 'edit'}
+                {...field}
+                {...register('date')}
+              />
+            )}
+          </Field>
+          <Controller
+            control={control}
+            name="energyLevel"
+            render={({ field }) => <EnergySlider value={field.value ?? null} onChange={field.onChange} />}
+          />
+        </div>
+        <MoodChoice
+          field={register('mood')}
+          error={errorOf('mood')}
+          onClear={watch('mood') ? () => setValue('mood', null) : null}
+        />
+        <div className="grid gap-5 md:grid-cols-3 md:gap-4">
+          <Field label="Sleep" aside="hours" error={errorOf('sleepHours')}>
+            {(field) => (
+              <Input
+                type="number"
+                inputMode="decimal"
+                min={0}
+                max={24}
+                step={0.5}
+                {...field}
+                {...numberField('sleepHours')}
+              />
+            )}
+          </Field>
+          <Field label="Water" aside="glasses" error={errorOf('waterIntake')}>
+            {(field) => (
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={0}
+                step={1}
+                {...field}
+                {...numberField('waterIntake')}
+              />
+            )}
+          </Field>
+          <Field label="Exercise" aside="minutes" error={errorOf('exerciseMinutes')}>
+            {(field) => (
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={0}
+                step={1}
+                {...field}
+                {...numberField('exerciseMinutes')}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field label="Symptoms" error={errorOf('symptoms')}>
+            {(field) => <Textarea placeholder="Anything unusual?" {...field} {...register('symptoms')} />}
+          </Field>
+          <Field label="Notes" error={errorOf('notes')}>
+            {(field) => <Textarea {...field} {...register('notes')} />}
+          </Field>
+        </div>
+        <div className="flex justify-end gap-3">
+          <Button look="outline" onClick={onClose}>
+            Discard
+          </Button>
+          <Button type="submit" busy={save.isPending}>
+            Save Entry
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

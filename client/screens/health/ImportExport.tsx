@@ -1,0 +1,83 @@
+import { Download, Upload } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { csvInput } from '../../../shared/health.ts'
+import { download } from '../../download.ts'
+import { localDay } from '../../today.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { refuse, report } from '../../ui/failures.ts'
+import { ImportPreview } from './ImportPreview.tsx'
+
+/** Without this mark, spreadsheets read the file's letters as those of another alphabet. */
+const UTF8_MARK = '\uFEFF'
+
+/** One's own entries as a file, out and in. */
+export function ImportExport() {
+  const utils = trpc.useUtils()
+  const input = useRef<HTMLInputElement>(null)
+  const [saving, setSaving] = useState(false)
+  const [csv, setCsv] = useState<string | null>(null)
+  const preview = trpc.health.previewImport.useMutation({
+    networkMode: 'always',
+    onSuccess: (_lines, sent) => setCsv(sent.csv),
+  })
+
+  const save = async () => {
+    setSaving(true)
+    try {
+      const text = await utils.health.csv.fetch()
+      download(`health-entries-${localDay()}.csv`, 'text/csv;charset=utf-8', UTF8_MARK + text)
+    } catch (error) {
+      report(error)
+    }
+    setSaving(false)
+  }
+  const chosen = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // So that choosing the same file again is a change again.
+    const text = await file?.text()
+    target.value = ''
+    if (text === undefined) return
+    const checked = csvInput.safeParse({ csv: text })
+    if (checked.success) preview.mutate(checked.data)
+    else refuse('Error', checked.error.issues[0]?.message ?? 'This file cannot be read')
+  }
+
+  return (
+    <Card
+      as="section"
+      aria-labelledby="import-export"
+      className="flex flex-wrap items-center justify-between gap-4 p-5 md:p-6"
+    >
+      <div>
+        <h2 id="import-export" className="text-lg font-strong">
+          Your entries as a file
+        </h2>
+        <p className="text-sm text-ink-2">A CSV file opens in any spreadsheet, and comes back in here.</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="CSV file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={chosen}
+        />
+        <Button look="outline" busy={saving} onClick={save}>
+          {!saving && <Download size={18} />}
+          Download CSV
+        </Button>
+        <Button look="outline" busy={preview.isPending} onClick={() => input.current?.click()}>
+          {!preview.isPending && <Upload size={18} />}
+          Import CSV
+        </Button>
+      </div>
+      {csv !== null && preview.data && (
+        <ImportPreview csv={csv} lines={preview.data} onClose={() => setCsv(null)} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import { CircleX, Combine, type LucideIcon, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { ImportLine } from '../../../shared/health.ts'
+import { trpc } from '../../trpc.ts'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Lines drawn at once: a file may hold thousands. */
+const AT_ONCE = 100
+
+const OUTCOMES: Record<ImportLine['outcome'], { word: string; icon: LucideIcon; tone: Tone }> = {
+  added: { word: 'Added', icon: Plus, tone: 'success' },
+  merged: { word: 'Merged', icon: Combine, tone: 'info' },
+  refused: { word: 'Refused', icon: CircleX, tone: 'danger' },
+}
+
+const counted = (lines: ImportLine[], outcome: ImportLine['outcome']) =>
+  lines.filter((line) => line.outcome === outcome).length
+
+type ImportPreviewProps = { csv: string; lines: ImportLine[]; onClose: () => void }
+
+/** Says line by line what an import will do, before it does anything. */
+export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
+  const utils = trpc.useUtils()
+  const [shown, setShown] = useState(AT_ONCE)
+  const [added, merged, refused] = [
+    counted(lines, 'added'),
+    counted(lines, 'merged'),
+    counted(lines, 'refused'),
+  ]
+  const days = added + merged
+  const bring = trpc.health.importEntries.useMutation({
+    networkMode: 'always',
+    onSuccess: async (done) => {
+      onClose()
+      toast.success(
+        'Entries imported',
+        `${done.added} added, ${done.merged} merged, ${done.refused} left out.`,
+      )
+      await utils.health.invalidate()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Import entries"
+      description={`${added} will be added, ${merged} merged into days you have, ${refused} refused.`}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={days === 0} busy={bring.isPending} onClick={() => bring.mutate({ csv })}>
+            {days === 1 ? 'Import 1 line' : `Import ${days} lines`}
+          </Button>
+        </>
+      }
+    >
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-b border-line text-xs text-ink-2">
+            <th className="py-2 pr-4 font-medium">Line</th>
+            <th className="py-2 pr-4 font-medium">Date</th>
+            <th className="py-2 font-medium">What happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, shown).map(({ line, date, outcome, reason }) => {
+            const { word, icon, tone } = OUTCOMES[outcome]
+            return (
+              <tr key={line} className="border-b border-line align-top last:border-0">
+                <td className="py-2 pr-4">{line}</td>
+                <td className="py-2 pr-4 whitespace-nowrap">{date || '–'}</td>
+                <td className="py-2">
+                  <Badge tone={tone} icon={icon}>
+                    {word}
+                  </Badge>
+                  {reason && <span className="mt-1 block text-ink-2">{reason}</span>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {lines.length > shown && (
+        <Button look="plain" size="tight" className="mt-2 -ml-3" onClick={() => setShown(shown + AT_ONCE)}>
+          Show more lines
+        </Button>
+      )}
+    </Dialog>
+  )
+}

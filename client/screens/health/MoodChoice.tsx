@@ -1,0 +1,58 @@
+import { CloudRain, Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react'
+import { useId } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { MOODS, type Mood } from '../../../shared/health.ts'
+
+const FACES: Record<Mood, LucideIcon> = {
+  Great: Laugh,
+  Good: Smile,
+  Okay: Meh,
+  Low: Frown,
+  Poor: CloudRain,
+}
+
+type MoodChoiceProps = {
+  field: UseFormRegisterReturn
+  /** Undoes a choice; nothing to undo without one. */
+  onClear: (() => void) | null
+  error: string | undefined
+}
+
+/** The five moods, side by side; none is a choice too. */
+export function MoodChoice({ field, onClear, error }: MoodChoiceProps) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={id} aria-invalid={error ? true : undefined}>
+      <div className="mb-1.5 flex items-baseline justify-between">
+        <span id={id} className="text-sm font-strong">
+          Mood
+        </span>
+        {onClear && (
+          <button
+            type="button"
+            onClick={onClear}
+            className="-my-2.5 min-h-tap rounded-sm px-2 text-xs font-strong text-accent-text hover:underline"
+          >
+            Clear<span className="sr-only"> mood</span>
+          </button>
+        )}
+      </div>
+      <div className="grid grid-cols-5 gap-1.5 md:gap-2">
+        {MOODS.map((mood) => {
+          const Face = FACES[mood]
+          return (
+            <label
+              key={mood}
+              className="flex min-h-17 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-line-strong bg-surface text-sm text-ink-2 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong has-checked:text-on-accent-soft has-focus-visible:focus-ring"
+            >
+              <input type="radio" value={mood} className="sr-only" {...field} />
+              <Face size={20} />
+              {mood}
+            </label>
+          )
+        })}
+      </div>
+      {error && <p className="mt-1.5 text-xs font-strong text-danger">{error}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import chamomile from '../../art/chamomile.svg'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { formatDay } from '../../ui/format.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Entry } from './days.ts'
+import { EntryNumbers } from './EntryNumbers.tsx'
+import { formatShortDay } from './measures.ts'
+
+type RowProps = { entry: Entry; onEdit: () => void; onDelete: () => void }
+
+const ICON_BUTTON = 'flex size-tap items-center justify-center rounded-md text-ink-2 hover:bg-sunken'
+
+function Row({ entry, onEdit, onDelete }: RowProps) {
+  const { date, mood, symptoms, notes } = entry
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line py-3 md:grid-cols-[4.5rem_1fr_auto]">
+      <p>
+        <time dateTime={date} className="block text-base font-medium">
+          {formatShortDay(date)}
+        </time>
+        {mood && <span className="block text-xs text-ink-3">{mood}</span>}
+      </p>
+      <div className="col-span-2 row-start-2 grid min-w-0 gap-1 md:col-span-1 md:row-start-1">
+        <EntryNumbers entry={entry} />
+        {symptoms && <p className="text-xs text-ink-2">Symptoms: {symptoms}</p>}
+        {notes && <p className="text-xs text-ink-2">{notes}</p>}
+      </div>
+      <div className="-mr-2 flex justify-end">
+        <button
+          type="button"
+          aria-label={`Edit entry of ${formatDay(date)}`}
+          onClick={onEdit}
+          className={ICON_BUTTON}
+        >
+          <Pencil size={18} />
+        </button>
+        <button
+          type="button"
+          aria-label={`Delete entry of ${formatDay(date)}`}
+          onClick={onDelete}
+          className={`${ICON_BUTTON} hover:text-danger`}
+        >
+          <Trash2 size={18} />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+type RecentEntriesProps = {
+  entries: Entry[]
+  /** How many of them to list. */
+  count: number
+  onMore: () => void
+  onEdit: (entry: Entry) => void
+}
+
+/** The latest entries; their owner edits and deletes them here. */
+export function RecentEntries({ entries, count, onMore, onEdit }: RecentEntriesProps) {
+  const utils = trpc.useUtils()
+  const [doomed, setDoomed] = useState<Entry | null>(null)
+  const remove = trpc.health.removeEntry.useMutation({
+    networkMode: 'always',
+    onSuccess: async () => {
+      setDoomed(null)
+      toast.success('Entry deleted')
+      await utils.health.invalidate()
+    },
+  })
+  return (
+    <Card as="section" aria-labelledby="recent-entries" className="p-5 md:p-6">
+      <h2 id="recent-entries" className="mb-3 font-display text-xl font-title">
+        Recent Entries
+      </h2>
+      {entries.length === 0 ? (
+        <Empty art={chamomile} ground="honey" title="Your first day" level={3}>
+          No health entries yet. Start tracking to unlock achievements!
+        </Empty>
+      ) : (
+        <ul>
+          {entries.slice(0, count).map((entry) => (
+            <Row
+              key={entry.id}
+              entry={entry}
+              onEdit={() => onEdit(entry)}
+              onDelete={() => setDoomed(entry)}
+            />
+          ))}
+        </ul>
+      )}
+      {entries.length > count && (
+        <Button look="plain" size="tight" className="mt-2 -ml-3" onClick={onMore}>
+          Show more
+        </Button>
+      )}
+      <AlertDialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title="Delete this entry?"
+        description={doomed && `The entry of ${formatDay(doomed.date)} and its points will be gone.`}
+        action="Delete"
+        busy={remove.isPending}
+        onConfirm={() => doomed && remove.mutate({ id: doomed.id })}
+      />
+    </Card>
+  )
+}

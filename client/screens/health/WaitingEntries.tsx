@@ -1,0 +1,83 @@
+import { CircleX, CloudOff } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { formatDay } from '../../ui/format.ts'
+import { EntryNumbers } from './EntryNumbers.tsx'
+import { formatShortDay } from './measures.ts'
+import type { Waiting } from './outbox.ts'
+import { discardWaiting } from './sending.ts'
+
+type RowProps = { item: Waiting; onEdit: () => void; onDiscard: () => void }
+
+function Row({ item: { entry, refused }, onEdit, onDiscard }: RowProps) {
+  const day = formatDay(entry.date)
+  return (
+    <li className="grid gap-2 border-t border-line py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <time dateTime={entry.date} className="text-base font-medium">
+          {formatShortDay(entry.date)}
+        </time>
+        {entry.mood && <span className="text-xs text-ink-3">{entry.mood}</span>}
+        {refused === null ? (
+          <Badge tone="info" icon={CloudOff}>
+            Waiting to be sent
+          </Badge>
+        ) : (
+          <Badge tone="danger" icon={CircleX}>
+            Not accepted
+          </Badge>
+        )}
+      </p>
+      <EntryNumbers entry={entry} />
+      {refused !== null && <p className="text-sm text-danger">{refused}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button look="outline" size="tight" aria-label={`Edit waiting entry of ${day}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          look="danger-plain"
+          size="tight"
+          aria-label={`Discard waiting entry of ${day}`}
+          onClick={onDiscard}
+        >
+          Discard
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Entries that this browser holds: not sent yet, or refused by the server with its sentence. */
+export function WaitingEntries({ waiting, onEdit }: { waiting: Waiting[]; onEdit: (item: Waiting) => void }) {
+  const [doomed, setDoomed] = useState<Waiting | null>(null)
+  if (waiting.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="waiting-entries" className="p-5 md:p-6">
+      <h2 id="waiting-entries" className="font-display text-xl font-title">
+        Kept in this browser
+      </h2>
+      <p className="mb-3 text-sm text-ink-2">These entries go out in order as soon as the clinic answers.</p>
+      <ul>
+        {waiting.map((item) => (
+          <Row key={item.key} item={item} onEdit={() => onEdit(item)} onDiscard={() => setDoomed(item)} />
+        ))}
+      </ul>
+      <AlertDialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title="Discard this entry?"
+        description={
+          doomed && `The entry of ${formatDay(doomed.entry.date)} was never sent and will be gone.`
+        }
+        action="Discard"
+        onConfirm={() => {
+          if (doomed) discardWaiting(doomed.key)
+          setDoomed(null)
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { GOALS, type HealthSummary, MOODS, type Mood } from '../../../shared/health.ts'
+import type { Entry } from './days.ts'
+
+export type MeasureName = keyof HealthSummary['weekly']
+
+type Measure = {
+  name: MeasureName
+  /** In Weekly Progress. */
+  title: string
+  /** In the charts, where a single day is meant. */
+  short: string
+  unit: string
+  goal: number
+  of: (entry: Entry) => number | null
+}
+
+/** What a day measures, in the order of the specification. Sleep in hours, water in glasses, exercise in minutes. */
+export const MEASURES: readonly Measure[] = [
+  {
+    name: 'sleep',
+    title: 'Sleep',
+    short: 'Sleep',
+    unit: 'hours',
+    goal: GOALS.sleep,
+    of: (entry) => entry.sleepHours,
+  },
+  {
+    name: 'hydration',
+    title: 'Hydration',
+    short: 'Water',
+    unit: 'glasses',
+    goal: GOALS.water,
+    of: (entry) => entry.waterIntake,
+  },
+  {
+    name: 'exercise',
+    title: 'Exercise',
+    short: 'Exercise',
+    unit: 'min',
+    goal: GOALS.exercise,
+    of: (entry) => entry.exerciseMinutes,
+  },
+  {
+    name: 'energy',
+    title: 'Energy',
+    short: 'Energy',
+    unit: 'of 10',
+    goal: GOALS.energy,
+    of: (entry) => entry.energyLevel,
+  },
+]
+
+/** A mood as a height: 1 for Poor to 5 for Great. */
+export const moodHeight = (mood: Mood) => MOODS.length - MOODS.indexOf(mood)
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const utc = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/** "4 Nov". */
+export const formatShortDay = (date: string) => shortDay.format(utc(date))
+/** "Friday". */
+export const formatWeekday = (date: string) => weekday.format(utc(date))

@@ -1,0 +1,276 @@
+/**
+ * Makes a picture of a report fit for recognition: upright, straight, evenly lit, large enough, without table lines
+ * and pale watermarks.
+ */
+import sharp from 'sharp'
+
+/** A grey picture: one byte a pixel, 0 is black. */
+export type Picture = { pixels: Uint8Array; width: number; height: number }
+
+/** A straightened picture. A point (x, y) of it lies at `toPicture` of the picture that was uploaded, in fractions. */
+export type CleanPicture = Picture & { toPicture: Matrix }
+
+/** x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/** First `first`, then `second`. */
+export function combine(first: Matrix, second: Matrix): Matrix {
+  const [a, b, c, d, e, f] = first
+  const [g, h, i, j, k, l] = second
+  return [g * a + i * b, h * a + j * b, g * c + i * d, h * c + j * d, g * e + i * f + k, h * e + j * f + l]
+}
+
+/** A decoded picture beyond this needs more memory than a page of results is worth. */
+export const MAX_PIXELS = 40_000_000
+
+/** A picture that its header says is larger than `MAX_PIXELS`. */
+export class TooManyPixels extends Error {}
+
+/**
+ * Decodes a JPEG or PNG, turned as its EXIF orientation says. Each pixel is the darkest of its three colours: coloured
+ * print is as dark as black ink, and pale paper, shading and watermarks stay pale. Refuses by the header alone what has
+ * more than `MAX_PIXELS`.
+ */
+export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (width * height > MAX_PIXELS) throw new TooManyPixels()
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return darkest(data, info.width, info.height, info.channels)
+}
+
+/** The darkest colour of each pixel of a raw picture of 1 to 4 channels. */
+export function darkest(data: Uint8Array, width: number, height: number, channels: number): Picture {
+  if (channels < 3) {
+    const pixels = new Uint8Array(width * height)
+    for (let at = 0; at < pixels.length; at += 1) pixels[at] = data[at * channels] ?? 255
+    return { pixels, width, height }
+  }
+  const pixels = new Uint8Array(width * height)
+  for (let at = 0, from = 0; at < pixels.length; at += 1, from += channels) {
+    pixels[at] = Math.min(data[from] ?? 255, data[from + 1] ?? 255, data[from + 2] ?? 255)
+  }
+  return { pixels, width, height }
+}
+
+const raw = ({ pixels, width, height }: Picture) =>
+  sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: false })
+
+async function toPicture(image: sharp.Sharp): Promise<Picture> {
+  const { data, info } = await image
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+/** Grey levels of a page whose paper is 255: as pale as this is paper, as dark as this is ink. */
+const PAPER = 212
+const INK = 50
+/** Darker than this is no paper in the shade, but a filled box. */
+const DARKEST_PAPER = 110
+
+/** The brightness of the paper by blocks: the bright end of each block, then the brightest of its neighbours. */
+function paperOf({ pixels, width, height }: Picture, block: number) {
+  const columns = Math.ceil(width / block)
+  const rows = Math.ceil(height / block)
+  const bright = new Uint8Array(columns * rows)
+  const levels = new Uint32Array(256)
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      levels.fill(0)
+      let count = 0
+      for (let y = row * block; y < Math.min(height, (row + 1) * block); y += 1) {
+        for (let x = column * block; x < Math.min(width, (column + 1) * block); x += 1) {
+          const level = pixels[y * width + x] ?? 255
+          levels[level] = (levels[level] ?? 0) + 1
+          count += 1
+        }
+      }
+      let level = 255
+      for (let left = 0.1 * count; level > 0; level -= 1) {
+        left -= levels[level] ?? 0
+        if (left < 0) break
+      }
+      bright[row * columns + column] = level
+    }
+  }
+  const paper = new Uint8Array(columns * rows)
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      let most = DARKEST_PAPER
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
+          most = Math.max(most, bright[y * columns + x] ?? 0)
+        }
+      }
+      paper[row * columns + column] = most
+    }
+  }
+  return { pixels: paper, width: columns, height: rows }
+}
+
+/** Evens out shadows and yellowed paper, drops what is pale (shading, watermarks), and makes ink black. */
+async function evenOut(picture: Picture): Promise<Picture> {
+  const { width, height } = picture
+  const block = Math.max(8, Math.round(Math.max(width, height) / 100))
+  const paper = paperOf(picture, block)
+  const background = await toPicture(
+    raw(paper).resize(paper.width * block, paper.height * block, { fit: 'fill', kernel: 'linear' }),
+  )
+  const pixels = new Uint8Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const level = picture.pixels[y * width + x] ?? 255
+      const relative = (255 * level) / (background.pixels[y * background.width + x] ?? 255)
+      pixels[y * width + x] = Math.max(0, Math.min(255, (255 * (relative - INK)) / (PAPER - INK)))
+    }
+  }
+  return { pixels, width, height }
+}
+
+/** The longer side of the copy on which the page's angle is measured, in pixels. */
+const MEASURED_SIDE = 1000
+/** No more dark pixels than this are needed to see in which direction lines of text run. */
+const MEASURED_PIXELS = 60_000
+/** A page lies no more askew than this on a scanner or in a photo; degrees. */
+const MOST_ASKEW = 10
+
+/** How sharply the dark pixels fall into rows when the page is turned by `degrees`: lines of text stand out. */
+function sharpness(points: Int16Array, size: number, degrees: number): number {
+  const radians = (degrees * Math.PI) / 180
+  const sin = Math.sin(radians)
+  const cos = Math.cos(radians)
+  const rows = new Float64Array(4 * size)
+  for (let at = 0; at < points.length; at += 2) {
+    const y = Math.round((points[at] ?? 0) * sin + (points[at + 1] ?? 0) * cos) + 2 * size
+    rows[y] = (rows[y] ?? 0) + 1
+  }
+  let sum = 0
+  for (let y = 1; y < rows.length; y += 1) sum += ((rows[y] ?? 0) - (rows[y - 1] ?? 0)) ** 2
+  return sum
+}
+
+/**
+ * By how much a page has to be turned clockwise, in degrees, for its lines of text to be level: within ±10° of its
+ * sides, or of its sides turned by 90° where the text runs from bottom to top or back.
+ */
+async function levelling(picture: Picture): Promise<{ degrees: number; sideways: boolean }> {
+  const small = await toPicture(
+    raw(picture).resize(MEASURED_SIDE, MEASURED_SIDE, { fit: 'inside', withoutEnlargement: true }),
+  )
+  const dark: number[] = []
+  small.pixels.forEach((level, at) => {
+    if (level < 140) dark.push(at % small.width, Math.floor(at / small.width))
+  })
+  const step = Math.max(1, Math.ceil(dark.length / 2 / MEASURED_PIXELS))
+  const points = new Int16Array(2 * Math.floor(dark.length / 2 / step))
+  for (let at = 0; at < points.length / 2; at += 1) {
+    points[2 * at] = dark[2 * at * step] ?? 0
+    points[2 * at + 1] = dark[2 * at * step + 1] ?? 0
+  }
+  const measure = (degrees: number) => sharpness(points, MEASURED_SIDE, degrees)
+  const bestOf = (from: number, to: number, by: number) => {
+    let best = { degrees: 0, score: -1 }
+    for (let degrees = from; degrees <= to + by / 2; degrees += by) {
+      const score = measure(degrees)
+      if (score > best.score) best = { degrees, score }
+    }
+    return best
+  }
+  const upright = bestOf(-MOST_ASKEW, MOST_ASKEW, 0.5)
+  const sideways = bestOf(90 - MOST_ASKEW, 90 + MOST_ASKEW, 0.5)
+  const coarse = sideways.score > 1.1 * upright.score ? sideways : upright
+  const { degrees } = bestOf(coarse.degrees - 0.5, coarse.degrees + 0.5, 0.05)
+  return { degrees, sideways: coarse === sideways }
+}
+
+/** A letter or A4 page of 300 dots per inch is this long: below it decimal points are lost. */
+const FULL_LENGTH = 3300
+/** Enlarging more than this invents nothing new. */
+const MOST_ENLARGED = 4
+
+/** At 300 dots per inch: no stroke of a letter is longer, and no line of a table thicker, in pixels. */
+const LONGEST_STROKE = 90
+const THICKEST_LINE = 12
+const DARK = 150
+
+/** Paints dark runs white that are longer than any stroke and thin: the lines of tables, along rows or columns. */
+function removeLines(picture: Picture): void {
+  const { pixels, width, height } = picture
+  const clear: number[] = []
+  const along = (length: number, across: number, step: number, stride: number) => {
+    for (let lane = 0; lane < across; lane += 1) {
+      let start = 0
+      for (let at = 0; at <= length; at += 1) {
+        if (at < length && (pixels[lane * stride + at * step] ?? 255) < DARK) continue
+        if (at - start >= LONGEST_STROKE) clearRun(lane, start, at, across, step, stride)
+        start = at + 1
+      }
+    }
+  }
+  const clearRun = (
+    lane: number,
+    start: number,
+    end: number,
+    across: number,
+    step: number,
+    stride: number,
+  ) => {
+    for (let at = start - 2; at < end + 2; at += 1) {
+      let above = lane
+      let below = lane
+      const dark = (there: number) => (pixels[there * stride + at * step] ?? 255) < DARK
+      while (above > 0 && lane - above <= THICKEST_LINE && dark(above - 1)) above -= 1
+      while (below < across - 1 && below - lane <= THICKEST_LINE && dark(below + 1)) below += 1
+      if (below - above > THICKEST_LINE) continue
+      for (let there = Math.max(0, above - 1); there <= Math.min(across - 1, below + 1); there += 1)
+        clear.push(there * stride + at * step)
+    }
+  }
+  along(width, height, 1, width)
+  along(height, width, width, 1)
+  for (const at of clear) pixels[at] = 255
+}
+
+/** Turns a picture by a multiple of 90°, clockwise. */
+export async function turnPicture(picture: Picture, degrees: 90 | 180 | 270): Promise<Picture> {
+  return await toPicture(raw(picture).rotate(degrees))
+}
+
+/** The matrix of a turn clockwise about the middle of a picture onto the middle of another. */
+function turning(degrees: number, from: Picture, to: Picture): Matrix {
+  const radians = (degrees * Math.PI) / 180
+  const cos = Math.cos(radians)
+  const sin = Math.sin(radians)
+  const [x, y] = [from.width / 2, from.height / 2]
+  return [cos, sin, -sin, cos, to.width / 2 - cos * x + sin * y, to.height / 2 - sin * x - cos * y]
+}
+
+/** The picture upright but perhaps upside down, straight, evenly lit, at 300 dots per inch, without table lines. */
+export async function cleanPicture(picture: Picture): Promise<CleanPicture> {
+  const even = await evenOut(picture)
+  const { degrees } = await levelling(even)
+  const scale = Math.min(MOST_ENLARGED, FULL_LENGTH / Math.max(even.width, even.height))
+  const large = await toPicture(
+    raw(even).resize(Math.round(even.width * scale), Math.round(even.height * scale), {
+      fit: 'fill',
+      kernel: 'lanczos3',
+    }),
+  )
+  const level = await toPicture(raw(large).rotate(degrees, { background: 'white' }))
+  removeLines(level)
+  const toLarge = turning(-degrees, level, large)
+  const toFraction: Matrix = [1 / large.width, 0, 0, 1 / large.height, 0, 0]
+  return { ...level, toPicture: combine(toLarge, toFraction) }
+}
+
+/** A picture as PNG, hardly compressed: it is only handed on. */
+export async function toPng(picture: Picture): Promise<Buffer> {
+  return await raw(picture).png({ compressionLevel: 1 }).toBuffer()
+}

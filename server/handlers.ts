@@ -1,0 +1,22 @@
+import { mailHandler, sendMailJob } from './auth/mail.job.ts'
+import { analyseBloodTest, analyseHandler, sweepHandler, sweepUploads } from './bloodTests/analyse.job.ts'
+import type { Deps } from './deps.ts'
+import type { JobHandler, JobKind } from './platform/jobs.ts'
+import { confirmOrder, noticeLowStock } from './shop/checkout.ts'
+import { confirmOrderHandler, noticeLowStockHandler } from './shop/jobs.ts'
+
+/** Every kind of background work: each has its queue before anything is asked of it. */
+export const jobKinds = [
+  analyseBloodTest,
+  sweepUploads,
+  sendMailJob,
+  confirmOrder,
+  noticeLowStock,
+] as unknown as JobKind[]
+
+/** What a worker does with each kind. */
+export function jobHandlers(deps: Deps): JobHandler[] {
+  return [analyseHandler, sweepHandler, mailHandler, confirmOrderHandler, noticeLowStockHandler].map((open) =>
+    open(deps),
+  )
+}

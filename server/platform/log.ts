@@ -1,0 +1,23 @@
+import pg from 'pg'
+import { type Logger, type LoggerOptions, pino } from 'pino'
+
+/**
+ * What is logged of an error: enough to find it, and no value that a person entered. Messages and details of the
+ * database quote rows and parameters; its codes and names do not.
+ */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
+  if (error instanceof pg.DatabaseError) {
+    const { code, table, column, constraint, routine } = error
+    return { type: 'DatabaseError', code, table, column, constraint, routine }
+  }
+  const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  if ('query' in error && 'params' in error) return { type: error.name, query: error.query, stack, ...cause }
+  return { type: error.name, message: error.message, stack, ...cause }
+}
+
+/** Opens the log: one JSON line per event on stdout. */
+export function openLog(level: LoggerOptions['level']): Logger {
+  return pino({ level: level ?? 'info', serializers: { err: describeError } })
+}

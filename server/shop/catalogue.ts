@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { asc, eq, sql } from 'drizzle-orm'
+import { products } from '../../drizzle/schema.ts'
+import type { Db } from '../platform/db.ts'
+import { EVERYBODY, type Live } from '../platform/live.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+export type CatalogueProduct = Awaited<ReturnType<typeof read>>[number]
+
+/** The catalogue as it is sent: the answer of `shop.products` in tRPC's envelope, in every encoding that was asked for. */
+export type Page = { etag: string; bytes(encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> }
+
+export type Catalogue = {
+  /** Products whose name holds the search, without regard to case; all without one. */
+  products(search?: string): Promise<CatalogueProduct[]>
+  page(): Promise<Page>
+  /** Forgets what is held, so that whoever changed a product sees the change at once. */
+  changed(): void
+  close(): void
+}
+
+/** Active products by name: specification section 7. */
+function read(db: Db) {
+  return db
+    .select({
+      id: products.id,
+      name: products.name,
+      description: products.description,
+      priceCents: products.priceCents,
+      stock: products.stock,
+      imageUrl: products.imageUrl,
+      category: products.category,
+    })
+    .from(products)
+    .where(eq(products.isActive, true))
+    .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
+}
+
+function pageOf(list: CatalogueProduct[]): Page {
+  const plain = Buffer.from(JSON.stringify({ result: { data: list } }))
+  const encoded = new Map<string, Promise<Buffer>>()
+  const encode = (encoding: 'br' | 'gzip') =>
+    encoding === 'br'
+      ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : gzipped(plain, { level: 5 })
+  return {
+    etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
+    bytes(encoding) {
+      if (encoding === 'identity') return Promise.resolve(plain)
+      const bytes = encoded.get(encoding) ?? encode(encoding)
+      encoded.set(encoding, bytes)
+      return bytes
+    },
+  }
+}
+
+/** Holds the catalogue in memory until a product changes, here or in another instance. */
+export function openCatalogue(db: Db, live: Live): Catalogue {
+  const closed = new AbortController()
+  let held: { list: Promise<CatalogueProduct[]>; page: Promise<Page> } | undefined
+
+  const current = () => {
+    if (held) return held
+    const list = Promise.resolve(read(db))
+    const fresh = { list, page: list.then(pageOf) }
+    held = fresh
+    // A read that failed is not worth holding.
+    const forget = () => {
+      if (held === fresh) held = undefined
+    }
+    fresh.page.catch(forget)
+    return fresh
+  }
+  const changed = () => {
+    held = undefined
+  }
+  const follow = async () => {
+    for await (const _tick of live.ticks(['catalogue'], EVERYBODY, closed.signal)) changed()
+  }
+  void follow()
+
+  return {
+    async products(search) {
+      const list = await current().list
+      const wanted = search?.trim().toLowerCase()
+      return wanted ? list.filter(({ name }) => name.toLowerCase().includes(wanted)) : list
+    },
+    page: () => current().page,
+    changed,
+    close: () => closed.abort(),
+  }
+}

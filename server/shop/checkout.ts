@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { Refusal } from '../../shared/errors.ts'
+import { type CartLine, MAX_QUANTITY, mergeLines, type PlaceOrder } from '../../shared/shop.ts'
+import type { Deps } from '../deps.ts'
+import type { JobKind } from '../platform/jobs.ts'
+
+/** Tells the buyer that the order arrived. */
+export const confirmOrder: JobKind<{ orderId: string }> = {
+  name: 'confirm-order',
+  data: z.object({ orderId: z.uuid() }),
+}
+
+/** Tells the admins that a product's stock fell into a lower band. */
+export const noticeLowStock: JobKind<{ productId: string }> = {
+  name: 'notice-low-stock',
+  data: z.object({ productId: z.uuid() }),
+}
+
+type Wish = { userId: string; key: string; hash: string; notes: string | null; lines: CartLine[] }
+type Placed = {
+  place: number
+  order_id: string | null
+  total_cents: number | null
+  repeated: boolean
+  refusal: 'KEY_REUSED' | 'NOT_FOUND' | 'OUT_OF_STOCK' | 'BAD_INPUT' | 'CONFLICT' | null
+  product: string | null
+  available: number | null
+  low: string[] | null
+}
+type Waiting = { wish: Wish; resolve: (placed: Placed) => void; reject: (error: unknown) => void }
+
+/** Orders of one transaction: more would only make each of them wait longer. */
+const MAX_BATCH = 64
+
+export type Till = {
+  /** Places one order, or says why not. */
+  place(wish: Wish): Promise<Placed>
+}
+
+function commit({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, wishes: Wish[]) {
+  return db.transaction(async (tx) => {
+    const batch = JSON.stringify(wishes)
+    const { rows } = await tx.execute<Placed>(sql`select * from place_orders(${batch}::jsonb) order by place`)
+    const fresh = rows.flatMap(({ order_id: orderId, repeated }) =>
+      orderId && !repeated ? [{ orderId }] : [],
+    )
+    const low = new Set(rows.flatMap((row) => row.low ?? []))
+    await jobs.enqueueAll(tx, confirmOrder, fresh)
+    await jobs.enqueueAll(
+      tx,
+      noticeLowStock,
+      Array.from(low, (productId) => ({ productId })),
+    )
+    return rows
+  })
+}
+
+/**
+ * Opens the till: orders that arrive while a transaction is under way go together into the next one. One commit then
+ * serves many buyers, and no two transactions of this process wait for the same product.
+ */
+export function openTill(deps: Pick<Deps, 'db' | 'jobs'>): Till {
+  const waiting: Waiting[] = []
+  let busy = false
+
+  async function settle(batch: Waiting[]): Promise<void> {
+    try {
+      const placed = await commit(
+        deps,
+        batch.map(({ wish }) => wish),
+      )
+      for (const [i, { resolve, reject }] of batch.entries()) {
+        const answer = placed[i]
+        if (answer) resolve(answer)
+        else reject(new Error('an order was not answered'))
+      }
+    } catch (error) {
+      const [only, ...others] = batch
+      if (others.length === 0) only?.reject(error)
+      // One bad order must not fail the others: each is tried alone.
+      else for (const one of batch) await settle([one])
+    }
+  }
+
+  async function serve() {
+    busy = true
+    while (waiting.length > 0) await settle(waiting.splice(0, MAX_BATCH))
+    busy = false
+  }
+
+  return {
+    place: (wish) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ wish, resolve, reject })
+        if (!busy) void serve()
+      }),
+  }
+}
+
+function refusalOf({ refusal, product, available }: Placed) {
+  switch (refusal) {
+    case 'OUT_OF_STOCK':
+      return new Refusal(
+        'OUT_OF_STOCK',
+        available ? `Only ${available} left of ${product}` : `${product} is out of stock`,
+      )
+    case 'KEY_REUSED':
+      return new Refusal(
+        'KEY_REUSED',
+        'This order was placed already with another cart. Please place a new one.',
+      )
+    case 'NOT_FOUND':
+      return new Refusal('NOT_FOUND', 'A product of your cart is no longer sold. Please remove it.')
+    default:
+      return new Refusal('BAD_INPUT', 'This order is too large. Please split it.')
+  }
+}
+
+/**
+ * Places an order at the server's prices, or refuses it with nothing written: too little stock (naming what is left), a
+ * product that is not sold, more than 999 of one. The same key with the same cart answers with the same order.
+ */
+export async function placeOrder(till: Till, userId: string, input: PlaceOrder) {
+  const lines = mergeLines(input.lines)
+  if (lines.some(({ quantity }) => quantity > MAX_QUANTITY)) {
+    throw new Refusal('BAD_INPUT', `Quantity must be at most ${MAX_QUANTITY}`)
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([lines, input.notes]))
+    .digest('base64url')
+  const wish = { userId, key: input.idempotencyKey, hash, notes: input.notes, lines }
+  let placed = await till.place(wish)
+  // Another instance held the same key in that moment; now its order can be seen.
+  if (placed.refusal === 'CONFLICT') placed = await till.place(wish)
+  const { order_id: orderId, total_cents: totalCents } = placed
+  if (!orderId || totalCents === null) throw refusalOf(placed)
+  return { orderId, totalCents }
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { orders, products, userRoles, users } from '../../drizzle/schema.ts'
+import { dollars, orderNumber, stockBand } from '../../shared/shop.ts'
+import { sendMailJob } from '../auth/mail.job.ts'
+import type { Deps } from '../deps.ts'
+import { handle } from '../platform/jobs.ts'
+import { confirmOrder, noticeLowStock } from './checkout.ts'
+
+/** Writes the confirmation to the buyer: the number and the total, not what somebody takes. */
+export const confirmOrderHandler = ({ db, jobs, env }: Deps) =>
+  handle({
+    kind: confirmOrder,
+    async run({ orderId }) {
+      const [order] = await db
+        .select({ totalCents: orders.totalCents, name: users.name, email: users.email })
+        .from(orders)
+        .innerJoin(users, eq(users.id, orders.userId))
+        .where(eq(orders.id, orderId))
+      if (!order) return
+      await jobs.enqueue(db, sendMailJob, {
+        to: order.email,
+        subject: `Your order #${orderNumber(orderId)} at ${env.CLINIC_NAME}`,
+        text: `Hello ${order.name},\n\nthank you for your order #${orderNumber(orderId)} of ${dollars(order.totalCents)}. Follow it here:\n\n${env.PUBLIC_URL}/orders`,
+      })
+    },
+  })
+
+/** Writes to every admin that a product is running low. */
+export const noticeLowStockHandler = ({ db, jobs, env }: Deps) =>
+  handle({
+    kind: noticeLowStock,
+    async run({ productId }) {
+      const [product] = await db.select().from(products).where(eq(products.id, productId))
+      if (!product) return
+      const admins = await db
+        .select({ email: users.email })
+        .from(users)
+        .innerJoin(userRoles, eq(userRoles.userId, users.id))
+        .where(eq(userRoles.role, 'admin'))
+      const mails = admins.map(({ email }) => ({
+        to: email,
+        subject: `${stockBand(product.stock)}: ${product.name}`,
+        text: `${product.stock} of ${product.name} are left.\n\n${env.PUBLIC_URL}/admin/products`,
+      }))
+      await jobs.enqueueAll(db, sendMailJob, mails)
+    },
+  })

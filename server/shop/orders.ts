@@ -1,0 +1,111 @@
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { orderItems, orders, users } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { ORDER_TRANSITIONS, type OrderStatus } from '../../shared/shop.ts'
+import { audit } from '../auth/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { Db, Tx } from '../platform/db.ts'
+
+const PAGE = 20
+
+type Item = { id: string; productId: string | null; name: string; quantity: number; priceCents: number }
+
+const itemsOf = sql<Item[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', i.id, 'productId', i.product_id, 'name', i.product_name, 'quantity', i.quantity, 'priceCents', i.price_cents
+  ) order by i.product_name), '[]')
+  from ${orderItems} i where i.order_id = ${orders}.id)`
+
+const orderFields = {
+  id: orders.id,
+  totalCents: orders.totalCents,
+  notes: orders.notes,
+  status: orders.status,
+  createdAt: orders.createdAt,
+  items: itemsOf,
+}
+
+/** What comes after the order of a cursor, in the order of the list. */
+const after = (cursor: string | undefined): SQL | undefined =>
+  cursor
+    ? sql`(${orders.createdAt}, ${orders.id}) < (select c.created_at, c.id from orders c where c.id = ${cursor})`
+    : undefined
+
+/** The caller's orders with their items, newest first. A page's last id is the cursor of the next one. */
+export async function ownOrders(
+  db: Db,
+  who: Who,
+  { limit = PAGE, cursor }: { limit?: number | undefined; cursor?: string | undefined } = {},
+) {
+  return db
+    .select(orderFields)
+    .from(orders)
+    .where(and(eq(orders.userId, who.userId), after(cursor)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+}
+
+type Search = {
+  search?: string | undefined
+  status?: OrderStatus | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/** All orders with their buyers, newest first; found by number, name or e-mail. */
+export async function allOrders(db: Db, { search, status, limit = PAGE, cursor }: Search = {}) {
+  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const number = `${(search ?? '').replace(/^(order\s*)?#/i, '').replace(/[\\%_]/g, '\\$&')}%`
+  const found = search
+    ? or(ilike(sql`${orders.id}::text`, number), ilike(users.name, pattern), ilike(users.email, pattern))
+    : undefined
+  const rows = await db
+    .select({ ...orderFields, buyer: { id: users.id, fullName: users.name, email: users.email } })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(found, status ? eq(orders.status, status) : undefined, after(cursor)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit + 1)
+  const more = rows.length > limit
+  const shown = rows.slice(0, limit)
+  return { rows: shown, nextCursor: more ? (shown.at(-1)?.id ?? null) : null }
+}
+
+/** Gives back what an order took of the products that are still there, in one statement. */
+async function returnStock(tx: Tx, orderId: string, actorId: string) {
+  // Locked in the order in which every checkout locks.
+  await tx.execute(sql`
+    with items as (
+      select product_id, sum(quantity)::int as quantity from order_items
+      where order_id = ${orderId} and product_id is not null group by product_id
+    ), locked as (
+      select p.id, items.quantity from products p join items on items.product_id = p.id
+      order by p.id for no key update of p
+    ), returned as (
+      update products p set stock = p.stock + locked.quantity from locked where p.id = locked.id
+      returning p.id, locked.quantity
+    )
+    insert into stock_movements (product_id, delta, reason, order_id, actor_id)
+    select id, quantity, 'cancelled', ${orderId}, ${actorId} from returned`)
+}
+
+/** Moves an order on. Cancelling returns its stock in the same transaction, once. Refuses a step that is none. */
+export async function setOrderStatus(db: Db, who: Who, orderId: string, status: OrderStatus) {
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (!order) throw new Refusal('NOT_FOUND', 'There is no such order.')
+    const next: readonly OrderStatus[] = ORDER_TRANSITIONS[order.status]
+    if (!next.includes(status)) {
+      throw new Refusal('CONFLICT', `An order that is ${order.status} cannot become ${status}.`)
+    }
+    await tx.update(orders).set({ status, updatedAt: new Date() }).where(eq(orders.id, orderId))
+    if (status === 'cancelled') await returnStock(tx, orderId, who.userId)
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'order.status',
+      subjectId: order.userId,
+      targetId: orderId,
+      detail: { from: order.status, to: status },
+    })
+  })
+}

@@ -1,0 +1,116 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { products, stockMovements, users } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { MAX_STOCK, type ProductFields } from '../../shared/shop.ts'
+import { audit } from '../auth/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { Db } from '../platform/db.ts'
+
+const notFound = () => new Refusal('NOT_FOUND', 'There is no such product.')
+const LEDGER_ROWS = 100
+
+/** All products, active or not, by name. */
+export async function allProducts(db: Db) {
+  return db
+    .select()
+    .from(products)
+    .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
+}
+
+/** Creates a product; its first stock is the ledger's first row. */
+export async function createProduct(db: Db, who: Who, fields: ProductFields) {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(products).values(fields).returning({ id: products.id })
+    if (!row) throw new Error('the new product was not returned')
+    if (fields.stock > 0) {
+      await tx
+        .insert(stockMovements)
+        .values({ productId: row.id, delta: fields.stock, reason: 'created', actorId: who.userId })
+    }
+    await audit(tx, { actorId: who.userId, action: 'product.create', targetId: row.id })
+    return row
+  })
+}
+
+/** Writes every field of a product; a changed stock is a ledger row. */
+export async function updateProduct(db: Db, who: Who, id: string, fields: ProductFields) {
+  await db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ stock: products.stock })
+      .from(products)
+      .where(eq(products.id, id))
+      .for('no key update')
+    if (!before) throw notFound()
+    await tx
+      .update(products)
+      .set({ ...fields, updatedAt: new Date() })
+      .where(eq(products.id, id))
+    const delta = fields.stock - before.stock
+    if (delta !== 0) {
+      await tx.insert(stockMovements).values({ productId: id, delta, reason: 'edited', actorId: who.userId })
+    }
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'product.update',
+      targetId: id,
+      detail: { stockDelta: delta },
+    })
+  })
+}
+
+/** Deletes a product. Orders keep its name and price, and the ledger its movements. */
+export async function deleteProduct(db: Db, who: Who, id: string) {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.delete(products).where(eq(products.id, id)).returning({ stock: products.stock })
+    if (!row) throw notFound()
+    if (row.stock > 0) {
+      await tx
+        .insert(stockMovements)
+        .values({ productId: id, delta: -row.stock, reason: 'deleted', actorId: who.userId })
+    }
+    await audit(tx, { actorId: who.userId, action: 'product.delete', targetId: id })
+  })
+}
+
+/** Changes a stock by a signed number, never below 0; the ledger records what was really applied. */
+export async function adjustStock(
+  db: Db,
+  who: Who,
+  input: { productId: string; delta: number; reason: string | null },
+) {
+  const { productId, delta } = input
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ stock: products.stock })
+      .from(products)
+      .where(eq(products.id, productId))
+      .for('no key update')
+    if (!before) throw notFound()
+    const stock = Math.min(MAX_STOCK, Math.max(0, before.stock + delta))
+    const applied = stock - before.stock
+    if (applied !== 0) {
+      await tx.update(products).set({ stock, updatedAt: new Date() }).where(eq(products.id, productId))
+      const reason = input.reason ?? 'adjusted'
+      await tx.insert(stockMovements).values({ productId, delta: applied, reason, actorId: who.userId })
+    }
+    return { stock }
+  })
+}
+
+/** The latest movements of a product's stock, newest first, with who moved it. */
+export async function stockLedger(db: Db, productId: string) {
+  return db
+    .select({
+      id: stockMovements.id,
+      delta: stockMovements.delta,
+      reason: stockMovements.reason,
+      orderId: stockMovements.orderId,
+      createdAt: stockMovements.createdAt,
+      actor: users.name,
+    })
+    .from(stockMovements)
+    .leftJoin(users, eq(users.id, stockMovements.actorId))
+    .where(eq(stockMovements.productId, productId))
+    .orderBy(desc(stockMovements.createdAt))
+    .limit(LEDGER_ROWS)
+}
