@@ -1,7 +1,7 @@
 import type { Me } from '../shared/auth.ts'
 
 /** Kept in this browser, so that the tracker opens without a network and a half-filled form survives a reload. */
-type What = 'me' | 'seen' | 'draft'
+type What = 'me' | 'seen' | 'draft' | 'order'
 
 /** The number changes with the shape of what is kept: an older shape is then forgotten, not misread. */
 const PREFIX = 'tracker.1:'

@@ -19,6 +19,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The named texts of an address, without the empty ones. The router makes numbers of digits. */
+function texts<Key extends string>(...keys: Key[]) {
+  return (search: Record<string, unknown>) => {
+    const found: { [K in Key]?: string } = {}
+    for (const key of keys) {
+      const value = search[key]
+      if (typeof value === 'number' || (typeof value === 'string' && value)) found[key] = String(value)
+    }
+    return found
+  }
+}
+
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Failure })
 
 /** A branch whose screens call the server. The landing page stands outside: it is drawn without waiting for that code. */
@@ -129,6 +141,7 @@ const productsRoute = createRoute({
   getParentRoute: () => screens,
   path: '/products',
   staticData: { title: 'Products' },
+  validateSearch: texts('q', 'category', 'product'),
   component: lazyRouteComponent(() => import('./screens/shop/Products.tsx'), 'Products'),
 })
 
@@ -234,7 +247,16 @@ const adminProductsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/products',
   staticData: { title: 'Products' },
+  validateSearch: texts('q'),
   component: lazyRouteComponent(() => import('./screens/admin/AdminProducts.tsx'), 'AdminProducts'),
+})
+
+const adminOrdersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/orders',
+  staticData: { title: 'Orders' },
+  validateSearch: texts('q', 'status'),
+  component: lazyRouteComponent(() => import('./screens/admin/AdminOrders.tsx'), 'AdminOrders'),
 })
 
 const treatmentsRoute = createRoute({
@@ -281,6 +303,7 @@ export const router = createRouter({
       assignmentsRoute,
       creditPackagesRoute,
       adminProductsRoute,
+      adminOrdersRoute,
       treatmentsRoute,
       settingsRoute,
     ]),

@@ -35,7 +35,7 @@ export function onUserLeft(listener: () => void) {
   leavers.add(listener)
 }
 
-export function announce(event: SessionEvent) {
+function announce(event: SessionEvent) {
   return Promise.allSettled([...listeners].map((listener) => listener(event)))
 }
 

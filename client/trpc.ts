@@ -1,5 +1,5 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client'
+import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { onUserLeft, refreshSession } from './session.ts'
@@ -49,7 +49,12 @@ export const trpcClient = trpc.createClient({
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url: '/api/trpc' }),
-      false: httpBatchLink({ url: '/api/trpc', maxItems: 10 }),
+      false: splitLink({
+        // The whole catalogue has an address of its own, where the server holds it ready and the browser keeps it.
+        condition: ({ path, input }) => path === 'shop.products' && input === undefined,
+        true: httpLink({ url: '/api/trpc' }),
+        false: httpBatchLink({ url: '/api/trpc', maxItems: 10 }),
+      }),
     }),
   ],
 })

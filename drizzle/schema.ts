@@ -18,7 +18,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ROLES, type Role } from '../shared/auth.ts'
 import { BLOOD_TEST_STATUSES, type BloodTestStatus, type MarkerRow } from '../shared/bloodTests.ts'
-import { TRANSACTION_TYPES, type TransactionType } from '../shared/credits.ts'
+import {
+  type Recommendation,
+  TRANSACTION_TYPES,
+  type TransactionType,
+  type WizardInput,
+} from '../shared/credits.ts'
 import { MOODS, type Mood } from '../shared/health.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../shared/shop.ts'
 
@@ -233,6 +238,7 @@ export const creditTransactions = pgTable(
     uniqueIndex('credit_transactions_reference')
       .on(t.userId, t.referenceId)
       .where(sql`${t.referenceId} is not null`),
+    index('credit_transactions_sales').on(t.description).where(sql`${t.transactionType} = 'purchase'`),
     check('credit_transactions_moves', sql`${t.amount} <> 0`),
     check('credit_transactions_type', oneOf('transaction_type', TRANSACTION_TYPES)),
   ],
@@ -253,6 +259,28 @@ export const creditPackages = pgTable(
     index('credit_packages_credits').on(t.credits),
     check('credit_packages_credits_positive', sql`${t.credits} >= 1`),
     check('credit_packages_price_not_negative', sql`${t.priceCents} >= 0`),
+  ],
+)
+
+/** A run of the AI wizard with a model: what was asked and what was recommended, for its author alone. */
+export const wizardRuns = pgTable(
+  'wizard_runs',
+  {
+    id: id(),
+    userId: userId(),
+    /** The run's key: also the reference of its charge. */
+    key: text('key').notNull(),
+    inputs: jsonb('inputs').$type<Omit<WizardInput, 'idempotencyKey'>>().notNull(),
+    status: text('status').$type<'running' | 'completed' | 'failed'>().notNull().default('running'),
+    recommendation: jsonb('recommendation').$type<Recommendation>(),
+    model: text('model').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('wizard_runs_once_per_key').on(t.userId, t.key),
+    index('wizard_runs_user').on(t.userId, t.createdAt.desc()),
+    index('wizard_runs_running').on(t.createdAt).where(sql`${t.status} = 'running'`),
+    check('wizard_runs_status', oneOf('status', ['running', 'completed', 'failed'])),
   ],
 )
 

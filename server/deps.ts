@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { type Auth, openAuth } from './auth/accounts.ts'
 import type { Env } from './env.ts'
 import { jobKinds } from './handlers.ts'
+import { type Analyst, openAnalyst } from './platform/analyst.ts'
 import { type Db, migrateDb, openDb } from './platform/db.ts'
 import { type Embedded, startEmbedded } from './platform/embedded-postgres.ts'
 import { type Files, openDisk, openS3 } from './platform/files.ts'
@@ -27,6 +28,8 @@ export type Deps = {
   jobs: Jobs
   live: Live
   mail: SendMail
+  /** Null without an AI model: analyses then follow fixed rules. */
+  analyst: Analyst | null
   auth: Auth
   catalogue: Catalogue
   till: Till
@@ -87,6 +90,7 @@ export async function buildDeps(env: Env): Promise<Deps> {
       log,
     })
     const auth = openAuth({ env, db, jobs, log, secret })
+    const analyst = openAnalyst({ baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY })
     const catalogue = openCatalogue(db, live)
     opened.push(async () => catalogue.close())
     return {
@@ -98,6 +102,7 @@ export async function buildDeps(env: Env): Promise<Deps> {
       jobs,
       live,
       mail,
+      analyst,
       auth,
       catalogue,
       till: openTill({ db, jobs }),

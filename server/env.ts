@@ -47,6 +47,11 @@ const settings = z.object({
   MAIL_FROM: optional(z.string()).describe(
     'Sender of the mails; absent: no-reply at the host of PUBLIC_URL.',
   ),
+  AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+    'An OpenAI-compatible AI model; absent: analyses follow fixed rules.',
+  ),
+  AI_MODEL: optional(z.string()).describe('Name of the model at AI_BASE_URL.'),
+  AI_API_KEY: optional(z.string()),
   PRACTITIONER_SIGNUP: z
     .preprocess(absent, z.enum(['approval', 'open', 'closed']).default('approval'))
     .describe('What happens to practitioners who sign up alone.'),
@@ -92,6 +97,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
     problems.push('AUTH_SECRET is required with DATABASE_URL: try `openssl rand -hex 32`.')
   }
+  if (env.AI_BASE_URL && !env.AI_MODEL) problems.push('AI_BASE_URL needs AI_MODEL beside it.')
   if (!env.RATE_LIMITS && publicUrl.protocol === 'https:') {
     problems.push('RATE_LIMITS=off is for load tests only and refused with an https PUBLIC_URL.')
   }

@@ -1,5 +1,6 @@
 import { mailHandler, sendMailJob } from './auth/mail.job.ts'
 import { analyseBloodTest, analyseHandler, sweepHandler, sweepUploads } from './bloodTests/analyse.job.ts'
+import { refundLostRuns, refundLostRunsHandler } from './credits/wizard.ts'
 import type { Deps } from './deps.ts'
 import type { JobHandler, JobKind } from './platform/jobs.ts'
 import { confirmOrder, noticeLowStock } from './shop/checkout.ts'
@@ -12,11 +13,17 @@ export const jobKinds = [
   sendMailJob,
   confirmOrder,
   noticeLowStock,
+  refundLostRuns,
 ] as unknown as JobKind[]
 
 /** What a worker does with each kind. */
 export function jobHandlers(deps: Deps): JobHandler[] {
-  return [analyseHandler, sweepHandler, mailHandler, confirmOrderHandler, noticeLowStockHandler].map((open) =>
-    open(deps),
-  )
+  return [
+    analyseHandler,
+    sweepHandler,
+    mailHandler,
+    confirmOrderHandler,
+    noticeLowStockHandler,
+    refundLostRunsHandler,
+  ].map((open) => open(deps))
 }

@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   Link2,
   type LucideIcon,
+  Package,
   Settings,
   Sprout,
   UsersRound,
@@ -17,13 +18,14 @@ import type { NavLink } from './links.ts'
 
 type AdminLink = NavLink & { icon: LucideIcon | ComponentType<{ size?: number }> }
 
-/** In the specification's order (section 2). Only the dashboard must match exactly. */
+/** In the specification's order (section 2), with the orders after what is ordered. Only the dashboard must match exactly. */
 const LINKS: AdminLink[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/admin/users', label: 'User Management', icon: UsersRound },
   { to: '/admin/practitioner-patients', label: 'Practitioner-Patients', icon: Link2 },
   { to: '/admin/credit-packages', label: 'Credit Packages', icon: Coin },
   { to: '/admin/products', label: 'Products', icon: Sprout },
+  { to: '/admin/orders', label: 'Orders', icon: Package },
   { to: '/admin/treatments', label: 'Treatments', icon: ClipboardList },
   { to: '/admin/settings', label: 'Settings', icon: Settings },
 ]

@@ -19,19 +19,20 @@ export function NavBar() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="content flex h-16 items-center justify-between gap-4">
+      {/* An admin has nine things here: below 1280px the bar takes some of the margins. */}
+      <div className="content flex h-16 items-center justify-between gap-4 lg:max-[80rem]:[--margin:2.5rem]">
         <Logo />
         {session && (
-          <div className="flex h-full items-center gap-2">
+          <div className="flex h-full shrink-0 items-center gap-2">
             <Suspense fallback={<span className="w-26" />}>
               <CreditsButton />
             </Suspense>
-            <nav aria-label="Main" className="hidden h-full items-center gap-1 lg:flex">
+            <nav aria-label="Main" className="hidden h-full items-center min-[80rem]:gap-1 lg:flex">
               {navLinks(session.role).map(({ to, label }) => (
                 <Link
                   key={to}
                   to={to}
-                  className="-mb-px flex h-[calc(100%+1px)] items-center border-b-2 border-transparent px-2.5 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text"
+                  className="-mb-px flex h-[calc(100%+1px)] items-center border-b-2 border-transparent px-1 text-sm min-[80rem]:px-2.5 font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text"
                 >
                   {label}
                 </Link>
@@ -39,7 +40,7 @@ export function NavBar() {
               <button
                 type="button"
                 onClick={leave}
-                className="-mr-2.5 flex min-h-tap items-center gap-2 rounded-sm px-2.5 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink"
+                className="flex min-h-tap items-center gap-2 rounded-sm px-1 text-sm min-[80rem]:-mr-2.5 min-[80rem]:px-2.5 font-strong whitespace-nowrap text-ink-2 hover:text-ink"
               >
                 <LogOut size={18} />
                 Sign Out

@@ -249,6 +249,19 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "wizard_runs" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"inputs" jsonb NOT NULL,
+	"status" text DEFAULT 'running' NOT NULL,
+	"recommendation" jsonb,
+	"model" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "wizard_runs_once_per_key" UNIQUE("user_id","key"),
+	CONSTRAINT "wizard_runs_status" CHECK (status in ('running', 'completed', 'failed'))
+);
+--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blood_test_results" ADD CONSTRAINT "blood_test_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_transactions" ADD CONSTRAINT "credit_transactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -265,6 +278,7 @@ ALTER TABLE "treatment_plans" ADD CONSTRAINT "treatment_plans_patient_id_users_i
 ALTER TABLE "treatment_plans" ADD CONSTRAINT "treatment_plans_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_credits" ADD CONSTRAINT "user_credits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wizard_runs" ADD CONSTRAINT "wizard_runs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_user" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_identity" ON "accounts" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at" DESC NULLS LAST);--> statement-breakpoint
@@ -275,6 +289,7 @@ CREATE INDEX "credit_packages_credits" ON "credit_packages" USING btree ("credit
 CREATE INDEX "credit_transactions_user" ON "credit_transactions" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "credit_transactions_recent" ON "credit_transactions" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_transactions_reference" ON "credit_transactions" USING btree ("user_id","reference_id") WHERE "credit_transactions"."reference_id" is not null;--> statement-breakpoint
+CREATE INDEX "credit_transactions_sales" ON "credit_transactions" USING btree ("description") WHERE "credit_transactions"."transaction_type" = 'purchase';--> statement-breakpoint
 CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
@@ -292,4 +307,6 @@ CREATE INDEX "treatment_plans_patient" ON "treatment_plans" USING btree ("patien
 CREATE INDEX "treatment_plans_author" ON "treatment_plans" USING btree ("created_by","created_at" DESC NULLS LAST) WHERE "treatment_plans"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "treatment_plans_recent" ON "treatment_plans" USING btree ("created_at" DESC NULLS LAST) WHERE "treatment_plans"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "user_roles_by_role" ON "user_roles" USING btree ("role");--> statement-breakpoint
-CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");
+CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "wizard_runs_user" ON "wizard_runs" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "wizard_runs_running" ON "wizard_runs" USING btree ("created_at") WHERE "wizard_runs"."status" = 'running';

@@ -1,4 +1,19 @@
 import {
+  assignInput,
+  auditInput,
+  idInput,
+  peopleInput,
+  setRoleInput,
+  userIdInput,
+  usersInput,
+} from '../../shared/admin.ts'
+import {
+  adjustCreditsInput,
+  packageInput,
+  packageUpdateInput,
+  recordSaleInput,
+} from '../../shared/credits.ts'
+import {
   adjustStockInput,
   adminOrdersInput,
   orderStatusInput,
@@ -6,6 +21,18 @@ import {
   productInput,
   productUpdateInput,
 } from '../../shared/shop.ts'
+import { readAuditLog } from '../auth/audit.ts'
+import { allAssignments, assignPatient, removeAssignment } from '../auth/care-links.ts'
+import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
+import { listUsers, peopleOfRole } from '../auth/users.ts'
+import {
+  adjustCredits,
+  allPackages,
+  createPackage,
+  deletePackage,
+  recordSale,
+  updatePackage,
+} from '../credits/packages.ts'
 import { allOrders, setOrderStatus } from '../shop/orders.ts'
 import {
   adjustStock,
@@ -16,6 +43,7 @@ import {
   updateProduct,
 } from '../shop/products.ts'
 import { admin, router } from '../trpc.ts'
+import { adminStats } from './stats.ts'
 
 /** A change of the catalogue: this instance shows it at once, the others when the database tells them. */
 const catalogueChange = admin.use(async ({ ctx, next }) => {
@@ -51,8 +79,72 @@ const ordersRouter = router({
   }),
 })
 
+const usersRouter = router({
+  list: admin.input(usersInput).query(({ ctx, input }) => listUsers(ctx.deps.db, input)),
+  people: admin
+    .input(peopleInput)
+    .query(({ ctx, input }) => peopleOfRole(ctx.deps.db, input.role, input.search)),
+  setRole: admin.input(setRoleInput).mutation(async ({ ctx, input }) => {
+    await setRole(ctx.deps.db, ctx.me, input.userId, input.role)
+    return { success: true }
+  }),
+  verify: admin.input(userIdInput).mutation(async ({ ctx, input }) => {
+    await verifyPractitioner(ctx.deps.db, ctx.me, input.userId)
+    return { success: true }
+  }),
+  suspend: admin.input(userIdInput).mutation(async ({ ctx, input }) => {
+    await suspendUser(ctx.deps.db, ctx.me, input.userId)
+    return { success: true }
+  }),
+  restore: admin.input(userIdInput).mutation(async ({ ctx, input }) => {
+    await restoreUser(ctx.deps.db, ctx.me, input.userId)
+    return { success: true }
+  }),
+})
+
+const assignmentsRouter = router({
+  list: admin.query(({ ctx }) => allAssignments(ctx.deps.db)),
+  assign: admin
+    .input(assignInput)
+    .mutation(({ ctx, input }) => assignPatient(ctx.deps.db, ctx.me, input.practitionerId, input.patientId)),
+  remove: admin.input(idInput).mutation(async ({ ctx, input }) => {
+    await removeAssignment(ctx.deps.db, ctx.me, input.id)
+    return { success: true }
+  }),
+})
+
+const packagesRouter = router({
+  list: admin.query(({ ctx }) => allPackages(ctx.deps.db)),
+  create: admin.input(packageInput).mutation(({ ctx, input }) => createPackage(ctx.deps.db, ctx.me, input)),
+  update: admin.input(packageUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
+    await updatePackage(ctx.deps.db, ctx.me, id, fields)
+    return { success: true }
+  }),
+  delete: admin.input(idInput).mutation(async ({ ctx, input }) => {
+    await deletePackage(ctx.deps.db, ctx.me, input.id)
+    return { success: true }
+  }),
+})
+
+const creditsRouter = router({
+  recordSale: admin
+    .input(recordSaleInput)
+    .mutation(({ ctx, input }) => recordSale(ctx.deps.db, ctx.me, input)),
+  adjust: admin
+    .input(adjustCreditsInput)
+    .mutation(({ ctx, input }) => adjustCredits(ctx.deps.db, ctx.me, input)),
+})
+
 /** The admin's door to every noun: each noun owns its rules, and this router only opens them to admins. */
 export const adminRouter = router({
+  stats: admin.query(({ ctx }) => adminStats(ctx.deps.db)),
+  audit: router({
+    list: admin.input(auditInput).query(({ ctx, input }) => readAuditLog(ctx.deps.db, input)),
+  }),
+  users: usersRouter,
+  assignments: assignmentsRouter,
+  packages: packagesRouter,
+  credits: creditsRouter,
   products: productsRouter,
   orders: ordersRouter,
 })

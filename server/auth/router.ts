@@ -1,5 +1,6 @@
 import { profileInput, signUpInput } from '../../shared/auth.ts'
 import { anyone, router, signedIn } from '../trpc.ts'
+import { accessToMine } from './audit.ts'
 import { exportMine } from './export.ts'
 import { signUpPractitioner } from './practitioners.ts'
 import { ownProfile, updateProfile } from './profile.ts'
@@ -20,6 +21,8 @@ export const authRouter = router({
   profile: signedIn.query(({ ctx }) => ownProfile(ctx.deps.db, ctx.me)),
   /** A JSON file of everything that the portal holds about the caller. */
   exportMine: signedIn.query(({ ctx }) => exportMine(ctx.deps.db, ctx.me)),
+  /** Who looked at the caller's data. */
+  accessToMine: signedIn.query(({ ctx }) => accessToMine(ctx.deps.db, ctx.me)),
   updateProfile: signedIn.input(profileInput).mutation(async ({ ctx, input }) => {
     await updateProfile(ctx.deps.db, ctx.me, input)
     return { success: true }

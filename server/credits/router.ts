@@ -1,7 +1,21 @@
-import { router, signedIn } from '../trpc.ts'
+import { statementInput, wizardInput } from '../../shared/credits.ts'
+import { practitioner, router, signedIn } from '../trpc.ts'
+import { activePackages, statementOf } from './credits.ts'
+import { runWizard, wizardHistory } from './wizard.ts'
 
 export const creditsRouter = router({
   /** Comes with who is calling, so that it costs no second round trip. */
   balance: signedIn.query(({ ctx }) => ctx.me.credits),
+  packages: signedIn.query(({ ctx }) => activePackages(ctx.deps.db)),
+  statement: signedIn
+    .input(statementInput)
+    .query(({ ctx, input }) => statementOf(ctx.deps.db, ctx.me.userId, input ?? {})),
+  /** Whether the wizard would recommend anything to the caller: said before the click. */
+  wizardRecommends: signedIn.query(
+    ({ ctx }) =>
+      ctx.deps.analyst !== null && ctx.me.verified && ['practitioner', 'admin'].includes(ctx.me.role ?? ''),
+  ),
+  runWizard: signedIn.input(wizardInput).mutation(({ ctx, input }) => runWizard(ctx.deps, ctx.me, input)),
+  wizardHistory: practitioner.query(({ ctx }) => wizardHistory(ctx.deps.db, ctx.me)),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks('credits', signal)),
 })

@@ -4,6 +4,7 @@ import type { HealthSummary } from '../../../shared/health.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { toast } from '../../ui/toast.ts'
+import { pulse } from './pulse.ts'
 
 type Achievement = HealthSummary['achievements'][number]
 
@@ -35,13 +36,18 @@ function useJustUnlocked(achievements: Achievement[]) {
 }
 
 function Seal({ icon: Icon, unlocked, fresh }: { icon: LucideIcon; unlocked: boolean; fresh: boolean }) {
+  const seal = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (fresh) pulse(seal.current)
+  }, [fresh])
   return (
     <span
+      ref={seal}
       className={`flex size-10 items-center justify-center rounded-full border ${
         unlocked
           ? 'border-warm-mark bg-warm-soft text-on-warm-soft'
           : 'border-dashed border-line-strong text-ink-3'
-      } ${fresh ? 'motion-safe:animate-[pulse-quietly_0.7s_var(--ease-out)_3]' : ''}`}
+      }`}
     >
       <Icon size={20} />
     </span>

@@ -17,7 +17,7 @@ import { axisTicks } from './ticks.ts'
 
 const LABEL = { fontSize: 13, fill: 'var(--chart-axis)' }
 /** Both charts share it, so that their days stand above each other; the right gutter holds the goal's name. */
-const MARGIN = { top: 8, right: 58, bottom: 0, left: 0 }
+const MARGIN = { top: 8, right: 58, bottom: 8, left: 0 }
 const AXIS_WIDTH = 30
 
 type DayChartProps = {
@@ -40,7 +40,7 @@ function point(goal: number) {
         key={index}
         cx={cx}
         cy={cy}
-        r={3.5}
+        r={2.75}
         fill={met ? 'var(--chart-1)' : 'var(--accent-soft)'}
         stroke="var(--chart-1)"
         strokeWidth={1.25}
@@ -71,50 +71,53 @@ export function DayChart({ days, of, goal, unit, label }: DayChartProps) {
   const ticks = axisTicks(Math.max(goal, ...values))
   const dates = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day?.date ?? [])
   return (
-    <div role="img" aria-label={label}>
-      <AreaChart
-        responsive
-        data={days}
-        margin={MARGIN}
-        accessibilityLayer={false}
-        style={{ width: '100%', height: 176 }}
-      >
-        <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
-        <XAxis dataKey="date" scale="band" hide />
-        <YAxis
-          width={AXIS_WIDTH}
-          domain={[0, ticks.at(-1) ?? goal]}
-          ticks={ticks}
-          axisLine={false}
-          tickLine={false}
-          tick={LABEL}
-        />
-        <ReferenceLine
-          y={goal}
-          stroke="var(--chart-goal)"
-          strokeDasharray="3 3"
-          label={{ value: `goal ${goal}`, position: 'right', ...LABEL }}
-        />
-        <Tooltip content={hint(of, unit)} cursor={{ stroke: 'var(--line-strong)' }} />
-        <Area
-          dataKey={(day: Day) => (day.entry ? of(day.entry) : null)}
-          stroke="var(--chart-1)"
-          strokeWidth={1.75}
-          fill="var(--chart-1)"
-          fillOpacity={0.09}
-          dot={point(goal)}
-          activeDot={false}
-          animationDuration={700}
-        />
-      </AreaChart>
-      <div className="relative">
-        <span className="absolute top-2 right-0 w-13 text-2xs text-ink-3">mood</span>
-        <BarChart
+    <div role="img" aria-label={label} className="flex flex-1 flex-col">
+      <div className="relative min-h-49 flex-1">
+        <AreaChart
           responsive
           data={days}
           margin={MARGIN}
           accessibilityLayer={false}
-          style={{ width: '100%', height: 62 }}
+          style={{ position: 'absolute', width: '100%', height: '100%' }}
+        >
+          <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
+          <XAxis dataKey="date" scale="band" hide />
+          <YAxis
+            width={AXIS_WIDTH}
+            domain={[0, ticks.at(-1) ?? goal]}
+            ticks={ticks}
+            interval={0}
+            axisLine={false}
+            tickLine={false}
+            tick={LABEL}
+          />
+          <ReferenceLine
+            y={goal}
+            stroke="var(--chart-goal)"
+            strokeDasharray="3 3"
+            label={{ value: `goal ${goal}`, position: 'right', ...LABEL }}
+          />
+          <Tooltip content={hint(of, unit)} cursor={{ stroke: 'var(--line-strong)' }} />
+          <Area
+            dataKey={(day: Day) => (day.entry ? of(day.entry) : null)}
+            stroke="var(--chart-1)"
+            strokeWidth={1.75}
+            fill="var(--chart-1)"
+            fillOpacity={0.09}
+            dot={point(goal)}
+            activeDot={false}
+            animationDuration={700}
+          />
+        </AreaChart>
+      </div>
+      <div className="relative">
+        <span className="absolute top-1 right-0 w-13 text-2xs text-ink-3">mood</span>
+        <BarChart
+          responsive
+          data={days}
+          margin={{ ...MARGIN, top: 0, bottom: 0 }}
+          accessibilityLayer={false}
+          style={{ width: '100%', height: 54 }}
         >
           <XAxis
             dataKey="date"

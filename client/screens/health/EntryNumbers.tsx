@@ -11,7 +11,7 @@ export function EntryNumbers({ entry }: { entry: Omit<EntryInput, 'date'> }) {
     { unit: 'of 10 energy', value: entry.energyLevel },
   ]
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-0.5 text-sm text-ink-2">
+    <ul className="flex flex-wrap gap-x-4 md:gap-x-6 gap-y-0.5 text-sm text-ink-2">
       {numbers.map(({ unit, value }) =>
         value === null || value === undefined ? null : (
           <li key={unit}>

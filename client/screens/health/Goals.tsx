@@ -1,8 +1,11 @@
-import { CircleCheck, Droplet, Footprints, type LucideIcon, Moon, Plus, Smile } from 'lucide-react'
+import { CircleCheck, Droplet, Footprints, type LucideIcon, Moon, Plus, Smile, Sparkles } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { GOALS, goalsOf } from '../../../shared/health.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import type { Entry } from './days.ts'
+import { pulse } from './pulse.ts'
 
 /** A field of the form that a goal leads to. */
 export type GoalField = 'waterIntake' | 'sleepHours' | 'exerciseMinutes' | 'mood'
@@ -82,7 +85,11 @@ function GoalCard({ goal, onLog }: { goal: Goal; onLog: (field: GoalField) => vo
         <span className="text-[1.75rem]/8 font-figure">{value}</span>
         <span className={`text-xs ${met ? 'text-ink-2' : 'text-ink-3'}`}>{unit}</span>
       </p>
-      <Progress percent={percent} label={title} valueText={met ? 'Goal met' : `${value} ${unit}`} />
+      <Progress
+        percent={percent}
+        label={`${title} today`}
+        valueText={met ? 'Goal met' : `${value} ${unit}`}
+      />
       {met ? (
         <div className="flex items-center justify-between">
           <p className="flex items-center gap-1.5 text-sm font-medium text-on-accent-soft md:gap-2">
@@ -111,25 +118,33 @@ function GoalCard({ goal, onLog }: { goal: Goal; onLog: (field: GoalField) => vo
 
 type GoalsProps = { today: Entry | null; onLog: (field: GoalField) => void }
 
-/** Today's four goals; all of them met is a Perfect Day, and they pulse once. */
+/** Today's four goals; all of them met is a Perfect Day, and the last one makes them pulse once. */
 export function Goals({ today, onLog }: GoalsProps) {
   const goals = goalsOfDay(today)
   const met = goals.filter((goal) => goal.met).length
   const perfect = met === goals.length
+  const list = useRef<HTMLUListElement>(null)
+  const was = useRef(perfect)
+  useEffect(() => {
+    if (perfect && !was.current) pulse(list.current)
+    was.current = perfect
+  }, [perfect])
   return (
     <section aria-labelledby="todays-goals">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="todays-goals" className="font-display text-xl font-title">
           Today's Goals
         </h2>
-        <p role="status" className="text-sm text-ink-2">
-          {perfect && <strong className="mr-3 font-strong text-warm">Perfect Day!</strong>}
+        <p role="status" className="flex items-center gap-3 text-sm text-ink-2">
+          {perfect && (
+            <Badge tone="warm" icon={Sparkles}>
+              Perfect Day!
+            </Badge>
+          )}
           {met} of {goals.length} met
         </p>
       </div>
-      <ul
-        className={`grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4 ${perfect ? 'motion-safe:animate-[pulse-quietly_1.4s_var(--ease-in-out)_1]' : ''}`}
-      >
+      <ul ref={list} className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
         {goals.map((goal) => (
           <GoalCard key={goal.field} goal={goal} onLog={onLog} />
         ))}

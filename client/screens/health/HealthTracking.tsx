@@ -20,6 +20,7 @@ import { LastThirtyDays } from './LastThirtyDays.tsx'
 import { RecentEntries } from './RecentEntries.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { useWaiting } from './sending.ts'
+import { useOnline } from './useOnline.ts'
 import { useTracker } from './useTracker.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 import { WeeklyProgress } from './WeeklyProgress.tsx'
@@ -90,7 +91,7 @@ function Tracker({ me }: { me: Me }) {
     [known, waiting],
   )
   const ofToday = days.find(({ date }) => date === today) ?? null
-  const offline = entries.fetchStatus === 'paused' || summary.fetchStatus === 'paused'
+  const offline = !useOnline()
 
   const toggle = form.open ? (
     <Button look="outline" onClick={form.close}>
@@ -132,7 +133,7 @@ function Tracker({ me }: { me: Me }) {
         {(known || offline) && <Goals today={ofToday} onLog={form.log} />}
         {summary.data && known && (
           <>
-            <div className="grid items-start gap-5 lg:grid-cols-[1.3fr_1fr]">
+            <div className="grid gap-5 lg:grid-cols-[1.3fr_1fr]">
               <LastThirtyDays entries={days} today={today} />
               <Achievements achievements={summary.data.achievements} />
             </div>

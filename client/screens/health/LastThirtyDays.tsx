@@ -1,33 +1,33 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CHART_DAYS, type Day, daysUpTo, type Entry } from './days.ts'
-import { formatShortDay, MEASURES, type MeasureName } from './measures.ts'
+import { formatShortDay, MEASURES, type Measure, SLEEP } from './measures.ts'
 
 // The charts' library is large, and this card is the only place that draws with it.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
 
-type ChoiceProps = { value: MeasureName; onChange: (value: MeasureName) => void }
+type ChoiceProps = { value: Measure; onChange: (value: Measure) => void }
 
 function MeasureChoice({ value, onChange }: ChoiceProps) {
   return (
     <fieldset className="max-w-full rounded-md bg-sunken p-0.75">
       <legend className="sr-only">What the chart shows</legend>
       <div className="flex">
-        {MEASURES.map(({ name, short }) => (
+        {MEASURES.map((measure) => (
           <label
-            key={name}
+            key={measure.name}
             className="flex min-h-tap cursor-pointer items-center rounded-sm px-2.5 text-sm font-medium text-ink-2 has-checked:lift-1 has-checked:bg-raised has-checked:text-ink has-focus-visible:focus-ring md:px-3.5"
           >
             <input
               type="radio"
               name="chart"
               className="sr-only"
-              checked={value === name}
-              onChange={() => onChange(name)}
+              checked={value === measure}
+              onChange={() => onChange(measure)}
             />
-            {short}
+            {measure.short}
           </label>
         ))}
       </div>
@@ -37,8 +37,7 @@ function MeasureChoice({ value, onChange }: ChoiceProps) {
 
 const shown = (value: string | number | null | undefined) => value ?? '–'
 
-function DayTable({ days }: { days: Day[] }) {
-  const logged = days.filter((day) => day.entry !== null).reverse()
+function DayTable({ logged }: { logged: Day[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <section aria-label="Last 30 days as a table" tabIndex={0} className="max-h-80 overflow-auto rounded-sm">
@@ -55,7 +54,7 @@ function DayTable({ days }: { days: Day[] }) {
           </tr>
         </thead>
         <tbody>
-          {logged.map(({ date, entry }) => (
+          {[...logged].reverse().map(({ date, entry }) => (
             <tr key={date} className="border-b border-line last:border-0">
               <th scope="row" className="py-2 pr-4 font-text">
                 {formatShortDay(date)}
@@ -74,34 +73,64 @@ function DayTable({ days }: { days: Day[] }) {
   )
 }
 
+/** A measure in words, for those who do not see it drawn. */
+function labelOf({ short, unit, goal, of }: Measure, logged: Day[]) {
+  const measured = logged.flatMap(({ entry }) => (entry ? (of(entry) ?? []) : []))
+  const met = measured.filter((value) => value >= goal).length
+  return `${short} of the last ${CHART_DAYS} days, ${unit}: measured on ${measured.length} days, goal ${goal} met on ${met}. Mood of the same days below.`
+}
+
 /** The last thirty days of each measure, drawn or as the same numbers in a table. */
 export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: string }) {
-  const [name, setName] = useState<MeasureName>('sleep')
+  const [measure, setMeasure] = useState(SLEEP)
   const [asTable, setAsTable] = useState(false)
   const days = daysUpTo(today, CHART_DAYS, entries)
-  const measure = MEASURES.find((one) => one.name === name) ?? MEASURES[0]
-  if (!measure) return null
-  const measured = days.flatMap((day) => (day.entry ? (measure.of(day.entry) ?? []) : []))
-  const met = measured.filter((value) => value >= measure.goal).length
-  const label = `${measure.short} of the last ${CHART_DAYS} days, ${measure.unit}: ${measured.length} days logged, goal ${measure.goal} met on ${met}. Mood of the same days below.`
+  const logged = days.filter((day) => day.entry !== null)
+
+  if (logged.length === 0) {
+    return (
+      <Shell>
+        <p className="my-auto py-10 text-center text-sm text-ink-2">Each day that you log is drawn here.</p>
+      </Shell>
+    )
+  }
   return (
-    <Card as="section" aria-labelledby="last-30-days" className="min-w-0 p-5 md:p-6">
+    <Shell choice={!asTable && <MeasureChoice value={measure} onChange={setMeasure} />}>
+      {asTable ? (
+        <DayTable logged={logged} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-66 w-full" />}>
+          <DayChart
+            days={days}
+            of={measure.of}
+            goal={measure.goal}
+            unit={measure.unit}
+            label={labelOf(measure, logged)}
+          />
+        </Suspense>
+      )}
+      <Button
+        look="plain"
+        size="tight"
+        className="mt-2 -mb-2 -ml-3 self-start"
+        onClick={() => setAsTable(!asTable)}
+      >
+        {asTable ? 'Show as chart' : 'Show as table'}
+      </Button>
+    </Shell>
+  )
+}
+
+function Shell({ choice, children }: { choice?: ReactNode; children: ReactNode }) {
+  return (
+    <Card as="section" aria-labelledby="last-30-days" className="flex min-w-0 flex-col p-5 md:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="last-30-days" className="font-display text-xl font-title">
           Last 30 days
         </h2>
-        {!asTable && <MeasureChoice value={name} onChange={setName} />}
+        {choice}
       </div>
-      {asTable ? (
-        <DayTable days={days} />
-      ) : (
-        <Suspense fallback={<Skeleton className="h-66 w-full" />}>
-          <DayChart days={days} of={measure.of} goal={measure.goal} unit={measure.unit} label={label} />
-        </Suspense>
-      )}
-      <Button look="plain" size="tight" className="mt-2 -ml-3" onClick={() => setAsTable(!asTable)}>
-        {asTable ? 'Show as chart' : 'Show as table'}
-      </Button>
+      {children}
     </Card>
   )
 }

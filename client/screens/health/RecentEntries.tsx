@@ -19,19 +19,19 @@ const ICON_BUTTON = 'flex size-tap items-center justify-center rounded-md text-i
 function Row({ entry, onEdit, onDelete }: RowProps) {
   const { date, mood, symptoms, notes } = entry
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line py-3 md:grid-cols-[4.5rem_1fr_auto]">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line py-3 md:grid-cols-[5rem_1fr_auto]">
       <p>
         <time dateTime={date} className="block text-base font-medium">
           {formatShortDay(date)}
         </time>
         {mood && <span className="block text-xs text-ink-3">{mood}</span>}
       </p>
-      <div className="col-span-2 row-start-2 grid min-w-0 gap-1 md:col-span-1 md:row-start-1">
+      <div className="col-span-2 row-start-2 grid min-w-0 gap-1 md:col-span-1 md:col-start-2 md:row-start-1">
         <EntryNumbers entry={entry} />
         {symptoms && <p className="text-xs text-ink-2">Symptoms: {symptoms}</p>}
         {notes && <p className="text-xs text-ink-2">{notes}</p>}
       </div>
-      <div className="-mr-2 flex justify-end">
+      <div className="-mr-2 flex justify-end md:col-start-3 md:row-start-1">
         <button
           type="button"
           aria-label={`Edit entry of ${formatDay(date)}`}

@@ -66,12 +66,12 @@ export function WeeklyProgress({ weekly, entries }: WeeklyProgressProps) {
               <div className="mt-1 mb-2.5 grid grid-cols-[1fr_2.75rem] items-center gap-2">
                 <Progress
                   percent={percent}
-                  label={title}
+                  label={`${title}, weekly average`}
                   valueText={`${average} of ${goal} ${unit}, ${percent}%`}
                 />
                 <span className="text-right text-sm text-ink-2">{percent}%</span>
               </div>
-              <Columns entries={week} of={of} goal={goal} />
+              {week.length > 0 && <Columns entries={week} of={of} goal={goal} />}
             </li>
           )
         })}

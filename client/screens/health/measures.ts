@@ -1,10 +1,8 @@
 import { GOALS, type HealthSummary, MOODS, type Mood } from '../../../shared/health.ts'
 import type { Entry } from './days.ts'
 
-export type MeasureName = keyof HealthSummary['weekly']
-
-type Measure = {
-  name: MeasureName
+export type Measure = {
+  name: keyof HealthSummary['weekly']
   /** In Weekly Progress. */
   title: string
   /** In the charts, where a single day is meant. */
@@ -14,16 +12,18 @@ type Measure = {
   of: (entry: Entry) => number | null
 }
 
+export const SLEEP: Measure = {
+  name: 'sleep',
+  title: 'Sleep',
+  short: 'Sleep',
+  unit: 'hours',
+  goal: GOALS.sleep,
+  of: (entry) => entry.sleepHours,
+}
+
 /** What a day measures, in the order of the specification. Sleep in hours, water in glasses, exercise in minutes. */
 export const MEASURES: readonly Measure[] = [
-  {
-    name: 'sleep',
-    title: 'Sleep',
-    short: 'Sleep',
-    unit: 'hours',
-    goal: GOALS.sleep,
-    of: (entry) => entry.sleepHours,
-  },
+  SLEEP,
   {
     name: 'hydration',
     title: 'Hydration',

@@ -1,13 +1,22 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import chamomile from '../../art/chamomile.svg'
 import elderberry from '../../art/elderberry.svg'
 import emptyPlans from '../../art/empty-plans.svg'
 import { useSession } from '../../session.ts'
+import { useToday } from '../../today.ts'
+import { trpc } from '../../trpc.ts'
 import { type Ground, Plate } from '../../ui/Art.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { goalsDone } from './goalsDone.ts'
+import { HealthScoreCard } from './HealthScoreCard.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { PlanDetails } from './PlanDetails.tsx'
 
 type WayProps = {
   to: LinkProps['to']
@@ -22,9 +31,9 @@ function Way({ to, title, text, step, art, ground }: WayProps) {
   return (
     <Link
       to={to}
-      className="group grid grid-cols-[1fr_7rem] overflow-hidden rounded-lg border border-line bg-surface hover:border-line-strong"
+      className="group grid grid-cols-[1fr_6rem] overflow-hidden rounded-lg border border-line bg-surface hover:border-line-strong"
     >
-      <span className="block p-5 md:p-6">
+      <span className="block p-5">
         <span className="block text-lg font-strong">{title}</span>
         <span className="mt-1 block text-sm text-ink-2">{text}</span>
         <span className="mt-3 flex items-center gap-2 text-sm font-strong text-accent-text group-hover:underline">
@@ -32,42 +41,88 @@ function Way({ to, title, text, step, art, ground }: WayProps) {
           <ArrowRight size={16} />
         </span>
       </span>
-      <Plate src={art} ground={ground} place="inset-4" className="h-full min-h-32" />
+      <Plate src={art} ground={ground} place="inset-2" className="h-full min-h-30" />
     </Link>
   )
 }
 
-const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+function Plans() {
+  const plans = trpc.plans.mine.useQuery(undefined, { meta: { errorTitle: 'Error loading treatment plans' } })
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = plans.data?.find(({ id }) => id === openId)
+  return (
+    <section aria-labelledby="treatment-plans">
+      <h2 id="treatment-plans" className="mt-10 mb-4 font-display text-xl font-title">
+        Your Treatment Plans
+      </h2>
+      {plans.isPending && (
+        <div role="status" aria-label="Loading" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          <Skeleton className="h-72 rounded-lg" />
+          <Skeleton className="h-72 rounded-lg" />
+        </div>
+      )}
+      {plans.isError && !plans.data && (
+        <Card className="flex flex-col items-center gap-4 p-10 text-center">
+          <p>Your plans could not be loaded.</p>
+          <Button look="outline" onClick={() => plans.refetch()}>
+            Try again
+          </Button>
+        </Card>
+      )}
+      {plans.data?.length === 0 && (
+        <Card>
+          <Empty art={emptyPlans} ground="leaf" title="No Treatment Plans Yet" level={3}>
+            Your practitioner's plans appear here, with each remedy and its dose.
+          </Empty>
+        </Card>
+      )}
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {plans.data?.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} onOpen={() => setOpenId(plan.id)} />
+        ))}
+      </ul>
+      {open && <PlanDetails plan={open} onClose={() => setOpenId(null)} />}
+    </section>
+  )
+}
 
-/** The patient's first page: where to go, and the plans written for them. */
+const weekdayOf = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+const dayOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+
+/** The patient's first page: how they are doing, where to go, and the plans written for them. */
 export function Dashboard() {
   const name = useSession()?.user.fullName
+  const today = useToday()
+  const summary = trpc.health.summary.useQuery({ today }, { meta: { errorTitle: 'Error loading entries' } })
+  const noon = new Date(`${today}T12:00:00`)
+  const date = `${weekdayOf.format(noon)}, ${dayOf.format(noon)}`
   return (
-    <Page title={name ? `Welcome back, ${name}` : 'Welcome back'} subtitle={today.format(new Date())}>
-      <div className="grid gap-5 md:grid-cols-2">
-        <Way
-          to="/health-tracking"
-          title="Health Tracking"
-          text="Log today's sleep, water, exercise and mood."
-          step="Log today"
-          art={chamomile}
-          ground="honey"
-        />
-        <Way
-          to="/blood-tests"
-          title="Blood Test Analysis"
-          text="Upload a lab report and read it marker by marker."
-          step="Read results"
-          art={elderberry}
-          ground="blossom"
-        />
+    <Page
+      title={name ? `Welcome back, ${name}` : 'Welcome back'}
+      subtitle={summary.data ? `${date}. ${goalsDone(summary.data.goals)}` : date}
+    >
+      <div className="grid gap-5 lg:grid-cols-[1.55fr_1fr]">
+        <HealthScoreCard summary={summary.data} />
+        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-1">
+          <Way
+            to="/health-tracking"
+            title="Health Tracking"
+            text="Log today's sleep, water, exercise and mood."
+            step="Log today"
+            art={chamomile}
+            ground="honey"
+          />
+          <Way
+            to="/blood-tests"
+            title="Blood Test Analysis"
+            text="Upload a lab report and read it marker by marker."
+            step="Read results"
+            art={elderberry}
+            ground="blossom"
+          />
+        </div>
       </div>
-      <h2 className="mt-10 mb-4 font-display text-xl font-title">Your Treatment Plans</h2>
-      <Card>
-        <Empty art={emptyPlans} ground="leaf" title="No Treatment Plans Yet" level={3}>
-          Your practitioner's plans appear here, with each remedy and its dose.
-        </Empty>
-      </Card>
+      <Plans />
     </Page>
   )
 }

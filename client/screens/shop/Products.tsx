@@ -1,27 +1,189 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ShoppingCart } from 'lucide-react'
+import { useCallback } from 'react'
 import placeholder from '../../art/placeholder.svg'
-import { LinkButton } from '../../ui/Button.tsx'
+import { useAddToCart, useCartCount } from '../../cart.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { refuse } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { categoriesOf, findProducts, type Product, useCatalogue } from './catalogue.ts'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductDetails } from './ProductDetails.tsx'
 
-/** The catalogue; it needs no session. */
+const route = getRouteApi('/portal/screens/products')
+
+/** Cards drawn at once; the next ones follow as the list is scrolled. Divisible by every number of columns. */
+const STEP = 48
+/** Every category. No category is named so: names are trimmed. */
+const ANY = ' '
+const GRID = 'grid gap-5 md:grid-cols-2 lg:grid-cols-4'
+
+function CartButton() {
+  const lines = useCartCount()
+  return (
+    <LinkButton
+      to="/cart"
+      look="outline"
+      className="relative max-md:px-3"
+      aria-label={lines === 1 ? 'Cart, 1 product' : `Cart, ${lines} products`}
+    >
+      <ShoppingCart size={20} />
+      <span className="max-md:sr-only">Cart</span>
+      {lines > 0 && (
+        <span className="absolute -top-2.5 -right-2.5 flex h-6 min-w-6 items-center justify-center rounded-full bg-warm px-1.5 text-2xs font-strong text-surface">
+          {lines}
+        </span>
+      )}
+    </LinkButton>
+  )
+}
+
+function ShelfSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className={GRID}>
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <Card key={key} className="overflow-hidden">
+          <Skeleton className="aspect-square rounded-none" />
+          <span className="grid gap-3 p-5">
+            <Skeleton className="h-5 w-32" />
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-11 w-full" />
+            <Skeleton className="mt-6 h-11 w-full rounded-md" />
+          </span>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+type ShelfProps = { products: Product[]; list: string; onAdd: (product: Product) => void }
+
+function Shelf({ products, list, onAdd }: ShelfProps) {
+  const navigate = route.useNavigate()
+  const [shown, more] = useReach(list, STEP)
+  const open = useCallback(
+    (product: string) => {
+      void navigate({ search: (before) => ({ ...before, product }), resetScroll: false })
+    },
+    [navigate],
+  )
+  return (
+    <>
+      <ul aria-label="Products" className={GRID}>
+        {products.slice(0, shown).map((product) => (
+          <ProductCard key={product.id} product={product} onAdd={onAdd} onOpen={open} />
+        ))}
+      </ul>
+      {products.length > shown && <ShowMore auto onMore={more} />}
+    </>
+  )
+}
+
+/** The catalogue; it needs no session. Search, category and the opened product are kept in the address. */
 export function Products() {
+  const { q = '', category, product: openId } = route.useSearch()
+  const navigate = route.useNavigate()
+  const catalogue = useCatalogue()
+  const addToCart = useAddToCart()
+
+  const all = catalogue.data
+  const found = all && findProducts(all, q, category)
+  const open = all?.find(({ id }) => id === openId)
+
+  const narrow = (to: { q?: string | undefined; category?: string | undefined }) =>
+    void navigate({
+      search: ({ q: _q, category: _category, ...kept }) => ({
+        ...kept,
+        ...(to.q && { q: to.q }),
+        ...(to.category && { category: to.category }),
+      }),
+      replace: true,
+      resetScroll: false,
+    })
+  const close = () =>
+    void navigate({
+      search: ({ product: _closed, ...kept }) => kept,
+      replace: true,
+      resetScroll: false,
+    })
+  const add = useCallback(
+    (product: Product) => {
+      if (addToCart(product)) toast.success('Added to cart', product.name)
+      else refuse('Stock limit', 'Cannot add more than available stock')
+    },
+    [addToCart],
+  )
+
+  const categories = all ? categoriesOf(all) : []
   return (
     <Page title="Products" subtitle="Supplements your practitioner works with.">
-      <Card>
-        <Empty
-          art={placeholder}
-          ground="water"
-          title="No products found"
-          action={
-            <LinkButton to="/" look="soft">
-              Home
-            </LinkButton>
-          }
-        >
-          The clinic has put nothing on its shelf yet.
-        </Empty>
-      </Card>
+      <div className="mb-8 grid grid-cols-[1fr_auto] gap-3 md:grid-cols-[20rem_14rem_1fr]">
+        <search aria-label="Products">
+          <SearchField label="Search products" value={q} onChange={(text) => narrow({ q: text, category })} />
+        </search>
+        <div className="max-md:order-last max-md:col-span-2">
+          <Select
+            aria-label="Category"
+            value={category ?? ANY}
+            onChange={(chosen) => narrow({ q, category: chosen === ANY ? undefined : chosen })}
+            options={[
+              { value: ANY, label: 'All categories' },
+              ...categories.map((name) => ({ value: name, label: name })),
+            ]}
+            placeholder={category ?? 'All categories'}
+          />
+        </div>
+        <div className="justify-self-end">
+          <CartButton />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {found && (found.length === 1 ? '1 product found' : `${found.length} products found`)}
+      </p>
+      {openId && all && !open && (
+        <Alert tone="info" className="mb-6">
+          This product is no longer sold.
+        </Alert>
+      )}
+      {catalogue.isPending && <ShelfSkeleton />}
+      {catalogue.isError && !all && (
+        <Card className="flex flex-col items-center gap-4 p-10 text-center">
+          <p>The products could not be loaded.</p>
+          <Button look="outline" onClick={() => catalogue.refetch()}>
+            Try again
+          </Button>
+        </Card>
+      )}
+      {found?.length === 0 && (
+        <Card>
+          <Empty
+            art={placeholder}
+            ground="water"
+            title="No products found"
+            action={
+              all?.length ? (
+                <Button look="soft" onClick={() => narrow({})}>
+                  Show all products
+                </Button>
+              ) : undefined
+            }
+          >
+            {all?.length ? 'Try another name or category.' : 'The clinic has put nothing on its shelf yet.'}
+          </Empty>
+        </Card>
+      )}
+      {found && found.length > 0 && (
+        <Shelf products={found} list={`products ${category ?? ''} ${q}`} onAdd={add} />
+      )}
+      {open && <ProductDetails product={open} onClose={close} onAdd={add} />}
     </Page>
   )
 }

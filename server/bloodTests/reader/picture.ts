@@ -3,6 +3,11 @@
  * and pale watermarks.
  */
 import sharp from 'sharp'
+import { MAX_PIXELS, Refused } from './limits.ts'
+
+// The other cores belong to the portal, and no picture comes twice.
+sharp.concurrency(1)
+sharp.cache(false)
 
 /** A grey picture: one byte a pixel, 0 is black. */
 export type Picture = { pixels: Uint8Array; width: number; height: number }
@@ -20,12 +25,6 @@ export function combine(first: Matrix, second: Matrix): Matrix {
   return [g * a + i * b, h * a + j * b, g * c + i * d, h * c + j * d, g * e + i * f + k, h * e + j * f + l]
 }
 
-/** A decoded picture beyond this needs more memory than a page of results is worth. */
-export const MAX_PIXELS = 40_000_000
-
-/** A picture that its header says is larger than `MAX_PIXELS`. */
-export class TooManyPixels extends Error {}
-
 /**
  * Decodes a JPEG or PNG, turned as its EXIF orientation says. Each pixel is the darkest of its three colours: coloured
  * print is as dark as black ink, and pale paper, shading and watermarks stay pale. Refuses by the header alone what has
@@ -33,7 +32,7 @@ export class TooManyPixels extends Error {}
  */
 export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > MAX_PIXELS) throw new TooManyPixels()
+  if (width * height > MAX_PIXELS) throw new Refused('pixels')
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .flatten({ background: 'white' })
@@ -69,17 +68,51 @@ async function toPicture(image: sharp.Sharp): Promise<Picture> {
   return { pixels: data, width: info.width, height: info.height }
 }
 
-/** Grey levels of a page whose paper is 255: as pale as this is paper, as dark as this is ink. */
+/** Grey levels of a page whose paper is 255: as pale as this is paper (or a watermark), as dark as this is ink. */
 const PAPER = 212
 const INK = 50
+/** Faint print is darkened, but nothing that is paler than this. */
+const FAINTEST_INK = 150
 /** Darker than this is no paper in the shade, but a filled box. */
 const DARKEST_PAPER = 110
+/** The share of a block's pixels that may be dirt, or may be paper in a block that is full of ink. */
+const OUTLIERS = 0.02
+const PAPER_SHARE = 0.1
 
-/** The brightness of the paper by blocks: the bright end of each block, then the brightest of its neighbours. */
-function paperOf({ pixels, width, height }: Picture, block: number) {
+/** The level in a histogram of `count` pixels above which (or below which) the given share of them lies. */
+function levelAt(levels: Uint32Array, count: number, from: 'bright' | 'dark'): number {
+  let left = count * (from === 'bright' ? PAPER_SHARE : OUTLIERS)
+  for (let step = 0; step < 256; step += 1) {
+    const level = from === 'bright' ? 255 - step : step
+    left -= levels[level] ?? 0
+    if (left < 0) return level
+  }
+  return 255
+}
+
+/** For each pixel of a small picture the brightest or darkest of it and its neighbours. */
+function spread({ pixels, width, height }: Picture, pick: (...levels: number[]) => number): Picture {
+  const spreadOut = new Uint8Array(pixels.length)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const around: number[] = []
+      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1) {
+        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1)
+          around.push(pixels[row * width + column] ?? 255)
+      }
+      spreadOut[y * width + x] = pick(...around)
+    }
+  }
+  return { pixels: spreadOut, width, height }
+}
+
+/** The brightness of paper and ink all over a picture, measured by blocks and smoothed between them. */
+async function lightOf({ pixels, width, height }: Picture): Promise<{ paper: Picture; ink: Picture }> {
+  const block = Math.max(8, Math.round(Math.max(width, height) / 100))
   const columns = Math.ceil(width / block)
   const rows = Math.ceil(height / block)
-  const bright = new Uint8Array(columns * rows)
+  const bright = { pixels: new Uint8Array(columns * rows), width: columns, height: rows }
+  const dark = { pixels: new Uint8Array(columns * rows), width: columns, height: rows }
   const levels = new Uint32Array(256)
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -92,43 +125,27 @@ function paperOf({ pixels, width, height }: Picture, block: number) {
           count += 1
         }
       }
-      let level = 255
-      for (let left = 0.1 * count; level > 0; level -= 1) {
-        left -= levels[level] ?? 0
-        if (left < 0) break
-      }
-      bright[row * columns + column] = level
+      bright.pixels[row * columns + column] = levelAt(levels, count, 'bright')
+      dark.pixels[row * columns + column] = levelAt(levels, count, 'dark')
     }
   }
-  const paper = new Uint8Array(columns * rows)
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      let most = DARKEST_PAPER
-      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
-        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
-          most = Math.max(most, bright[y * columns + x] ?? 0)
-        }
-      }
-      paper[row * columns + column] = most
-    }
-  }
-  return { pixels: paper, width: columns, height: rows }
+  const enlarge = (map: Picture) =>
+    toPicture(raw(map).resize(columns * block, rows * block, { fit: 'fill', kernel: 'linear' }))
+  return { paper: await enlarge(spread(bright, Math.max)), ink: await enlarge(spread(dark, Math.min)) }
 }
 
-/** Evens out shadows and yellowed paper, drops what is pale (shading, watermarks), and makes ink black. */
+/** Evens out shadows and yellowed paper, drops what is pale (shading, watermarks), and makes all ink black. */
 async function evenOut(picture: Picture): Promise<Picture> {
   const { width, height } = picture
-  const block = Math.max(8, Math.round(Math.max(width, height) / 100))
-  const paper = paperOf(picture, block)
-  const background = await toPicture(
-    raw(paper).resize(paper.width * block, paper.height * block, { fit: 'fill', kernel: 'linear' }),
-  )
+  const { paper, ink } = await lightOf(picture)
   const pixels = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const level = picture.pixels[y * width + x] ?? 255
-      const relative = (255 * level) / (background.pixels[y * background.width + x] ?? 255)
-      pixels[y * width + x] = Math.max(0, Math.min(255, (255 * (relative - INK)) / (PAPER - INK)))
+      const there = y * paper.width + x
+      const scale = 255 / Math.max(DARKEST_PAPER, paper.pixels[there] ?? 255)
+      const black = Math.min(FAINTEST_INK, Math.max(INK, scale * (ink.pixels[there] ?? 0)))
+      const level = scale * (picture.pixels[y * width + x] ?? 255)
+      pixels[y * width + x] = Math.max(0, Math.min(255, (255 * (level - black)) / (PAPER - black)))
     }
   }
   return { pixels, width, height }
@@ -238,6 +255,35 @@ function removeLines(picture: Picture): void {
   for (const at of clear) pixels[at] = 255
 }
 
+/** At 300 dots per inch: a square of this side fits into no stroke of a letter, only into bars and dots. */
+const SOLID = 22
+
+/** Paints dark shapes white that are thicker than any stroke: bars, dots and bullets of a chart. */
+function removeShapes({ pixels, width, height }: Picture): void {
+  // For each pixel the side of the largest dark square that ends there, to the right and downwards.
+  const side = new Uint8Array(width * height)
+  const solid: number[] = []
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x
+      if ((pixels[at] ?? 255) >= DARK) continue
+      const around =
+        x === 0 || y === 0
+          ? 0
+          : Math.min(side[at - 1] ?? 0, side[at - width] ?? 0, side[at - width - 1] ?? 0)
+      side[at] = Math.min(SOLID, around + 1)
+      if (side[at] === SOLID) solid.push(at)
+    }
+  }
+  for (const at of solid) {
+    const x = at % width
+    const y = (at - x) / width
+    // A shape's soft edge goes with it.
+    for (let row = Math.max(0, y - SOLID - 3); row <= Math.min(height - 1, y + 4); row += 1)
+      pixels.fill(255, row * width + Math.max(0, x - SOLID - 3), row * width + Math.min(width, x + 5))
+  }
+}
+
 /** Turns a picture by a multiple of 90°, clockwise. */
 export async function turnPicture(picture: Picture, degrees: 90 | 180 | 270): Promise<Picture> {
   return await toPicture(raw(picture).rotate(degrees))
@@ -265,6 +311,7 @@ export async function cleanPicture(picture: Picture): Promise<CleanPicture> {
   )
   const level = await toPicture(raw(large).rotate(degrees, { background: 'white' }))
   removeLines(level)
+  removeShapes(level)
   const toLarge = turning(-degrees, level, large)
   const toFraction: Matrix = [1 / large.width, 0, 0, 1 / large.height, 0, 0]
   return { ...level, toPicture: combine(toLarge, toFraction) }

@@ -1,130 +1,34 @@
 /**
- * Reads the words of one PDF in a process of its own: a file that runs wild takes down this process and nothing else.
- * The parent (`words.ts`) sends one `PdfTask` and gets one `PdfAnswer`; the parent's limits end whatever takes longer.
+ * The process in which one file is read: a file that runs wild takes down this process and nothing else. The reading
+ * happens in a thread (`words.thread.ts`); the process's own thread stays free to end it all when the time is over, when
+ * the memory is used up (what a thread's heap limit does not count: decoded pictures, the recogniser), or when the
+ * parent is gone, however it went.
  */
-import { getDocumentProxy } from 'unpdf'
-import type { Page, PdfAnswer, PdfTask, Word } from './words.ts'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { ReadMessage, ReadTask } from './words.ts'
 
-/** One run of text as the PDF draws it, in points from the page's top left corner. */
-type Run = { text: string; x: number; baseline: number; width: number; size: number; angle: number }
+const THREAD = fileURLToPath(new URL('./words.thread.ts', import.meta.url))
+const MEMORY_CHECK_MS = 100
 
-/** How wide Helvetica draws a character, in thousandths of the font size: good enough to share a run's width out. */
-function characterWidth(character: string): number {
-  if ("ijl|'.,:;!I ()[]/ft".includes(character)) return 278
-  if ('mwMW%@'.includes(character)) return 830
-  return character >= 'A' && character <= 'Z' ? 690 : 540
-}
+/** At once, whatever native code is running: an orderly end would wait for it. */
+const end = () => process.kill(process.pid, 'SIGKILL')
 
-/** Report text is data from outside: no word is longer than this, in characters. */
-const LONGEST_WORD = 200
-
-/** Cuts a run at its spaces; each word gets its share of the run's width. */
-function wordsOfRun(run: Run): Word[] {
-  const characters = [...run.text]
-  const total = characters.reduce((sum, character) => sum + characterWidth(character), 0)
-  const scale = total === 0 ? 0 : run.width / total
-  const words: Word[] = []
-  let at = run.x
-  let open: Word | null = null
-  for (const character of characters) {
-    const width = characterWidth(character) * scale
-    if (/\s/u.test(character) || (open && open.text.length >= LONGEST_WORD)) {
-      open = null
-    } else if (open) {
-      open.text += character
-      open.width += width
-    } else {
-      open = { text: character, x: at, y: run.baseline - run.size, width, height: run.size, angle: run.angle }
-      words.push(open)
-    }
-    at += width
-  }
-  return words
-}
-
-/** Some writers place every letter by itself: pieces that touch on one baseline are one word. */
-function joinPieces(words: Word[]): Word[] {
-  const joined: Word[] = []
-  for (const word of words) {
-    const last = joined.at(-1)
-    const gap = last ? word.x - (last.x + last.width) : 0
-    const touches =
-      last &&
-      last.angle === word.angle &&
-      Math.abs(last.y + last.height - word.y - word.height) < 0.1 * word.height &&
-      Math.abs(last.height - word.height) < 0.2 * word.height &&
-      Math.abs(gap) < 0.08 * word.height
-    if (last && touches && last.text.length < LONGEST_WORD) {
-      last.text += word.text
-      last.width = word.x + word.width - last.x
-    } else joined.push(word)
-  }
-  return joined
-}
-
-/** The quarter turn (0, 90, 180, 270) in which most letters of the page are drawn. */
-function mainTurn(runs: Run[]): number {
-  const letters = new Map<number, number>([[0, 0]])
-  for (const { angle, text } of runs) {
-    if (angle % 90 === 0) letters.set(angle, (letters.get(angle) ?? 0) + text.length)
-  }
-  return [...letters].reduce((best, next) => (next[1] > best[1] ? next : best))[0]
-}
-
-/** Turns a run with the page so that text drawn at `turn` reads from left to right. */
-function turnRun(run: Run, turn: number, width: number, height: number): Run {
-  const angle = (run.angle - turn + 360) % 360
-  if (turn === 90) return { ...run, angle, x: height - run.baseline, baseline: run.x }
-  if (turn === 180) return { ...run, angle, x: width - run.x, baseline: height - run.baseline }
-  if (turn === 270) return { ...run, angle, x: run.baseline, baseline: width - run.x }
-  return run
-}
-
-async function readPdf({ bytes, maxPages, maxWords }: PdfTask): Promise<PdfAnswer> {
-  const document = await getDocumentProxy(new Uint8Array(bytes), {
-    disableFontFace: true,
-    useSystemFonts: false,
-    verbosity: 0,
+process.once('disconnect', end)
+process.once('message', (task: ReadTask) => {
+  const { milliseconds, megabytes, heapMegabytes } = task.limits
+  setTimeout(end, milliseconds)
+  setInterval(() => {
+    if (process.memoryUsage.rss() > megabytes * 1024 * 1024) end()
+  }, MEMORY_CHECK_MS)
+  const thread = new Worker(THREAD, {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   })
-  if (document.numPages > maxPages) return { failure: 'pages' }
-
-  const pages: Page[] = []
-  let count = 0
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number)
-    const { width, height, transform } = page.getViewport({ scale: 1 })
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform
-    const runs: Run[] = []
-    for (const item of (await page.getTextContent()).items) {
-      if (!('str' in item) || item.str.trim() === '') continue
-      const [ta = 0, tb = 0, tc = 0, td = 0, te = 0, tf = 0] = item.transform
-      // Screen coordinates grow downwards, so an angle is counted downwards too: 90 reads from top to bottom.
-      const angle = (Math.atan2(b * ta + d * tb, a * ta + c * tb) * 180) / Math.PI
-      runs.push({
-        // Control and invisible characters carry no meaning here and could carry mischief.
-        text: item.str.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (hidden) => (/\s/.test(hidden) ? ' ' : '')),
-        x: a * te + c * tf + e,
-        baseline: b * te + d * tf + f,
-        width: item.width,
-        size: Math.hypot(tc, td),
-        angle: (Math.round(angle) + 360) % 360,
-      })
-    }
-    const turn = mainTurn(runs)
-    const words = joinPieces(runs.flatMap((run) => wordsOfRun(turnRun(run, turn, width, height))))
-    count += words.length
-    if (count > maxWords) return { failure: 'words' }
-    const sideways = turn === 90 || turn === 270
-    pages.push({ number, width: sideways ? height : width, height: sideways ? width : height, words })
-  }
-  return { pages }
-}
-
-process.once('message', (task: PdfTask) => {
-  readPdf(task)
-    .catch((error: unknown): PdfAnswer => {
-      const name = error instanceof Error ? error.name : ''
-      return { failure: name === 'PasswordException' ? 'password' : 'damaged' }
+  thread.once('error', end)
+  thread.on('message', (message: ReadMessage) => {
+    process.send?.(message, () => {
+      if (!('page' in message)) end()
     })
-    .then((answer) => process.send?.(answer, () => process.disconnect?.()))
+  })
 })

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { daysUpTo, type Entry, withWaiting } from './days.ts'
+import { axisTicks } from './ticks.ts'
+
+const entry = (date: string, given: Partial<Entry> = {}): Entry => ({
+  id: date,
+  date,
+  mood: null,
+  energyLevel: null,
+  sleepHours: null,
+  waterIntake: null,
+  exerciseMinutes: null,
+  symptoms: null,
+  notes: null,
+  ...given,
+})
+
+describe('what waits to be sent', () => {
+  const fields = { symptoms: null, notes: null }
+
+  it('is shown as a day of its own, newest first', () => {
+    const days = withWaiting([entry('2026-03-01')], [{ date: '2026-03-02', waterIntake: 4, ...fields }])
+    expect(days.map(({ date, waterIntake }) => [date, waterIntake])).toEqual([
+      ['2026-03-02', 4],
+      ['2026-03-01', null],
+    ])
+  })
+
+  it('adds to a day what it brings, and leaves the rest of it, as the server will', () => {
+    const known = entry('2026-03-01', { mood: 'Low', waterIntake: 2, notes: 'tired' })
+    const [day] = withWaiting(
+      [known],
+      [
+        { date: '2026-03-01', waterIntake: 5, ...fields },
+        { date: '2026-03-01', waterIntake: 0, sleepHours: 7.5, ...fields },
+      ],
+    )
+    expect(day).toEqual({ ...known, waterIntake: 0, sleepHours: 7.5 })
+  })
+
+  it('changes nothing of what the server gave', () => {
+    const known = entry('2026-03-01', { waterIntake: 2 })
+    withWaiting([known], [{ date: '2026-03-01', waterIntake: 9, ...fields }])
+    expect(known.waterIntake).toBe(2)
+  })
+})
+
+it('gives every day up to today, gaps included, over the end of a February', () => {
+  const days = daysUpTo('2028-03-01', 4, [entry('2028-02-29'), entry('2028-01-01')])
+  expect(days.map(({ date, entry: found }) => [date, found !== null])).toEqual([
+    ['2028-02-27', false],
+    ['2028-02-28', false],
+    ['2028-02-29', true],
+    ['2028-03-01', false],
+  ])
+})
+
+it('draws three or four lines that hold the highest value', () => {
+  for (let highest = 1; highest <= 1_440; highest += 1) {
+    const ticks = axisTicks(highest)
+    expect(ticks.length).toBeLessThanOrEqual(4)
+    expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest)
+  }
+  expect(axisTicks(9)).toEqual([0, 3, 6, 9])
+  expect(axisTicks(45)).toEqual([0, 15, 30, 45])
+})

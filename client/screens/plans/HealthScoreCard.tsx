@@ -1,0 +1,76 @@
+import { Flame, Leaf, Sparkles } from 'lucide-react'
+import type { HealthSummary } from '../../../shared/health.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Progress } from '../../ui/Progress.tsx'
+import { ScoreRing } from '../../ui/ScoreRing.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+type HealthScoreCardProps = { summary: HealthSummary | undefined }
+
+function Score({ summary }: { summary: HealthSummary }) {
+  const { score, rating, streak, totalPoints, levelProgress } = summary
+  return (
+    <>
+      <p className="relative justify-self-center">
+        <ScoreRing score={score} size={158} label={`Health score ${score} out of 100, ${rating}`} />
+        <span
+          aria-hidden
+          className="absolute inset-0 flex flex-col items-center justify-center pt-1 text-center"
+        >
+          <span className="text-score font-light">{score}</span>
+          <span className="text-xs text-ink-3">out of 100</span>
+        </span>
+      </p>
+      <div className="min-w-0">
+        <h2 className="font-display text-xl font-title">Your Health Score</h2>
+        <p className="text-sm text-ink-2">Track your wellness journey</p>
+        <p className="my-4 flex flex-wrap gap-2">
+          <Badge tone="success" icon={Leaf}>
+            {rating}
+          </Badge>
+          <Badge tone="warm" icon={Flame}>
+            {streak} day streak
+          </Badge>
+          <Badge tone="warm" icon={Sparkles}>
+            {totalPoints} points
+          </Badge>
+        </p>
+        <p className="mb-2 flex justify-between text-sm">
+          <span className="font-medium">Progress to next level</span>
+          <span className="text-ink-2">{levelProgress}/100</span>
+        </p>
+        <Progress
+          percent={levelProgress}
+          label="Progress to next level"
+          valueText={`${levelProgress} of 100 points`}
+          tone="warm"
+        />
+      </div>
+    </>
+  )
+}
+
+/** Score, rating, streak and points, and the way to the next level. */
+export function HealthScoreCard({ summary }: HealthScoreCardProps) {
+  return (
+    <Card
+      as="section"
+      aria-label="Your Health Score"
+      className="grid items-center gap-6 p-6 md:grid-cols-[13rem_1fr] md:p-8"
+    >
+      {summary ? (
+        <Score summary={summary} />
+      ) : (
+        <>
+          <Skeleton className="size-39 justify-self-center rounded-full" />
+          <div className="grid gap-3">
+            <Skeleton className="h-7 w-52 max-w-full" />
+            <Skeleton className="h-5 w-64 max-w-full" />
+            <Skeleton className="h-5 w-full" />
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatInstant } from '../../ui/format.ts'
+
+/** One plan, as `plans.mine` answers it. */
+export type OwnPlan = {
+  id: string
+  title: string
+  description: string | null
+  medications: string[] | null
+  dosageInstructions: string | null
+  duration: string | null
+  notes: string | null
+  createdAt: string
+  author: string
+}
+
+/** Specification section 9. */
+const FIRST_MEDICATIONS = 3
+
+export function PlanFacts({ plan }: { plan: OwnPlan }) {
+  const facts = [
+    { name: 'Dosage', text: plan.dosageInstructions },
+    { name: 'Duration', text: plan.duration },
+  ].filter(({ text }) => text)
+  if (facts.length === 0) return null
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
+      {facts.map(({ name, text }) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="min-w-0 whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A plan in short: what it is for, and the first of what it asks to take. */
+export function PlanCard({ plan, onOpen }: { plan: OwnPlan; onOpen: () => void }) {
+  const { title, author, createdAt, description } = plan
+  const medications = plan.medications ?? []
+  const more = medications.length - FIRST_MEDICATIONS
+  return (
+    <Card as="li" className="flex flex-col gap-3.5 p-5 md:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-lg font-strong">{title}</h3>
+          <p className="text-xs text-ink-3">
+            {author}, {formatInstant(createdAt)}
+          </p>
+        </div>
+        <Badge tone="success">Active</Badge>
+      </div>
+      {description && <p className="line-clamp-3 text-sm text-ink-2">{description}</p>}
+      {medications.length > 0 && (
+        <ul className="border-t border-line">
+          {medications.slice(0, FIRST_MEDICATIONS).map((medication) => (
+            <li key={medication} className="flex min-h-tap items-center border-b border-line py-2 text-base">
+              {medication}
+            </li>
+          ))}
+          {more > 0 && (
+            <li className="pt-3">
+              <Badge tone="neutral">
+                +{more}
+                <span className="sr-only"> more</span>
+              </Badge>
+            </li>
+          )}
+        </ul>
+      )}
+      <div className="mt-auto grid gap-2">
+        <PlanFacts plan={plan} />
+        <Button look="plain" size="tight" className="-mb-2 -ml-3 justify-self-start" onClick={onOpen}>
+          Read plan<span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { memo, useId } from 'react'
+import { dollars } from '../../../shared/shop.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ProductPlate } from '../../ui/ProductPicture.tsx'
+import { AddButton } from './AddButton.tsx'
+import type { Product } from './catalogue.ts'
+import { StockNote } from './StockNote.tsx'
+
+type ProductCardProps = {
+  product: Product
+  onAdd: (product: Product) => void
+  onOpen: (productId: string) => void
+}
+
+/** One product on the shelf. All of the card but its button opens the details. Drawn again only when it changed. */
+export const ProductCard = memo(function ProductCard({ product, onAdd, onOpen }: ProductCardProps) {
+  const nameId = useId()
+  return (
+    <Card
+      as="li"
+      className="relative flex flex-col overflow-hidden [contain-intrinsic-size:auto_30rem] [content-visibility:auto] hover:border-line-strong"
+    >
+      <ProductPlate product={product} faded={product.stock <= 0} />
+      <div className="flex flex-1 flex-col p-5">
+        {product.category && <p className="text-xs text-ink-2">{product.category}</p>}
+        <h2 className="mt-1 text-lg font-strong">
+          <button
+            type="button"
+            id={nameId}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(product.id)}
+            className="text-left after:absolute after:inset-0 after:rounded-lg focus-visible:shadow-none focus-visible:after:[box-shadow:inset_0_0_0_3px_var(--focus)]"
+          >
+            {product.name}
+          </button>
+        </h2>
+        {product.description && (
+          <p className="mt-1 line-clamp-3 text-sm text-ink-2">{product.description}</p>
+        )}
+        <div className="mt-auto flex items-center justify-between gap-3 pt-4">
+          <span className="text-lg font-strong">{dollars(product.priceCents)}</span>
+          <StockNote stock={product.stock} />
+        </div>
+        <AddButton product={product} onAdd={onAdd} describedBy={nameId} className="relative mt-3" />
+      </div>
+    </Card>
+  )
+})

@@ -1,0 +1,42 @@
+import { dollars } from '../../../shared/shop.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ProductPlate } from '../../ui/ProductPicture.tsx'
+import { AddButton } from './AddButton.tsx'
+import type { Product } from './catalogue.ts'
+import { StockNote } from './StockNote.tsx'
+
+type ProductDetailsProps = { product: Product; onClose: () => void; onAdd: (product: Product) => void }
+
+/** All of a product. */
+export function ProductDetails({ product, onClose, onAdd }: ProductDetailsProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={product.name}
+      {...(product.category && { description: product.category })}
+      actions={
+        <>
+          <Button look="outline" className="whitespace-nowrap" onClick={onClose}>
+            Continue Shopping
+          </Button>
+          <AddButton product={product} onAdd={onAdd} className="max-w-60" />
+        </>
+      }
+    >
+      <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
+        <ProductPlate product={product} faded={product.stock <= 0} className="overflow-hidden rounded-md" />
+        <div>
+          <p className="flex items-center justify-between gap-3">
+            <span className="text-xl font-strong">{dollars(product.priceCents)}</span>
+            <StockNote stock={product.stock} />
+          </p>
+          {product.description && (
+            <p className="mt-4 text-base whitespace-pre-line text-ink-2">{product.description}</p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { CircleCheck, CircleX, Clock, type LucideIcon, Package } from 'lucide-react'
+import type { OrderStatus } from '../../shared/shop.ts'
+import { Badge, type Tone } from './Badge.tsx'
+
+const LOOKS: Record<OrderStatus, { tone: Tone; icon: LucideIcon }> = {
+  pending: { tone: 'warning', icon: Clock },
+  processing: { tone: 'info', icon: Package },
+  completed: { tone: 'success', icon: CircleCheck },
+  cancelled: { tone: 'danger', icon: CircleX },
+}
+
+/** Where an order stands, in upper case: specification section 2. */
+export function OrderBadge({ status }: { status: OrderStatus }) {
+  return <Badge {...LOOKS[status]}>{status.toUpperCase()}</Badge>
+}

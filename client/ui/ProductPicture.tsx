@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import placeholder from '../art/placeholder.svg'
+import { Art, GROUNDS, Plate } from './Art.tsx'
+import { drawingOf } from './supplements.ts'
+
+type Pictured = { name: string; imageUrl: string | null }
+
+/** The product's own picture; one that cannot be shown gives way to the placeholder. */
+function Photo({ imageUrl, fadedClass }: { imageUrl: string; fadedClass: string }) {
+  const [broken, setBroken] = useState(false)
+  if (broken) return <Art src={placeholder} className="size-full" />
+  return (
+    <img
+      src={imageUrl}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+      className={`size-full object-cover ${fadedClass}`}
+    />
+  )
+}
+
+type ProductPictureProps = {
+  product: Pictured
+  /** Out of stock: the picture at 55%. */
+  faded?: boolean
+  className?: string
+}
+
+/** A product large: its botanical plate, else its own picture, else the placeholder. It decorates; the name stands beside. */
+export function ProductPlate({ product, faded = false, className = '' }: ProductPictureProps) {
+  const drawing = drawingOf(product.name)
+  if (drawing) {
+    const { art, ground, latinName } = drawing
+    return (
+      <Plate
+        src={art}
+        ground={ground}
+        latinName={latinName}
+        className={`aspect-square ${faded ? '[&_svg]:opacity-55' : ''} ${className}`}
+      />
+    )
+  }
+  return <ProductThumb product={product} faded={faded} className={`aspect-square ${className}`} />
+}
+
+/** A product small: no frame, no Latin name. */
+export function ProductThumb({ product, faded = false, className = '' }: ProductPictureProps) {
+  const drawing = drawingOf(product.name)
+  const photo = drawing ? null : product.imageUrl
+  return (
+    <span
+      aria-hidden
+      className={`block overflow-hidden ${GROUNDS[drawing?.ground ?? 'water']} ${faded ? '[&_svg]:opacity-55' : ''} ${className}`}
+    >
+      {photo ? (
+        <Photo key={photo} imageUrl={photo} fadedClass={faded ? 'opacity-55' : ''} />
+      ) : (
+        <Art src={drawing?.art ?? placeholder} className="size-full" />
+      )}
+    </span>
+  )
+}

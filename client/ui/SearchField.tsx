@@ -1,0 +1,39 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Input } from './Field.tsx'
+
+type SearchFieldProps = {
+  label: string
+  /** What is searched for, as the page's address says. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A search box. Typing is never held up by the page that it filters. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(value)
+  useEffect(() => {
+    // While somebody types, the address lags behind and must not write back.
+    if (document.activeElement !== input.current) setText(value)
+  }, [value])
+  return (
+    <span className="relative block">
+      <Search size={18} aria-hidden className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-2" />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          onChange(target.value)
+        }}
+        className="pl-11"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import ashwagandha from '../art/ashwagandha.svg'
+import chamomile from '../art/chamomile.svg'
+import echinacea from '../art/echinacea.svg'
+import elderberry from '../art/elderberry.svg'
+import ginger from '../art/ginger.svg'
+import magnesium from '../art/magnesium.svg'
+import milkThistle from '../art/milk-thistle.svg'
+import omega3 from '../art/omega-3.svg'
+import rhodiola from '../art/rhodiola.svg'
+import turmeric from '../art/turmeric.svg'
+import valerian from '../art/valerian.svg'
+import vitaminD from '../art/vitamin-d.svg'
+import type { Ground } from './Art.tsx'
+
+export type Drawing = { art: string; ground: Ground; latinName: string }
+
+/** The twelve supplements with a drawing of their own. Beside each other in the catalogue, no two share a ground. */
+const DRAWINGS: Record<string, Drawing> = {
+  ashwagandha: { art: ashwagandha, ground: 'calendula', latinName: 'Withania somnifera' },
+  chamomile: { art: chamomile, ground: 'leaf', latinName: 'Matricaria recutita' },
+  echinacea: { art: echinacea, ground: 'honey', latinName: 'Echinacea purpurea' },
+  elderberry: { art: elderberry, ground: 'blossom', latinName: 'Sambucus nigra' },
+  ginger: { art: ginger, ground: 'water', latinName: 'Zingiber officinale' },
+  magnesium: { art: magnesium, ground: 'honey', latinName: 'Prunus dulcis' },
+  'milk thistle': { art: milkThistle, ground: 'calendula', latinName: 'Silybum marianum' },
+  'omega 3': { art: omega3, ground: 'leaf', latinName: 'Linum usitatissimum' },
+  rhodiola: { art: rhodiola, ground: 'blossom', latinName: 'Rhodiola rosea' },
+  turmeric: { art: turmeric, ground: 'honey', latinName: 'Curcuma longa' },
+  valerian: { art: valerian, ground: 'calendula', latinName: 'Valeriana officinalis' },
+  'vitamin d': { art: vitaminD, ground: 'water', latinName: 'Taraxacum officinale' },
+}
+
+/** The drawing of a product's name, without regard to case and hyphens. It goes before the product's own picture. */
+export function drawingOf(name: string): Drawing | undefined {
+  const plain = name.trim().toLowerCase().replaceAll(/[\s-]+/g, ' ')
+  return Object.hasOwn(DRAWINGS, plain) ? DRAWINGS[plain] : undefined
+}

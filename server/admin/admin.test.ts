@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, creditTransactions, userRoles, users } from '../../drizzle/schema.ts'
+import { appRouter } from '../router.ts'
+import { callerOf, type Person, send, signUp } from '../test/caller.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+
+let portal: TestPortal
+let admin: Person
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web', RATE_LIMITS: 'off' })
+  admin = await signUp(portal, 'admin', 'Ada Admin')
+})
+afterAll(() => portal.close())
+
+const unverify = ({ id }: Person) =>
+  portal.deps.db.update(userRoles).set({ verified: false }).where(eq(userRoles.userId, id))
+
+describe('every admin procedure', () => {
+  const procedures = Object.keys(appRouter._def.procedures).filter((path) => path.startsWith('admin.'))
+
+  it('is refused to everybody but admins', async () => {
+    expect(procedures.length).toBeGreaterThan(20)
+    const [patient, practitioner, unverified] = [
+      await signUp(portal),
+      await signUp(portal, 'practitioner'),
+      await signUp(portal, 'practitioner'),
+    ]
+    await unverify(unverified)
+    const actors: [string, number][] = [
+      [patient.cookie, 403],
+      [practitioner.cookie, 403],
+      [unverified.cookie, 403],
+      ['', 401],
+    ]
+    for (const path of procedures) {
+      for (const [cookie, status] of actors) {
+        // One of the two methods is the procedure's own; the other is refused as such.
+        const get = await send(portal, 'GET', `/api/trpc/${path}`, undefined, { headers: { cookie } })
+        const post = await send(portal, 'POST', `/api/trpc/${path}`, {}, { headers: { cookie } })
+        expect([get.statusCode, post.statusCode].sort(), path).toEqual([status, 405].sort())
+      }
+    }
+  })
+})
+
+describe('a role', () => {
+  it('is changed by one row for another, recorded, and counts with the next call', async () => {
+    const maya = await signUp(portal)
+    await expect(maya.api.admin.stats()).rejects.toThrow('Your account may not do this.')
+    await admin.api.admin.users.setRole({ userId: maya.id, role: 'admin' })
+    expect((await maya.api.admin.stats()).users.admins).toBe(2)
+    await admin.api.admin.users.setRole({ userId: maya.id, role: 'patient' })
+    await expect(maya.api.admin.stats()).rejects.toThrow('Your account may not do this.')
+    expect(await portal.deps.db.$count(userRoles, eq(userRoles.userId, maya.id))).toBe(1)
+    const log = await admin.api.admin.audit.list({ action: 'role.change', person: maya.email })
+    expect(log.rows.map(({ detail }) => detail)).toEqual([
+      { from: 'admin', to: 'patient' },
+      { from: 'patient', to: 'admin' },
+    ])
+  })
+
+  it('of the last admin stays, even when two try at once', async () => {
+    await expect(admin.api.admin.users.setRole({ userId: admin.id, role: 'patient' })).rejects.toThrow(
+      'This is the last admin.',
+    )
+    await expect(admin.api.admin.users.suspend({ userId: admin.id })).rejects.toThrow(
+      'This is the last admin.',
+    )
+    const second = await signUp(portal, 'admin')
+    const results = await Promise.allSettled([
+      admin.api.admin.users.setRole({ userId: second.id, role: 'patient' }),
+      second.api.admin.users.setRole({ userId: admin.id, role: 'patient' }),
+    ])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await portal.deps.db.$count(userRoles, eq(userRoles.role, 'admin'))).toBe(1)
+    await portal.deps.db.update(userRoles).set({ role: 'admin' }).where(eq(userRoles.userId, admin.id))
+    await portal.deps.db.update(userRoles).set({ role: 'patient' }).where(eq(userRoles.userId, second.id))
+  })
+
+  it('verified turns a self-registered practitioner into one who may see patients', async () => {
+    const elena = await signUp(portal, 'practitioner')
+    await unverify(elena)
+    expect((await admin.api.admin.users.list({ role: 'unverified', search: elena.email })).rows).toHaveLength(
+      1,
+    )
+    await admin.api.admin.users.verify({ userId: elena.id })
+    expect(await elena.api.auth.me()).toMatchObject({ verified: true })
+    const maya = await signUp(portal)
+    await expect(admin.api.admin.users.verify({ userId: maya.id })).rejects.toThrow(
+      'There is no such practitioner.',
+    )
+  })
+
+  it('changed ends an open stream of its owner', async () => {
+    const maya = await signUp(portal)
+    let ended = false
+    const listening = (async () => {
+      for await (const _tick of await maya.api.credits.onChange()) ended = false
+      ended = true
+    })()
+    await eventually(async () => {
+      await admin.api.admin.users.setRole({ userId: maya.id, role: 'practitioner' })
+      await admin.api.admin.users.setRole({ userId: maya.id, role: 'admin' })
+      await admin.api.admin.users.setRole({ userId: maya.id, role: 'practitioner' })
+      return ended ? true : undefined
+    })
+    await listening
+    await admin.api.admin.users.setRole({ userId: maya.id, role: 'patient' })
+  })
+})
+
+describe('a suspended account', () => {
+  it('loses its sessions at once, and comes back when restored', async () => {
+    const maya = await signUp(portal)
+    await admin.api.admin.users.suspend({ userId: maya.id })
+    expect(await maya.api.auth.me()).toBeNull()
+    await admin.api.admin.users.restore({ userId: maya.id })
+    const again = await send(portal, 'POST', '/api/auth/sign-in/email', {
+      email: maya.email,
+      password: 'a password of the tests',
+    })
+    expect(again.statusCode).toBe(200)
+  })
+})
+
+describe('the table of users', () => {
+  it('is searched, sorted and paged on the server, with no medical field in it', async () => {
+    const mark = randomUUID().slice(0, 8)
+    for (const name of ['Beta', 'alpha', 'Gamma', 'delta']) await signUp(portal, 'patient', `${name} ${mark}`)
+    const names: string[] = []
+    for (let cursor: string | undefined; ; ) {
+      const page = await admin.api.admin.users.list({
+        search: mark,
+        sort: 'name',
+        limit: 3,
+        ...(cursor ? { cursor } : {}),
+      })
+      names.push(...page.rows.map(({ fullName }) => fullName.split(' ')[0] ?? ''))
+      expect(Object.keys(page.rows[0] ?? {}).sort()).toEqual([
+        'createdAt',
+        'email',
+        'fullName',
+        'id',
+        'role',
+        'suspendedAt',
+        'verified',
+      ])
+      if (!page.nextCursor) break
+      cursor = page.nextCursor
+    }
+    expect(names).toEqual(['alpha', 'Beta', 'delta', 'Gamma'])
+    const down = await admin.api.admin.users.list({ search: mark, sort: 'name', descending: true })
+    expect(down.rows.map(({ fullName }) => fullName.split(' ')[0])).toEqual([
+      'Gamma',
+      'delta',
+      'Beta',
+      'alpha',
+    ])
+    expect((await admin.api.admin.users.list({ search: `${mark}%` })).rows).toEqual([])
+  })
+})
+
+describe('assignments', () => {
+  it('link a practitioner and a patient once, and nobody of another role', async () => {
+    const [elena, maya] = [await signUp(portal, 'practitioner'), await signUp(portal)]
+    const link = { practitionerId: elena.id, patientId: maya.id }
+    const { id } = await admin.api.admin.assignments.assign(link)
+    await expect(admin.api.admin.assignments.assign(link)).rejects.toThrow(
+      'assigned to this practitioner already',
+    )
+    await expect(
+      admin.api.admin.assignments.assign({ practitionerId: maya.id, patientId: elena.id }),
+    ).rejects.toThrow('There is no such practitioner.')
+    expect((await admin.api.admin.assignments.list()).find((row) => row.id === id)).toMatchObject({
+      patient: { id: maya.id },
+      counts: true,
+    })
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await elena.api.health.patientEntries({ patientId: maya.id, today })).toEqual([])
+    await admin.api.admin.assignments.remove({ id })
+    await expect(elena.api.health.patientEntries({ patientId: maya.id, today })).rejects.toThrow(
+      'There is no such patient in your care.',
+    )
+    await expect(admin.api.admin.assignments.remove({ id })).rejects.toThrow('There is no such assignment.')
+  })
+})
+
+describe('packages', () => {
+  it('keep empty descriptions as null, and refuse a name that holds another', async () => {
+    const { id } = await admin.api.admin.packages.create({
+      name: 'Spring',
+      credits: 10,
+      priceCents: 990,
+      description: '  ',
+    })
+    expect((await admin.api.admin.packages.list()).find((p) => p.id === id)).toMatchObject({
+      description: null,
+      isActive: true,
+    })
+    for (const name of ['spring', 'Spring Plus', 'rin']) {
+      await expect(admin.api.admin.packages.create({ name, credits: 5, priceCents: 100 })).rejects.toThrow(
+        'too close to the package "Spring"',
+      )
+    }
+    await admin.api.admin.packages.update({
+      id,
+      name: 'Spring',
+      credits: 12,
+      priceCents: 990,
+      isActive: false,
+    })
+    const maya = await signUp(portal)
+    expect((await maya.api.credits.packages()).some((p) => p.id === id)).toBe(false)
+    await admin.api.admin.packages.delete({ id })
+    await expect(admin.api.admin.packages.delete({ id })).rejects.toThrow('There is no such package.')
+  })
+
+  it.each([
+    [{ credits: 0 }, 'Credits must be 1 or more'],
+    [{ credits: 1.5 }, 'Credits must be a whole number'],
+    [{ priceCents: -1 }, 'Price must be 0 or more'],
+    [{ name: '  ' }, 'Please give the package a name'],
+  ])('refuse %j', async (change, message) => {
+    const body = { name: 'Odd', credits: 1, priceCents: 1, ...change }
+    const answer = await send(portal, 'POST', '/api/trpc/admin.packages.create', body, {
+      headers: { cookie: admin.cookie },
+    })
+    expect([answer.statusCode, answer.json().error.message]).toEqual([400, message])
+  })
+})
+
+describe('the dashboard', () => {
+  it('counts revenue by the names in purchases, and the figures of the clinic', async () => {
+    const before = await admin.api.admin.stats()
+    const { id: packageId } = await admin.api.admin.packages.create({
+      name: 'Figures',
+      credits: 20,
+      priceCents: 1250,
+    })
+    const maya = await signUp(portal, 'patient', 'Maya Figures')
+    for (let i = 0; i < 3; i++) await admin.api.admin.credits.recordSale({ userId: maya.id, packageId })
+    await admin.api.admin.credits.adjust({ userId: maya.id, amount: 5, reason: 'Figures, but no purchase' })
+    await maya.api.credits.runWizard({
+      demographics: '',
+      symptoms: '',
+      history: '',
+      preferences: '',
+      idempotencyKey: randomUUID(),
+    })
+    const stats = await admin.api.admin.stats()
+    expect(stats.packages.find(({ id }) => id === packageId)).toMatchObject({ sold: 3, revenueCents: 3750 })
+    expect(stats.revenueCents - before.revenueCents).toBe(3750)
+    expect(stats.credits.inCirculation - before.credits.inCirculation).toBe(55)
+    expect(stats.users.patients - before.users.patients).toBe(1)
+    expect(stats.recentTransactions.slice(0, 2)).toMatchObject([
+      { fullName: 'Maya Figures', transactionType: 'usage', amount: -10 },
+      { fullName: 'Maya Figures', transactionType: 'adjustment', amount: 5 },
+    ])
+    expect(stats.recentTransactions.length).toBeLessThanOrEqual(10)
+    expect(stats.weeks).toHaveLength(8)
+    expect((stats.weeks.at(-1)?.purchased ?? 0) - (before.weeks.at(-1)?.purchased ?? 0)).toBe(60)
+  })
+
+  it('stays right and quick over 100,000 transactions', async () => {
+    const { db } = portal.deps
+    const crowd = await startPortal({ ROLE: 'web' })
+    try {
+      const boss = await signUp(crowd, 'admin')
+      await boss.api.admin.packages.create({ name: 'Bulk', credits: 10, priceCents: 100 })
+      await crowd.deps.db.transaction(async (tx) => {
+        // Rows as years of triggers would have left them, without their work.
+        await tx.execute(sql`set local session_replication_role = replica`)
+        await tx.execute(sql`
+          with buyers as (
+            insert into users (name, email) select 'Buyer ' || n, 'buyer' || n || '@test.clinic' from generate_series(1, 2000) n
+            returning id, name, email
+          ), profiled as (
+            insert into profiles (id, full_name, email) select id, name, email from buyers
+          ), balances as (
+            insert into user_credits (user_id, balance) select id, 500 from buyers
+          )
+          insert into credit_transactions (user_id, amount, transaction_type, description, created_at)
+          select id, 10, 'purchase', case when n % 2 = 0 then 'Bulk, front desk' else 'Other ' || n % 500 end, now() - n * interval '1 day'
+          from generate_series(1, 50) n, buyers`)
+      })
+      await crowd.deps.db.execute(sql`vacuum analyze credit_transactions`)
+      await boss.api.admin.stats()
+      const times: number[] = []
+      for (let i = 0; i < 5; i++) {
+        const started = performance.now()
+        const stats = await boss.api.admin.stats()
+        times.push(performance.now() - started)
+        expect(stats.revenueCents).toBe(50_000 * 100)
+        expect(stats.credits.inCirculation).toBe(1_000_000)
+      }
+      console.log(`dashboard on 100,000 transactions: ${Math.round(Math.min(...times))} ms`)
+    } finally {
+      await crowd.close()
+    }
+    expect(await db.$count(creditTransactions)).toBeLessThan(1000)
+  })
+})
+
+describe('the audit log', () => {
+  it('cannot be changed, and is read by person, action and day, page by page', async () => {
+    const { db } = portal.deps
+    const maya = await signUp(portal, 'patient', 'Maya Audited')
+    for (let i = 0; i < 5; i++)
+      await admin.api.admin.credits.adjust({ userId: maya.id, amount: 1, reason: `reason ${i}` })
+    await expect(db.update(auditLog).set({ action: 'nothing' })).rejects.toThrow()
+    await expect(db.delete(auditLog)).rejects.toThrow()
+    const first = await admin.api.admin.audit.list({
+      person: 'Maya Audited',
+      action: 'credits.adjust',
+      limit: 3,
+    })
+    const second = await admin.api.admin.audit.list({
+      person: 'Maya Audited',
+      action: 'credits.adjust',
+      limit: 3,
+      cursor: first.nextCursor ?? undefined,
+    })
+    expect([...first.rows, ...second.rows].map(({ detail }) => detail?.reason)).toEqual([
+      'reason 4',
+      'reason 3',
+      'reason 2',
+      'reason 1',
+      'reason 0',
+    ])
+    expect(first.rows[0]).toMatchObject({
+      actor: { fullName: 'Ada Admin' },
+      subject: { fullName: 'Maya Audited' },
+    })
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    expect((await admin.api.admin.audit.list({ to: yesterday })).rows).toEqual([])
+  })
+
+  it('tells a patient who else was there, and nobody else', async () => {
+    const [maya, eve] = [await signUp(portal), await signUp(portal)]
+    await maya.api.auth.updateProfile({ fullName: 'Maya' })
+    await admin.api.admin.credits.adjust({ userId: maya.id, amount: 3, reason: 'welcome' })
+    expect(await maya.api.auth.accessToMine()).toMatchObject([
+      { action: 'credits.adjust', actor: 'Ada Admin', role: 'admin' },
+    ])
+    expect(await eve.api.auth.accessToMine()).toEqual([])
+    await expect(callerOf(portal).auth.accessToMine()).rejects.toThrow('Please sign in.')
+  })
+})
+
+describe('what is nobody', () => {
+  it.each([
+    ['a sale', (id: string) => admin.api.admin.credits.recordSale({ userId: id, packageId: id })],
+    ['an adjustment', (id: string) => admin.api.admin.credits.adjust({ userId: id, amount: 1, reason: 'x' })],
+    ['a role', (id: string) => admin.api.admin.users.setRole({ userId: id, role: 'patient' })],
+    ['a suspension', (id: string) => admin.api.admin.users.suspend({ userId: id })],
+  ])('gets no %s', async (_case, call) => {
+    await expect(call(randomUUID())).rejects.toThrow('There is no such user.')
+    expect(await portal.deps.db.$count(users, eq(users.name, 'nobody'))).toBe(0)
+  })
+})

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+
+/** Weeks that the dashboard's charts show. */
+const WEEKS = 8
+/** Specification section 9. */
+const RECENT_TRANSACTIONS = 10
+
+export type AdminStats = {
+  users: {
+    total: number
+    joinedThisWeek: number
+    patients: number
+    practitioners: number
+    admins: number
+    unverified: number
+  }
+  plans: { total: number; newThisWeek: number; perPatient: number }
+  credits: { inCirculation: number; balances: number; averagePerUser: number }
+  /** Cents. */
+  revenueCents: number
+  packages: {
+    id: string
+    name: string
+    credits: number
+    priceCents: number
+    isActive: boolean
+    sold: number
+    revenueCents: number
+  }[]
+  patientsWithPractitioner: number
+  recentTransactions: {
+    id: string
+    createdAt: string
+    fullName: string
+    transactionType: string
+    description: string
+    amount: number
+  }[]
+  /** Oldest first; `week` is its Monday, yyyy-MM-dd, in UTC. */
+  weeks: {
+    week: string
+    purchased: number
+    used: number
+    orders: number
+    revenueCents: number
+    trackers: number
+  }[]
+}
+
+/** The admin dashboard's figures, in one statement. Revenue of a package: specification section 9. */
+export async function adminStats(db: Db): Promise<AdminStats> {
+  const { rows } = await db.execute<{ stats: Omit<AdminStats, 'revenueCents'> }>(sql`
+    with roles as (
+      select count(*) as total,
+        count(*) filter (where u.created_at >= date_trunc('week', now())) as joined,
+        count(*) filter (where r.role = 'patient') as patients,
+        count(*) filter (where r.role = 'practitioner') as practitioners,
+        count(*) filter (where r.role = 'admin') as admins,
+        count(*) filter (where r.role = 'practitioner' and not r.verified) as unverified
+      from users u left join user_roles r on r.user_id = u.id
+    ), plans as (
+      select count(*) as total, count(*) filter (where created_at >= date_trunc('week', now())) as fresh
+      from treatment_plans where deleted_at is null
+    ), balances as (
+      select coalesce(sum(balance), 0) as total, count(*) filter (where balance > 0) as held from user_credits
+    ), sales as (
+      select description, count(*) as times from credit_transactions where transaction_type = 'purchase' group by description
+    ), packages as (
+      select p.*, coalesce((select sum(times) from sales where strpos(sales.description, p.name) > 0), 0) as sold
+      from credit_packages p
+    ), weeks as (
+      select (date_trunc('week', now() at time zone 'utc') - n * interval '1 week')::date as week
+      from generate_series(0, ${WEEKS - 1}) n
+    ), ledger as (
+      select date_trunc('week', created_at at time zone 'utc')::date as week,
+        coalesce(sum(amount) filter (where amount > 0 and transaction_type = 'purchase'), 0) as purchased,
+        coalesce(-sum(amount) filter (where transaction_type in ('usage', 'refund')), 0) as used
+      from credit_transactions where created_at >= (select min(week) from weeks) group by 1
+    ), placed as (
+      select date_trunc('week', created_at at time zone 'utc')::date as week, count(*) as orders, sum(total_cents) as revenue
+      from orders where status <> 'cancelled' and created_at >= (select min(week) from weeks) group by 1
+    ), trackers as (
+      select date_trunc('week', date::timestamp)::date as week, count(distinct user_id) as trackers
+      from health_tracking where date >= (select min(week) from weeks) group by 1
+    )
+    select json_build_object(
+      'users', (select json_build_object('total', total, 'joinedThisWeek', joined, 'patients', patients,
+        'practitioners', practitioners, 'admins', admins, 'unverified', unverified) from roles),
+      'plans', (select json_build_object('total', plans.total, 'newThisWeek', fresh,
+        'perPatient', round(plans.total / greatest(1, roles.patients)::numeric, 1)) from plans, roles),
+      'credits', (select json_build_object('inCirculation', balances.total, 'balances', held,
+        'averagePerUser', round(balances.total / greatest(1, roles.total)::numeric, 1)) from balances, roles),
+      'packages', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'credits', credits,
+        'priceCents', price_cents, 'isActive', is_active, 'sold', sold, 'revenueCents', sold * price_cents)
+        order by sold * price_cents desc, name), '[]') from packages),
+      'patientsWithPractitioner', (select count(distinct l.patient_id) from practitioner_patients l
+        join user_roles p on p.user_id = l.patient_id and p.role = 'patient'
+        join user_roles r on r.user_id = l.practitioner_id and r.role in ('practitioner', 'admin')),
+      'recentTransactions', (select coalesce(json_agg(t), '[]') from (
+        select t.id, t.created_at as "createdAt", p.full_name as "fullName", t.transaction_type as "transactionType",
+          t.description, t.amount
+        from credit_transactions t join profiles p on p.id = t.user_id
+        order by t.created_at desc, t.id limit ${RECENT_TRANSACTIONS}) t),
+      'weeks', (select json_agg(json_build_object('week', w.week, 'purchased', coalesce(l.purchased, 0), 'used', coalesce(l.used, 0),
+        'orders', coalesce(o.orders, 0), 'revenueCents', coalesce(o.revenue, 0), 'trackers', coalesce(h.trackers, 0)) order by w.week)
+        from weeks w left join ledger l using (week) left join placed o using (week) left join trackers h using (week))
+    ) as stats`)
+  const stats = rows[0]?.stats
+  if (!stats) throw new Error('the figures were not returned')
+  return { ...stats, revenueCents: stats.packages.reduce((sum, { revenueCents }) => sum + revenueCents, 0) }
+}

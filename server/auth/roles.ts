@@ -1,0 +1,86 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { sessions, userRoles, users } from '../../drizzle/schema.ts'
+import type { Role } from '../../shared/auth.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { Db, Tx } from '../platform/db.ts'
+import { audit } from './audit.ts'
+import type { Who } from './who.ts'
+
+const notFound = () => new Refusal('NOT_FOUND', 'There is no such user.')
+
+/** Refuses what would leave the clinic without an admin who can sign in. Locks the admins, so that two cannot go at once. */
+async function refuseLastAdmin(tx: Tx, userId: string) {
+  const admins = await tx
+    .select({ id: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.role, 'admin'))
+    .for('update')
+  if (!admins.some(({ id }) => id === userId)) return
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(eq(userRoles.role, 'admin'), isNull(users.suspendedAt), ne(users.id, userId)))
+    .limit(1)
+  if (!other) throw new Refusal('CONFLICT', 'This is the last admin. Make somebody else an admin first.')
+}
+
+async function refuseUnknown(tx: Tx, userId: string) {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  if (!user) throw notFound()
+}
+
+/**
+ * Gives a user a role: the old row goes and the new one comes in one transaction. A practitioner by an admin's hand is
+ * verified. Refuses to take the role from the last admin. Counts from the user's next call on.
+ */
+export async function setRole(db: Db, who: Who, userId: string, role: Role) {
+  await db.transaction(async (tx) => {
+    await refuseUnknown(tx, userId)
+    if (role !== 'admin') await refuseLastAdmin(tx, userId)
+    const [before] = await tx
+      .delete(userRoles)
+      .where(eq(userRoles.userId, userId))
+      .returning({ role: userRoles.role })
+    await tx.insert(userRoles).values({ userId, role })
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'role.change',
+      subjectId: userId,
+      detail: { from: before?.role ?? null, to: role },
+    })
+  })
+}
+
+/** Verifies a practitioner who signed up alone. Refuses whoever is no practitioner. */
+export async function verifyPractitioner(db: Db, who: Who, userId: string) {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(userRoles)
+      .set({ verified: true })
+      .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'practitioner')))
+      .returning({ userId: userRoles.userId })
+    if (!row) throw new Refusal('NOT_FOUND', 'There is no such practitioner.')
+    await audit(tx, { actorId: who.userId, action: 'role.verify', subjectId: userId })
+  })
+}
+
+/** Closes an account and ends its sessions at once. Refuses the last admin. */
+export async function suspendUser(db: Db, who: Who, userId: string) {
+  await db.transaction(async (tx) => {
+    await refuseUnknown(tx, userId)
+    await refuseLastAdmin(tx, userId)
+    await tx.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, userId))
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await audit(tx, { actorId: who.userId, action: 'account.suspend', subjectId: userId })
+  })
+}
+
+/** Opens a suspended account again. */
+export async function restoreUser(db: Db, who: Who, userId: string) {
+  await db.transaction(async (tx) => {
+    await refuseUnknown(tx, userId)
+    await tx.update(users).set({ suspendedAt: null }).where(eq(users.id, userId))
+    await audit(tx, { actorId: who.userId, action: 'account.restore', subjectId: userId })
+  })
+}

@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { userRoles, users } from '../../drizzle/schema.ts'
+import type { UsersInput } from '../../shared/admin.ts'
+import type { Role } from '../../shared/auth.ts'
+import type { Db } from '../platform/db.ts'
+
+const PAGE = 25
+const PEOPLE = 50
+
+/** Finds a part of a name or of an e-mail, taking % and _ as they are. */
+export function nameOrEmail(search: string | undefined): SQL | undefined {
+  if (!search) return undefined
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(users.name, pattern), ilike(users.email, pattern))
+}
+
+const SORTS = { name: sql`lower(${users.name})`, email: sql`${users.email}`, joined: sql`${users.createdAt}` }
+
+function ofRole(role: UsersInput['role']): SQL | undefined {
+  if (!role) return undefined
+  if (role === 'none') return isNull(userRoles.role)
+  if (role === 'unverified') return eq(userRoles.verified, false)
+  return eq(userRoles.role, role)
+}
+
+/** Accounts for the admin's table, with no medical field among them. A page's last id is the cursor of the next one. */
+export async function listUsers(db: Db, input: UsersInput = {}) {
+  const { search, role, cursor, limit = PAGE, sort = 'joined', descending = sort === 'joined' } = input
+  const key = SORTS[sort]
+  const step = descending ? sql`<` : sql`>`
+  // The cursor's own key is read with the table's expression, over the row that it names.
+  const after = cursor
+    ? sql`(${key}, ${users.id}) ${step} (select ${key}, ${users.id} from ${users} where ${users.id} = ${cursor})`
+    : undefined
+  const order = descending ? desc : asc
+  const rows = await db
+    .select({
+      id: users.id,
+      fullName: users.name,
+      email: users.email,
+      role: userRoles.role,
+      verified: userRoles.verified,
+      suspendedAt: users.suspendedAt,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(nameOrEmail(search), ofRole(role), after))
+    .orderBy(order(key), order(users.id))
+    .limit(limit + 1)
+  const shown = rows.slice(0, limit)
+  return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+}
+
+/** People of a role to choose from, by name; at most 50, so that a search narrows them. */
+export async function peopleOfRole(db: Db, role: Extract<Role, 'patient' | 'practitioner'>, search?: string) {
+  return db
+    .select({ id: users.id, fullName: users.name, email: users.email })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(eq(userRoles.role, role), isNull(users.suspendedAt), nameOrEmail(search)))
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .limit(PEOPLE)
+}

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { creditPackages, creditTransactions, userCredits } from '../../drizzle/schema.ts'
+import type { TransactionType } from '../../shared/credits.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { Db, Queries } from '../platform/db.ts'
+
+const PAGE = 20
+
+/** A user's balance; 0 where there is no record. Specification section 3. */
+export async function balanceOf(db: Queries, userId: string) {
+  const [row] = await db
+    .select({ balance: userCredits.balance })
+    .from(userCredits)
+    .where(eq(userCredits.userId, userId))
+  return row?.balance ?? 0
+}
+
+/**
+ * Takes credits once per reference: a repeated call changes nothing and says so with `charged: false`.
+ * Refuses with `INSUFFICIENT_CREDITS` what would leave less than 0. `amount` is positive.
+ */
+export async function deductCredits(
+  db: Queries,
+  userId: string,
+  amount: number,
+  description: string,
+  reference: string,
+) {
+  // The balance is locked and looked at in the statement that writes the ledger, whose trigger then moves it.
+  const { rowCount } = await db.execute(sql`
+    with enough as (
+      select user_id from user_credits where user_id = ${userId} and balance >= ${amount} for update
+    )
+    insert into credit_transactions (user_id, amount, transaction_type, description, reference_id, created_by)
+    select user_id, ${-amount}, 'usage', ${description}, ${reference}, user_id from enough
+    on conflict (user_id, reference_id) where reference_id is not null do nothing`)
+  if (rowCount === 1) return { charged: true }
+  const [known] = await db
+    .select({ id: creditTransactions.id })
+    .from(creditTransactions)
+    .where(and(eq(creditTransactions.userId, userId), eq(creditTransactions.referenceId, reference)))
+  if (!known) throw new Refusal('INSUFFICIENT_CREDITS', 'Insufficient credits')
+  return { charged: false }
+}
+
+/** Adds credits, once per reference where one is given. `amount` is positive. */
+export async function addCredits(
+  db: Queries,
+  entry: {
+    userId: string
+    amount: number
+    transactionType: TransactionType
+    description: string
+    createdBy: string
+    referenceId?: string
+  },
+) {
+  await db.insert(creditTransactions).values(entry).onConflictDoNothing()
+}
+
+/** The packages that users see: active ones, ascending by credits. */
+export async function activePackages(db: Db) {
+  return db
+    .select({
+      id: creditPackages.id,
+      name: creditPackages.name,
+      credits: creditPackages.credits,
+      priceCents: creditPackages.priceCents,
+      description: creditPackages.description,
+    })
+    .from(creditPackages)
+    .where(eq(creditPackages.isActive, true))
+    .orderBy(asc(creditPackages.credits), asc(creditPackages.name))
+}
+
+/** One's own ledger, newest first. A page's last id is the cursor of the next one. */
+export async function statementOf(
+  db: Db,
+  userId: string,
+  { limit = PAGE, cursor }: { limit?: number | undefined; cursor?: string | undefined } = {},
+) {
+  const after = cursor
+    ? sql`(${creditTransactions.createdAt}, ${creditTransactions.id}) < (select c.created_at, c.id from credit_transactions c where c.id = ${cursor})`
+    : undefined
+  return db
+    .select({
+      id: creditTransactions.id,
+      amount: creditTransactions.amount,
+      transactionType: creditTransactions.transactionType,
+      description: creditTransactions.description,
+      createdAt: creditTransactions.createdAt,
+    })
+    .from(creditTransactions)
+    .where(and(eq(creditTransactions.userId, userId), after))
+    .orderBy(desc(creditTransactions.createdAt), desc(creditTransactions.id))
+    .limit(limit)
+}

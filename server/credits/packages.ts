@@ -1,0 +1,127 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { creditPackages, creditTransactions, users } from '../../drizzle/schema.ts'
+import type { PackageFields } from '../../shared/credits.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { audit } from '../auth/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { Db, Tx } from '../platform/db.ts'
+import { balanceOf } from './credits.ts'
+
+const notFound = () => new Refusal('NOT_FOUND', 'There is no such package.')
+
+/** All packages, ascending by credits. */
+export async function allPackages(db: Db) {
+  return db.select().from(creditPackages).orderBy(asc(creditPackages.credits), asc(creditPackages.name))
+}
+
+/** Revenue is counted by names found in descriptions, so that no name may hold another: specification section 9. */
+async function refuseSimilarName(tx: Tx, name: string, id: string | null) {
+  await tx.execute(sql`lock table ${creditPackages} in share row exclusive mode`)
+  const [similar] = await tx
+    .select({ name: creditPackages.name })
+    .from(creditPackages)
+    .where(
+      sql`(strpos(lower(${creditPackages.name}), lower(${name})) > 0 or strpos(lower(${name}), lower(${creditPackages.name})) > 0)
+        and ${creditPackages.id} is distinct from ${id}::uuid`,
+    )
+    .limit(1)
+  if (similar) {
+    throw new Refusal(
+      'CONFLICT',
+      `The name is too close to the package "${similar.name}": their sales could not be told apart.`,
+    )
+  }
+}
+
+/** Creates a package. Refuses a name that holds another's, or is held by it. */
+export async function createPackage(db: Db, who: Who, fields: PackageFields) {
+  return db.transaction(async (tx) => {
+    await refuseSimilarName(tx, fields.name, null)
+    const [row] = await tx.insert(creditPackages).values(fields).returning({ id: creditPackages.id })
+    if (!row) throw new Error('the new package was not returned')
+    await audit(tx, { actorId: who.userId, action: 'package.create', targetId: row.id })
+    return row
+  })
+}
+
+/** Writes every field of a package. Refuses as its creation does. */
+export async function updatePackage(db: Db, who: Who, id: string, fields: PackageFields) {
+  await db.transaction(async (tx) => {
+    await refuseSimilarName(tx, fields.name, id)
+    const [row] = await tx
+      .update(creditPackages)
+      .set(fields)
+      .where(eq(creditPackages.id, id))
+      .returning({ id: creditPackages.id })
+    if (!row) throw notFound()
+    await audit(tx, { actorId: who.userId, action: 'package.update', targetId: id })
+  })
+}
+
+/** Deletes a package; what was sold of it stays in the ledger. */
+export async function deletePackage(db: Db, who: Who, id: string) {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(creditPackages)
+      .where(eq(creditPackages.id, id))
+      .returning({ id: creditPackages.id })
+    if (!row) throw notFound()
+    await audit(tx, { actorId: who.userId, action: 'package.delete', targetId: id })
+  })
+}
+
+async function refuseUnknownUser(tx: Tx, userId: string) {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
+  if (!user) throw new Refusal('NOT_FOUND', 'There is no such user.')
+}
+
+/** Records that a package was paid at the front desk: a purchase whose description names the package. */
+export async function recordSale(db: Db, who: Who, input: { userId: string; packageId: string }) {
+  return db.transaction(async (tx) => {
+    const { userId, packageId } = input
+    await refuseUnknownUser(tx, userId)
+    const [sold] = await tx.select().from(creditPackages).where(eq(creditPackages.id, packageId))
+    if (!sold) throw notFound()
+    await tx.insert(creditTransactions).values({
+      userId,
+      amount: sold.credits,
+      transactionType: 'purchase',
+      description: `${sold.name}, front desk`,
+      createdBy: who.userId,
+    })
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'credits.sale',
+      subjectId: userId,
+      targetId: packageId,
+      detail: { credits: sold.credits },
+    })
+    return { balance: await balanceOf(tx, userId) }
+  })
+}
+
+/** Corrects a balance with a reason. Refuses what would leave less than 0. */
+export async function adjustCredits(
+  db: Db,
+  who: Who,
+  input: { userId: string; amount: number; reason: string },
+) {
+  return db.transaction(async (tx) => {
+    const { userId, amount, reason } = input
+    await refuseUnknownUser(tx, userId)
+    await tx.execute(sql`select 1 from user_credits where user_id = ${userId} for update`)
+    const balance = await balanceOf(tx, userId)
+    if (balance + amount < 0)
+      throw new Refusal('INSUFFICIENT_CREDITS', `The balance is ${balance}: it cannot fall below 0.`)
+    await tx
+      .insert(creditTransactions)
+      .values({ userId, amount, transactionType: 'adjustment', description: reason, createdBy: who.userId })
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'credits.adjust',
+      subjectId: userId,
+      detail: { amount, reason },
+    })
+    return { balance: balance + amount }
+  })
+}
