@@ -21,7 +21,8 @@ function readLine(value: unknown): Line | null {
   const { product, quantity } = (value ?? {}) as { product?: Partial<CartProduct> | null; quantity?: unknown }
   if (typeof product !== 'object' || !isCount(quantity) || quantity === 0) return null
   const { id, name, priceCents, stock, imageUrl } = product ?? {}
-  if (typeof id !== 'string' || typeof name !== 'string' || !isCount(priceCents) || !isCount(stock)) return null
+  if (typeof id !== 'string' || typeof name !== 'string' || !isCount(priceCents) || !isCount(stock))
+    return null
   return {
     product: { id, name, priceCents, stock, imageUrl: typeof imageUrl === 'string' ? imageUrl : null },
     quantity: Math.min(quantity, MAX_QUANTITY),

@@ -234,7 +234,8 @@ export const creditTransactions = pgTable(
   },
   (t) => [
     index('credit_transactions_user').on(t.userId, t.createdAt.desc()),
-    index('credit_transactions_recent').on(t.createdAt.desc()),
+    // kept narrow, so that the admin's weekly sums never touch the table
+    index('credit_transactions_recent').on(t.createdAt.desc(), t.transactionType, t.amount),
     uniqueIndex('credit_transactions_reference')
       .on(t.userId, t.referenceId)
       .where(sql`${t.referenceId} is not null`),
@@ -365,6 +366,8 @@ export const healthTracking = pgTable(
   (t) => [
     // one entry per patient and day; read backwards it also serves "newest first"
     unique('health_tracking_once_a_day').on(t.userId, t.date),
+    // the admin's count of active trackers goes by day
+    index('health_tracking_day').on(t.date, t.userId),
     check('health_tracking_mood', oneOf('mood', MOODS)),
     check('health_tracking_energy', sql`${t.energyLevel} between 1 and 10`),
     check(

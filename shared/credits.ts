@@ -41,6 +41,18 @@ export const recommendationSchema = z.object({
 })
 export type Recommendation = z.infer<typeof recommendationSchema>
 
+/** A recommendation as plain text: the wire's `recommendation`, and the notes of a drafted plan. */
+export function recommendationText({ ingredients, cautions, monitoring }: Recommendation) {
+  const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
+  return [
+    `## Ingredients\n\n${list(ingredients.map(({ name, amount, rationale }) => `${name}, ${amount}: ${rationale}`))}`,
+    cautions.length > 0 ? `## Cautions\n\n${list(cautions)}` : null,
+    monitoring.length > 0 ? `## What to monitor\n\n${list(monitoring)}` : null,
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n')
+}
+
 /** The package form: specification section 5, and no price below 0 nor credits below 1. Price in cents. */
 export const packageInput = z.object({
   name: z

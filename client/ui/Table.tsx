@@ -1,4 +1,8 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+
+/** The order of a column that can be sorted by; null while another one decides. */
+export type Sorting = { direction: 'ascending' | 'descending' | null; onSort: () => void }
 
 export type Column<Row> = {
   key: string
@@ -8,6 +12,22 @@ export type Column<Row> = {
   align?: 'right'
   /** Left out between 768px and 1079px, where room is short. */
   secondary?: boolean
+  /** Makes the title a button. Phones have no titles: offer them the order elsewhere. */
+  sorting?: Sorting
+}
+
+function SortButton({ title, direction, onSort }: Sorting & { title: string }) {
+  const Icon = direction === null ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className="-mx-2 -my-1.5 flex min-h-tap items-center gap-1.5 rounded-sm px-2 hover:text-ink max-md:hidden pointer-fine:min-h-dense"
+    >
+      {title}
+      <Icon size={14} className={direction === null ? 'text-ink-3' : 'text-accent-text'} />
+    </button>
+  )
 }
 
 type TableProps<Row> = {
@@ -29,8 +49,20 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
       <thead className="bg-sunken text-xs text-ink-2 max-md:sr-only">
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={`px-5 py-2.5 font-strong ${placeOf(column)}`}>
-              {column.title}
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={column.sorting?.direction ?? undefined}
+              className={`px-5 py-2.5 font-strong ${placeOf(column)}`}
+            >
+              {column.sorting ? (
+                <>
+                  <SortButton title={column.title} {...column.sorting} />
+                  <span className="md:hidden">{column.title}</span>
+                </>
+              ) : (
+                column.title
+              )}
             </th>
           ))}
         </tr>

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../shared/errors.ts'
 import { toast } from './toast.ts'
 
 /** What a call says about its failure. Every failed call becomes one toast, here and nowhere else. */
@@ -6,6 +7,8 @@ export type FailureMeta = {
   errorTitle?: string
   /** The toast's text when the server gave no sentence of its own. */
   fallback?: string
+  /** Said before the sentence, whosever it is. */
+  prefix?: string
   /** Logged only: balance and role reads never toast. */
   silent?: boolean
 }
@@ -25,6 +28,12 @@ export function statusOf(error: unknown): number | null {
   return data?.httpStatus ?? null
 }
 
+/** Why the server refused a call; null where it did not, or gave no reason. */
+export function refusalOf(error: unknown): RefusalCode | null {
+  const { data } = error as { data?: { refusal?: RefusalCode } | null }
+  return data?.refusal ?? null
+}
+
 /**
  * Makes a failure a toast and a line in the log. The server's own sentence is shown when it refused; a crash and a lost
  * connection have none, and then the fallback speaks.
@@ -40,7 +49,7 @@ export function report(error: unknown, meta: FailureMeta = {}) {
     status === null
       ? 'The clinic could not be reached. Check your connection and try again.'
       : 'Something went wrong on our side. Please try again.'
-  toast.error(title, refusal || meta.fallback || otherwise)
+  toast.error(title, (meta.prefix ?? '') + (refusal || meta.fallback || otherwise))
 }
 
 /** What this page itself refuses, before anything is sent: the same toast and the same log as a server's refusal. */

@@ -12,6 +12,45 @@ export function formatDay(day: string): string {
   return longDayUtc.format(new Date(`${day}T00:00:00Z`))
 }
 
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** An instant to the minute, on the reader's clock, for what happened lately: "20 Nov, 16:42". */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso))
+}
+
+const momentOfYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** The same with its year, for lists that go back further: "20 Nov 2026, 16:42". */
+export function formatMomentOfYear(iso: string): string {
+  return momentOfYear.format(new Date(iso))
+}
+
+const count = new Intl.NumberFormat('en-US')
+
+/** A number of things: "4,820". */
+export function formatCount(number: number): string {
+  return count.format(number)
+}
+
+const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
+
+/** A change: "+120" or "−10", with the minus sign of figures. */
+export function formatChange(number: number): string {
+  return signed.format(number).replace('-', '−')
+}
+
 /** Bytes as megabytes with one decimal: "2.4 MB". Below a tenth, kilobytes. */
 export function formatBytes(bytes: number): string {
   return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

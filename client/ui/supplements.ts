@@ -32,6 +32,9 @@ const DRAWINGS: Record<string, Drawing> = {
 
 /** The drawing of a product's name, without regard to case and hyphens. It goes before the product's own picture. */
 export function drawingOf(name: string): Drawing | undefined {
-  const plain = name.trim().toLowerCase().replaceAll(/[\s-]+/g, ' ')
+  const plain = name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, ' ')
   return Object.hasOwn(DRAWINGS, plain) ? DRAWINGS[plain] : undefined
 }

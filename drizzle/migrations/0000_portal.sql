@@ -287,9 +287,10 @@ CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","at" DESC 
 CREATE INDEX "blood_test_results_user" ON "blood_test_results" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "credit_packages_credits" ON "credit_packages" USING btree ("credits");--> statement-breakpoint
 CREATE INDEX "credit_transactions_user" ON "credit_transactions" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "credit_transactions_recent" ON "credit_transactions" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "credit_transactions_recent" ON "credit_transactions" USING btree ("created_at" DESC NULLS LAST,"transaction_type","amount");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_transactions_reference" ON "credit_transactions" USING btree ("user_id","reference_id") WHERE "credit_transactions"."reference_id" is not null;--> statement-breakpoint
 CREATE INDEX "credit_transactions_sales" ON "credit_transactions" USING btree ("description") WHERE "credit_transactions"."transaction_type" = 'purchase';--> statement-breakpoint
+CREATE INDEX "health_tracking_day" ON "health_tracking" USING btree ("date","user_id");--> statement-breakpoint
 CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint

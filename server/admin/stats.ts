@@ -72,17 +72,19 @@ export async function adminStats(db: Db): Promise<AdminStats> {
     ), weeks as (
       select (date_trunc('week', now() at time zone 'utc') - n * interval '1 week')::date as week
       from generate_series(0, ${WEEKS - 1}) n
-    ), ledger as (
-      select date_trunc('week', created_at at time zone 'utc')::date as week,
-        coalesce(sum(amount) filter (where amount > 0 and transaction_type = 'purchase'), 0) as purchased,
-        coalesce(-sum(amount) filter (where transaction_type in ('usage', 'refund')), 0) as used
-      from credit_transactions where created_at >= (select min(week) from weeks) group by 1
-    ), placed as (
-      select date_trunc('week', created_at at time zone 'utc')::date as week, count(*) as orders, sum(total_cents) as revenue
-      from orders where status <> 'cancelled' and created_at >= (select min(week) from weeks) group by 1
-    ), trackers as (
-      select date_trunc('week', date::timestamp)::date as week, count(distinct user_id) as trackers
-      from health_tracking where date >= (select min(week) from weeks) group by 1
+    ), charts as (
+      select w.week, ledger.*, placed.*, trackers.*
+      from weeks w,
+        -- Ranges of instants, so that each week is one stretch of an index.
+        lateral (select w.week::timestamp at time zone 'utc' as since, (w.week + 7)::timestamp at time zone 'utc' as until) span,
+        lateral (select
+            coalesce(sum(amount) filter (where transaction_type = 'purchase'), 0) as purchased,
+            coalesce(-sum(amount) filter (where transaction_type in ('usage', 'refund')), 0) as used
+          from credit_transactions where created_at >= since and created_at < until) ledger,
+        lateral (select count(*) as orders, coalesce(sum(total_cents), 0) as revenue
+          from orders where status <> 'cancelled' and created_at >= since and created_at < until) placed,
+        lateral (select count(distinct user_id) as trackers
+          from health_tracking where date >= w.week and date < w.week + 7) trackers
     )
     select json_build_object(
       'users', (select json_build_object('total', total, 'joinedThisWeek', joined, 'patients', patients,
@@ -97,14 +99,13 @@ export async function adminStats(db: Db): Promise<AdminStats> {
       'patientsWithPractitioner', (select count(distinct l.patient_id) from practitioner_patients l
         join user_roles p on p.user_id = l.patient_id and p.role = 'patient'
         join user_roles r on r.user_id = l.practitioner_id and r.role in ('practitioner', 'admin')),
-      'recentTransactions', (select coalesce(json_agg(t), '[]') from (
-        select t.id, t.created_at as "createdAt", p.full_name as "fullName", t.transaction_type as "transactionType",
-          t.description, t.amount
-        from credit_transactions t join profiles p on p.id = t.user_id
-        order by t.created_at desc, t.id limit ${RECENT_TRANSACTIONS}) t),
-      'weeks', (select json_agg(json_build_object('week', w.week, 'purchased', coalesce(l.purchased, 0), 'used', coalesce(l.used, 0),
-        'orders', coalesce(o.orders, 0), 'revenueCents', coalesce(o.revenue, 0), 'trackers', coalesce(h.trackers, 0)) order by w.week)
-        from weeks w left join ledger l using (week) left join placed o using (week) left join trackers h using (week))
+      'recentTransactions', (select coalesce(json_agg(json_build_object('id', t.id, 'createdAt', t.created_at,
+        'fullName', p.full_name, 'transactionType', t.transaction_type, 'description', t.description, 'amount', t.amount)
+        order by t.created_at desc), '[]')
+        from (select * from credit_transactions order by created_at desc limit ${RECENT_TRANSACTIONS}) t
+        join profiles p on p.id = t.user_id),
+      'weeks', (select json_agg(json_build_object('week', week, 'purchased', purchased, 'used', used,
+        'orders', orders, 'revenueCents', revenue, 'trackers', trackers) order by week) from charts)
     ) as stats`)
   const stats = rows[0]?.stats
   if (!stats) throw new Error('the figures were not returned')

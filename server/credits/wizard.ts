@@ -2,8 +2,8 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { wizardRuns } from '../../drizzle/schema.ts'
 import {
-  type Recommendation,
   recommendationSchema,
+  recommendationText,
   WIZARD_COST,
   type WizardInput,
 } from '../../shared/credits.ts'
@@ -32,18 +32,6 @@ const promptOf = ({ demographics, symptoms, history, preferences }: WizardInput)
   ]
     .map(([title, text]) => `${title}:\n=====\n${(text ?? '').replaceAll('=====', '')}\n=====`)
     .join('\n\n')
-
-/** A recommendation as plain text: the wire's `recommendation`, and the notes of a drafted plan. */
-export function recommendationText({ ingredients, cautions, monitoring }: Recommendation) {
-  const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
-  return [
-    `## Ingredients\n\n${list(ingredients.map(({ name, amount, rationale }) => `${name}, ${amount}: ${rationale}`))}`,
-    cautions.length > 0 ? `## Cautions\n\n${list(cautions)}` : null,
-    monitoring.length > 0 ? `## What to monitor\n\n${list(monitoring)}` : null,
-  ]
-    .filter((part) => part !== null)
-    .join('\n\n')
-}
 
 /** Ends a run that produced nothing and gives its credits back, together and once. */
 async function fail(db: Db, run: { id: string; userId: string; key: string }) {
@@ -107,7 +95,7 @@ export async function runWizard(deps: Deps, who: Who, input: WizardInput) {
   if (!fresh) {
     throw run.status === 'running'
       ? new Refusal('CONFLICT', 'This run is still at work. Please wait a moment.')
-      : new Refusal('CONFLICT', 'This run failed, and its credits were given back. Please start a new one.')
+      : new Refusal('KEY_REUSED', 'This run failed, and its credits were given back. Please start a new one.')
   }
   try {
     const recommendation = await analyst.write({

@@ -13,6 +13,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Appearance } from './Appearance.tsx'
+import { DownloadMyData } from './DownloadMyData.tsx'
 import { toastFirstError } from './SignInForm.tsx'
 
 export function Profile() {
@@ -22,6 +23,7 @@ export function Profile() {
       <div className="grid gap-6">
         {profile.data ? <ProfileForm key={profile.data.id} saved={profile.data} /> : <ProfileSkeleton />}
         <Appearance />
+        <DownloadMyData />
       </div>
     </Page>
   )

@@ -1,10 +1,121 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { dollars } from '../../../shared/shop.ts'
 import turmeric from '../../art/turmeric.svg'
+import { changeQuantity, removeLine, useCart } from '../../cart.ts'
+import { loadSession, useSession } from '../../session.ts'
+import { trpc } from '../../trpc.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { refuse, report } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
+import { PageSkeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { attemptedNotes, attemptKey, endAttempt } from './attempt.ts'
+import { CartLine } from './CartLine.tsx'
+import { useCatalogue } from './catalogue.ts'
+import { type LiveLine, liveLines } from './liveLine.ts'
+import { OrderSummary } from './OrderSummary.tsx'
 
+const FAILED = 'Error placing order'
+
+/** The cart of this browser, checked against the prices and the stock of now. */
 export function Cart() {
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  const session = useSession()
+  const [cart, setCart] = useCart()
+  const [typedNotes, setNotes] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const catalogue = useCatalogue()
+
+  const lines = liveLines(cart, catalogue.data)
+  const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
+  const notes = typedNotes ?? (session ? attemptedNotes(session.user.id, cart) : '')
+
+  const order = trpc.shop.placeOrder.useMutation({
+    meta: { errorTitle: FAILED },
+    // Without a network it fails at once, in words, and is not sent behind somebody's back later.
+    networkMode: 'always',
+    onSuccess: async (placed) => {
+      setCart([])
+      if (session) endAttempt(session.user.id)
+      await navigate({ to: '/orders' })
+      toast.success(
+        'Order placed successfully',
+        placed.totalCents === totalCents
+          ? 'You can follow it in My Orders.'
+          : `A price changed meanwhile. The total is ${dollars(placed.totalCents)}.`,
+      )
+    },
+    // After a refusal too: the line whose stock is gone says so then.
+    onSettled: () => void utils.shop.invalidate(),
+  })
+
+  const place = async () => {
+    try {
+      const me = await loadSession()
+      if (!me) {
+        refuse('Authentication required', 'Please log in to place an order')
+        await navigate({ to: '/auth', search: { next: '/cart' } })
+        return
+      }
+      order.mutate({
+        lines: cart.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+        notes,
+        idempotencyKey: attemptKey(me.user.id, cart, notes),
+      })
+    } catch (error) {
+      report(error, { errorTitle: FAILED })
+    }
+  }
+
+  const change = ({ id, stock, quantity: before }: LiveLine, quantity: number) => {
+    // Coming down is always right, also to more than a stock that has fallen.
+    const changed = changeQuantity(cart, id, quantity, quantity < before ? before : stock)
+    setRefused(changed ? null : id)
+    if (changed) setCart(changed)
+    else refuse('Stock limit', 'Cannot exceed available stock')
+  }
+  const remove = ({ id }: LiveLine) => {
+    setCart(removeLine(cart, id))
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  // Ordered: the cart is empty already, and the next page is on its way.
+  if (cart.length === 0) return order.isPending || order.isSuccess ? <PageSkeleton /> : <EmptyCart />
+  return (
+    <Page title="Shopping Cart">
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_25rem]">
+        <Card>
+          <ul aria-label="Products in your cart">
+            {lines.map((line) => (
+              <CartLine
+                key={line.id}
+                line={line}
+                refused={refused === line.id}
+                onChange={(quantity) => (quantity > 0 ? change(line, quantity) : remove(line))}
+                onRemove={() => remove(line)}
+              />
+            ))}
+          </ul>
+        </Card>
+        <OrderSummary
+          lines={lines}
+          totalCents={totalCents}
+          notes={notes}
+          onNotes={setNotes}
+          placing={order.isPending}
+          onPlace={place}
+        />
+      </div>
+    </Page>
+  )
+}
+
+function EmptyCart() {
   return (
     <Page title="Shopping Cart">
       <Card>

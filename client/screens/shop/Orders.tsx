@@ -1,22 +1,96 @@
+import type { ReactNode } from 'react'
 import emptyOrders from '../../art/empty-orders.svg'
-import { LinkButton } from '../../ui/Button.tsx'
+import { refreshSession } from '../../session.ts'
+import { trpc } from '../../trpc.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useVisible } from '../../ui/visible.ts'
+import { OrderCard } from './OrderCard.tsx'
 
+/** Orders shown at once. One more is asked for, to know whether there are more. */
+const PAGE = 20
+
+/** The person's own orders, newest first; a change of their status shows at once. */
 export function Orders() {
+  const visible = useVisible()
+  const utils = trpc.useUtils()
+  const reload = () => void utils.shop.orders.invalidate()
+  const orders = trpc.shop.orders.useInfiniteQuery(
+    { limit: PAGE + 1 },
+    {
+      getNextPageParam: (page) => (page.length > PAGE ? page[PAGE - 1]?.id : undefined),
+      meta: { errorTitle: 'Error loading orders' },
+    },
+  )
+  trpc.shop.onChange.useSubscription(undefined, {
+    enabled: visible,
+    onStarted: reload,
+    onData: reload,
+    // The stream ends with the session.
+    onError: () => void refreshSession(),
+  })
+  const shown = orders.data?.pages.flatMap((page) => page.slice(0, PAGE))
+
   return (
     <Page title="My Orders">
-      <Card>
-        <Empty
-          art={emptyOrders}
-          ground="calendula"
-          title="No orders yet"
-          action={<LinkButton to="/products">Shop Products</LinkButton>}
-        >
-          What you order from the shop is listed here with its status.
-        </Empty>
-      </Card>
+      {orders.isPending && <OrdersSkeleton />}
+      {orders.isError && !shown && (
+        <Card className="flex flex-col items-center gap-4 p-10 text-center">
+          <p>Your orders could not be loaded.</p>
+          <Button look="outline" onClick={() => orders.refetch()}>
+            Try again
+          </Button>
+        </Card>
+      )}
+      {shown?.length === 0 && (
+        <Card>
+          <Empty
+            art={emptyOrders}
+            ground="calendula"
+            title="No orders yet"
+            action={<LinkButton to="/products">Shop Products</LinkButton>}
+          >
+            What you order from the shop is listed here with its status.
+          </Empty>
+        </Card>
+      )}
+      {shown && shown.length > 0 && (
+        <Grid>
+          {shown.map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+        </Grid>
+      )}
+      {orders.hasNextPage && (
+        <ShowMore busy={orders.isFetchingNextPage} onMore={() => void orders.fetchNextPage()} />
+      )}
     </Page>
+  )
+}
+
+function Grid({ children }: { children: ReactNode }) {
+  return (
+    <ul aria-label="Orders" className="grid gap-5 md:grid-cols-2">
+      {children}
+    </ul>
+  )
+}
+
+function OrdersSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-5 md:grid-cols-2">
+      {['first', 'second'].map((key) => (
+        <Card key={key} className="grid gap-5 p-6">
+          <Skeleton className="h-7 w-44" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-6 w-full" />
+        </Card>
+      ))}
+    </div>
   )
 }

@@ -34,9 +34,7 @@ export const ProductCard = memo(function ProductCard({ product, onAdd, onOpen }:
             {product.name}
           </button>
         </h2>
-        {product.description && (
-          <p className="mt-1 line-clamp-3 text-sm text-ink-2">{product.description}</p>
-        )}
+        {product.description && <p className="mt-1 line-clamp-3 text-sm text-ink-2">{product.description}</p>}
         <div className="mt-auto flex items-center justify-between gap-3 pt-4">
           <span className="text-lg font-strong">{dollars(product.priceCents)}</span>
           <StockNote stock={product.stock} />

@@ -69,7 +69,7 @@ async function toPicture(image: sharp.Sharp): Promise<Picture> {
 }
 
 /** Grey levels of a page whose paper is 255: as pale as this is paper (or a watermark), as dark as this is ink. */
-const PAPER = 212
+const PAPER = 222
 const INK = 50
 /** Faint print is darkened, but nothing that is paler than this. */
 const FAINTEST_INK = 150
@@ -213,46 +213,61 @@ const FULL_LENGTH = 3300
 const MOST_ENLARGED = 4
 
 /** At 300 dots per inch: no stroke of a letter is longer, and no line of a table thicker, in pixels. */
-const LONGEST_STROKE = 90
+const LONGEST_STROKE = 100
 const THICKEST_LINE = 12
+/** Paler than this is paper; a line that runs not quite along the pixels is pale in places. */
+const LINE_DARK = 200
+/** A run with less than this share of thin places is text whose letters touch. */
+const THIN_SHARE = 0.8
 const DARK = 150
 
-/** Paints dark runs white that are longer than any stroke and thin: the lines of tables, along rows or columns. */
-function removeLines(picture: Picture): void {
-  const { pixels, width, height } = picture
-  const clear: number[] = []
-  const along = (length: number, across: number, step: number, stride: number) => {
-    for (let lane = 0; lane < across; lane += 1) {
-      let start = 0
-      for (let at = 0; at <= length; at += 1) {
-        if (at < length && (pixels[lane * stride + at * step] ?? 255) < DARK) continue
-        if (at - start >= LONGEST_STROKE) clearRun(lane, start, at, across, step, stride)
-        start = at + 1
-      }
+/** A picture's pixels counted along its rows or its columns. */
+type Lanes = { pixels: Uint8Array; length: number; lanes: number; step: number; stride: number }
+
+/** The pixels of a lane from `start` to `end`, with those above and below them, where they make a thin dark line. */
+function lineAt({ pixels, lanes, step, stride }: Lanes, lane: number, start: number, end: number): number[] {
+  const line: number[] = []
+  let thin = 0
+  for (let at = start; at < end; at += 1) {
+    const dark = (there: number) => (pixels[there * stride + at * step] ?? 255) < LINE_DARK
+    let above = lane
+    let below = lane
+    while (above > 0 && lane - above <= THICKEST_LINE && dark(above - 1)) above -= 1
+    while (below < lanes - 1 && below - lane <= THICKEST_LINE && dark(below + 1)) below += 1
+    if (below - above > THICKEST_LINE) continue
+    thin += 1
+    for (let there = Math.max(0, above - 1); there <= Math.min(lanes - 1, below + 1); there += 1)
+      line.push(there * stride + at * step)
+  }
+  return thin >= THIN_SHARE * (end - start) ? line : []
+}
+
+function linesAlong(lanes: Lanes): number[] {
+  const { pixels, length, step, stride } = lanes
+  const found: number[][] = []
+  for (let lane = 1; lane < lanes.lanes - 1; lane += 1) {
+    let start = 0
+    for (let at = 0; at <= length; at += 1) {
+      const here = lane * stride + at * step
+      // A line that is a little askew goes on in the neighbouring lane.
+      const dark =
+        (pixels[here] ?? 255) < LINE_DARK ||
+        (pixels[here - stride] ?? 255) < LINE_DARK ||
+        (pixels[here + stride] ?? 255) < LINE_DARK
+      if (at < length && dark) continue
+      if (at - start >= LONGEST_STROKE) found.push(lineAt(lanes, lane, start, at))
+      start = at + 1
     }
   }
-  const clearRun = (
-    lane: number,
-    start: number,
-    end: number,
-    across: number,
-    step: number,
-    stride: number,
-  ) => {
-    for (let at = start - 2; at < end + 2; at += 1) {
-      let above = lane
-      let below = lane
-      const dark = (there: number) => (pixels[there * stride + at * step] ?? 255) < DARK
-      while (above > 0 && lane - above <= THICKEST_LINE && dark(above - 1)) above -= 1
-      while (below < across - 1 && below - lane <= THICKEST_LINE && dark(below + 1)) below += 1
-      if (below - above > THICKEST_LINE) continue
-      for (let there = Math.max(0, above - 1); there <= Math.min(across - 1, below + 1); there += 1)
-        clear.push(there * stride + at * step)
-    }
-  }
-  along(width, height, 1, width)
-  along(height, width, width, 1)
-  for (const at of clear) pixels[at] = 255
+  return found.flat()
+}
+
+/** Paints dark runs white that are longer than any stroke and thin: the lines of tables, along rows and columns. */
+function removeLines({ pixels, width, height }: Picture): void {
+  const across = linesAlong({ pixels, length: width, lanes: height, step: 1, stride: width })
+  const down = linesAlong({ pixels, length: height, lanes: width, step: width, stride: 1 })
+  for (const at of across) pixels[at] = 255
+  for (const at of down) pixels[at] = 255
 }
 
 /** At 300 dots per inch: a square of this side fits into no stroke of a letter, only into bars and dots. */

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { adjustStockInput } from '../../../shared/shop.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { toast } from '../../ui/toast.ts'
+import { type Product, useInventoryChanged } from './products.ts'
+
+const adjustment = adjustStockInput
+  .omit({ productId: true })
+  .refine(({ delta }) => delta !== 0, { path: ['delta'], message: 'Adjustment must not be 0' })
+
+const FORM = 'adjust-stock'
+
+/** Changes a stock by any signed number, and shows beforehand what it becomes. */
+export function AdjustStock({ product, onClose }: { product: Product; onClose: () => void }) {
+  const changed = useInventoryChanged()
+  const form = useForm({
+    resolver: zodResolver(adjustment),
+    defaultValues: { delta: Number.NaN, reason: '' },
+  })
+  const adjust = trpc.admin.products.adjustStock.useMutation({
+    onSuccess: async () => {
+      toast.success('Stock adjusted')
+      await changed()
+      onClose()
+    },
+  })
+  const { errors } = form.formState
+  const delta = useWatch({ control: form.control, name: 'delta' })
+  const known = Number.isInteger(delta)
+  const after = Math.max(0, product.stock + (known ? delta : 0))
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Adjust Stock"
+      description={product.name}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busy={adjust.isPending}>
+            Adjust Stock
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit(
+          (fields) => adjust.mutate({ productId: product.id, ...fields }),
+          ({ delta: wrong, reason }) => refuse('Error', wrong?.message ?? reason?.message ?? ''),
+        )}
+      >
+        <Field
+          label="Adjustment"
+          hint="What comes in, or with a minus what goes out: 24 or -3."
+          error={errors.delta?.message}
+        >
+          {(control) => (
+            <Input
+              type="number"
+              step={1}
+              autoComplete="off"
+              {...control}
+              {...form.register('delta', { valueAsNumber: true })}
+            />
+          )}
+        </Field>
+        <dl className="grid grid-cols-2 rounded-md border border-line">
+          <div className="px-4 py-3">
+            <dt className="text-xs text-ink-2">Current stock</dt>
+            <dd className="text-xl font-figure">{product.stock.toLocaleString('en-US')}</dd>
+          </div>
+          <div className="border-l border-line px-4 py-3">
+            <dt className="text-xs text-ink-2">New stock</dt>
+            <dd className="text-xl font-figure">
+              <output>{known ? after.toLocaleString('en-US') : '–'}</output>
+            </dd>
+          </div>
+        </dl>
+        {known && product.stock + delta < 0 && (
+          <p className="-mt-2 text-xs text-warning">
+            Stock never falls below 0: {product.stock.toLocaleString('en-US')} are taken away.
+          </p>
+        )}
+        <Field label="Reason" aside="optional" error={errors.reason?.message}>
+          {(control) => (
+            <Input
+              autoComplete="off"
+              maxLength={200}
+              placeholder="Delivery, counted, broken"
+              {...control}
+              {...form.register('reason')}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,136 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ORDER_STATUSES, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
+import emptyOrders from '../../art/empty-orders.svg'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { PageHeading } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type Order, OrderCards, OrderTable } from './OrderList.tsx'
+import { useInventoryChanged } from './products.ts'
+import { usePhone } from './usePhone.ts'
+
+const route = getRouteApi('/admin/orders')
+
+/** New orders come in while the page is open. Milliseconds; a tab out of sight rests. */
+const LOOK_EVERY = 30_000
+
+const STATUS_CHOICES = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'processing', label: 'Processing' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'cancelled', label: 'Cancelled' },
+] as const
+
+/** Every order with its buyer, and the steps that it may take. */
+export function AdminOrders() {
+  const { q = '', status: chosen } = route.useSearch()
+  const status = ORDER_STATUSES.find((known) => known === chosen)
+  const navigate = route.useNavigate()
+  const phone = usePhone()
+  const [cancelling, setCancelling] = useState<Order | null>(null)
+  const utils = trpc.useUtils()
+  const inventoryChanged = useInventoryChanged()
+
+  const orders = trpc.admin.orders.list.useInfiniteQuery(
+    { search: q || undefined, status },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: keepPreviousData,
+      refetchInterval: LOOK_EVERY,
+      meta: { errorTitle: 'Error loading orders' },
+    },
+  )
+  const move = trpc.admin.orders.setStatus.useMutation({
+    onSuccess: (_answer, { orderId, status: to }) =>
+      toast.success('Order updated', `Order #${orderNumber(orderId)} is now ${to}.`),
+    // Also after a refusal: somebody else was quicker.
+    onSettled: async () => {
+      setCancelling(null)
+      await Promise.all([utils.admin.orders.invalidate(), inventoryChanged()])
+    },
+  })
+
+  const narrow = (to: { q: string; status: OrderStatus | undefined }) =>
+    void navigate({
+      search: { ...(to.q && { q: to.q }), ...(to.status && { status: to.status }) },
+      replace: true,
+      resetScroll: false,
+    })
+  const step = (order: Order, to: OrderStatus) =>
+    to === 'cancelled' ? setCancelling(order) : move.mutate({ orderId: order.id, status: to })
+  const rows = orders.data?.pages.flatMap((page) => page.rows)
+  const List = phone ? OrderCards : OrderTable
+
+  return (
+    <>
+      <PageHeading title="Orders" subtitle="What was ordered in the shop, and where it stands" />
+      <div className="mt-6 mb-4 grid gap-3 md:grid-cols-[20rem_13rem]">
+        <search aria-label="Orders">
+          <SearchField label="Search orders" value={q} onChange={(text) => narrow({ q: text, status })} />
+        </search>
+        <Select
+          aria-label="Status"
+          value={status ?? 'all'}
+          onChange={(value) => narrow({ q, status: value === 'all' ? undefined : value })}
+          options={STATUS_CHOICES}
+          placeholder="All statuses"
+        />
+      </div>
+      {orders.isPending && (
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-80 rounded-lg" />
+        </div>
+      )}
+      {orders.isError && !rows && (
+        <Card className="flex flex-col items-center gap-4 p-10 text-center">
+          <p>The orders could not be loaded.</p>
+          <Button look="outline" onClick={() => orders.refetch()}>
+            Try again
+          </Button>
+        </Card>
+      )}
+      {rows?.length === 0 && (
+        <Card>
+          <Empty
+            art={emptyOrders}
+            ground="calendula"
+            title={q || status ? 'No orders found' : 'No orders yet'}
+          >
+            {q || status
+              ? 'Orders are found by number, or by the name or e-mail of the buyer.'
+              : 'What patients order in the shop is listed here.'}
+          </Empty>
+        </Card>
+      )}
+      {rows && rows.length > 0 && (
+        <List orders={rows} moving={move.isPending ? move.variables.orderId : null} onStep={step} />
+      )}
+      {orders.hasNextPage && (
+        <ShowMore busy={orders.isFetchingNextPage} onMore={() => void orders.fetchNextPage()} />
+      )}
+      <AlertDialog
+        open={cancelling !== null}
+        onClose={() => setCancelling(null)}
+        title="Cancel this order?"
+        description={
+          cancelling &&
+          `Order #${orderNumber(cancelling.id)} of ${cancelling.buyer.fullName} is cancelled and its stock is returned. This action cannot be undone.`
+        }
+        action="Cancel Order"
+        cancel="Keep Order"
+        busy={move.isPending}
+        onConfirm={() => cancelling && move.mutate({ orderId: cancelling.id, status: 'cancelled' })}
+      />
+    </>
+  )
+}

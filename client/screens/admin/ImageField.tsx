@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { ImageUp } from 'lucide-react'
+import { type ChangeEvent, useRef } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { PRODUCT_IMAGES } from '../../../shared/shop.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
+import { HttpFailure } from '../../ui/failures.ts'
+import { ProductThumb } from '../../ui/ProductPicture.tsx'
+import { drawingOf } from '../../ui/supplements.ts'
+
+/** Sends a picture to the clinic's own storage and answers its address. */
+async function uploadPicture(file: File): Promise<string> {
+  const body = new FormData()
+  body.append('file', file)
+  const answer = await fetch(PRODUCT_IMAGES, { method: 'POST', body })
+  const { imageUrl, message }: { imageUrl?: string; message?: string } = await answer.json().catch(() => ({}))
+  if (!answer.ok || !imageUrl) throw new HttpFailure(answer.status, message ?? '')
+  return imageUrl
+}
+
+type ImageFieldProps = {
+  product: { name: string; imageUrl: string | null }
+  input: UseFormRegisterReturn
+  error: string | undefined
+  onUploaded: (imageUrl: string) => void
+}
+
+/** A picture by its address or as an upload, with what the shop will show. */
+export function ImageField({ product, input, error, onUploaded }: ImageFieldProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onUploaded })
+  const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [picture] = target.files ?? []
+    if (picture) upload.mutate(picture)
+    // So that choosing the same file again is a change again.
+    target.value = ''
+  }
+  const drawn = drawingOf(product.name) !== undefined
+  return (
+    <div className="grid grid-cols-[6rem_1fr] items-start gap-x-4 md:col-span-2">
+      <ProductThumb product={product} className="mt-7 size-24 rounded-md" />
+      <div>
+        <Field
+          label="Image URL"
+          aside="optional"
+          hint={drawn ? 'A product of this name is shown with its own drawing.' : undefined}
+          error={error}
+        >
+          {(control) => <Input inputMode="url" autoComplete="off" {...control} {...input} />}
+        </Field>
+        <input
+          ref={file}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-label="Product image file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={chosen}
+        />
+        <Button look="soft" className="mt-2" busy={upload.isPending} onClick={() => file.current?.click()}>
+          {!upload.isPending && <ImageUp size={18} />}
+          Upload image
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { dollars, ORDER_TRANSITIONS, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { OrderBadge } from '../../ui/OrderBadge.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+
+export type Order = {
+  id: string
+  status: OrderStatus
+  createdAt: string
+  notes: string | null
+  totalCents: number
+  items: Array<{ id: string; name: string; quantity: number }>
+  buyer: { fullName: string; email: string }
+}
+
+type OrderListProps = {
+  orders: Order[]
+  /** The order that is on its way to another status. */
+  moving: string | null
+  onStep: (order: Order, to: OrderStatus) => void
+}
+
+const VERBS: Record<OrderStatus, string> = {
+  pending: 'Reopen',
+  processing: 'Process',
+  completed: 'Complete',
+  cancelled: 'Cancel',
+}
+
+function Steps({ order, moving, onStep }: Omit<OrderListProps, 'orders'> & { order: Order }) {
+  return (
+    <span className="flex flex-wrap gap-2 md:justify-end">
+      {ORDER_TRANSITIONS[order.status].map((to) => (
+        <Button
+          key={to}
+          look={to === 'cancelled' ? 'danger-plain' : 'outline'}
+          size="dense"
+          busy={moving === order.id}
+          aria-label={`${VERBS[to]} order #${orderNumber(order.id)}`}
+          onClick={() => onStep(order, to)}
+        >
+          {VERBS[to]}
+        </Button>
+      ))}
+    </span>
+  )
+}
+
+function Buyer({ buyer }: Pick<Order, 'buyer'>) {
+  return (
+    <span className="block min-w-0">
+      {buyer.fullName}
+      <span className="block text-xs break-all text-ink-2">{buyer.email}</span>
+    </span>
+  )
+}
+
+function Items({ items, notes }: Pick<Order, 'items' | 'notes'>) {
+  return (
+    <span className="block py-2">
+      {items.map((item) => (
+        <span key={item.id} className="block">
+          {item.name} x {item.quantity}
+        </span>
+      ))}
+      {notes && <span className="block text-xs whitespace-pre-line text-ink-2">&quot;{notes}&quot;</span>}
+    </span>
+  )
+}
+
+/** From 768px on. */
+export function OrderTable({ orders, ...steps }: OrderListProps) {
+  const columns: ReadonlyArray<Column<Order>> = [
+    { key: 'order', title: 'Order', cell: ({ id }) => `#${orderNumber(id)}` },
+    { key: 'buyer', title: 'Buyer', cell: ({ buyer }) => <Buyer buyer={buyer} /> },
+    { key: 'items', title: 'Items', cell: (order) => <Items {...order} /> },
+    { key: 'total', title: 'Total', cell: ({ totalCents }) => dollars(totalCents), align: 'right' },
+    { key: 'date', title: 'Date', cell: ({ createdAt }) => formatInstant(createdAt), secondary: true },
+    { key: 'status', title: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
+    {
+      key: 'actions',
+      title: 'Actions',
+      cell: (order) => <Steps order={order} {...steps} />,
+      align: 'right',
+    },
+  ]
+  return (
+    <Card className="overflow-x-auto">
+      <Table caption="Orders" columns={columns} rows={orders} keyOf={({ id }) => id} />
+    </Card>
+  )
+}
+
+/** Below 768px. */
+export function OrderCards({ orders, ...steps }: OrderListProps) {
+  return (
+    <ul aria-label="Orders" className="grid gap-3">
+      {orders.map((order) => (
+        <Card as="li" key={order.id} className="p-4">
+          <div className="flex items-start justify-between gap-3">
+            <h2 className="text-base font-strong">Order #{orderNumber(order.id)}</h2>
+            <OrderBadge status={order.status} />
+          </div>
+          <p className="text-xs text-ink-2">{formatInstant(order.createdAt)}</p>
+          <div className="mt-3">
+            <Buyer buyer={order.buyer} />
+          </div>
+          <Items {...order} />
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+            <span className="font-strong">{dollars(order.totalCents)}</span>
+            <Steps order={order} {...steps} />
+          </div>
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,169 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { productInput } from '../../../shared/shop.ts'
+import { centsOf, PRICE, PRICE_IN_CENTS, priceText } from '../../price.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { toast } from '../../ui/toast.ts'
+import { ImageField } from './ImageField.tsx'
+import { type Product, useInventoryChanged } from './products.ts'
+
+/** The product as the form has it: the price is typed in dollars. */
+const productForm = productInput.omit({ priceCents: true }).extend({
+  price: z
+    .string()
+    .trim()
+    .regex(PRICE, 'Price must be a number')
+    .regex(PRICE_IN_CENTS, 'Price must have at most two decimals')
+    .transform(centsOf)
+    .pipe(productInput.shape.priceCents),
+})
+
+const shown = (product: Product | undefined) => ({
+  name: product?.name ?? '',
+  price: product ? priceText(product.priceCents) : '',
+  stock: product?.stock ?? Number.NaN,
+  description: product?.description ?? '',
+  category: product?.category ?? '',
+  imageUrl: product?.imageUrl ?? '',
+  isActive: product?.isActive ?? true,
+})
+
+function refuseFirst(errors: FieldErrors) {
+  const message = Object.values(errors).find((error) => error?.message)?.message
+  if (typeof message === 'string') refuse('Error', message)
+}
+
+const FORM = 'product'
+
+type ProductFormProps = {
+  /** Absent for a new one. */
+  product?: Product
+  /** Offered while typing one. */
+  categories: string[]
+  onClose: () => void
+}
+
+/** Creates or edits a product. */
+export function ProductForm({ product, categories, onClose }: ProductFormProps) {
+  const utils = trpc.useUtils()
+  const changed = useInventoryChanged()
+  const form = useForm({ resolver: zodResolver(productForm), defaultValues: shown(product) })
+  const { errors, dirtyFields } = form.formState
+  const saved = async (news: string) => {
+    toast.success(news)
+    await changed()
+    onClose()
+  }
+  const create = trpc.admin.products.create.useMutation({ onSuccess: () => saved('Product created') })
+  const update = trpc.admin.products.update.useMutation({ onSuccess: () => saved('Product updated') })
+  const name = useWatch({ control: form.control, name: 'name' })
+  const imageUrl = useWatch({ control: form.control, name: 'imageUrl' })
+
+  const save = async ({ price: priceCents, ...fields }: z.infer<typeof productForm>) => {
+    if (!product) {
+      create.mutate({ ...fields, priceCents })
+      return
+    }
+    // A stock that was not touched here is the one of now: somebody may have bought while the form was open.
+    const now = dirtyFields.stock
+      ? undefined
+      : (await utils.admin.products.list.fetch(undefined, { staleTime: 0 }).catch(() => undefined))?.find(
+          ({ id }) => id === product.id,
+        )
+    update.mutate({ id: product.id, ...fields, stock: now?.stock ?? fields.stock, priceCents })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={product ? 'Edit Product' : 'Add Product'}
+      description={product ? product.name : 'It stands in the shop as soon as you save it.'}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={FORM}
+            busy={form.formState.isSubmitting || create.isPending || update.isPending}
+          >
+            {product ? 'Save Changes' : 'Create Product'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="grid gap-5 md:grid-cols-2"
+        onSubmit={form.handleSubmit(save, refuseFirst)}
+      >
+        <Field label="Name" error={errors.name?.message} className="md:col-span-2">
+          {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}
+        </Field>
+        <Field label="Price" aside="dollars" error={errors.price?.message}>
+          {(control) => (
+            <Input
+              type="number"
+              min={0}
+              step={0.01}
+              inputMode="decimal"
+              {...control}
+              {...form.register('price')}
+            />
+          )}
+        </Field>
+        <Field label="Stock" aside="pieces" error={errors.stock?.message}>
+          {(control) => (
+            <Input
+              type="number"
+              min={0}
+              step={1}
+              inputMode="numeric"
+              {...control}
+              {...form.register('stock', { valueAsNumber: true })}
+            />
+          )}
+        </Field>
+        <Field
+          label="Description"
+          aside="optional"
+          error={errors.description?.message}
+          className="md:col-span-2"
+        >
+          {(control) => <Textarea {...control} {...form.register('description')} />}
+        </Field>
+        <Field label="Category" aside="optional" error={errors.category?.message} className="md:col-span-2">
+          {(control) => (
+            <>
+              <Input list="categories" autoComplete="off" {...control} {...form.register('category')} />
+              <datalist id="categories">
+                {categories.map((category) => (
+                  <option key={category} value={category} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+        <ImageField
+          product={{ name, imageUrl: imageUrl || null }}
+          error={errors.imageUrl?.message}
+          input={form.register('imageUrl')}
+          onUploaded={(url) => form.setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true })}
+        />
+        <label className="flex min-h-tap items-center gap-3 text-sm font-strong md:col-span-2">
+          <input type="checkbox" className="size-5 accent-accent" {...form.register('isActive')} />
+          Active
+          <span className="font-text text-ink-3">shown in the shop</span>
+        </label>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,179 @@
+import { History, Minus, Pencil, Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dollars, stockBand } from '../../../shared/shop.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ProductThumb } from '../../ui/ProductPicture.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { BAND_TONES, type Product } from './products.ts'
+
+type Acts = {
+  onQuick: (product: Product, delta: 1 | -1) => void
+  onTask: (kind: 'edit' | 'adjust' | 'ledger' | 'delete', product: Product) => void
+}
+type ProductListProps = Acts & { products: Product[] }
+
+/** The bar of a stock is full here. */
+const FULL_BAR = 100
+
+const BAR_COLOURS = {
+  'In Stock': 'bg-accent-mark',
+  'Medium Stock': 'bg-chart-4',
+  'Low Stock': 'bg-warning',
+  'Out of Stock': '',
+}
+
+const SQUARE =
+  'flex size-tap items-center justify-center rounded-md disabled:text-ink-3 pointer-fine:size-dense'
+
+function Status({ stock }: { stock: number }) {
+  const band = stockBand(stock)
+  return <Badge tone={BAND_TONES[band]}>{band}</Badge>
+}
+
+function Stock({ stock }: { stock: number }) {
+  return (
+    <span className="inline-block w-20 leading-4">
+      {stock.toLocaleString('en-US')}
+      <span aria-hidden className="mt-1 block h-1 overflow-hidden rounded-full bg-sunken">
+        <span
+          className={`block h-full rounded-full ${BAR_COLOURS[stockBand(stock)]}`}
+          style={{ width: `${Math.min(100, (stock / FULL_BAR) * 100)}%` }}
+        />
+      </span>
+    </span>
+  )
+}
+
+function QuickAdjust({ product, onQuick, onTask }: Acts & { product: Product }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <button
+        type="button"
+        aria-label={`Minus one ${product.name}`}
+        disabled={product.stock <= 0}
+        onClick={() => onQuick(product, -1)}
+        className={`${SQUARE} border border-line-strong bg-surface hover:bg-sunken disabled:border-transparent disabled:bg-sunken`}
+      >
+        <Minus size={16} />
+      </button>
+      <button
+        type="button"
+        aria-label={`Plus one ${product.name}`}
+        onClick={() => onQuick(product, 1)}
+        className={`${SQUARE} border border-line-strong bg-surface hover:bg-sunken`}
+      >
+        <Plus size={16} />
+      </button>
+      <Button
+        look="plain"
+        size="dense"
+        aria-label={`Adjust ${product.name}`}
+        className="px-3"
+        onClick={() => onTask('adjust', product)}
+      >
+        Adjust
+      </Button>
+    </span>
+  )
+}
+
+function Actions({ product, onTask }: Pick<Acts, 'onTask'> & { product: Product }) {
+  return (
+    <span className="flex justify-end">
+      <Action label={`Stock ledger of ${product.name}`} onClick={() => onTask('ledger', product)}>
+        <History size={18} />
+      </Action>
+      <Action label={`Edit ${product.name}`} onClick={() => onTask('edit', product)}>
+        <Pencil size={18} />
+      </Action>
+      <Action label={`Delete ${product.name}`} danger onClick={() => onTask('delete', product)}>
+        <Trash2 size={18} />
+      </Action>
+    </span>
+  )
+}
+
+type ActionProps = { label: string; danger?: boolean; onClick: () => void; children: ReactNode }
+
+function Action({ label, danger = false, onClick, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className={`${SQUARE} ${danger ? 'text-danger hover:bg-danger-soft' : 'text-ink-2 hover:bg-sunken hover:text-ink'}`}
+    >
+      {children}
+    </button>
+  )
+}
+
+function Name({ product }: { product: Product }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3 text-left">
+      <ProductThumb product={product} className="size-9 shrink-0 rounded-sm" />
+      <span className="min-w-0">{product.name}</span>
+      {!product.isActive && <Badge tone="neutral">Inactive</Badge>}
+    </span>
+  )
+}
+
+/** From 768px on. */
+export function ProductTable({ products, ...acts }: ProductListProps) {
+  const columns: ReadonlyArray<Column<Product>> = [
+    { key: 'product', title: 'Product', cell: (product) => <Name product={product} /> },
+    { key: 'category', title: 'Category', cell: ({ category }) => category ?? '–', secondary: true },
+    { key: 'price', title: 'Price', cell: ({ priceCents }) => dollars(priceCents), align: 'right' },
+    { key: 'stock', title: 'Stock', cell: ({ stock }) => <Stock stock={stock} /> },
+    { key: 'status', title: 'Status', cell: ({ stock }) => <Status stock={stock} /> },
+    { key: 'quick', title: 'Quick Adjust', cell: (product) => <QuickAdjust product={product} {...acts} /> },
+    {
+      key: 'actions',
+      title: 'Actions',
+      cell: (product) => <Actions product={product} {...acts} />,
+      align: 'right',
+    },
+  ]
+  return (
+    <Card className="overflow-x-auto">
+      <Table caption="Products" columns={columns} rows={products} keyOf={({ id }) => id} />
+    </Card>
+  )
+}
+
+/** Below 768px. */
+export function ProductCards({ products, ...acts }: ProductListProps) {
+  return (
+    <ul aria-label="Products" className="grid gap-3">
+      {products.map((product) => (
+        <Card as="li" key={product.id} className="grid gap-3 p-4">
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0">
+              <h2 className="font-strong">
+                <Name product={product} />
+              </h2>
+              <p className="mt-1 text-xs text-ink-2">
+                {product.category ? `${product.category}, ` : ''}
+                {dollars(product.priceCents)}
+              </p>
+            </div>
+            <Status stock={product.stock} />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+            <p>
+              <span className="font-strong">{product.stock.toLocaleString('en-US')}</span>{' '}
+              <span className="text-xs text-ink-2">in stock</span>
+            </p>
+            <QuickAdjust product={product} {...acts} />
+          </div>
+          <div className="-mb-2 border-t border-line pt-1">
+            <Actions product={product} {...acts} />
+          </div>
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { orderNumber } from '../../../shared/shop.ts'
+import { trpc } from '../../trpc.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { formatMoment } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import type { Product } from './products.ts'
+
+/** The words for what the server writes by itself; a reason that somebody typed is shown as it is. */
+const REASONS: Record<string, string> = {
+  created: 'Product created',
+  edited: 'Product edited',
+  adjusted: 'Adjusted',
+  order: 'Ordered',
+  cancelled: 'Order cancelled',
+}
+
+type Movement = {
+  id: string
+  delta: number
+  reason: string
+  orderId: string | null
+  createdAt: string
+  actor: string | null
+}
+
+const signed = (delta: number) => (delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`)
+
+const COLUMNS: ReadonlyArray<Column<Movement>> = [
+  { key: 'when', title: 'When', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'who', title: 'Who', cell: ({ actor }) => actor ?? 'The portal' },
+  {
+    key: 'why',
+    title: 'Why',
+    cell: ({ reason, orderId }) => (
+      <span>
+        {REASONS[reason] ?? reason}
+        {orderId && <span className="block text-xs text-ink-2">Order #{orderNumber(orderId)}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'change',
+    title: 'Change',
+    align: 'right',
+    cell: ({ delta }) => <span className={delta > 0 ? 'text-success' : ''}>{signed(delta)}</span>,
+  },
+]
+
+/** Every movement of a product's stock: when, who, why, how many. */
+export function StockLedger({ product, onClose }: { product: Product; onClose: () => void }) {
+  const ledger = trpc.admin.products.ledger.useQuery({ productId: product.id })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Stock ledger"
+      description={`${product.name}, ${product.stock.toLocaleString('en-US')} in stock. The latest hundred movements.`}
+    >
+      <div className="-mx-5 md:-mx-7">
+        {ledger.isPending && (
+          <div role="status" aria-label="Loading" className="grid gap-4 px-7">
+            <Skeleton className="h-8 w-full" />
+            <Skeleton className="h-8 w-full" />
+            <Skeleton className="h-8 w-full" />
+          </div>
+        )}
+        {ledger.data?.length === 0 && <p className="px-7 text-ink-2">Nothing has moved yet.</p>}
+        {ledger.data && ledger.data.length > 0 && (
+          <Table caption="Stock ledger" columns={COLUMNS} rows={ledger.data} keyOf={({ id }) => id} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type StockBand, stockBand } from '../../../shared/shop.ts'
+import { trpc } from '../../trpc.ts'
+import type { Tone } from '../../ui/Badge.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Every product, active or not, by name. */
+export function useInventory() {
+  return trpc.admin.products.list.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
+}
+
+export type Product = NonNullable<ReturnType<typeof useInventory>['data']>[number]
+
+export const BAND_TONES: Record<StockBand, Tone> = {
+  'In Stock': 'success',
+  'Medium Stock': 'info',
+  'Low Stock': 'warning',
+  'Out of Stock': 'danger',
+}
+
+export const inBand = (products: Product[], band: StockBand) =>
+  products.filter(({ stock }) => stockBand(stock) === band)
+
+/** What every change of a product makes stale: this table and the shop. */
+export function useInventoryChanged() {
+  const utils = trpc.useUtils()
+  return () => Promise.all([utils.admin.products.invalidate(), utils.shop.products.invalidate()])
+}
+
+const QUICK = ['quick adjust']
+
+/** Changes a stock by one at once; the server's answer follows, and puts right what it decided otherwise. */
+export function useQuickAdjust() {
+  const client = useQueryClient()
+  const utils = trpc.useUtils()
+  const changed = useInventoryChanged()
+  const patch = (productId: string, delta: number) =>
+    utils.admin.products.list.setData(undefined, (products) =>
+      products?.map((product) =>
+        product.id === productId ? { ...product, stock: Math.max(0, product.stock + delta) } : product,
+      ),
+    )
+  return trpc.admin.products.adjustStock.useMutation({
+    mutationKey: QUICK,
+    // Without a network it fails at once, and the number goes back.
+    networkMode: 'always',
+    onMutate: async ({ productId, delta }) => {
+      patch(productId, delta)
+      await utils.admin.products.list.cancel()
+    },
+    onSuccess: () => toast.success('Stock updated'),
+    onError: (_error, { productId, delta }) => patch(productId, -delta),
+    onSettled: () => {
+      // Only after the last of a quick series: an earlier answer would set the number back for a moment.
+      if (client.isMutating({ mutationKey: QUICK }) === 1) void changed()
+    },
+  })
+}

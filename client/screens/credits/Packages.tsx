@@ -1,0 +1,70 @@
+import { dollars } from '../../../shared/shop.ts'
+import rhodiola from '../../art/rhodiola.svg'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Coin } from '../../ui/Coin.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+
+const GRID = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'
+
+const purchase = () =>
+  toast.info('Payment Integration Coming Soon', 'Packages are sold at the front desk of your clinic.')
+
+/** The packages on offer. None is paid here: the front desk sells them, and the balance then changes by itself. */
+export function Packages() {
+  const packages = trpc.credits.packages.useQuery(undefined, {
+    meta: { errorTitle: 'Failed to load credit packages' },
+  })
+  return (
+    <section aria-labelledby="packages" className="mt-10">
+      <h2 id="packages" className="font-display text-xl font-title">
+        Credit Packages
+      </h2>
+      <p className="mt-1 mb-4 text-ink-2">Packages are sold at the front desk of your clinic.</p>
+      {packages.isPending && (
+        <div role="status" aria-label="Loading" className={GRID}>
+          <Skeleton className="h-52 rounded-lg" />
+          <Skeleton className="h-52 rounded-lg" />
+          <Skeleton className="h-52 rounded-lg" />
+        </div>
+      )}
+      {packages.isError && !packages.data && (
+        <Card className="flex flex-col items-center gap-4 p-10 text-center">
+          <p>The packages could not be loaded.</p>
+          <Button look="outline" onClick={() => packages.refetch()}>
+            Try again
+          </Button>
+        </Card>
+      )}
+      {packages.data?.length === 0 && (
+        <Card>
+          <Empty art={rhodiola} ground="blossom" title="No packages on offer" level={3}>
+            Please ask at the front desk of your clinic.
+          </Empty>
+        </Card>
+      )}
+      <ul className={GRID}>
+        {packages.data?.map(({ id, name, credits, priceCents, description }) => (
+          <Card as="li" key={id} className="flex flex-col p-6">
+            <h3 className="text-lg font-strong break-words">{name}</h3>
+            <p className="mt-1 flex items-center gap-2 text-warm">
+              <Coin />
+              <span className="text-sm font-strong text-ink-2">{formatCount(credits)} credits</span>
+            </p>
+            <p className="mt-3 text-2xl font-figure">{dollars(priceCents)}</p>
+            {description && <p className="mt-2 text-sm text-ink-2">{description}</p>}
+            <div className="mt-auto pt-5">
+              <Button look="outline" className="w-full" aria-label={`Purchase ${name}`} onClick={purchase}>
+                Purchase
+              </Button>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

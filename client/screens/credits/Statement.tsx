@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import type { TransactionType } from '../../../shared/credits.ts'
+import emptyOrders from '../../art/empty-orders.svg'
+import { trpc } from '../../trpc.ts'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { formatChange, formatMomentOfYear } from '../../ui/format.ts'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+
+const PAGE = 20
+
+const TYPES: Record<TransactionType, { word: string; tone: Tone }> = {
+  purchase: { word: 'Purchase', tone: 'success' },
+  usage: { word: 'Usage', tone: 'neutral' },
+  refund: { word: 'Refund', tone: 'success' },
+  adjustment: { word: 'Adjustment', tone: 'info' },
+}
+
+type Transaction = {
+  id: string
+  createdAt: string
+  description: string
+  transactionType: TransactionType
+  amount: number
+}
+
+const COLUMNS: Column<Transaction>[] = [
+  { key: 'date', title: 'Date', cell: ({ createdAt }) => formatMomentOfYear(createdAt) },
+  {
+    key: 'type',
+    title: 'Type',
+    cell: ({ transactionType }) => (
+      <Badge tone={TYPES[transactionType].tone}>{TYPES[transactionType].word}</Badge>
+    ),
+  },
+  { key: 'description', title: 'Description', cell: ({ description }) => description },
+  {
+    key: 'amount',
+    title: 'Credits',
+    align: 'right',
+    cell: ({ amount }) => (
+      <span className={amount > 0 ? 'font-strong text-success' : 'font-strong'}>{formatChange(amount)}</span>
+    ),
+  },
+]
+
+/** One's own ledger, newest first. */
+export function Statement() {
+  const utils = trpc.useUtils()
+  const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
+  const pages = trpc.credits.statement.useInfiniteQuery(
+    { limit: PAGE },
+    {
+      getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+      meta: { errorTitle: 'Error loading transactions' },
+    },
+  )
+  // A balance that moved has a new line behind it.
+  useEffect(() => {
+    if (balance.data !== undefined) void utils.credits.statement.invalidate()
+  }, [balance.data, utils])
+  const rows = pages.data?.pages.flat()
+  return (
+    <section aria-labelledby="statement" className="mt-10">
+      <h2 id="statement" className="mb-4 font-display text-xl font-title">
+        Your transactions
+      </h2>
+      {pages.isPending && (
+        <Card role="status" aria-label="Loading" className="grid gap-5 p-6">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+        </Card>
+      )}
+      {pages.isError && !rows && (
+        <Card className="flex flex-col items-center gap-4 p-10 text-center">
+          <p>Your transactions could not be loaded.</p>
+          <Button look="outline" onClick={() => pages.refetch()}>
+            Try again
+          </Button>
+        </Card>
+      )}
+      {rows?.length === 0 && (
+        <Card>
+          <Empty art={emptyOrders} ground="honey" title="No transactions yet" level={3}>
+            What adds to your balance, and what uses it, is listed here.
+          </Empty>
+        </Card>
+      )}
+      {rows && rows.length > 0 && (
+        <Card className="overflow-hidden">
+          <Table caption="Your transactions" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+        </Card>
+      )}
+      {pages.hasNextPage && (
+        <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { planDraftOf } from './planDraft.ts'
+
+const recommendation = {
+  ingredients: [
+    { name: 'Ashwagandha', amount: '300 mg, twice a day', rationale: 'Calms.' },
+    { name: 'Zinc, as picolinate', amount: '15 mg', rationale: 'Supports immunity.' },
+  ],
+  cautions: ['Not with sedatives'],
+  monitoring: [],
+}
+
+describe('a plan drafted from a recommendation', () => {
+  it('lists every ingredient with its amount, as one medication each', () => {
+    const { medications } = planDraftOf(recommendation)
+    expect(medications).toEqual(['Ashwagandha 300 mg twice a day', 'Zinc as picolinate 15 mg'])
+    expect(medications.join(',').split(',')).toHaveLength(recommendation.ingredients.length)
+  })
+
+  it('says the reasons and cautions in the notes', () => {
+    const { notes } = planDraftOf(recommendation)
+    expect(notes).toContain('Ashwagandha, 300 mg, twice a day: Calms.')
+    expect(notes).toContain('- Not with sedatives')
+    expect(notes).not.toContain('What to monitor')
+  })
+})

@@ -1,0 +1,49 @@
+import { dollars, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
+import { Card } from '../../ui/Card.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { OrderBadge } from '../../ui/OrderBadge.tsx'
+
+type Order = {
+  id: string
+  status: OrderStatus
+  createdAt: string
+  notes: string | null
+  totalCents: number
+  /** With the name and the unit price of the day of the order. */
+  items: Array<{ id: string; name: string; quantity: number; priceCents: number }>
+}
+
+export function OrderCard({ order }: { order: Order }) {
+  return (
+    <Card as="li" className="flex flex-col p-5 md:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h2 className="text-lg font-strong">Order #{orderNumber(order.id)}</h2>
+          <p className="text-xs text-ink-2">
+            <time dateTime={order.createdAt}>{formatInstant(order.createdAt)}</time>
+          </p>
+        </div>
+        <OrderBadge status={order.status} />
+      </div>
+      <ul className="mt-4 grid gap-1 border-t border-line pt-4">
+        {order.items.map((item) => (
+          <li key={item.id} className="flex justify-between gap-4">
+            <span className="min-w-0">
+              {item.name} x {item.quantity}
+            </span>
+            <span>{dollars(item.priceCents * item.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      {order.notes && (
+        <p className="mt-3 text-sm whitespace-pre-line text-ink-2">&quot;{order.notes}&quot;</p>
+      )}
+      <div className="mt-auto pt-4">
+        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+          <span className="text-ink-2">Total</span>
+          <span className="text-lg font-strong">{dollars(order.totalCents)}</span>
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { mergeLines } from '../../../shared/shop.ts'
+import type { Line } from '../../cart.ts'
+import { drop, keep, kept } from '../../kept.ts'
+
+/**
+ * An order that was sent and is not known to have arrived. It is kept with its key, so that sending it again after a
+ * lost connection or a reload never makes a second order; with its notes, because they belong to what was sent.
+ */
+type Attempt = { key: string; lines: string; notes: string }
+
+/** For a browser that keeps nothing: then it holds until the page is left. */
+const here = new Map<string, Attempt>()
+
+const linesOf = (lines: Line[]) =>
+  JSON.stringify(mergeLines(lines.map(({ product, quantity }) => ({ productId: product.id, quantity }))))
+
+const attemptOf = (userId: string) => kept<Attempt>(userId, 'order') ?? here.get(userId)
+
+/** Random enough never to meet again. `crypto.randomUUID` is missing where a clinic is reached without https. */
+function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The idempotency key of this cart: the same one until the order is known to be placed or the cart or notes changed. */
+export function attemptKey(userId: string, lines: Line[], notes: string): string {
+  const content = { lines: linesOf(lines), notes: notes.trim() }
+  const before = attemptOf(userId)
+  if (before?.lines === content.lines && before.notes === content.notes) return before.key
+  const attempt = { key: newKey(), ...content }
+  here.set(userId, attempt)
+  keep(userId, 'order', attempt)
+  return attempt.key
+}
+
+/** The notes that were sent with this very cart, so that they stand in their box again after a reload. */
+export function attemptedNotes(userId: string, lines: Line[]): string {
+  const before = attemptOf(userId)
+  return before?.lines === linesOf(lines) ? before.notes : ''
+}
+
+/** The order is placed: the next one, be it of the same things, is another. */
+export function endAttempt(userId: string) {
+  here.delete(userId)
+  drop(userId, 'order')
+}

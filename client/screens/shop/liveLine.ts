@@ -1,0 +1,53 @@
+import { dollars } from '../../../shared/shop.ts'
+import type { Line } from '../../cart.ts'
+import type { Product } from './catalogue.ts'
+
+/** A line of the cart as it can be bought now. */
+export type LiveLine = {
+  id: string
+  name: string
+  imageUrl: string | null
+  quantity: number
+  /** Of one piece, today. */
+  priceCents: number
+  /** What the line adds to the total; nothing when the product is gone. */
+  totalCents: number
+  /** How many there are; 0 when the product is gone. */
+  stock: number
+  gone: boolean
+  /** What changed since the product was put into the cart, in words. */
+  notices: string[]
+}
+
+function noticesOf({ product, quantity }: Line, now: Product | undefined): string[] {
+  if (!now) return ['No longer sold. Please remove it.']
+  const notices: string[] = []
+  if (now.priceCents !== product.priceCents) {
+    notices.push(`The price changed from ${dollars(product.priceCents)} to ${dollars(now.priceCents)}.`)
+  }
+  if (now.stock <= 0) notices.push('Out of stock. Please remove it.')
+  else if (quantity > now.stock) notices.push(`Cannot exceed available stock: ${now.stock} left.`)
+  return notices
+}
+
+/** Checks the cart against the catalogue; before that is there, a line stands as it was put in. */
+export function liveLines(lines: Line[], catalogue: Product[] | undefined): LiveLine[] {
+  const products = new Map(catalogue?.map((product) => [product.id, product]))
+  return lines.map((line) => {
+    const { product, quantity } = line
+    const now = products.get(product.id)
+    const gone = catalogue !== undefined && !now
+    const { name, imageUrl, priceCents, stock } = now ?? product
+    return {
+      id: product.id,
+      name,
+      imageUrl,
+      quantity,
+      priceCents,
+      totalCents: gone ? 0 : priceCents * quantity,
+      stock: gone ? 0 : stock,
+      gone,
+      notices: catalogue ? noticesOf(line, now) : [],
+    }
+  })
+}

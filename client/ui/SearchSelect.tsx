@@ -1,0 +1,83 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Check, ChevronDown } from 'lucide-react'
+import type { FieldControl } from './Field.tsx'
+
+export type Found = { id: string; title: string; note: string }
+
+type SearchSelectProps = Partial<FieldControl> & {
+  value: Found | null
+  onChange: (value: Found | null) => void
+  /** What matches the search, found by the caller. */
+  found: readonly Found[]
+  onSearch: (search: string) => void
+  searching: boolean
+  placeholder: string
+}
+
+/** One choice out of more than a list can hold: what is typed is searched for. */
+export function SearchSelect({
+  value,
+  onChange,
+  found,
+  onSearch,
+  searching,
+  placeholder,
+  ...control
+}: SearchSelectProps) {
+  const news = searching ? 'Searching…' : found.length === 0 ? 'Nobody found' : null
+  return (
+    <Base.Root<Found>
+      items={found}
+      filter={null}
+      value={value}
+      onValueChange={onChange}
+      itemToStringLabel={({ title }) => title}
+      isItemEqualToValue={(item, chosen) => item.id === chosen.id}
+      // What a choice writes into the field is no search.
+      onInputValueChange={(text, { reason }) => onSearch(reason === 'input-change' ? text : '')}
+    >
+      <Base.InputGroup className="relative">
+        <Base.Input
+          {...control}
+          placeholder={placeholder}
+          className="h-tap w-full rounded-md border border-line-strong bg-surface pr-11 pl-4 text-base text-ink aria-invalid:border-2 aria-invalid:border-danger"
+        />
+        <Base.Trigger
+          aria-label="Show the list"
+          className="absolute top-0 right-0 flex size-tap items-center justify-center text-ink-2"
+        >
+          <ChevronDown size={18} />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} className="z-50">
+          <Base.Popup
+            aria-busy={searching}
+            className="lift-2 max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-md border border-line bg-raised p-1.5 transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
+            <Base.Status className="text-sm text-ink-2">
+              {news && <span className="block px-3 py-2.5">{news}</span>}
+            </Base.Status>
+            <Base.List className="outline-none">
+              {(item: Found) => (
+                <Base.Item
+                  key={item.id}
+                  value={item}
+                  className="flex min-h-tap cursor-default items-center justify-between gap-4 rounded-sm px-3 py-1.5 text-sm outline-none data-highlighted:bg-accent-soft data-highlighted:text-on-accent-soft"
+                >
+                  <span className="min-w-0">
+                    <span className="block font-strong">{item.title}</span>
+                    <span className="block truncate text-xs">{item.note}</span>
+                  </span>
+                  <Base.ItemIndicator>
+                    <Check size={18} />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
