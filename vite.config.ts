@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { installable } from './pwa.ts'
+import { installable } from './client/pwa.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -196,6 +196,8 @@ const treatmentPlansRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/treatment-plans',
   staticData: { title: 'Treatment Plans' },
+  validateSearch: (search: Record<string, unknown>): { draft?: 1 } =>
+    search.draft === 1 ? { draft: 1 } : {},
   component: lazyRouteComponent(() => import('./screens/plans/TreatmentPlans.tsx'), 'TreatmentPlans'),
 })
 
@@ -226,6 +228,7 @@ const usersRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/users',
   staticData: { title: 'User Management' },
+  validateSearch: texts('q', 'role', 'sort'),
   component: lazyRouteComponent(() => import('./screens/admin/Users.tsx'), 'Users'),
 })
 
@@ -264,6 +267,14 @@ const treatmentsRoute = createRoute({
   path: '/treatments',
   staticData: { title: 'Treatments' },
   component: lazyRouteComponent(() => import('./screens/admin/Treatments.tsx'), 'Treatments'),
+})
+
+const auditRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/audit',
+  staticData: { title: 'Audit Log' },
+  validateSearch: texts('person', 'action', 'from', 'to'),
+  component: lazyRouteComponent(() => import('./screens/admin/AuditLog.tsx'), 'AuditLog'),
 })
 
 const settingsRoute = createRoute({
@@ -305,6 +316,7 @@ export const router = createRouter({
       adminProductsRoute,
       adminOrdersRoute,
       treatmentsRoute,
+      auditRoute,
       settingsRoute,
     ]),
   ]),

@@ -1,8 +1,10 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import { z } from 'zod'
-import type { Role } from '../shared/auth.ts'
+import { patientIdInput, type Role } from '../shared/auth.ts'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
+import { patientInCare } from './auth/access.ts'
+import { audit } from './auth/audit.ts'
 import type { Who } from './auth/who.ts'
 import type { Deps } from './deps.ts'
 import type { Topic } from './platform/live.ts'
@@ -133,6 +135,14 @@ export const practitioner = role('practitioner', 'admin')
 export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {
   if (!ctx.me.verified) throw new Refusal('FORBIDDEN', 'Your account waits for an admin to verify it.')
   return next()
+})
+
+/** A practitioner's read of one patient: the care link is checked, and the read recorded under the call's own name. */
+export const inCare = practitioner.input(patientIdInput).use(async ({ ctx, input, path, next }) => {
+  const { db } = ctx.deps
+  const patient = await patientInCare(db, ctx.me, input.patientId)
+  await audit(db, { actorId: ctx.me.userId, action: path, subjectId: patient })
+  return next({ ctx: { patient } })
 })
 
 export const admin = role('admin')

@@ -41,14 +41,33 @@ export const optionalText = (max: number) =>
 
 const phone = optionalText(40)
 
+/** A day of birth as a form gives it: empty means null. */
+const birthday = z
+  .union([z.literal('').transform(() => null), day])
+  .nullish()
+  .transform((value) => value ?? null)
+
+/** What the form says where one of the three is missing: specification section 5. */
+export const MISSING_FIELDS = 'Please fill in all required fields'
+const required = z.string(MISSING_FIELDS).trim().min(1, MISSING_FIELDS)
+
+/** Add New Patient: an account that a practitioner makes, with a password that its owner must change. */
+export const newPatientInput = z.object({
+  fullName: required.pipe(fullName),
+  email: required.pipe(email),
+  password: z.string(MISSING_FIELDS).min(1, MISSING_FIELDS).pipe(password),
+  phone,
+  dateOfBirth: birthday,
+})
+export type NewPatient = z.infer<typeof newPatientInput>
+
+export const patientIdInput = z.object({ patientId: z.uuid() })
+
 /** The fields of My Profile; the e-mail is shown but cannot be changed. */
 export const profileInput = z.object({
   fullName,
   phone,
-  dateOfBirth: z
-    .union([z.literal('').transform(() => null), day])
-    .nullish()
-    .transform((value) => value ?? null),
+  dateOfBirth: birthday,
   address: optionalText(500),
   emergencyContactName: optionalText(120),
   emergencyContactPhone: phone,

@@ -44,11 +44,55 @@ export type MarkerRow = {
   printedFlag: string | null
   /** False for a value that no blood can hold (a negative concentration): shown, never concluded from. */
   plausible: boolean
+  /** True where the row was hard to read in a picture: shown as "please check". */
+  doubtful?: boolean
   place: MarkerPlace
 }
+
+/** How a result begins when one of its values lies in a critical band. */
+export const CONTACT_TODAY = 'Contact a doctor or emergency service today'
 
 /** What reading a report gives. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date. */
 export type ReportReading = { collectedOn: string | null; markers: MarkerRow[] }
 
+/** A number that is calculated from a report's rows because the report does not print it. */
+export type Ratio = {
+  name: string
+  value: number
+  unit: string | null
+  /** In words, with the units that it wants. */
+  formula: string
+  /** The rows that went in, as printed; `how` says how a value was brought to the formula's unit, empty where not. */
+  inputs: { name: string; value: number; unit: string | null; how: string }[]
+}
+
+/** A marker's value on one day. `value`, `low` and `high` are in the trend's unit, what was printed stands beside them. */
+export type TrendPoint = {
+  /** The tests that say so: several where one report was uploaded again. */
+  bloodTestIds: string[]
+  /** yyyy-MM-dd: of the blood draw, or of the upload where the report tells no day. */
+  day: string
+  dayIs: 'collected' | 'uploaded'
+  value: number
+  comparator: MarkerRow['comparator']
+  low: number | null
+  high: number | null
+  flag: MarkerFlag
+  printed: { value: number; unit: string | null; low: number | null; high: number | null }
+  /** How the printed value was converted ("× 18.02"); null where it was not. */
+  conversion: string | null
+  /** What changed since the point before, as a sentence; null for the first. */
+  change: string | null
+}
+
+/** A marker over time, oldest first, in the unit of its newest result. */
+export type Trend = { marker: string; unit: string | null; points: TrendPoint[] }
+
+/** What `bloodTests.trends` answers: every marker over time, and by test the ratios that its rows allow. */
+export type Trends = { trends: Trend[]; ratios: { bloodTestId: string; ratios: Ratio[] }[] }
+
 /** Procedures that name one blood test. */
 export const bloodTestId = z.object({ id: z.uuid() })
+
+/** Procedures of a practitioner that name one patient. */
+export const patientId = z.object({ patientId: z.uuid() })

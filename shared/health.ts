@@ -219,7 +219,6 @@ export const editInput = z.object({ id: z.uuid(), ...measures })
 export type EditInput = z.infer<typeof editInput>
 
 export const todayInput = z.object({ today: day })
-export const patientTodayInput = z.object({ patientId: z.uuid(), today: day })
 export const entriesInput = z
   .object({ from: day.optional(), limit: z.number().int().min(1).max(10_000).optional() })
   .optional()

@@ -6,6 +6,7 @@ import {
   Link2,
   type LucideIcon,
   Package,
+  ScrollText,
   Settings,
   Sprout,
   UsersRound,
@@ -18,7 +19,8 @@ import type { NavLink } from './links.ts'
 
 type AdminLink = NavLink & { icon: LucideIcon | ComponentType<{ size?: number }> }
 
-/** In the specification's order (section 2), with the orders after what is ordered. Only the dashboard must match exactly. */
+/** In the specification's order (section 2), with the orders after what is ordered and the log before
+ * the settings. Only the dashboard must match exactly. */
 const LINKS: AdminLink[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/admin/users', label: 'User Management', icon: UsersRound },
@@ -27,6 +29,7 @@ const LINKS: AdminLink[] = [
   { to: '/admin/products', label: 'Products', icon: Sprout },
   { to: '/admin/orders', label: 'Orders', icon: Package },
   { to: '/admin/treatments', label: 'Treatments', icon: ClipboardList },
+  { to: '/admin/audit', label: 'Audit Log', icon: ScrollText },
   { to: '/admin/settings', label: 'Settings', icon: Settings },
 ]
 

@@ -37,6 +37,13 @@ export function formatMomentOfYear(iso: string): string {
   return momentOfYear.format(new Date(iso))
 }
 
+const shortDayUtc = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A day of the calendar (`yyyy-MM-dd`) for an axis: "4 Nov". */
+export function formatShortDay(day: string): string {
+  return shortDayUtc.format(new Date(`${day}T00:00:00Z`))
+}
+
 const count = new Intl.NumberFormat('en-US')
 
 /** A number of things: "4,820". */

@@ -13,6 +13,7 @@ import {
   packageUpdateInput,
   recordSaleInput,
 } from '../../shared/credits.ts'
+import { planIdInput, planInput, plansInput, planUpdateInput } from '../../shared/plans.ts'
 import {
   adjustStockInput,
   adminOrdersInput,
@@ -33,6 +34,7 @@ import {
   recordSale,
   updatePackage,
 } from '../credits/packages.ts'
+import { allPlans, createPlan, removePlan, updatePlan } from '../plans/plans.ts'
 import { allOrders, setOrderStatus } from '../shop/orders.ts'
 import {
   adjustStock,
@@ -126,6 +128,19 @@ const packagesRouter = router({
   }),
 })
 
+const plansRouter = router({
+  list: admin.input(plansInput).query(({ ctx, input }) => allPlans(ctx.deps.db, ctx.me, input)),
+  create: admin.input(planInput).mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.me, input)),
+  update: admin.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
+    await updatePlan(ctx.deps.db, ctx.me, id, fields, 'all')
+    return { success: true }
+  }),
+  delete: admin.input(planIdInput).mutation(async ({ ctx, input }) => {
+    await removePlan(ctx.deps.db, ctx.me, input.id, 'all')
+    return { success: true }
+  }),
+})
+
 const creditsRouter = router({
   recordSale: admin
     .input(recordSaleInput)
@@ -144,6 +159,7 @@ export const adminRouter = router({
   users: usersRouter,
   assignments: assignmentsRouter,
   packages: packagesRouter,
+  plans: plansRouter,
   credits: creditsRouter,
   products: productsRouter,
   orders: ordersRouter,

@@ -1,12 +1,22 @@
-import { profileInput, signUpInput } from '../../shared/auth.ts'
-import { anyone, router, signedIn } from '../trpc.ts'
+import { newPatientInput, profileInput, signUpInput } from '../../shared/auth.ts'
+import { anyone, inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { accessToMine } from './audit.ts'
 import { exportMine } from './export.ts'
+import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { signUpPractitioner } from './practitioners.ts'
 import { ownProfile, updateProfile } from './profile.ts'
 import { meOf } from './who.ts'
 
+const patientsRouter = router({
+  list: practitioner.query(({ ctx }) => patientsInCare(ctx.deps.db, ctx.me)),
+  create: verifiedPractitioner
+    .input(newPatientInput)
+    .mutation(({ ctx, input }) => createPatient(ctx.deps.db, ctx.me, input)),
+  profile: inCare.query(({ ctx }) => patientProfile(ctx.deps.db, ctx.me, ctx.patient)),
+})
+
 export const authRouter = router({
+  patients: patientsRouter,
   me: anyone.query(async ({ ctx }) => {
     const who = await ctx.who()
     if (who?.stale) await ctx.renewSession()

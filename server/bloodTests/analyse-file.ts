@@ -9,6 +9,9 @@ import { readWords, UnreadableReport } from './reader/words.ts'
 const isAllowed = (mime: string | undefined): mime is AllowedType =>
   ALLOWED_TYPES.some((type) => type === mime)
 
+/** On the error stream: the output is JSON. */
+const onProgress = (page: number, pages: number) => console.error(`Reading page ${page} of ${pages}`)
+
 async function analyseFile(path: string) {
   const bytes = await readFile(path).catch(() => {
     throw new UnreadableReport(`There is no readable file at ${path}.`)
@@ -16,7 +19,7 @@ async function analyseFile(path: string) {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new UnreadableReport('File must be less than 10MB')
   const type = (await fileTypeFromBuffer(bytes))?.mime
   if (!isAllowed(type)) throw new UnreadableReport('Please upload a PDF or image file (JPG, PNG)')
-  const reading = readRows(await readWords(bytes, type))
+  const reading = readRows(await readWords(bytes, type, { onProgress }))
   if (reading.markers.length === 0)
     throw new UnreadableReport('No laboratory results were found in this file.')
   return { ...reading, analysis: analyse(reading) }

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { analyse } from './reader/analysis.ts'
 import { readRows } from './reader/rows.ts'
-import { readWords, UnreadableReport } from './reader/words.ts'
+import { type ReadOptions, readWords, UnreadableReport } from './reader/words.ts'
 import { UPLOADS } from './upload.ts'
 
 export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
@@ -27,9 +27,9 @@ const unfinished = (id: string) =>
   and(eq(bloodTestResults.id, id), inArray(bloodTestResults.status, ['pending', 'analyzing']))
 
 /** Reads the report, in words for its owner why not where it cannot be read. */
-async function read(file: Buffer, type: AllowedType) {
+async function read(file: Buffer, type: AllowedType, onProgress: ReadOptions['onProgress']) {
   try {
-    const reading = readRows(await readWords(file, type))
+    const reading = readRows(await readWords(file, type, { onProgress }))
     if (reading.markers.length === 0) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }
@@ -52,7 +52,16 @@ export const analyseHandler = ({ db, files }: Deps) =>
         .returning({ filePath: bloodTestResults.filePath, contentType: bloodTestResults.contentType })
       if (!row) return
       const file = await buffer(await files.get(row.filePath))
-      const result = await read(file, row.contentType as AllowedType)
+      let progress: Promise<unknown> = Promise.resolve()
+      const result = await read(file, row.contentType as AllowedType, (page, pages) => {
+        progress = progress.then(() =>
+          db
+            .update(bloodTestResults)
+            .set({ pagesRead: page - 1, pagesTotal: pages })
+            .where(unfinished(bloodTestId)),
+        )
+      })
+      await progress
       await db
         .update(bloodTestResults)
         .set({ ...result, finishedAt: new Date() })

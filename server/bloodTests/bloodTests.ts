@@ -1,19 +1,26 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { bloodTestResults } from '../../drizzle/schema.ts'
+import type { Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { patientInCare } from '../auth/access.ts'
+import { type PatientInCare, patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import { analyseBloodTest } from './analyse.job.ts'
+import { ratiosOf } from './ratios.ts'
+import { trendsOf } from './trends.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
 const owned = (who: Who, id: string) =>
   and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
 
-/** One's own blood tests, newest first: specification section 7. */
-export async function ownBloodTests(db: Db, who: Who) {
+/** Whose blood tests may be read here: one's own, or a patient's whose care link was checked. */
+export type Owner = PatientInCare | { own: string }
+const idOf = (owner: Owner) => (typeof owner === 'string' ? owner : owner.own)
+
+/** All blood tests of one person, newest first: specification section 7. */
+export async function bloodTestsOf(db: Db, owner: Owner) {
   return db
     .select({
       id: bloodTestResults.id,
@@ -26,8 +33,26 @@ export async function ownBloodTests(db: Db, who: Who) {
       createdAt: bloodTestResults.createdAt,
     })
     .from(bloodTestResults)
-    .where(eq(bloodTestResults.userId, who.userId))
+    .where(eq(bloodTestResults.userId, idOf(owner)))
     .orderBy(desc(bloodTestResults.createdAt))
+}
+
+/** Every marker of one person over time, and the ratios that each completed blood test allows. */
+export async function trendsOfPerson(db: Db, owner: Owner): Promise<Trends> {
+  const rows = await db
+    .select({
+      id: bloodTestResults.id,
+      collectedOn: bloodTestResults.collectedOn,
+      createdAt: bloodTestResults.createdAt,
+      markers: bloodTestResults.markers,
+    })
+    .from(bloodTestResults)
+    .where(and(eq(bloodTestResults.userId, idOf(owner)), eq(bloodTestResults.status, 'completed')))
+  const readings = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return {
+    trends: trendsOf(readings),
+    ratios: readings.map(({ id, markers }) => ({ bloodTestId: id, ratios: ratiosOf(markers) })),
+  }
 }
 
 /** Analyses one's own failed blood test again. Refuses one that has not failed, and anybody else's. */

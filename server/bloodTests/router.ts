@@ -1,9 +1,22 @@
-import { bloodTestId } from '../../shared/bloodTests.ts'
-import { router, signedIn } from '../trpc.ts'
-import { ownBloodTests, removeBloodTest, retryBloodTest } from './bloodTests.ts'
+import { bloodTestId, patientId } from '../../shared/bloodTests.ts'
+import { patientInCare } from '../auth/access.ts'
+import { audit } from '../auth/audit.ts'
+import { practitioner, router, signedIn } from '../trpc.ts'
+import { bloodTestsOf, removeBloodTest, retryBloodTest, trendsOfPerson } from './bloodTests.ts'
+
+/** A practitioner's read of a patient's blood tests: the care link is checked, and the read recorded. */
+const ofPatient = practitioner.input(patientId).use(async ({ ctx, input, path, next }) => {
+  const { db } = ctx.deps
+  const patient = await patientInCare(db, ctx.me, input.patientId)
+  await audit(db, { actorId: ctx.me.userId, action: path, subjectId: patient })
+  return next({ ctx: { patient } })
+})
 
 export const bloodTestsRouter = router({
-  list: signedIn.query(({ ctx }) => ownBloodTests(ctx.deps.db, ctx.me)),
+  list: signedIn.query(({ ctx }) => bloodTestsOf(ctx.deps.db, { own: ctx.me.userId })),
+  trends: signedIn.query(({ ctx }) => trendsOfPerson(ctx.deps.db, { own: ctx.me.userId })),
+  ofPatient: ofPatient.query(({ ctx }) => bloodTestsOf(ctx.deps.db, ctx.patient)),
+  trendsOfPatient: ofPatient.query(({ ctx }) => trendsOfPerson(ctx.deps.db, ctx.patient)),
   retry: signedIn.input(bloodTestId).mutation(async ({ ctx, input }) => {
     await retryBloodTest(ctx.deps, ctx.me, input.id)
     return { success: true }

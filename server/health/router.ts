@@ -1,29 +1,11 @@
 import { z } from 'zod'
-import {
-  addDays,
-  csvInput,
-  editInput,
-  entriesInput,
-  entryInput,
-  patientTodayInput,
-  todayInput,
-} from '../../shared/health.ts'
-import { patientInCare } from '../auth/access.ts'
-import { audit } from '../auth/audit.ts'
-import { practitioner, router, signedIn } from '../trpc.ts'
+import { addDays, csvInput, editInput, entriesInput, entryInput, todayInput } from '../../shared/health.ts'
+import { inCare, router, signedIn } from '../trpc.ts'
 import { entriesCsv, importEntries, previewImport } from './csv.ts'
 import { addEntry, editEntry, entriesOf, healthSummary, removeEntry } from './health.ts'
 
 /** Days that a practitioner sees: specification section 9. */
 const PRACTITIONER_DAYS = 30
-
-/** A practitioner's read of a patient's health: the care link is checked, and the read recorded. */
-const ofPatient = practitioner.input(patientTodayInput).use(async ({ ctx, input, path, next }) => {
-  const { db } = ctx.deps
-  const patient = await patientInCare(db, ctx.me, input.patientId)
-  await audit(db, { actorId: ctx.me.userId, action: path, subjectId: patient })
-  return next({ ctx: { patient } })
-})
 
 export const healthRouter = router({
   addEntry: signedIn
@@ -51,8 +33,12 @@ export const healthRouter = router({
   importEntries: signedIn
     .input(csvInput)
     .mutation(({ ctx, input }) => importEntries(ctx.deps.db, ctx.me.userId, input.csv)),
-  patientEntries: ofPatient.query(({ ctx, input }) =>
-    entriesOf(ctx.deps.db, ctx.patient, { from: addDays(input.today, -PRACTITIONER_DAYS) }),
-  ),
-  patientSummary: ofPatient.query(({ ctx, input }) => healthSummary(ctx.deps.db, ctx.patient, input.today)),
+  patientEntries: inCare
+    .input(todayInput)
+    .query(({ ctx, input }) =>
+      entriesOf(ctx.deps.db, ctx.patient, { from: addDays(input.today, -PRACTITIONER_DAYS) }),
+    ),
+  patientSummary: inCare
+    .input(todayInput)
+    .query(({ ctx, input }) => healthSummary(ctx.deps.db, ctx.patient, input.today)),
 })

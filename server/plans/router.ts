@@ -1,6 +1,34 @@
-import { router, signedIn } from '../trpc.ts'
-import { ownPlans } from './plans.ts'
+import {
+  assignTemplateInput,
+  planIdInput,
+  planInput,
+  plansInput,
+  planUpdateInput,
+} from '../../shared/plans.ts'
+import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
+import { authoredPlans, createPlan, patientOptions, plansFor, removePlan, updatePlan } from './plans.ts'
+import { assignTemplate, templates } from './templates.ts'
 
 export const plansRouter = router({
-  mine: signedIn.query(({ ctx }) => ownPlans(ctx.deps.db, ctx.me)),
+  mine: signedIn.query(({ ctx }) => plansFor(ctx.deps.db, { own: ctx.me.userId })),
+  ofPatient: inCare.query(({ ctx }) => plansFor(ctx.deps.db, ctx.patient)),
+  authored: practitioner
+    .input(plansInput)
+    .query(({ ctx, input }) => authoredPlans(ctx.deps.db, ctx.me, input)),
+  templates: practitioner.query(({ ctx }) => templates(ctx.deps.db, ctx.me)),
+  patientOptions: practitioner.query(({ ctx }) => patientOptions(ctx.deps.db, ctx.me)),
+  create: verifiedPractitioner
+    .input(planInput)
+    .mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.me, input)),
+  assign: verifiedPractitioner
+    .input(assignTemplateInput)
+    .mutation(({ ctx, input }) => assignTemplate(ctx.deps.db, ctx.me, input.templateId, input.patientId)),
+  update: practitioner.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
+    await updatePlan(ctx.deps.db, ctx.me, id, fields)
+    return { success: true }
+  }),
+  remove: practitioner.input(planIdInput).mutation(async ({ ctx, input }) => {
+    await removePlan(ctx.deps.db, ctx.me, input.id)
+    return { success: true }
+  }),
 })

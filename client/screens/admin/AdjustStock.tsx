@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
+import { formatCount } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Product, useInventoryChanged } from './products.ts'
 
@@ -78,18 +79,18 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
         <dl className="grid grid-cols-2 rounded-md border border-line">
           <div className="px-4 py-3">
             <dt className="text-xs text-ink-2">Current stock</dt>
-            <dd className="text-xl font-figure">{product.stock.toLocaleString('en-US')}</dd>
+            <dd className="text-xl font-figure">{formatCount(product.stock)}</dd>
           </div>
           <div className="border-l border-line px-4 py-3">
             <dt className="text-xs text-ink-2">New stock</dt>
             <dd className="text-xl font-figure">
-              <output>{known ? after.toLocaleString('en-US') : '–'}</output>
+              <output>{known ? formatCount(after) : '–'}</output>
             </dd>
           </div>
         </dl>
         {known && product.stock + delta < 0 && (
           <p className="-mt-2 text-xs text-warning">
-            Stock never falls below 0: {product.stock.toLocaleString('en-US')} are taken away.
+            Stock never falls below 0: {formatCount(product.stock)} are taken away.
           </p>
         )}
         <Field label="Reason" aside="optional" error={errors.reason?.message}>

@@ -1,17 +1,55 @@
-import art from '../../art/rhodiola.svg'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CreditOverview } from './CreditOverview.tsx'
+import { Figures } from './Figures.tsx'
+import { QuickStats } from './QuickStats.tsx'
+import { RecentTransactions } from './RecentTransactions.tsx'
+import { useStats } from './stats.ts'
+import { Weeks } from './Weeks.tsx'
 
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-5">
+      <Skeleton className="h-28 w-full rounded-lg" />
+      <div className="grid gap-5 lg:grid-cols-[1.62fr_1fr]">
+        <Skeleton className="h-96 rounded-lg" />
+        <Skeleton className="h-96 rounded-lg" />
+      </div>
+      <Skeleton className="h-72 w-full rounded-lg" />
+    </div>
+  )
+}
+
+/** The clinic at a glance. */
 export function AdminDashboard() {
+  const { data: stats, isPending, isError, refetch } = useStats()
   return (
     <>
       <PageHeading title="Dashboard" />
-      <Card className="mt-6">
-        <Empty art={art} ground="blossom" title="No figures yet">
-          The clinic's figures are summed up here: users, plans, credits and the latest transactions.
-        </Empty>
-      </Card>
+      <div className="mt-5">
+        {isPending && <Loading />}
+        {isError && !stats && (
+          <Card className="flex flex-col items-center gap-4 p-10 text-center">
+            <p>The figures could not be loaded.</p>
+            <Button look="outline" onClick={() => refetch()}>
+              Try again
+            </Button>
+          </Card>
+        )}
+        {stats && (
+          <div className="grid gap-5">
+            <Figures stats={stats} />
+            <div className="grid gap-5 lg:grid-cols-[1.62fr_1fr]">
+              <CreditOverview stats={stats} />
+              <QuickStats stats={stats} />
+            </div>
+            <Weeks weeks={stats.weeks} />
+            <RecentTransactions transactions={stats.recentTransactions} />
+          </div>
+        )}
+      </div>
     </>
   )
 }

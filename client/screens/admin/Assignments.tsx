@@ -1,17 +1,192 @@
-import art from '../../art/empty-patients.svg'
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import emptyPatients from '../../art/empty-patients.svg'
+import { trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { formatInstant } from '../../ui/format.ts'
 import { PageHeading } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import type { Found } from '../../ui/SearchSelect.tsx'
+import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PersonSelect } from './PersonSelect.tsx'
 
-export function Assignments() {
+/** Rows drawn at once. */
+const STEP = 50
+
+function useAssignments() {
+  return trpc.admin.assignments.list.useQuery(undefined, {
+    meta: { errorTitle: 'Failed to load assignments' },
+  })
+}
+type Assignment = NonNullable<ReturnType<typeof useAssignments>['data']>[number]
+
+function AssignForm() {
+  const utils = trpc.useUtils()
+  const [practitioner, setPractitioner] = useState<Found | null>(null)
+  const [patient, setPatient] = useState<Found | null>(null)
+  const assign = trpc.admin.assignments.assign.useMutation({
+    meta: { fallback: 'Failed to assign patient' },
+    onSuccess: () => {
+      toast.success('Success', `${patient?.title} is assigned to ${practitioner?.title}.`)
+      setPatient(null)
+      return utils.admin.assignments.invalidate()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (assign.isPending) return
+    if (practitioner && patient) assign.mutate({ practitionerId: practitioner.id, patientId: patient.id })
+    else refuse('Error', 'Please select both practitioner and patient')
+  }
+  return (
+    <Card className="p-5">
+      <form onSubmit={submit} className="grid items-end gap-4 md:grid-cols-[1fr_1fr_auto]">
+        <Field label="Practitioner">
+          {(control) => (
+            <PersonSelect {...control} role="practitioner" value={practitioner} onChange={setPractitioner} />
+          )}
+        </Field>
+        <Field label="Patient">
+          {(control) => <PersonSelect {...control} role="patient" value={patient} onChange={setPatient} />}
+        </Field>
+        <Button type="submit" busy={assign.isPending}>
+          Assign
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function Person({ fullName, email }: { fullName: string; email: string }) {
+  return (
+    <span className="block min-w-0 max-md:text-right">
+      <span className="block font-strong">{fullName}</span>
+      <span className="block text-xs font-text break-all text-ink-2">{email}</span>
+    </span>
+  )
+}
+
+type ListProps = { assignments: Assignment[]; onRemove: (id: string) => void; removing: string | null }
+
+function AssignmentList({ assignments, onRemove, removing }: ListProps) {
+  const [search, setSearch] = useState('')
+  const [shown, more] = useReach('assignments', STEP)
+  const wanted = search.trim().toLowerCase()
+  const fitting = assignments.filter(({ practitioner, patient }) =>
+    [practitioner.fullName, practitioner.email, patient.fullName, patient.email].some((text) =>
+      text.toLowerCase().includes(wanted),
+    ),
+  )
+  const columns: Column<Assignment>[] = [
+    {
+      key: 'practitioner',
+      title: 'Practitioner',
+      cell: ({ practitioner, counts }) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Person {...practitioner} />
+          {!counts && <Badge tone="warning">Not in force</Badge>}
+        </span>
+      ),
+    },
+    { key: 'patient', title: 'Patient', cell: ({ patient }) => <Person {...patient} /> },
+    { key: 'assigned', title: 'Assigned Date', cell: ({ assignedAt }) => formatInstant(assignedAt) },
+    {
+      key: 'actions',
+      title: 'Actions',
+      align: 'right',
+      cell: ({ id, practitioner, patient }) => (
+        <Button
+          look="danger-plain"
+          size="dense"
+          busy={removing === id}
+          aria-label={`Remove ${patient.fullName} from ${practitioner.fullName}`}
+          onClick={() => onRemove(id)}
+        >
+          {removing !== id && <Trash2 size={16} />}
+          Remove
+        </Button>
+      ),
+    },
+  ]
   return (
     <>
-      <PageHeading title="Practitioner-Patients" subtitle="Who cares for whom" />
-      <Card className="mt-6">
-        <Empty art={art} ground="leaf" title="No assignments yet">
-          Practitioners see the patients who are linked to them here, and nobody else.
-        </Empty>
+      <Card className="overflow-hidden">
+        <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+          <h2 className="text-lg font-strong">Current Assignments</h2>
+          <div className="w-full md:w-72">
+            <SearchField label="Search assignments" value={search} onChange={setSearch} />
+          </div>
+        </div>
+        {fitting.length > 0 ? (
+          <Table
+            caption="Current Assignments"
+            columns={columns}
+            rows={fitting.slice(0, shown)}
+            keyOf={({ id }) => id}
+          />
+        ) : (
+          <p className="border-t border-line px-5 py-8 text-center text-ink-2">Nobody found</p>
+        )}
       </Card>
+      {fitting.length > shown && <ShowMore onMore={more} auto />}
+    </>
+  )
+}
+
+/** Who cares for whom. A practitioner sees the patients who are linked here, and nobody else's. */
+export function Assignments() {
+  const utils = trpc.useUtils()
+  const assignments = useAssignments()
+  const remove = trpc.admin.assignments.remove.useMutation({
+    meta: { fallback: 'Failed to remove assignment' },
+    onSuccess: () => {
+      toast.success('Success', 'The assignment is removed.')
+      return utils.admin.assignments.invalidate()
+    },
+  })
+  return (
+    <>
+      <PageHeading title="Practitioner-Patients" subtitle="Practitioners see the patients assigned to them" />
+      <div className="mt-6 grid gap-4">
+        <AssignForm />
+        {assignments.isPending && (
+          <Card role="status" aria-label="Loading" className="grid gap-5 p-5">
+            <Skeleton className="h-6 w-52" />
+            <Skeleton className="h-10 w-full" />
+            <Skeleton className="h-10 w-full" />
+          </Card>
+        )}
+        {assignments.isError && !assignments.data && (
+          <Card className="flex flex-col items-center gap-4 p-10 text-center">
+            <p>The assignments could not be loaded.</p>
+            <Button look="outline" onClick={() => assignments.refetch()}>
+              Try again
+            </Button>
+          </Card>
+        )}
+        {assignments.data?.length === 0 && (
+          <Card>
+            <Empty art={emptyPatients} ground="leaf" title="No assignments yet">
+              Choose a practitioner and a patient above, and assign them.
+            </Empty>
+          </Card>
+        )}
+        {assignments.data && assignments.data.length > 0 && (
+          <AssignmentList
+            assignments={assignments.data}
+            removing={remove.isPending ? remove.variables.id : null}
+            onRemove={(id) => remove.mutate({ id })}
+          />
+        )}
+      </div>
     </>
   )
 }

@@ -1,17 +1,127 @@
-import art from '../../art/valerian.svg'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { dollars } from '../../../shared/shop.ts'
+import valerian from '../../art/valerian.svg'
+import { trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Coin } from '../../ui/Coin.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { PageHeading } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PackageForm } from './PackageForm.tsx'
+import { type CreditPackage, usePackages, usePackagesChanged } from './packages.ts'
+
+const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
+
+type PackageCardProps = { item: CreditPackage; onEdit: () => void; onDelete: () => void }
+
+function PackageCard({ item, onEdit, onDelete }: PackageCardProps) {
+  const { name, priceCents, credits, isActive, description } = item
+  return (
+    <Card as="li" className="flex flex-col p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-lg font-strong break-words">{name}</h2>
+        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+      </div>
+      <p className="mt-2 text-xl font-figure">{dollars(priceCents)}</p>
+      <p className="mt-1 flex items-center gap-2 text-warm">
+        <Coin />
+        <span className="text-sm text-ink-2">{formatCount(credits)} credits</span>
+      </p>
+      {description && <p className="mt-2 text-sm text-ink-2">{description}</p>}
+      <div className="mt-auto flex gap-2 pt-4">
+        <Button look="outline" size="dense" aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil size={16} />
+          Edit
+        </Button>
+        <Button look="danger-plain" size="dense" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 size={16} />
+          Delete
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** What the dialog writes: a new package, or one that is there. */
+type Writing = 'new' | CreditPackage
 
 export function CreditPackages() {
+  const packages = usePackages()
+  const changed = usePackagesChanged()
+  const [writing, setWriting] = useState<Writing | null>(null)
+  const [deleting, setDeleting] = useState<CreditPackage | null>(null)
+  const remove = trpc.admin.packages.delete.useMutation({
+    meta: { errorTitle: 'Failed to delete package' },
+    onSuccess: () => {
+      toast.success('Package deleted successfully')
+      return changed()
+    },
+    onSettled: () => setDeleting(null),
+  })
   return (
     <>
-      <PageHeading title="Credit Packages" subtitle="Manage available credit packages for purchase" />
-      <Card className="mt-6">
-        <Empty art={art} ground="honey" title="No packages yet">
-          Packages that you offer at the front desk are kept here.
-        </Empty>
-      </Card>
+      <PageHeading
+        title="Credit Packages"
+        subtitle="Manage available credit packages for purchase"
+        action={
+          <Button onClick={() => setWriting('new')}>
+            <Plus size={18} />
+            Add Package
+          </Button>
+        }
+      />
+      <div className="mt-6">
+        {packages.isPending && (
+          <div role="status" aria-label="Loading" className={GRID}>
+            <Skeleton className="h-48 rounded-lg" />
+            <Skeleton className="h-48 rounded-lg" />
+            <Skeleton className="h-48 rounded-lg" />
+          </div>
+        )}
+        {packages.isError && !packages.data && (
+          <Card className="flex flex-col items-center gap-4 p-10 text-center">
+            <p>The packages could not be loaded.</p>
+            <Button look="outline" onClick={() => packages.refetch()}>
+              Try again
+            </Button>
+          </Card>
+        )}
+        {packages.data?.length === 0 && (
+          <Card>
+            <Empty art={valerian} ground="honey" title="No packages yet">
+              Packages that you offer at the front desk are kept here.
+            </Empty>
+          </Card>
+        )}
+        <ul aria-label="Packages" className={GRID}>
+          {packages.data?.map((item) => (
+            <PackageCard
+              key={item.id}
+              item={item}
+              onEdit={() => setWriting(item)}
+              onDelete={() => setDeleting(item)}
+            />
+          ))}
+        </ul>
+      </div>
+      {writing && (
+        <PackageForm {...(writing !== 'new' && { saved: writing })} onClose={() => setWriting(null)} />
+      )}
+      <AlertDialog
+        open={deleting !== null}
+        onClose={() => setDeleting(null)}
+        title="Delete package"
+        description="Are you sure you want to delete this package?"
+        action="Delete"
+        busy={remove.isPending}
+        onConfirm={() => deleting && remove.mutate({ id: deleting.id })}
+      />
     </>
   )
 }

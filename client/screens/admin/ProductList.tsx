@@ -4,6 +4,7 @@ import { dollars, stockBand } from '../../../shared/shop.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { BAND_TONES, type Product } from './products.ts'
@@ -35,7 +36,7 @@ function Status({ stock }: { stock: number }) {
 function Stock({ stock }: { stock: number }) {
   return (
     <span className="inline-block w-20 leading-4">
-      {stock.toLocaleString('en-US')}
+      {formatCount(stock)}
       <span aria-hidden className="mt-1 block h-1 overflow-hidden rounded-full bg-sunken">
         <span
           className={`block h-full rounded-full ${BAR_COLOURS[stockBand(stock)]}`}
@@ -164,7 +165,7 @@ export function ProductCards({ products, ...acts }: ProductListProps) {
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <p>
-              <span className="font-strong">{product.stock.toLocaleString('en-US')}</span>{' '}
+              <span className="font-strong">{formatCount(product.stock)}</span>{' '}
               <span className="text-xs text-ink-2">in stock</span>
             </p>
             <QuickAdjust product={product} {...acts} />

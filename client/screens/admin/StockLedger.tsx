@@ -1,7 +1,7 @@
 import { orderNumber } from '../../../shared/shop.ts'
 import { trpc } from '../../trpc.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { formatMoment } from '../../ui/format.ts'
+import { formatChange, formatCount, formatMomentOfYear } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import type { Product } from './products.ts'
@@ -24,10 +24,8 @@ type Movement = {
   actor: string | null
 }
 
-const signed = (delta: number) => (delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`)
-
 const COLUMNS: ReadonlyArray<Column<Movement>> = [
-  { key: 'when', title: 'When', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'when', title: 'When', cell: ({ createdAt }) => formatMomentOfYear(createdAt) },
   { key: 'who', title: 'Who', cell: ({ actor }) => actor ?? 'The portal' },
   {
     key: 'why',
@@ -43,7 +41,7 @@ const COLUMNS: ReadonlyArray<Column<Movement>> = [
     key: 'change',
     title: 'Change',
     align: 'right',
-    cell: ({ delta }) => <span className={delta > 0 ? 'text-success' : ''}>{signed(delta)}</span>,
+    cell: ({ delta }) => <span className={delta > 0 ? 'text-success' : ''}>{formatChange(delta)}</span>,
   },
 ]
 
@@ -55,7 +53,7 @@ export function StockLedger({ product, onClose }: { product: Product; onClose: (
       open
       onClose={onClose}
       title="Stock ledger"
-      description={`${product.name}, ${product.stock.toLocaleString('en-US')} in stock. The latest hundred movements.`}
+      description={`${product.name}, ${formatCount(product.stock)} in stock. The latest hundred movements.`}
     >
       <div className="-mx-5 md:-mx-7">
         {ledger.isPending && (

@@ -1,17 +1,223 @@
-import art from '../../art/empty-patients.svg'
+import { LoaderCircle, Plus, Scale, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { useState } from 'react'
+import { ROLES } from '../../../shared/auth.ts'
+import emptyPatients from '../../art/empty-patients.svg'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { Menu } from '../../ui/Menu.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { AdjustDialog } from './AdjustDialog.tsx'
+import { ROLE_WORDS, RoleBadge } from './RoleBadge.tsx'
+import { SaleDialog } from './SaleDialog.tsx'
+import { type User, useUserList } from './userList.ts'
+import { useUserChanges } from './useUserChanges.ts'
+
+const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role] }))
+
+const FILTER_OPTIONS = [
+  { value: 'all', label: 'All roles' },
+  { value: 'patient', label: 'Patients' },
+  { value: 'practitioner', label: 'Practitioners' },
+  { value: 'unverified', label: 'Unverified practitioners' },
+  { value: 'admin', label: 'Admins' },
+  { value: 'none', label: 'No Role' },
+] as const
+
+const ORDER_OPTIONS = [
+  { value: '-joined', label: 'Newest first' },
+  { value: 'joined', label: 'Oldest first' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: '-name', label: 'Name, Z to A' },
+  { value: 'email', label: 'Email, A to Z' },
+  { value: '-email', label: 'Email, Z to A' },
+] as const
+
+/** Suspending and restoring ask first; a sale and an adjustment need more than a click. */
+type Asking = { about: 'suspend' | 'restore' | 'sale' | 'adjust'; user: User }
+
+type ActionsProps = {
+  user: User
+  changes: ReturnType<typeof useUserChanges>
+  onAsk: (asking: Asking) => void
+}
+
+function Actions({ user, changes, onAsk }: ActionsProps) {
+  const { id, fullName, role, verified, suspendedAt } = user
+  const busy = changes.busyWith === id
+  return (
+    <span className="flex flex-wrap items-center gap-2 max-md:justify-end">
+      <span className="w-36">
+        <Select
+          dense
+          aria-label={`Assign role to ${fullName}`}
+          placeholder="Assign role"
+          value={null}
+          disabled={busy}
+          options={ROLE_OPTIONS}
+          onChange={(next) => changes.giveRole(user, next)}
+        />
+      </span>
+      <Menu
+        label={`Actions for ${fullName}`}
+        actions={[
+          { label: 'Record a package sale', icon: Plus, onSelect: () => onAsk({ about: 'sale', user }) },
+          { label: 'Adjust credits', icon: Scale, onSelect: () => onAsk({ about: 'adjust', user }) },
+          suspendedAt
+            ? {
+                label: 'Restore account',
+                icon: UserRoundCheck,
+                onSelect: () => onAsk({ about: 'restore', user }),
+              }
+            : {
+                label: 'Suspend account',
+                icon: UserRoundX,
+                danger: true,
+                onSelect: () => onAsk({ about: 'suspend', user }),
+              },
+        ]}
+      />
+      {role === 'practitioner' && verified === false && (
+        <Button
+          look="soft"
+          size="dense"
+          busy={busy}
+          aria-label={`Verify ${fullName}`}
+          onClick={() => changes.verify.mutate({ userId: id })}
+        >
+          Verify
+        </Button>
+      )}
+    </span>
+  )
+}
+
+function Loading() {
+  return (
+    <Card role="status" className="flex items-center justify-center gap-3 p-16 text-ink-2">
+      <LoaderCircle size={24} className="animate-spin" />
+      Loading users
+    </Card>
+  )
+}
 
 export function Users() {
+  const list = useUserList()
+  const changes = useUserChanges()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const close = () => setAsking(null)
+  const { pages, users } = list
+
+  const columns: Column<User>[] = [
+    { key: 'name', title: 'Name', sorting: list.sorting('name'), cell: ({ fullName }) => fullName },
+    {
+      key: 'email',
+      title: 'Email',
+      sorting: list.sorting('email'),
+      cell: ({ email }) => <span className="min-w-0 break-all text-ink-2">{email}</span>,
+    },
+    {
+      key: 'role',
+      title: 'Role',
+      cell: ({ role, verified, suspendedAt }) => (
+        <RoleBadge role={role} verified={verified} suspended={suspendedAt !== null} />
+      ),
+    },
+    {
+      key: 'joined',
+      title: 'Joined',
+      secondary: true,
+      sorting: list.sorting('joined'),
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatInstant(createdAt)}</span>,
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      cell: (user) => <Actions user={user} changes={changes} onAsk={setAsking} />,
+    },
+  ]
+
   return (
     <>
       <PageHeading title="User Management" subtitle="Manage user roles and permissions" />
-      <Card className="mt-6">
-        <Empty art={art} ground="water" title="No users to show">
-          Everybody with an account is listed here, with the role that you give them.
-        </Empty>
-      </Card>
+      <div className="mt-6 mb-4 flex flex-wrap gap-3">
+        <div className="min-w-56 flex-1 md:max-w-96">
+          <SearchField label="Search name or email" value={list.q} onChange={list.search} />
+        </div>
+        <div className="w-60 max-md:flex-1">
+          <Select
+            aria-label="Filter by role"
+            placeholder="All roles"
+            value={list.role ?? 'all'}
+            options={FILTER_OPTIONS}
+            onChange={list.filter}
+          />
+        </div>
+        <div className="flex-1 md:hidden">
+          <Select
+            aria-label="Sort by"
+            placeholder="Newest first"
+            value={list.order}
+            options={ORDER_OPTIONS}
+            onChange={list.orderBy}
+          />
+        </div>
+      </div>
+
+      {pages.isPending && <Loading />}
+      {pages.isError && !users && (
+        <Card className="flex flex-col items-center gap-4 p-10 text-center">
+          <p>The users could not be loaded.</p>
+          <Button look="outline" onClick={() => pages.refetch()}>
+            Try again
+          </Button>
+        </Card>
+      )}
+      {users?.length === 0 && (
+        <Card>
+          <Empty art={emptyPatients} ground="water" title="Nobody found">
+            No account fits this search. Try another part of the name or the e-mail.
+          </Empty>
+        </Card>
+      )}
+      {users && users.length > 0 && (
+        <Card
+          aria-busy={pages.isPlaceholderData}
+          className={`overflow-hidden ${pages.isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          <Table caption="Users" columns={columns} rows={users} keyOf={({ id }) => id} />
+        </Card>
+      )}
+      {pages.hasNextPage && (
+        <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
+      )}
+
+      {asking?.about === 'sale' && <SaleDialog user={asking.user} onClose={close} />}
+      {asking?.about === 'adjust' && <AdjustDialog user={asking.user} onClose={close} />}
+      <AlertDialog
+        open={asking?.about === 'suspend'}
+        onClose={close}
+        title="Suspend this account?"
+        description={`${asking?.user.fullName} is signed out at once, everywhere, and cannot sign in until you restore the account. No data is deleted.`}
+        action="Suspend"
+        busy={changes.suspend.isPending}
+        onConfirm={() => asking && changes.suspend.mutate({ userId: asking.user.id }, { onSettled: close })}
+      />
+      <AlertDialog
+        open={asking?.about === 'restore'}
+        onClose={close}
+        title="Restore this account?"
+        description={`${asking?.user.fullName} can sign in again, with the same role and data as before.`}
+        action="Restore"
+        busy={changes.restore.isPending}
+        onConfirm={() => asking && changes.restore.mutate({ userId: asking.user.id }, { onSettled: close })}
+      />
     </>
   )
 }

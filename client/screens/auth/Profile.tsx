@@ -12,6 +12,7 @@ import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AccessToMyData } from './AccessToMyData.tsx'
 import { Appearance } from './Appearance.tsx'
 import { DownloadMyData } from './DownloadMyData.tsx'
 import { toastFirstError } from './SignInForm.tsx'
@@ -22,6 +23,7 @@ export function Profile() {
     <Page title="My Profile" subtitle="What your practitioner should know about you.">
       <div className="grid gap-6">
         {profile.data ? <ProfileForm key={profile.data.id} saved={profile.data} /> : <ProfileSkeleton />}
+        <AccessToMyData />
         <Appearance />
         <DownloadMyData />
       </div>

@@ -13,6 +13,7 @@ import { useVisible } from '../../ui/visible.ts'
 import { ResultList } from './ResultList.tsx'
 import { ResultPane } from './ResultPane.tsx'
 import type { BloodTest } from './status.ts'
+import { TrendsCard } from './TrendsCard.tsx'
 import { UploadCard } from './UploadCard.tsx'
 
 const route = getRouteApi('/portal/screens/blood-tests')
@@ -32,9 +33,6 @@ function useFailureToast(tests: BloodTest[] | undefined) {
   return { watch: (id: string) => void known.current.set(id, 'pending') }
 }
 
-/** The day that a test speaks of: of the blood draw, or else of the upload. */
-const dayOf = (test: BloodTest) => test.collectedOn ?? test.createdAt
-
 export function BloodTests() {
   const { test: chosen } = route.useSearch()
   const navigate = route.useNavigate()
@@ -42,10 +40,11 @@ export function BloodTests() {
   const visible = useVisible()
   const pane = useRef<HTMLDivElement>(null)
 
-  const reload = () => utils.bloodTests.list.invalidate()
+  const reload = () => utils.bloodTests.invalidate()
   const list = trpc.bloodTests.list.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load blood test results' },
   })
+  const trends = trpc.bloodTests.trends.useQuery(undefined, { meta: { silent: true } })
   trpc.bloodTests.onChange.useSubscription(undefined, {
     enabled: visible,
     onStarted: () => void reload(),
@@ -63,9 +62,6 @@ export function BloodTests() {
 
   const tests = list.data
   const test = tests?.find(({ id }) => id === chosen) ?? tests?.[0]
-  const history = (tests ?? [])
-    .filter((other) => other.status === 'completed' && test && dayOf(other) <= dayOf(test))
-    .sort((a, b) => dayOf(a).localeCompare(dayOf(b)))
 
   // On narrow screens the result stands below the list: a chosen row brings it into sight.
   const lastChosen = useRef(chosen)
@@ -117,7 +113,7 @@ export function BloodTests() {
               <ResultPane
                 key={test.id}
                 test={test}
-                history={history}
+                trends={trends.data}
                 retrying={retry.isPending && retry.variables.id === test.id}
                 onRetry={() => retryOf(test.id)}
                 removing={remove.isPending}
@@ -126,6 +122,7 @@ export function BloodTests() {
             </div>
           </div>
         )}
+        {trends.data && <TrendsCard trends={trends.data.trends} />}
       </div>
     </Page>
   )

@@ -1,26 +1,28 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
-import { findingOf, findingWord, groupMarkers, historyOf, rowLabel, valueText } from './markers.ts'
+import { findingOf, findingWord, groupMarkers, lastValues, rowLabel, valueText } from './markers.ts'
 
 /** Rows in range that stand under the others before "Show all". */
 const CALM_ROWS = 4
 
 type MarkerTableProps = {
   rows: MarkerRow[]
-  /** This test and those before it, oldest first. */
-  history: ReadonlyArray<{ markers: MarkerRow[] }>
+  /** The test that the rows belong to. */
+  testId: string
+  trends: Trend[]
 }
 
 /** Every marker drawn against its range: first what is outside, then what is in range. */
-export function MarkerTable({ rows, history }: MarkerTableProps) {
+export function MarkerTable({ rows, testId, trends }: MarkerTableProps) {
   const [all, setAll] = useState(false)
   const { outside, inside } = groupMarkers(rows)
   const shown = all ? inside : inside.slice(0, CALM_ROWS)
-  const withHistory = rows.some((row) => historyOf(row, history).length > 0)
+  const before = new Map(rows.map((row) => [row, lastValues(row, trends, testId)]))
+  const withHistory = rows.some((row) => before.get(row)?.length)
   const groups = [
     { title: 'Outside range', rows: outside },
     { title: 'In range', rows: shown },
@@ -47,7 +49,7 @@ export function MarkerTable({ rows, history }: MarkerTableProps) {
             </th>
             {withHistory && (
               <th scope="col" className="py-2 text-left font-text">
-                Last tests
+                Last 4 tests
               </th>
             )}
           </tr>
@@ -67,7 +69,7 @@ export function MarkerTable({ rows, history }: MarkerTableProps) {
               <MarkerLine
                 key={`${row.place.page} ${row.place.x} ${row.place.y} ${row.name}`}
                 row={row}
-                history={withHistory ? history : null}
+                points={withHistory ? (before.get(row) ?? []) : null}
               />
             ))}
           </tbody>
@@ -89,10 +91,10 @@ export function MarkerTable({ rows, history }: MarkerTableProps) {
   )
 }
 
-function MarkerLine({ row, history }: { row: MarkerRow; history: MarkerTableProps['history'] | null }) {
+/** `points` is null where no row of the table has any: then the column is missing. */
+function MarkerLine({ row, points }: { row: MarkerRow; points: TrendPoint[] | null }) {
   const finding = findingOf(row)
   const outside = finding === 'low' || finding === 'high'
-  const points = history ? historyOf(row, history) : []
   const drawn = finding !== 'implausible' && (row.low !== null || row.high !== null)
   return (
     <tr className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:gap-x-4 max-md:py-3">
@@ -113,7 +115,7 @@ function MarkerLine({ row, history }: { row: MarkerRow; history: MarkerTableProp
       <td className="w-30 py-2.5 pl-4 max-md:order-2 max-md:w-auto max-md:p-0">
         <Flag row={row} />
       </td>
-      {history && (
+      {points && (
         <td className="w-18 py-2.5 max-md:hidden">
           {points.length > 0 && (
             <Sparkline

@@ -1,5 +1,6 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Trends } from '../../../shared/bloodTests.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -8,15 +9,16 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AnalysisText } from './AnalysisText.tsx'
-import { readAnalysis, splitAnalysis } from './analysisText.ts'
+import { readAnalysis, splitAnalysis, takeCritical } from './analysisText.ts'
+import { Changes, Ratios } from './Changes.tsx'
 import { MarkerTable } from './MarkerTable.tsx'
-import { findingOf } from './markers.ts'
+import { changesOf, findingOf } from './markers.ts'
 import type { BloodTest } from './status.ts'
 
 type ResultPaneProps = {
   test: BloodTest
-  /** All completed tests up to this one, oldest first. */
-  history: BloodTest[]
+  /** Missing until they are loaded. */
+  trends: Trends | undefined
   retrying: boolean
   onRetry: () => void
   removing: boolean
@@ -24,7 +26,7 @@ type ResultPaneProps = {
 }
 
 /** One result: what was found, in words and drawn; or why there is none yet. */
-export function ResultPane({ test, history, retrying, onRetry, removing, onRemove }: ResultPaneProps) {
+export function ResultPane({ test, trends, retrying, onRetry, removing, onRemove }: ResultPaneProps) {
   const [asking, setAsking] = useState(false)
   return (
     <Card as="article" aria-labelledby="result" className="min-w-0 p-5 md:p-6">
@@ -41,7 +43,7 @@ export function ResultPane({ test, history, retrying, onRetry, removing, onRemov
       </div>
 
       <div className="mt-4">
-        {test.status === 'completed' && <Findings test={test} history={history} />}
+        {test.status === 'completed' && <Findings test={test} trends={trends} />}
         {test.status === 'failed' && (
           <Alert tone="danger" title="The analysis failed">
             <p>{test.failure ?? 'The report could not be read.'} Your file is kept.</p>
@@ -108,12 +110,22 @@ function Counts({ test }: { test: BloodTest }) {
   )
 }
 
-function Findings({ test, history }: { test: BloodTest; history: BloodTest[] }) {
+function Findings({ test, trends }: { test: BloodTest; trends: Trends | undefined }) {
   const { opening, details } = splitAnalysis(readAnalysis(test.analysis ?? ''))
+  const { critical, rest } = takeCritical(opening)
   return (
     <>
-      <AnalysisText blocks={opening} />
-      {test.markers.length > 0 && <MarkerTable rows={test.markers} history={history} />}
+      {critical && (
+        <Alert tone="danger" className="mb-4 text-base">
+          <p className="font-strong">{critical}</p>
+        </Alert>
+      )}
+      <AnalysisText blocks={rest} />
+      {test.markers.length > 0 && (
+        <MarkerTable rows={test.markers} testId={test.id} trends={trends?.trends ?? []} />
+      )}
+      <Changes sentences={changesOf(trends?.trends ?? [], test.id)} />
+      <Ratios ratios={trends?.ratios.find(({ bloodTestId }) => bloodTestId === test.id)?.ratios ?? []} />
       {details.length > 0 && (
         <div className="mt-8">
           <AnalysisText blocks={details} />

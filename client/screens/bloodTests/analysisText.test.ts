@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readAnalysis, splitAnalysis } from './analysisText.ts'
+import { CONTACT_TODAY } from '../../../shared/bloodTests.ts'
+import { readAnalysis, splitAnalysis, takeCritical } from './analysisText.ts'
 
 it('reads paragraphs, headings and lists', () => {
   const text =
@@ -41,6 +42,18 @@ it('opens with what stands before the first heading', () => {
   expect(splitAnalysis(readAnalysis('Only this.'))).toEqual({
     opening: [{ kind: 'paragraph', text: 'Only this.' }],
     details: [],
+  })
+})
+
+it('takes what is critical off the opening, and nothing else', () => {
+  const text = `${CONTACT_TODAY}: Potassium.\n\nThe rest.`
+  expect(takeCritical(readAnalysis(text))).toEqual({
+    critical: `${CONTACT_TODAY}: Potassium.`,
+    rest: [{ kind: 'paragraph', text: 'The rest.' }],
+  })
+  expect(takeCritical(readAnalysis('The rest.'))).toMatchObject({
+    critical: null,
+    rest: [{ text: 'The rest.' }],
   })
 })
 

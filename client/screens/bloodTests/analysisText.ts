@@ -1,3 +1,5 @@
+import { CONTACT_TODAY } from '../../../shared/bloodTests.ts'
+
 /** A piece of the analysis: text of one paragraph, a heading, or the items of a list. */
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -45,4 +47,12 @@ export function splitAnalysis(blocks: Block[]): { opening: Block[]; details: Blo
   return first < 0
     ? { opening: blocks, details: [] }
     : { opening: blocks.slice(0, first), details: blocks.slice(first) }
+}
+
+/** Takes the sentence on critical values off the opening: it is drawn as an alert. Null where no value is critical. */
+export function takeCritical(opening: Block[]): { critical: string | null; rest: Block[] } {
+  const [first, ...rest] = opening
+  return first?.kind === 'paragraph' && first.text.includes(CONTACT_TODAY)
+    ? { critical: first.text, rest }
+    : { critical: null, rest: opening }
 }

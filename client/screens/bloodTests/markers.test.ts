@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { MarkerRow } from '../../../shared/bloodTests.ts'
-import { groupMarkers, historyOf, rangeText, rowLabel, valueText } from './markers.ts'
+import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import { changesOf, groupMarkers, lastValues, rangeText, rowLabel, valueText } from './markers.ts'
 
 const row = (over: Partial<MarkerRow>): MarkerRow => ({
   name: 'Ferritin',
@@ -48,22 +48,41 @@ it('puts what is out of range first, then what is not plausible, then the rest i
   expect(inside.map(({ name }) => name)).toEqual(['normal', 'second', 'none'])
 })
 
-it('follows a marker over the last four tests, in one unit only, and never an impossible value', () => {
-  const test = (value: number, over: Partial<MarkerRow> = {}) => ({ markers: [row({ value, ...over })] })
-  const tests = [
-    test(60),
-    test(52),
-    test(40),
-    test(0.04, { unit: 'mg/L' }),
-    test(-1, { plausible: false }),
-    test(31),
-    test(18),
-  ]
-  expect(historyOf(row({}), tests).map(({ value }) => value)).toEqual([52, 40, 31, 18])
+const point = (testId: string, value: number, over: Partial<TrendPoint> = {}): TrendPoint => ({
+  bloodTestIds: [testId],
+  day: '2026-01-01',
+  dayIs: 'collected',
+  value,
+  comparator: null,
+  low: null,
+  high: null,
+  flag: 'normal',
+  printed: { value, unit: 'ng/mL', low: null, high: null },
+  conversion: null,
+  change: `changed to ${value}`,
+  ...over,
+})
+const ferritin: Trend = {
+  marker: 'Ferritin',
+  unit: 'ng/mL',
+  points: [point('a', 60), point('b', 52), point('c', 40), point('d', 31), point('e', 18)],
+}
+
+it('follows a marker over the last four tests up to the one that is shown', () => {
+  const values = (testId: string) => lastValues(row({}), [ferritin], testId).map(({ value }) => value)
+  expect(values('e')).toEqual([52, 40, 31, 18])
+  expect(values('c')).toEqual([60, 52, 40])
+  expect(values('unknown')).toEqual([])
 })
 
-it('draws no line through a single value, nor for an unknown marker', () => {
-  expect(historyOf(row({}), [{ markers: [row({})] }])).toEqual([])
-  const unknown = row({ marker: null })
-  expect(historyOf(unknown, [{ markers: [unknown] }, { markers: [unknown] }])).toEqual([])
+it('draws no line through a single value, for an unknown marker, or to an impossible value', () => {
+  expect(lastValues(row({}), [ferritin], 'a')).toEqual([])
+  expect(lastValues(row({ marker: null }), [ferritin], 'e')).toEqual([])
+  expect(lastValues(row({ plausible: false }), [ferritin], 'e')).toEqual([])
+})
+
+it('says what changed with a test, first what is outside its range', () => {
+  const iron = { marker: 'Iron', unit: 'ug/dL', points: [point('d', 5), point('e', 4, { flag: 'low' })] }
+  expect(changesOf([ferritin, iron], 'e')).toEqual(['changed to 4', 'changed to 18'])
+  expect(changesOf([ferritin, iron], 'unknown')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 
 /** How a row is shown, in the order of the table: bad news first, what counts for nothing last. */
 export type Finding = 'low' | 'high' | 'implausible' | 'normal' | 'unranged'
@@ -9,7 +9,7 @@ export function findingOf(row: MarkerRow): Finding {
 }
 
 /** Value and comparator as printed: "<0.41". */
-export function valueText({ value, comparator }: MarkerRow): string {
+export function valueText({ value, comparator }: Pick<MarkerRow, 'value' | 'comparator'>): string {
   return `${comparator === '<=' ? '≤' : comparator === '>=' ? '≥' : (comparator ?? '')}${value}`
 }
 
@@ -27,7 +27,7 @@ export function findingWord(row: MarkerRow): string {
 }
 
 /** The printed range: "30 to 150", "up to 2", "from 40"; null where the page prints none. */
-export function rangeText({ low, high }: MarkerRow): string | null {
+export function rangeText({ low, high }: Pick<MarkerRow, 'low' | 'high'>): string | null {
   if (low !== null && high !== null) return `${low} to ${high}`
   if (high !== null) return `up to ${high}`
   return low !== null ? `from ${low}` : null
@@ -51,16 +51,30 @@ export function groupMarkers(rows: MarkerRow[]): Groups {
   }
 }
 
-export type Point = { value: number; flag: MarkerRow['flag'] }
+/** The points of a trend up to one test, oldest first; empty where that test has no value of it. */
+function pointsUpTo({ points }: Trend, testId: string): TrendPoint[] {
+  const at = points.findIndex(({ bloodTestIds }) => bloodTestIds.includes(testId))
+  return points.slice(0, at + 1)
+}
 
-/**
- * The same marker, in the same unit, over the last four tests with a value of it, oldest first. Fewer than two make no
- * line.
- */
-export function historyOf(row: MarkerRow, tests: ReadonlyArray<{ markers: MarkerRow[] }>): Point[] {
-  if (!row.marker || !row.plausible) return []
-  const same = (other: MarkerRow) =>
-    other.marker === row.marker && other.unit === row.unit && other.plausible && other.comparator === null
-  const points = tests.flatMap(({ markers }) => markers.filter(same).slice(0, 1))
-  return points.length < 2 ? [] : points.slice(-4).map(({ value, flag }) => ({ value, flag }))
+/** The last four values of a row's marker up to this test, oldest first. Fewer than two make no line. */
+export function lastValues(row: MarkerRow, trends: Trend[], testId: string): TrendPoint[] {
+  if (!row.plausible) return []
+  const lines = trends.filter(({ marker }) => marker === row.marker).map((trend) => pointsUpTo(trend, testId))
+  const points = lines.find((line) => line.length > 1) ?? []
+  return points.slice(-4)
+}
+
+/** What changed with this test, marker by marker: first what is outside its range now. */
+export function changesOf(trends: Trend[], testId: string): string[] {
+  const now = trends.flatMap((trend) => pointsUpTo(trend, testId).at(-1) ?? [])
+  const isOutside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
+  return [...now.filter(isOutside), ...now.filter((point) => !isOutside(point))].flatMap(
+    ({ change }) => change ?? [],
+  )
+}
+
+/** What the report itself printed: "5.1 mmol/L". */
+export function printedText({ printed, comparator }: TrendPoint): string {
+  return `${valueText({ value: printed.value, comparator })}${printed.unit ? ` ${printed.unit}` : ''}`
 }

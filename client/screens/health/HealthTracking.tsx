@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Me } from '../../../shared/auth.ts'
 import { RECENT_ENTRIES } from '../../../shared/health.ts'
 import { drop, kept } from '../../kept.ts'
@@ -93,12 +93,19 @@ function Tracker({ me }: { me: Me }) {
   const ofToday = days.find(({ date }) => date === today) ?? null
   const offline = !useOnline()
 
+  // The form that closes takes the focus with it: it goes back to where the form was opened.
+  const opener = useRef<HTMLButtonElement>(null)
+  const closeForm = () => {
+    form.close()
+    opener.current?.focus({ preventScroll: true })
+  }
+
   const toggle = form.open ? (
-    <Button look="outline" onClick={form.close}>
+    <Button ref={opener} look="outline" onClick={closeForm}>
       Cancel
     </Button>
   ) : (
-    <Button onClick={() => form.show({ kind: 'new' })}>
+    <Button ref={opener} onClick={() => form.show({ kind: 'new' })}>
       <Plus size={20} />
       Add Entry
     </Button>
@@ -149,7 +156,7 @@ function Tracker({ me }: { me: Me }) {
               writing={form.open.writing}
               focus={form.open.focus}
               taken={new Set(days.map(({ date }) => date))}
-              onClose={form.close}
+              onClose={closeForm}
             />
           )}
           <div className="grid gap-5">

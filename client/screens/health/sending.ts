@@ -9,7 +9,7 @@ import { keepWaiting, replaceWaiting, sendWaiting, type Waiting, waitingOf } fro
 
 /** A connection that answers nothing is no connection. Milliseconds. */
 const ANSWER_WITHIN = 15_000
-/** While something waits, a visible page asks again after this long. Milliseconds. */
+/** While something waits, an open page tries again after this long. Milliseconds. */
 const TRY_AGAIN_AFTER = 30_000
 
 const watchers = new Set<() => void>()
@@ -52,6 +52,11 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
 
 let again: ReturnType<typeof setTimeout> | undefined
 
+function tryAgainLater() {
+  clearTimeout(again)
+  again = setTimeout(() => void sendAll(), TRY_AGAIN_AFTER)
+}
+
 /** Sends what waits for whoever is signed in, and says what became of it. */
 async function sendAll() {
   clearTimeout(again)
@@ -74,7 +79,7 @@ async function sendAll() {
   for (const sentence of refused) refuse('Error', sentence)
   if (cause) {
     report(cause, { errorTitle: 'Waiting entries could not be sent', silent: true })
-    again = setTimeout(() => void sendAll(), TRY_AGAIN_AFTER)
+    tryAgainLater()
   }
 }
 
@@ -86,6 +91,7 @@ export async function submitEntry(userId: string, entry: EntryInput): Promise<Ou
   const waits = (): Outcome => {
     keepWaiting(localStorage, userId, entry)
     changed()
+    tryAgainLater()
     return 'waiting'
   }
   // Behind what waits already, so that a day's later words stay the later ones.

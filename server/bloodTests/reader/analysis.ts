@@ -5,6 +5,7 @@
  */
 import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { flagMeaning } from './cells.ts'
+import { criticalOpening } from './critical.ts'
 import { GROUPS, MARKERS, type Marker } from './markers.data.ts'
 
 const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
@@ -184,7 +185,7 @@ function leftOut(reading: ReportReading, implausible: MarkerRow[], disputed: Mar
 }
 
 /**
- * The analysis of a reading: a summary paragraph, then blocks separated by one blank line. A block `## Title` is a
+ * The analysis of a reading: where a value is critical a paragraph that says so, a summary paragraph, then blocks separated by one blank line. A block `## Title` is a
  * heading, a block of lines that begin with `- ` is a list, any other block is a paragraph. The same reading always
  * gives the same text.
  */
@@ -202,7 +203,8 @@ export function analyse(reading: ReportReading): string {
     .filter((row) => row.plausible)
     .map((row): Reading => ({ row, marker: row.marker === null ? null : (BY_NAME.get(row.marker) ?? null) }))
 
-  const blocks = [summary(readings, implausible)]
+  const critical = criticalOpening(reading.markers)
+  const blocks = [...(critical ? [critical] : []), summary(readings, implausible)]
   for (const group of GROUPS) {
     const ofGroup = readings.filter(({ marker }) => marker?.group === group)
     if (ofGroup.length > 0) blocks.push(...groupBlocks(group, ofGroup))

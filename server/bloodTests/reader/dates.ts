@@ -64,6 +64,14 @@ const NOT_COLLECTED =
   /\b(?:report(?:ed|ing)?|print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|issued?|released?|approved|authori[sz]ed|verified|validated|expir\w*|order(?:ed)?|updated?|result(?:ed)?|completed?|previous|prior|last|next|due|signed|run|published|billed|invoice|generated|accession|admi\w+|dispatch\w*)\b/iu
 const SEX_OR_AGE = /^\s*[|,;/·(-]?\s*(?:\(?(?:m|f|male|female)\b|\(?age\b|\d{1,3}\s?(?:y|yrs?|years)\b)/iu
 
+const REPORTED = /\b(?:report(?:ed|ing)?|result(?:ed|s)?|released?|issued?|final(?:ized|ised)?)\b/iu
+/** A day on which no sample can have been examined, or none need have been: never the last resort either. */
+const NOT_REPORTED =
+  /\b(?:print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|expir\w*|order(?:ed)?|previous|prior|last|next|due|billed|invoice|admi\w+)\b/iu
+
+/** Whether a label says that a date is the report's own: the draw was then or some days before. */
+const isReportDate = (label: string) => REPORTED.test(label) && !NOT_REPORTED.test(label)
+
 /** How surely a label says that a date is the day of the draw; 0 says that it is another day. */
 function certainty(label: string): 0 | 1 | 2 | 3 {
   const collected = label.search(COLLECTED)
@@ -101,16 +109,21 @@ function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
   return ''
 }
 
+/** The one day that all of these are; null where there are several, or none. */
+const onlyDay = (days: string[]) => (new Set(days).size === 1 ? (days[0] ?? null) : null)
+
 /**
  * The day of the draw, yyyy-MM-dd. A date labelled as collection wins; then a test or visit date; then a plain date,
- * unless several different plain dates stand there. The report's, print's and birth's dates never count. Slashed dates
- * are read the American way unless one of the report's dates can only be day-first.
+ * unless several different plain dates stand there; where no date but the report's own stands there, it is the last
+ * resort. The dates of print, receipt and birth never count. Slashed dates are read the American way unless one of the
+ * report's dates can only be day-first.
  */
 export function collectionDate(lines: Line[]): string | null {
   const dayFirst = lines.some((line) =>
     line.cells.some((cell) => datesIn(cell.text).some((date) => date.dayFirst === true)),
   )
   const best: Record<1 | 2 | 3, string[]> = { 1: [], 2: [], 3: [] }
+  const reported: string[] = []
   lines.forEach((line, lineAt) => {
     line.cells.forEach((cell, cellAt) => {
       let from = 0
@@ -120,12 +133,16 @@ export function collectionDate(lines: Line[]): string | null {
         from = date.end
         const rank = certainty(label)
         const day = toDay(date, dayFirst)
-        if (day === null || rank === 0) continue
-        if (rank === 1 && SEX_OR_AGE.test(cell.text.slice(date.end))) continue
+        if (day === null) continue
+        if (rank === 0 && isReportDate(label)) reported.push(day)
+        if (rank === 0) continue
+        const after = [cell, ...line.cells.slice(cellAt + 1, cellAt + 2)].map(({ text }) => text).join(' ')
+        if (rank === 1 && SEX_OR_AGE.test(after.slice(date.end))) continue
         best[rank].push(day)
       }
     })
   })
-  const plainDays = new Set(best[1])
-  return best[3][0] ?? best[2][0] ?? (plainDays.size === 1 ? (best[1][0] ?? null) : null)
+  if (best[1].length > 0 || best[2].length > 0 || best[3].length > 0)
+    return best[3][0] ?? best[2][0] ?? onlyDay(best[1])
+  return onlyDay(reported)
 }

@@ -264,10 +264,10 @@ function linesAlong(lanes: Lanes): number[] {
 
 /** Paints dark runs white that are longer than any stroke and thin: the lines of tables, along rows and columns. */
 function removeLines({ pixels, width, height }: Picture): void {
-  const across = linesAlong({ pixels, length: width, lanes: height, step: 1, stride: width })
-  const down = linesAlong({ pixels, length: height, lanes: width, step: width, stride: 1 })
-  for (const at of across) pixels[at] = 255
-  for (const at of down) pixels[at] = 255
+  for (const at of linesAlong({ pixels, length: width, lanes: height, step: 1, stride: width }))
+    pixels[at] = 255
+  for (const at of linesAlong({ pixels, length: height, lanes: width, step: width, stride: 1 }))
+    pixels[at] = 255
 }
 
 /** At 300 dots per inch: a square of this side fits into no stroke of a letter, only into bars and dots. */
@@ -283,9 +283,7 @@ function removeShapes({ pixels, width, height }: Picture): void {
       const at = y * width + x
       if ((pixels[at] ?? 255) >= DARK) continue
       const around =
-        x === 0 || y === 0
-          ? 0
-          : Math.min(side[at - 1] ?? 0, side[at - width] ?? 0, side[at - width - 1] ?? 0)
+        x === 0 || y === 0 ? 0 : Math.min(side[at - 1] ?? 0, side[at - width] ?? 0, side[at - width - 1] ?? 0)
       side[at] = Math.min(SOLID, around + 1)
       if (side[at] === SOLID) solid.push(at)
     }

@@ -79,7 +79,7 @@ function signOf(spot: Box, tall: number, baseline: number, picture: Picture): '.
   return spot.y1 - baseline > 0.14 * tall && height > 1.4 * width ? ',' : '.'
 }
 
-const NUMBERS = /^[<>]?[\d.,–—-]*\d[\d.,–—-]*$/u
+const NUMBERS = /^[<>(]?[\d.,–—-]*\d[\d.,–—-]*[%)]?$/u
 
 /**
  * A recognised number with the points and dashes that the picture shows between its digits and the recogniser left

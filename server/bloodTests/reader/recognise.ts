@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import { type CleanPicture, toPng } from './picture.ts'
 import { withPoints } from './points.ts'
+import { spell } from './spelling.ts'
 import type { Word } from './words.ts'
 
 const MODEL = join(
@@ -56,9 +57,10 @@ function wordsOfLine({ baseline, words }: FoundLine, picture: CleanPicture): Wor
     const own = sizes[index] ?? usual
     const height = Math.abs(own - usual) < 0.3 * usual ? usual : own
     const line = standing[index] ?? bbox.y1
+    const spelled = spell(withPoints(text, symbols, bbox, picture))
     return {
-      text: withPoints(text, symbols, bbox, picture),
-      confidence: confidence / 100,
+      text: spelled.text,
+      confidence: spelled.changedNumber ? GUESSED : confidence / 100,
       x: bbox.x0,
       y: line - height,
       width: bbox.x1 - bbox.x0,
@@ -68,9 +70,21 @@ function wordsOfLine({ baseline, words }: FoundLine, picture: CleanPicture): Wor
   })
 }
 
+/** The confidence in a figure that was recognised as a letter. */
+const GUESSED = 0.3
+/** Below this, a word is what the recogniser made of a stain, a stamp or a drawing. */
+const LEAST_CONFIDENCE = 0.15
+
+/**
+ * Whether a word is more than a stain or what is left of a line: letters, figures, or a sign that reports use. Figures
+ * are never dropped: a row without its range would look complete.
+ */
+const isText = ({ text, confidence = 1 }: Word) =>
+  /\d/.test(text) || (/\p{L}|^[-–—%<>≤≥=*#↑↓!+]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
+
 /** The words of a picture, each with its confidence from 0 to 1. */
 export async function recognise(worker: Worker, picture: CleanPicture): Promise<Word[]> {
   const { data } = await worker.recognize(await toPng(picture), {}, { text: false, blocks: true })
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines))
-  return lines.flatMap((line) => wordsOfLine(line, picture)).filter((word) => word.text.trim() !== '')
+  return lines.flatMap((line) => wordsOfLine(line, picture)).filter(isText)
 }

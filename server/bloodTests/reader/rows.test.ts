@@ -255,10 +255,17 @@ describe('the day of the draw', () => {
     ).toBe('2025-09-25')
   })
 
+  it('is the date of the report where no other date stands there', () => {
+    expect(day('DOB: 08/04/1972    Report Date: June 21, 2025')).toBe('2025-06-21')
+    expect(day('ROSA MARTEN   08/04/1972  F\nReport Date: June 21, 2025')).toBe('2025-06-21')
+    expect(day('Report Date: June 21, 2025   Date: 06/19/2025')).toBe('2025-06-19')
+    expect(day('Report Date: June 21, 2025\n03/01/2024 - 04/02/2024')).toBeNull()
+  })
+
   it.each([
-    'Report Date: June 21, 2025',
     'DOB: 08/04/1972',
-    'Reported 06/30/2025',
+    'Report printed 06/30/2025',
+    'Report Date: 06/30/2025  Reported: 07/02/2025',
     'Printed: 2025-06-30',
     'WILLIAMS, ROSA | 01/06/1946 | F',
     'Collected: 13/32/2025',

@@ -18,6 +18,7 @@ import {
 } from './cells.ts'
 import { type Table, tablesOf, wordsByRole } from './columns.ts'
 import { collectionDate } from './dates.ts'
+import { isContradictory, isUnsure, lacking, withLostPoints } from './doubts.ts'
 import { type Cell, type Line, linesOf, toCell } from './lines.ts'
 import { findMarker, isPlausible, loincOf } from './markers.ts'
 import type { Page, Word } from './words.ts'
@@ -72,6 +73,13 @@ function nameOf(words: Word[]): string {
 
 const textOf = (words: Word[] | undefined) => (words ?? []).map((word) => word.text).join(' ')
 
+/** Cuts off a flag that stands before a range under one heading: "High 40 - 50". */
+function splitFlag(text: string): [flag: string | null, range: string] {
+  const [first = '', ...others] = text.split(' ')
+  const rest = others.join(' ')
+  return isFlag(first) && isRange(rest) ? [first, rest] : [null, text]
+}
+
 /** A row of a table with headings: what stands under each heading, read as that heading says. */
 function tableRow(line: Line, table: Table, sex: Sex): Omit<Draft, 'urine'> | null {
   const byRole = wordsByRole(line, table)
@@ -93,7 +101,7 @@ function tableRow(line: Line, table: Table, sex: Sex): Omit<Draft, 'urine'> | nu
   if (isUnit(unitText)) parts.unit = unitText
   else if (unitText !== '' && !fromUnit && unitText.length <= 24 && /\p{L}|[%#]/u.test(unitText))
     parts.unit = unitText
-  const rangeText = textOf(byRole.get('range'))
+  const [rangeFlag, rangeText] = splitFlag(textOf(byRole.get('range')))
   const read = readRange(rangeText, sex)
   const rest = [fromUnit, read ? null : readParts(rangeText, true)]
   const low = readValue(textOf(byRole.get('low')))?.value
@@ -106,6 +114,7 @@ function tableRow(line: Line, table: Table, sex: Sex): Omit<Draft, 'urine'> | nu
   if (isFlag(flagText)) parts.flag = flagText
   else if (fromFlag) rest.push(fromFlag)
   else if (/^\p{L}[\p{L} -]{0,19}$/u.test(flagText)) parts.flag = flagText
+  parts.flag ??= rangeFlag
   for (const more of rest) {
     parts.unit ??= more?.unit ?? null
     parts.range ??= more?.range ?? null
@@ -256,21 +265,28 @@ function toRow(draft: Draft): MarkerRow | null {
   if (parts.value === null || !isName(name)) return null
   const marker = draft.urine ? null : findMarker(name, parts.unit)
   const range = parts.range ?? { low: null, high: null }
-  return {
+  const judged = (figures: Pick<MarkerRow, 'value' | 'low' | 'high'>): MarkerRow => ({
     name,
     marker: marker?.name ?? null,
     loinc: loincOf(marker, parts.unit),
-    value: parts.value,
+    ...figures,
     comparator: parts.comparator,
     unit: parts.unit,
-    low: range.low,
-    high: range.high,
-    flag: flagOf(parts.value, parts.comparator, range, parts.flag),
+    flag: flagOf(figures.value, parts.comparator, figures, parts.flag),
     printedFlag: parts.flag,
-    plausible: isPlausible(marker, name, parts.value, parts.unit),
+    plausible: isPlausible(marker, name, figures.value, parts.unit),
+    doubtful: false,
     place: placeOf(draft.words, line.page),
-  }
+  })
+  const row = judged({ value: parts.value, ...range })
+  if (!isRecognised(draft)) return { ...row, doubtful: isContradictory(row) }
+  const repaired = withLostPoints(row)
+  if (repaired) return { ...judged(repaired), doubtful: true }
+  return { ...row, doubtful: isContradictory(row) || isUnsure(row, draft.words) }
 }
+
+/** Whether a row was recognised in a picture, rather than drawn as text. */
+const isRecognised = ({ words }: Draft) => words.some(({ confidence }) => confidence !== undefined)
 
 /** A result printed twice (in a summary and in its panel) is one result. */
 function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
@@ -324,6 +340,13 @@ export function readRows(pages: Page[]): ReportReading {
       inTable: false,
     }),
   )
-  const rows = [...drafts, ...cards].flatMap((draft) => toRow(draft) ?? [])
+  const all = [...drafts, ...cards]
+  const recognised: MarkerRow[] = []
+  const rows = all.flatMap((draft) => {
+    const row = toRow(draft)
+    if (row && isRecognised(draft)) recognised.push(row)
+    return row ?? []
+  })
+  for (const row of lacking(recognised)) row.doubtful = true
   return { collectedOn: collectionDate(lines), markers: withoutRepeats(rows).slice(0, MAX_ROWS) }
 }

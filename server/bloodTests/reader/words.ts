@@ -81,8 +81,7 @@ const EXPLANATIONS: Record<Refusal, (limits: ReadLimits) => string> = {
     'This file takes too long or too much memory to read. Please upload only the pages with your results.',
   text: () =>
     'No text was found in this file. Please upload a sharper picture of the whole page, or the PDF that your laboratory issued.',
-  pixels: () =>
-    'This picture has too many pixels. Please upload one of at most 40 megapixels.',
+  pixels: () => 'This picture has too many pixels. Please upload one of at most 40 megapixels.',
 }
 
 const CHILD = fileURLToPath(new URL('./words.child.ts', import.meta.url))

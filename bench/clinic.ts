@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHmac, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from '../server/platform/embedded-postgres.ts'
+
+const SECRET = 'a secret of the benchmark, long enough for it'
+
+/** The same id for the same number, so that pgbench can name rows without asking for them. */
+export const idOf = (kind: 'user' | 'product', n: number) =>
+  `00000000-0000-4000-${kind === 'user' ? '8000' : '9000'}-${String(n).padStart(12, '0')}`
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+/** Waits until the portal answers. Fails where its process ends first. */
+async function untilReady(url: string, server: ChildProcess) {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('the portal did not start')
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((next) => setTimeout(next, 100))
+  }
+}
+
+/** A portal in a process of its own, on an embedded database of its own, with its limits off. */
+export async function openClinic() {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  const database = await startEmbedded(join(directory, 'db'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: directory,
+      AUTH_SECRET: SECRET,
+      PORT: String(port),
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+    },
+  })
+  await untilReady(url, server)
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 })
+  return {
+    url,
+    databaseUrl: database.url,
+    pool,
+    /** Users 1 to `count`, each with a session; answers with their cookies. */
+    async people(count: number) {
+      const cookies: string[] = []
+      for (let n = 1; n <= count; n++) {
+        const token = randomBytes(24).toString('base64url')
+        await pool.query('insert into users (id, name, email) values ($1, $2, $3)', [
+          idOf('user', n),
+          `Person ${n}`,
+          `person${n}@bench.clinic`,
+        ])
+        await pool.query(
+          "insert into sessions (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')",
+          [idOf('user', n), token],
+        )
+        const signature = createHmac('sha256', SECRET).update(token).digest('base64')
+        cookies.push(`portal.session_token=${encodeURIComponent(`${token}.${signature}`)}`)
+      }
+      return cookies
+    },
+    async close() {
+      await pool.end()
+      server.kill('SIGTERM')
+      if (server.exitCode === null) await once(server, 'exit')
+      await database.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { AUDIT_ACTIONS, deedOf, deedToYou } from './auditWords.ts'
+
+const server = fileURLToPath(new URL('../server/', import.meta.url))
+
+/** Every code that the server writes as a literal. */
+const written = globSync('**/*.ts', { cwd: server })
+  .filter((file) => !file.includes('.test.') && !file.startsWith('test/'))
+  .flatMap((file) => [...readFileSync(server + file, 'utf8').matchAll(/action: '([a-z]+\.[\w-]+)'/gi)])
+  .map(([, action = '']) => action)
+
+it('has words for everything that the server records', () => {
+  expect(written.length).toBeGreaterThan(10)
+  expect(written.filter((action) => !AUDIT_ACTIONS.includes(action))).toEqual([])
+})
+
+it('speaks to the person whose data it was', () => {
+  expect(deedToYou('health.patientEntries')).toBe('looked at your health entries')
+  expect(deedToYou('link.assign')).toBe('assigned you to a practitioner')
+  expect(deedToYou('something.new')).toBe('used your data')
+})
+
+it('speaks of the deed in the log, and shows a new code as it is', () => {
+  expect(deedOf('health.patientEntries')).toBe('Looked at the health entries')
+  expect(deedOf('something.new')).toBe('Something.new')
+})

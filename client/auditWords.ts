@@ -1,0 +1,48 @@
+/**
+ * What the audit log's codes mean, as something that somebody did. `{whose}` is "your" on one's own page and "the" in
+ * the clinic's log.
+ */
+const DEEDS: Record<string, string> = {
+  'health.patientEntries': 'looked at {whose} health entries',
+  'health.patientSummary': 'looked at {whose} health summary',
+  'profile.update': 'changed {whose} profile',
+  'link.assign': 'assigned {whose} patient to a practitioner',
+  'link.remove': 'took {whose} patient from a practitioner',
+  'role.change': 'changed {whose} role',
+  'role.verify': 'verified {whose} account',
+  'role.self-registered': 'signed up as a practitioner',
+  'role.admin-by-operator': 'became an admin at the server',
+  'account.suspend': 'suspended {whose} account',
+  'account.restore': 'restored {whose} account',
+  'credits.sale': 'recorded a package sale for {whose} account',
+  'credits.adjust': 'adjusted {whose} credits',
+  'package.create': 'created a credit package',
+  'package.update': 'changed a credit package',
+  'package.delete': 'deleted a credit package',
+  'product.create': 'created a product',
+  'product.update': 'changed a product',
+  'product.delete': 'deleted a product',
+  'order.status': 'moved {whose} order on',
+}
+
+/** Words of one's own page where "your" does not fit the sentence of the log. */
+const YOURS: Record<string, string> = {
+  'link.assign': 'assigned you to a practitioner',
+  'link.remove': 'ended your assignment to a practitioner',
+}
+
+/** Every code that has words, in their order. */
+export const AUDIT_ACTIONS: readonly string[] = Object.keys(DEEDS)
+
+const say = (deed: string, whose: string) => deed.replace('{whose}', whose)
+
+/** What was done, as the clinic's log says it: "Looked at the health entries". A new code stands as it is. */
+export function deedOf(action: string): string {
+  const deed = say(DEEDS[action] ?? action, 'the')
+  return deed.charAt(0).toUpperCase() + deed.slice(1)
+}
+
+/** What was done, to the person whose data it was: "looked at your health entries". */
+export function deedToYou(action: string): string {
+  return say(YOURS[action] ?? DEEDS[action] ?? 'used your data', 'your')
+}

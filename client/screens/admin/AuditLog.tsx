@@ -1,0 +1,157 @@
+import { getRouteApi } from '@tanstack/react-router'
+import emptyResults from '../../art/empty-results.svg'
+import { AUDIT_ACTIONS, deedOf } from '../../auditWords.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
+import { formatMomentOfYear } from '../../ui/format.ts'
+import { PageHeading } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
+
+const route = getRouteApi('/admin/audit')
+
+const EVERYTHING = 'all'
+const ACTIONS = [
+  { value: EVERYTHING, label: 'Everything' },
+  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: deedOf(action) })),
+]
+
+type Filters = { person?: string; action?: string; from?: string; to?: string }
+
+/** A day as the address has it, or nothing: somebody may have typed it by hand. */
+const dayOf = (text: string | undefined) =>
+  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+
+function useAuditLog({ person = '', action, from, to }: Filters) {
+  const search = useDebounced(person)
+  const days = { from: dayOf(from), to: dayOf(to) }
+  const pages = trpc.admin.audit.list.useInfiniteQuery(
+    {
+      ...(search && { person: search }),
+      ...(action && { action }),
+      ...(days.from && { from: days.from }),
+      ...(days.to && { to: days.to }),
+    },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: (before) => before,
+      meta: { errorTitle: 'Failed to load the audit log' },
+    },
+  )
+  return { pages, rows: pages.data?.pages.flatMap((page) => page.rows) }
+}
+
+type Entry = NonNullable<ReturnType<typeof useAuditLog>['rows']>[number]
+
+/** Codes, counts and reasons as they were recorded: "from patient, to practitioner". */
+const detailText = (detail: Entry['detail']) =>
+  Object.entries(detail ?? {})
+    .map(([name, value]) => `${name} ${value ?? 'none'}`)
+    .join(', ')
+
+const nameOf = (person: { id: string | null; fullName: string | null }, nobody: string) =>
+  person.fullName ?? (person.id ? 'A deleted account' : nobody)
+
+const COLUMNS: Column<Entry>[] = [
+  { key: 'when', title: 'When', cell: ({ at }) => formatMomentOfYear(at) },
+  { key: 'who', title: 'Who', cell: ({ actor }) => nameOf(actor, 'The portal') },
+  { key: 'what', title: 'What', cell: ({ action }) => deedOf(action) },
+  { key: 'whose', title: 'Whose data', cell: ({ subject }) => nameOf(subject, '–') },
+  {
+    key: 'details',
+    title: 'Details',
+    cell: ({ detail }) => <span className="text-ink-2">{detailText(detail) || '–'}</span>,
+  },
+]
+
+/** Who did what to whom. Nothing here can be changed. */
+export function AuditLog() {
+  const filters = route.useSearch()
+  const navigate = route.useNavigate()
+  const { pages, rows } = useAuditLog(filters)
+  const show = (next: Filters) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
+  return (
+    <>
+      <PageHeading
+        title="Audit Log"
+        subtitle="Every look at another person's health data, and every change that matters"
+      />
+      <div className="mt-6 mb-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_16rem_11rem_11rem] lg:items-end">
+        <SearchField
+          label="Search person"
+          value={filters.person ?? ''}
+          onChange={(person) => show({ person })}
+        />
+        <Select
+          aria-label="What was done"
+          placeholder="Everything"
+          value={filters.action ?? EVERYTHING}
+          options={ACTIONS}
+          onChange={(action) => show({ action: action === EVERYTHING ? '' : action })}
+        />
+        <Field label="From">
+          {(control) => (
+            <Input
+              type="date"
+              value={filters.from ?? ''}
+              onChange={({ target }) => show({ from: target.value })}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field label="To">
+          {(control) => (
+            <Input
+              type="date"
+              value={filters.to ?? ''}
+              onChange={({ target }) => show({ to: target.value })}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      {pages.isPending && (
+        <Card role="status" aria-label="Loading" className="grid gap-5 p-5">
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-6 w-2/3" />
+        </Card>
+      )}
+      {pages.isError && !rows && (
+        <Card className="flex flex-col items-center gap-4 p-10 text-center">
+          <p>The audit log could not be loaded.</p>
+          <Button look="outline" onClick={() => pages.refetch()}>
+            Try again
+          </Button>
+        </Card>
+      )}
+      {rows?.length === 0 && (
+        <Card>
+          <Empty art={emptyResults} ground="blossom" title="Nothing recorded">
+            No entry fits these filters.
+          </Empty>
+        </Card>
+      )}
+      {rows && rows.length > 0 && (
+        <Card
+          aria-busy={pages.isPlaceholderData}
+          className={`overflow-hidden ${pages.isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          <Table caption="Audit Log" columns={COLUMNS} rows={rows} keyOf={({ id }) => String(id)} />
+        </Card>
+      )}
+      {pages.hasNextPage && (
+        <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
+      )}
+    </>
+  )
+}

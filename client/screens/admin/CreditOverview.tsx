@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react'
+import { dollars } from '../../../shared/shop.ts'
+import { Card } from '../../ui/Card.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Stats } from './stats.ts'
+
+// The charts' library is large, and the dashboard's numbers need not wait for it.
+const WeekChart = lazy(async () => ({ default: (await import('./WeekChart.tsx')).WeekChart }))
+
+const SERIES = [
+  { key: 'purchased', title: 'Purchased', colour: 'var(--chart-1)' },
+  { key: 'used', title: 'Used', colour: 'var(--chart-2)' },
+] as const
+
+/** Credits in and out by week, and what each package earned. */
+export function CreditOverview({ stats: { weeks, packages } }: { stats: Stats }) {
+  const highest = Math.max(1, ...packages.map(({ revenueCents }) => revenueCents))
+  const sum = (of: 'purchased' | 'used') => formatCount(weeks.reduce((total, week) => total + week[of], 0))
+  return (
+    <Card as="section" aria-labelledby="credit-system" className="min-w-0 p-5">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <h2 id="credit-system" className="text-lg font-strong">
+          Credit System Overview
+        </h2>
+        <ul aria-hidden className="flex gap-4 text-xs text-ink-2">
+          {SERIES.map(({ key, title, colour }) => (
+            <li key={key} className="flex items-center gap-2">
+              <span className="size-3 rounded-xs" style={{ background: colour }} />
+              {title}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Suspense fallback={<Skeleton className="h-62 w-full" />}>
+        <WeekChart
+          weeks={weeks}
+          series={SERIES}
+          height={248}
+          label={`Credits by week, ${weeks.length} weeks: ${sum('purchased')} purchased, ${sum('used')} used`}
+        />
+      </Suspense>
+      <h3 className="mt-4 border-t border-line pt-3.5 text-sm text-ink-2">Revenue by package</h3>
+      {packages.length === 0 && <p className="mt-2">No packages yet</p>}
+      <ul className="mt-2 grid gap-1.5">
+        {packages.map(({ id, name, sold, revenueCents }) => (
+          <li key={id} className="grid grid-cols-[minmax(0,7rem)_1fr_auto] items-center gap-4">
+            <span className="truncate" title={name}>
+              {name}
+            </span>
+            <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+              <span
+                className="block h-full rounded-full bg-accent-mark"
+                style={{ width: `${(revenueCents / highest) * 100}%` }}
+              />
+            </span>
+            <span className="text-right">
+              <span className="font-strong">{dollars(revenueCents)}</span>
+              <span className="text-xs text-ink-2"> {formatCount(sold)} sold</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

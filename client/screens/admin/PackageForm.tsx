@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { packageInput } from '../../../shared/credits.ts'
+import { centsOf, PRICE, PRICE_IN_CENTS, priceText } from '../../price.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type CreditPackage, usePackagesChanged } from './packages.ts'
+import { refuseFirst } from './refuseFirst.ts'
+
+/** The package as the form has it: the price is typed in dollars. */
+const packageForm = packageInput.omit({ priceCents: true }).extend({
+  price: z
+    .string()
+    .trim()
+    .regex(PRICE, 'Price must be a number')
+    .regex(PRICE_IN_CENTS, 'Price must have at most two decimals')
+    .transform(centsOf)
+    .pipe(packageInput.shape.priceCents),
+})
+
+const shown = (saved: CreditPackage | undefined) => ({
+  name: saved?.name ?? '',
+  credits: saved?.credits ?? Number.NaN,
+  price: saved ? priceText(saved.priceCents) : '',
+  description: saved?.description ?? '',
+  isActive: saved?.isActive ?? true,
+})
+
+const FORM = 'credit-package'
+
+type PackageFormProps = {
+  /** Absent for a new one. */
+  saved?: CreditPackage
+  onClose: () => void
+}
+
+/** Creates or edits a package. */
+export function PackageForm({ saved, onClose }: PackageFormProps) {
+  const changed = usePackagesChanged()
+  const form = useForm({ resolver: zodResolver(packageForm), defaultValues: shown(saved) })
+  const { errors } = form.formState
+  const done = async (news: string) => {
+    toast.success(news)
+    onClose()
+    await changed()
+  }
+  const meta = { errorTitle: 'Failed to save package' }
+  const create = trpc.admin.packages.create.useMutation({
+    meta,
+    onSuccess: () => done('Package created successfully'),
+  })
+  const update = trpc.admin.packages.update.useMutation({
+    meta,
+    onSuccess: () => done('Package updated successfully'),
+  })
+  const save = ({ price: priceCents, ...fields }: z.infer<typeof packageForm>) => {
+    if (saved) update.mutate({ id: saved.id, ...fields, priceCents })
+    else create.mutate({ ...fields, priceCents })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={saved ? 'Edit Package' : 'Add Package'}
+      description={saved?.name ?? 'It is on offer as soon as you save it.'}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busy={create.isPending || update.isPending}>
+            {saved ? 'Save Changes' : 'Create Package'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="grid gap-5 md:grid-cols-2"
+        onSubmit={form.handleSubmit(save, refuseFirst)}
+      >
+        <Field label="Name" error={errors.name?.message} className="md:col-span-2">
+          {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}
+        </Field>
+        <Field label="Credits" error={errors.credits?.message}>
+          {(control) => (
+            <Input
+              type="number"
+              min={1}
+              step={1}
+              inputMode="numeric"
+              {...control}
+              {...form.register('credits', { valueAsNumber: true })}
+            />
+          )}
+        </Field>
+        <Field label="Price" aside="dollars" error={errors.price?.message}>
+          {(control) => (
+            <Input
+              type="number"
+              min={0}
+              step={0.01}
+              inputMode="decimal"
+              {...control}
+              {...form.register('price')}
+            />
+          )}
+        </Field>
+        <Field
+          label="Description"
+          aside="optional"
+          error={errors.description?.message}
+          className="md:col-span-2"
+        >
+          {(control) => <Textarea rows={2} {...control} {...form.register('description')} />}
+        </Field>
+        <div className="md:col-span-2">
+          <Controller
+            control={form.control}
+            name="isActive"
+            render={({ field: { value, onChange } }) => (
+              <Switch
+                label="Active"
+                hint="Users see active packages only."
+                checked={value ?? true}
+                onChange={onChange}
+              />
+            )}
+          />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

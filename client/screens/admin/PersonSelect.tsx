@@ -1,0 +1,37 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { trpc } from '../../trpc.ts'
+import type { FieldControl } from '../../ui/Field.tsx'
+import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
+
+type PersonSelectProps = FieldControl & {
+  role: 'practitioner' | 'patient'
+  value: Found | null
+  onChange: (person: Found | null) => void
+}
+
+/** One person of a role; the server finds what is typed. */
+export function PersonSelect({ role, value, onChange, ...control }: PersonSelectProps) {
+  const [text, setText] = useState('')
+  const search = useDebounced(text.trim())
+  const people = trpc.admin.users.people.useQuery(
+    { role, ...(search && { search }) },
+    {
+      placeholderData: keepPreviousData,
+      meta: { errorTitle: 'Failed to load practitioners and patients' },
+    },
+  )
+  const found = (people.data ?? []).map(({ id, fullName, email }) => ({ id, title: fullName, note: email }))
+  return (
+    <SearchSelect
+      {...control}
+      value={value}
+      onChange={onChange}
+      found={found}
+      onSearch={setText}
+      searching={people.isFetching || search !== text.trim()}
+      placeholder={`Select ${role}`}
+    />
+  )
+}

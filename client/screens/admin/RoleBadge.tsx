@@ -1,0 +1,29 @@
+import { UserRoundX } from 'lucide-react'
+import type { Role } from '../../../shared/auth.ts'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+
+export const ROLE_WORDS: Record<Role, string> = {
+  patient: 'Patient',
+  practitioner: 'Practitioner',
+  admin: 'Admin',
+}
+
+/** Specification section 6: admin destructive red, practitioner primary, patient healing green. */
+const TONES: Record<Role, Tone> = { admin: 'danger', practitioner: 'accent', patient: 'success' }
+
+type RoleBadgeProps = { role: Role | null; verified: boolean | null; suspended: boolean }
+
+/** What an account is, and what it still waits for. */
+export function RoleBadge({ role, verified, suspended }: RoleBadgeProps) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5 max-md:justify-end">
+      {role ? <Badge tone={TONES[role]}>{ROLE_WORDS[role]}</Badge> : <Badge tone="neutral">No Role</Badge>}
+      {verified === false && <Badge tone="warning">Unverified</Badge>}
+      {suspended && (
+        <Badge tone="neutral" icon={UserRoundX}>
+          Suspended
+        </Badge>
+      )}
+    </span>
+  )
+}

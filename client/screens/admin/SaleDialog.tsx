@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { dollars } from '../../../shared/shop.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { formatCount } from '../../ui/format.ts'
+import { Select } from '../../ui/Select.tsx'
+import { toast } from '../../ui/toast.ts'
+import { usePackages } from './packages.ts'
+import { useCreditsMoved } from './useCreditsMoved.ts'
+
+type SaleDialogProps = { user: { id: string; fullName: string }; onClose: () => void }
+
+const MISSING = 'Please select a package'
+
+/** A package that was paid at the front desk. */
+export function SaleDialog({ user, onClose }: SaleDialogProps) {
+  const moved = useCreditsMoved()
+  const [packageId, setPackageId] = useState<string | null>(null)
+  const [missing, setMissing] = useState(false)
+  const packages = usePackages()
+  const sale = trpc.admin.credits.recordSale.useMutation({
+    meta: { fallback: 'Failed to record the sale' },
+    onSuccess: ({ balance }) => {
+      toast.success('Sale recorded', `${user.fullName} now has ${formatCount(balance)} credits.`)
+      onClose()
+      return moved()
+    },
+  })
+  const options = (packages.data ?? [])
+    .filter(({ isActive }) => isActive)
+    .map(({ id, name, credits, priceCents }) => ({
+      value: id,
+      label: `${name}: ${formatCount(credits)} credits, ${dollars(priceCents)}`,
+    }))
+  const record = () => {
+    if (packageId) {
+      sale.mutate({ userId: user.id, packageId })
+      return
+    }
+    setMissing(true)
+    refuse('Error', MISSING)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Record a package sale"
+      description={`What ${user.fullName} paid at the front desk`}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={sale.isPending} onClick={record}>
+            Record sale
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Package"
+        hint={
+          packages.data && options.length === 0 ? 'No package is active: see Credit Packages.' : undefined
+        }
+        error={missing && !packageId ? MISSING : undefined}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={packages.isPending ? 'Loading' : 'Select package'}
+            value={packageId}
+            options={options}
+            onChange={setPackageId}
+          />
+        )}
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatCount, formatShortDay } from '../../ui/format.ts'
+import type { Week } from './stats.ts'
+import { usePhone } from './usePhone.ts'
+
+const LABEL = { fontSize: 13, fill: 'var(--chart-axis)' }
+const MARGIN = { top: 8, right: 4, bottom: 0, left: 0 }
+/** Weeks that fit a phone. */
+const FEW = 5
+
+type Series = { key: Exclude<keyof Week, 'week'>; title: string; colour: string }
+
+type WeekChartProps = {
+  weeks: Week[]
+  series: readonly Series[]
+  height: number
+  /** The accessible name: what is drawn, in words. */
+  label: string
+  /** How a value is written; as a count when not given. */
+  format?: (value: number) => string
+}
+
+type HintProps = { active?: boolean; payload?: ReadonlyArray<{ payload?: Week }> }
+
+/** What a pointer reads off a week. */
+function hint(series: readonly Series[], format: (value: number) => string) {
+  return ({ active, payload }: HintProps) => {
+    const week = payload?.[0]?.payload
+    if (!active || !week) return null
+    return (
+      <div className="lift-2 rounded-sm border border-line bg-raised px-3 py-1.5 text-xs text-ink">
+        <p>Week of {formatShortDay(week.week)}</p>
+        {series.map(({ key, title }) => (
+          <p key={key}>
+            {title} <strong className="font-strong">{format(week[key])}</strong>
+          </p>
+        ))}
+      </div>
+    )
+  }
+}
+
+/** Bars by week, one measure, drawn from 0. */
+export function WeekChart({ weeks, series, height, label, format = formatCount }: WeekChartProps) {
+  const phone = usePhone()
+  return (
+    <div role="img" aria-label={label}>
+      <BarChart
+        responsive
+        data={phone ? weeks.slice(-FEW) : weeks}
+        margin={MARGIN}
+        barGap={3}
+        barCategoryGap="24%"
+        accessibilityLayer={false}
+        style={{ width: '100%', height }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
+        <XAxis
+          dataKey="week"
+          axisLine={false}
+          tickLine={false}
+          tickFormatter={formatShortDay}
+          tick={LABEL}
+          height={28}
+          minTickGap={8}
+        />
+        <YAxis
+          width="auto"
+          tickCount={4}
+          allowDecimals={false}
+          axisLine={false}
+          tickLine={false}
+          tickFormatter={format}
+          tick={LABEL}
+        />
+        <Tooltip content={hint(series, format)} cursor={{ fill: 'var(--sunken)', opacity: 0.6 }} />
+        {series.map(({ key, title, colour }) => (
+          <Bar
+            key={key}
+            dataKey={key}
+            name={title}
+            fill={colour}
+            radius={[3, 3, 0, 0]}
+            maxBarSize={26}
+            animationDuration={700}
+          />
+        ))}
+      </BarChart>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { trpc } from '../../trpc.ts'
+
+/** The clinic's figures. */
+export function useStats() {
+  return trpc.admin.stats.useQuery(undefined, { meta: { errorTitle: 'Failed to load the figures' } })
+}
+
+export type Stats = NonNullable<ReturnType<typeof useStats>['data']>
+export type Week = Stats['weeks'][number]

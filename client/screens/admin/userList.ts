@@ -1,0 +1,59 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { USER_SORTS, type UsersInput } from '../../../shared/admin.ts'
+import { ROLES } from '../../../shared/auth.ts'
+import { trpc } from '../../trpc.ts'
+import { useDebounced } from '../../ui/useDebounced.ts'
+
+type Sort = (typeof USER_SORTS)[number]
+export type RoleFilter = NonNullable<UsersInput['role']>
+
+const FILTERS: readonly RoleFilter[] = [...ROLES, 'none', 'unverified']
+
+const route = getRouteApi('/admin/users')
+
+/** `-joined` in the address: by joining, the newest first. */
+function readSort(text = '-joined'): { sort: Sort; descending: boolean } {
+  const descending = text.startsWith('-')
+  const sort = USER_SORTS.find((name) => name === text.slice(descending ? 1 : 0))
+  return sort ? { sort, descending } : { sort: 'joined', descending: true }
+}
+
+/** Which users are listed, as the page's address says it, and how to change that. */
+export function useUserList() {
+  const { q = '', role: wanted, sort: order } = route.useSearch()
+  const navigate = route.useNavigate()
+  const role = FILTERS.find((filter) => filter === wanted)
+  const { sort, descending } = readSort(order)
+  const search = useDebounced(q)
+  const pages = trpc.admin.users.list.useInfiniteQuery(
+    { ...(search && { search }), ...(role && { role }), sort, descending },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: (before) => before,
+      meta: { errorTitle: 'Failed to load users' },
+    },
+  )
+  const show = (next: { q?: string; role?: string; sort?: string }) =>
+    navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
+  return {
+    pages,
+    users: pages.data?.pages.flatMap(({ rows }) => rows),
+    q,
+    role,
+    order: `${descending ? '-' : ''}${sort}`,
+    search: (text: string) => void show({ q: text }),
+    filter: (filter: RoleFilter | 'all') => void show({ role: filter === 'all' ? '' : filter }),
+    orderBy: (text: string) => void show({ sort: text }),
+    /** A first click sorts from A or from the newest, a second one turns it round. */
+    sorting: (column: Sort) => {
+      const direction: 'descending' | 'ascending' = descending ? 'descending' : 'ascending'
+      const first = column === 'joined' ? '-joined' : column
+      return {
+        direction: sort === column ? direction : null,
+        onSort: () => void show({ sort: sort === column ? `${descending ? '' : '-'}${column}` : first }),
+      }
+    },
+  }
+}
+
+export type User = NonNullable<ReturnType<typeof useUserList>['users']>[number]

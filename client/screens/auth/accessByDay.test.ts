@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { accessByDay } from './accessByDay.ts'
+
+const access = (id: number, at: string, action = 'health.patientEntries', actor = 'Elena Hartmann') => ({
+  id,
+  at: new Date(at).toISOString(),
+  action,
+  actor,
+  role: 'practitioner' as const,
+})
+
+it('shows the same deed of the same person on one day once, with how often', () => {
+  const lines = accessByDay([
+    access(4, '2026-11-20T16:00'),
+    access(3, '2026-11-20T15:59', 'health.patientSummary'),
+    access(2, '2026-11-20T08:00'),
+    access(1, '2026-11-19T08:00'),
+  ])
+  expect(lines.map(({ key, times }) => [key, times])).toEqual([
+    [4, 2],
+    [3, 1],
+    [1, 1],
+  ])
+  expect(lines[0]?.who).toBe('Elena Hartmann (practitioner)')
+})
+
+it('keeps two people apart', () => {
+  const lines = accessByDay([
+    access(2, '2026-11-20T16:00'),
+    access(1, '2026-11-20T15:00', 'health.patientEntries', 'Jonas Weber'),
+  ])
+  expect(lines).toHaveLength(2)
+})

@@ -1,0 +1,48 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import type { Trend } from '../../../shared/bloodTests.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { TrendChart } from './TrendChart.tsx'
+
+/** Charts that stand there before "Show all". */
+const FIRST = 4
+
+const isOutside = ({ points }: Trend) => ['low', 'high'].includes(points.at(-1)?.flag ?? '')
+
+/** Every marker that was measured on more than one day, drawn over its range: what is outside it comes first. */
+export function TrendsCard({ trends }: { trends: Trend[] }) {
+  const [all, setAll] = useState(false)
+  const lines = trends
+    .filter(({ points }) => points.length > 1)
+    .sort((a, b) => Number(isOutside(b)) - Number(isOutside(a)))
+  if (lines.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="trends" className="mt-6 p-5 md:p-6 print:hidden">
+      <h2 id="trends" className="font-display text-xl font-title">
+        Trends
+      </h2>
+      <p className="text-sm text-ink-2">
+        By the day of the blood draw, over the range of the newest report. Values in other units are converted
+        for the drawing only.
+      </p>
+      <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {(all ? lines : lines.slice(0, FIRST)).map((trend) => (
+          <TrendChart key={`${trend.marker} ${trend.unit}`} trend={trend} />
+        ))}
+      </div>
+      {lines.length > FIRST && (
+        <Button
+          look="plain"
+          size="tight"
+          className="mt-2 -ml-3"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
+          {all ? 'Show fewer trends' : `Show all ${lines.length} trends`}
+        </Button>
+      )}
+    </Card>
+  )
+}

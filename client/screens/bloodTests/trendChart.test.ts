@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { TrendPoint } from '../../../shared/bloodTests.ts'
+import { trendGeometry } from './trendChart.ts'
+
+const point = (day: string, value: number, over: Partial<TrendPoint> = {}): TrendPoint => ({
+  bloodTestIds: ['a'],
+  day,
+  dayIs: 'collected',
+  value,
+  comparator: null,
+  low: null,
+  high: null,
+  flag: null,
+  printed: { value, unit: null, low: null, high: null },
+  conversion: null,
+  change: null,
+  ...over,
+})
+
+it('places points by their day, not by their number', () => {
+  const { points } = trendGeometry([point('2026-01-01', 1), point('2026-01-11', 2), point('2026-04-11', 3)])
+  const [a = 0, b = 0, c = 0] = points.map(({ x }) => x)
+  expect((b - a) / (c - a)).toBeCloseTo(0.1)
+})
+
+it('puts higher values higher, inside the drawing, with the range behind them', () => {
+  const { points, band, edges } = trendGeometry([
+    point('2026-01-01', 20),
+    point('2026-02-01', 90, { low: 30, high: 60 }),
+  ])
+  const [low = 0, high = 0] = points.map(({ y }) => y)
+  expect(high).toBeLessThan(low)
+  for (const { x, y } of points) for (const at of [x, y]) expect(at > 0 && at < 100).toBe(true)
+  expect(edges.map(({ value }) => value)).toEqual([30, 60])
+  expect(band?.top).toBe(edges[1]?.y)
+  expect((band?.top ?? 0) + (band?.height ?? 0)).toBe(edges[0]?.y)
+})
+
+it('lets a one-sided range reach the edge, and draws none where none is printed', () => {
+  expect(trendGeometry([point('2026-01-01', 120, { high: 100 })]).band).toMatchObject({
+    height: expect.any(Number),
+  })
+  const { band, edges } = trendGeometry([point('2026-01-01', 120, { high: 100 })])
+  expect((band?.top ?? 0) + (band?.height ?? 0)).toBe(100)
+  expect(edges).toHaveLength(1)
+  expect(trendGeometry([point('2026-01-01', 120)]).band).toBeNull()
+})
+
+it('stands a single day in the middle', () => {
+  expect(trendGeometry([point('2026-01-01', 5)]).points[0]?.x).toBe(50)
+})

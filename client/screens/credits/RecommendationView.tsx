@@ -1,0 +1,63 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ClipboardList } from 'lucide-react'
+import type { Recommendation } from '../../../shared/credits.ts'
+import { Button } from '../../ui/Button.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { leavePlanDraft } from './planDraft.ts'
+
+function Points({ title, points }: { title: string; points: string[] }) {
+  if (points.length === 0) return null
+  return (
+    <section>
+      <h3 className="font-strong">{title}</h3>
+      <ul className="mt-1.5 grid list-disc gap-1 pl-5 text-sm marker:text-accent-mark">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A recommendation, cautions before reasons to monitor, and the way to a plan. */
+export function RecommendationView({ recommendation }: { recommendation: Recommendation }) {
+  const navigate = useNavigate()
+  const { ingredients, cautions, monitoring } = recommendation
+  const draft = () => {
+    if (leavePlanDraft(recommendation)) {
+      void navigate({ to: '/practitioner/treatment-plans', search: { draft: 1 } })
+    } else {
+      refuse('Error', 'This browser does not keep drafts. Please copy the recommendation into a plan.')
+    }
+  }
+  return (
+    <div className="grid gap-5">
+      <section>
+        <h3 className="font-strong">Ingredients</h3>
+        <dl className="mt-1.5 text-sm">
+          {ingredients.map(({ name, amount, rationale }) => (
+            <div key={`${name} ${amount}`} className="border-t border-line py-2.5">
+              <dt className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-strong">{name}</span>
+                <span>{amount}</span>
+              </dt>
+              <dd className="text-ink-2">{rationale}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Points title="Cautions" points={cautions} />
+      <Points title="What to monitor" points={monitoring} />
+      <p className="text-xs text-ink-3">
+        Written by an AI model from what was typed, and no medical advice. Check every ingredient and amount
+        before you use it.
+      </p>
+      <div>
+        <Button look="soft" onClick={draft}>
+          <ClipboardList size={18} />
+          Use as a plan draft
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { trpc, trpcClient } from '../../trpc.ts'
+import { refusalOf } from '../../ui/failures.ts'
+import { toast } from '../../ui/toast.ts'
+import { endRun, runKey, type WizardText } from './wizardForm.ts'
+
+/** The wait after a run that recommends nothing, 2 seconds in all (specification section 9), as steps of its bar. */
+const STEPS = [40, 55, 70, 85, 100]
+const STEP_MS = 400
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS))
+
+type Answer = Awaited<ReturnType<typeof trpcClient.credits.runWizard.mutate>>
+
+/** Starts a run, or asks again for one whose answer was lost. Null where the credits do not suffice. */
+async function start(text: WizardText): Promise<Answer | null> {
+  try {
+    return await trpcClient.credits.runWizard.mutate({ ...text, idempotencyKey: runKey(text) })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === 'INSUFFICIENT_CREDITS') return null
+    if (refusal !== 'KEY_REUSED') throw error
+    // The run of this key failed and its credits came back: this is a new one.
+    endRun()
+    return start(text)
+  }
+}
+
+/** One run at a time: what it answered, and how far it is in percent while it is at work. */
+export function useWizard() {
+  const utils = trpc.useUtils()
+  const [percent, setPercent] = useState(0)
+  const run = useMutation({
+    mutationFn: async (text: WizardText) => {
+      setPercent(25)
+      const answer = await start(text)
+      if (!answer) return null
+      endRun()
+      if (answer.recommendation !== null) return answer
+      for (const step of STEPS) {
+        await pause()
+        setPercent(step)
+      }
+      return answer
+    },
+    // Without a network it fails at once and is not sent, and paid for, later.
+    networkMode: 'always',
+    meta: { fallback: 'Failed to generate recommendations. Please try again.' },
+    onSuccess: async (answer) => {
+      await utils.credits.balance.invalidate()
+      if (!answer) return
+      if (answer.recommendation !== null) await utils.credits.wizardHistory.invalidate()
+      else toast.info('Feature Coming Soon', 'AI recommendations are not produced yet.')
+    },
+  })
+  return { run, percent }
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import chromium, { inflate } from '@sparticuz/chromium'
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
+const LIBRARIES = fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium')))
+
+const ARGS = [
+  // Containers and root accounts have no user namespaces; the pages are our own.
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/**
+ * The browser that Playwright starts: the one that `E2E_BROWSER` names, else an installed one, else the one that comes
+ * as an npm package. `E2E_BROWSER=packaged` takes that one although another is installed. The package also brings the
+ * libraries and the font that a bare machine lacks.
+ */
+export async function chooseBrowser() {
+  const wish = process.env.E2E_BROWSER
+  const executablePath = wish ?? INSTALLED.find((path) => existsSync(path))
+  if (executablePath && executablePath !== 'packaged') return { executablePath, args: ARGS }
+  const packaged = await chromium.executablePath()
+  const libraries = join(await inflate(LIBRARIES), 'lib')
+  const env = Object.entries({
+    ...process.env,
+    LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+    FONTCONFIG_PATH: join(tmpdir(), 'fonts'),
+  }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return { executablePath: packaged, args: ARGS, env: Object.fromEntries(env) as Record<string, string> }
+}

@@ -1,0 +1,48 @@
+import { expect, signInDemo, test, toastOf } from './people.ts'
+import { ROUTES, VISITORS } from './routes.ts'
+
+/** The title of the page that stands at an address in the end. */
+const titleAt = (address: string) => {
+  const title = ROUTES.find(({ path }) => path === address)?.title
+  return title ? `${title} · Verbena` : 'Verbena'
+}
+
+for (const visitor of VISITORS) {
+  test(`every address leads ${visitor} where it should`, async ({ page, context }) => {
+    if (visitor !== 'nobody') await signInDemo(context.request, visitor)
+    for (const { path, ends } of ROUTES) {
+      await test.step(`${path} → ${ends[visitor]}`, async () => {
+        await page.goto(path)
+        await expect.soft(page).toHaveURL(({ pathname }) => pathname === ends[visitor])
+        await expect.soft(page).toHaveTitle(titleAt(ends[visitor]))
+        await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    }
+  })
+}
+
+test('the AI wizard and the blood tests say why they need a session', async ({ page }) => {
+  const reasons = [
+    ['/ai-wizard', 'Please sign in to use the AI Wizard'],
+    ['/blood-tests', 'Please sign in to access blood test uploads'],
+  ] as const
+  for (const [path, reason] of reasons) {
+    await page.goto(path)
+    await expect(toastOf(page, 'Authentication Required')).toContainText(reason)
+  }
+})
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/nowhere/at/all')
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('nobody is led to another site after signing in', async ({ page, context }) => {
+  await signInDemo(context.request, 'patient')
+  for (const next of ['https://example.org/', '//example.org', '/\\example.org', 'javascript:alert(1)']) {
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`)
+    await expect(page).toHaveURL('/dashboard')
+  }
+})

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type APIRequestContext,
+  test as base,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test'
+import { createTRPCClient, httpLink } from '@trpc/client'
+import type { AppRouter } from '../server/router.ts'
+
+export { expect }
+
+/** Every demo account has it. */
+const DEMO_PASSWORD = 'demo-clinic'
+
+/** The portal's calls as one person, with the types of the server. */
+export type Api = ReturnType<typeof apiOf>
+
+export type Account = { fullName: string; email: string; password: string }
+/** Somebody with an account of the test's own. */
+export type Person = Account & { id: string; api: Api }
+
+/** An account that nobody has yet. */
+export function someone(fullName = 'Nora Lind'): Account {
+  return { fullName, email: `${randomUUID()}@test.clinic`, password: 'a password of the tests' }
+}
+
+function apiOf(request: APIRequestContext) {
+  return createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: '/api/trpc',
+        fetch: async (url, init) => {
+          const answer = await request.fetch(String(url), {
+            method: init?.method ?? 'GET',
+            headers: { 'content-type': 'application/json' },
+            ...(typeof init?.body === 'string' && { data: init.body }),
+          })
+          return new Response(await answer.text(), { status: answer.status() })
+        },
+      }),
+    ],
+  })
+}
+
+async function posted(request: APIRequestContext, path: string, data: object) {
+  const answer = await request.post(path, { data })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+}
+
+async function personOf(request: APIRequestContext, account: Account): Promise<Person> {
+  const api = apiOf(request)
+  const me = await api.auth.me.query()
+  if (!me) throw new Error(`nobody is signed in as ${account.email}`)
+  return { ...account, id: me.user.id, api }
+}
+
+/** Signs a new patient up; the pages of this context are then theirs. */
+export async function signUpPatient({ request }: BrowserContext, account = someone()) {
+  const { fullName: name, email, password } = account
+  await posted(request, '/api/auth/sign-up/email', { name, email, password })
+  return personOf(request, account)
+}
+
+/** The same for a practitioner, whom no admin has verified. */
+export async function signUpPractitioner({ request }: BrowserContext, account = someone('Dr. Ada Berg')) {
+  await apiOf(request).auth.signUpPractitioner.mutate(account)
+  return personOf(request, account)
+}
+
+/** Signs somebody in without the form. */
+export async function signIn(request: APIRequestContext, { email, password }: Omit<Account, 'fullName'>) {
+  await posted(request, '/api/auth/sign-in/email', { email, password })
+  return apiOf(request)
+}
+
+/** Signs in as somebody of the demo clinic: `patient`, `practitioner` or `admin`. Tests only read as these. */
+export function signInDemo(request: APIRequestContext, name: 'patient' | 'practitioner' | 'admin') {
+  return signIn(request, { email: `${name}@demo.clinic`, password: DEMO_PASSWORD })
+}
+
+/** The toast with this title. */
+export function toastOf(page: Page, title: string) {
+  return page
+    .getByRole('region', { name: /notification/i })
+    .getByRole('group')
+    .filter({ hasText: title })
+}
+
+type Clinic = {
+  /** A new patient, and a page of theirs. */
+  patient: Person & { page: Page }
+  /** A new practitioner whom no admin has verified, and a page of theirs. */
+  practitioner: Person & { page: Page }
+  /** A new admin, and a page of theirs. */
+  admin: Person & { page: Page }
+  /** The calls of the clinic's first admin, who prepares what a test needs. */
+  office: Api
+}
+
+export const test = base.extend<Clinic>({
+  patient: async ({ page, context }, use) => {
+    await use({ ...(await signUpPatient(context)), page })
+  },
+  practitioner: async ({ page, context }, use) => {
+    await use({ ...(await signUpPractitioner(context)), page })
+  },
+  admin: async ({ page, context, office }, use) => {
+    const person = await signUpPatient(context, someone('Ines Falk'))
+    await office.admin.users.setRole.mutate({ userId: person.id, role: 'admin' })
+    await use({ ...person, page })
+  },
+  office: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
+    await use(await signInDemo(request, 'admin'))
+    await request.dispose()
+  },
+})

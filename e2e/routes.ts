@@ -1,0 +1,71 @@
+/** Who asks for a page: nobody, or somebody with this role. */
+export const VISITORS = ['nobody', 'patient', 'practitioner', 'admin'] as const
+export type Visitor = (typeof VISITORS)[number]
+
+/** A page, and where each visitor who asks for it ends. */
+type Route = { path: string; title: string | null; ends: Record<Visitor, string> }
+
+const everybody = (path: string, title: string | null): Route => ({
+  path,
+  title,
+  ends: { nobody: path, patient: path, practitioner: path, admin: path },
+})
+const signedIn = (path: string, title: string): Route => ({
+  path,
+  title,
+  ends: { nobody: '/auth', patient: path, practitioner: path, admin: path },
+})
+const signedOut = (path: string, title: string, goal: string): Route => ({
+  path,
+  title,
+  ends: { nobody: path, patient: goal, practitioner: goal, admin: goal },
+})
+const practitioners = (path: string, title: string, end = path): Route => ({
+  path,
+  title,
+  ends: { nobody: '/practitioner-auth', patient: '/dashboard', practitioner: end, admin: end },
+})
+const admins = (path: string, title: string): Route => ({
+  path,
+  title,
+  ends: { nobody: '/auth', patient: '/dashboard', practitioner: '/dashboard', admin: path },
+})
+
+/** Every address of the portal, in the order of the specification's table (section 2), and what else it has. */
+export const ROUTES: readonly Route[] = [
+  everybody('/', null),
+  signedOut('/auth', 'Your Portal', '/dashboard'),
+  signedOut('/practitioner-auth', 'Practitioner Portal', '/ai-wizard'),
+  signedIn('/dashboard', 'Dashboard'),
+  signedIn('/ai-wizard', 'AI Compounding Wizard'),
+  signedIn('/blood-tests', 'Blood Tests'),
+  signedIn('/credits', 'Credits'),
+  signedIn('/health-tracking', 'Health Tracking'),
+  everybody('/products', 'Products'),
+  everybody('/cart', 'Shopping Cart'),
+  signedIn('/orders', 'My Orders'),
+  signedIn('/profile', 'My Profile'),
+  practitioners('/practitioner', 'My Patients', '/practitioner/patients'),
+  practitioners('/practitioner/patients', 'My Patients'),
+  practitioners('/practitioner/treatment-plans', 'Treatment Plans'),
+  practitioners('/practitioner/patient-health', 'Patient Health Tracking'),
+  admins('/admin', 'Admin Dashboard'),
+  admins('/admin/users', 'User Management'),
+  admins('/admin/practitioner-patients', 'Practitioner-Patients'),
+  admins('/admin/credit-packages', 'Credit Packages'),
+  admins('/admin/products', 'Products'),
+  admins('/admin/treatments', 'Treatments'),
+  admins('/admin/settings', 'Settings'),
+  everybody('/privacy', 'Privacy notice'),
+  everybody('/reset-password', 'Choose a new password'),
+  {
+    path: '/change-password',
+    title: 'Choose your own password',
+    ends: { nobody: '/auth', patient: '/dashboard', practitioner: '/dashboard', admin: '/dashboard' },
+  },
+  everybody('/nowhere', 'Page not found'),
+  everybody('/admin/nowhere', 'Page not found'),
+]
+
+/** The pages that this visitor may open. */
+export const pagesOf = (visitor: Visitor) => ROUTES.filter(({ path, ends }) => ends[visitor] === path)

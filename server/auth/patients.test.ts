@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, practitionerPatients, userRoles } from '../../drizzle/schema.ts'
+import { callerOf, cookiesOf, type Person, send, signUp } from '../test/caller.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+
+let portal: TestPortal
+let admin: Person
+let elena: Person
+beforeAll(async () => {
+  portal = await startPortal({ RATE_LIMITS: 'off' })
+  admin = await signUp(portal, 'admin', 'Ruth Adler')
+  elena = await signUp(portal, 'practitioner', 'Elena Hartmann')
+})
+afterAll(() => portal.close())
+
+const password = 'chosen at the desk'
+const newPatient = (more: object = {}) => ({
+  fullName: 'Maya Lindqvist',
+  email: `${randomUUID()}@test.clinic`,
+  password,
+  ...more,
+})
+const unverify = ({ id }: Person) =>
+  portal.deps.db.update(userRoles).set({ verified: false }).where(eq(userRoles.userId, id))
+const linksOf = ({ id }: { id: string }) =>
+  portal.deps.db.$count(practitionerPatients, eq(practitionerPatients.patientId, id))
+
+describe('a patient whom a practitioner adds', () => {
+  it('has an account, is linked, and is asked for an own password at the first sign-in', async () => {
+    const input = newPatient({ phone: ' 070 1 ', dateOfBirth: '1988-04-12' })
+    const answer = await elena.api.auth.patients.create(input)
+    expect(answer).toEqual({ success: true, patientId: expect.any(String) })
+    expect(await elena.api.auth.patients.list()).toContainEqual({
+      id: answer.patientId,
+      fullName: 'Maya Lindqvist',
+      email: input.email,
+      phone: '070 1',
+      dateOfBirth: '1988-04-12',
+      addedAt: expect.any(Date),
+    })
+    const signedIn = await send(portal, 'POST', '/api/auth/sign-in/email', { email: input.email, password })
+    expect(signedIn.statusCode).toBe(200)
+    expect(await callerOf(portal, cookiesOf(signedIn)).auth.me()).toMatchObject({
+      role: 'patient',
+      mustChangePassword: true,
+      user: { id: answer.patientId },
+    })
+    const log = await portal.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, answer.patientId))
+    expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['link.assign', elena.id],
+      ['patient.create', elena.id],
+    ])
+  })
+
+  it('may leave phone and date of birth empty', async () => {
+    const { patientId } = await elena.api.auth.patients.create(newPatient({ phone: '', dateOfBirth: '' }))
+    expect(await elena.api.auth.patients.list()).toContainEqual(
+      expect.objectContaining({ id: patientId, phone: null, dateOfBirth: null }),
+    )
+  })
+
+  it('needs name, e-mail and a password of 6 characters', async () => {
+    const refused: [object, string][] = [
+      [{ fullName: ' ' }, 'Please fill in all required fields'],
+      [{ email: '' }, 'Please fill in all required fields'],
+      [{ password: '' }, 'Please fill in all required fields'],
+      [{ password: '12345' }, 'Password must be at least 6 characters'],
+      [{ email: 'nobody' }, 'Invalid email address'],
+    ]
+    for (const [change, message] of refused) {
+      await expect(elena.api.auth.patients.create(newPatient(change))).rejects.toThrow(message)
+    }
+  })
+
+  it('is refused where the e-mail exists, in any case, and never linked to it', async () => {
+    const known = await signUp(portal, 'patient', 'Ida Winterbourne')
+    for (const email of [known.email, known.email.toUpperCase()]) {
+      const answer = await send(portal, 'POST', '/api/trpc/auth.patients.create', newPatient({ email }), {
+        headers: { cookie: elena.cookie },
+      })
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json().error.data.refusal).toBe('EMAIL_TAKEN')
+    }
+    expect(await linksOf(known)).toBe(0)
+    expect((await elena.api.auth.patients.list()).map(({ id }) => id)).not.toContain(known.id)
+  })
+
+  it('is added by verified practitioners and admins alone', async () => {
+    const jonas = await signUp(portal, 'practitioner')
+    await unverify(jonas)
+    const maya = await signUp(portal)
+    for (const { cookie } of [jonas, maya]) {
+      const answer = await send(portal, 'POST', '/api/trpc/auth.patients.create', newPatient(), {
+        headers: { cookie },
+      })
+      expect(answer.statusCode).toBe(403)
+    }
+  })
+})
+
+describe('the patients of a practitioner', () => {
+  it('are the linked ones, from the next call on, and nobody for an unverified practitioner', async () => {
+    const jonas = await signUp(portal, 'practitioner')
+    const maya = await signUp(portal, 'patient', 'Maya Lindqvist')
+    expect(await jonas.api.auth.patients.list()).toEqual([])
+    const { id } = await admin.api.admin.assignments.assign({ practitionerId: jonas.id, patientId: maya.id })
+    expect((await jonas.api.auth.patients.list()).map((one) => one.id)).toEqual([maya.id])
+    await unverify(jonas)
+    expect(await jonas.api.auth.patients.list()).toEqual([])
+    await admin.api.admin.users.verify({ userId: jonas.id })
+    expect(await jonas.api.auth.patients.list()).toHaveLength(1)
+    await admin.api.admin.assignments.remove({ id })
+    expect(await jonas.api.auth.patients.list()).toEqual([])
+  })
+})
+
+describe("a patient's profile", () => {
+  it('is for the linked practitioner, and the read is recorded', async () => {
+    const maya = await signUp(portal, 'patient', 'Maya Lindqvist')
+    await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', allergies: 'Penicillin' })
+    const { id } = await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
+    expect(await elena.api.auth.patients.profile({ patientId: maya.id })).toMatchObject({
+      id: maya.id,
+      allergies: 'Penicillin',
+      addedAt: expect.any(Date),
+    })
+    const seen = await maya.api.auth.accessToMine()
+    expect(seen[0]).toMatchObject({ action: 'auth.patients.profile', actor: 'Elena Hartmann' })
+    await admin.api.admin.assignments.remove({ id })
+    await expect(elena.api.auth.patients.profile({ patientId: maya.id })).rejects.toThrow()
+  })
+
+  it('of a stranger is as unknown as a random id: the answers are the same', async () => {
+    const stranger = await signUp(portal, 'patient')
+    const jonas = await signUp(portal, 'practitioner')
+    await unverify(jonas)
+    const input = (patientId: string) => encodeURIComponent(JSON.stringify({ patientId }))
+    const ask = async (cookie: string, patientId: string) => {
+      const answer = await send(
+        portal,
+        'GET',
+        `/api/trpc/auth.patients.profile?input=${input(patientId)}`,
+        undefined,
+        {
+          headers: { cookie },
+        },
+      )
+      const { requestId: _, ...data } = answer.json().error.data
+      return { status: answer.statusCode, message: answer.json().error.message, data }
+    }
+    for (const { cookie } of [elena, admin, jonas]) {
+      const foreign = await ask(cookie, stranger.id)
+      expect(foreign.status).toBe(404)
+      expect(foreign).toEqual(await ask(cookie, randomUUID()))
+    }
+  })
+})

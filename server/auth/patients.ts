@@ -1,0 +1,61 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { practitionerPatients, profiles, userRoles, users } from '../../drizzle/schema.ts'
+import type { NewPatient } from '../../shared/auth.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { Db } from '../platform/db.ts'
+import type { PatientInCare } from './access.ts'
+import { audit } from './audit.ts'
+import { linkPatient } from './care-links.ts'
+import { createAccount } from './create-account.ts'
+import type { Who } from './who.ts'
+
+/** The patients in the caller's care, by name; `addedAt` is the link's day. Nobody for whom no admin has verified. */
+export async function patientsInCare(db: Db, who: Who) {
+  return db
+    .select({
+      id: users.id,
+      fullName: users.name,
+      email: users.email,
+      phone: profiles.phone,
+      dateOfBirth: profiles.dateOfBirth,
+      addedAt: practitionerPatients.assignedAt,
+    })
+    .from(practitionerPatients)
+    .innerJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
+    .innerJoin(users, eq(users.id, practitionerPatients.patientId))
+    .innerJoin(profiles, eq(profiles.id, practitionerPatients.patientId))
+    .where(
+      and(
+        eq(practitionerPatients.practitionerId, who.userId),
+        sql`${userRoles.role} in ('practitioner', 'admin')`,
+        eq(userRoles.verified, true),
+      ),
+    )
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+}
+
+/**
+ * Creates a patient's account with a password that must be changed at the first sign-in, and links it to the caller.
+ * Refuses a taken e-mail with `EMAIL_TAKEN`, and never links an account that was there before.
+ */
+export async function createPatient(db: Db, who: Who, input: NewPatient) {
+  const { phone, dateOfBirth, ...account } = input
+  return db.transaction(async (tx) => {
+    const patientId = await createAccount(tx, account)
+    await tx.update(profiles).set({ phone, dateOfBirth }).where(eq(profiles.id, patientId))
+    await linkPatient(tx, who.userId, who.userId, patientId)
+    await audit(tx, { actorId: who.userId, action: 'patient.create', subjectId: patientId })
+    return { success: true, patientId }
+  })
+}
+
+/** The profile of a patient in care, with the day of the link. */
+export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
+  const [row] = await db
+    .select({ profile: profiles, addedAt: practitionerPatients.assignedAt })
+    .from(profiles)
+    .innerJoin(practitionerPatients, eq(practitionerPatients.patientId, profiles.id))
+    .where(and(eq(profiles.id, patient), eq(practitionerPatients.practitionerId, who.userId)))
+  if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient in your care.')
+  return { ...row.profile, addedAt: row.addedAt }
+}

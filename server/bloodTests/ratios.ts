@@ -1,0 +1,155 @@
+/** Ratios that a report's rows allow, each with its formula and the rows that went in. Nothing is judged by them. */
+import type { MarkerRow, Ratio } from '../../shared/bloodTests.ts'
+import { conversion, converted } from './reader/units.ts'
+
+/** Above this the formula no longer holds, in mg/dL: see https://www.opicalc.com/calculators/Cardiovascular/friedewald-ldl-equation */
+const FRIEDEWALD_TRIGLYCERIDES = 400
+
+type Rule = {
+  name: string
+  unit: string | null
+  /** Markers that say the same; where the report prints one, nothing is calculated. */
+  printed: string[]
+  inputs: { marker: string; unit: string }[]
+  formula: string
+  decimals: number
+  /** Null where the formula does not hold for these values, which come in the units of `inputs`. */
+  value: (...inputs: number[]) => number | null
+}
+
+const TC = { marker: 'Total cholesterol', unit: 'mg/dL' }
+const HDL = { marker: 'HDL cholesterol', unit: 'mg/dL' }
+const TG = { marker: 'Triglycerides', unit: 'mg/dL' }
+const ALBUMIN = { marker: 'Albumin', unit: 'g/dL' }
+const quotient = (above = Number.NaN, below = Number.NaN) => (below > 0 ? above / below : null)
+
+const RULES: Rule[] = [
+  {
+    name: 'LDL cholesterol (Friedewald)',
+    unit: 'mg/dL',
+    printed: ['LDL cholesterol', 'LDL cholesterol, calculated'],
+    inputs: [TC, HDL, TG],
+    formula: 'total cholesterol − HDL − triglycerides ÷ 5, in mg/dL, for triglycerides up to 400',
+    decimals: 0,
+    value: (total = 0, hdl = 0, tg = 0) => {
+      const ldl = total - hdl - tg / 5
+      return tg <= FRIEDEWALD_TRIGLYCERIDES && ldl > 0 ? ldl : null
+    },
+  },
+  {
+    name: 'Non-HDL cholesterol',
+    unit: 'mg/dL',
+    printed: ['Non-HDL cholesterol'],
+    inputs: [TC, HDL],
+    formula: 'total cholesterol − HDL, in mg/dL',
+    decimals: 0,
+    value: (total = 0, hdl = 0) => (total > hdl ? total - hdl : null),
+  },
+  {
+    name: 'Triglycerides/HDL ratio',
+    unit: null,
+    printed: ['Triglycerides/HDL ratio'],
+    inputs: [TG, HDL],
+    formula: 'triglycerides ÷ HDL, in mg/dL',
+    decimals: 1,
+    value: quotient,
+  },
+  {
+    name: 'Cholesterol/HDL ratio',
+    unit: null,
+    printed: ['Cholesterol/HDL ratio'],
+    inputs: [TC, HDL],
+    formula: 'total cholesterol ÷ HDL, in mg/dL',
+    decimals: 1,
+    value: quotient,
+  },
+  {
+    name: 'Transferrin saturation',
+    unit: '%',
+    printed: ['Transferrin saturation'],
+    inputs: [
+      { marker: 'Iron', unit: 'ug/dL' },
+      { marker: 'TIBC', unit: 'ug/dL' },
+    ],
+    formula: 'iron ÷ total iron binding capacity × 100',
+    decimals: 0,
+    value: (iron = 0, tibc = 0) => (tibc > 0 && iron <= tibc ? (100 * iron) / tibc : null),
+  },
+  {
+    // https://gpnotebook.com/en-IE/pages/cardiovascular-medicine/homeostatic-model-assessment-for-insulin-resistance-homa-ir
+    name: 'HOMA-IR',
+    unit: null,
+    printed: ['HOMA-IR'],
+    inputs: [
+      { marker: 'Fasting glucose', unit: 'mg/dL' },
+      { marker: 'Insulin', unit: 'mIU/L' },
+    ],
+    formula: 'fasting glucose (mg/dL) × fasting insulin (mIU/L) ÷ 405',
+    decimals: 1,
+    value: (glucose = 0, insulin = 0) => (glucose * insulin) / 405,
+  },
+  {
+    name: 'Albumin/globulin ratio',
+    unit: null,
+    printed: ['Albumin/globulin ratio'],
+    inputs: [ALBUMIN, { marker: 'Total protein', unit: 'g/dL' }],
+    formula: 'albumin ÷ (total protein − albumin), in g/dL',
+    decimals: 1,
+    value: (albumin = 0, protein = 0) => quotient(albumin, protein - albumin),
+  },
+  {
+    name: 'BUN/creatinine ratio',
+    unit: null,
+    printed: ['BUN/creatinine ratio'],
+    inputs: [
+      { marker: 'Urea nitrogen', unit: 'mg/dL' },
+      { marker: 'Creatinine', unit: 'mg/dL' },
+    ],
+    formula: 'urea nitrogen ÷ creatinine, in mg/dL',
+    decimals: 1,
+    value: quotient,
+  },
+  {
+    name: 'AST/ALT ratio',
+    unit: null,
+    printed: ['AST/ALT ratio'],
+    inputs: [
+      { marker: 'AST', unit: 'U/L' },
+      { marker: 'ALT', unit: 'U/L' },
+    ],
+    formula: 'AST ÷ ALT, in U/L',
+    decimals: 1,
+    value: quotient,
+  },
+]
+
+/** A row that a number may be calculated from: believable, read without doubt, and with an exact value above 0. */
+const isExact = (row: MarkerRow) =>
+  row.plausible && !row.doubtful && row.comparator === null && row.value > 0 && row.marker !== null
+
+/** The ratios of one report that it does not print itself. */
+export function ratiosOf(rows: readonly MarkerRow[]): Ratio[] {
+  const exact = rows.filter(isExact)
+  const printed = new Set(rows.map(({ marker }) => marker))
+  return RULES.flatMap((rule): Ratio[] => {
+    if (rule.printed.some((marker) => printed.has(marker))) return []
+    const used = rule.inputs.map(({ marker, unit }) => {
+      const row = exact.find((candidate) => candidate.marker === marker)
+      const way = row ? conversion(marker, row.unit, unit) : null
+      return row && way ? { row, value: converted(row.value, way), how: way.how } : null
+    })
+    const inputs = used.filter((input) => input !== null)
+    if (inputs.length < used.length) return []
+    const value = rule.value(...inputs.map((input) => input.value))
+    if (value === null) return []
+    return [
+      {
+        name: rule.name,
+        value: Number(value.toFixed(rule.decimals)),
+        unit: rule.unit,
+        formula: rule.formula,
+        inputs: inputs.map(({ row, how }) => ({ name: row.name, value: row.value, unit: row.unit, how })),
+      },
+    ]
+  })
+}

@@ -1,0 +1,115 @@
+/**
+ * Whether a row was read as it was printed: every figure is held against what the marker can be, and what was
+ * recognised in a picture against how surely it was. Nothing is put right in silence.
+ */
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { BOUNDS, type Bounds } from './bounds.data.ts'
+import { flagMeaning, isUnit } from './cells.ts'
+import { simpleUnit } from './markers.ts'
+import type { Word } from './words.ts'
+
+/** A recogniser that is less sure than this of a figure or a unit is often wrong; from 0 to 1. */
+const SURE_OF_FIGURES = 0.7
+const SURE_OF_LETTERS = 0.5
+
+/** A value this many times beyond what laboratories print as a limit is rather a lost decimal point. */
+const FAR = 8
+
+type Figures = Pick<MarkerRow, 'value' | 'low' | 'high'>
+
+function boundsOf({ marker, unit }: Pick<MarkerRow, 'marker' | 'unit'>): Bounds | null {
+  return (marker && BOUNDS[marker]?.[simpleUnit(unit)]) || null
+}
+
+const within = (figure: number | null, from: number, to: number) =>
+  figure === null || (figure >= from && figure <= to)
+
+/** Which of a row's figures cannot be the marker's. A one-sided range may stand for another group or a target. */
+function strangeFigures({ value, low, high }: Figures, bounds: Bounds): (keyof Figures)[] {
+  const [leastLow, mostLow, leastHigh, mostHigh] = bounds
+  const strange: (keyof Figures)[] = []
+  const isRange = low !== null && high !== null
+  if (!within(low, leastLow, isRange ? mostLow : mostHigh)) strange.push('low')
+  if (!within(high, isRange ? leastHigh : leastLow, mostHigh)) strange.push('high')
+  if (!within(Math.abs(value), leastLow / FAR, mostHigh * FAR)) strange.push('value')
+  return strange
+}
+
+/** The figure with its decimal point one or two places to the left, where exactly one of the two suits. */
+function withPoint(figure: number, suits: (candidate: number) => boolean): number | null {
+  if (!Number.isInteger(figure)) return null
+  const candidates = [figure / 10, figure / 100].filter(suits)
+  return candidates.length === 1 ? (candidates[0] ?? null) : null
+}
+
+/**
+ * The figures of a recognised row with the decimal points back that it must have lost, because only so they can be
+ * the marker's; null where nothing is certain. A row that was repaired is doubtful.
+ */
+export function withLostPoints(row: MarkerRow): Figures | null {
+  const bounds = boundsOf(row)
+  if (!bounds) return null
+  const repaired: Figures = { value: row.value, low: row.low, high: row.high }
+  for (const which of strangeFigures(row, bounds)) {
+    const figure = row[which]
+    if (figure === null) continue
+    const better = withPoint(
+      figure,
+      (candidate) => !strangeFigures({ ...repaired, [which]: candidate }, bounds).includes(which),
+    )
+    if (better === null) return null
+    repaired[which] = better
+  }
+  const isChanged = repaired.value !== row.value || repaired.low !== row.low || repaired.high !== row.high
+  return isChanged ? repaired : null
+}
+
+/** Whether the printed flag says another thing than the value and its range; a value on the limit may be either. */
+function contradictsFlag({ value, comparator, low, high, flag, printedFlag }: MarkerRow): boolean {
+  const meaning = printedFlag === null ? null : flagMeaning(printedFlag)
+  if (meaning === null || flag === null || comparator !== null || (low === null && high === null))
+    return false
+  return meaning !== flag && value !== low && value !== high
+}
+
+/** What does not depend on how the row was read: it cannot be so, or it contradicts itself. */
+export function isContradictory(row: MarkerRow): boolean {
+  const { low, high, plausible } = row
+  return !plausible || (low !== null && high !== null && low >= high) || contradictsFlag(row)
+}
+
+/** "6.0-83": one limit with a decimal point, the other one without, and far above it. */
+function mixesDecimals({ low, high }: Figures, words: Word[]): boolean {
+  if (low === null || high === null || low <= 0 || high / low < FAR) return false
+  const figures = words.flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)?/g) ?? [])
+  const isPrinted = (limit: number, withPoint: boolean) =>
+    figures.some((figure) => Number(figure.replace(',', '.')) === limit && /[.,]/.test(figure) === withPoint)
+  return isPrinted(low, true) && !isPrinted(high, true)
+}
+
+/** Whether a row that was recognised in a picture, as these words, may have been misread. */
+export function isUnsure(row: MarkerRow, words: Word[]): boolean {
+  const bounds = boundsOf(row)
+  return (
+    words.some(({ text, confidence = 1 }) =>
+      /\d/.test(text) ? confidence < SURE_OF_FIGURES : confidence < SURE_OF_LETTERS,
+    ) ||
+    (row.unit !== null && !isUnit(row.unit)) ||
+    (bounds !== null && strangeFigures(row, bounds).length > 0) ||
+    mixesDecimals(row, words)
+  )
+}
+
+/** Most rows of a report that prints ranges (or units) have one: a recognised row without it may have lost it. */
+const USUAL_SHARE = 0.5
+
+/** Which of the recognised rows lack a unit or a range that the report's rows usually have. */
+export function lacking(rows: MarkerRow[]): Set<MarkerRow> {
+  const hasRange = (row: MarkerRow) => row.low !== null || row.high !== null
+  const hasUnit = ({ unit }: MarkerRow) => unit !== null
+  const isUsual = (has: (row: MarkerRow) => boolean) => rows.filter(has).length > USUAL_SHARE * rows.length
+  const [ranges, units] = [isUsual(hasRange), isUsual(hasUnit)]
+  return new Set(
+    rows.filter((row) => (ranges && !hasRange(row)) || (units && !hasUnit(row) && !/ratio|index/i.test(row.name))),
+  )
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { ratiosOf } from './ratios.ts'
+import { type Reading, trendsOf } from './trends.ts'
+
+const row = (
+  marker: string,
+  value: number,
+  unit: string | null,
+  over: Partial<MarkerRow> = {},
+): MarkerRow => ({
+  name: marker,
+  marker,
+  loinc: null,
+  value,
+  comparator: null,
+  unit,
+  low: null,
+  high: null,
+  flag: null,
+  printedFlag: null,
+  plausible: true,
+  place: { page: 1, x: 0, y: 0, width: 0, height: 0 },
+  ...over,
+})
+const test = (id: string, collectedOn: string | null, ...markers: MarkerRow[]): Reading => ({
+  id,
+  collectedOn,
+  createdAt: `2026-11-0${id.length}T10:00:00.000Z`,
+  markers,
+})
+
+describe('a trend', () => {
+  it('is one line of one marker over laboratories and units, in the unit of the newest, by day of the draw', () => {
+    const trends = trendsOf([
+      test('c', '2026-03-01', row('Fasting glucose', 104, 'mg/dL', { low: 70, high: 99, flag: 'high' })),
+      test('a', '2025-01-01', row('Fasting glucose', 5.1, 'mmol/L', { low: 3.9, high: 5.5, flag: 'normal' })),
+      test('b', '2025-06-01', row('Fasting glucose', 95, 'mg/dl', { flag: 'normal' })),
+    ])
+    expect(trends).toHaveLength(1)
+    expect(trends[0]).toMatchObject({
+      marker: 'Fasting glucose',
+      unit: 'mg/dL',
+      points: [
+        {
+          day: '2025-01-01',
+          value: 91.89,
+          low: 70.27,
+          conversion: '× 18.02',
+          printed: { value: 5.1, unit: 'mmol/L', low: 3.9, high: 5.5 },
+          change: null,
+        },
+        { day: '2025-06-01', value: 95, conversion: null },
+        { day: '2026-03-01', value: 104, low: 70, high: 99 },
+      ],
+    })
+  })
+
+  it('goes by the day of the upload where the report tells none, and says so', () => {
+    const [trend] = trendsOf([test('bbb', null, row('Ferritin', 20, 'ng/mL'))])
+    expect(trend?.points).toMatchObject([{ day: '2026-11-03', dayIs: 'uploaded' }])
+  })
+
+  it('leaves out what blood cannot hold and what was read with doubt', () => {
+    const trends = trendsOf([
+      test('a', '2025-01-01', row('Ferritin', -4, 'ng/mL', { plausible: false })),
+      test('b', '2025-02-01', row('Ferritin', 22, 'ng/mL', { doubtful: true })),
+      test('c', '2025-03-01', row('Ferritin', 24, 'ng/mL')),
+    ])
+    expect(trends.map(({ points }) => points.map(({ value }) => value))).toEqual([[24]])
+  })
+
+  it('counts one report that was uploaded twice once', () => {
+    const [trend] = trendsOf([
+      test('a', '2025-01-01', row('Ferritin', 24, 'ng/mL')),
+      test('bb', '2025-01-01', row('Ferritin', 24, 'ug/L')),
+    ])
+    expect(trend?.points).toMatchObject([{ bloodTestIds: ['a', 'bb'], value: 24 }])
+  })
+
+  it('is two lines where no table connects the units', () => {
+    const trends = trendsOf([
+      test('a', '2025-01-01', row('Lipoprotein(a)', 30, 'mg/dL')),
+      test('b', '2025-02-01', row('Lipoprotein(a)', 75, 'nmol/L')),
+    ])
+    expect(trends.map(({ unit, points }) => [unit, points.length])).toEqual([
+      ['nmol/L', 1],
+      ['mg/dL', 1],
+    ])
+  })
+
+  it('does not depend on the order of the uploads', () => {
+    const tests = [
+      test('a', '2025-01-01', row('Ferritin', 24, 'ng/mL'), row('Iron', 60, 'ug/dL')),
+      test('bb', '2025-02-01', row('Iron', 10, 'umol/L'), row('Ferritin', 20, 'ng/mL')),
+      test('ccc', null, row('Ferritin', 18, 'ng/mL')),
+    ]
+    expect(trendsOf(tests.toReversed())).toEqual(trendsOf(tests))
+  })
+})
+
+describe('what changed', () => {
+  const change = (marker: string, before: Partial<MarkerRow>, now: Partial<MarkerRow>) =>
+    trendsOf([
+      test('a', '2026-08-04', row(marker, 1, 'ng/mL', before)),
+      test('b', '2026-11-04', row(marker, 1, 'ng/mL', now)),
+    ])[0]?.points.at(-1)?.change
+
+  it('is said with both values, the day, and where the value stands now', () => {
+    expect(change('Ferritin', { value: 24, flag: 'low' }, { value: 18, flag: 'low' })).toBe(
+      'Ferritin fell from 24 on 4 August 2026 to 18 ng/mL, still below its range.',
+    )
+    expect(change('Ferritin', { value: 24, flag: 'low' }, { value: 45, flag: 'normal' })).toBe(
+      'Ferritin rose from 24 on 4 August 2026 to 45 ng/mL, back within its range.',
+    )
+  })
+
+  it('makes no step of what laboratories differ by', () => {
+    expect(change('Ferritin', { value: 40, flag: 'normal' }, { value: 41, flag: 'normal' })).toBe(
+      'Ferritin is about the same: 41 ng/mL, after 40 on 4 August 2026, within its range as before.',
+    )
+  })
+
+  it('compares no values that are only bounds', () => {
+    expect(change('hs-CRP', { value: 0.3, comparator: '<' }, { value: 0.5 })).toBe(
+      'hs-CRP: 0.5 ng/mL, after <0.3 ng/mL on 4 August 2026.',
+    )
+  })
+
+  it('calls HDL above its range welcome', () => {
+    expect(change('HDL cholesterol', { value: 50, flag: 'normal' }, { value: 70, flag: 'high' })).toContain(
+      'now above its range, which is usually welcome.',
+    )
+  })
+})
+
+describe('a ratio', () => {
+  const lipids = [
+    row('Total cholesterol', 5.5, 'mmol/L'),
+    row('HDL cholesterol', 50, 'mg/dL'),
+    row('Triglycerides', 150, 'mg/dL'),
+  ]
+  const named = (rows: MarkerRow[], name: string) => ratiosOf(rows).find((ratio) => ratio.name === name)
+
+  it('is calculated with its formula, and the rows that went in as printed', () => {
+    expect(named(lipids, 'Triglycerides/HDL ratio')).toMatchObject({ value: 3, unit: null })
+    expect(named(lipids, 'LDL cholesterol (Friedewald)')).toEqual({
+      name: 'LDL cholesterol (Friedewald)',
+      value: 133,
+      unit: 'mg/dL',
+      formula: 'total cholesterol − HDL − triglycerides ÷ 5, in mg/dL, for triglycerides up to 400',
+      inputs: [
+        { name: 'Total cholesterol', value: 5.5, unit: 'mmol/L', how: '× 38.67' },
+        { name: 'HDL cholesterol', value: 50, unit: 'mg/dL', how: '' },
+        { name: 'Triglycerides', value: 150, unit: 'mg/dL', how: '' },
+      ],
+    })
+  })
+
+  it.each([
+    ['Transferrin saturation', [row('Iron', 41, 'ug/dL'), row('TIBC', 412, 'ug/dL')], 10],
+    ['HOMA-IR', [row('Fasting glucose', 90, 'mg/dL'), row('Insulin', 9, 'uIU/mL')], 2],
+    ['Albumin/globulin ratio', [row('Albumin', 42, 'g/L'), row('Total protein', 7, 'g/dL')], 1.5],
+    ['BUN/creatinine ratio', [row('Urea nitrogen', 14, 'mg/dL'), row('Creatinine', 0.7, 'mg/dL')], 20],
+    ['AST/ALT ratio', [row('AST', 20, 'U/L'), row('ALT', 25, 'IU/L')], 0.8],
+  ])('%s', (name, rows, value) => {
+    expect(named(rows, name)?.value).toBe(value)
+  })
+
+  it('is not calculated where the report prints it', () => {
+    const printed = [...lipids, row('LDL cholesterol', 120, 'mg/dL')]
+    expect(named(printed, 'LDL cholesterol (Friedewald)')).toBeUndefined()
+  })
+
+  it('is not calculated where its formula does not hold', () => {
+    const [total, hdl] = lipids
+    const fat = row('Triglycerides', 401, 'mg/dL')
+    expect(
+      named(
+        [total, hdl, fat].filter((r) => r !== undefined),
+        'LDL cholesterol (Friedewald)',
+      ),
+    ).toBeUndefined()
+    expect(named([row('Glucose', 90, 'mg/dL'), row('Insulin', 9, 'uIU/mL')], 'HOMA-IR')).toBeUndefined()
+  })
+
+  it('takes no row that is a bound, impossible, doubtful or in a unit that no table knows', () => {
+    for (const over of [
+      { comparator: '<' as const },
+      { plausible: false },
+      { doubtful: true },
+      { unit: 'mg' },
+    ]) {
+      expect(ratiosOf([row('Iron', 41, 'ug/dL', over), row('TIBC', 412, 'ug/dL')])).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,144 @@
+/**
+ * Markers over time: the same marker in several uploads, of several laboratories and units, as one line. Pure functions
+ * over what was read; impossible and doubtful values never take part.
+ */
+import type { MarkerFlag, MarkerRow, Trend, TrendPoint } from '../../shared/bloodTests.ts'
+import { MARKERS } from './reader/markers.data.ts'
+import { type Conversion, conversion, converted } from './reader/units.ts'
+
+/** A completed blood test, as far as a trend needs it. `createdAt` is an instant, `collectedOn` a day. */
+export type Reading = {
+  id: string
+  collectedOn: string | null
+  createdAt: string
+  markers: readonly MarkerRow[]
+}
+
+/** A smaller step than this share of the earlier value is called "about the same": laboratories differ by as much. */
+const STEADY = 0.05
+
+const HIGH_IS_GOOD = new Set(MARKERS.filter(({ highIsGood }) => highIsGood).map(({ name }) => name))
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The day that a test speaks of: of the blood draw, or of the upload where the report tells no day. */
+function dayOf({ collectedOn, createdAt }: Reading): Pick<TrendPoint, 'day' | 'dayIs'> {
+  return collectedOn
+    ? { day: collectedOn, dayIs: 'collected' }
+    : { day: createdAt.slice(0, 10), dayIs: 'uploaded' }
+}
+
+type Seen = Pick<TrendPoint, 'day' | 'dayIs'> & { bloodTestId: string; row: MarkerRow; createdAt: string }
+
+/** Every believable row of a known marker, oldest first; of one test, the first row of a marker in a unit. */
+function seenByMarker(readings: readonly Reading[]): Map<string, Seen[]> {
+  const all = new Map<string, Seen[]>()
+  for (const reading of readings) {
+    const taken = new Set<string>()
+    for (const row of reading.markers) {
+      if (row.marker === null || !row.plausible || row.doubtful) continue
+      const key = `${row.marker}\n${row.unit ?? ''}`
+      if (taken.has(key)) continue
+      taken.add(key)
+      const seen = { ...dayOf(reading), bloodTestId: reading.id, row, createdAt: reading.createdAt }
+      all.set(row.marker, [...(all.get(row.marker) ?? []), seen])
+    }
+  }
+  for (const list of all.values()) {
+    list.sort((a, b) => a.day.localeCompare(b.day) || a.createdAt.localeCompare(b.createdAt))
+  }
+  return all
+}
+
+const SIDES = { low: 'below', high: 'above' } as const
+
+/** Where the value stands against its range now, said from where it stood before; empty where either is unknown. */
+function moved(marker: string, before: MarkerFlag, now: MarkerFlag): string {
+  if (before === null || now === null) return ''
+  if (now === 'normal')
+    return before === 'normal' ? ', within its range as before' : ', back within its range'
+  const welcome = now === 'high' && HIGH_IS_GOOD.has(marker) ? ', which is usually welcome' : ''
+  const word = before === now ? 'still' : 'now'
+  return `, ${word} ${SIDES[now]} its range${welcome}`
+}
+
+/** What changed from one point to the next, as a sentence. */
+function changeOf(marker: string, unit: string | null, before: TrendPoint, now: TrendPoint): string {
+  const day = longDay.format(new Date(`${before.day}T00:00:00Z`))
+  const since = before.dayIs === 'collected' ? `on ${day}` : `in the report uploaded on ${day}`
+  const inUnit = unit ? ` ${unit}` : ''
+  const from = `${before.comparator ?? ''}${before.value}`
+  const to = `${now.comparator ?? ''}${now.value}${inUnit}`
+  const place = moved(marker, before.flag, now.flag)
+  if (before.comparator !== null || now.comparator !== null) {
+    return `${marker}: ${to}, after ${from}${inUnit} ${since}${place}.`
+  }
+  const step = now.value - before.value
+  if (Math.abs(step) <= STEADY * Math.abs(before.value)) {
+    return `${marker} is about the same: ${to}, after ${from} ${since}${place}.`
+  }
+  return `${marker} ${step > 0 ? 'rose' : 'fell'} from ${from} ${since} to ${to}${place}.`
+}
+
+function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): TrendPoint {
+  const bound = (value: number | null) => (value === null ? null : converted(value, way))
+  return {
+    bloodTestIds: [bloodTestId],
+    day,
+    dayIs,
+    value: converted(row.value, way),
+    comparator: row.comparator,
+    low: bound(row.low),
+    high: bound(row.high),
+    flag: row.flag,
+    printed: { value: row.value, unit: row.unit, low: row.low, high: row.high },
+    conversion: way.how || null,
+    change: null,
+  }
+}
+
+/** The same result twice, as when a report was uploaded again, is one point. */
+const isRepeat = (one: TrendPoint, other: TrendPoint) =>
+  one.day === other.day && one.value === other.value && one.comparator === other.comparator
+
+/** One line through all that can be told in the newest row's unit; what is left makes another line. */
+function linesOf(marker: string, seen: Seen[]): Trend[] {
+  const newest = seen.at(-1)
+  if (!newest) return []
+  const { unit } = newest.row
+  const points: TrendPoint[] = []
+  const left: Seen[] = []
+  const tests = new Set<string>()
+  for (const one of seen) {
+    const way = conversion(marker, one.row.unit, unit)
+    if (!way) {
+      left.push(one)
+      continue
+    }
+    // The same result in two units on one page.
+    if (tests.has(one.bloodTestId)) continue
+    tests.add(one.bloodTestId)
+    const point = pointOf(one, way)
+    const before = points.at(-1)
+    if (before && isRepeat(before, point)) before.bloodTestIds.push(one.bloodTestId)
+    else points.push(before ? { ...point, change: changeOf(marker, unit, before, point) } : point)
+  }
+  return [{ marker, unit, points }, ...linesOf(marker, left)]
+}
+
+/**
+ * All markers that were measured, each as points by day in the unit of its newest result, oldest first; markers in the
+ * order in which the newest test prints them. A marker in units that no table connects makes several lines.
+ */
+export function trendsOf(readings: readonly Reading[]): Trend[] {
+  const newestFirst = [...readings].sort(
+    (a, b) => dayOf(b).day.localeCompare(dayOf(a).day) || b.createdAt.localeCompare(a.createdAt),
+  )
+  const order = [...new Set(newestFirst.flatMap(({ markers }) => markers.map(({ marker }) => marker)))]
+  const seen = seenByMarker(readings)
+  return order.flatMap((marker) => (marker === null ? [] : linesOf(marker, seen.get(marker) ?? [])))
+}

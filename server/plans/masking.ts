@@ -1,0 +1,94 @@
+/** Stands where a patient's name, e-mail or id stood. */
+export const MASK = '[patient]'
+
+/** Letters of scripts that put no space between words: a name in them needs no edge. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+const EMAIL = /[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[\p{L}\p{N}-]+/gu
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+
+/** A letter with or without its accents, in any case. */
+const plain = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Text without accents and case, and for each of its code units the place in the original where it began. */
+function fold(text: string) {
+  let folded = ''
+  const places: number[] = []
+  let at = 0
+  for (const letter of text) {
+    const simple = plain(letter)
+    folded += simple
+    for (let i = 0; i < simple.length; i++) places.push(at)
+    at += letter.length
+  }
+  places.push(text.length)
+  return { folded, places }
+}
+
+const partsOf = (name: string) =>
+  plain(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** A pattern of a name's parts in their order; nothing but other letters around them keeps it from matching. */
+function pattern(parts: string[]) {
+  const text = parts.join('')
+  const before = UNSPACED.test(text.charAt(0)) ? '' : String.raw`(?<!\p{L})`
+  // A genitive may follow without an apostrophe: "Mayas".
+  const after = UNSPACED.test(text.charAt(text.length - 1)) ? '' : String.raw`(?=s?(?!\p{L}))`
+  return `${before}${parts.map(escaped).join(String.raw`[^\p{L}]*`)}${after}`
+}
+
+/** Particles ("de", "van") are words of the language too; as parts of a whole name they are masked with it. */
+const isParticle = (word: string, name: string) =>
+  word.length <= 3 &&
+  word === word.toLowerCase() &&
+  word !== word.toUpperCase() &&
+  name !== name.toLowerCase()
+
+function patternsOf(name: string, alsoParts: boolean) {
+  const parts = partsOf(name)
+  const whole = parts.length > 1 ? [pattern(parts), pattern([...parts].reverse())] : []
+  if (!alsoParts) return whole
+  const single = name
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => !isParticle(word, name))
+    .flatMap(partsOf)
+    .filter((part) => part.length > 1 || UNSPACED.test(part))
+  return [...whole, ...single.map((part) => pattern([part]))]
+}
+
+/**
+ * Masks whom a text is about: the patient's name and each part of it, the whole names of others (a part of those may be
+ * a herb: "Rose", "Ginger"), and every e-mail address and id. Accents, case, order and genitives do not matter.
+ */
+export function maskPeople(text: string, patient: string, others: readonly string[] = []) {
+  let masked = text.normalize('NFC').replace(EMAIL, MASK).replace(ID, MASK)
+  const patterns = [...patternsOf(patient, true), ...others.flatMap((name) => patternsOf(name, false))]
+  for (const source of patterns) {
+    const { folded, places } = fold(masked)
+    let result = ''
+    let copied = 0
+    for (const found of folded.matchAll(new RegExp(source, 'gu'))) {
+      const from = places[found.index] ?? 0
+      const to = places[found.index + found[0].length] ?? masked.length
+      // The mask's own word is no name, even where somebody is called Patient.
+      if (from > 0 && masked.slice(from - 1, to + 1) === MASK) continue
+      result += masked.slice(copied, from) + MASK
+      copied = to
+    }
+    masked = result + masked.slice(copied)
+  }
+  return masked
+}
+
+/** The words that could begin a name in a text, without case: what to look other people's names up by. */
+export const wordsOf = (text: string) =>
+  new Set(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [],
+  )

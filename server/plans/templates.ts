@@ -1,0 +1,129 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { TEMPLATE_LIMIT } from '../../shared/plans.ts'
+import type { Who } from '../auth/who.ts'
+import type { Db, Queries } from '../platform/db.ts'
+import { maskPeople, wordsOf } from './masking.ts'
+import { insertPlan, refuseNoPatient } from './plans.ts'
+
+const templateFields = {
+  id: treatmentPlans.id,
+  createdBy: treatmentPlans.createdBy,
+  patientId: treatmentPlans.patientId,
+  patientName: users.name,
+  title: treatmentPlans.title,
+  description: treatmentPlans.description,
+  medications: treatmentPlans.medications,
+  dosageInstructions: treatmentPlans.dosageInstructions,
+  duration: treatmentPlans.duration,
+  notes: treatmentPlans.notes,
+  createdAt: treatmentPlans.createdAt,
+}
+
+type Texts = {
+  title: string
+  description: string | null
+  medications: string[] | null
+  dosageInstructions: string | null
+  duration: string | null
+  notes: string | null
+}
+
+const textOf = (plan: Texts) =>
+  [
+    plan.title,
+    plan.description,
+    plan.dosageInstructions,
+    plan.duration,
+    plan.notes,
+    ...(plan.medications ?? []),
+  ].join('\n')
+
+/** Names of patients that some texts may hold: those whose first word occurs in them. */
+async function namesIn(db: Queries, plans: Texts[]) {
+  const words = [...wordsOf(plans.map(textOf).join('\n'))]
+  if (words.length === 0) return []
+  const rows = await db
+    .select({ fullName: users.name })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(
+      and(
+        sql`coalesce(${userRoles.role}, 'patient') = 'patient'`,
+        inArray(sql`lower(split_part(${users.name}, ' ', 1))`, words),
+      ),
+    )
+  return rows.map(({ fullName }) => fullName)
+}
+
+/** A plan's texts without anything that tells whom it was written for. */
+function withoutPeople(plan: Texts & { patientName: string }, others: string[]): Texts {
+  const mask = (text: string) => maskPeople(text, plan.patientName, others)
+  const maskOr = (text: string | null) => (text === null ? null : mask(text))
+  return {
+    title: mask(plan.title),
+    description: maskOr(plan.description),
+    medications: plan.medications?.map(mask) ?? null,
+    dosageInstructions: maskOr(plan.dosageInstructions),
+    duration: maskOr(plan.duration),
+    notes: maskOr(plan.notes),
+  }
+}
+
+/**
+ * The latest plans of the clinic to start from: no notes, nobody's name, e-mail or id. A practitioner who is not verified
+ * sees own plans only.
+ */
+export async function templates(db: Db, who: Who) {
+  const plans = await db
+    .select(templateFields)
+    .from(treatmentPlans)
+    .innerJoin(users, eq(users.id, treatmentPlans.patientId))
+    .where(
+      and(
+        isNull(treatmentPlans.deletedAt),
+        who.verified ? undefined : eq(treatmentPlans.createdBy, who.userId),
+      ),
+    )
+    .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
+    .limit(TEMPLATE_LIMIT)
+  const others = await namesIn(db, plans)
+  return plans.map((plan) => {
+    const { notes: _notes, ...texts } = withoutPeople(plan, others)
+    return { id: plan.id, ...texts, createdAt: plan.createdAt, own: plan.createdBy === who.userId }
+  })
+}
+
+/**
+ * Copies a plan to a patient, as a plan of the caller's own. The former patient's name is masked in it; notes come along
+ * only where the caller wrote the plan. Refuses an unknown plan, and whoever is no patient.
+ */
+export async function assignTemplate(db: Db, who: Who, templateId: string, patientId: string) {
+  return db.transaction(async (tx) => {
+    const [plan] = await tx
+      .select(templateFields)
+      .from(treatmentPlans)
+      .innerJoin(users, eq(users.id, treatmentPlans.patientId))
+      .where(and(eq(treatmentPlans.id, templateId), isNull(treatmentPlans.deletedAt)))
+    if (!plan) throw new Refusal('NOT_FOUND', 'There is no such plan.')
+    await refuseNoPatient(tx, patientId)
+    const samePatient = plan.patientId === patientId
+    const texts = samePatient ? plan : withoutPeople(plan, await namesIn(tx, [plan]))
+    const own = plan.createdBy === who.userId
+    return insertPlan(
+      tx,
+      who,
+      {
+        patientId,
+        title: texts.title,
+        description: texts.description,
+        medications: texts.medications,
+        dosageInstructions: texts.dosageInstructions,
+        duration: texts.duration,
+        notes: own ? texts.notes : null,
+      },
+      'plan.assign',
+    )
+  })
+}

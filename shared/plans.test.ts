@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { medicationsInput, parseMedications, planInput } from './plans.ts'
+
+describe('the medications of a plan', () => {
+  it('are separated by commas, trimmed, and blanks are dropped', () => {
+    expect(parseMedications(' Ginger tea ,, Turmeric,  ')).toEqual(['Ginger tea', 'Turmeric'])
+  })
+
+  it('are null where nothing is left', () => {
+    for (const text of ['', ' ', ',', ' , ,\n']) expect(parseMedications(text)).toBeNull()
+    expect(medicationsInput.parse([])).toBeNull()
+    expect(medicationsInput.parse(undefined)).toBeNull()
+  })
+
+  it('are never blank, padded, or split once more, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'é', ' ', ',', '\t', '5') }), (text) => {
+        for (const medication of parseMedications(text) ?? []) {
+          expect(medication).toBe(medication.trim())
+          expect(medication).not.toBe('')
+          expect(medication).not.toContain(',')
+        }
+      }),
+    )
+  })
+
+  it('come back the same after being written out and read again, and lose no letter', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const once = parseMedications(text)
+        expect(parseMedications((once ?? []).join(', '))).toEqual(once)
+        expect((once ?? []).join('').replace(/\s/g, '')).toBe(text.replace(/[\s,]/g, ''))
+      }),
+    )
+  })
+
+  it('are read alike from a list and from text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 20 }), { maxLength: 20 }), (list) => {
+        expect(medicationsInput.safeParse(list).data).toEqual(medicationsInput.safeParse(list.join(',')).data)
+      }),
+    )
+  })
+})
+
+describe('a plan', () => {
+  const patientId = crypto.randomUUID()
+
+  it('needs a patient and a title', () => {
+    for (const missing of [
+      { patientId },
+      { title: 'Sleep' },
+      { patientId, title: '  ' },
+      { patientId: '', title: 'Sleep' },
+    ]) {
+      expect(planInput.safeParse(missing).error?.issues[0]?.message).toBe(
+        'Please select a patient and provide a title',
+      )
+    }
+  })
+
+  it('keeps empty optional text as null', () => {
+    expect(planInput.parse({ patientId, title: ' Sleep ', description: ' ', medications: ' , ' })).toEqual({
+      patientId,
+      title: 'Sleep',
+      description: null,
+      medications: null,
+      dosageInstructions: null,
+      duration: null,
+      notes: null,
+    })
+  })
+})

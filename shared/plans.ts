@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { optionalText } from './auth.ts'
+
+/** Templates that a practitioner may browse: specification section 9. */
+export const TEMPLATE_LIMIT = 50
+
+/** More would be no plan that somebody can follow. */
+const MAX_MEDICATIONS = 50
+const MAX_MEDICATION = 200
+
+/** Medications as they are typed: separated by commas, trimmed, blanks dropped; none at all is null. Specification section 5. */
+export function parseMedications(text: string): string[] | null {
+  const medications = text
+    .split(',')
+    .map((medication) => medication.trim())
+    .filter(Boolean)
+  return medications.length > 0 ? medications : null
+}
+
+/** A list, or the text that somebody typed: both are read by the same rule. */
+export const medicationsInput = z
+  .union([z.string(), z.array(z.string())])
+  .nullish()
+  .transform((given) => parseMedications(Array.isArray(given) ? given.join(',') : (given ?? '')))
+  .refine(
+    (list) => (list?.length ?? 0) <= MAX_MEDICATIONS,
+    `A plan holds at most ${MAX_MEDICATIONS} medications`,
+  )
+  .refine(
+    (list) => (list ?? []).every((medication) => medication.length <= MAX_MEDICATION),
+    `Please keep each medication under ${MAX_MEDICATION} characters`,
+  )
+
+/** What the form says where one of the two is missing: specification section 5. */
+export const MISSING_INFORMATION = 'Please select a patient and provide a title'
+/** Specification section 5. */
+export const NO_PATIENT_SELECTED = 'Please select a patient first'
+
+/** What a plan holds; empty text is null. */
+export const planInput = z.object({
+  patientId: z.uuid(MISSING_INFORMATION),
+  title: z
+    .string(MISSING_INFORMATION)
+    .trim()
+    .min(1, MISSING_INFORMATION)
+    .max(200, 'Title must be at most 200 characters'),
+  description: optionalText(5_000),
+  medications: medicationsInput,
+  dosageInstructions: optionalText(5_000),
+  duration: optionalText(200),
+  notes: optionalText(10_000),
+})
+export type PlanFields = z.infer<typeof planInput>
+
+/** Which plans of a list: all of them, or a page that ends before the cursor's plan; found by title or patient's name. */
+export const plansInput = z
+  .object({
+    search: z.string().trim().max(100).optional(),
+    limit: z.number().int().min(1).max(100).optional(),
+    cursor: z.uuid().optional(),
+  })
+  .optional()
+export type PlansInput = NonNullable<z.infer<typeof plansInput>>
+
+export const planUpdateInput = planInput.extend({ id: z.uuid() })
+export const planIdInput = z.object({ id: z.uuid() })
+export const assignTemplateInput = z.object({
+  templateId: z.uuid(),
+  patientId: z.uuid(NO_PATIENT_SELECTED),
+})
