@@ -34,7 +34,7 @@ down: ## stop the containers; data stays
 	@docker compose down
 
 node_modules/.installed: package.json package-lock.json
-	npm ci --no-audit --no-fund --loglevel=error
+	@npm ci --no-audit --no-fund --loglevel=error 1>&2
 	@touch $@
 
 dist/client/index.html: node_modules/.installed $(CLIENT)

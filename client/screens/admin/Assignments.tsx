@@ -51,11 +51,11 @@ function AssignForm() {
       <form onSubmit={submit} className="grid items-end gap-4 md:grid-cols-[1fr_1fr_auto]">
         <Field label="Practitioner">
           {(control) => (
-            <PersonSelect {...control} role="practitioner" value={practitioner} onChange={setPractitioner} />
+            <PersonSelect {...control} of="practitioner" value={practitioner} onChange={setPractitioner} />
           )}
         </Field>
         <Field label="Patient">
-          {(control) => <PersonSelect {...control} role="patient" value={patient} onChange={setPatient} />}
+          {(control) => <PersonSelect {...control} of="patient" value={patient} onChange={setPatient} />}
         </Field>
         <Button type="submit" busy={assign.isPending}>
           Assign

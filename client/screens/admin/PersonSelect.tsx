@@ -6,17 +6,17 @@ import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
 type PersonSelectProps = FieldControl & {
-  role: 'practitioner' | 'patient'
+  of: 'practitioner' | 'patient'
   value: Found | null
   onChange: (person: Found | null) => void
 }
 
 /** One person of a role; the server finds what is typed. */
-export function PersonSelect({ role, value, onChange, ...control }: PersonSelectProps) {
+export function PersonSelect({ of, value, onChange, ...control }: PersonSelectProps) {
   const [text, setText] = useState('')
   const search = useDebounced(text.trim())
   const people = trpc.admin.users.people.useQuery(
-    { role, ...(search && { search }) },
+    { role: of, ...(search && { search }) },
     {
       placeholderData: keepPreviousData,
       meta: { errorTitle: 'Failed to load practitioners and patients' },
@@ -31,7 +31,7 @@ export function PersonSelect({ role, value, onChange, ...control }: PersonSelect
       found={found}
       onSearch={setText}
       searching={people.isFetching || search !== text.trim()}
-      placeholder={`Select ${role}`}
+      placeholder={`Select ${of}`}
     />
   )
 }
