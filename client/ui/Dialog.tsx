@@ -17,18 +17,20 @@ type DialogProps = {
   description?: string
   /** Buttons; fixed below the content. */
   actions?: ReactNode
+  /** Stands beside the content, or below it on a phone; makes the dialog wide. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A dialog: in the middle of a wide screen, the whole screen on a phone. */
-export function Dialog({ open, onClose, title, description, actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, actions, aside, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Viewport className="fixed inset-0 z-40 flex md:items-center md:justify-center md:p-10">
           <Base.Popup
-            className={`lift-3 flex size-full flex-col bg-raised md:h-auto md:max-h-full md:max-w-140 md:rounded-lg ${MOTION}`}
+            className={`lift-3 flex size-full flex-col bg-raised md:h-auto md:max-h-full md:rounded-lg ${aside ? 'md:max-w-245' : 'md:max-w-140'} ${MOTION}`}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">
               <div>
@@ -44,9 +46,16 @@ export function Dialog({ open, onClose, title, description, actions, children }:
                 <X size={20} />
               </Base.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 md:px-7">{children}</div>
+            {aside ? (
+              <div className="min-h-0 flex-1 overflow-y-auto md:grid md:grid-cols-[1.8fr_1fr]">
+                <div className="px-5 py-5 md:px-7">{children}</div>
+                <aside className="border-line bg-paper px-5 py-5 max-md:border-t md:border-l">{aside}</aside>
+              </div>
+            ) : (
+              <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 md:px-7">{children}</div>
+            )}
             {actions && (
-              <footer className="flex justify-end gap-3 border-t border-line px-5 py-4 md:px-7">
+              <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 md:px-7">
                 {actions}
               </footer>
             )}

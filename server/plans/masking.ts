@@ -9,7 +9,7 @@ const EMAIL = /[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[\p{L}\p{N}-]+/gu
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
 /** A letter with or without its accents, in any case. */
-const plain = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Text without accents and case, and for each of its code units the place in the original where it began. */
 function fold(text: string) {
@@ -17,7 +17,8 @@ function fold(text: string) {
   const places: number[] = []
   let at = 0
   for (const letter of text) {
-    const simple = plain(letter)
+    // Most letters carry nothing that could be taken off.
+    const simple = letter < '\u0080' ? letter.toLowerCase() : plain(letter)
     folded += simple
     for (let i = 0; i < simple.length; i++) places.push(at)
     at += letter.length
@@ -67,8 +68,8 @@ function patternsOf(name: string, alsoParts: boolean) {
 export function maskPeople(text: string, patient: string, others: readonly string[] = []) {
   let masked = text.normalize('NFC').replace(EMAIL, MASK).replace(ID, MASK)
   const patterns = [...patternsOf(patient, true), ...others.flatMap((name) => patternsOf(name, false))]
+  let { folded, places } = fold(masked)
   for (const source of patterns) {
-    const { folded, places } = fold(masked)
     let result = ''
     let copied = 0
     for (const found of folded.matchAll(new RegExp(source, 'gu'))) {
@@ -79,7 +80,9 @@ export function maskPeople(text: string, patient: string, others: readonly strin
       result += masked.slice(copied, from) + MASK
       copied = to
     }
+    if (copied === 0) continue
     masked = result + masked.slice(copied)
+    ;({ folded, places } = fold(masked))
   }
   return masked
 }

@@ -2,7 +2,7 @@
  * Makes a picture of a report fit for recognition: upright, straight, evenly lit, large enough, without table lines
  * and pale watermarks.
  */
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { MAX_PIXELS, Refused } from './limits.ts'
 
 // The other cores belong to the portal, and no picture comes twice.
@@ -59,7 +59,7 @@ export function darkest(data: Uint8Array, width: number, height: number, channel
 const raw = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: false })
 
-async function toPicture(image: sharp.Sharp): Promise<Picture> {
+async function toPicture(image: Sharp): Promise<Picture> {
   const { data, info } = await image
     .toColourspace('b-w')
     .extractChannel(0)
@@ -177,7 +177,7 @@ function sharpness(points: Int16Array, size: number, degrees: number): number {
  * By how much a page has to be turned clockwise, in degrees, for its lines of text to be level: within ±10° of its
  * sides, or of its sides turned by 90° where the text runs from bottom to top or back.
  */
-async function levelling(picture: Picture): Promise<{ degrees: number; sideways: boolean }> {
+async function levelling(picture: Picture): Promise<number> {
   const small = await toPicture(
     raw(picture).resize(MEASURED_SIDE, MEASURED_SIDE, { fit: 'inside', withoutEnlargement: true }),
   )
@@ -203,8 +203,7 @@ async function levelling(picture: Picture): Promise<{ degrees: number; sideways:
   const upright = bestOf(-MOST_ASKEW, MOST_ASKEW, 0.5)
   const sideways = bestOf(90 - MOST_ASKEW, 90 + MOST_ASKEW, 0.5)
   const coarse = sideways.score > 1.1 * upright.score ? sideways : upright
-  const { degrees } = bestOf(coarse.degrees - 0.5, coarse.degrees + 0.5, 0.05)
-  return { degrees, sideways: coarse === sideways }
+  return bestOf(coarse.degrees - 0.5, coarse.degrees + 0.5, 0.05).degrees
 }
 
 /** A letter or A4 page of 300 dots per inch is this long: below it decimal points are lost. */
@@ -297,11 +296,6 @@ function removeShapes({ pixels, width, height }: Picture): void {
   }
 }
 
-/** Turns a picture by a multiple of 90°, clockwise. */
-export async function turnPicture(picture: Picture, degrees: 90 | 180 | 270): Promise<Picture> {
-  return await toPicture(raw(picture).rotate(degrees))
-}
-
 /** The matrix of a turn clockwise about the middle of a picture onto the middle of another. */
 function turning(degrees: number, from: Picture, to: Picture): Matrix {
   const radians = (degrees * Math.PI) / 180
@@ -314,7 +308,7 @@ function turning(degrees: number, from: Picture, to: Picture): Matrix {
 /** The picture upright but perhaps upside down, straight, evenly lit, at 300 dots per inch, without table lines. */
 export async function cleanPicture(picture: Picture): Promise<CleanPicture> {
   const even = await evenOut(picture)
-  const { degrees } = await levelling(even)
+  const degrees = await levelling(even)
   const scale = Math.min(MOST_ENLARGED, FULL_LENGTH / Math.max(even.width, even.height))
   const large = await toPicture(
     raw(even).resize(Math.round(even.width * scale), Math.round(even.height * scale), {
@@ -328,6 +322,13 @@ export async function cleanPicture(picture: Picture): Promise<CleanPicture> {
   const toLarge = turning(-degrees, level, large)
   const toFraction: Matrix = [1 / large.width, 0, 0, 1 / large.height, 0, 0]
   return { ...level, toPicture: combine(toLarge, toFraction) }
+}
+
+/** A clean picture turned upside down, with its way back to the uploaded picture. */
+export async function turnOver(picture: CleanPicture): Promise<CleanPicture> {
+  const { width, height } = picture
+  const turned = await toPicture(raw(picture).rotate(180))
+  return { ...turned, toPicture: combine([-1, 0, 0, -1, width, height], picture.toPicture) }
 }
 
 /** A picture as PNG, hardly compressed: it is only handed on. */

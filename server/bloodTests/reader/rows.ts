@@ -244,18 +244,25 @@ function printedSex(lines: Line[]): Sex {
 }
 
 function placeOf(words: Word[], page: Page): MarkerRow['place'] {
-  const x = Math.min(...words.map((word) => word.x))
-  const y = Math.min(...words.map((word) => word.y))
+  const left = Math.min(...words.map((word) => word.x))
+  const top = Math.min(...words.map((word) => word.y))
   const right = Math.max(...words.map((word) => word.x + word.width))
   // Descenders hang a quarter of the font size below the baseline.
   const bottom = Math.max(...words.map((word) => word.y + 1.25 * word.height))
-  const share = (part: number, whole: number) => Math.min(1, Math.max(0, Number((part / whole).toFixed(4))))
+  const [a, b, c, d, e, f] = page.toPicture ?? [1 / page.width, 0, 0, 1 / page.height, 0, 0]
+  const corners = [left, right].flatMap((x) =>
+    [top, bottom].map((y) => ({ x: a * x + c * y + e, y: b * x + d * y + f })),
+  )
+  const xs = corners.map(({ x }) => x)
+  const ys = corners.map(({ y }) => y)
+  const share = (part: number) => Math.min(1, Math.max(0, Number(part.toFixed(4))))
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
   return {
     page: page.number,
-    x: share(x, page.width),
-    y: share(y, page.height),
-    width: share(right - x, page.width),
-    height: share(bottom - y, page.height),
+    x: share(x),
+    y: share(y),
+    width: share(Math.max(...xs) - x),
+    height: share(Math.max(...ys) - y),
   }
 }
 
