@@ -5,6 +5,12 @@
 const DEEDS: Record<string, string> = {
   'health.patientEntries': 'looked at {whose} health entries',
   'health.patientSummary': 'looked at {whose} health summary',
+  'plan.create': 'wrote a treatment plan for {whose} patient',
+  'plan.assign': 'copied a treatment plan to {whose} patient',
+  'plan.update': 'changed {whose} treatment plan',
+  'plan.delete': 'deleted {whose} treatment plan',
+  'plan.list-all': 'looked at all treatment plans',
+  'patient.create': 'created {whose} account',
   'profile.update': 'changed {whose} profile',
   'link.assign': 'assigned {whose} patient to a practitioner',
   'link.remove': 'took {whose} patient from a practitioner',
@@ -27,6 +33,8 @@ const DEEDS: Record<string, string> = {
 
 /** Words of one's own page where "your" does not fit the sentence of the log. */
 const YOURS: Record<string, string> = {
+  'plan.create': 'wrote a treatment plan for you',
+  'plan.assign': 'copied a treatment plan to you',
   'link.assign': 'assigned you to a practitioner',
   'link.remove': 'ended your assignment to a practitioner',
 }

@@ -14,7 +14,7 @@ import { PageSkeleton } from './ui/Skeleton.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The document's title, before the clinic's name. */
+    /** The document's title, before the clinic's name; every page has one, and the landing page an empty one. */
     title?: string
   }
 }
@@ -83,6 +83,7 @@ const portal = createRoute({ getParentRoute: () => root, id: 'portal', component
 const landingRoute = createRoute({
   getParentRoute: () => portal,
   path: '/',
+  staticData: { title: '' },
   component: lazyRouteComponent(() => import('./screens/landing/Landing.tsx'), 'Landing'),
 })
 
@@ -192,6 +193,25 @@ const patientsRoute = createRoute({
   component: lazyRouteComponent(() => import('./screens/auth/Patients.tsx'), 'Patients'),
 })
 
+const patientRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/patients/$patientId',
+  staticData: { title: 'Patient' },
+  component: lazyRouteComponent(() => import('./screens/auth/Patient.tsx'), 'Patient'),
+})
+
+const patientBloodTestsRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/patients/$id/blood-tests',
+  staticData: { title: 'Blood Tests' },
+  validateSearch: (search: Record<string, unknown>): { test?: string } =>
+    typeof search.test === 'string' ? { test: search.test } : {},
+  component: lazyRouteComponent(
+    () => import('./screens/bloodTests/PatientBloodTests.tsx'),
+    'PatientBloodTests',
+  ),
+})
+
 const treatmentPlansRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/treatment-plans',
@@ -205,6 +225,7 @@ const patientHealthRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/patient-health',
   staticData: { title: 'Patient Health Tracking' },
+  validateSearch: texts('patient'),
   component: lazyRouteComponent(() => import('./screens/health/PatientHealth.tsx'), 'PatientHealth'),
 })
 
@@ -266,7 +287,7 @@ const treatmentsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/treatments',
   staticData: { title: 'Treatments' },
-  component: lazyRouteComponent(() => import('./screens/admin/Treatments.tsx'), 'Treatments'),
+  component: lazyRouteComponent(() => import('./screens/plans/Treatments.tsx'), 'Treatments'),
 })
 
 const auditRoute = createRoute({
@@ -303,6 +324,8 @@ export const router = createRouter({
         practitionerRoute.addChildren([
           practitionerIndexRoute,
           patientsRoute,
+          patientBloodTestsRoute,
+          patientRoute,
           treatmentPlansRoute,
           patientHealthRoute,
         ]),

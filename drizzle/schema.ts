@@ -10,6 +10,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -17,14 +18,26 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ROLES, type Role } from '../shared/auth.ts'
-import { BLOOD_TEST_STATUSES, type BloodTestStatus, type MarkerRow } from '../shared/bloodTests.ts'
+import {
+  BLOOD_TEST_STATUSES,
+  type BloodTestStatus,
+  type Correction,
+  type MarkerRow,
+} from '../shared/bloodTests.ts'
 import {
   type Recommendation,
   TRANSACTION_TYPES,
   type TransactionType,
   type WizardInput,
 } from '../shared/credits.ts'
-import { MOODS, type Mood } from '../shared/health.ts'
+import {
+  ANALYSIS_STATUSES,
+  ANALYSIS_TYPES,
+  type AnalysisStatus,
+  type AnalysisType,
+  MOODS,
+  type Mood,
+} from '../shared/health.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../shared/shop.ts'
 
 const id = () => uuid('id').primaryKey().defaultRandom()
@@ -137,6 +150,8 @@ export const profiles = pgTable(
     medicalHistory: text('medical_history'),
     allergies: text('allergies'),
     currentMedications: text('current_medications'),
+    /** Since when a model outside the clinic may see this person's results; null while it may not. */
+    modelConsentAt: instant('model_consent_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -329,7 +344,11 @@ export const bloodTestResults = pgTable(
     fileSize: integer('file_size').notNull(),
     status: text('status').$type<BloodTestStatus>().notNull().default('pending'),
     analysis: text('analysis'),
+    /** The model that wrote the analysis; null where fixed rules did. */
+    analysisModel: text('analysis_model'),
     markers: jsonb('markers').$type<MarkerRow[]>().notNull().default([]),
+    /** What its owner corrected, with what was printed. */
+    corrections: jsonb('corrections').$type<Correction[]>().notNull().default([]),
     collectedOn: date('collected_on', { mode: 'string' }),
     /** Why it failed, as a sentence for its owner. */
     failure: text('failure'),
@@ -397,6 +416,46 @@ export const healthTotals = pgTable('health_totals', {
   perfect: integer('perfect').notNull().default(0),
   days: dateMultirange('days').notNull().default('{}'),
 })
+
+/** A practitioner's reading of a patient's last 30 days: kept with its date and author. */
+export const healthAnalyses = pgTable(
+  'health_analyses',
+  {
+    id: id(),
+    /** The patient. */
+    userId: userId(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    analysisType: text('analysis_type').$type<AnalysisType>().notNull(),
+    status: text('status').$type<AnalysisStatus>().notNull().default('pending'),
+    analysis: text('analysis'),
+    /** Null where fixed rules wrote it. */
+    model: text('model'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('health_analyses_user').on(t.userId, t.createdAt.desc()),
+    check('health_analyses_type', oneOf('analysis_type', ANALYSIS_TYPES)),
+    check('health_analyses_status', oneOf('status', ANALYSIS_STATUSES)),
+  ],
+)
+
+/** A medication of a plan that the patient took on a day. */
+export const doses = pgTable(
+  'doses',
+  {
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => treatmentPlans.id, { onDelete: 'cascade' }),
+    /** As the plan named it that day. */
+    medication: text('medication').notNull(),
+    /** The patient's own day. */
+    date: date('date', { mode: 'string' }).notNull(),
+    takenAt: instant('taken_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.planId, t.date, t.medication] })],
+)
 
 // ---------------------------------------------------------------- shop
 

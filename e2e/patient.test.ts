@@ -169,7 +169,7 @@ test.describe('Blood tests', () => {
     await expect(failed).toContainText('Upload successful but analysis failed. Please try again.')
     const pane = page.getByRole('article')
     await expect(pane).toContainText('The analysis failed')
-    await expect(pane).toContainText('Your file is kept.')
+    await expect(pane).toContainText('file is kept.')
 
     await failed.getByRole('button', { name: 'Close' }).click()
     await expect(failed).toBeHidden()
@@ -178,7 +178,9 @@ test.describe('Blood tests', () => {
     await expect(results(page).getByRole('listitem')).toContainText('Failed')
   })
 
-  test('a removed blood test is gone; the question needs an answer', async ({ patient: { page, ...patient } }) => {
+  test('a removed blood test is gone; the question needs an answer', async ({
+    patient: { page, ...patient },
+  }) => {
     await page.goto('/blood-tests')
     await page.getByLabel('Blood test file').setInputFiles(await labReport())
     await page.getByRole('button', { name: 'Remove' }).click()

@@ -2,6 +2,7 @@ import { mailHandler, sendMailJob } from './auth/mail.job.ts'
 import { analyseBloodTest, analyseHandler, sweepHandler, sweepUploads } from './bloodTests/analyse.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/wizard.ts'
 import type { Deps } from './deps.ts'
+import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.ts'
 import type { JobHandler, JobKind } from './platform/jobs.ts'
 import { confirmOrder, noticeLowStock } from './shop/checkout.ts'
 import { confirmOrderHandler, noticeLowStockHandler } from './shop/jobs.ts'
@@ -14,6 +15,7 @@ export const jobKinds = [
   confirmOrder,
   noticeLowStock,
   refundLostRuns,
+  analysePatientHealth,
 ] as unknown as JobKind[]
 
 /** What a worker does with each kind. */
@@ -25,5 +27,6 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     confirmOrderHandler,
     noticeLowStockHandler,
     refundLostRunsHandler,
+    analysePatientHealthHandler,
   ].map((open) => open(deps))
 }

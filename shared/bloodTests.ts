@@ -7,12 +7,17 @@ export const MAX_UPLOAD_BYTES = 10_485_760
 export const ALLOWED_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type AllowedType = (typeof ALLOWED_TYPES)[number]
 
-/** Stored extension of each allowed type. */
+/** What other systems export: a FHIR R4 bundle, told by its content and read without any picture of a page. */
+export const BUNDLE_TYPE = 'application/fhir+json'
+export type UploadType = AllowedType | typeof BUNDLE_TYPE
+
+/** Stored extension of each type that may be uploaded. */
 export const EXTENSIONS = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
-} as const satisfies Record<AllowedType, string>
+  [BUNDLE_TYPE]: 'json',
+} as const satisfies Record<UploadType, string>
 
 export const BLOOD_TEST_STATUSES = ['pending', 'analyzing', 'completed', 'failed'] as const
 export type BloodTestStatus = (typeof BLOOD_TEST_STATUSES)[number]
@@ -48,6 +53,9 @@ export type MarkerRow = {
   doubtful?: boolean
   place: MarkerPlace
 }
+
+/** One row that its owner set right: what was read (null for a row that was added), and what stands now (null for removed). */
+export type Correction = { printed: MarkerRow | null; corrected: MarkerRow | null; at: string }
 
 /** How a result begins when one of its values lies in a critical band. */
 export const CONTACT_TODAY = 'Contact a doctor or emergency service today'
@@ -96,3 +104,35 @@ export const bloodTestId = z.object({ id: z.uuid() })
 
 /** Procedures of a practitioner that name one patient. */
 export const patientId = z.object({ patientId: z.uuid() })
+
+const bound = z.number().nullable()
+
+/** A row as its owner writes it; everything else of a row follows from these fields. */
+export const rowInput = z
+  .object({
+    name: z.string().trim().min(1, 'Please name the marker.').max(200),
+    value: z.number({ error: 'Please give the value as a number.' }),
+    comparator: z.enum(['<', '<=', '>', '>=']).nullable(),
+    unit: z.string().trim().max(40).nullable(),
+    low: bound,
+    high: bound,
+  })
+  .refine(({ low, high }) => low === null || high === null || low <= high, {
+    error: 'The range ends before it begins.',
+    path: ['high'],
+  })
+export type RowInput = z.infer<typeof rowInput>
+
+/**
+ * A correction: `row` counts from 0 among the rows that the caller saw, null adds one; `seen` is that row's name and
+ * value, so that a row that changed meanwhile is not hit; `change` null removes the row.
+ */
+export const correctionInput = z
+  .object({
+    id: z.uuid(),
+    row: z.number().int().min(0).nullable(),
+    seen: z.object({ name: z.string(), value: z.number() }).nullable(),
+    change: rowInput.nullable(),
+  })
+  .refine(({ row, change }) => row !== null || change !== null, 'There is nothing to add.')
+export type CorrectionInput = z.infer<typeof correctionInput>

@@ -164,6 +164,58 @@ export function summaryOf(facts: HealthFacts) {
 }
 export type HealthSummary = ReturnType<typeof summaryOf>
 
+/** An average of what was measured, in steps of 1/step; null where nothing was. */
+function averageOf(values: (number | null)[], step: number) {
+  const measured = present(values)
+  return measured.length === 0 ? null : Math.round(mean(measured) * step) / step
+}
+
+/**
+ * What a practitioner sees of a period: averages to one decimal (energy out of 10, hours, glasses a day), exercise in
+ * whole minutes, and the most common mood. Of moods equally common the lower one is named, so that none is hidden.
+ * Specification section 9.
+ */
+export function periodOf(entries: Metrics[]) {
+  const count = (mood: Mood) => entries.filter((entry) => entry.mood === mood).length
+  const mood = [...MOODS].reverse().reduce((most, one) => (count(one) > count(most) ? one : most))
+  return {
+    entries: entries.length,
+    energy: averageOf(
+      entries.map((entry) => entry.energyLevel),
+      10,
+    ),
+    sleep: averageOf(
+      entries.map((entry) => entry.sleepHours),
+      10,
+    ),
+    water: averageOf(
+      entries.map((entry) => entry.waterIntake),
+      10,
+    ),
+    exercise: averageOf(
+      entries.map((entry) => entry.exerciseMinutes),
+      1,
+    ),
+    mood: count(mood) > 0 ? mood : null,
+  }
+}
+
+/** Readings of a patient's health that a practitioner can ask for: specification section 3. */
+export const ANALYSIS_TYPES = [
+  'gut-health',
+  'heavy-metals',
+  'hormonal-balance',
+  'immune-system',
+  'stress-adrenal',
+] as const
+export type AnalysisType = (typeof ANALYSIS_TYPES)[number]
+
+export const ANALYSIS_STATUSES = ['pending', 'completed', 'failed'] as const
+export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number]
+
+export const analysisInput = z.object({ analysisType: z.enum(ANALYSIS_TYPES) })
+export const analysisIdInput = z.object({ id: z.uuid() })
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const FURTHEST_ZONE_MS = 14 * 60 * 60 * 1000
 const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)

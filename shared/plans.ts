@@ -62,9 +62,49 @@ export const plansInput = z
   .optional()
 export type PlansInput = NonNullable<z.infer<typeof plansInput>>
 
-export const planUpdateInput = planInput.extend({ id: z.uuid() })
+/** Why a plan is written despite a serious warning; kept in the audit log. */
+const reason = optionalText(500)
+
+export const newPlanInput = planInput.extend({ reason })
+export type NewPlan = z.infer<typeof newPlanInput>
+export const planUpdateInput = newPlanInput.extend({ id: z.uuid() })
 export const planIdInput = z.object({ id: z.uuid() })
 export const assignTemplateInput = z.object({
   templateId: z.uuid(),
   patientId: z.uuid(NO_PATIENT_SELECTED),
+  reason,
 })
+export type AssignTemplate = z.infer<typeof assignTemplateInput>
+
+export const safetyInput = z.object({
+  patientId: z.uuid(),
+  medications: medicationsInput,
+  exceptPlan: z.uuid().optional(),
+})
+
+/** One rule that spoke, about one pair of items. */
+export type SafetyWarning = {
+  id: string
+  kind: 'interaction' | 'allergy'
+  severity: 'serious' | 'caution'
+  /** The plan's item, and what it should not meet. */
+  items: [string, string]
+  /** What happens. */
+  mechanism: string
+  /** What to do. */
+  action: string
+  /** The public page behind the rule; null where the patient's own profile is the source. */
+  source: string | null
+}
+
+/** What a check of a plan's medications found. It supports a decision and proves no safety. */
+export type SafetyCheck = {
+  /** Version of the rules. */
+  version: string
+  recognised: string[]
+  unrecognised: string[]
+  /** Serious ones first. */
+  warnings: SafetyWarning[]
+  /** Null without a care link: then allergies and current medications were not seen. */
+  profile: { allergies: string | null; currentMedications: string | null } | null
+}

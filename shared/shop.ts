@@ -114,7 +114,12 @@ export const productInput = z.object({
   isActive: z.boolean().optional(),
 })
 export type ProductFields = z.infer<typeof productInput>
-export const productUpdateInput = productInput.extend({ id: z.uuid() })
+/** An edit; a stock that is left out stays as it is, whatever was sold while the form was open. */
+export const productUpdateInput = productInput.extend({
+  id: z.uuid(),
+  stock: productInput.shape.stock.optional(),
+})
+export type ProductUpdate = Omit<z.infer<typeof productUpdateInput>, 'id'>
 export const productIdInput = z.object({ productId: z.uuid() })
 
 /** A signed change of stock; the stock never falls below 0. */
@@ -127,3 +132,19 @@ export const adjustStockInput = z.object({
     .max(MAX_STOCK, 'Adjustment is too large'),
   reason: optionalText(200),
 })
+
+/**
+ * The product that a plan's medication names: its name stands in the text as whole words ("Ashwagandha 300 mg"), a number
+ * behind it does no harm ("Vitamin D3"). The longest name wins; null where none is named.
+ */
+export function productNamed<P extends { name: string }>(medication: string, products: P[]): P | null {
+  const text = medication.toLowerCase()
+  const named = products.filter(({ name }) => {
+    const at = text.indexOf(name.toLowerCase())
+    if (at < 0 || name === '') return false
+    const before = text.slice(0, at)
+    const after = text.slice(at + name.length)
+    return !/[\p{L}\p{N}]$/u.test(before) && !/^(\d*\p{L}|-\p{L})/u.test(after)
+  })
+  return named.toSorted((a, b) => b.name.length - a.name.length || (a.name < b.name ? -1 : 1))[0] ?? null
+}

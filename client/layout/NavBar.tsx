@@ -18,7 +18,7 @@ export function NavBar() {
   const leave = useSignOut('You have been logged out of your account.')
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
       {/* An admin has nine things here: below 1280px the bar takes some of the margins. */}
       <div className="content flex h-16 items-center justify-between gap-4 lg:max-[80rem]:[--margin:2.5rem]">
         <Logo />

@@ -6,11 +6,11 @@ import { clinicName } from '../ui/clinic.ts'
 export function Root() {
   const router = useRouter()
   const title = useMatches({
-    // Only the root matches: no route has this address.
-    select: (matches) =>
-      matches.length === 1
-        ? 'Page not found'
-        : matches.findLast((match) => match.staticData.title)?.staticData.title,
+    select: (matches) => {
+      const page = matches.at(-1)
+      // No route has this address: what matched, if anything, is only a layout.
+      return page ? (page.staticData.title ?? 'Page not found') : ''
+    },
   })
 
   useEffect(() => {

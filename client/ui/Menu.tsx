@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 
-export type MenuAction = {
+type MenuAction = {
   label: string
   icon: LucideIcon
   onSelect: () => void

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** The order of a column that can be sorted by; null while another one decides. */
-export type Sorting = { direction: 'ascending' | 'descending' | null; onSort: () => void }
+type Sorting = { direction: 'ascending' | 'descending' | null; onSort: () => void }
 
 export type Column<Row> = {
   key: string
@@ -76,7 +76,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                 <Cell
                   key={column.key}
                   {...(index === 0 && { scope: 'row' })}
-                  className={`align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:h-13 md:px-5 ${index === 0 ? 'font-strong' : 'font-text'} ${placeOf(column)}`}
+                  className={`align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:h-13 md:px-5 md:py-1.5 ${index === 0 ? 'font-strong' : 'font-text'} ${placeOf(column)}`}
                 >
                   {index > 0 && (
                     <span aria-hidden className="text-ink-2 md:hidden">

@@ -7,6 +7,13 @@ export function formatInstant(iso: string): string {
   return longDay.format(new Date(iso))
 }
 
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** The same where room is short: "4 Nov 2026". */
+export function formatShortInstant(iso: string): string {
+  return shortDate.format(new Date(iso))
+}
+
 /** A day of the calendar (`yyyy-MM-dd`), the same in every time zone: "4 November 2026". */
 export function formatDay(day: string): string {
   return longDayUtc.format(new Date(`${day}T00:00:00Z`))

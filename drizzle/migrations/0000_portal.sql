@@ -33,7 +33,9 @@ CREATE TABLE "blood_test_results" (
 	"file_size" integer NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"analysis" text,
+	"analysis_model" text,
 	"markers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"corrections" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"collected_on" date,
 	"failure" text,
 	"pages_read" integer,
@@ -68,6 +70,27 @@ CREATE TABLE "credit_transactions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "credit_transactions_moves" CHECK ("credit_transactions"."amount" <> 0),
 	CONSTRAINT "credit_transactions_type" CHECK (transaction_type in ('purchase', 'usage', 'refund', 'adjustment'))
+);
+--> statement-breakpoint
+CREATE TABLE "doses" (
+	"plan_id" uuid NOT NULL,
+	"medication" text NOT NULL,
+	"date" date NOT NULL,
+	"taken_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "doses_plan_id_date_medication_pk" PRIMARY KEY("plan_id","date","medication")
+);
+--> statement-breakpoint
+CREATE TABLE "health_analyses" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"analysis_type" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"analysis" text,
+	"model" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "health_analyses_type" CHECK (analysis_type in ('gut-health', 'heavy-metals', 'hormonal-balance', 'immune-system', 'stress-adrenal')),
+	CONSTRAINT "health_analyses_status" CHECK (status in ('pending', 'completed', 'failed'))
 );
 --> statement-breakpoint
 CREATE TABLE "health_totals" (
@@ -163,6 +186,7 @@ CREATE TABLE "profiles" (
 	"medical_history" text,
 	"allergies" text,
 	"current_medications" text,
+	"model_consent_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -265,6 +289,9 @@ CREATE TABLE "wizard_runs" (
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blood_test_results" ADD CONSTRAINT "blood_test_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_transactions" ADD CONSTRAINT "credit_transactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "doses" ADD CONSTRAINT "doses_plan_id_treatment_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."treatment_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "health_analyses" ADD CONSTRAINT "health_analyses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "health_analyses" ADD CONSTRAINT "health_analyses_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "health_totals" ADD CONSTRAINT "health_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "health_tracking" ADD CONSTRAINT "health_tracking_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -290,6 +317,7 @@ CREATE INDEX "credit_transactions_user" ON "credit_transactions" USING btree ("u
 CREATE INDEX "credit_transactions_recent" ON "credit_transactions" USING btree ("created_at" DESC NULLS LAST,"transaction_type","amount");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_transactions_reference" ON "credit_transactions" USING btree ("user_id","reference_id") WHERE "credit_transactions"."reference_id" is not null;--> statement-breakpoint
 CREATE INDEX "credit_transactions_sales" ON "credit_transactions" USING btree ("description") WHERE "credit_transactions"."transaction_type" = 'purchase';--> statement-breakpoint
+CREATE INDEX "health_analyses_user" ON "health_analyses" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "health_tracking_day" ON "health_tracking" USING btree ("date","user_id");--> statement-breakpoint
 CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint

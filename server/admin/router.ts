@@ -13,7 +13,7 @@ import {
   packageUpdateInput,
   recordSaleInput,
 } from '../../shared/credits.ts'
-import { planIdInput, planInput, plansInput, planUpdateInput } from '../../shared/plans.ts'
+import { newPlanInput, planIdInput, plansInput, planUpdateInput } from '../../shared/plans.ts'
 import {
   adjustStockInput,
   adminOrdersInput,
@@ -130,7 +130,7 @@ const packagesRouter = router({
 
 const plansRouter = router({
   list: admin.input(plansInput).query(({ ctx, input }) => allPlans(ctx.deps.db, ctx.me, input)),
-  create: admin.input(planInput).mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.me, input)),
+  create: admin.input(newPlanInput).mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.me, input)),
   update: admin.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
     await updatePlan(ctx.deps.db, ctx.me, id, fields, 'all')
     return { success: true }

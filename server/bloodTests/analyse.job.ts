@@ -2,10 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults } from '../../drizzle/schema.ts'
-import type { AllowedType } from '../../shared/bloodTests.ts'
+import { BUNDLE_TYPE, type UploadType } from '../../shared/bloodTests.ts'
 import { sweepLimits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
+import { readBundle } from './fhir.ts'
 import { analyse } from './reader/analysis.ts'
 import { readRows } from './reader/rows.ts'
 import { type ReadOptions, readWords, UnreadableReport } from './reader/words.ts'
@@ -27,9 +28,10 @@ const unfinished = (id: string) =>
   and(eq(bloodTestResults.id, id), inArray(bloodTestResults.status, ['pending', 'analyzing']))
 
 /** Reads the report, in words for its owner why not where it cannot be read. */
-async function read(file: Buffer, type: AllowedType, onProgress: ReadOptions['onProgress']) {
+async function read(file: Buffer, type: UploadType, onProgress: ReadOptions['onProgress']) {
   try {
-    const reading = readRows(await readWords(file, type, { onProgress }))
+    const reading =
+      type === BUNDLE_TYPE ? readBundle(file) : readRows(await readWords(file, type, { onProgress }))
     if (reading.markers.length === 0) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }
@@ -52,7 +54,7 @@ export const analyseHandler = ({ db, files, log }: Deps) =>
         .returning({ filePath: bloodTestResults.filePath, contentType: bloodTestResults.contentType })
       if (!row) return
       const file = await buffer(await files.get(row.filePath))
-      const result = await read(file, row.contentType as AllowedType, (page, pages) => {
+      const result = await read(file, row.contentType as UploadType, (page, pages) => {
         // Only for the eye: the reading goes on without it.
         db.update(bloodTestResults)
           .set({ pagesRead: page - 1, pagesTotal: pages })

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { bloodTestResults } from '../../drizzle/schema.ts'
+import { bloodTestResults, users } from '../../drizzle/schema.ts'
 import type { Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { type PatientInCare, patientInCare } from '../auth/access.ts'
@@ -8,7 +8,9 @@ import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import { analyseBloodTest } from './analyse.job.ts'
+import { toBundle } from './fhir.ts'
 import { ratiosOf } from './ratios.ts'
+import { drawResult } from './report.ts'
 import { trendsOf } from './trends.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
@@ -28,13 +30,22 @@ export async function bloodTestsOf(db: Db, owner: Owner) {
       status: bloodTestResults.status,
       analysis: bloodTestResults.analysis,
       failure: bloodTestResults.failure,
+      analysisModel: bloodTestResults.analysisModel,
+      contentType: bloodTestResults.contentType,
       markers: bloodTestResults.markers,
+      corrections: bloodTestResults.corrections,
       collectedOn: bloodTestResults.collectedOn,
       createdAt: bloodTestResults.createdAt,
     })
     .from(bloodTestResults)
     .where(eq(bloodTestResults.userId, idOf(owner)))
     .orderBy(desc(bloodTestResults.createdAt))
+}
+
+/** A patient's blood tests for who cares for the patient, under the patient's name. */
+export async function bloodTestsOfPatient(db: Db, patient: PatientInCare) {
+  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, patient))
+  return { fullName: person?.name ?? '', tests: await bloodTestsOf(db, patient) }
 }
 
 /** Every marker of one person over time, and the ratios that each completed blood test allows. */
@@ -84,22 +95,46 @@ export async function removeBloodTest({ db, jobs, files, log }: Deps, who: Who, 
 }
 
 /**
- * The uploaded file, for its owner or a practitioner who cares for the owner (which is recorded).
+ * One blood test, for its owner or a practitioner who cares for the owner (which is recorded as `action`).
  * Refuses everybody else exactly as if the id did not exist.
  */
-export async function openUpload({ db, files }: Deps, who: Who, id: string) {
+async function readable(db: Db, who: Who, id: string, action: string) {
   const [row] = await db.select().from(bloodTestResults).where(eq(bloodTestResults.id, id))
   if (!row) throw notFound()
   if (row.userId !== who.userId) {
     await patientInCare(db, who, row.userId).catch(() => {
       throw notFound()
     })
-    await audit(db, { actorId: who.userId, action: 'blood-test.file', subjectId: row.userId, targetId: id })
+    await audit(db, { actorId: who.userId, action, subjectId: row.userId, targetId: id })
   }
+  return row
+}
+
+/** The uploaded file, for whom `readable` allows. */
+export async function openUpload({ db, files }: Deps, who: Who, id: string) {
+  const row = await readable(db, who, id, 'blood-test.file')
   return {
     name: row.fileName,
     type: row.contentType,
     size: row.fileSize,
     content: await files.get(row.filePath),
   }
+}
+
+async function completed(db: Db, who: Who, id: string, action: string) {
+  const row = await readable(db, who, id, action)
+  if (row.status !== 'completed') throw new Refusal('CONFLICT', 'This blood test has no result yet.')
+  return row
+}
+
+/** The result as a PDF, for whom `readable` allows. Refuses a blood test without a result. */
+export async function resultAsPdf({ db, env }: Deps, who: Who, id: string) {
+  const row = await completed(db, who, id, 'blood-test.pdf')
+  const [owner] = await db.select({ name: users.name }).from(users).where(eq(users.id, row.userId))
+  return Buffer.from(await drawResult({ ...row, clinic: env.CLINIC_NAME, patient: owner?.name ?? '' }))
+}
+
+/** The result as a FHIR R4 bundle, for whom `readable` allows. Refuses a blood test without a result. */
+export async function resultAsBundle({ db }: Deps, who: Who, id: string) {
+  return toBundle(await completed(db, who, id, 'blood-test.fhir'))
 }

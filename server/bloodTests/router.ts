@@ -1,8 +1,14 @@
-import { bloodTestId, patientId } from '../../shared/bloodTests.ts'
+import { bloodTestId, correctionInput, patientId } from '../../shared/bloodTests.ts'
 import { patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
 import { practitioner, router, signedIn } from '../trpc.ts'
-import { bloodTestsOf, removeBloodTest, retryBloodTest, trendsOfPerson } from './bloodTests.ts'
+import {
+  bloodTestsOf,
+  bloodTestsOfPatient,
+  removeBloodTest,
+  retryBloodTest,
+  trendsOfPerson,
+} from './bloodTests.ts'
 
 /** A practitioner's read of a patient's blood tests: the care link is checked, and the read recorded. */
 const ofPatient = practitioner.input(patientId).use(async ({ ctx, input, path, next }) => {
@@ -15,7 +21,7 @@ const ofPatient = practitioner.input(patientId).use(async ({ ctx, input, path, n
 export const bloodTestsRouter = router({
   list: signedIn.query(({ ctx }) => bloodTestsOf(ctx.deps.db, { own: ctx.me.userId })),
   trends: signedIn.query(({ ctx }) => trendsOfPerson(ctx.deps.db, { own: ctx.me.userId })),
-  ofPatient: ofPatient.query(({ ctx }) => bloodTestsOf(ctx.deps.db, ctx.patient)),
+  ofPatient: ofPatient.query(({ ctx }) => bloodTestsOfPatient(ctx.deps.db, ctx.patient)),
   trendsOfPatient: ofPatient.query(({ ctx }) => trendsOfPerson(ctx.deps.db, ctx.patient)),
   retry: signedIn.input(bloodTestId).mutation(async ({ ctx, input }) => {
     await retryBloodTest(ctx.deps, ctx.me, input.id)
@@ -23,6 +29,10 @@ export const bloodTestsRouter = router({
   }),
   remove: signedIn.input(bloodTestId).mutation(async ({ ctx, input }) => {
     await removeBloodTest(ctx.deps, ctx.me, input.id)
+    return { success: true }
+  }),
+  correct: signedIn.input(correctionInput).mutation(async ({ ctx, input }) => {
+    await correctBloodTest(ctx.deps.db, ctx.me, input)
     return { success: true }
   }),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks('bloodTests', signal)),

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
 import { filePart } from '../multipart.ts'
 import type { Caller } from '../session.ts'
-import { openUpload } from './bloodTests.ts'
+import { openUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
 import { uploadBloodTest } from './upload.ts'
 
 /** A file name for a header: plain characters for old clients, the true name in RFC 5987's form. */
@@ -17,7 +18,7 @@ function disposition(name: string) {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** The two endpoints that carry files: everything else of blood tests is tRPC. */
+/** The endpoints that carry files: everything else of blood tests is tRPC. */
 export async function bloodTestRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Deps; caller: Caller },
@@ -35,19 +36,38 @@ export async function bloodTestRoutes(
     }
   })
 
-  app.get<{ Params: { id: string } }>('/api/blood-tests/:id/file', async (request, reply) => {
+  type OfOne = { Params: { id: string } }
+  const asked = async (request: FastifyRequest<OfOne>) => {
     const who = await caller.who(request)
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
     const id = z.uuid().safeParse(request.params.id)
     if (!id.success) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
-    const file = await openUpload(deps, who, id.data)
-    return reply
-      .type(file.type)
-      .header('content-length', file.size)
-      .header('content-disposition', disposition(file.name))
+    return { who, id: id.data }
+  }
+  /** Somebody's health: saved and never shown in place, run or kept by anything between. */
+  const guarded = (reply: FastifyReply, type: string, name: string) =>
+    reply
+      .type(type)
+      .header('content-disposition', disposition(name))
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-store')
-      .send(file.content)
+
+  app.get<OfOne>('/api/blood-tests/:id/file', async (request, reply) => {
+    const { who, id } = await asked(request)
+    const file = await openUpload(deps, who, id)
+    return guarded(reply, file.type, file.name).header('content-length', file.size).send(file.content)
+  })
+
+  app.get<OfOne>('/api/blood-tests/:id/report.pdf', async (request, reply) => {
+    const { who, id } = await asked(request)
+    const pdf = await resultAsPdf(deps, who, id)
+    return guarded(reply, 'application/pdf', 'blood-test-result.pdf').send(pdf)
+  })
+
+  app.get<OfOne>('/api/blood-tests/:id/fhir', async (request, reply) => {
+    const { who, id } = await asked(request)
+    const bundle = await resultAsBundle(deps, who, id)
+    return guarded(reply, BUNDLE_TYPE, 'blood-test.fhir.json').send(JSON.stringify(bundle, null, 2))
   })
 }

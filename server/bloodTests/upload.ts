@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
 import { bloodTestResults } from '../../drizzle/schema.ts'
-import { ALLOWED_TYPES, type AllowedType, EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import {
+  ALLOWED_TYPES,
+  BUNDLE_TYPE,
+  EXTENSIONS,
+  MAX_UPLOAD_BYTES,
+  type UploadType,
+} from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { countTry } from '../auth/limits.ts'
 import type { Who } from '../auth/who.ts'
@@ -49,7 +55,10 @@ async function opened(content: Readable) {
   return { head, whole: Readable.from(counted(), { objectMode: false }), bytes: () => bytes }
 }
 
-async function typeOf(head: Buffer): Promise<AllowedType> {
+const BUNDLE = /^\uFEFF?\s*\{[\s\S]*"resourceType"\s*:\s*"Bundle"/
+
+async function typeOf(head: Buffer): Promise<UploadType> {
+  if (BUNDLE.test(head.toString('utf8'))) return BUNDLE_TYPE
   const type = (await fileTypeFromBuffer(head))?.mime
   const allowed = ALLOWED_TYPES.find((known) => known === type)
   if (!allowed) throw new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF or image file (JPG, PNG)')
@@ -59,7 +68,7 @@ async function typeOf(head: Buffer): Promise<AllowedType> {
 /**
  * Stores an upload and starts its analysis: the object first, then row and job in one transaction, so that a row always
  * has its object; an object whose transaction failed is removed. Refuses an empty file, one beyond 10485760 bytes, and
- * what is no PDF, JPEG or PNG by its content. Specification section 5.
+ * what is no PDF, JPEG, PNG or FHIR bundle by its content. Specification section 5.
  */
 export async function uploadBloodTest(
   deps: Deps,

@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { addDays, csvInput, editInput, entriesInput, entryInput, todayInput } from '../../shared/health.ts'
-import { inCare, router, signedIn } from '../trpc.ts'
+import {
+  addDays,
+  analysisIdInput,
+  analysisInput,
+  csvInput,
+  editInput,
+  entriesInput,
+  entryInput,
+  todayInput,
+} from '../../shared/health.ts'
+import { inCare, practitioner, router, signedIn } from '../trpc.ts'
+import { analysePatient, analysesOf, analysisFor } from './analyses.ts'
 import { entriesCsv, importEntries, previewImport } from './csv.ts'
 import { addEntry, editEntry, entriesOf, healthSummary, removeEntry } from './health.ts'
 
@@ -41,4 +51,11 @@ export const healthRouter = router({
   patientSummary: inCare
     .input(todayInput)
     .query(({ ctx, input }) => healthSummary(ctx.deps.db, ctx.patient, input.today)),
+  analysePatient: inCare
+    .input(analysisInput)
+    .mutation(({ ctx, input }) => analysePatient(ctx.deps, ctx.me, ctx.patient, input.analysisType)),
+  analysis: practitioner
+    .input(analysisIdInput)
+    .query(({ ctx, input }) => analysisFor(ctx.deps.db, ctx.me, input.id)),
+  analyses: inCare.query(({ ctx }) => analysesOf(ctx.deps.db, ctx.patient)),
 })

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core'
 import { practitionerPatients, treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import type { PlanFields, PlansInput } from '../../shared/plans.ts'
+import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
 import type { PatientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { refuseUnsafe } from './safety/safety.ts'
 
 const planFields = {
   id: treatmentPlans.id,
@@ -123,13 +124,18 @@ export async function refuseNoPatient(tx: Tx, patientId: string) {
   if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient.')
 }
 
-/** Writes a plan for a patient. Needs no care link, and is recorded. Refuses whoever is no patient. */
-export async function createPlan(db: Db, who: Who, fields: PlanFields) {
+/** Writes a plan for a patient. Needs no care link, and is recorded. Refuses whoever is no patient, and what is unsafe. */
+export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPlan) {
   return db.transaction(async (tx) => {
     await refuseNoPatient(tx, fields.patientId)
-    return insertPlan(tx, who, fields, 'plan.create')
+    const despite = await refuseUnsafe(tx, who, fields, reason)
+    return insertPlan(tx, who, fields, 'plan.create', despite)
   })
 }
+
+/** What the audit log keeps of a serious warning that was overruled. */
+type Despite = Awaited<ReturnType<typeof refuseUnsafe>>
+const detailOf = (despite: Despite) => (despite ? { detail: despite } : {})
 
 /** The row and its line in the audit log. */
 export async function insertPlan(
@@ -137,13 +143,20 @@ export async function insertPlan(
   who: Who,
   fields: PlanFields,
   action: 'plan.create' | 'plan.assign',
+  despite: Despite,
 ) {
   const [plan] = await tx
     .insert(treatmentPlans)
     .values({ ...fields, createdBy: who.userId })
     .returning({ id: treatmentPlans.id })
   if (!plan) throw new Error('the new plan was not returned')
-  await audit(tx, { actorId: who.userId, action, subjectId: fields.patientId, targetId: plan.id })
+  await audit(tx, {
+    actorId: who.userId,
+    action,
+    subjectId: fields.patientId,
+    targetId: plan.id,
+    ...detailOf(despite),
+  })
   return plan
 }
 
@@ -159,7 +172,13 @@ const changeable = (who: Who, id: string, door: Door) =>
 type Door = 'own' | 'all'
 
 /** Writes every field of a plan anew. Refuses somebody else's as it refuses an unknown one. */
-export async function updatePlan(db: Db, who: Who, id: string, fields: PlanFields, door: Door = 'own') {
+export async function updatePlan(
+  db: Db,
+  who: Who,
+  id: string,
+  { reason, ...fields }: NewPlan,
+  door: Door = 'own',
+) {
   await db.transaction(async (tx) => {
     const [before] = await tx
       .select({ patientId: treatmentPlans.patientId })
@@ -171,13 +190,20 @@ export async function updatePlan(db: Db, who: Who, id: string, fields: PlanField
       if (!who.verified) throw new Refusal('FORBIDDEN', 'Your account waits for an admin to verify it.')
       await refuseNoPatient(tx, fields.patientId)
     }
+    const despite = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason)
     await tx
       .update(treatmentPlans)
       .set({ ...fields, updatedAt: new Date() })
       .where(eq(treatmentPlans.id, id))
     // A plan that changes hands is news for both.
     for (const subjectId of new Set([before.patientId, fields.patientId])) {
-      await audit(tx, { actorId: who.userId, action: 'plan.update', subjectId, targetId: id })
+      await audit(tx, {
+        actorId: who.userId,
+        action: 'plan.update',
+        subjectId,
+        targetId: id,
+        ...detailOf(despite),
+      })
     }
   })
 }

@@ -1,12 +1,14 @@
 import {
   assignTemplateInput,
+  newPlanInput,
   planIdInput,
-  planInput,
   plansInput,
   planUpdateInput,
+  safetyInput,
 } from '../../shared/plans.ts'
 import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { authoredPlans, createPlan, patientOptions, plansFor, removePlan, updatePlan } from './plans.ts'
+import { safetyOf } from './safety/safety.ts'
 import { assignTemplate, templates } from './templates.ts'
 
 export const plansRouter = router({
@@ -17,12 +19,14 @@ export const plansRouter = router({
     .query(({ ctx, input }) => authoredPlans(ctx.deps.db, ctx.me, input)),
   templates: practitioner.query(({ ctx }) => templates(ctx.deps.db, ctx.me)),
   patientOptions: practitioner.query(({ ctx }) => patientOptions(ctx.deps.db, ctx.me)),
+  /** A mutation by its method only: what somebody takes must not stand in a URL. */
+  check: practitioner.input(safetyInput).mutation(({ ctx, input }) => safetyOf(ctx.deps.db, ctx.me, input)),
   create: verifiedPractitioner
-    .input(planInput)
+    .input(newPlanInput)
     .mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.me, input)),
   assign: verifiedPractitioner
     .input(assignTemplateInput)
-    .mutation(({ ctx, input }) => assignTemplate(ctx.deps.db, ctx.me, input.templateId, input.patientId)),
+    .mutation(({ ctx, input }) => assignTemplate(ctx.deps.db, ctx.me, input)),
   update: practitioner.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
     await updatePlan(ctx.deps.db, ctx.me, id, fields)
     return { success: true }

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { TEMPLATE_LIMIT } from '../../shared/plans.ts'
+import { type AssignTemplate, TEMPLATE_LIMIT } from '../../shared/plans.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { maskPeople, wordsOf } from './masking.ts'
 import { insertPlan, refuseNoPatient } from './plans.ts'
+import { refuseUnsafe } from './safety/safety.ts'
 
 const templateFields = {
   id: treatmentPlans.id,
@@ -99,7 +100,7 @@ export async function templates(db: Db, who: Who) {
  * Copies a plan to a patient, as a plan of the caller's own. The former patient's name is masked in it; notes come along
  * only where the caller wrote the plan. Refuses an unknown plan, and whoever is no patient.
  */
-export async function assignTemplate(db: Db, who: Who, templateId: string, patientId: string) {
+export async function assignTemplate(db: Db, who: Who, { templateId, patientId, reason }: AssignTemplate) {
   return db.transaction(async (tx) => {
     const [plan] = await tx
       .select(templateFields)
@@ -110,6 +111,7 @@ export async function assignTemplate(db: Db, who: Who, templateId: string, patie
     await refuseNoPatient(tx, patientId)
     const samePatient = plan.patientId === patientId
     const texts = samePatient ? plan : withoutPeople(plan, await namesIn(tx, [plan]))
+    const despite = await refuseUnsafe(tx, who, { patientId, medications: texts.medications }, reason)
     const own = plan.createdBy === who.userId
     return insertPlan(
       tx,
@@ -124,6 +126,7 @@ export async function assignTemplate(db: Db, who: Who, templateId: string, patie
         notes: own ? texts.notes : null,
       },
       'plan.assign',
+      despite,
     )
   })
 }

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { products, stockMovements, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { MAX_STOCK, type ProductFields } from '../../shared/shop.ts'
+import { MAX_STOCK, type ProductFields, type ProductUpdate } from '../../shared/shop.ts'
 import { audit } from '../auth/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
@@ -32,8 +32,8 @@ export async function createProduct(db: Db, who: Who, fields: ProductFields) {
   })
 }
 
-/** Writes every field of a product; a changed stock is a ledger row. */
-export async function updateProduct(db: Db, who: Who, id: string, fields: ProductFields) {
+/** Writes the fields of a product; a changed stock is a ledger row, and one that is left out stays as it is. */
+export async function updateProduct(db: Db, who: Who, id: string, fields: ProductUpdate) {
   await db.transaction(async (tx) => {
     const [before] = await tx
       .select({ stock: products.stock })
@@ -45,7 +45,7 @@ export async function updateProduct(db: Db, who: Who, id: string, fields: Produc
       .update(products)
       .set({ ...fields, updatedAt: new Date() })
       .where(eq(products.id, id))
-    const delta = fields.stock - before.stock
+    const delta = (fields.stock ?? before.stock) - before.stock
     if (delta !== 0) {
       await tx.insert(stockMovements).values({ productId: id, delta, reason: 'edited', actorId: who.userId })
     }

@@ -403,6 +403,19 @@ describe('inventory', () => {
     ])
   })
 
+  it('keeps what was sold while somebody edited the product', async () => {
+    const id = await stockUp('Savory', 10)
+    await buy(maya, [{ productId: id, quantity: 4 }])
+    await admin.api.admin.products.update({ id, name: 'Summer Savory', priceCents: 1200 })
+    expect((await admin.api.admin.products.list()).find((p) => p.id === id)).toMatchObject({
+      name: 'Summer Savory',
+      stock: 6,
+    })
+    await admin.api.admin.products.update({ id, name: 'Summer Savory', priceCents: 1200, stock: 9 })
+    const [latest] = await admin.api.admin.products.ledger({ productId: id })
+    expect(latest).toMatchObject({ delta: 3, reason: 'edited' })
+  })
+
   it('of twenty adjustments at once loses none', async () => {
     const id = await stockUp('Chives', 100)
     await Promise.all(

@@ -5,10 +5,10 @@ import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
-import { refuse } from '../../ui/failures.ts'
 import { formatCount } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Product, useInventoryChanged } from './products.ts'
+import { refuseFirst } from './refuseFirst.ts'
 
 const adjustment = adjustStockInput
   .omit({ productId: true })
@@ -58,7 +58,7 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
         className="grid gap-5"
         onSubmit={form.handleSubmit(
           (fields) => adjust.mutate({ productId: product.id, ...fields }),
-          ({ delta: wrong, reason }) => refuse('Error', wrong?.message ?? reason?.message ?? ''),
+          refuseFirst,
         )}
       >
         <Field

@@ -50,9 +50,10 @@ function useAuditLog({ person = '', action, from, to }: Filters) {
 
 type Entry = NonNullable<ReturnType<typeof useAuditLog>['rows']>[number]
 
-/** Codes, counts and reasons as they were recorded: "from patient, to practitioner". */
+/** Codes, counts and reasons as they were recorded: "from patient, to admin". */
 const detailText = (detail: Entry['detail']) =>
   Object.entries(detail ?? {})
+    .sort(([a], [b]) => a.localeCompare(b))
     .map(([name, value]) => `${name} ${value ?? 'none'}`)
     .join(', ')
 
@@ -67,6 +68,7 @@ const COLUMNS: Column<Entry>[] = [
   {
     key: 'details',
     title: 'Details',
+    secondary: true,
     cell: ({ detail }) => <span className="text-ink-2">{detailText(detail) || '–'}</span>,
   },
 ]

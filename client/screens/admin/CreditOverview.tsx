@@ -44,20 +44,21 @@ export function CreditOverview({ stats: { weeks, packages } }: { stats: Stats })
       {packages.length === 0 && <p className="mt-2">No packages yet</p>}
       <ul className="mt-2 grid gap-1.5">
         {packages.map(({ id, name, sold, revenueCents }) => (
-          <li key={id} className="grid grid-cols-[minmax(0,7rem)_1fr_auto] items-center gap-4">
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,6rem)_1fr_auto_3.5rem] max-md:grid-cols-[minmax(0,1fr)_auto_3.5rem] items-center gap-4"
+          >
             <span className="truncate" title={name}>
               {name}
             </span>
-            <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+            <span aria-hidden className="h-2 max-md:hidden overflow-hidden rounded-full bg-sunken">
               <span
                 className="block h-full rounded-full bg-accent-mark"
                 style={{ width: `${(revenueCents / highest) * 100}%` }}
               />
             </span>
-            <span className="text-right">
-              <span className="font-strong">{dollars(revenueCents)}</span>
-              <span className="text-xs text-ink-2"> {formatCount(sold)} sold</span>
-            </span>
+            <span className="min-w-18 text-right font-strong">{dollars(revenueCents)}</span>
+            <span className="text-right text-xs text-ink-2">{formatCount(sold)} sold</span>
           </li>
         ))}
       </ul>

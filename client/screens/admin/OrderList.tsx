@@ -31,7 +31,7 @@ const VERBS: Record<OrderStatus, string> = {
 
 function Steps({ order, moving, onStep }: Omit<OrderListProps, 'orders'> & { order: Order }) {
   return (
-    <span className="flex flex-wrap gap-2 md:justify-end">
+    <span className="flex gap-2 md:justify-end md:max-lg:flex-col">
       {ORDER_TRANSITIONS[order.status].map((to) => (
         <Button
           key={to}
@@ -52,7 +52,7 @@ function Buyer({ buyer }: Pick<Order, 'buyer'>) {
   return (
     <span className="block min-w-0">
       {buyer.fullName}
-      <span className="block text-xs break-all text-ink-2">{buyer.email}</span>
+      <span className="block text-xs text-ink-2 wrap-anywhere">{buyer.email}</span>
     </span>
   )
 }
@@ -77,7 +77,12 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
     { key: 'buyer', title: 'Buyer', cell: ({ buyer }) => <Buyer buyer={buyer} /> },
     { key: 'items', title: 'Items', cell: (order) => <Items {...order} /> },
     { key: 'total', title: 'Total', cell: ({ totalCents }) => dollars(totalCents), align: 'right' },
-    { key: 'date', title: 'Date', cell: ({ createdAt }) => formatInstant(createdAt), secondary: true },
+    {
+      key: 'date',
+      title: 'Date',
+      cell: ({ createdAt }) => formatInstant(createdAt),
+      secondary: true,
+    },
     { key: 'status', title: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
     {
       key: 'actions',
@@ -87,7 +92,7 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
     },
   ]
   return (
-    <Card className="overflow-x-auto">
+    <Card className="overflow-x-auto md:max-lg:[&_:is(td,th)]:px-2">
       <Table caption="Orders" columns={columns} rows={orders} keyOf={({ id }) => id} />
     </Card>
   )

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { productInput } from '../../../shared/shop.ts'
 import { centsOf, PRICE, PRICE_IN_CENTS, priceText } from '../../price.ts'
@@ -7,10 +7,10 @@ import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
-import { refuse } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { ImageField } from './ImageField.tsx'
 import { type Product, useInventoryChanged } from './products.ts'
+import { refuseFirst } from './refuseFirst.ts'
 
 /** The product as the form has it: the price is typed in dollars. */
 const productForm = productInput.omit({ priceCents: true }).extend({
@@ -33,11 +33,6 @@ const shown = (product: Product | undefined) => ({
   isActive: product?.isActive ?? true,
 })
 
-function refuseFirst(errors: FieldErrors) {
-  const message = Object.values(errors).find((error) => error?.message)?.message
-  if (typeof message === 'string') refuse('Error', message)
-}
-
 const FORM = 'product'
 
 type ProductFormProps = {
@@ -50,7 +45,6 @@ type ProductFormProps = {
 
 /** Creates or edits a product. */
 export function ProductForm({ product, categories, onClose }: ProductFormProps) {
-  const utils = trpc.useUtils()
   const changed = useInventoryChanged()
   const form = useForm({ resolver: zodResolver(productForm), defaultValues: shown(product) })
   const { errors, dirtyFields } = form.formState
@@ -64,18 +58,14 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
   const name = useWatch({ control: form.control, name: 'name' })
   const imageUrl = useWatch({ control: form.control, name: 'imageUrl' })
 
-  const save = async ({ price: priceCents, ...fields }: z.infer<typeof productForm>) => {
+  const save = ({ price: priceCents, ...fields }: z.infer<typeof productForm>) => {
     if (!product) {
       create.mutate({ ...fields, priceCents })
       return
     }
-    // A stock that was not touched here is the one of now: somebody may have bought while the form was open.
-    const now = dirtyFields.stock
-      ? undefined
-      : (await utils.admin.products.list.fetch(undefined, { staleTime: 0 }).catch(() => undefined))?.find(
-          ({ id }) => id === product.id,
-        )
-    update.mutate({ id: product.id, ...fields, stock: now?.stock ?? fields.stock, priceCents })
+    // A stock that was not touched is left out: somebody may have bought while the form was open.
+    const { stock, ...rest } = fields
+    update.mutate({ id: product.id, ...rest, ...(dirtyFields.stock && { stock }), priceCents })
   }
 
   return (

@@ -116,7 +116,13 @@ function Name({ product }: { product: Product }) {
   return (
     <span className="flex min-w-0 items-center gap-3 text-left">
       <ProductThumb product={product} className="size-9 shrink-0 rounded-sm" />
-      <span className="min-w-0">{product.name}</span>
+      <span className="min-w-0">
+        {product.name}
+        {/* Between 768 and 1079px the status has no column of its own. */}
+        <span className="mt-1 hidden md:max-lg:block">
+          <Status stock={product.stock} />
+        </span>
+      </span>
       {!product.isActive && <Badge tone="neutral">Inactive</Badge>}
     </span>
   )
@@ -129,7 +135,7 @@ export function ProductTable({ products, ...acts }: ProductListProps) {
     { key: 'category', title: 'Category', cell: ({ category }) => category ?? '–', secondary: true },
     { key: 'price', title: 'Price', cell: ({ priceCents }) => dollars(priceCents), align: 'right' },
     { key: 'stock', title: 'Stock', cell: ({ stock }) => <Stock stock={stock} /> },
-    { key: 'status', title: 'Status', cell: ({ stock }) => <Status stock={stock} /> },
+    { key: 'status', title: 'Status', cell: ({ stock }) => <Status stock={stock} />, secondary: true },
     { key: 'quick', title: 'Quick Adjust', cell: (product) => <QuickAdjust product={product} {...acts} /> },
     {
       key: 'actions',
@@ -139,7 +145,7 @@ export function ProductTable({ products, ...acts }: ProductListProps) {
     },
   ]
   return (
-    <Card className="overflow-x-auto">
+    <Card className="overflow-x-auto md:max-lg:[&_:is(td,th)]:px-2">
       <Table caption="Products" columns={columns} rows={products} keyOf={({ id }) => id} />
     </Card>
   )

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { formatShortInstant } from '../../ui/format.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -53,36 +53,38 @@ function Actions({ user, changes, onAsk }: ActionsProps) {
   const busy = changes.busyWith === id
   return (
     <span className="flex flex-wrap items-center gap-2 max-md:justify-end">
-      <span className="w-36">
-        <Select
-          dense
-          aria-label={`Assign role to ${fullName}`}
-          placeholder="Assign role"
-          value={null}
-          disabled={busy}
-          options={ROLE_OPTIONS}
-          onChange={(next) => changes.giveRole(user, next)}
+      <span className="flex items-center gap-1">
+        <span className="w-34">
+          <Select
+            dense
+            aria-label={`Assign role to ${fullName}`}
+            placeholder="Assign role"
+            value={null}
+            disabled={busy}
+            options={ROLE_OPTIONS}
+            onChange={(next) => changes.giveRole(user, next)}
+          />
+        </span>
+        <Menu
+          label={`Actions for ${fullName}`}
+          actions={[
+            { label: 'Record a package sale', icon: Plus, onSelect: () => onAsk({ about: 'sale', user }) },
+            { label: 'Adjust credits', icon: Scale, onSelect: () => onAsk({ about: 'adjust', user }) },
+            suspendedAt
+              ? {
+                  label: 'Restore account',
+                  icon: UserRoundCheck,
+                  onSelect: () => onAsk({ about: 'restore', user }),
+                }
+              : {
+                  label: 'Suspend account',
+                  icon: UserRoundX,
+                  danger: true,
+                  onSelect: () => onAsk({ about: 'suspend', user }),
+                },
+          ]}
         />
       </span>
-      <Menu
-        label={`Actions for ${fullName}`}
-        actions={[
-          { label: 'Record a package sale', icon: Plus, onSelect: () => onAsk({ about: 'sale', user }) },
-          { label: 'Adjust credits', icon: Scale, onSelect: () => onAsk({ about: 'adjust', user }) },
-          suspendedAt
-            ? {
-                label: 'Restore account',
-                icon: UserRoundCheck,
-                onSelect: () => onAsk({ about: 'restore', user }),
-              }
-            : {
-                label: 'Suspend account',
-                icon: UserRoundX,
-                danger: true,
-                onSelect: () => onAsk({ about: 'suspend', user }),
-              },
-        ]}
-      />
       {role === 'practitioner' && verified === false && (
         <Button
           look="soft"
@@ -134,7 +136,7 @@ export function Users() {
       title: 'Joined',
       secondary: true,
       sorting: list.sorting('joined'),
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatInstant(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>,
     },
     {
       key: 'actions',

@@ -104,6 +104,7 @@ export function BloodTests() {
         {tests && test && (
           <div className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
             <ResultList
+              title="Your results"
               tests={tests}
               selected={test.id}
               retrying={retry.isPending ? retry.variables.id : undefined}
@@ -114,10 +115,12 @@ export function BloodTests() {
                 key={test.id}
                 test={test}
                 trends={trends.data}
-                retrying={retry.isPending && retry.variables.id === test.id}
-                onRetry={() => retryOf(test.id)}
-                removing={remove.isPending}
-                onRemove={() => remove.mutate({ id: test.id })}
+                own={{
+                  retrying: retry.isPending && retry.variables.id === test.id,
+                  onRetry: () => retryOf(test.id),
+                  removing: remove.isPending,
+                  onRemove: () => remove.mutate({ id: test.id }),
+                }}
               />
             </div>
           </div>
@@ -128,7 +131,8 @@ export function BloodTests() {
   )
 }
 
-function ListSkeleton() {
+/** The shape of a list beside a result. */
+export function ListSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
       <Card className="grid gap-6 p-5">

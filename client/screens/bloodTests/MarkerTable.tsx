@@ -1,10 +1,19 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import type { Correction, MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
-import { findingOf, findingWord, groupMarkers, lastValues, rowLabel, valueText } from './markers.ts'
+import {
+  findingOf,
+  findingWord,
+  groupMarkers,
+  lastValues,
+  rangeText,
+  rowLabel,
+  valueText,
+} from './markers.ts'
+import { correctionOf, printedRow } from './rowForm.ts'
 
 /** Rows in range that stand under the others before "Show all". */
 const CALM_ROWS = 4
@@ -14,18 +23,21 @@ type MarkerTableProps = {
   /** The test that the rows belong to. */
   testId: string
   trends: Trend[]
+  corrections: Correction[]
+  /** Opens a row to correct it; missing where the reader may only look. */
+  onCorrect: ((row: MarkerRow) => void) | undefined
 }
 
 /** Every marker drawn against its range: first what is outside, then what is in range. */
-export function MarkerTable({ rows, testId, trends }: MarkerTableProps) {
+export function MarkerTable({ rows, testId, trends, corrections, onCorrect }: MarkerTableProps) {
   const [all, setAll] = useState(false)
   const { outside, inside } = groupMarkers(rows)
-  const shown = all ? inside : inside.slice(0, CALM_ROWS)
+  const folded = new Set(all ? [] : inside.slice(CALM_ROWS))
   const before = new Map(rows.map((row) => [row, lastValues(row, trends, testId)]))
   const withHistory = rows.some((row) => before.get(row)?.length)
   const groups = [
     { title: 'Outside range', rows: outside },
-    { title: 'In range', rows: shown },
+    { title: 'In range', rows: inside },
   ].filter((group) => group.rows.length > 0)
   const columns = withHistory ? 5 : 4
 
@@ -69,6 +81,9 @@ export function MarkerTable({ rows, testId, trends }: MarkerTableProps) {
               <MarkerLine
                 key={`${row.place.page} ${row.place.x} ${row.place.y} ${row.name}`}
                 row={row}
+                folded={folded.has(row)}
+                correction={correctionOf(row, corrections)}
+                onCorrect={onCorrect}
                 points={withHistory ? (before.get(row) ?? []) : null}
               />
             ))}
@@ -79,7 +94,7 @@ export function MarkerTable({ rows, testId, trends }: MarkerTableProps) {
         <Button
           look="plain"
           size="tight"
-          className="mt-2 -ml-3"
+          className="mt-2 -ml-3 print:hidden"
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
@@ -91,15 +106,48 @@ export function MarkerTable({ rows, testId, trends }: MarkerTableProps) {
   )
 }
 
-/** `points` is null where no row of the table has any: then the column is missing. */
-function MarkerLine({ row, points }: { row: MarkerRow; points: TrendPoint[] | null }) {
+type MarkerLineProps = {
+  row: MarkerRow
+  /** On paper only, until "Show all". */
+  folded: boolean
+  correction: Correction | null
+  onCorrect: MarkerTableProps['onCorrect']
+  /** Null where no row of the table has any: then the column is missing. */
+  points: TrendPoint[] | null
+}
+
+function MarkerLine({ row, folded, correction, onCorrect, points }: MarkerLineProps) {
   const finding = findingOf(row)
   const outside = finding === 'low' || finding === 'high'
   const drawn = finding !== 'implausible' && (row.low !== null || row.high !== null)
   return (
-    <tr className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:gap-x-4 max-md:py-3">
+    <tr
+      className={`break-inside-avoid border-b border-line max-md:grid-cols-[1fr_auto] max-md:items-center max-md:gap-x-4 max-md:py-3 ${
+        folded ? 'hidden max-md:print:grid md:print:table-row' : 'max-md:grid'
+      }`}
+    >
       <th scope="row" className="py-2.5 pr-3 text-left text-base font-medium max-md:p-0">
-        {row.name}
+        {onCorrect ? (
+          <button
+            type="button"
+            onClick={() => onCorrect(row)}
+            className="group flex min-h-tap items-center gap-2 text-left hover:text-accent-text pointer-fine:min-h-dense"
+          >
+            {row.name}
+            <span className="sr-only">: correct this row</span>
+            <Pencil size={14} className="text-ink-3 group-hover:text-accent-text print:hidden" />
+          </button>
+        ) : (
+          row.name
+        )}
+        {row.doubtful && <span className="block text-xs font-text text-warm">Please check</span>}
+        {correction && (
+          <span className="block text-xs font-text text-ink-2">
+            {correction.printed
+              ? `Corrected; read as ${printedRow(correction.printed, rangeText(correction.printed))}`
+              : 'Added by hand'}
+          </span>
+        )}
       </th>
       <td className="py-2.5 pr-4 text-right whitespace-nowrap max-md:p-0">
         <span className="font-strong">{valueText(row)}</span>{' '}

@@ -9,17 +9,19 @@ import { type BloodTest, STATUSES } from './status.ts'
 type ResultListProps = {
   tests: BloodTest[]
   selected: string | undefined
+  title: string
   /** The test that is being sent to analysis again. */
-  retrying: string | undefined
-  onRetry: (id: string) => void
+  retrying?: string | undefined
+  /** Missing where the reader may only look. */
+  onRetry?: (id: string) => void
 }
 
-/** One's uploads, newest first. A row opens its result; a failed one can be tried again. */
-export function ResultList({ tests, selected, retrying, onRetry }: ResultListProps) {
+/** Uploads of one person, newest first. A row opens its result; a failed one can be tried again. */
+export function ResultList({ tests, selected, title, retrying, onRetry }: ResultListProps) {
   return (
-    <Card as="section" aria-labelledby="results" className="self-start overflow-hidden">
+    <Card as="section" aria-labelledby="results" className="self-start overflow-hidden print:hidden">
       <h2 id="results" className="px-5 py-4 text-lg font-strong">
-        Your results
+        {title}
       </h2>
       <ul>
         {tests.map((test) => {
@@ -37,7 +39,7 @@ export function ResultList({ tests, selected, retrying, onRetry }: ResultListPro
               </span>
               <div className="min-w-0 flex-1">
                 <Link
-                  to="/blood-tests"
+                  to="."
                   search={{ test: test.id }}
                   resetScroll={false}
                   aria-current={current ? 'true' : undefined}
@@ -49,7 +51,7 @@ export function ResultList({ tests, selected, retrying, onRetry }: ResultListPro
                 <p className="text-2xs text-ink-2">{formatInstant(test.createdAt)}</p>
                 <div className="mt-1.5 flex min-h-6 flex-wrap items-center gap-x-2">
                   <Badge tone={tone}>{word}</Badge>
-                  {test.status === 'failed' && (
+                  {test.status === 'failed' && onRetry && (
                     <Button
                       look="plain"
                       size="tight"

@@ -1,6 +1,6 @@
-import { Download, RotateCcw, Trash2 } from 'lucide-react'
+import { Download, Plus, Printer, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Trends } from '../../../shared/bloodTests.ts'
+import type { MarkerRow, Trends } from '../../../shared/bloodTests.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -12,21 +12,21 @@ import { AnalysisText } from './AnalysisText.tsx'
 import { readAnalysis, splitAnalysis, takeCritical } from './analysisText.ts'
 import { Changes, Ratios } from './Changes.tsx'
 import { MarkerTable } from './MarkerTable.tsx'
-import { changesOf, findingOf } from './markers.ts'
+import { changesOf, findingOf, rangeText } from './markers.ts'
+import { RowDialog } from './RowDialog.tsx'
+import { printedRow } from './rowForm.ts'
 import type { BloodTest } from './status.ts'
 
 type ResultPaneProps = {
   test: BloodTest
   /** Missing until they are loaded. */
   trends: Trends | undefined
-  retrying: boolean
-  onRetry: () => void
-  removing: boolean
-  onRemove: () => void
+  /** What its owner may do; missing where the reader may only look. */
+  own?: { retrying: boolean; onRetry: () => void; removing: boolean; onRemove: () => void }
 }
 
 /** One result: what was found, in words and drawn; or why there is none yet. */
-export function ResultPane({ test, trends, retrying, onRetry, removing, onRemove }: ResultPaneProps) {
+export function ResultPane({ test, trends, own }: ResultPaneProps) {
   const [asking, setAsking] = useState(false)
   return (
     <Card as="article" aria-labelledby="result" className="min-w-0 p-5 md:p-6">
@@ -43,22 +43,24 @@ export function ResultPane({ test, trends, retrying, onRetry, removing, onRemove
       </div>
 
       <div className="mt-4">
-        {test.status === 'completed' && <Findings test={test} trends={trends} />}
+        {test.status === 'completed' && <Findings test={test} trends={trends} own={own !== undefined} />}
         {test.status === 'failed' && (
           <Alert tone="danger" title="The analysis failed">
-            <p>{test.failure ?? 'The report could not be read.'} Your file is kept.</p>
-            <Button look="outline" className="mt-3" busy={retrying} onClick={onRetry}>
-              {!retrying && <RotateCcw size={18} />}
-              Try again
-            </Button>
+            <p>{test.failure ?? 'The report could not be read.'} The file is kept.</p>
+            {own && (
+              <Button look="outline" className="mt-3" busy={own.retrying} onClick={own.onRetry}>
+                {!own.retrying && <RotateCcw size={18} />}
+                Try again
+              </Button>
+            )}
           </Alert>
         )}
         {(test.status === 'pending' || test.status === 'analyzing') && (
           <div role="status">
             <p className="max-w-measure">
               {test.status === 'pending'
-                ? 'Your report is waiting for its turn. You may leave this page; the result appears here.'
-                : 'Your report is being read, row by row. You may leave this page; the result appears here.'}
+                ? 'The report is waiting for its turn. You may leave this page; the result appears here.'
+                : 'The report is being read, row by row. You may leave this page; the result appears here.'}
             </p>
             <div className="mt-6 grid gap-5" aria-hidden>
               <Skeleton className="h-5 w-3/5" />
@@ -69,30 +71,56 @@ export function ResultPane({ test, trends, retrying, onRetry, removing, onRemove
         )}
       </div>
 
-      <div className="mt-6 -mb-2 flex flex-wrap gap-x-2 border-t border-line pt-3">
-        <a
-          href={`/api/blood-tests/${test.id}/file`}
-          className={`${buttonClass('plain', 'tight')} -ml-3`}
-          download
-        >
-          <Download size={18} />
+      <div className="mt-6 -mb-2 flex flex-wrap gap-x-2 border-t border-line pt-3 print:hidden">
+        <FileLink href={`/api/blood-tests/${test.id}/file`} className="-ml-3">
           Original file
-        </a>
-        <Button look="danger-plain" size="tight" onClick={() => setAsking(true)}>
-          <Trash2 size={18} />
-          Remove
-        </Button>
+        </FileLink>
+        {test.status === 'completed' && (
+          <>
+            <FileLink href={`/api/blood-tests/${test.id}/report.pdf`}>Result as PDF</FileLink>
+            <FileLink href={`/api/blood-tests/${test.id}/fhir`}>For other systems (FHIR)</FileLink>
+            <Button look="plain" size="tight" onClick={() => window.print()}>
+              <Printer size={18} />
+              Print
+            </Button>
+          </>
+        )}
+        {own && (
+          <Button look="danger-plain" size="tight" onClick={() => setAsking(true)}>
+            <Trash2 size={18} />
+            Remove
+          </Button>
+        )}
       </div>
-      <AlertDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Remove this blood test?"
-        description={`${test.fileName} and its result are deleted. This action cannot be undone.`}
-        action="Remove"
-        busy={removing}
-        onConfirm={onRemove}
-      />
+      {own && (
+        <AlertDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title="Remove this blood test?"
+          description={`${test.fileName} and its result are deleted. This action cannot be undone.`}
+          action="Remove"
+          busy={own.removing}
+          onConfirm={own.onRemove}
+        />
+      )}
     </Card>
+  )
+}
+
+function FileLink({
+  href,
+  className = '',
+  children,
+}: {
+  href: string
+  className?: string
+  children: string
+}) {
+  return (
+    <a href={href} className={`${buttonClass('plain', 'tight')} ${className}`} download>
+      <Download size={18} />
+      {children}
+    </a>
   )
 }
 
@@ -110,7 +138,14 @@ function Counts({ test }: { test: BloodTest }) {
   )
 }
 
-function Findings({ test, trends }: { test: BloodTest; trends: Trends | undefined }) {
+type FindingsProps = { test: BloodTest; trends: Trends | undefined; own: boolean }
+
+function Findings({ test, trends, own }: FindingsProps) {
+  /** The row that is being corrected, or a new one. */
+  const [row, setRow] = useState<MarkerRow | 'new' | null>(null)
+  const removed = test.corrections.flatMap(({ printed, corrected }) =>
+    corrected === null ? (printed ?? []) : [],
+  )
   const { opening, details } = splitAnalysis(readAnalysis(test.analysis ?? ''))
   const { critical, rest } = takeCritical(opening)
   return (
@@ -121,8 +156,30 @@ function Findings({ test, trends }: { test: BloodTest; trends: Trends | undefine
         </Alert>
       )}
       <AnalysisText blocks={rest} />
-      {test.markers.length > 0 && (
-        <MarkerTable rows={test.markers} testId={test.id} trends={trends?.trends ?? []} />
+      <MarkerTable
+        rows={test.markers}
+        testId={test.id}
+        trends={trends?.trends ?? []}
+        corrections={test.corrections}
+        onCorrect={own ? setRow : undefined}
+      />
+      {removed.length > 0 && (
+        <p className="mt-3 text-xs text-ink-2">
+          Removed by hand: {removed.map((gone) => printedRow(gone, rangeText(gone))).join('; ')}
+        </p>
+      )}
+      {own && (
+        <Button look="plain" size="tight" className="mt-2 -ml-3 print:hidden" onClick={() => setRow('new')}>
+          <Plus size={18} />
+          Add a row
+        </Button>
+      )}
+      {row && (
+        <RowDialog
+          test={test}
+          index={row === 'new' ? null : test.markers.indexOf(row)}
+          onClose={() => setRow(null)}
+        />
       )}
       <Changes sentences={changesOf(trends?.trends ?? [], test.id)} />
       <Ratios ratios={trends?.ratios.find(({ bloodTestId }) => bloodTestId === test.id)?.ratios ?? []} />
@@ -132,8 +189,10 @@ function Findings({ test, trends }: { test: BloodTest; trends: Trends | undefine
         </div>
       )}
       <Alert tone="info" className="mt-6">
-        <strong className="font-strong">Analysis made from the printed rows.</strong> For information only. It
-        does not replace medical advice; please discuss it with your practitioner.
+        <strong className="font-strong">
+          {test.analysisModel ? 'AI analysis.' : 'Analysis made from the printed rows.'}
+        </strong>{' '}
+        For information only. It does not replace medical advice; please discuss it with your practitioner.
       </Alert>
     </>
   )

@@ -53,11 +53,13 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
       onDragOver={dragged}
       onDragLeave={() => setOver(false)}
       onDrop={dropped}
-      className={`grid items-center gap-5 border-dashed border-line-strong p-5 md:grid-cols-2 md:p-7 ${over ? 'bg-accent-soft' : ''}`}
+      className={`grid items-center gap-5 border-dashed border-line-strong p-5 print:hidden md:grid-cols-2 md:p-7 ${over ? 'bg-accent-soft' : ''}`}
     >
       <div>
         <h2 className="text-lg font-strong">Upload a blood test</h2>
-        <p className="mt-0.5 text-sm text-ink-2">Drop a PDF, JPG or PNG here, up to 10 MB.</p>
+        <p className="mt-0.5 text-sm text-ink-2">
+          Drop a PDF, JPG or PNG here, up to 10 MB. A FHIR bundle (JSON) of another system is read too.
+        </p>
         <input
           ref={input}
           type="file"

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { BloodTestStatus, MarkerRow } from '../../../shared/bloodTests.ts'
+import type { BloodTestStatus, Correction, MarkerRow } from '../../../shared/bloodTests.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 
 /** One line of the list, as `bloodTests.list` answers it. */
@@ -8,9 +8,14 @@ export type BloodTest = {
   fileName: string
   status: BloodTestStatus
   analysis: string | null
+  /** The model that wrote the analysis; null where fixed rules did. */
+  analysisModel: string | null
+  contentType: string
   /** A sentence when the analysis failed. */
   failure: string | null
   markers: MarkerRow[]
+  /** What its owner set right. */
+  corrections: Correction[]
   collectedOn: string | null
   createdAt: string
 }

@@ -9,6 +9,8 @@ it.each([
   ['scan.jpeg', 'image/jpeg'],
   ['scan.png', 'image/png'],
   ['report.PDF', ''],
+  ['bundle.json', 'application/json'],
+  ['bundle.json', ''],
 ])('takes %s of type "%s"', (name, type) => {
   expect(refusedUpload({ name, type, size: MB10 })).toBeNull()
 })

@@ -1,8 +1,9 @@
-import { MAX_UPLOAD_BYTES } from '../../../shared/bloodTests.ts'
+import { ALLOWED_TYPES, BUNDLE_TYPE, MAX_UPLOAD_BYTES } from '../../../shared/bloodTests.ts'
 import { HttpFailure } from '../../ui/failures.ts'
 
-/** For the file dialog: the specification's types, PDF, JPEG, JPG and PNG. */
-export const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
+/** For the file dialog: the specification's types, PDF, JPEG, JPG and PNG, and the FHIR bundles of other systems. */
+export const ACCEPT =
+  '.pdf,.jpg,.jpeg,.png,.json,application/pdf,image/jpeg,image/png,application/fhir+json,application/json'
 
 export type Refused = { title: string; sentence: string }
 
@@ -11,8 +12,8 @@ export type Refused = { title: string; sentence: string }
  * content. Texts of the specification, section 5.
  */
 export function refusedUpload(file: { name: string; type: string; size: number }): Refused | null {
-  const named = /\.(pdf|jpe?g|png)$/i.test(file.name)
-  const typed = ['application/pdf', 'image/jpeg', 'image/png'].includes(file.type)
+  const named = /\.(pdf|jpe?g|png|json)$/i.test(file.name)
+  const typed = [...ALLOWED_TYPES, BUNDLE_TYPE, 'application/json'].some((type) => type === file.type)
   if (!typed && !(named && file.type === '')) {
     return { title: 'Invalid File Type', sentence: 'Please upload a PDF or image file (JPG, PNG)' }
   }

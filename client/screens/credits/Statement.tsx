@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { TransactionType } from '../../../shared/credits.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { trpc } from '../../trpc.ts'
@@ -60,8 +60,12 @@ export function Statement() {
     },
   )
   // A balance that moved has a new line behind it.
+  const before = useRef(balance.data)
   useEffect(() => {
-    if (balance.data !== undefined) void utils.credits.statement.invalidate()
+    if (before.current !== undefined && before.current !== balance.data) {
+      void utils.credits.statement.invalidate()
+    }
+    before.current = balance.data
   }, [balance.data, utils])
   const rows = pages.data?.pages.flat()
   return (

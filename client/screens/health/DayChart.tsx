@@ -27,6 +27,8 @@ type DayChartProps = {
   unit: string
   /** The accessible name: what is drawn, in words. */
   label: string
+  /** Without the mood of the same days, for small multiples. */
+  alone?: boolean
 }
 
 /** A day that met its goal is a solid point, one that did not an outlined tint. */
@@ -65,51 +67,10 @@ function hint(of: DayChartProps['of'], unit: string) {
   }
 }
 
-/** A measure over thirty days against its goal, and the mood of the same days below it. */
-export function DayChart({ days, of, goal, unit, label }: DayChartProps) {
-  const values = days.map((day) => (day.entry ? (of(day.entry) ?? 0) : 0))
-  const ticks = axisTicks(Math.max(goal, ...values))
-  const dates = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day?.date ?? [])
+/** The mood of the same days. */
+function MoodStrip({ days, dates }: { days: Day[]; dates: string[] }) {
   return (
-    <div role="img" aria-label={label} className="flex flex-1 flex-col">
-      <div className="relative min-h-49 flex-1">
-        <AreaChart
-          responsive
-          data={days}
-          margin={MARGIN}
-          accessibilityLayer={false}
-          style={{ position: 'absolute', width: '100%', height: '100%' }}
-        >
-          <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
-          <XAxis dataKey="date" scale="band" hide />
-          <YAxis
-            width={AXIS_WIDTH}
-            domain={[0, ticks.at(-1) ?? goal]}
-            ticks={ticks}
-            interval={0}
-            axisLine={false}
-            tickLine={false}
-            tick={LABEL}
-          />
-          <ReferenceLine
-            y={goal}
-            stroke="var(--chart-goal)"
-            strokeDasharray="3 3"
-            label={{ value: `goal ${goal}`, position: 'right', ...LABEL }}
-          />
-          <Tooltip content={hint(of, unit)} cursor={{ stroke: 'var(--line-strong)' }} />
-          <Area
-            dataKey={(day: Day) => (day.entry ? of(day.entry) : null)}
-            stroke="var(--chart-1)"
-            strokeWidth={1.75}
-            fill="var(--chart-1)"
-            fillOpacity={0.09}
-            dot={point(goal)}
-            activeDot={false}
-            animationDuration={700}
-          />
-        </AreaChart>
-      </div>
+    <>
       <div className="relative">
         <span className="absolute top-1 right-0 w-13 text-2xs text-ink-3">mood</span>
         <BarChart
@@ -153,6 +114,67 @@ export function DayChart({ days, of, goal, unit, label }: DayChartProps) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** A measure over thirty days against its goal, and the mood of the same days below it. */
+export function DayChart({ days, of, goal, unit, label, alone = false }: DayChartProps) {
+  const values = days.map((day) => (day.entry ? (of(day.entry) ?? 0) : 0))
+  const ticks = axisTicks(Math.max(goal, ...values))
+  const dates = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day?.date ?? [])
+  return (
+    <div role="img" aria-label={label} className="flex flex-1 flex-col">
+      <div className="relative min-h-49 flex-1">
+        <AreaChart
+          responsive
+          data={days}
+          margin={MARGIN}
+          accessibilityLayer={false}
+          style={{ position: 'absolute', width: '100%', height: '100%' }}
+        >
+          <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
+          <XAxis
+            dataKey="date"
+            scale="band"
+            hide={!alone}
+            axisLine={false}
+            tickLine={false}
+            ticks={dates}
+            interval={0}
+            tickFormatter={formatShortDay}
+            tick={LABEL}
+            height={28}
+          />
+          <YAxis
+            width={AXIS_WIDTH}
+            domain={[0, ticks.at(-1) ?? goal]}
+            ticks={ticks}
+            interval={0}
+            axisLine={false}
+            tickLine={false}
+            tick={LABEL}
+          />
+          <ReferenceLine
+            y={goal}
+            stroke="var(--chart-goal)"
+            strokeDasharray="3 3"
+            label={{ value: `goal ${goal}`, position: 'right', ...LABEL }}
+          />
+          <Tooltip content={hint(of, unit)} cursor={{ stroke: 'var(--line-strong)' }} />
+          <Area
+            dataKey={(day: Day) => (day.entry ? of(day.entry) : null)}
+            stroke="var(--chart-1)"
+            strokeWidth={1.75}
+            fill="var(--chart-1)"
+            fillOpacity={0.09}
+            dot={point(goal)}
+            activeDot={false}
+            animationDuration={700}
+          />
+        </AreaChart>
+      </div>
+      {!alone && <MoodStrip days={days} dates={dates} />}
     </div>
   )
 }

@@ -1,27 +1,185 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Sparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { periodOf } from '../../../shared/health.ts'
 import emptyPatients from '../../art/empty-patients.svg'
-import { LinkButton } from '../../ui/Button.tsx'
+import { useToday } from '../../today.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { AnalysisDialog } from './AnalysisDialog.tsx'
+import { CHART_DAYS, type Day, daysUpTo, type Entry } from './days.ts'
+import { formatShortDay, MEASURES } from './measures.ts'
 
-/** Thirty days of one patient. */
-export function PatientHealth() {
+// The charts' library is large.
+const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
+
+function KeyNumber({ title, value, unit }: { title: string; value: string | number | null; unit: string }) {
   return (
-    <Page title="Patient Health Tracking" subtitle="The last 30 days of the patients in your care.">
+    <div className="border-line px-5 py-4 max-lg:[&:nth-child(n+3)]:border-t max-lg:[&:nth-child(even)]:border-l lg:[&:not(:first-child)]:border-l">
+      <dt className="text-xs text-ink-2">{title}</dt>
+      <dd className="mt-0.5 text-2xl font-medium">
+        {value ?? '–'} {value !== null && <span className="font-text text-xs text-ink-2">{unit}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function Summary({ entries }: { entries: Entry[] }) {
+  const { energy, sleep, water, exercise, mood } = periodOf(entries)
+  return (
+    <Card>
+      <dl className="grid grid-cols-2 lg:grid-cols-5">
+        <KeyNumber title="Energy" value={energy} unit="out of 10" />
+        <KeyNumber title="Sleep" value={sleep} unit="hours" />
+        <KeyNumber title="Water" value={water} unit="glasses per day" />
+        <KeyNumber title="Exercise" value={exercise} unit="minutes" />
+        <KeyNumber title="Most common mood" value={mood} unit="" />
+      </dl>
+    </Card>
+  )
+}
+
+function Charts({ days }: { days: Day[] }) {
+  return (
+    <Card className="mt-5 grid gap-x-10 gap-y-8 p-5 md:grid-cols-2 md:p-6">
+      {MEASURES.map(({ name, short, unit, goal, of }) => {
+        const measured = days.flatMap(({ entry }) => (entry ? (of(entry) ?? []) : []))
+        const met = measured.filter((value) => value >= goal).length
+        return (
+          <section key={name} className="flex h-56 min-w-0 flex-col">
+            <h2 className="mb-2 flex items-baseline justify-between gap-3">
+              <span className="text-base font-strong">{short}</span>
+              <span className="text-xs text-ink-2">
+                {measured.length} days, goal met on {met}
+              </span>
+            </h2>
+            <Suspense fallback={<Skeleton className="h-full w-full" />}>
+              <DayChart
+                alone
+                days={days}
+                of={of}
+                goal={goal}
+                unit={unit}
+                label={`${short} of the last ${CHART_DAYS} days, ${unit}: measured on ${measured.length} days, goal ${goal} met on ${met}. The same numbers stand in the table below.`}
+              />
+            </Suspense>
+          </section>
+        )
+      })}
+    </Card>
+  )
+}
+
+const shown = (value: number | string | null, unit = '') => (value === null ? '–' : `${value}${unit}`)
+
+function Entries({ entries }: { entries: Entry[] }) {
+  return (
+    <Card className="mt-5 overflow-hidden">
+      <Table
+        caption="Daily entries of the last 30 days"
+        rows={entries}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'date', title: 'Date', cell: ({ date }) => formatShortDay(date) },
+          { key: 'mood', title: 'Mood', cell: ({ mood }) => shown(mood) },
+          { key: 'energy', title: 'Energy', align: 'right', cell: (day) => shown(day.energyLevel) },
+          { key: 'sleep', title: 'Sleep', align: 'right', cell: (day) => shown(day.sleepHours, ' h') },
+          { key: 'water', title: 'Water', align: 'right', cell: (day) => shown(day.waterIntake) },
+          {
+            key: 'exercise',
+            title: 'Exercise',
+            align: 'right',
+            cell: (day) => shown(day.exerciseMinutes, ' min'),
+          },
+          { key: 'symptoms', title: 'Symptoms', cell: ({ symptoms }) => shown(symptoms) },
+          { key: 'notes', title: 'Notes', cell: ({ notes }) => shown(notes), secondary: true },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Period({ patientId }: { patientId: string }) {
+  const today = useToday()
+  const entries = trpc.health.patientEntries.useQuery(
+    { patientId, today },
+    { meta: { errorTitle: 'Error loading entries' } },
+  )
+  if (entries.isPending) return <Skeleton className="h-60 w-full rounded-lg" />
+  if (!entries.data) return <p className="text-ink-2">The entries could not be loaded.</p>
+  if (entries.data.length === 0) {
+    return (
       <Card>
-        <Empty
-          art={emptyPatients}
-          ground="water"
-          title="No health entries yet"
-          action={
-            <LinkButton to="/practitioner/patients" look="soft">
-              My Patients
-            </LinkButton>
-          }
-        >
-          What your patients log each day is summed up here.
+        <Empty art={emptyPatients} ground="honey" title="No health entries yet">
+          What this patient logs in the next days is summed up here.
         </Empty>
       </Card>
+    )
+  }
+  return (
+    <>
+      <Summary entries={entries.data} />
+      <Charts days={daysUpTo(today, CHART_DAYS, entries.data)} />
+      <Entries entries={entries.data} />
+    </>
+  )
+}
+
+/** The last 30 days of one patient in care. */
+export function PatientHealth() {
+  const { patient } = useSearch({ from: '/portal/screens/practitioner/patient-health' })
+  const navigate = useNavigate()
+  const [analysing, setAnalysing] = useState(false)
+  const patients = trpc.auth.patients.list.useQuery(undefined, {
+    meta: { errorTitle: 'Error loading patients' },
+  })
+  const chosen = patients.data?.find(({ id }) => id === patient) ?? patients.data?.[0]
+  return (
+    <Page
+      title="Patient Health Tracking"
+      subtitle="The last 30 days of the patients in your care."
+      action={
+        chosen && (
+          <div className="flex w-full flex-wrap gap-3 md:w-auto">
+            <div className="w-60 max-w-full">
+              <Select
+                aria-label="Patient"
+                value={chosen.id}
+                onChange={(id) => navigate({ to: '/practitioner/patient-health', search: { patient: id } })}
+                options={(patients.data ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))}
+                placeholder="Select a patient"
+              />
+            </div>
+            <Button onClick={() => setAnalysing(true)}>
+              <Sparkles size={18} />
+              AI Health Analysis
+            </Button>
+          </div>
+        )
+      }
+    >
+      {patients.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
+      {patients.data && !chosen && (
+        <Card>
+          <Empty art={emptyPatients} ground="leaf" title="No patients yet">
+            The patients in your care can be chosen here.
+          </Empty>
+        </Card>
+      )}
+      {chosen && <Period key={chosen.id} patientId={chosen.id} />}
+      {chosen && analysing && (
+        <AnalysisDialog
+          patientId={chosen.id}
+          patientName={chosen.fullName}
+          onClose={() => setAnalysing(false)}
+        />
+      )}
     </Page>
   )
 }

@@ -13,13 +13,15 @@ export type OwnPlan = {
   duration: string | null
   notes: string | null
   createdAt: string
+  /** Who stands below the title: the author for the patient, the patient for the author. */
   author: string
 }
 
 /** Specification section 9. */
 const FIRST_MEDICATIONS = 3
 
-export function PlanFacts({ plan }: { plan: OwnPlan }) {
+/** How to take it, and how long. */
+export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' | 'duration'> }) {
   const facts = [
     { name: 'Dosage', text: plan.dosageInstructions },
     { name: 'Duration', text: plan.duration },

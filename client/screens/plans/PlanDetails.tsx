@@ -1,47 +1,30 @@
-import type { ReactNode } from 'react'
+import { Printer } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { type OwnPlan, PlanFacts } from './PlanCard.tsx'
+import { PlanBody } from './PlanBody.tsx'
+import type { OwnPlan } from './PlanCard.tsx'
+import { PlanProducts } from './PlanProducts.tsx'
+import { PlanSheet } from './PlanSheet.tsx'
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-1 text-sm font-strong">{title}</h3>
-      {children}
-    </section>
-  )
-}
-
-/** All of a plan. */
+/** All of a plan, for the patient. */
 export function PlanDetails({ plan, onClose }: { plan: OwnPlan; onClose: () => void }) {
-  const medications = plan.medications ?? []
   return (
     <Dialog
       open
       onClose={onClose}
       title={plan.title}
       description={`${plan.author}, ${formatInstant(plan.createdAt)}`}
+      actions={
+        <Button look="outline" onClick={() => print()}>
+          <Printer size={18} />
+          Print or save as PDF
+        </Button>
+      }
     >
-      <div className="grid gap-5">
-        {plan.description && <p className="text-base whitespace-pre-line">{plan.description}</p>}
-        {medications.length > 0 && (
-          <Part title="Medications">
-            <ul className="border-t border-line">
-              {medications.map((medication) => (
-                <li key={medication} className="border-b border-line py-2.5 text-base">
-                  {medication}
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        <PlanFacts plan={plan} />
-        {plan.notes && (
-          <Part title="Notes">
-            <p className="text-base whitespace-pre-line text-ink-2">{plan.notes}</p>
-          </Part>
-        )}
-      </div>
+      <PlanBody plan={plan} />
+      <PlanProducts medications={plan.medications} />
+      <PlanSheet plan={plan} />
     </Dialog>
   )
 }

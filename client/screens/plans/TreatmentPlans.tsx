@@ -1,27 +1,60 @@
-import emptyPlans from '../../art/empty-plans.svg'
-import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSession } from '../../session.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { AuthoredPlans } from './AuthoredPlans.tsx'
+import { PlanDialog } from './PlanDialog.tsx'
+import { takePlanDraft } from './planDraft.ts'
+import type { PlanText } from './planText.ts'
+import { Templates } from './Templates.tsx'
 
 /** The practitioner's own plans and the templates. */
 export function TreatmentPlans() {
+  const verified = useSession()?.verified
+  const { draft } = useSearch({ from: '/portal/screens/practitioner/treatment-plans' })
+  const navigate = useNavigate()
+  const [tab, setTab] = useState<'own' | 'templates'>('own')
+  const [writing, setWriting] = useState<{ draft: Partial<PlanText> | null } | null>(null)
+
+  useEffect(() => {
+    if (draft !== 1) return
+    const left = takePlanDraft()
+    if (left) setWriting({ draft: left })
+    void navigate({ to: '/practitioner/treatment-plans', replace: true })
+  }, [draft, navigate])
+
+  const create = () => setWriting({ draft: null })
   return (
-    <Page title="Treatment Plans" subtitle="Plans you write, and templates to start from.">
-      <Card>
-        <Empty
-          art={emptyPlans}
-          ground="leaf"
-          title="No Treatment Plans Yet"
-          action={
-            <LinkButton to="/practitioner/patients" look="soft">
-              My Patients
-            </LinkButton>
-          }
-        >
-          Plans you write for your patients are listed here, newest first.
-        </Empty>
-      </Card>
+    <Page
+      title="Treatment Plans"
+      subtitle="Plans you write, and templates to start from."
+      action={
+        <Button onClick={create}>
+          <Plus size={20} />
+          Create New Plan
+        </Button>
+      }
+    >
+      {verified === false && (
+        <p className="mb-5 text-sm text-ink-2">
+          Patients and the plans of others appear here once an administrator has verified your account.
+        </p>
+      )}
+      <Tabs
+        label="Treatment plans"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'own', title: 'My Plans', panel: <AuthoredPlans onCreate={create} /> },
+          { value: 'templates', title: 'Browse Templates', panel: <Templates /> },
+        ]}
+      />
+      {writing && (
+        <PlanDialog door="own" saved={null} draft={writing.draft} onClose={() => setWriting(null)} />
+      )}
     </Page>
   )
 }

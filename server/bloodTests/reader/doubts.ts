@@ -110,6 +110,8 @@ export function lacking(rows: MarkerRow[]): Set<MarkerRow> {
   const isUsual = (has: (row: MarkerRow) => boolean) => rows.filter(has).length > USUAL_SHARE * rows.length
   const [ranges, units] = [isUsual(hasRange), isUsual(hasUnit)]
   return new Set(
-    rows.filter((row) => (ranges && !hasRange(row)) || (units && !hasUnit(row) && !/ratio|index/i.test(row.name))),
+    rows.filter(
+      (row) => (ranges && !hasRange(row)) || (units && !hasUnit(row) && !/ratio|index/i.test(row.name)),
+    ),
   )
 }

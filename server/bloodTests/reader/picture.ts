@@ -12,6 +12,9 @@ sharp.cache(false)
 /** A grey picture: one byte a pixel, 0 is black. */
 export type Picture = { pixels: Uint8Array; width: number; height: number }
 
+/** A part of a picture, in pixels; the right and lower edges lie outside. */
+export type Box = { x0: number; y0: number; x1: number; y1: number }
+
 /** A straightened picture. A point (x, y) of it lies at `toPicture` of the picture that was uploaded, in fractions. */
 export type CleanPicture = Picture & { toPicture: Matrix }
 
@@ -25,6 +28,9 @@ export function combine(first: Matrix, second: Matrix): Matrix {
   return [g * a + i * b, h * a + j * b, g * c + i * d, h * c + j * d, g * e + i * f + k, h * e + j * f + l]
 }
 
+/** More pixels than this along a side tell nothing about letters. */
+const LARGEST_SIDE = 3600
+
 /**
  * Decodes a JPEG or PNG, turned as its EXIF orientation says. Each pixel is the darkest of its three colours: coloured
  * print is as dark as black ink, and pale paper, shading and watermarks stay pale. Refuses by the header alone what has
@@ -35,6 +41,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   if (width * height > MAX_PIXELS) throw new Refused('pixels')
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
+    .resize(LARGEST_SIDE, LARGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw()
@@ -329,6 +336,23 @@ export async function turnOver(picture: CleanPicture): Promise<CleanPicture> {
   const { width, height } = picture
   const turned = await toPicture(raw(picture).rotate(180))
   return { ...turned, toPicture: combine([-1, 0, 0, -1, width, height], picture.toPicture) }
+}
+
+/** White paper around a close-up: the recogniser does not read what touches the edge. */
+const CLOSE_UP_MARGIN = 24
+
+/** A part of a picture, twice as large, on white paper. */
+export async function enlarge(picture: Picture, { x0, y0, x1, y1 }: Box): Promise<Picture> {
+  const left = Math.max(0, x0 - 3)
+  const top = Math.max(0, y0 - 3)
+  const width = Math.min(picture.width, x1 + 4) - left
+  const height = Math.min(picture.height, y1 + 4) - top
+  const part = await toPicture(raw(picture).extract({ left, top, width, height }))
+  const large = await toPicture(raw(part).resize(2 * width, 2 * height, { fit: 'fill', kernel: 'cubic' }))
+  const margin = CLOSE_UP_MARGIN
+  return await toPicture(
+    raw(large).extend({ top: margin, bottom: margin, left: margin, right: margin, background: 'white' }),
+  )
 }
 
 /** A picture as PNG, hardly compressed: it is only handed on. */

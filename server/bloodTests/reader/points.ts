@@ -2,16 +2,18 @@
  * Decimal points, commas and dashes of a recognised number, looked up in the picture: the recogniser is good at digits
  * and drops points ("4.5 - 5.5" becomes "45-55"), while a point is plainly a small dark spot on the baseline.
  */
-import type { Picture } from './picture.ts'
+import type { Box, Picture } from './picture.ts'
 
-type Box = { x0: number; y0: number; x1: number; y1: number }
 type Symbol = { text: string; bbox: Box }
 
-/** On a clean picture, where the strokes of small print are grey. */
-const DARK = 185
+/**
+ * What counts as dark on a clean picture, tried one after the other: a point of small print is pale, but where print is
+ * bold only the darker level keeps it apart from the digit beside it.
+ */
+const DARK_LEVELS = [160, 190, 215]
 
 /** The connected dark spots in a part of a picture, from left to right. */
-function spotsIn({ pixels, width, height }: Picture, box: Box): Box[] {
+function spotsIn({ pixels, width, height }: Picture, box: Box, dark: number): Box[] {
   const x0 = Math.max(0, box.x0 - 2)
   const y0 = Math.max(0, box.y0 - 2)
   const columns = Math.min(width, box.x1 + 3) - x0
@@ -20,7 +22,7 @@ function spotsIn({ pixels, width, height }: Picture, box: Box): Box[] {
   const free = new Uint8Array(columns * rows)
   for (let y = 0; y < rows; y += 1) {
     for (let x = 0; x < columns; x += 1)
-      free[y * columns + x] = (pixels[(y0 + y) * width + x0 + x] ?? 255) < DARK ? 1 : 0
+      free[y * columns + x] = (pixels[(y0 + y) * width + x0 + x] ?? 255) < dark ? 1 : 0
   }
   const spots: Box[] = []
   for (let start = 0; start < free.length; start += 1) {
@@ -56,27 +58,48 @@ function spotsIn({ pixels, width, height }: Picture, box: Box): Box[] {
   return spots.sort((one, other) => one.x0 + one.x1 - other.x0 - other.x1)
 }
 
+/** What a spot's surroundings are: the digits' height, the line that they stand on, and what counts as dark. */
+type Row = { tall: number; baseline: number; dark: number; picture: Picture }
+
 /** Whether a picture is white from row `top` to row `bottom` over the width of a spot. */
-function isClear({ pixels, width, height }: Picture, spot: Box, top: number, bottom: number): boolean {
+function isClear(
+  { picture: { pixels, width, height }, dark }: Row,
+  spot: Box,
+  top: number,
+  bottom: number,
+): boolean {
   for (let y = Math.max(0, Math.round(top)); y < Math.min(height, bottom); y += 1) {
-    for (let x = spot.x0; x < spot.x1; x += 1) if ((pixels[y * width + x] ?? 255) < DARK) return false
+    for (let x = spot.x0; x < spot.x1; x += 1) if ((pixels[y * width + x] ?? 255) < dark) return false
   }
   return true
 }
 
-/** What a spot among digits of this height on this baseline is; null for a digit, a piece of one, or dirt. */
-function signOf(spot: Box, tall: number, baseline: number, picture: Picture): '.' | ',' | '-' | null {
+/** What a spot among digits is; null for a digit, a piece of one, or dirt. */
+function signOf(spot: Box, row: Row): '.' | ',' | '-' | null {
+  const { tall, baseline } = row
   const height = spot.y1 - spot.y0
   const width = spot.x1 - spot.x0
   if (height > 0.45 * tall || width > 0.6 * tall || Math.max(height, width) < 0.07 * tall) return null
-  if (!isClear(picture, spot, baseline - 1.1 * tall, spot.y0)) return null
+  if (!isClear(row, spot, baseline - 1.1 * tall, spot.y0)) return null
   const middle = (baseline - (spot.y0 + spot.y1) / 2) / tall
   if (middle > 0.22 && middle < 0.6) {
-    const below = isClear(picture, spot, spot.y1, baseline + 0.2 * tall)
+    const below = isClear(row, spot, spot.y1, baseline + 0.2 * tall)
     return below && width >= 1.3 * height && width >= 0.15 * tall ? '-' : null
   }
   if (middle < -0.15 || middle > 0.22 || width > 0.35 * tall) return null
   return spot.y1 - baseline > 0.14 * tall && height > 1.4 * width ? ',' : '.'
+}
+
+/** The signs in a part of a picture, with their middles, from left to right. */
+function signsIn(picture: Picture, box: Box, dark: number): { sign: string; middle: number }[] {
+  const spots = spotsIn(picture, box, dark)
+  const tall = Math.max(...spots.map((spot) => spot.y1 - spot.y0))
+  const feet = spots.filter((spot) => spot.y1 - spot.y0 >= 0.85 * tall).map((spot) => spot.y1)
+  const baseline = feet.sort((a, b) => a - b)[Math.floor(feet.length / 2)] ?? box.y1
+  return spots.flatMap((spot) => {
+    const sign = signOf(spot, { tall, baseline, dark, picture })
+    return sign ? [{ sign, middle: (spot.x0 + spot.x1) / 2 }] : []
+  })
 }
 
 const NUMBERS = /^[<>(]?[\d.,–—-]*\d[\d.,–—-]*[%)]?$/u
@@ -87,21 +110,24 @@ const NUMBERS = /^[<>(]?[\d.,–—-]*\d[\d.,–—-]*[%)]?$/u
  */
 export function withPoints(text: string, symbols: Symbol[], box: Box, picture: Picture): string {
   if (!NUMBERS.test(text) || text.replaceAll(/\D/g, '').length < 2) return text
-  const spots = spotsIn(picture, box)
-  const tall = Math.max(...spots.map((spot) => spot.y1 - spot.y0))
-  const feet = spots.filter((spot) => spot.y1 - spot.y0 >= 0.85 * tall).map((spot) => spot.y1)
-  const baseline = feet.sort((a, b) => a - b)[Math.floor(feet.length / 2)] ?? box.y1
-  const characters = symbols.map((symbol) => symbol.text)
-  let inserted = 0
-  for (const spot of spots) {
-    const sign = signOf(spot, tall, baseline, picture)
-    if (sign === null) continue
-    const middle = (spot.x0 + spot.x1) / 2
-    const at = symbols.filter(({ bbox }) => (bbox.x0 + bbox.x1) / 2 < middle).length
-    const [before, after] = [symbols[at - 1]?.text ?? '', symbols[at]?.text ?? '']
-    if (!/\d/.test(before) || !/\d/.test(after)) continue
-    characters.splice(at + inserted, 0, sign)
-    inserted += 1
+  const added = new Map<number, string>()
+  for (const dark of DARK_LEVELS) {
+    for (const { sign, middle } of signsIn(picture, box, dark)) {
+      const at = symbols.filter(({ bbox }) => (bbox.x0 + bbox.x1) / 2 < middle).length
+      const [before, after] = [symbols[at - 1]?.text ?? '', symbols[at]?.text ?? '']
+      if (/\d/.test(before) && /\d/.test(after) && !added.has(at)) added.set(at, sign)
+    }
   }
-  return characters.join('')
+  return symbols.map((symbol, at) => (added.get(at) ?? '') + symbol.text).join('')
+}
+
+/** Whether the picture shows a decimal point between two characters that were taken for the ends of two words. */
+export function hasPointBetween(left: Box, right: Box, picture: Picture): boolean {
+  const box = { x0: left.x0, y0: Math.min(left.y0, right.y0), x1: right.x1, y1: Math.max(left.y1, right.y1) }
+  return DARK_LEVELS.some((dark) =>
+    signsIn(picture, box, dark).some(
+      ({ sign, middle }) =>
+        sign === '.' && middle > (left.x0 + left.x1) / 2 && middle < (right.x0 + right.x1) / 2,
+    ),
+  )
 }

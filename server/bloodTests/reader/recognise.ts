@@ -2,8 +2,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
-import { type CleanPicture, toPng } from './picture.ts'
-import { withPoints } from './points.ts'
+import { isUnit } from './cells.ts'
+import { type Box, type CleanPicture, enlarge, type Picture, toPng } from './picture.ts'
+import { hasPointBetween, withPoints } from './points.ts'
 import { spell } from './spelling.ts'
 import type { Word } from './words.ts'
 
@@ -33,32 +34,74 @@ const FLAT = /^[-–—.,:;·'"*~_=+^°<>]+$/u
 
 /** Words and their places as tesseract tells them. */
 type Found = {
-  symbols: { text: string; bbox: Found['bbox'] }[]
   text: string
   confidence: number
-  bbox: { x0: number; y0: number; x1: number; y1: number }
+  bbox: Box
+  symbols: { text: string; bbox: Box }[]
 }
-type FoundLine = { baseline: { x0: number; y0: number; x1: number; y1: number }; words: Found[] }
+type FoundLine = { baseline: Box; words: Found[] }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
+const isFigures = (text: string) => /^[<>(]?[\d.,-]*\d[\d.,-]*[%()]?$/u.test(text)
+
+/** In heights of its figures: the pieces of a number that was torn at its decimal point lie no farther apart. */
+const TORN = 0.9
+
+/** The pieces of numbers put together: "2.6-24" and "9" with a point between them that was passed over. */
+function joinTorn(words: Found[], picture: Picture): Found[] {
+  const joined: Found[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    const [end, start] = [last?.symbols.at(-1), word.symbols[0]]
+    const isTorn =
+      last &&
+      end &&
+      start &&
+      word.bbox.x0 - last.bbox.x1 < TORN * (last.bbox.y1 - last.bbox.y0) &&
+      isFigures(last.text) &&
+      isFigures(word.text) &&
+      hasPointBetween(end.bbox, start.bbox, picture)
+    if (!isTorn) {
+      joined.push(word)
+      continue
+    }
+    joined[joined.length - 1] = {
+      text: last.text + word.text,
+      confidence: Math.min(last.confidence, word.confidence),
+      symbols: [...last.symbols, ...word.symbols],
+      bbox: {
+        x0: last.bbox.x0,
+        y0: Math.min(last.bbox.y0, word.bbox.y0),
+        x1: word.bbox.x1,
+        y1: Math.max(last.bbox.y1, word.bbox.y1),
+      },
+    }
+  }
+  return joined
+}
+
+/** A word and its box in the picture. */
+type Recognised = { word: Word; box: Box }
+
 /** The words of one line: its letters' heights tell the font size, and its baseline what they stand on. */
-function wordsOfLine({ baseline, words }: FoundLine, picture: CleanPicture): Word[] {
+function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
+  const whole = joinTorn(words, picture)
   const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
-  const standing = words.map(({ text, bbox }) => {
+  const standing = whole.map(({ text, bbox }) => {
     const line = baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0)
     return HANGING.test(text) || FLAT.test(text) ? line : bbox.y1
   })
-  const sizes = words.map(({ text, bbox }, index) =>
+  const sizes = whole.map(({ text, bbox }, index) =>
     FLAT.test(text) ? null : ((standing[index] ?? bbox.y1) - bbox.y0) / (TALL.test(text) ? CAPITAL : SMALL),
   )
   const usual = median(sizes.filter((size) => size !== null)) ?? 0
-  return words.map(({ text, confidence, bbox, symbols }, index) => {
+  return whole.map(({ text, confidence, bbox, symbols }, index) => {
     const own = sizes[index] ?? usual
     const height = Math.abs(own - usual) < 0.3 * usual ? usual : own
     const line = standing[index] ?? bbox.y1
     const spelled = spell(withPoints(text, symbols, bbox, picture))
-    return {
+    const word = {
       text: spelled.text,
       confidence: spelled.changedNumber ? GUESSED : confidence / 100,
       x: bbox.x0,
@@ -67,6 +110,7 @@ function wordsOfLine({ baseline, words }: FoundLine, picture: CleanPicture): Wor
       height,
       angle: 0,
     }
+    return { word, box: bbox }
   })
 }
 
@@ -80,11 +124,51 @@ const LEAST_CONFIDENCE = 0.15
  * are never dropped: a row without its range would look complete.
  */
 const isText = ({ text, confidence = 1 }: Word) =>
-  /\d/.test(text) || (/\p{L}|^[-–—%<>≤≥=*#↑↓!+]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
+  /\d/.test(text) ||
+  isUnit(text) ||
+  (/\p{L}|^[-–—%<>≤≥=*#↑↓!+]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
+
+async function linesIn(worker: Worker, picture: Picture): Promise<FoundLine[]> {
+  const { data } = await worker.recognize(await toPng(picture), {}, { text: false, blocks: true })
+  return (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines))
+}
+
+/** Figures that were recognised less surely than this are looked at once more. */
+const LOOK_AGAIN = 0.85
+/** A page of noise must not cost time without end. */
+const MOST_LOOKS = 40
+/** What can be confided in figures that were read in two ways. */
+const DISPUTED = 0.5
+
+/** Reads unsure figures once more, one by one, larger and only as figures. What two readings agree on is surer. */
+async function lookAgain(worker: Worker, picture: CleanPicture, found: Recognised[]): Promise<void> {
+  const unsure = found.filter(
+    ({ word: { text, confidence = 1 } }) => confidence < LOOK_AGAIN && isFigures(text),
+  )
+  if (unsure.length === 0) return
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SINGLE_LINE,
+    tessedit_char_whitelist: '0123456789.,-<>%',
+  })
+  for (const { word, box } of unsure.slice(0, MOST_LOOKS)) {
+    const closeUp = await enlarge(picture, box)
+    const again = (await linesIn(worker, closeUp)).flatMap((line) => wordsOfLine(line, closeUp))
+    const text = again.map((each) => each.word.text).join('')
+    const sure = Math.min(...again.map((each) => each.word.confidence ?? 0))
+    if (!isFigures(text) || !Number.isFinite(sure)) continue
+    const first = word.confidence ?? 0
+    if (text === word.text) word.confidence = 1 - (1 - first) * (1 - sure)
+    else {
+      if (sure > first) word.text = text
+      word.confidence = Math.min(DISPUTED, Math.max(first, sure))
+    }
+  }
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_char_whitelist: '' })
+}
 
 /** The words of a picture, each with its confidence from 0 to 1. */
 export async function recognise(worker: Worker, picture: CleanPicture): Promise<Word[]> {
-  const { data } = await worker.recognize(await toPng(picture), {}, { text: false, blocks: true })
-  const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines))
-  return lines.flatMap((line) => wordsOfLine(line, picture)).filter(isText)
+  const found = (await linesIn(worker, picture)).flatMap((line) => wordsOfLine(line, picture))
+  await lookAgain(worker, picture, found)
+  return found.map(({ word }) => word).filter(isText)
 }

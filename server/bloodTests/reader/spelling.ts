@@ -118,5 +118,6 @@ export function spell(text: string): { text: string; changedNumber: boolean } {
   if (/[OolI|]/.test(text) && LETTERS_IN_NUMBER.test(text)) {
     return { text: text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI|]/g, '1'), changedNumber: true }
   }
+  if (/^[\d.,-]*\d\($/.test(text)) return { text: text.replace('(', '0'), changedNumber: true }
   return { text, changedNumber: false }
 }

@@ -1,0 +1,167 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useToday } from '../../today.ts'
+import { trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatDay, formatInstant } from '../../ui/format.ts'
+import { Page } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <Card as="section" className="p-5 md:p-7">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-display text-xl font-title">{title}</h2>
+        {action}
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+function Facts({ facts }: { facts: [name: string, text: string | null][] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt className="text-xs text-ink-3">{name}</dt>
+          <dd className="text-base break-words whitespace-pre-line">{text ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Profile({ patientId }: { patientId: string }) {
+  const profile = trpc.auth.patients.profile.useQuery(
+    { patientId },
+    { meta: { errorTitle: 'Error loading profile' } },
+  )
+  if (!profile.data) return <Skeleton className="h-40 w-full" />
+  const { data } = profile
+  return (
+    <Facts
+      facts={[
+        ['Email', data.email],
+        ['Phone', data.phone],
+        ['Date of Birth', data.dateOfBirth && formatDay(data.dateOfBirth)],
+        ['Address', data.address],
+        [
+          'Emergency Contact',
+          [data.emergencyContactName, data.emergencyContactPhone].filter(Boolean).join(', ') || null,
+        ],
+        ['Added On', formatInstant(data.addedAt)],
+        ['Allergies', data.allergies],
+        ['Current Medications', data.currentMedications],
+        ['Medical History', data.medicalHistory],
+      ]}
+    />
+  )
+}
+
+function Plans({ patientId }: { patientId: string }) {
+  const plans = trpc.plans.ofPatient.useQuery(
+    { patientId },
+    { meta: { errorTitle: 'Error loading treatment plans' } },
+  )
+  if (!plans.data) return <Skeleton className="h-24 w-full" />
+  if (plans.data.length === 0) return <p className="text-ink-2">No Treatment Plans Yet</p>
+  return (
+    <ul>
+      {plans.data.map((plan) => (
+        <li key={plan.id} className="border-t border-line py-3">
+          <p className="flex flex-wrap items-center justify-between gap-3">
+            <span className="font-strong">{plan.title}</span>
+            <Badge tone="success">Active</Badge>
+          </p>
+          <p className="text-xs text-ink-3">
+            {plan.author}, {formatInstant(plan.createdAt)}
+          </p>
+          {plan.medications && <p className="mt-1 text-sm">{plan.medications.join(', ')}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Health({ patientId }: { patientId: string }) {
+  const today = useToday()
+  const summary = trpc.health.patientSummary.useQuery(
+    { patientId, today },
+    { meta: { errorTitle: 'Error loading entries' } },
+  )
+  if (!summary.data) return <Skeleton className="h-24 w-full" />
+  const { score, rating, streak, weekly } = summary.data
+  return (
+    <Facts
+      facts={[
+        ['Health score', `${score} out of 100, ${rating}`],
+        ['Day streak', `${streak}`],
+        ['Sleep, average of the latest 7 entries', `${weekly.sleep.average} of ${weekly.sleep.goal} hours`],
+        [
+          'Energy, average of the latest 7 entries',
+          `${weekly.energy.average} of 10, goal ${weekly.energy.goal}`,
+        ],
+      ]}
+    />
+  )
+}
+
+/** One patient in care: profile, plans and health. Every part is read through the care link, and recorded. */
+export function Patient() {
+  const { patientId } = useParams({ from: '/portal/screens/practitioner/patients/$patientId' })
+  const patients = trpc.auth.patients.list.useQuery(undefined, {
+    meta: { errorTitle: 'Failed to load patients' },
+  })
+  const patient = patients.data?.find(({ id }) => id === patientId)
+  const back = (
+    <Link
+      to="/practitioner/patients"
+      className="inline-flex min-h-tap items-center gap-2 text-sm font-strong text-accent-text hover:underline"
+    >
+      <ArrowLeft size={18} />
+      My Patients
+    </Link>
+  )
+  if (patients.isPending)
+    return <Page title="Patient">{<Skeleton className="h-60 w-full rounded-lg" />}</Page>
+  if (!patient) {
+    return (
+      <Page title="Patient" subtitle="There is no such patient in your care.">
+        {back}
+      </Page>
+    )
+  }
+  return (
+    <Page title={patient.fullName} subtitle={back}>
+      <div className="grid gap-6">
+        <Section title="Profile">
+          <Profile patientId={patientId} />
+        </Section>
+        <Section
+          title="Treatment Plans"
+          action={
+            <LinkButton to="/practitioner/treatment-plans" look="outline">
+              Treatment Plans
+            </LinkButton>
+          }
+        >
+          <Plans patientId={patientId} />
+        </Section>
+        <Section
+          title="Health"
+          action={
+            <LinkButton to="/practitioner/patient-health" search={{ patient: patientId }} look="outline">
+              Last 30 days
+            </LinkButton>
+          }
+        >
+          <Health patientId={patientId} />
+        </Section>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { rangeText } from './markers.ts'
+import { PagePiece } from './PagePiece.tsx'
+import { correctionOf, fieldsOf, printedRow, type RowFields, readFields } from './rowForm.ts'
+import type { BloodTest } from './status.ts'
+
+type RowDialogProps = {
+  test: BloodTest
+  /** The row's place among the test's rows; null to add one. */
+  index: number | null
+  onClose: () => void
+}
+
+/** Corrects, adds or removes one row beside what the page shows. The printed reading is kept. */
+export function RowDialog({ test, index, onClose }: RowDialogProps) {
+  const row = index === null ? null : (test.markers[index] ?? null)
+  const printed = row && (correctionOf(row, test.corrections)?.printed ?? row)
+  const [fields, setFields] = useState<RowFields>(() => fieldsOf(row))
+  const [errors, setErrors] = useState<Partial<RowFields>>({})
+  const form = useId()
+  const utils = trpc.useUtils()
+  const correct = trpc.bloodTests.correct.useMutation({
+    meta: { errorTitle: 'Correction Failed' },
+    onSuccess: async () => {
+      toast.success('Result corrected')
+      onClose()
+      await utils.bloodTests.invalidate()
+    },
+  })
+  const seen = row && { name: row.name, value: row.value }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readFields(fields)
+    setErrors(read.errors ?? {})
+    if (read.row) correct.mutate({ id: test.id, row: index, seen, change: read.row })
+  }
+  const field = (key: keyof RowFields, label: string, hint?: string) => (
+    <Field label={label} {...(hint && { hint })} {...(errors[key] && { error: errors[key] })}>
+      {(control) => (
+        <Input
+          {...control}
+          value={fields[key]}
+          inputMode={key === 'low' || key === 'high' ? 'decimal' : 'text'}
+          onChange={(event) => setFields({ ...fields, [key]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={row ? `Correct ${row.name}` : 'Add a row'}
+      description="Write what the report says. What was read stays beside it, and the text is made again."
+      actions={
+        <>
+          {row && (
+            <Button
+              look="danger-plain"
+              className="mr-auto"
+              disabled={correct.isPending}
+              onClick={() => correct.mutate({ id: test.id, row: index, seen, change: null })}
+            >
+              <Trash2 size={18} />
+              Remove row
+            </Button>
+          )}
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={correct.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={save} className="grid gap-4">
+        {printed && (
+          <div className="rounded-md bg-sunken p-3 text-sm">
+            <p className="text-xs text-ink-2">As read from the report</p>
+            <p>{printedRow(printed, rangeText(printed))}</p>
+            <PagePiece test={test} place={printed.place} />
+          </div>
+        )}
+        {field('name', 'Marker')}
+        <div className="grid grid-cols-2 gap-4">
+          {field('value', 'Value', 'As printed, with < or > where there is one')}
+          {field('unit', 'Unit')}
+          {field('low', 'Range from')}
+          {field('high', 'Range to')}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

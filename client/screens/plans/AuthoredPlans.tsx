@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import emptyPlans from '../../art/empty-plans.svg'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
+import { PlanCard } from './PlanCard.tsx'
+import { PlanDialog } from './PlanDialog.tsx'
+import type { WrittenPlan } from './planText.ts'
+import { WrittenPlanDetails } from './WrittenPlanDetails.tsx'
+
+const PAGE = 24
+
+/** A page that came whole may have another behind it. */
+const nextOf = (page: WrittenPlan[]) => (page.length === PAGE ? page.at(-1)?.id : undefined)
+
+/** My Plans: what the signed-in practitioner wrote, newest first. */
+export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [editing, setEditing] = useState<WrittenPlan | null>(null)
+  const plans = trpc.plans.authored.useInfiniteQuery(
+    { limit: PAGE, ...(search && { search }) },
+    {
+      getNextPageParam: nextOf,
+      placeholderData: (before) => before,
+      meta: { errorTitle: 'Error loading treatment plans' },
+    },
+  )
+  const list = plans.data?.pages.flat()
+  const open = list?.find(({ id }) => id === openId)
+
+  if (plans.isPending) {
+    return (
+      <div role="status" aria-label="Loading" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="h-64 rounded-lg" />
+        <Skeleton className="h-64 rounded-lg" />
+      </div>
+    )
+  }
+  if (list?.length === 0 && !search) {
+    return (
+      <Card>
+        <Empty
+          art={emptyPlans}
+          ground="leaf"
+          title="No Treatment Plans Yet"
+          action={
+            <Button look="soft" onClick={onCreate}>
+              Create New Plan
+            </Button>
+          }
+        >
+          Plans you write for your patients are listed here, newest first.
+        </Empty>
+      </Card>
+    )
+  }
+  return (
+    <>
+      <div className="mb-5 max-w-90">
+        <SearchField label="Search plans" value={typed} onChange={setTyped} />
+      </div>
+      {list?.length === 0 && (
+        <p className="py-10 text-center text-ink-2">No plan and no patient of that name.</p>
+      )}
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {list?.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={{ ...plan, author: plan.patient.fullName }}
+            onOpen={() => setOpenId(plan.id)}
+          />
+        ))}
+      </ul>
+      {plans.hasNextPage && <ShowMore onMore={() => plans.fetchNextPage()} busy={plans.isFetchingNextPage} />}
+      {open && (
+        <WrittenPlanDetails
+          plan={open}
+          door="own"
+          onEdit={() => {
+            setEditing(open)
+            setOpenId(null)
+          }}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {editing && <PlanDialog door="own" saved={editing} onClose={() => setEditing(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { trpc } from '../../trpc.ts'
+import type { FieldControl } from '../../ui/Field.tsx'
+import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
+
+/** A list that somebody reads; who is not in it is found by typing. */
+const LISTED = 50
+
+type PatientSelectProps = Partial<FieldControl> & {
+  value: string
+  onChange: (patientId: string) => void
+  /** The name of a patient who may be missing from the list. */
+  known?: string | undefined
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The patient that a plan is for. */
+export function PatientSelect({ value, onChange, known, ...control }: PatientSelectProps) {
+  const [search, setSearch] = useState('')
+  const options = trpc.plans.patientOptions.useQuery(undefined, {
+    meta: { errorTitle: 'Error loading patients' },
+  })
+  const all: Found[] = (options.data ?? []).map(({ id, fullName }) => ({ id, title: fullName, note: '' }))
+  const chosen =
+    all.find(({ id }) => id === value) ?? (value ? { id: value, title: known ?? '', note: '' } : null)
+  return (
+    <SearchSelect
+      {...control}
+      value={chosen}
+      onChange={(found) => onChange(found?.id ?? '')}
+      found={all.filter(({ title }) => plain(title).includes(plain(search))).slice(0, LISTED)}
+      onSearch={setSearch}
+      searching={options.isPending}
+      placeholder="Select a patient"
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { parseMedications, planInput } from '../../../shared/plans.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChipsField } from '../../ui/ChipsField.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { PatientSelect } from './PatientSelect.tsx'
+import { type PlanText, planText, type WrittenPlan } from './planText.ts'
+import { type Door, useSavePlan } from './useSavePlan.ts'
+
+type PlanDialogProps = {
+  door: Door
+  /** The plan to change; null for a new one. */
+  saved: WrittenPlan | null
+  draft?: Partial<PlanText> | null
+  onClose: () => void
+}
+
+/** Writes a plan: the same form for practitioners and admins. */
+export function PlanDialog({ door, saved, draft = null, onClose }: PlanDialogProps) {
+  const formId = useId()
+  const form = useForm({ resolver: zodResolver(planInput), defaultValues: planText(saved, draft) })
+  const { errors } = form.formState
+  const { create, update } = useSavePlan(door, onClose)
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={saved ? 'Edit Plan' : 'Create New Plan'}
+      description="The patient sees it as soon as you save."
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={create.isPending || update.isPending}>
+            {saved ? 'Save Plan' : 'Create Plan'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4 md:grid-cols-2"
+        onSubmit={form.handleSubmit(
+          (fields) => (saved ? update.mutate({ ...fields, id: saved.id }) : create.mutate(fields)),
+          (found) => {
+            const first = Object.values(found).find((error) => error?.message)
+            refuse('Missing information', first?.message ?? '')
+          },
+        )}
+      >
+        <Field label="Patient" error={errors.patientId?.message}>
+          {(control) => (
+            <Controller
+              control={form.control}
+              name="patientId"
+              render={({ field }) => (
+                <PatientSelect
+                  {...control}
+                  value={field.value}
+                  onChange={field.onChange}
+                  known={saved?.patient.fullName}
+                />
+              )}
+            />
+          )}
+        </Field>
+        <Field label="Title" error={errors.title?.message}>
+          {(control) => <Input autoComplete="off" {...control} {...form.register('title')} />}
+        </Field>
+        <Field label="Description" className="md:col-span-2" error={errors.description?.message}>
+          {(control) => <Textarea {...control} {...form.register('description')} />}
+        </Field>
+        <Field
+          label="Medications"
+          className="md:col-span-2"
+          hint="Separate with a comma or Enter."
+          error={errors.medications?.message}
+        >
+          {(control) => (
+            <Controller
+              control={form.control}
+              name="medications"
+              render={({ field }) => (
+                <ChipsField
+                  {...control}
+                  value={Array.isArray(field.value) ? field.value : []}
+                  onChange={field.onChange}
+                  parse={parseMedications}
+                />
+              )}
+            />
+          )}
+        </Field>
+        <Field label="Dosage instructions" error={errors.dosageInstructions?.message}>
+          {(control) => <Input autoComplete="off" {...control} {...form.register('dosageInstructions')} />}
+        </Field>
+        <Field label="Duration" error={errors.duration?.message}>
+          {(control) => <Input autoComplete="off" {...control} {...form.register('duration')} />}
+        </Field>
+        <Field label="Notes" className="md:col-span-2" error={errors.notes?.message}>
+          {(control) => <Textarea rows={2} placeholder="Optional" {...control} {...form.register('notes')} />}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { createPortal } from 'react-dom'
+import { clinicName } from '../../ui/clinic.ts'
+import { formatInstant } from '../../ui/format.ts'
+
+/** A plan as paper needs it. */
+export type PrintedPlan = {
+  title: string
+  description: string | null
+  medications: string[] | null
+  dosageInstructions: string | null
+  duration: string | null
+  notes: string | null
+  createdAt: string
+  /** Whom it is for, where the page does not belong to the patient. */
+  patient?: string
+  author?: string
+}
+
+/** The plan as one sheet of paper: seen by printers only, which print nothing else then. */
+export function PlanSheet({ plan }: { plan: PrintedPlan }) {
+  const facts = [
+    { name: 'Dosage', text: plan.dosageInstructions },
+    { name: 'Duration', text: plan.duration },
+    { name: 'Notes', text: plan.notes },
+  ].filter(({ text }) => text)
+  return createPortal(
+    <article className="print-sheet" aria-hidden>
+      <p className="text-sm">{clinicName}</p>
+      <h1 className="mt-2 font-display text-2xl font-title">{plan.title}</h1>
+      <p className="text-sm">
+        {[plan.patient && `For ${plan.patient}`, plan.author, formatInstant(plan.createdAt)]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {plan.description && <p className="mt-4 whitespace-pre-line">{plan.description}</p>}
+      {plan.medications && (
+        <ul className="mt-4 border-t border-line">
+          {plan.medications.map((medication, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may stand twice
+            <li key={index} className="border-b border-line py-1.5">
+              {medication}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.map(({ name, text }) => (
+        <section key={name} className="mt-4">
+          <h2 className="text-sm font-strong">{name}</h2>
+          <p className="whitespace-pre-line">{text}</p>
+        </section>
+      ))}
+    </article>,
+    document.body,
+  )
+}

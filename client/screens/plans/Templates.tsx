@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { NO_PATIENT_SELECTED } from '../../../shared/plans.ts'
+import emptyPlans from '../../art/empty-plans.svg'
+import { trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { refuse } from '../../ui/failures.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PatientSelect } from './PatientSelect.tsx'
+import { PlanBody } from './PlanBody.tsx'
+
+type Template = {
+  id: string
+  title: string
+  description: string | null
+  medications: string[] | null
+  dosageInstructions: string | null
+  duration: string | null
+  own: boolean
+}
+
+/** Copies a template to a patient. */
+function AssignDialog({ template, onClose }: { template: Template; onClose: () => void }) {
+  const utils = trpc.useUtils()
+  const [patientId, setPatientId] = useState('')
+  const [missing, setMissing] = useState(false)
+  const assign = trpc.plans.assign.useMutation({
+    onSuccess: async () => {
+      toast.success('Treatment plan created')
+      onClose()
+      await utils.plans.invalidate()
+    },
+    meta: { errorTitle: 'Failed to assign treatment plan' },
+  })
+  const submit = () => {
+    setMissing(!patientId)
+    if (patientId) assign.mutate({ templateId: template.id, patientId })
+    else refuse('No patient selected', NO_PATIENT_SELECTED)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={template.title}
+      description={
+        template.own
+          ? 'Your own plan: a copy carries its notes.'
+          : 'A copy becomes your own plan, without notes.'
+      }
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={assign.isPending} onClick={submit}>
+            Assign to Patient
+          </Button>
+        </>
+      }
+    >
+      <Field label="Patient" error={missing && !patientId ? NO_PATIENT_SELECTED : undefined} className="mb-6">
+        {(control) => <PatientSelect {...control} value={patientId} onChange={setPatientId} />}
+      </Field>
+      <PlanBody plan={template} />
+    </Dialog>
+  )
+}
+
+/** Browse Templates: the clinic's latest plans, without anything that tells whom they were for. */
+export function Templates() {
+  const templates = trpc.plans.templates.useQuery(undefined, {
+    meta: { errorTitle: 'Error loading treatment plans' },
+  })
+  const [chosen, setChosen] = useState<Template | null>(null)
+  if (templates.isPending) {
+    return (
+      <div role="status" aria-label="Loading" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="h-52 rounded-lg" />
+        <Skeleton className="h-52 rounded-lg" />
+      </div>
+    )
+  }
+  if (templates.data?.length === 0) {
+    return (
+      <Card>
+        <Empty art={emptyPlans} ground="leaf" title="No Treatment Plans Yet">
+          The clinic's latest plans appear here as templates, without names and notes.
+        </Empty>
+      </Card>
+    )
+  }
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {templates.data?.map((template) => (
+          <Card as="li" key={template.id} className="flex flex-col gap-3.5 p-5 md:p-6">
+            <div className="flex items-start justify-between gap-3">
+              <h3 className="min-w-0 text-lg font-strong">{template.title}</h3>
+              {template.own && <Badge tone="neutral">Yours</Badge>}
+            </div>
+            {template.description && (
+              <p className="line-clamp-3 text-sm text-ink-2">{template.description}</p>
+            )}
+            {template.medications && <p className="text-sm">{template.medications.join(', ')}</p>}
+            <Button look="soft" className="mt-auto self-start" onClick={() => setChosen(template)}>
+              Use template<span className="sr-only"> {template.title}</span>
+            </Button>
+          </Card>
+        ))}
+      </ul>
+      {chosen && <AssignDialog template={chosen} onClose={() => setChosen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import art from '../../art/empty-plans.svg'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { PageHeading } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
+import { PlanDialog } from './PlanDialog.tsx'
+import type { WrittenPlan } from './planText.ts'
+import { WrittenPlanDetails } from './WrittenPlanDetails.tsx'
+
+const PAGE = 50
+
+/** Every plan of the clinic, for the admin. */
+export function Treatments() {
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [writing, setWriting] = useState<{ saved: WrittenPlan | null } | null>(null)
+  const plans = trpc.admin.plans.list.useInfiniteQuery(
+    { limit: PAGE, ...(search && { search }) },
+    {
+      getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+      placeholderData: (before) => before,
+      meta: { errorTitle: 'Error loading treatment plans' },
+    },
+  )
+  const list = plans.data?.pages.flat() ?? []
+  const open = list.find(({ id }) => id === openId)
+  return (
+    <>
+      <PageHeading
+        title="Treatments"
+        subtitle="All treatment plans of the clinic"
+        action={
+          <Button size="dense" onClick={() => setWriting({ saved: null })}>
+            <Plus size={18} />
+            Add Treatment Plan
+          </Button>
+        }
+      />
+      <div className="mt-6 mb-4 max-w-90">
+        <SearchField label="Search plans" value={typed} onChange={setTyped} />
+      </div>
+      <Card className="overflow-hidden">
+        {plans.isPending && <Skeleton className="m-5 h-40" />}
+        {plans.isSuccess && list.length === 0 && (
+          <Empty art={art} ground="leaf" title={search ? 'No plans found' : 'No Treatment Plans Yet'}>
+            {search
+              ? 'No plan and no patient of that name.'
+              : 'Plans that practitioners write are listed here, with the patient they are for.'}
+          </Empty>
+        )}
+        {list.length > 0 && (
+          <Table
+            caption="Treatment plans"
+            rows={list}
+            keyOf={({ id }) => id}
+            columns={[
+              { key: 'title', title: 'Title', cell: ({ title }) => title },
+              { key: 'patient', title: 'Patient', cell: ({ patient }) => patient.fullName },
+              { key: 'email', title: 'Email', cell: ({ patient }) => patient.email, secondary: true },
+              {
+                key: 'medications',
+                title: 'Medications',
+                align: 'right',
+                cell: ({ medications }) => medications?.length ?? 0,
+                secondary: true,
+              },
+              { key: 'author', title: 'Written by', cell: ({ author }) => author },
+              { key: 'created', title: 'Created', cell: ({ createdAt }) => formatInstant(createdAt) },
+              {
+                key: 'actions',
+                title: 'Actions',
+                cell: (plan) => (
+                  <Button look="plain" size="dense" className="-ml-4" onClick={() => setOpenId(plan.id)}>
+                    Open<span className="sr-only"> {plan.title}</span>
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Card>
+      {plans.hasNextPage && <ShowMore onMore={() => plans.fetchNextPage()} busy={plans.isFetchingNextPage} />}
+      {open && (
+        <WrittenPlanDetails
+          plan={open}
+          door="all"
+          onEdit={() => {
+            setWriting({ saved: open })
+            setOpenId(null)
+          }}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {writing && <PlanDialog door="all" saved={writing.saved} onClose={() => setWriting(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, signInDemo, test } from './people.ts'
+import { pagesOf, ROUTES, VISITORS, type Visitor } from './routes.ts'
+
+const WIDTHS = [1280, 375]
+const THEMES = ['light', 'dark'] as const
+const NARROWEST = 360
+
+/** The whole page: its heading is there, and no part of it is still on its way. */
+async function settled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+}
+
+/** What axe calls serious or critical, as lines that tell where and why. */
+async function serious(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+    )
+}
+
+/** By how many pixels the page can be moved sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Who looks at a page: whoever has the least of those who may. */
+const viewerOf = (path: string) =>
+  VISITORS.find((visitor) => pagesOf(visitor).some((page) => page.path === path))
+
+const viewed = ROUTES.flatMap(({ path }) => {
+  const viewer = viewerOf(path)
+  return viewer ? [{ path, viewer }] : []
+})
+const byViewer: Array<{ path: string; viewer: Visitor }> = [...viewed, { path: '/', viewer: 'admin' }]
+
+for (const { path, viewer } of byViewer) {
+  test(`${path} as ${viewer}: axe finds nothing serious, and nothing hangs over`, async ({
+    page,
+    context,
+  }) => {
+    if (viewer !== 'nobody') await signInDemo(context.request, viewer)
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        await settled(page)
+        expect.soft(await serious(page), `${colorScheme} at ${width} px`).toEqual([])
+      }
+    }
+    await page.setViewportSize({ width: NARROWEST, height: 800 })
+    await settled(page)
+    expect.soft(await overflow(page), `pixels beyond ${NARROWEST}`).toBe(0)
+  })
+}
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/privacy')
+  await settled(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('whatever has the focus shows it', async ({ page, context }) => {
+  await signInDemo(context.request, 'patient')
+  await page.goto('/blood-tests')
+  await settled(page)
+  // Once around the page; the last Tab leaves it.
+  for (let steps = 0; steps < 100; steps++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      // A hidden input shows its focus on the label around it.
+      const shown = element.closest('label:has(.sr-only:focus-visible)') ?? element
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown)
+      const ring = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+      return { element: element.outerHTML.slice(0, 120), ring }
+    })
+    if (!focused) break
+    expect(focused).toMatchObject({ ring: true })
+  }
+})
+
+test('after a navigation the reader stands in the new page', async ({ page, context }) => {
+  await signInDemo(context.request, 'patient')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the menu of a phone opens and closes by keyboard', async ({ page, context }) => {
+  await signInDemo(context.request, 'patient')
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/dashboard')
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await button.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Health Tracking' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+})

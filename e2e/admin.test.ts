@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { expect, signInDemo, signUpPatient, signUpPractitioner, someone, test, toastOf } from './people.ts'
+
+const WEEK_SECONDS = 7 * 24 * 60 * 60
+
+test.describe('The admin area', () => {
+  test('the sidebar folds by button and by Ctrl+B, and stays so for seven days', async ({
+    admin: { page },
+    context,
+  }) => {
+    const sidebar = page.getByRole('complementary', { name: 'Admin Panel' })
+    const width = async () => (await sidebar.boundingBox())?.width
+    await page.goto('/admin/settings')
+    await expect(page.getByText('Settings - Coming Soon')).toBeVisible()
+    await expect.poll(width).toBe(16 * 16)
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+    await expect.poll(width).toBe(3 * 16)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+    expect(cookie?.value).toBe('false')
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(WEEK_SECONDS, -3)
+
+    await page.reload()
+    await expect.poll(width).toBe(3 * 16)
+    await page.keyboard.press('Control+b')
+    await expect.poll(width).toBe(16 * 16)
+    await page.keyboard.press('Control+b')
+    await expect.poll(width).toBe(3 * 16)
+    await page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: 'User Management' })
+      .click()
+    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
+    await expect.poll(width).toBe(3 * 16)
+  })
+
+  test('on a phone the sidebar is a drawer', async ({ admin: { page } }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto('/admin/settings')
+    await expect(page.getByRole('complementary', { name: 'Admin Panel' })).toBeHidden()
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Admin Panel' })
+    await drawer.getByRole('link', { name: 'User Management' }).click()
+    await expect(page).toHaveURL('/admin/users')
+    await expect(drawer).toBeHidden()
+  })
+
+  test('the header names who is signed in, and Sign Out leads home', async ({ admin: { page, email } }) => {
+    await page.goto('/admin')
+    await expect(page.getByRole('banner')).toContainText(email)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(toastOf(page, 'Signed out successfully')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('User Management', () => {
+  test('an admin makes a patient a practitioner, and a practitioner who waits a verified one', async ({
+    admin: { page },
+    browser,
+  }) => {
+    const patient = await signUpPatient(await browser.newContext(), someone('Mia Sand'))
+    const applicant = await signUpPractitioner(await browser.newContext())
+    await page.goto('/admin/users')
+    await expect(page.getByText('Manage user roles and permissions')).toBeVisible()
+    await page.getByLabel('Search name or email').fill(patient.email)
+    const row = page.getByRole('row', { name: patient.email })
+    await expect(row).toContainText('Patient')
+    await row.getByRole('combobox', { name: 'Assign role to Mia Sand' }).click()
+    await page.getByRole('option', { name: 'Practitioner' }).click()
+    await expect(toastOf(page, 'Role updated')).toContainText('User role has been successfully updated.')
+    await expect(row).toContainText('Practitioner')
+    expect(await patient.api.auth.me.query()).toMatchObject({ role: 'practitioner', verified: true })
+
+    await page.getByLabel('Search name or email').fill(applicant.email)
+    const waiting = page.getByRole('row', { name: applicant.email })
+    await expect(waiting).toContainText('Unverified')
+    await waiting.getByRole('button', { name: `Verify ${applicant.fullName}` }).click()
+    await expect(waiting).not.toContainText('Unverified')
+    expect(await applicant.api.auth.me.query()).toMatchObject({ verified: true })
+  })
+
+  test('a sale at the front desk shows on the patient’s page at once', async ({
+    patient,
+    browser,
+    office,
+  }) => {
+    await patient.page.goto('/dashboard')
+    await expect(patient.page.getByRole('link', { name: '0 credits', exact: true })).toBeVisible()
+    let loads = 0
+    patient.page.on('load', () => loads++)
+    const name = `Spring ${randomUUID().slice(0, 8)}`
+    await office.admin.packages.create.mutate({ name, credits: 70, priceCents: 2100 })
+
+    const desk = await browser.newContext()
+    await signInDemo(desk.request, 'admin')
+    const page = await desk.newPage()
+    await page.goto('/admin/users')
+    await page.getByLabel('Search name or email').fill(patient.email)
+    const row = page.getByRole('row', { name: patient.email })
+    await row.getByRole('button', { name: `Actions for ${patient.fullName}` }).click()
+    await page.getByRole('menuitem', { name: 'Record a package sale' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Record a package sale' })
+    await dialog.getByRole('combobox', { name: 'Package' }).click()
+    await page.getByRole('option', { name: `${name}: 70 credits, $21.00` }).click()
+    await dialog.getByRole('button', { name: 'Record sale' }).click()
+    await expect(toastOf(page, 'Sale recorded')).toBeVisible()
+
+    await expect(patient.page.getByRole('link', { name: '70 credits' })).toBeVisible()
+    expect(loads).toBe(0)
+    await desk.close()
+  })
+})

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import { addDays } from '../shared/health.ts'
+import { expect, signUpPatient, test, toastOf } from './people.ts'
+
+const achievements = (page: Page) => page.getByRole('region', { name: 'Achievements' })
+const goals = (page: Page) => page.getByRole('region', { name: "Today's Goals" })
+
+/** Opens the form, and tells the day that it proposes: today, where the browser is. */
+async function openForm(page: Page) {
+  await page.goto('/health-tracking')
+  await page.getByRole('button', { name: 'Add Entry' }).click()
+  return page.getByLabel('Date').inputValue()
+}
+
+/** Presses Tab, or Shift+Tab, until `goal` has the focus. */
+async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(goal).toBeVisible()
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press(key)
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`the keyboard does not reach ${goal}`)
+}
+
+test('the seventh day makes a Week Warrior', async ({ patient: { page, api } }) => {
+  await page.goto('/health-tracking')
+  await expect(page.getByText('No health entries yet. Start tracking to unlock achievements!')).toBeVisible()
+  await expect(achievements(page)).toContainText('0 of 7 unlocked')
+  const today = await openForm(page)
+  for (let ago = 1; ago <= 6; ago++) {
+    await api.health.addEntry.mutate({ date: addDays(today, -ago), sleepHours: 7.5, energyLevel: 8 })
+  }
+  await page.getByRole('spinbutton', { name: 'Sleep hours' }).fill('8')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+
+  await expect(toastOf(page, '🎉 Entry added!')).toContainText('Great job! You earned 10 points!')
+  await expect(achievements(page).getByRole('listitem').filter({ hasText: 'Week Warrior' })).toContainText(
+    'Unlocked',
+  )
+  // Seven entries and a streak of seven days.
+  await expect(page.getByText('105', { exact: true })).toBeVisible()
+  expect(await api.health.summary.query({ today })).toMatchObject({ streak: 7, totalPoints: 105 })
+})
+
+test('four goals met are a Perfect Day', async ({ patient: { page } }) => {
+  await page.goto('/health-tracking')
+  await goals(page).getByRole('button', { name: 'Log water' }).click()
+  await expect(page.getByRole('heading', { name: 'New Health Entry' })).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'Water glasses' })).toBeFocused()
+  await page.keyboard.type('8')
+  await goals(page).getByRole('button', { name: 'Log sleep' }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Sleep hours' })).toBeFocused()
+  await page.keyboard.type('7.5')
+  await goals(page).getByRole('button', { name: 'Log exercise' }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Exercise minutes' })).toBeFocused()
+  await page.keyboard.type('30')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(goals(page)).toContainText('3 of 4 met')
+  await expect(goals(page).getByText('Perfect Day!')).toBeHidden()
+
+  await goals(page).getByRole('button', { name: 'Log mood' }).click()
+  await page.getByText('Good', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(toastOf(page, 'Entry updated')).toBeVisible()
+  await expect(goals(page).getByText('Perfect Day!')).toBeVisible()
+})
+
+test('a day can be logged with the keyboard alone', async ({ patient: { page, api } }) => {
+  await page.goto('/health-tracking')
+  await tabTo(page, goals(page).getByRole('button', { name: 'Log water' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('spinbutton', { name: 'Water glasses' })).toBeFocused()
+  await page.keyboard.type('9')
+  await tabTo(page, page.getByRole('slider', { name: /Energy level/ }), 'Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await tabTo(page, page.getByRole('radio', { name: 'Great' }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByLabel('Notes'))
+  await page.keyboard.type('By keyboard')
+  await tabTo(page, page.getByRole('button', { name: 'Save Entry' }))
+  await page.keyboard.press('Enter')
+
+  await expect(toastOf(page, '🎉 Entry added!')).toBeVisible()
+  expect(await api.health.entries.query({})).toMatchObject([
+    { waterIntake: 9, energyLevel: 9, mood: 'Good', notes: 'By keyboard' },
+  ])
+})
+
+test('what is impossible is refused beside its field', async ({ patient: { page } }) => {
+  const today = await openForm(page)
+  await page.getByLabel('Date').fill(addDays(today, 1))
+  await page.getByRole('spinbutton', { name: 'Sleep hours' }).fill('24.5')
+  await page.getByRole('spinbutton', { name: 'Water glasses' }).fill('-1')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByLabel('Date')).toHaveAccessibleDescription('The date cannot be in the future.')
+  await expect(page.getByRole('spinbutton', { name: 'Sleep hours' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('spinbutton', { name: 'Water glasses' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await expect(toastOf(page, 'Error')).toBeVisible()
+})
+
+test('a form that is not finished survives a reload', async ({ patient: { page } }) => {
+  await openForm(page)
+  await page.getByLabel('Notes').fill('Half a thought')
+  await page.reload()
+  await expect(page.getByLabel('Notes')).toHaveValue('Half a thought')
+})
+
+test('an entry logged without a network waits, outlives a reload, and arrives once', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const { api } = await signUpPatient(context)
+  const page = await context.newPage()
+  await openForm(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.getByRole('spinbutton', { name: 'Water glasses' }).fill('8')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(toastOf(page, 'Waiting to be sent')).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Kept in this browser' })
+  await expect(waiting).toContainText('Waiting to be sent')
+  await expect(goals(page)).toContainText('1 of 4 met')
+
+  await page.reload()
+  await expect(page.getByText('No connection')).toBeVisible()
+  await expect(waiting).toContainText('Waiting to be sent')
+  await context.setOffline(false)
+  await expect(toastOf(page, 'Entry sent')).toBeVisible()
+  await expect(waiting).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Recent Entries' }).getByRole('listitem')).toHaveCount(1)
+  expect(await api.health.entries.query({})).toMatchObject([{ waterIntake: 8 }])
+  await context.close()
+})

@@ -1,0 +1,119 @@
+import { expect, signInDemo, signUpPatient, test } from './people.ts'
+import { labReport } from './reports.ts'
+import { pagesOf, VISITORS } from './routes.ts'
+
+test('a page tells the browser what it may do', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  const policy = new Map(
+    (headers['content-security-policy'] ?? '').split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/)
+      return [name, values]
+    }),
+  )
+  expect(policy.get('script-src') ?? policy.get('default-src')).toEqual(["'self'"])
+  expect(policy.get('object-src')).toEqual(["'none'"])
+  expect(policy.get('base-uri')).toEqual(["'none'"])
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('same-origin')
+})
+
+test('answers with data are never kept, and files of the build for ever', async ({ patient: { page } }) => {
+  await page.goto('/')
+  const script = page.locator('script[src*="/assets/"]').first()
+  const asset = await page.request.get((await script.getAttribute('src')) ?? '')
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const path of [
+    '/api/trpc/auth.me',
+    '/api/trpc/auth.profile',
+    '/api/auth/get-session',
+    '/api/nowhere',
+  ]) {
+    const answer = await page.request.get(path)
+    expect(answer.headers()['cache-control'], path).toContain('no-store')
+    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff')
+  }
+})
+
+for (const visitor of VISITORS) {
+  test(`every page opens for ${visitor} without a complaint of the browser`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    if (visitor !== 'nobody') await signInDemo(context.request, visitor)
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        complaints.push(`${page.url()} ${message.text()}`)
+      }
+    })
+    page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
+    page.on('requestfailed', (request) => {
+      // A page that is left lets go of what it still waits for.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
+    })
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol !== 'data:' && protocol !== 'blob:' && origin !== baseURL) {
+        complaints.push(`another site: ${request.url()}`)
+      }
+    })
+    for (const { path } of pagesOf(visitor)) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+}
+
+test('the session is a cookie that no script can read', async ({ page, context, patient }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByText(patient.fullName)).toBeVisible()
+  const session = (await context.cookies()).filter(({ name }) => name !== 'sidebar_state')
+  expect(session.length).toBeGreaterThan(0)
+  for (const cookie of session) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+  const stored = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
+  for (const { value } of session) expect(stored).not.toContain(value)
+})
+
+test('somebody else’s file is as unknown as none, also to an unlinked practitioner and an admin', async ({
+  page,
+  patient,
+  browser,
+}) => {
+  await page.goto('/blood-tests')
+  await page.getByLabel('Blood test file').setInputFiles(await labReport())
+  await expect(page.getByRole('link', { name: 'Original file' })).toBeVisible()
+  const [test] = await patient.api.bloodTests.list.query()
+  const file = `/api/blood-tests/${test?.id}/file`
+
+  const own = await page.request.get(file)
+  expect(own.status()).toBe(200)
+  expect(own.headers()['content-disposition']).toContain('attachment')
+  expect(own.headers()['content-security-policy']).toContain('sandbox')
+  expect(own.headers()['cache-control']).toBe('no-store')
+
+  const foreign = await browser.newContext()
+  expect((await foreign.request.get(file)).status()).toBe(401)
+  await signUpPatient(foreign)
+  const unknown = await foreign.request.get('/api/blood-tests/00000000-0000-4000-8000-000000000000/file')
+  const refused = await foreign.request.get(file)
+  expect([refused.status(), await refused.text()]).toEqual([unknown.status(), await unknown.text()])
+  expect(refused.status()).toBe(404)
+  for (const role of ['practitioner', 'admin'] as const) {
+    const other = await browser.newContext()
+    await signInDemo(other.request, role)
+    expect((await other.request.get(file)).status(), role).toBe(404)
+  }
+})
+
+test('a page of another site cannot act for the person who is signed in', async ({ page, patient }) => {
+  const answer = await page.request.post('/api/trpc/auth.updateProfile', {
+    headers: { origin: 'https://example.org' },
+    data: { fullName: 'Somebody Else' },
+  })
+  expect(answer.status()).toBe(403)
+  expect((await patient.api.auth.profile.query()).fullName).toBe(patient.fullName)
+})

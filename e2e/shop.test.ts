@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type Api, expect, signIn, test, toastOf } from './people.ts'
+
+/** A name that no other test's product has. */
+const productName = (plant: string) => `${plant} ${randomUUID().slice(0, 8)}`
+
+/** A product on the shelf, at $12.50. */
+async function shelve(office: Api, stock: number) {
+  const name = productName('Marigold')
+  const { id } = await office.admin.products.create.mutate({ name, stock, priceCents: 1250 })
+  return { id, name }
+}
+
+/** The shop, showing this product alone. */
+async function find(page: Page, name: string) {
+  await page.goto('/products')
+  await page.getByLabel('Search products').fill(name.toUpperCase())
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+  await expect(cards).toHaveCount(1)
+  return cards
+}
+
+const lineOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem').filter({ hasText: name })
+
+test('a patient searches, fills the cart up to the stock, orders, and finds the order', async ({
+  patient: { page, api },
+  office,
+}) => {
+  const product = await shelve(office, 3)
+  const card = await find(page, product.name)
+  await expect(card).toContainText('$12.50')
+  const add = card.getByRole('button', { name: 'Add to Cart' })
+  for (let count = 0; count < 3; count++) await add.click()
+  await expect(toastOf(page, 'Added to cart')).toBeVisible()
+  await add.click()
+  await expect(toastOf(page, 'Stock limit')).toContainText('Cannot add more than available stock')
+  await page.getByRole('link', { name: 'Cart, 1 product' }).click()
+
+  const line = lineOf(page, product.name)
+  await expect(line).toContainText('$37.50')
+  await page.getByRole('button', { name: `Increase quantity of ${product.name}` }).click()
+  await expect(toastOf(page, 'Cannot exceed available stock')).toBeVisible()
+  await page.getByRole('button', { name: `Decrease quantity of ${product.name}` }).click()
+  await expect(line).toContainText('$25.00')
+  await page.getByLabel('Order notes').fill('Please leave it at the front desk.')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+
+  await expect(toastOf(page, 'Order placed successfully')).toBeVisible()
+  await expect(page).toHaveURL('/orders')
+  const [order] = await api.shop.orders.query({})
+  const shown = page
+    .getByRole('listitem')
+    .filter({ hasText: `Order #${order?.id.slice(0, 8).toUpperCase()}` })
+  await expect(shown).toContainText('PENDING')
+  await expect(shown).toContainText(`${product.name} x 2`)
+  await expect(shown).toContainText('$25.00')
+  await expect(shown).toContainText('Please leave it at the front desk.')
+  await page.goto('/cart')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
+
+test('who is not signed in keeps the cart and is asked to sign in', async ({
+  page,
+  context,
+  patient,
+  office,
+}) => {
+  await context.clearCookies()
+  const product = await shelve(office, 5)
+  const card = await find(page, product.name)
+  await card.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('link', { name: 'Cart, 1 product' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(toastOf(page, 'Authentication required')).toContainText('Please log in to place an order')
+  await expect(page).toHaveURL(/\/auth/)
+
+  await signIn(context.request, patient)
+  await page.goto('/cart')
+  await expect(lineOf(page, product.name)).toContainText('$12.50')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL('/orders')
+})
+
+test('what sold out meanwhile cannot be ordered', async ({ patient: { page, api }, office }) => {
+  const product = await shelve(office, 2)
+  const card = await find(page, product.name)
+  await card.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('link', { name: 'Cart, 1 product' }).click()
+  await expect(lineOf(page, product.name)).toBeVisible()
+  await office.admin.products.adjustStock.mutate({ productId: product.id, delta: -2 })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(toastOf(page, 'Error placing order')).toBeVisible()
+  await expect(page).toHaveURL('/cart')
+  expect(await api.shop.orders.query({})).toEqual([])
+
+  const soldOut = await find(page, product.name)
+  await expect(soldOut.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+})
+
+test('an admin creates, adjusts and deletes a product; an order keeps its name', async ({
+  admin: { page, api },
+}) => {
+  const name = productName('Arnica')
+  await page.goto('/admin/products')
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Product' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Price').fill('9.80')
+  await form.getByLabel('Stock').fill('12')
+  await form.getByRole('button', { name: 'Create Product' }).click()
+  await expect(toastOf(page, 'Product created')).toBeVisible()
+
+  await page.getByLabel('Search products').fill(name)
+  const row = page.getByRole('row', { name })
+  await expect(row).toContainText('$9.80')
+  await expect(row).toContainText('Medium Stock')
+  await row.getByRole('button', { name: `Plus one ${name}` }).click()
+  await expect(row).toContainText('13')
+  await row.getByRole('button', { name: `Adjust ${name}` }).click()
+  const adjust = page.getByRole('dialog', { name: 'Adjust Stock' })
+  await adjust.getByLabel('Adjustment').fill('-4')
+  await expect(adjust.getByRole('status')).toHaveText('9')
+  await adjust.getByRole('button', { name: 'Adjust Stock' }).click()
+  await expect(toastOf(page, 'Stock adjusted')).toBeVisible()
+  await expect(row).toContainText('Low Stock')
+
+  const product = (await api.shop.products.query({ search: name }))[0]
+  if (!product) throw new Error('the product is not on the shelf')
+  await api.shop.placeOrder.mutate({
+    lines: [{ productId: product.id, quantity: 2 }],
+    idempotencyKey: randomUUID(),
+  })
+  await row.getByRole('button', { name: `Delete ${name}` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(question).toContainText(
+    'This will permanently delete this product. This action cannot be undone.',
+  )
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOf(page, 'Product deleted')).toBeVisible()
+  await expect(row).toBeHidden()
+  await page.goto('/orders')
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `${name} x 2` })
+      .first(),
+  ).toBeVisible()
+})
+
+test('an order moves on before the patient’s eyes', async ({ patient: { page, api }, office }) => {
+  const product = await shelve(office, 1)
+  const { orderId } = await api.shop.placeOrder.mutate({
+    lines: [{ productId: product.id, quantity: 1 }],
+    idempotencyKey: randomUUID(),
+  })
+  await page.goto('/orders')
+  await expect(page.getByText('PENDING')).toBeVisible()
+  await office.admin.orders.setStatus.mutate({ orderId, status: 'processing' })
+  await expect(page.getByText('PROCESSING')).toBeVisible()
+})

@@ -1,0 +1,190 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { crc32, deflateSync } from 'node:zlib'
+import { PDFDocument } from 'pdf-lib'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { drawReport, type ReportLayout, type ReportRow } from '../../demo/report.ts'
+import { photoOf, pictureOf } from './photo.fixture.ts'
+import type { Picture } from './picture.ts'
+import { readRows } from './rows.ts'
+import { type ReadTask, readWords } from './words.ts'
+
+// Recognising a page takes seconds, more where other tests use the cores too.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const row = (
+  name: string,
+  value: number,
+  unit: string,
+  low: number | null,
+  high: number | null,
+  printedFlag: string,
+): ReportRow => ({ name, value, unit, low, high, printedFlag, comparator: null })
+
+const ROWS = [
+  row('Glucose', 95.4, 'mg/dL', 70, 99, 'NORMAL'),
+  row('Hemoglobin A1c', 5.9, '%', 4.1, 5.6, 'HIGH'),
+  row('Potassium', 4.35, 'mmol/L', 3.5, 5.2, 'NORMAL'),
+  row('Red Blood Cell Count', 4.81, 'M/uL', 4.2, 5.4, 'NORMAL'),
+  row('Thyroid Stimulating Hormone', 0.31, 'uIU/mL', 0.45, 4.5, 'LOW'),
+  row('ALT (SGPT)', 36.3, 'U/L', 7, 56, 'NORMAL'),
+]
+
+const draw = (layout: ReportLayout, rows = ROWS) =>
+  drawReport({
+    layout,
+    patient: { name: 'Rosa Marten', birthDate: '1984-03-09', sex: 'F' },
+    collectedOn: '2025-06-30',
+    panel: 'Wellness panel',
+    rows,
+  })
+
+const printed = ({ name, value, comparator, unit, low, high, printedFlag }: MarkerRow | ReportRow) => ({
+  name,
+  value,
+  comparator,
+  unit,
+  low,
+  high,
+  printedFlag,
+})
+
+const TABLE_LINES = [
+  ...Array.from({ length: 8 }, (_, index) => ({
+    x: 38,
+    y: 164 + 18 * index,
+    width: 530,
+    height: 0.7,
+    grey: 60,
+  })),
+  { x: 38, y: 146, width: 0.7, height: 144, grey: 60 },
+  { x: 568, y: 146, width: 0.7, height: 144, grey: 60 },
+  // A pale field, as shading or a watermark is.
+  { x: 200, y: 100, width: 160, height: 220, grey: 232 },
+]
+
+let table: Picture
+beforeAll(async () => {
+  table = await pictureOf(await draw('ruled'), TABLE_LINES)
+})
+
+async function rowsOf(photo: Uint8Array) {
+  return readRows(await readWords(photo, 'image/jpeg'))
+}
+
+describe('a photo of a report', () => {
+  it('gives its rows back, although it is askew, blurred, ruled and shaded', async () => {
+    const progress: [number, number][] = []
+    const photo = await photoOf(table)
+    const pages = await readWords(photo, 'image/jpeg', {
+      onProgress: (page, of) => progress.push([page, of]),
+    })
+    const reading = readRows(pages)
+    expect(reading.markers.map(printed)).toEqual(ROWS.map(printed))
+    expect(reading.collectedOn).toBe('2025-06-30')
+    expect(progress).toEqual([[1, 1]])
+    // Places are those of the picture as it was uploaded: askew, so the right end of a row lies lower.
+    const [first] = reading.markers
+    expect(first?.place.y).toBeGreaterThan(0.17)
+    expect(first?.place.y).toBeLessThan(0.22)
+    expect(first?.place.height).toBeGreaterThan(0.02)
+  })
+
+  it('is turned as its EXIF orientation says', async () => {
+    const photo = await photoOf(table, { degrees: 90, blur: 0.5, orientation: 8 })
+    expect((await rowsOf(photo)).markers.map(printed)).toEqual(ROWS.map(printed))
+  })
+
+  it('may lie on its side or upside down', async () => {
+    const photo = await photoOf(table, { degrees: 180, blur: 0.5 })
+    expect((await rowsOf(photo)).markers.map(printed)).toEqual(ROWS.map(printed))
+  })
+
+  it('of cards is read as well', async () => {
+    const photo = await photoOf(await pictureOf(await draw('cards')), { degrees: -1.5 })
+    const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
+    expect((await rowsOf(photo)).markers.map(printed).toSorted(byName)).toEqual(
+      ROWS.map(printed).toSorted(byName),
+    )
+  })
+})
+
+describe('a scanned PDF', () => {
+  it('is read page by page beside pages of text, and says how far it is', async () => {
+    const document = await PDFDocument.create()
+    const scan = await document.embedJpg(await photoOf(table, { degrees: 0.7 }))
+    document.addPage([612, 792]).drawImage(scan, { x: 0, y: 0, width: 612, height: 792 })
+    const other = await PDFDocument.load(
+      await draw('plain', [row('Ferritin', 41, 'ng/mL', 15, 150, 'NORMAL')]),
+    )
+    const [page] = await document.copyPages(other, [0])
+    if (page) document.addPage(page)
+    const progress: [number, number][] = []
+    const pages = await readWords(await document.save(), 'application/pdf', {
+      onProgress: (page, of) => progress.push([page, of]),
+    })
+    const { markers } = readRows(pages)
+    expect(markers.map(printed)).toEqual([
+      ...ROWS.map(printed),
+      expect.objectContaining({ name: 'Ferritin' }),
+    ])
+    expect(markers.at(-1)).toMatchObject({ doubtful: false, place: { page: 2 } })
+    expect(progress).toEqual([[1, 1]])
+  })
+})
+
+it('is not read on when the parent is gone', async () => {
+  const child = fork(fileURLToPath(new URL('./words.child.ts', import.meta.url)), [], {
+    serialization: 'advanced',
+  })
+  const ended = once(child, 'exit')
+  const limits = { milliseconds: 60_000, megabytes: 2000, heapMegabytes: 500, pages: 1, words: 1000 }
+  child.send({ read: 'picture', bytes: await photoOf(table), limits } satisfies ReadTask)
+  const [message] = await once(child, 'message')
+  expect(message).toEqual({ page: 1, pages: 1 })
+  // What a killed parent leaves is a closed channel.
+  child.disconnect()
+  expect(await ended).toEqual([null, 'SIGKILL'])
+})
+
+describe('a picture that cannot be read', () => {
+  it('because it has too many pixels, is refused by its header alone', async () => {
+    const size = Buffer.alloc(8)
+    size.writeUInt32BE(17_000, 0)
+    size.writeUInt32BE(17_000, 4)
+    const chunk = (name: string, content: Buffer) => {
+      const body = Buffer.concat([Buffer.from(name), content])
+      const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+      length.writeUInt32BE(content.length)
+      check.writeUInt32BE(crc32(body))
+      return Buffer.concat([length, body, check])
+    }
+    const bomb = Buffer.concat([
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      // Eight bits of grey a pixel.
+      chunk('IHDR', Buffer.concat([size, Buffer.from([8, 0, 0, 0, 0])])),
+      chunk('IDAT', deflateSync(Buffer.alloc(17_001 * 64))),
+      chunk('IEND', Buffer.alloc(0)),
+    ])
+    const started = performance.now()
+    await expect(readWords(bomb, 'image/png')).rejects.toThrow(/at most 40 megapixels/)
+    expect(performance.now() - started).toBeLessThan(8000)
+  })
+
+  it('because it is none, is empty or cut off', async () => {
+    const refused = /damaged or incomplete/
+    await expect(readWords(new Uint8Array([1]), 'image/png')).rejects.toThrow(refused)
+    const photo = await photoOf(table)
+    await expect(readWords(photo.subarray(0, photo.length / 2), 'image/jpeg')).rejects.toThrow(refused)
+  })
+
+  it('because nothing is written on it', async () => {
+    const blank = await sharp({ create: { width: 600, height: 800, channels: 3, background: 'white' } })
+      .jpeg()
+      .toBuffer()
+    await expect(readWords(blank, 'image/jpeg')).rejects.toThrow(/No text was found/)
+  })
+})

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, bloodTestResults, practitionerPatients } from '../../drizzle/schema.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { ironPanel } from '../demo/reports.ts'
+import { type Person, send, signUp } from '../test/caller.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { readBundle } from './fhir.ts'
+import { readRows } from './reader/rows.ts'
+import { readWords } from './reader/words.ts'
+
+let portal: TestPortal
+let report: Buffer
+beforeAll(async () => {
+  portal = await startPortal({ RATE_LIMITS: 'off' })
+  report = Buffer.from(await ironPanel())
+})
+afterAll(() => portal.close())
+
+async function uploaded(person: Person, content: Buffer, name: string, type: string) {
+  const boundary = `----${randomUUID()}`
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/blood-tests',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, cookie: person.cookie },
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  if (answer.statusCode !== 201)
+    return { status: answer.statusCode, message: answer.json<{ message: string }>().message }
+  const { id } = answer.json<{ id: string }>()
+  return eventually(async () =>
+    (await person.api.bloodTests.list()).find(
+      (t) => t.id === id && ['completed', 'failed'].includes(t.status),
+    ),
+  )
+}
+
+async function analysed(person: Person, content = report, type = 'application/pdf') {
+  const result = await uploaded(person, content, 'report', type)
+  if (!('id' in result)) throw new Error(`refused: ${result.message}`)
+  return result
+}
+
+async function inCare() {
+  const [maya, elena] = [await signUp(portal, 'patient', 'Maya Lind'), await signUp(portal, 'practitioner')]
+  await portal.deps.db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
+  return { maya, elena }
+}
+
+const get = (person: Person | null, url: string) =>
+  send(portal, 'GET', url, undefined, person ? { headers: { cookie: person.cookie } } : {})
+const files = (id: string) => [`/api/blood-tests/${id}/report.pdf`, `/api/blood-tests/${id}/fhir`]
+
+describe('results of several tests', () => {
+  it('become trends and ratios for their owner alone', async () => {
+    const [maya, eve] = [await signUp(portal), await signUp(portal)]
+    const { id } = await analysed(maya)
+    const rows: MarkerRow[] = (await maya.api.bloodTests.list())[0]?.markers ?? []
+    await portal.deps.db.insert(bloodTestResults).values({
+      userId: maya.id,
+      filePath: `blood-tests/${maya.id}/older.pdf`,
+      fileName: 'older.pdf',
+      contentType: 'application/pdf',
+      fileSize: 1,
+      status: 'completed',
+      collectedOn: '2025-01-02',
+      markers: rows.map((row) => ({ ...row, value: row.value * 2 })),
+    })
+    const { trends, ratios } = await maya.api.bloodTests.trends()
+    const ferritin = trends.find(({ marker }) => marker === 'Ferritin')
+    expect(ferritin?.points).toMatchObject([{ day: '2025-01-02', value: 36 }, { value: 18 }])
+    expect(ferritin?.points[1]?.change).toMatch(/^Ferritin fell from 36 on 2 January 2025 to 18 ng\/mL/)
+    // Transferrin saturation is printed, so it is not calculated.
+    expect(ratios.find(({ bloodTestId }) => bloodTestId === id)?.ratios).toEqual([])
+    expect(await eve.api.bloodTests.trends()).toEqual({ trends: [], ratios: [] })
+  })
+})
+
+describe("a patient's blood tests", () => {
+  it('open to who cares for the patient, and every look is recorded', async () => {
+    const { maya, elena } = await inCare()
+    const { id } = await analysed(maya)
+    const patient = { patientId: maya.id }
+    expect(await elena.api.bloodTests.ofPatient(patient)).toMatchObject({
+      fullName: 'Maya Lind',
+      tests: [{ id, status: 'completed' }],
+    })
+    expect((await elena.api.bloodTests.trendsOfPatient(patient)).trends.length).toBeGreaterThan(2)
+    for (const url of files(id)) expect((await get(elena, url)).statusCode).toBe(200)
+    const seen = await portal.deps.db
+      .select({ action: auditLog.action })
+      .from(auditLog)
+      .where(and(eq(auditLog.actorId, elena.id), eq(auditLog.subjectId, maya.id)))
+    expect(seen.map(({ action }) => action)).toEqual([
+      'bloodTests.ofPatient',
+      'bloodTests.trendsOfPatient',
+      'blood-test.pdf',
+      'blood-test.fhir',
+    ])
+  })
+
+  it('do not exist for anybody else', async () => {
+    const { maya } = await inCare()
+    const { id } = await analysed(maya)
+    const others = [await signUp(portal, 'practitioner'), await signUp(portal, 'admin')]
+    for (const other of others) {
+      const patient = { patientId: maya.id }
+      await expect(other.api.bloodTests.ofPatient(patient)).rejects.toThrow(
+        'There is no such patient in your care.',
+      )
+      await expect(other.api.bloodTests.trendsOfPatient(patient)).rejects.toThrow('There is no such patient')
+    }
+    await expect((await signUp(portal)).api.bloodTests.ofPatient({ patientId: maya.id })).rejects.toThrow(
+      'Your account may not do this.',
+    )
+    for (const url of [...files(id), ...files(randomUUID()), ...files('x')]) {
+      const answer = await get(others[0] ?? null, url)
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        404,
+        'There is no such blood test.',
+      ])
+      expect((await get(null, url)).statusCode).toBe(401)
+    }
+  })
+})
+
+describe('the result as a file', () => {
+  it('is a PDF that our own reader reads back to the same values, saved and never shown in place', async () => {
+    const maya = await signUp(portal, 'patient', 'Maya Łind')
+    const result = await analysed(maya)
+    const answer = await get(maya, `/api/blood-tests/${result.id}/report.pdf`)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    expect(answer.headers['content-disposition']).toMatch(/^attachment/)
+    const pages = await readWords(answer.rawPayload, 'application/pdf')
+    const values = ({ markers }: { markers: MarkerRow[] }) =>
+      markers.map(({ name, value, unit }) => [name, value, unit])
+    expect(values(readRows(pages))).toEqual(expect.arrayContaining(values(result)))
+    expect(pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')).toContain(
+      'does not replace medical advice',
+    )
+  })
+
+  it('is a FHIR bundle that comes back as a blood test with the same rows', async () => {
+    const maya = await signUp(portal)
+    const result = await analysed(maya)
+    const answer = await get(maya, `/api/blood-tests/${result.id}/fhir`)
+    expect(answer.headers['content-type']).toMatch(/^application\/fhir\+json/)
+    const withoutPlace = (rows: MarkerRow[]) => rows.map(({ place: _place, ...row }) => row)
+    expect(withoutPlace(readBundle(answer.rawPayload).markers)).toEqual(withoutPlace(result.markers))
+    const again = await analysed(maya, answer.rawPayload, 'application/octet-stream')
+    expect(again.status).toBe('completed')
+    expect(withoutPlace(again.markers)).toEqual(withoutPlace(result.markers))
+    expect(again.collectedOn).toBe(result.collectedOn)
+    expect((await get(maya, `/api/blood-tests/${again.id}/file`)).headers['content-type']).toMatch(
+      'application/fhir+json',
+    )
+  })
+
+  it('is refused while there is no result', async () => {
+    const maya = await signUp(portal)
+    const failed = await analysed(maya, report.subarray(0, 400))
+    for (const url of files(failed.id)) expect((await get(maya, url)).statusCode).toBe(409)
+  })
+})
+
+describe('JSON', () => {
+  it.each([
+    ['a Patient', '{"resourceType":"Patient"}'],
+    ['a list', '[{"resourceType":"Bundle"}]'],
+    ['any other', '{"a":1}'],
+  ])('that is %s is no upload', async (_what, content) => {
+    const maya = await signUp(portal)
+    expect(await uploaded(maya, Buffer.from(content), 'a.json', 'application/json')).toEqual({
+      status: 415,
+      message: 'Please upload a PDF or image file (JPG, PNG)',
+    })
+  })
+
+  it('that is a bundle without results fails with a sentence', async () => {
+    const maya = await signUp(portal)
+    expect(
+      await analysed(maya, Buffer.from('{"resourceType":"Bundle","type":"collection","entry":[]}')),
+    ).toMatchObject({
+      status: 'failed',
+      failure: 'No laboratory values were found in this file.',
+    })
+  })
+})

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { healthTracking, practitionerPatients } from '../../drizzle/schema.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { ANALYSIS_TYPES, type AnalysisType, addDays } from '../../shared/health.ts'
+import { type Person, signUp } from '../test/caller.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { correlation, type ReadDay, readPeriod } from './reading.ts'
+
+const today = '2026-11-20'
+const dayOf = (ago: number, day: Partial<ReadDay> = {}): ReadDay => ({
+  date: addDays(today, -ago),
+  mood: 'Good',
+  energyLevel: 6,
+  sleepHours: 7,
+  waterIntake: 6,
+  exerciseMinutes: 20,
+  symptoms: null,
+  ...day,
+})
+const marker = (name: string, flag: MarkerRow['flag'], plausible = true): MarkerRow => ({
+  name,
+  marker: name,
+  loinc: null,
+  value: 3,
+  comparator: null,
+  unit: 'mmol/L',
+  low: 1,
+  high: 2,
+  flag,
+  printedFlag: null,
+  plausible,
+  place: { page: 1, x: 0, y: 0, width: 1, height: 1 },
+})
+const read = (days: ReadDay[], type: AnalysisType = 'stress-adrenal', markers: MarkerRow[] = []) =>
+  readPeriod({
+    type,
+    today,
+    days,
+    bloodTest: markers.length > 0 ? { collectedOn: '2026-11-01', markers } : null,
+  })
+
+describe('a reading by fixed rules', () => {
+  it('says that four entries are not enough', () => {
+    expect(read([0, 1, 2, 3].map((ago) => dayOf(ago)))).toContain('not enough data: 4 of at least 5')
+    expect(read([0, 1, 2, 3, 4].map((ago) => dayOf(ago)))).not.toContain('not enough data')
+  })
+
+  it('tells trends, gaps and the days behind a connection', () => {
+    const days = Array.from({ length: 24 }, (_, i) => i)
+      .filter((ago) => ago !== 10 && ago !== 11)
+      .map((ago) => dayOf(ago, { sleepHours: ago < 15 ? 8 : 6, energyLevel: ago < 15 ? 8 : 5 }))
+    const text = read(days)
+    expect(text).toContain('Sleep: rising, from 6 to 8 hours (first half 9 days, second half 13 days).')
+    expect(text).toContain('8 days of the last 30 without an entry; the longest gap is 6 days.')
+    expect(text).toContain('Sleep and energy: a strong connection, rising together (r = 1.00, 22 days).')
+  })
+
+  it('compares nothing over nine days', () => {
+    expect(read(Array.from({ length: 9 }, (_, i) => dayOf(i)))).toContain(
+      'Sleep and energy: only 9 days measure both, too few to compare.',
+    )
+  })
+
+  it('groups symptoms by the type, and reads markers that bear on it, those out of range first', () => {
+    const days = Array.from({ length: 6 }, (_, i) =>
+      dayOf(i, { symptoms: i < 2 ? 'Bloated, and a cough' : null }),
+    )
+    const markers = [
+      marker('Ferritin', 'normal'),
+      marker('Albumin', 'low'),
+      marker('TSH', 'high'),
+      marker('Folate', 'high', false),
+    ]
+    const gut = read(days, 'gut-health', markers)
+    expect(gut).toContain('Stomach and bloating: on 2 days.')
+    expect(gut).not.toContain('Airways')
+    expect(gut.indexOf('Albumin: 3 mmol/L, below its range')).toBeLessThan(gut.indexOf('Ferritin'))
+    expect(gut).not.toContain('TSH')
+    expect(gut).not.toContain('Folate')
+    expect(read(days, 'immune-system', markers)).toContain('Airways: on 2 days.')
+  })
+
+  it('differs for every type over the same facts, and says that rules made it', () => {
+    const days = Array.from({ length: 20 }, (_, i) =>
+      dayOf(i, { energyLevel: 3 + (i % 5), symptoms: 'tired' }),
+    )
+    const texts = ANALYSIS_TYPES.map((type) => read(days, type))
+    expect(new Set(texts.map((text) => text.replace(/^## .*/, ''))).size).toBe(ANALYSIS_TYPES.length)
+    for (const text of texts) expect(text).toContain('Made by fixed rules')
+  })
+
+  it('does not depend on the order of the days', () => {
+    const days = fc
+      .array(fc.nat(29), { minLength: 5, maxLength: 30 })
+      .map((agos) => [...new Set(agos)].map((ago) => dayOf(ago, { sleepHours: ago / 2 })))
+    fc.assert(
+      fc.property(days, (list) => {
+        expect(read([...list].reverse())).toBe(read(list))
+      }),
+    )
+  })
+})
+
+describe('a correlation', () => {
+  it('is between -1 and 1, 1 along a line, and null where nothing changes', () => {
+    const pair = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 }))
+    fc.assert(
+      fc.property(fc.array(pair, { minLength: 2, maxLength: 40 }), (pairs) => {
+        const r = correlation(pairs)
+        if (r !== null) expect(Math.abs(r)).toBeLessThanOrEqual(1 + 1e-9)
+      }),
+    )
+    expect(
+      correlation([
+        [1, 2],
+        [2, 4],
+        [3, 6],
+      ]),
+    ).toBeCloseTo(1)
+    expect(
+      correlation([
+        [1, 2],
+        [1, 3],
+      ]),
+    ).toBeNull()
+  })
+})
+
+describe('an analysis', () => {
+  let portal: TestPortal
+  let elena: Person
+  let maya: Person
+  let admin: Person
+  let linkId: string
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'off' })
+    admin = await signUp(portal, 'admin')
+    elena = await signUp(portal, 'practitioner', 'Elena Hartmann')
+    maya = await signUp(portal, 'patient', 'Maya Lindqvist')
+    linkId = (await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })).id
+    const now = new Date().toISOString().slice(0, 10)
+    await portal.deps.db.insert(healthTracking).values(
+      Array.from({ length: 12 }, (_, i) => ({
+        userId: maya.id,
+        date: addDays(now, -i),
+        sleepHours: 7,
+        energyLevel: 6,
+      })),
+    )
+  })
+  afterAll(() => portal.close())
+
+  it('is written by a job, with its author and date, and can be read again by whoever cares for the patient', async () => {
+    const { analysisId } = await elena.api.health.analysePatient({
+      patientId: maya.id,
+      analysisType: 'stress-adrenal',
+    })
+    const done = await eventually(async () => {
+      const answer = await elena.api.health.analysis({ id: analysisId })
+      return answer.status === 'completed' ? answer : undefined
+    })
+    expect(done).toMatchObject({ author: 'Elena Hartmann', createdAt: expect.any(Date), model: null })
+    expect(done.analysis).toContain('Sleep 7 hours (goal 7)')
+    const second = await signUp(portal, 'practitioner')
+    for (const id of [analysisId, randomUUID()]) {
+      await expect(second.api.health.analysis({ id })).rejects.toThrow('There is no such analysis.')
+    }
+    await portal.deps.db
+      .insert(practitionerPatients)
+      .values({ practitionerId: second.id, patientId: maya.id })
+    expect(await second.api.health.analyses({ patientId: maya.id })).toHaveLength(1)
+    await portal.deps.db
+      .delete(practitionerPatients)
+      .where(eq(practitionerPatients.practitionerId, second.id))
+    await expect(second.api.health.analyses({ patientId: maya.id })).rejects.toThrow('no such patient')
+  })
+
+  it('cannot be asked for, or read, once the link is gone', async () => {
+    const { analysisId } = await elena.api.health.analysePatient({
+      patientId: maya.id,
+      analysisType: 'gut-health',
+    })
+    await admin.api.admin.assignments.remove({ id: linkId })
+    await expect(elena.api.health.analysis({ id: analysisId })).rejects.toThrow('There is no such analysis.')
+    await expect(
+      elena.api.health.analysePatient({ patientId: maya.id, analysisType: 'gut-health' }),
+    ).rejects.toThrow('no such patient')
+  })
+})

@@ -1,0 +1,182 @@
+import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { type AnalysisType, addDays, GOALS, type Metrics, MOODS, periodOf } from '../../shared/health.ts'
+import { type MeasureName, SCOPES } from './reading.data.ts'
+
+/** A day as a reading needs it. */
+export type ReadDay = Metrics & { date: string; symptoms: string | null }
+
+/** What is known of a patient for a reading: nobody's name, birth date or id. */
+export type ReadingFacts = {
+  type: AnalysisType
+  /** The last day of the period, `yyyy-MM-dd`. */
+  today: string
+  days: ReadDay[]
+  bloodTest: { collectedOn: string | null; markers: MarkerRow[] } | null
+}
+
+/** Days that a reading looks back: specification section 9. */
+export const READING_DAYS = 30
+/** With fewer entries there is nothing to read. */
+const ENOUGH_ENTRIES = 5
+/** With fewer days that measure both, a connection is a coincidence. */
+const ENOUGH_PAIRS = 10
+/** Days that each half needs before a change is called one. */
+const ENOUGH_PER_HALF = 3
+
+/** How a measure is read off a day, and from which difference on a change is worth a word. */
+const MEASURES: Record<
+  MeasureName,
+  { of: (day: Metrics) => number | null; word: string; unit: string; step: number }
+> = {
+  sleep: { of: (day) => day.sleepHours, word: 'sleep', unit: 'hours', step: 0.5 },
+  energy: { of: (day) => day.energyLevel, word: 'energy', unit: 'out of 10', step: 0.5 },
+  water: { of: (day) => day.waterIntake, word: 'water', unit: 'glasses', step: 1 },
+  exercise: { of: (day) => day.exerciseMinutes, word: 'exercise', unit: 'minutes', step: 5 },
+  mood: {
+    of: (day) => (day.mood === null ? null : MOODS.length - MOODS.indexOf(day.mood)),
+    word: 'mood',
+    unit: 'on a scale from 1 (Poor) to 5 (Great)',
+    step: 0.5,
+  },
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+
+/** Pearson's coefficient; null where one side never changes. */
+export function correlation(pairs: [number, number][]): number | null {
+  const [mx, my] = [mean(pairs.map(([x]) => x)), mean(pairs.map(([, y]) => y))]
+  let [xy, xx, yy] = [0, 0, 0]
+  for (const [x, y] of pairs) {
+    xy += (x - mx) * (y - my)
+    xx += (x - mx) ** 2
+    yy += (y - my) ** 2
+  }
+  return xx === 0 || yy === 0 ? null : xy / Math.sqrt(xx * yy)
+}
+
+function strength(r: number) {
+  const size = Math.abs(r)
+  if (size < 0.2) return 'no clear connection'
+  const word = size < 0.4 ? 'a weak' : size < 0.6 ? 'a moderate' : 'a strong'
+  return `${word} connection, ${r > 0 ? 'rising together' : 'one falling as the other rises'}`
+}
+
+function pairLine(list: ReadDay[], [cause, effect]: [MeasureName, MeasureName]) {
+  const [a, b] = [MEASURES[cause], MEASURES[effect]]
+  const pairs = list.flatMap((day): [number, number][] => {
+    const [x, y] = [a.of(day), b.of(day)]
+    return x === null || y === null ? [] : [[x, y]]
+  })
+  const title = `${a.word} and ${b.word}`
+  if (pairs.length < ENOUGH_PAIRS)
+    return `${title}: only ${days(pairs.length)} measure both, too few to compare.`
+  const r = correlation(pairs)
+  if (r === null) return `${title}: one of them never changed in ${days(pairs.length)}.`
+  return `${title}: ${strength(r)} (r = ${r.toFixed(2)}, ${days(pairs.length)}).`
+}
+
+function trendLine(list: ReadDay[], name: MeasureName, middle: string) {
+  const { of, word, unit, step } = MEASURES[name]
+  const half = (later: boolean) =>
+    list.filter((day) => day.date > middle === later).flatMap((day) => of(day) ?? [])
+  const [before, after] = [half(false), half(true)]
+  if (before.length < ENOUGH_PER_HALF || after.length < ENOUGH_PER_HALF) {
+    return `${word}: measured on ${days(before.length + after.length)}, too few for a trend.`
+  }
+  const [was, is] = [mean(before), mean(after)]
+  const direction = Math.abs(is - was) < step ? 'steady' : is > was ? 'rising' : 'falling'
+  return `${word}: ${direction}, from ${oneDecimal(was)} to ${oneDecimal(is)} ${unit} (first half ${days(before.length)}, second half ${days(after.length)}).`
+}
+
+function gapLines({ today, days: list }: ReadingFacts) {
+  const known = new Set(list.map(({ date }) => date))
+  let [missing, longest, run] = [0, 0, 0]
+  for (let ago = READING_DAYS - 1; ago >= 0; ago--) {
+    run = known.has(addDays(today, -ago)) ? 0 : run + 1
+    if (run > 0) missing += 1
+    longest = Math.max(longest, run)
+  }
+  if (missing === 0) return ['Every one of the last 30 days has an entry.']
+  return [`${days(missing)} of the last 30 without an entry; the longest gap is ${days(longest)}.`]
+}
+
+function averageLines(list: ReadDay[]) {
+  const { energy, sleep, water, exercise, mood } = periodOf(list)
+  return [
+    sleep === null ? null : `sleep ${sleep} hours (goal ${GOALS.sleep})`,
+    energy === null ? null : `energy ${energy} out of 10 (goal ${GOALS.energy})`,
+    water === null ? null : `water ${water} glasses a day (goal ${GOALS.water})`,
+    exercise === null ? null : `exercise ${exercise} minutes (goal ${GOALS.exercise})`,
+    mood === null ? null : `most common mood ${mood}`,
+  ].filter((line) => line !== null)
+}
+
+function symptomLines(list: ReadDay[], type: AnalysisType) {
+  const told = list.filter(({ symptoms }) => symptoms)
+  if (told.length === 0) return ['No symptoms were written down.']
+  const groups = SCOPES[type].symptoms.map(({ group, words }) => ({
+    group,
+    count: told.filter(({ symptoms }) =>
+      words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(symptoms ?? '')),
+    ).length,
+  }))
+  const found = groups.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  return [
+    ...found.map(({ group, count }) => `${group}: on ${days(count)}.`),
+    ...(found.length === 0 ? ['None of the symptoms belongs to the groups of this reading.'] : []),
+    `Symptoms of any kind: on ${days(told.length)}.`,
+  ]
+}
+
+const FLAGS = { low: 'below its range', high: 'above its range', normal: 'within its range' }
+
+function markerLines({ bloodTest, type }: ReadingFacts) {
+  if (!bloodTest) return ['There is no analysed blood test.']
+  const bearing = bloodTest.markers.filter(
+    ({ marker, plausible }) => plausible && marker !== null && SCOPES[type].markers.includes(marker),
+  )
+  if (bearing.length === 0) return ['The latest blood test holds no marker that bears on this reading.']
+  const outsideFirst = [...bearing].sort((a, b) => Number(a.flag === 'normal') - Number(b.flag === 'normal'))
+  return outsideFirst.map(({ marker, value, comparator, unit, flag }) => {
+    const number = [`${comparator ?? ''}${value}`, unit].filter(Boolean).join(' ')
+    return `${marker}: ${number}, ${flag ? FLAGS[flag] : 'printed without a range'}.`
+  })
+}
+
+const section = (title: string, lines: string[]) =>
+  `## ${title}\n\n${lines.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`).join('\n')}`
+
+/** True where there are too few entries to read anything from. */
+export const tooFew = ({ days: list }: ReadingFacts) => list.length < ENOUGH_ENTRIES
+
+/** The last line of a reading that fixed rules made. */
+export const BY_RULES =
+  'Made by fixed rules from the entries and the latest blood test, without an AI model. It describes; it does not diagnose.'
+
+/** Reads 30 days by fixed rules: the same facts give the same text. Says so where there are too few. */
+export function readPeriod(facts: ReadingFacts): string {
+  const { type, today, days: list } = facts
+  const { title, trends, pairs } = SCOPES[type]
+  if (tooFew(facts)) {
+    return `## ${title}\n\nThere is not enough data: ${list.length} of at least ${ENOUGH_ENTRIES} entries in the last ${READING_DAYS} days.\n\n${BY_RULES}`
+  }
+  const middle = addDays(today, -READING_DAYS / 2)
+  const { collectedOn } = facts.bloodTest ?? {}
+  return [
+    section(`${title}: averages of ${days(list.length)}`, averageLines(list)),
+    section(
+      'Trends',
+      trends.map((name) => trendLine(list, name, middle)),
+    ),
+    section('Gaps', gapLines(facts)),
+    section(
+      'What goes together',
+      pairs.map((pair) => pairLine(list, pair)),
+    ),
+    section('Symptoms', symptomLines(list, type)),
+    section(collectedOn ? `Blood test of ${collectedOn}` : 'Latest blood test', markerLines(facts)),
+    BY_RULES,
+  ].join('\n\n')
+}

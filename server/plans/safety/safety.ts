@@ -1,0 +1,89 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { auditLog, profiles, treatmentPlans } from '../../../drizzle/schema.ts'
+import { Refusal } from '../../../shared/errors.ts'
+import type { SafetyCheck } from '../../../shared/plans.ts'
+import { patientInCare } from '../../auth/access.ts'
+import { audit } from '../../auth/audit.ts'
+import type { Who } from '../../auth/who.ts'
+import type { Queries } from '../../platform/db.ts'
+import { checkSafety, itemsOf } from './check.ts'
+
+/** Which medications for whom; `exceptPlan` is the plan that is being changed. */
+export type SafetyRequest = {
+  patientId: string
+  medications: string[] | null
+  exceptPlan?: string | undefined
+}
+
+/** A form that checks as one types reads the same profile again and again: one line in ten minutes tells it. */
+const RECORDED_WITHIN = sql`now() - interval '10 minutes'`
+
+async function recordRead(db: Queries, who: Who, subjectId: string) {
+  const same = and(
+    eq(auditLog.actorId, who.userId),
+    eq(auditLog.subjectId, subjectId),
+    eq(auditLog.action, 'plans.check'),
+    gt(auditLog.at, RECORDED_WITHIN),
+  )
+  const [known] = await db.select({ id: auditLog.id }).from(auditLog).where(same).limit(1)
+  if (!known) await audit(db, { actorId: who.userId, action: 'plans.check', subjectId })
+}
+
+/** True where the caller cares for the patient now. */
+async function caresFor(db: Queries, who: Who, patientId: string) {
+  try {
+    await patientInCare(db, who, patientId)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/**
+ * Checks medications against each other and, for whoever cares for the patient, against the allergies, the current
+ * medications and the other plans. Without a care link it sees none of these, and says so by a null profile.
+ */
+export async function safetyOf(
+  db: Queries,
+  who: Who,
+  { patientId, medications, exceptPlan }: SafetyRequest,
+): Promise<SafetyCheck> {
+  if (!(await caresFor(db, who, patientId))) {
+    return { ...checkSafety({ medications: medications ?? [], taken: [], allergies: [] }), profile: null }
+  }
+  await recordRead(db, who, patientId)
+  const [profile] = await db
+    .select({ allergies: profiles.allergies, currentMedications: profiles.currentMedications })
+    .from(profiles)
+    .where(eq(profiles.id, patientId))
+  const others = await db
+    .select({ medications: treatmentPlans.medications })
+    .from(treatmentPlans)
+    .where(
+      and(
+        eq(treatmentPlans.patientId, patientId),
+        isNull(treatmentPlans.deletedAt),
+        exceptPlan ? ne(treatmentPlans.id, exceptPlan) : undefined,
+      ),
+    )
+  const { allergies = null, currentMedications = null } = profile ?? {}
+  const taken = [...itemsOf(currentMedications), ...others.flatMap((plan) => plan.medications ?? [])]
+  const check = checkSafety({ medications: medications ?? [], taken, allergies: itemsOf(allergies) })
+  return { ...check, profile: { allergies, currentMedications } }
+}
+
+/**
+ * Refuses a plan with a serious warning unless a reason to go on is given. Answers with what the audit log keeps: the
+ * rules that spoke and the reason, or nothing where there was no serious warning.
+ */
+export async function refuseUnsafe(db: Queries, who: Who, request: SafetyRequest, reason: string | null) {
+  const { warnings, version } = await safetyOf(db, who, request)
+  const serious = warnings.filter(({ severity }) => severity === 'serious')
+  if (serious.length === 0) return undefined
+  if (!reason) {
+    const pairs = serious.map(({ items }) => items.join(' with ')).join('; ')
+    throw new Refusal('CONFLICT', `Serious: ${pairs}. Please change the plan, or give a reason to go on.`)
+  }
+  return { rules: [...new Set(serious.map(({ id }) => id))].join(' '), version, reason }
+}

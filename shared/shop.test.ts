@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { dollars, orderNumber, productNamed, stockBand } from './shop.ts'
+
+const shelf = ['Ashwagandha', 'Vitamin D', 'Magnesium', 'Magnesium Citrate', 'Ginger', 'Omega-3'].map(
+  (name) => ({ name }),
+)
+
+describe("a plan's medication", () => {
+  it.each([
+    ['Ashwagandha 300 mg', 'Ashwagandha'],
+    ['ashwagandha', 'Ashwagandha'],
+    ['Vitamin D3 1000 IU', 'Vitamin D'],
+    ['magnesium citrate 200 mg at night', 'Magnesium Citrate'],
+    ['Magnesium glycinate 200 mg', 'Magnesium'],
+    ['Fresh ginger, one slice', 'Ginger'],
+    ['Omega-3 capsules', 'Omega-3'],
+    ['Gingerbread', null],
+    ['Vitamin Deluxe', null],
+    ['Iron bisglycinate 25 mg', null],
+    ['', null],
+  ])('%j names %j', (medication, product) => {
+    expect(productNamed(medication, shelf)?.name ?? null).toBe(product)
+  })
+})
+
+describe('what people read', () => {
+  it.each([
+    [0, 'Out of Stock'],
+    [1, 'Low Stock'],
+    [9, 'Low Stock'],
+    [10, 'Medium Stock'],
+    [49, 'Medium Stock'],
+    [50, 'In Stock'],
+  ])('a stock of %i is %s', (stock, band) => {
+    expect(stockBand(stock)).toBe(band)
+  })
+
+  it('is money with two decimals, and the first 8 characters of an order', () => {
+    expect([dollars(2490), dollars(0), dollars(123_456)]).toEqual(['$24.90', '$0.00', '$1,234.56'])
+    expect(orderNumber('9f3a61c2-0000-4000-8000-000000000000')).toBe('9F3A61C2')
+  })
+})
