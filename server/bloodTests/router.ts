@@ -9,6 +9,7 @@ import {
   retryBloodTest,
   trendsOfPerson,
 } from './bloodTests.ts'
+import { correctBloodTest } from './corrections.ts'
 
 /** A practitioner's read of a patient's blood tests: the care link is checked, and the read recorded. */
 const ofPatient = practitioner.input(patientId).use(async ({ ctx, input, path, next }) => {

@@ -54,7 +54,7 @@ function Actions({ user, changes, onAsk }: ActionsProps) {
   return (
     <span className="flex flex-wrap items-center gap-2 max-md:justify-end">
       <span className="flex items-center gap-1">
-        <span className="w-34">
+        <span className="w-32">
           <Select
             dense
             aria-label={`Assign role to ${fullName}`}

@@ -23,7 +23,7 @@ export function PagePiece({ test, place }: { test: BloodTest; place: MarkerPlace
     >
       <img
         src={`/api/blood-tests/${test.id}/file`}
-        alt="The row in the picture of the report"
+        alt="This row as the report shows it"
         className="absolute max-w-none"
         style={{ width: `${100 / width}%`, left: `${(-100 * x) / width}%`, top: `${(-100 * y) / height}%` }}
         onLoad={({ currentTarget }) => setRatio(currentTarget.naturalHeight / currentTarget.naturalWidth)}

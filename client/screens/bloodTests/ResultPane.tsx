@@ -141,8 +141,8 @@ function Counts({ test }: { test: BloodTest }) {
 type FindingsProps = { test: BloodTest; trends: Trends | undefined; own: boolean }
 
 function Findings({ test, trends, own }: FindingsProps) {
-  /** The row that is being corrected, or a new one. */
-  const [row, setRow] = useState<MarkerRow | 'new' | null>(null)
+  /** The row that is being corrected with its place, or nulls for a new one. */
+  const [open, setOpen] = useState<{ row: MarkerRow | null; index: number | null } | null>(null)
   const removed = test.corrections.flatMap(({ printed, corrected }) =>
     corrected === null ? (printed ?? []) : [],
   )
@@ -161,7 +161,7 @@ function Findings({ test, trends, own }: FindingsProps) {
         testId={test.id}
         trends={trends?.trends ?? []}
         corrections={test.corrections}
-        onCorrect={own ? setRow : undefined}
+        onCorrect={own ? (row) => setOpen({ row, index: test.markers.indexOf(row) }) : undefined}
       />
       {removed.length > 0 && (
         <p className="mt-3 text-xs text-ink-2">
@@ -169,18 +169,17 @@ function Findings({ test, trends, own }: FindingsProps) {
         </p>
       )}
       {own && (
-        <Button look="plain" size="tight" className="mt-2 -ml-3 print:hidden" onClick={() => setRow('new')}>
+        <Button
+          look="plain"
+          size="tight"
+          className="mt-2 -ml-3 print:hidden"
+          onClick={() => setOpen({ row: null, index: null })}
+        >
           <Plus size={18} />
           Add a row
         </Button>
       )}
-      {row && (
-        <RowDialog
-          test={test}
-          index={row === 'new' ? null : test.markers.indexOf(row)}
-          onClose={() => setRow(null)}
-        />
-      )}
+      {open && <RowDialog test={test} {...open} onClose={() => setOpen(null)} />}
       <Changes sentences={changesOf(trends?.trends ?? [], test.id)} />
       <Ratios ratios={trends?.ratios.find(({ bloodTestId }) => bloodTestId === test.id)?.ratios ?? []} />
       {details.length > 0 && (

@@ -13,14 +13,14 @@ import type { BloodTest } from './status.ts'
 
 type RowDialogProps = {
   test: BloodTest
-  /** The row's place among the test's rows; null to add one. */
+  /** The row as it was when it was opened, and its place among the test's rows; both null to add one. */
+  row: MarkerRow | null
   index: number | null
   onClose: () => void
 }
 
 /** Corrects, adds or removes one row beside what the page shows. The printed reading is kept. */
-export function RowDialog({ test, index, onClose }: RowDialogProps) {
-  const row = index === null ? null : (test.markers[index] ?? null)
+export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   const printed = row && (correctionOf(row, test.corrections)?.printed ?? row)
   const [fields, setFields] = useState<RowFields>(() => fieldsOf(row))
   const [errors, setErrors] = useState<Partial<RowFields>>({})

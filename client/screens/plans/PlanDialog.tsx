@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import { parseMedications, planInput } from '../../../shared/plans.ts'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { newPlanInput, parseMedications } from '../../../shared/plans.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChipsField } from '../../ui/ChipsField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -9,6 +9,8 @@ import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { PatientSelect } from './PatientSelect.tsx'
 import { type PlanText, planText, type WrittenPlan } from './planText.ts'
+import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
+import { toneOf, useSafety } from './useSafety.ts'
 import { type Door, useSavePlan } from './useSavePlan.ts'
 
 type PlanDialogProps = {
@@ -22,9 +24,15 @@ type PlanDialogProps = {
 /** Writes a plan: the same form for practitioners and admins. */
 export function PlanDialog({ door, saved, draft = null, onClose }: PlanDialogProps) {
   const formId = useId()
-  const form = useForm({ resolver: zodResolver(planInput), defaultValues: planText(saved, draft) })
+  const form = useForm({ resolver: zodResolver(newPlanInput), defaultValues: planText(saved, draft) })
   const { errors } = form.formState
   const { create, update } = useSavePlan(door, onClose)
+  const [patientId, medications, reason] = useWatch({
+    control: form.control,
+    name: ['patientId', 'medications', 'reason'],
+  })
+  const listed = Array.isArray(medications) ? medications : []
+  const safety = useSafety({ patientId, medications: listed, exceptPlan: saved?.id })
 
   return (
     <Dialog
@@ -32,8 +40,23 @@ export function PlanDialog({ door, saved, draft = null, onClose }: PlanDialogPro
       onClose={onClose}
       title={saved ? 'Edit Plan' : 'Create New Plan'}
       description="The patient sees it as soon as you save."
+      aside={
+        <SafetyPanel
+          safety={safety}
+          reason={reason ?? ''}
+          onReason={(text) => form.setValue('reason', text)}
+          onRemove={(item) =>
+            form.setValue(
+              'medications',
+              listed.filter((medication) => medication !== item),
+            )
+          }
+          items={listed}
+        />
+      }
       actions={
         <>
+          <SafetyNote check={safety.data} reason={reason ?? ''} />
           <Button look="outline" onClick={onClose}>
             Cancel
           </Button>
@@ -93,6 +116,7 @@ export function PlanDialog({ door, saved, draft = null, onClose }: PlanDialogPro
                   value={Array.isArray(field.value) ? field.value : []}
                   onChange={field.onChange}
                   parse={parseMedications}
+                  toneOf={(chip) => toneOf(safety.data, chip)}
                 />
               )}
             />

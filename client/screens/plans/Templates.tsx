@@ -13,6 +13,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PatientSelect } from './PatientSelect.tsx'
 import { PlanBody } from './PlanBody.tsx'
+import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
+import { useSafety } from './useSafety.ts'
 
 type Template = {
   id: string
@@ -29,6 +31,8 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
   const utils = trpc.useUtils()
   const [patientId, setPatientId] = useState('')
   const [missing, setMissing] = useState(false)
+  const [reason, setReason] = useState('')
+  const safety = useSafety({ patientId, medications: template.medications ?? [] })
   const assign = trpc.plans.assign.useMutation({
     onSuccess: async () => {
       toast.success('Treatment plan created')
@@ -39,7 +43,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
   })
   const submit = () => {
     setMissing(!patientId)
-    if (patientId) assign.mutate({ templateId: template.id, patientId })
+    if (patientId) assign.mutate({ templateId: template.id, patientId, reason })
     else refuse('No patient selected', NO_PATIENT_SELECTED)
   }
   return (
@@ -52,8 +56,17 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
           ? 'Your own plan: a copy carries its notes.'
           : 'A copy becomes your own plan, without notes.'
       }
+      aside={
+        <SafetyPanel
+          safety={safety}
+          reason={reason}
+          onReason={setReason}
+          items={template.medications ?? []}
+        />
+      }
       actions={
         <>
+          <SafetyNote check={safety.data} reason={reason} />
           <Button look="outline" onClick={onClose}>
             Cancel
           </Button>

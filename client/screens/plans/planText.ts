@@ -7,6 +7,8 @@ export type PlanText = {
   dosageInstructions: string
   duration: string
   notes: string
+  /** Why it is written despite a serious warning. */
+  reason: string
 }
 
 /** A plan as the server answers it to whoever may change it. */
@@ -31,6 +33,7 @@ const EMPTY: PlanText = {
   dosageInstructions: '',
   duration: '',
   notes: '',
+  reason: '',
 }
 
 /** What the form begins with: a saved plan, a draft, or nothing. */
@@ -44,5 +47,6 @@ export function planText(saved: WrittenPlan | null, draft: Partial<PlanText> | n
     dosageInstructions: saved.dosageInstructions ?? '',
     duration: saved.duration ?? '',
     notes: saved.notes ?? '',
+    reason: '',
   }
 }

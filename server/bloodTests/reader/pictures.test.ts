@@ -103,12 +103,15 @@ describe('a photo of a report', () => {
     expect((await rowsOf(photo)).markers.map(printed)).toEqual(ROWS.map(printed))
   })
 
-  it('of cards is read as well', async () => {
+  it('of cards is read as well; what small print made unclear is doubtful', async () => {
     const photo = await photoOf(await pictureOf(await draw('cards')), { degrees: -1.5 })
-    const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
-    expect((await rowsOf(photo)).markers.map(printed).toSorted(byName)).toEqual(
-      ROWS.map(printed).toSorted(byName),
-    )
+    const { markers } = await rowsOf(photo)
+    expect(markers).toHaveLength(ROWS.length)
+    for (const expected of ROWS) {
+      const found = markers.find(({ name }) => name === expected.name)
+      expect(found).toMatchObject({ value: expected.value, unit: expected.unit })
+      if (found?.low !== expected.low || found.high !== expected.high) expect(found?.doubtful).toBe(true)
+    }
   })
 })
 

@@ -26,6 +26,15 @@ const PATTERNS = (Object.entries(SUBSTANCES) as [Substance, readonly string[]][]
     [substance, new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u')] as const,
 )
 
+/** True where an item holds all words of another in their order: "Penicillin V" names "penicillin". */
+function names(item: string, other: string) {
+  const spaced = (text: string) =>
+    ` ${words(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
+  return spaced(item).includes(spaced(other)) && spaced(other).trim() !== ''
+}
+
 /** The substances that an item names. */
 export function recognise(item: string): Substance[] {
   const text = words(item)
@@ -63,9 +72,7 @@ export function checkSafety({ medications, taken, allergies }: SafetyQuestion): 
   }
   for (const a of inPlan) {
     for (const b of intolerable) {
-      const same =
-        a.substances.some((substance) => b.substances.includes(substance)) ||
-        words(a.item).includes(words(b.item))
+      const same = a.substances.some((substance) => b.substances.includes(substance)) || names(a.item, b.item)
       if (!same) continue
       warnings.push({
         id: 'allergy-listed',
@@ -78,12 +85,17 @@ export function checkSafety({ medications, taken, allergies }: SafetyQuestion): 
       })
     }
   }
-  const rank = ({ severity, id, items }: SafetyWarning) =>
-    `${severity === 'serious' ? 0 : 1} ${id} ${items.join(' ')}`
+  // The same medicine may stand in the plan and in the profile: one warning tells it.
+  const ranked = new Map(
+    warnings.map((warning) => {
+      const { severity, id, items } = warning
+      return [`${severity === 'serious' ? 0 : 1} ${id} ${items.join(' ')}`, warning] as const
+    }),
+  )
   return {
     version: RULES_VERSION,
     recognised: inPlan.filter(({ substances }) => substances.length > 0).map(({ item }) => item),
     unrecognised: inPlan.filter(({ substances }) => substances.length === 0).map(({ item }) => item),
-    warnings: warnings.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)),
+    warnings: [...ranked].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, warning]) => warning),
   }
 }

@@ -1,0 +1,141 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
+import { SOFT_TONES } from '../../ui/Badge.tsx'
+import { Field, Textarea } from '../../ui/Field.tsx'
+import type { Safety } from './useSafety.ts'
+
+const seriousOf = (check: SafetyCheck | undefined) =>
+  check?.warnings.filter(({ severity }) => severity === 'serious') ?? []
+
+type WarningProps = { warning: SafetyWarning; onRemove: (() => void) | undefined }
+
+function Warning({ warning, onRemove }: WarningProps) {
+  const serious = warning.severity === 'serious'
+  const Icon = serious ? TriangleAlert : CircleAlert
+  const [item, other] = warning.items
+  return (
+    <li className={`rounded-md p-4 text-sm ${SOFT_TONES[serious ? 'danger' : 'warning']}`}>
+      <h4 className="flex gap-2.5 font-strong">
+        <Icon size={18} className="mt-px" />
+        <span>
+          {item} with {other}
+          <span className="sr-only">, {serious ? 'serious' : 'caution'}</span>
+        </span>
+      </h4>
+      <p className="mt-1 text-ink">
+        {warning.mechanism} {warning.action}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        {onRemove && (
+          <button type="button" onClick={onRemove} className="min-h-tap font-strong hover:underline">
+            Remove {item}
+          </button>
+        )}
+        {warning.source ? (
+          <a
+            href={warning.source}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-tap items-center underline"
+          >
+            Source<span className="sr-only"> of this rule</span>
+          </a>
+        ) : (
+          <span className="py-2 text-xs">From the patient's profile</span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+type SafetyPanelProps = {
+  safety: Safety
+  reason: string
+  onReason: (reason: string) => void
+  /** The medications that the form holds. */
+  items: string[]
+  /** Takes a medication out of the form; absent where it cannot be changed. */
+  onRemove?: (item: string) => void
+}
+
+/** What the rules say to the medications beside it, what they do not know, and what they could not see. */
+export function SafetyPanel({ safety, reason, onReason, items, onRemove }: SafetyPanelProps) {
+  const check = safety.data
+  const serious = seriousOf(check)
+  return (
+    <div aria-live="polite" aria-busy={safety.isFetching}>
+      <h3 className="mb-4 flex items-baseline justify-between gap-3">
+        <span className="text-lg font-strong">Safety check</span>
+        <span className="text-xs text-ink-2">as you type</span>
+      </h3>
+      {!check && (
+        <p className="text-sm text-ink-2">Select a patient, and the medications are checked here.</p>
+      )}
+      {check && (
+        <div className="grid gap-4 text-sm">
+          {check.warnings.length === 0 && <p>No rule speaks against these medications.</p>}
+          <ul className="grid gap-3">
+            {check.warnings.map((warning) => (
+              <Warning
+                key={`${warning.id} ${warning.items.join(' ')}`}
+                warning={warning}
+                onRemove={
+                  onRemove && items.includes(warning.items[0]) ? () => onRemove(warning.items[0]) : undefined
+                }
+              />
+            ))}
+          </ul>
+          {serious.length > 0 && (
+            <Field label="Reason to go on" hint="Kept in the audit log.">
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={2}
+                  maxLength={500}
+                  value={reason}
+                  onChange={({ target }) => onReason(target.value)}
+                />
+              )}
+            </Field>
+          )}
+          {check.unrecognised.length > 0 && (
+            <p className="text-ink-2">Not known to the rules: {check.unrecognised.join(', ')}</p>
+          )}
+          <div className="border-t border-line pt-4">
+            {check.profile ? (
+              <>
+                <h4 className="font-strong">From the profile</h4>
+                <p className="text-ink-2">
+                  Current medications: {check.profile.currentMedications ?? 'none given'}
+                </p>
+                <p className="text-ink-2">Allergies: {check.profile.allergies ?? 'none given'}</p>
+              </>
+            ) : (
+              <p className="text-ink-2">
+                Without a care link this check cannot see the patient's allergies, current medications and
+                other plans.
+              </p>
+            )}
+          </div>
+          <p className="text-xs text-ink-3">
+            Decision support, rules of {check.version}. It knows few combinations and is no proof of safety.
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Beside the save button: what is still to be resolved. */
+export function SafetyNote({ check, reason }: { check: SafetyCheck | undefined; reason: string }) {
+  const count = seriousOf(check).length
+  if (count === 0) return null
+  return (
+    <p className="mr-auto flex items-center gap-2.5 text-sm text-danger">
+      <TriangleAlert size={18} />
+      {reason.trim()
+        ? 'Saved with your reason'
+        : `${count} ${count === 1 ? 'interaction' : 'interactions'} to resolve`}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { SafetyCheck } from '../../../shared/plans.ts'
+import { trpcClient } from '../../trpc.ts'
+import type { Tone } from '../../ui/Badge.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
+
+type SafetyRequest = { patientId: string; medications: string[]; exceptPlan?: string | undefined }
+
+/** The server's check of what stands in the form, as one types. */
+export function useSafety({ patientId, medications, exceptPlan }: SafetyRequest) {
+  const listed = useDebounced(medications.join(','))
+  return useQuery({
+    queryKey: ['plans', 'check', patientId, listed, exceptPlan],
+    queryFn: () => trpcClient.plans.check.mutate({ patientId, medications: listed, exceptPlan }),
+    enabled: patientId !== '',
+    placeholderData: keepPreviousData,
+    // What it shows of a profile is not kept once the form is closed.
+    gcTime: 0,
+    meta: { errorTitle: 'Error' },
+  })
+}
+export type Safety = ReturnType<typeof useSafety>
+
+/** Danger, warning or calm: the colour of one medication's chip. Grey where the rules do not know it. */
+export function toneOf(check: SafetyCheck | undefined, medication: string): Tone {
+  if (!check) return 'neutral'
+  const about = check.warnings.filter(({ items }) => items.includes(medication))
+  if (about.some(({ severity }) => severity === 'serious')) return 'danger'
+  if (about.length > 0) return 'warning'
+  return check.recognised.includes(medication) ? 'success' : 'neutral'
+}

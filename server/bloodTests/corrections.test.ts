@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, bloodTestResults, practitionerPatients } from '../../drizzle/schema.ts'
+import { CONTACT_TODAY, type MarkerRow } from '../../shared/bloodTests.ts'
+import { type Person, signUp } from '../test/caller.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal({ RATE_LIMITS: 'off', ROLE: 'web' })
+})
+afterAll(() => portal.close())
+
+const potassium: MarkerRow = {
+  name: 'Potassium',
+  marker: 'Potassium',
+  loinc: '2823-3',
+  value: 41,
+  comparator: null,
+  unit: 'mmol/L',
+  low: 3.5,
+  high: 5.1,
+  flag: 'high',
+  printedFlag: null,
+  plausible: false,
+  doubtful: true,
+  place: { page: 1, x: 0.1, y: 0.2, width: 0.5, height: 0.02 },
+}
+const iron = { ...potassium, name: 'Iron', marker: 'Iron', unit: 'ug/dL', plausible: true }
+const typed = { name: 'Potassium', value: 4.1, comparator: null, unit: 'mmol/L', low: 3.5, high: 5.1 }
+
+/** A completed blood test with two rows. */
+async function completed(person: Person, markers: MarkerRow[] = [potassium, iron]) {
+  const [row] = await portal.deps.db
+    .insert(bloodTestResults)
+    .values({
+      userId: person.id,
+      filePath: `blood-tests/${person.id}/${randomUUID()}.png`,
+      fileName: 'photo.png',
+      contentType: 'image/png',
+      fileSize: 1,
+      status: 'completed',
+      markers,
+      analysis: 'The text before.',
+      analysisModel: 'a model',
+    })
+    .returning()
+  return row?.id ?? ''
+}
+const testOf = async (person: Person, id: string) => {
+  const found = (await person.api.bloodTests.list()).find((test) => test.id === id)
+  if (!found) throw new Error('the blood test is gone')
+  return found
+}
+
+describe('a correction', () => {
+  it('sets a row right, keeps what was printed, and makes the analysis again', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    await maya.api.bloodTests.correct({ id, row: 0, seen: { name: 'Potassium', value: 41 }, change: typed })
+    const test = await testOf(maya, id)
+    expect(test.markers).toEqual([
+      { ...potassium, value: 4.1, flag: 'normal', plausible: true, doubtful: false },
+      iron,
+    ])
+    expect(test.corrections).toMatchObject([{ printed: potassium, corrected: test.markers[0] }])
+    expect(test.analysis).toContain('Potassium')
+    expect(test.analysisModel).toBeNull()
+  })
+
+  it('keeps the first printing through several corrections', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    const correct = (value: number, to: number) =>
+      maya.api.bloodTests.correct({
+        id,
+        row: 0,
+        seen: { name: 'Potassium', value },
+        change: { ...typed, value: to },
+      })
+    await correct(41, 4.2)
+    await correct(4.2, 7)
+    const test = await testOf(maya, id)
+    expect(test.corrections).toMatchObject([{ printed: potassium, corrected: { value: 7 } }])
+    expect(test.analysis?.startsWith(CONTACT_TODAY)).toBe(true)
+  })
+
+  it('adds and removes rows; an added one that is removed leaves no trace', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    const change = { ...typed, name: 'HDL Cholesterol', value: 60, unit: 'mg/dL', low: 40, high: null }
+    await maya.api.bloodTests.correct({ id, row: null, seen: null, change })
+    expect((await testOf(maya, id)).markers[2]).toMatchObject({
+      marker: 'HDL cholesterol',
+      loinc: '2085-9',
+      flag: 'normal',
+    })
+    const seen = { name: 'HDL Cholesterol', value: 60 }
+    await maya.api.bloodTests.correct({ id, row: 2, seen, change: null })
+    expect((await testOf(maya, id)).corrections).toEqual([])
+    await maya.api.bloodTests.correct({ id, row: 1, seen: { name: 'Iron', value: 41 }, change: null })
+    const test = await testOf(maya, id)
+    expect(test.markers.map(({ name }) => name)).toEqual(['Potassium'])
+    expect(test.corrections).toMatchObject([{ printed: iron, corrected: null }])
+  })
+
+  it('is seen by the practitioner and recorded, without any value', async () => {
+    const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner')]
+    const { db } = portal.deps
+    await db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
+    const id = await completed(maya)
+    await maya.api.bloodTests.correct({ id, row: 0, seen: { name: 'Potassium', value: 41 }, change: typed })
+    const { tests } = await elena.api.bloodTests.ofPatient({ patientId: maya.id })
+    expect(tests[0]?.corrections).toMatchObject([{ printed: { value: 41 }, corrected: { value: 4.1 } }])
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.targetId, id))
+    expect(entry).toMatchObject({ action: 'blood-test.correct', detail: { kind: 'change' } })
+  })
+})
+
+describe('a correction is refused', () => {
+  it('to anybody but the owner, also to who cares for the patient', async () => {
+    const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner')]
+    await portal.deps.db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
+    const id = await completed(maya)
+    const input = { id, row: 0, seen: { name: 'Potassium', value: 41 }, change: typed }
+    await expect(elena.api.bloodTests.correct(input)).rejects.toThrow('There is no such blood test.')
+    expect((await testOf(maya, id)).corrections).toEqual([])
+  })
+
+  it('when the row is no longer what its owner saw', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    for (const stale of [
+      { row: 0, seen: { name: 'Potassium', value: 40 } },
+      { row: 1, seen: { name: 'Potassium', value: 41 } },
+      { row: 7, seen: { name: 'Potassium', value: 41 } },
+      { row: 0, seen: null },
+    ]) {
+      await expect(maya.api.bloodTests.correct({ id, ...stale, change: typed })).rejects.toThrow(
+        'This row has changed meanwhile.',
+      )
+    }
+  })
+
+  it('when it says nothing, or a range that ends before it begins', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    await expect(maya.api.bloodTests.correct({ id, row: null, seen: null, change: null })).rejects.toThrow(
+      'There is nothing to add.',
+    )
+    await expect(
+      maya.api.bloodTests.correct({ id, row: null, seen: null, change: { ...typed, low: 9 } }),
+    ).rejects.toThrow('The range ends before it begins.')
+  })
+
+  it('of two at once that saw the same row, the second', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    const seen = { name: 'Potassium', value: 41 }
+    const answers = await Promise.allSettled(
+      [4.1, 4.2].map((value) =>
+        maya.api.bloodTests.correct({ id, row: 0, seen, change: { ...typed, value } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await testOf(maya, id)).corrections).toHaveLength(1)
+  })
+})
