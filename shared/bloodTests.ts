@@ -136,3 +136,6 @@ export const correctionInput = z
   })
   .refine(({ row, change }) => row !== null || change !== null, 'There is nothing to add.')
 export type CorrectionInput = z.infer<typeof correctionInput>
+
+/** Whether a model outside the clinic may see one's blood test rows. */
+export const consentInput = z.object({ agreed: z.boolean() })

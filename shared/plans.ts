@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText } from './auth.ts'
+import { day, optionalText } from './auth.ts'
 
 /** Templates that a practitioner may browse: specification section 9. */
 export const TEMPLATE_LIMIT = 50
@@ -108,3 +108,16 @@ export type SafetyCheck = {
   /** Null without a care link: then allergies and current medications were not seen. */
   profile: { allergies: string | null; currentMedications: string | null } | null
 }
+
+/** Days over which a practitioner sees how much of a plan was taken: specification section 9. */
+export const ADHERENCE_DAYS = 30
+
+/** A medication of one's own plan, ticked for a day or no longer. */
+export const doseInput = z.object({
+  planId: z.uuid(),
+  medication: z.string().min(1).max(MAX_MEDICATION),
+  date: day,
+  taken: z.boolean(),
+})
+export type DoseInput = z.infer<typeof doseInput>
+export const dosesInput = z.object({ date: day })

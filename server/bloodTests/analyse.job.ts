@@ -2,15 +2,17 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults } from '../../drizzle/schema.ts'
-import { BUNDLE_TYPE, type UploadType } from '../../shared/bloodTests.ts'
+import { BUNDLE_TYPE, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
 import { sweepLimits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
+import { analystFor } from './consent.ts'
 import { readBundle } from './fhir.ts'
 import { analyse } from './reader/analysis.ts'
 import { readRows } from './reader/rows.ts'
 import { type ReadOptions, readWords, UnreadableReport } from './reader/words.ts'
 import { UPLOADS } from './upload.ts'
+import { UnfitText, writeAnalysis } from './writer.ts'
 
 export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
   name: 'analyse-blood-test',
@@ -35,23 +37,44 @@ async function read(file: Buffer, type: UploadType, onProgress: ReadOptions['onP
     if (reading.markers.length === 0) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }
-    return { status: 'completed', failure: null, ...reading, analysis: analyse(reading) } as const
+    return { status: 'completed', failure: null, ...reading } as const
   } catch (error) {
     if (error instanceof UnreadableReport) return { status: 'failed', failure: error.message } as const
     throw error
   }
 }
 
+/** The text of a reading: a model's where one may see the rows and writes what holds, and else that of fixed rules. */
+async function textOf(deps: Deps, userId: string, reading: ReportReading) {
+  const byRules = { analysis: analyse(reading), analysisModel: null }
+  const analyst = await analystFor(deps, userId)
+  if (!analyst) return byRules
+  try {
+    return { analysis: await writeAnalysis(analyst, reading), analysisModel: analyst.model }
+  } catch (error) {
+    // A model's error can carry what it was asked: only its kind is logged.
+    const reason =
+      error instanceof UnfitText ? error.message : error instanceof Error ? error.name : 'unknown'
+    deps.log.warn({ reason }, 'the text by fixed rules stands: the model wrote none that may be shown')
+    return byRules
+  }
+}
+
 /** Analyses one upload. Safe to run twice: a finished or removed blood test is left alone. */
-export const analyseHandler = ({ db, files, log }: Deps) =>
-  handle({
+export const analyseHandler = (deps: Deps) => {
+  const { db, files, log } = deps
+  return handle({
     kind: analyseBloodTest,
     async run({ bloodTestId }) {
       const [row] = await db
         .update(bloodTestResults)
         .set({ status: 'analyzing' })
         .where(unfinished(bloodTestId))
-        .returning({ filePath: bloodTestResults.filePath, contentType: bloodTestResults.contentType })
+        .returning({
+          userId: bloodTestResults.userId,
+          filePath: bloodTestResults.filePath,
+          contentType: bloodTestResults.contentType,
+        })
       if (!row) return
       const file = await buffer(await files.get(row.filePath))
       const result = await read(file, row.contentType as UploadType, (page, pages) => {
@@ -61,9 +84,10 @@ export const analyseHandler = ({ db, files, log }: Deps) =>
           .where(unfinished(bloodTestId))
           .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
       })
+      const text = result.status === 'completed' ? await textOf(deps, row.userId, result) : {}
       await db
         .update(bloodTestResults)
-        .set({ ...result, finishedAt: new Date() })
+        .set({ ...result, ...text, finishedAt: new Date() })
         .where(unfinished(bloodTestId))
     },
     async giveUp({ bloodTestId }) {
@@ -77,6 +101,7 @@ export const analyseHandler = ({ db, files, log }: Deps) =>
         .where(unfinished(bloodTestId))
     },
   })
+}
 
 /** An object may be younger than its row by one upload: only older ones can be orphans. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { bloodTestId, correctionInput, patientId } from '../../shared/bloodTests.ts'
+import { bloodTestId, consentInput, correctionInput, patientId } from '../../shared/bloodTests.ts'
 import { patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
 import { practitioner, router, signedIn } from '../trpc.ts'
@@ -9,6 +9,7 @@ import {
   retryBloodTest,
   trendsOfPerson,
 } from './bloodTests.ts'
+import { modelConsent, setModelConsent } from './consent.ts'
 import { correctBloodTest } from './corrections.ts'
 
 /** A practitioner's read of a patient's blood tests: the care link is checked, and the read recorded. */
@@ -34,6 +35,11 @@ export const bloodTestsRouter = router({
   }),
   correct: signedIn.input(correctionInput).mutation(async ({ ctx, input }) => {
     await correctBloodTest(ctx.deps.db, ctx.me, input)
+    return { success: true }
+  }),
+  modelConsent: signedIn.query(({ ctx }) => modelConsent(ctx.deps, ctx.me)),
+  setModelConsent: signedIn.input(consentInput).mutation(async ({ ctx, input }) => {
+    await setModelConsent(ctx.deps.db, ctx.me, input.agreed)
     return { success: true }
   }),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks('bloodTests', signal)),

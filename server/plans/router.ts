@@ -1,5 +1,8 @@
+import { todayInput } from '../../shared/health.ts'
 import {
   assignTemplateInput,
+  doseInput,
+  dosesInput,
   newPlanInput,
   planIdInput,
   plansInput,
@@ -7,12 +10,21 @@ import {
   safetyInput,
 } from '../../shared/plans.ts'
 import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
+import { adherenceOf, dosesOn, setDose } from './doses.ts'
 import { authoredPlans, createPlan, patientOptions, plansFor, removePlan, updatePlan } from './plans.ts'
 import { safetyOf } from './safety/safety.ts'
 import { assignTemplate, templates } from './templates.ts'
 
 export const plansRouter = router({
   mine: signedIn.query(({ ctx }) => plansFor(ctx.deps.db, { own: ctx.me.userId })),
+  doses: signedIn.input(dosesInput).query(({ ctx, input }) => dosesOn(ctx.deps.db, ctx.me, input.date)),
+  setDose: signedIn.input(doseInput).mutation(async ({ ctx, input }) => {
+    await setDose(ctx.deps.db, ctx.me, input)
+    return { success: true }
+  }),
+  adherence: inCare
+    .input(todayInput)
+    .query(({ ctx, input }) => adherenceOf(ctx.deps.db, ctx.patient, input.today)),
   ofPatient: inCare.query(({ ctx }) => plansFor(ctx.deps.db, ctx.patient)),
   authored: practitioner
     .input(plansInput)

@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.ts'
 import { AccessToMyData } from './AccessToMyData.tsx'
 import { Appearance } from './Appearance.tsx'
 import { DownloadMyData } from './DownloadMyData.tsx'
+import { ModelConsent } from './ModelConsent.tsx'
 import { toastFirstError } from './SignInForm.tsx'
 
 export function Profile() {
@@ -24,6 +25,7 @@ export function Profile() {
       <div className="grid gap-6">
         {profile.data ? <ProfileForm key={profile.data.id} saved={profile.data} /> : <ProfileSkeleton />}
         <AccessToMyData />
+        <ModelConsent />
         <Appearance />
         <DownloadMyData />
       </div>

@@ -12,6 +12,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { Adherence } from './Adherence.tsx'
 import { AnalysisDialog } from './AnalysisDialog.tsx'
 import { CHART_DAYS, type Day, daysUpTo, type Entry } from './days.ts'
 import { formatShortDay, MEASURES } from './measures.ts'
@@ -173,6 +174,7 @@ export function PatientHealth() {
         </Card>
       )}
       {chosen && <Period key={chosen.id} patientId={chosen.id} />}
+      {chosen && <Adherence patientId={chosen.id} />}
       {chosen && analysing && (
         <AnalysisDialog
           patientId={chosen.id}

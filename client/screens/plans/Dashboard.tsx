@@ -17,6 +17,7 @@ import { goalsDone } from './goalsDone.ts'
 import { HealthScoreCard } from './HealthScoreCard.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanDetails } from './PlanDetails.tsx'
+import { useTicks } from './useTicks.ts'
 
 type WayProps = {
   to: LinkProps['to']
@@ -48,6 +49,7 @@ function Way({ to, title, text, step, art, ground }: WayProps) {
 
 function Plans() {
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { errorTitle: 'Error loading treatment plans' } })
+  const ticksOf = useTicks()
   const [openId, setOpenId] = useState<string | null>(null)
   const open = plans.data?.find(({ id }) => id === openId)
   return (
@@ -78,10 +80,10 @@ function Plans() {
       )}
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {plans.data?.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} onOpen={() => setOpenId(plan.id)} />
+          <PlanCard key={plan.id} plan={plan} ticks={ticksOf(plan.id)} onOpen={() => setOpenId(plan.id)} />
         ))}
       </ul>
-      {open && <PlanDetails plan={open} onClose={() => setOpenId(null)} />}
+      {open && <PlanDetails plan={open} ticks={ticksOf(open.id)} onClose={() => setOpenId(null)} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MedicationList, type Ticks } from './MedicationList.tsx'
 import { PlanFacts } from './PlanCard.tsx'
 
 type PlanBodyProps = {
@@ -9,6 +10,8 @@ type PlanBodyProps = {
     duration: string | null
     notes?: string | null
   }
+  /** For the patient: what was taken today. */
+  ticks?: Ticks | undefined
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -21,21 +24,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** All that a plan says, below its title. */
-export function PlanBody({ plan }: PlanBodyProps) {
+export function PlanBody({ plan, ticks }: PlanBodyProps) {
   const medications = plan.medications ?? []
   return (
     <div className="grid gap-5">
       {plan.description && <p className="text-base whitespace-pre-line">{plan.description}</p>}
       {medications.length > 0 && (
         <Part title="Medications">
-          <ul className="border-t border-line">
-            {medications.map((medication, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may stand twice
-              <li key={index} className="border-b border-line py-2.5 text-base">
-                {medication}
-              </li>
-            ))}
-          </ul>
+          <div className="border-t border-line">
+            <MedicationList medications={medications} ticks={ticks} />
+          </div>
         </Part>
       )}
       <PlanFacts plan={plan} />

@@ -2,6 +2,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { MedicationList, type Ticks } from './MedicationList.tsx'
 
 /** One plan, as `plans.mine` answers it. */
 export type OwnPlan = {
@@ -39,8 +40,15 @@ export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' |
   )
 }
 
+type PlanCardProps = {
+  plan: OwnPlan
+  onOpen: () => void
+  /** For the patient: what was taken today. */
+  ticks?: Ticks | undefined
+}
+
 /** A plan in short: what it is for, and the first of what it asks to take. */
-export function PlanCard({ plan, onOpen }: { plan: OwnPlan; onOpen: () => void }) {
+export function PlanCard({ plan, onOpen, ticks }: PlanCardProps) {
   const { title, author, createdAt, description } = plan
   const medications = plan.medications ?? []
   const more = medications.length - FIRST_MEDICATIONS
@@ -57,21 +65,23 @@ export function PlanCard({ plan, onOpen }: { plan: OwnPlan; onOpen: () => void }
       </div>
       {description && <p className="line-clamp-3 text-sm text-ink-2">{description}</p>}
       {medications.length > 0 && (
-        <ul className="border-t border-line">
-          {medications.slice(0, FIRST_MEDICATIONS).map((medication) => (
-            <li key={medication} className="flex min-h-tap items-center border-b border-line py-2 text-base">
-              {medication}
-            </li>
-          ))}
-          {more > 0 && (
-            <li className="pt-3">
+        <div className="border-t border-line">
+          <MedicationList medications={medications.slice(0, FIRST_MEDICATIONS)} ticks={ticks} />
+          <p className="flex min-h-6 items-center justify-between gap-3 pt-3 text-sm text-ink-2">
+            {more > 0 && (
               <Badge tone="neutral">
                 +{more}
                 <span className="sr-only"> more</span>
               </Badge>
-            </li>
-          )}
-        </ul>
+            )}
+            {ticks && (
+              <span className="ml-auto">
+                {new Set(medications.filter((name) => ticks.taken.has(name))).size} of{' '}
+                {new Set(medications).size} taken today
+              </span>
+            )}
+          </p>
+        </div>
       )}
       <div className="mt-auto grid gap-2">
         <PlanFacts plan={plan} />

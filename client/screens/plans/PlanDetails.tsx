@@ -2,13 +2,16 @@ import { Printer } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import type { Ticks } from './MedicationList.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import type { OwnPlan } from './PlanCard.tsx'
 import { PlanProducts } from './PlanProducts.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 
+type PlanDetailsProps = { plan: OwnPlan; ticks: Ticks; onClose: () => void }
+
 /** All of a plan, for the patient. */
-export function PlanDetails({ plan, onClose }: { plan: OwnPlan; onClose: () => void }) {
+export function PlanDetails({ plan, ticks, onClose }: PlanDetailsProps) {
   return (
     <Dialog
       open
@@ -22,7 +25,7 @@ export function PlanDetails({ plan, onClose }: { plan: OwnPlan; onClose: () => v
         </Button>
       }
     >
-      <PlanBody plan={plan} />
+      <PlanBody plan={plan} ticks={ticks} />
       <PlanProducts medications={plan.medications} />
       <PlanSheet plan={plan} />
     </Dialog>

@@ -1,6 +1,7 @@
 import { mergeLines } from '../../../shared/shop.ts'
 import type { Line } from '../../cart.ts'
 import { drop, keep, kept } from '../../kept.ts'
+import { newKey } from '../../newKey.ts'
 
 /**
  * An order that was sent and is not known to have arrived. It is kept with its key, so that sending it again after a
@@ -15,12 +16,6 @@ const linesOf = (lines: Line[]) =>
   JSON.stringify(mergeLines(lines.map(({ product, quantity }) => ({ productId: product.id, quantity }))))
 
 const attemptOf = (userId: string) => kept<Attempt>(userId, 'order') ?? here.get(userId)
-
-/** Random enough never to meet again. `crypto.randomUUID` is missing where a clinic is reached without https. */
-function newKey() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** The idempotency key of this cart: the same one until the order is known to be placed or the cart or notes changed. */
 export function attemptKey(userId: string, lines: Line[], notes: string): string {

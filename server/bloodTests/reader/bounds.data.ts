@@ -1,8 +1,8 @@
 /**
  * Between which figures laboratories print the two limits of a marker's reference range for adults: the lowest and
- * highest lower limit, then the lowest and highest upper limit, by unit in its simplest writing. Wider than any one
- * laboratory's range, gathered from printed catalogues; nothing is concluded from them. They only show that a figure
- * was misread: "35-52" for a potassium of "3.5-5.2".
+ * highest lower limit, then the lowest and highest upper limit, by unit in its simplest writing. Drawn wide on
+ * purpose, wider than the ranges of any one laboratory, because nothing is concluded from them: they only show that a
+ * figure was misread: "35-52" for a potassium of "3.5-5.2".
  */
 export type Bounds = readonly [leastLow: number, mostLow: number, leastHigh: number, mostHigh: number]
 

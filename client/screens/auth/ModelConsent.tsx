@@ -1,0 +1,35 @@
+import { trpc } from '../../trpc.ts'
+import { Card } from '../../ui/Card.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { Switch } from '../../ui/Switch.tsx'
+
+/** Whether an AI model outside the clinic may see blood test rows; nothing where there is no such model. */
+export function ModelConsent() {
+  const utils = trpc.useUtils()
+  const consent = trpc.bloodTests.modelConsent.useQuery(undefined, { meta: { silent: true } })
+  const set = trpc.bloodTests.setModelConsent.useMutation({
+    meta: { errorTitle: 'Error updating profile' },
+    onSettled: () => utils.bloodTests.modelConsent.invalidate(),
+  })
+  const { since, matters } = consent.data ?? {}
+  // Consent that was given can be withdrawn, also when the model is gone.
+  if (!matters && !since) return null
+  const agreed = set.isPending ? set.variables.agreed : Boolean(since)
+  return (
+    <Card as="section" className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]">
+      <h2 className="font-display text-xl font-title">AI analysis</h2>
+      <div className="mt-4 lg:mt-0">
+        <Switch
+          label="Let an AI model outside the clinic write my blood test analyses"
+          hint={since ? `Agreed on ${formatInstant(since)}` : 'Off: fixed rules write them'}
+          checked={agreed}
+          onChange={(next) => set.mutate({ agreed: next })}
+        />
+        <p className="mt-3 max-w-measure text-sm text-ink-2">
+          It is sent the names of known markers with their values, units and ranges. Your name, your date of
+          birth, the report and its file are never sent. You may withdraw this at any time.
+        </p>
+      </div>
+    </Card>
+  )
+}

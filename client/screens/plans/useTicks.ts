@@ -1,0 +1,27 @@
+import { useToday } from '../../today.ts'
+import { trpc } from '../../trpc.ts'
+import type { Ticks } from './MedicationList.tsx'
+
+/** Today's ticks of each plan. A tick shows at once, and goes back where the server refuses it. */
+export function useTicks(): (planId: string) => Ticks {
+  const date = useToday()
+  const utils = trpc.useUtils()
+  const doses = trpc.plans.doses.useQuery({ date }, { meta: { errorTitle: 'Error loading treatment plans' } })
+  const set = trpc.plans.setDose.useMutation({
+    onMutate: async ({ planId, medication, taken }) => {
+      await utils.plans.doses.cancel({ date })
+      utils.plans.doses.setData({ date }, (known = []) => {
+        const others = known.filter((dose) => dose.planId !== planId || dose.medication !== medication)
+        return taken ? [...others, { planId, medication }] : others
+      })
+    },
+    onSettled: () => utils.plans.doses.invalidate({ date }),
+    meta: { errorTitle: 'Error' },
+  })
+  return (planId) => ({
+    taken: new Set(
+      doses.data?.filter((dose) => dose.planId === planId).map(({ medication }) => medication) ?? [],
+    ),
+    set: (medication, taken) => set.mutate({ planId, medication, date, taken }),
+  })
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { profiles } from '../../drizzle/schema.ts'
+import { audit } from '../auth/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { Deps } from '../deps.ts'
+import type { Db } from '../platform/db.ts'
+
+/** Since when a person lets a model outside the clinic see blood test rows; null while not. */
+async function consentOf(db: Db, userId: string) {
+  const [profile] = await db
+    .select({ since: profiles.modelConsentAt })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+  return profile?.since ?? null
+}
+
+/**
+ * The caller's own consent. `matters` is false where no model is set, or where it runs inside the clinic's network and
+ * nothing leaves.
+ */
+export async function modelConsent({ db, analyst }: Deps, who: Who) {
+  return { since: await consentOf(db, who.userId), matters: analyst !== null && !analyst.local }
+}
+
+/** Gives or withdraws the caller's consent, and records it. Giving it again keeps the first time. */
+export async function setModelConsent(db: Db, who: Who, agreed: boolean) {
+  await db.transaction(async (tx) => {
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, who.userId)).for('update')
+    if (!profile || (profile.modelConsentAt !== null) === agreed) return
+    await tx
+      .update(profiles)
+      .set({ modelConsentAt: agreed ? new Date() : null })
+      .where(eq(profiles.id, who.userId))
+    const action = agreed ? 'model-consent.give' : 'model-consent.withdraw'
+    await audit(tx, { actorId: who.userId, action, subjectId: who.userId })
+  })
+}
+
+/** The model that may see this person's rows now: a local one always, another one only with consent. Null for none. */
+export async function analystFor({ db, analyst }: Deps, userId: string) {
+  if (!analyst || analyst.local) return analyst
+  return (await consentOf(db, userId)) ? analyst : null
+}
