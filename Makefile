@@ -21,6 +21,9 @@ check: node_modules/.installed ## fast: lint, types, imports, unit tests
 test: dist/client/index.html ## everything: lint, types, unit, integration and browser tests
 	@$(NODE) server/test/all.ts
 
+bench: dist/client/index.html ## the shop beside its limits (pgbench, a bare answer), as ratios
+	@$(NODE) bench/shop.ts
+
 admin: node_modules/.installed ## EMAIL=… creates or promotes an admin and prints a one-time password
 	@$(NODE) server/auth/make-admin.ts "$(EMAIL)"
 

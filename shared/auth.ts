@@ -8,14 +8,14 @@ export const PASSWORD_MIN = 6
 /** A longer password only makes hashing slow. */
 export const PASSWORD_MAX = 128
 /** Specification section 9. */
-export const NAME_MIN = 2
+const NAME_MIN = 2
 
 export const email = z.email('Invalid email address').max(254, 'Invalid email address')
 export const password = z
   .string()
   .min(PASSWORD_MIN, 'Password must be at least 6 characters')
   .max(PASSWORD_MAX, 'Password must be at most 128 characters')
-export const fullName = z
+const fullName = z
   .string()
   .trim()
   .min(NAME_MIN, 'Name must be at least 2 characters')

@@ -1,5 +1,5 @@
 /** Why the portal refuses. Codes are part of the wire: clients and scripts read them as `data.refusal`. */
-export const REFUSAL_CODES = [
+const REFUSAL_CODES = [
   'BAD_INPUT',
   'NOT_SIGNED_IN',
   'FORBIDDEN',

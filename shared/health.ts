@@ -17,7 +17,7 @@ export const WINDOW = 7
 /** Entries that the tracker lists: specification section 9. */
 export const RECENT_ENTRIES = 5
 /** Specification section 9. */
-export const POINTS_PER_ENTRY = 10
+const POINTS_PER_ENTRY = 10
 const POINTS_PER_STREAK_DAY = 5
 const POINTS_PER_LEVEL = 100
 
@@ -69,7 +69,7 @@ export function healthScore(latest: Metrics[]) {
   return scores.length === 0 ? 0 : Math.round(mean(scores))
 }
 
-export const RATINGS = ['Excellent', 'Great', 'Good', 'Fair', 'Needs Attention'] as const
+const RATINGS = ['Excellent', 'Great', 'Good', 'Fair', 'Needs Attention'] as const
 export type Rating = (typeof RATINGS)[number]
 
 /** The score's word: bands at 90, 75, 60 and 40, specification section 4. */
@@ -113,7 +113,7 @@ function weekly(values: (number | null)[], goal: number) {
 }
 
 /** The seven achievements: specification section 4. */
-export const ACHIEVEMENTS = [
+const ACHIEVEMENTS = [
   { name: 'Getting Started', counts: 'entries', target: 1 },
   { name: 'Week Warrior', counts: 'entries', target: 7 },
   { name: 'Hydration Master', counts: 'hydrated', target: 10 },

@@ -15,7 +15,7 @@ export const ORDER_TRANSITIONS = {
 
 /** Stock bands: specification section 9. */
 export const LOW_STOCK = 10
-export const MEDIUM_STOCK = 50
+const MEDIUM_STOCK = 50
 export type StockBand = 'Out of Stock' | 'Low Stock' | 'Medium Stock' | 'In Stock'
 
 /** The badge of a stock: 0, 1 to 9, 10 to 49, 50 and more. */

@@ -127,9 +127,12 @@ describe('what changed', () => {
     )
   })
 
-  it('calls HDL above its range welcome', () => {
+  it('calls HDL above its range welcome, and the way down from there no way back', () => {
     expect(change('HDL cholesterol', { value: 50, flag: 'normal' }, { value: 70, flag: 'high' })).toContain(
       'now above its range, which is usually welcome.',
+    )
+    expect(change('HDL cholesterol', { value: 70, flag: 'high' }, { value: 50, flag: 'normal' })).toContain(
+      ', now within its range.',
     )
   })
 })

@@ -36,11 +36,11 @@ describe('a dose', () => {
     const dose = { planId, medication: 'Zinc', date: today, taken: true }
     const ida = await signUp(portal)
     for (const refused of [
-      ida.api.plans.setDose(dose),
-      maya.api.plans.setDose({ ...dose, planId: randomUUID() }),
-      maya.api.plans.setDose({ ...dose, medication: 'Iron' }),
+      () => ida.api.plans.setDose(dose),
+      () => maya.api.plans.setDose({ ...dose, planId: randomUUID() }),
+      () => maya.api.plans.setDose({ ...dose, medication: 'Iron' }),
     ]) {
-      await expect(refused).rejects.toThrow('There is no such medication in your plans.')
+      await expect(refused()).rejects.toThrow('There is no such medication in your plans.')
     }
     for (const date of [addDays(today, -2), addDays(today, 2)]) {
       await expect(maya.api.plans.setDose({ ...dose, date })).rejects.toThrow('your own today')

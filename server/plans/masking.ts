@@ -87,11 +87,13 @@ export function maskPeople(text: string, patient: string, others: readonly strin
   return masked
 }
 
-/** The words that could begin a name in a text, without case: what to look other people's names up by. */
-export const wordsOf = (text: string) =>
-  new Set(
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? [],
-  )
+/** What may stand in a text: its words, without case, and which whole names could be made of them. */
+export function namesAround(text: string) {
+  const unmasked = text.normalize('NFC').replaceAll(MASK, ' ')
+  const folded = plain(unmasked)
+  return {
+    words: [...new Set(unmasked.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])],
+    /** Quick, and true more often than a name really stands there. */
+    mayHold: (name: string) => partsOf(name).every((part) => folded.includes(part)),
+  }
+}

@@ -4,7 +4,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { type AssignTemplate, TEMPLATE_LIMIT } from '../../shared/plans.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
-import { maskPeople, wordsOf } from './masking.ts'
+import { maskPeople, namesAround } from './masking.ts'
 import { insertPlan, refuseNoPatient } from './plans.ts'
 import { refuseUnsafe } from './safety/safety.ts'
 
@@ -43,7 +43,7 @@ const textOf = (plan: Texts) =>
 
 /** Names of patients that some texts may hold: those whose first word occurs in them. */
 async function namesIn(db: Queries, plans: Texts[]) {
-  const words = [...wordsOf(plans.map(textOf).join('\n'))]
+  const { words, mayHold } = namesAround(plans.map(textOf).join('\n'))
   if (words.length === 0) return []
   const rows = await db
     .select({ fullName: users.name })
@@ -55,7 +55,7 @@ async function namesIn(db: Queries, plans: Texts[]) {
         inArray(sql`lower(split_part(${users.name}, ' ', 1))`, words),
       ),
     )
-  return rows.map(({ fullName }) => fullName)
+  return rows.map(({ fullName }) => fullName).filter(mayHold)
 }
 
 /** A plan's texts without anything that tells whom it was written for. */

@@ -9,10 +9,10 @@ import { EVERYBODY, type Live } from '../platform/live.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-export type CatalogueProduct = Awaited<ReturnType<typeof read>>[number]
+type CatalogueProduct = Awaited<ReturnType<typeof read>>[number]
 
 /** The catalogue as it is sent: the answer of `shop.products` in tRPC's envelope, in every encoding that was asked for. */
-export type Page = { etag: string; bytes(encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> }
+type Page = { etag: string; bytes(encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> }
 
 export type Catalogue = {
   /** Products whose name holds the search, without regard to case; all without one. */

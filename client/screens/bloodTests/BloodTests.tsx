@@ -7,9 +7,9 @@ import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useVisible } from '../../ui/visible.ts'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultPane } from './ResultPane.tsx'
 import type { BloodTest } from './status.ts'
@@ -128,25 +128,5 @@ export function BloodTests() {
         {trends.data && <TrendsCard trends={trends.data.trends} />}
       </div>
     </Page>
-  )
-}
-
-/** The shape of a list beside a result. */
-export function ListSkeleton() {
-  return (
-    <div role="status" aria-label="Loading" className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
-      <Card className="grid gap-6 p-5">
-        <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-      </Card>
-      <Card className="grid content-start gap-5 p-6">
-        <Skeleton className="h-7 w-64 max-w-full" />
-        <Skeleton className="h-5 w-full" />
-        <Skeleton className="h-5 w-4/5" />
-        <Skeleton className="mt-4 h-40 w-full" />
-      </Card>
-    </div>
   )
 }

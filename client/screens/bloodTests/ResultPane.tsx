@@ -129,8 +129,10 @@ function Counts({ test }: { test: BloodTest }) {
   const count = { low: 0, high: 0, implausible: 0, normal: 0, unranged: 0 }
   for (const row of test.markers) count[findingOf(row)] += 1
   const outside = count.low + count.high
+  const doubtful = test.markers.filter((row) => row.doubtful).length
   return (
     <div className="flex flex-wrap gap-2">
+      {doubtful > 0 && <Badge tone="warning">{doubtful} to check</Badge>}
       {outside > 0 && <Badge tone="warm">{outside} outside range</Badge>}
       {count.implausible > 0 && <Badge tone="neutral">{count.implausible} not plausible</Badge>}
       {count.normal > 0 && <Badge tone="success">{count.normal} in range</Badge>}

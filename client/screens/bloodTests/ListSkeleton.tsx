@@ -1,0 +1,22 @@
+import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** The shape of a list beside a result. */
+export function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
+      <Card className="grid gap-6 p-5">
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </Card>
+      <Card className="grid content-start gap-5 p-6">
+        <Skeleton className="h-7 w-64 max-w-full" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="mt-4 h-40 w-full" />
+      </Card>
+    </div>
+  )
+}
