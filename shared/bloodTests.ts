@@ -108,7 +108,7 @@ export const patientId = z.object({ patientId: z.uuid() })
 const bound = z.number().nullable()
 
 /** A row as its owner writes it; everything else of a row follows from these fields. */
-export const rowInput = z
+const rowInput = z
   .object({
     name: z.string().trim().min(1, 'Please name the marker.').max(200),
     value: z.number({ error: 'Please give the value as a number.' }),

@@ -74,7 +74,7 @@ export function ChipsField({ value, onChange, parse, toneOf, placeholder, ...con
         onKeyDown={press}
         onPaste={paste}
         onBlur={() => take(text)}
-        className="h-8 min-w-24 flex-1 bg-transparent px-2 text-base outline-none"
+        className="h-8 min-w-24 flex-1 bg-transparent px-2 text-base outline-none! shadow-none!"
       />
     </div>
   )

@@ -48,7 +48,7 @@ const isSame = (one: MarkerRow | null, other: MarkerRow) => JSON.stringify(one) 
  * The rows after one correction, and the corrections with it. The printed reading of a row that is corrected again is
  * still the first one; an added row that is removed leaves no trace.
  */
-export function corrected({ markers, corrections }: Rows, input: CorrectionInput, at: string): Rows {
+function corrected({ markers, corrections }: Rows, input: CorrectionInput, at: string): Rows {
   const before = input.row === null ? null : markers[input.row]
   if (
     before === undefined ||

@@ -59,9 +59,12 @@ const SIDES = { low: 'below', high: 'above' } as const
 /** Where the value stands against its range now, said from where it stood before; empty where either is unknown. */
 function moved(marker: string, before: MarkerFlag, now: MarkerFlag): string {
   if (before === null || now === null) return ''
+  const highIsGood = HIGH_IS_GOOD.has(marker)
+  if (now === 'normal' && before === 'normal') return ', within its range as before'
+  // From a welcome height down is no way back.
   if (now === 'normal')
-    return before === 'normal' ? ', within its range as before' : ', back within its range'
-  const welcome = now === 'high' && HIGH_IS_GOOD.has(marker) ? ', which is usually welcome' : ''
+    return before === 'high' && highIsGood ? ', now within its range' : ', back within its range'
+  const welcome = now === 'high' && highIsGood ? ', which is usually welcome' : ''
   const word = before === now ? 'still' : 'now'
   return `, ${word} ${SIDES[now]} its range${welcome}`
 }

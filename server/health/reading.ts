@@ -74,7 +74,7 @@ function pairLine(list: ReadDay[], [cause, effect]: [MeasureName, MeasureName]) 
     return `${title}: only ${days(pairs.length)} measure both, too few to compare.`
   const r = correlation(pairs)
   if (r === null) return `${title}: one of them never changed in ${days(pairs.length)}.`
-  return `${title}: ${strength(r)} (r = ${r.toFixed(2)}, ${days(pairs.length)}).`
+  return `${title}: ${strength(r)} (r = ${r.toFixed(2).replace('-', '−')}, ${days(pairs.length)}).`
 }
 
 function trendLine(list: ReadDay[], name: MeasureName, middle: string) {
@@ -83,7 +83,7 @@ function trendLine(list: ReadDay[], name: MeasureName, middle: string) {
     list.filter((day) => day.date > middle === later).flatMap((day) => of(day) ?? [])
   const [before, after] = [half(false), half(true)]
   if (before.length < ENOUGH_PER_HALF || after.length < ENOUGH_PER_HALF) {
-    return `${word}: measured on ${days(before.length + after.length)}, too few for a trend.`
+    return `${word}: measured on ${days(before.length + after.length)}, too few in one half of the period for a trend.`
   }
   const [was, is] = [mean(before), mean(after)]
   const direction = Math.abs(is - was) < step ? 'steady' : is > was ? 'rising' : 'falling'

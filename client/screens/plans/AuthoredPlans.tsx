@@ -63,6 +63,7 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
   }
   return (
     <>
+      <h2 className="sr-only">My Plans</h2>
       <div className="mb-5 max-w-90">
         <SearchField label="Search plans" value={typed} onChange={setTyped} />
       </div>

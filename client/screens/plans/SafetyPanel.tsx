@@ -48,6 +48,25 @@ function Warning({ warning, onRemove }: WarningProps) {
   )
 }
 
+type WarningsProps = Pick<SafetyPanelProps, 'items' | 'onRemove'> & { of: SafetyWarning[] }
+
+function Warnings({ of, items, onRemove }: WarningsProps) {
+  if (of.length === 0) return null
+  return (
+    <ul className="grid gap-3">
+      {of.map((warning) => (
+        <Warning
+          key={`${warning.id} ${warning.items.join(' ')}`}
+          warning={warning}
+          onRemove={
+            onRemove && items.includes(warning.items[0]) ? () => onRemove(warning.items[0]) : undefined
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
 type SafetyPanelProps = {
   safety: Safety
   reason: string
@@ -55,13 +74,14 @@ type SafetyPanelProps = {
   /** The medications that the form holds. */
   items: string[]
   /** Takes a medication out of the form; absent where it cannot be changed. */
-  onRemove?: (item: string) => void
+  onRemove?: ((item: string) => void) | undefined
 }
 
 /** What the rules say to the medications beside it, what they do not know, and what they could not see. */
 export function SafetyPanel({ safety, reason, onReason, items, onRemove }: SafetyPanelProps) {
   const check = safety.data
   const serious = seriousOf(check)
+  const cautions = check?.warnings.filter(({ severity }) => severity === 'caution') ?? []
   return (
     <div aria-live="polite" aria-busy={safety.isFetching}>
       <h3 className="mb-4 flex items-baseline justify-between gap-3">
@@ -74,17 +94,7 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
       {check && (
         <div className="grid gap-4 text-sm">
           {check.warnings.length === 0 && <p>No rule speaks against these medications.</p>}
-          <ul className="grid gap-3">
-            {check.warnings.map((warning) => (
-              <Warning
-                key={`${warning.id} ${warning.items.join(' ')}`}
-                warning={warning}
-                onRemove={
-                  onRemove && items.includes(warning.items[0]) ? () => onRemove(warning.items[0]) : undefined
-                }
-              />
-            ))}
-          </ul>
+          <Warnings of={serious} items={items} onRemove={onRemove} />
           {serious.length > 0 && (
             <Field label="Reason to go on" hint="Kept in the audit log.">
               {(control) => (
@@ -98,6 +108,7 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
               )}
             </Field>
           )}
+          <Warnings of={cautions} items={items} onRemove={onRemove} />
           {check.unrecognised.length > 0 && (
             <p className="text-ink-2">Not known to the rules: {check.unrecognised.join(', ')}</p>
           )}

@@ -109,6 +109,7 @@ export function Templates() {
   }
   return (
     <>
+      <h2 className="sr-only">Templates</h2>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {templates.data?.map((template) => (
           <Card as="li" key={template.id} className="flex flex-col gap-3.5 p-5 md:p-6">

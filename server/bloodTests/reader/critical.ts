@@ -108,7 +108,7 @@ export function criticalOf(row: MarkerRow): CriticalRow | null {
 }
 
 /** All rows in a critical band, in the report's order. */
-export function criticalRows(rows: readonly MarkerRow[]): CriticalRow[] {
+function criticalRows(rows: readonly MarkerRow[]): CriticalRow[] {
   return rows.flatMap((row) => criticalOf(row) ?? [])
 }
 
