@@ -1,6 +1,9 @@
 # Two commands set everything up: `make start` and `make test`. `make help` lists the rest.
 SHELL := /bin/sh
 BIN := node_modules/.bin
+# Everything runs on the Node.js that the project brings; only its installation runs on the machine's own.
+SYSTEM_PATH := $(PATH)
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
@@ -37,7 +40,7 @@ down: ## stop the containers; data stays
 	@docker compose down
 
 node_modules/.installed: package.json package-lock.json
-	@npm ci --no-audit --no-fund --loglevel=error 1>&2
+	@PATH="$(SYSTEM_PATH)" npm ci --no-audit --no-fund --loglevel=error 1>&2
 	@touch $@
 
 dist/client/index.html: node_modules/.installed $(CLIENT)

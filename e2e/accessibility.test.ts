@@ -97,6 +97,7 @@ test('whatever has the focus shows it', async ({ page, context }) => {
 test('after a navigation the reader stands in the new page', async ({ page, context }) => {
   await signInDemo(context.request, 'patient')
   await page.goto('/dashboard')
+  await settled(page)
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()

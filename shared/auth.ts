@@ -48,7 +48,7 @@ const birthday = z
   .transform((value) => value ?? null)
 
 /** What the form says where one of the three is missing: specification section 5. */
-export const MISSING_FIELDS = 'Please fill in all required fields'
+const MISSING_FIELDS = 'Please fill in all required fields'
 const required = z.string(MISSING_FIELDS).trim().min(1, MISSING_FIELDS)
 
 /** Add New Patient: an account that a practitioner makes, with a password that its owner must change. */

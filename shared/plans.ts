@@ -32,7 +32,7 @@ export const medicationsInput = z
   )
 
 /** What the form says where one of the two is missing: specification section 5. */
-export const MISSING_INFORMATION = 'Please select a patient and provide a title'
+const MISSING_INFORMATION = 'Please select a patient and provide a title'
 /** Specification section 5. */
 export const NO_PATIENT_SELECTED = 'Please select a patient first'
 

@@ -152,7 +152,7 @@ const section = (title: string, lines: string[]) =>
 export const tooFew = ({ days: list }: ReadingFacts) => list.length < ENOUGH_ENTRIES
 
 /** The last line of a reading that fixed rules made. */
-export const BY_RULES =
+const BY_RULES =
   'Made by fixed rules from the entries and the latest blood test, without an AI model. It describes; it does not diagnose.'
 
 /** Reads 30 days by fixed rules: the same facts give the same text. Says so where there are too few. */

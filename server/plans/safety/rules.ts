@@ -130,7 +130,7 @@ export const SUBSTANCES = {
 } as const satisfies Record<string, readonly string[]>
 export type Substance = keyof typeof SUBSTANCES
 
-export type Severity = 'serious' | 'caution'
+type Severity = 'serious' | 'caution'
 
 /** Two sides that should not meet unnoticed: any of the one with any of the other. */
 export type Rule = {
