@@ -9,6 +9,7 @@ const titleAt = (address: string) => {
 
 for (const visitor of VISITORS) {
   test(`every address leads ${visitor} where it should`, async ({ page, context }) => {
+    test.slow()
     if (visitor !== 'nobody') await signInDemo(context.request, visitor)
     for (const { path, ends } of ROUTES) {
       await test.step(`${path} → ${ends[visitor]}`, async () => {

@@ -1,13 +1,18 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chooseBrowser } from './browser.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3199)
-const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'))
-// The workers read this file too: they must not each make a directory.
-process.env.E2E_DATA_DIR = dataDir
+const given = process.env.E2E_DATA_DIR
+const dataDir = given ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+if (given === undefined) {
+  // The workers read this file too: they must not each make a directory.
+  process.env.E2E_DATA_DIR = dataDir
+  // Playwright has stopped the portal by then.
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+}
 
 export default defineConfig({
   testDir: '.',

@@ -37,6 +37,7 @@ test('answers with data are never kept, and files of the build for ever', async 
 
 for (const visitor of VISITORS) {
   test(`every page opens for ${visitor} without a complaint of the browser`, async ({ browser, baseURL }) => {
+    test.slow()
     const context = await browser.newContext({ serviceWorkers: 'allow' })
     const page = await context.newPage()
     if (visitor !== 'nobody') await signInDemo(context.request, visitor)

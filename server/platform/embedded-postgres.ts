@@ -71,6 +71,8 @@ function runner(bin: Binaries, base: string, owner: { uid: number; gid: number }
     `--reuid=${owner.uid}`,
     `--regid=${owner.gid}`,
     '--clear-groups',
+    // Without it the kernel leaves the capability out of `access`, by which PostgreSQL looks for its own programs.
+    '--securebits=+no_setuid_fixup',
     `--inh-caps=${capability}`,
     `--ambient-caps=${capability}`,
     '--',
