@@ -51,7 +51,13 @@ export function BloodTests() {
     onData: () => void reload(),
   })
   const { watch } = useFailureToast(list.data)
-  const retry = trpc.bloodTests.retry.useMutation({ onSuccess: reload })
+  const retry = trpc.bloodTests.retry.useMutation({
+    onSuccess: (_answer, { id }) => {
+      // It may fail again before the list is read: that is news too.
+      watch(id)
+      return reload()
+    },
+  })
   const remove = trpc.bloodTests.remove.useMutation({
     onSuccess: async () => {
       await navigate({ search: {}, resetScroll: false })
