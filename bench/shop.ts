@@ -20,12 +20,9 @@ function pgbench(databaseUrl: string, clients: number, product: string) {
   const script = `/tmp/portal-bench-${process.pid}.sql`
   const sql = `\\set product ${product}
 \\set person random(1, 64)
-begin;
-select * from place_orders(json_build_array(json_build_object(
+insert into pgboss.job (name, data) select 'confirm-order', json_build_object('orderId', order_id) from place_orders(json_build_array(json_build_object(
   'userId', '00000000-0000-4000-8000-' || lpad(:person::text, 12, '0'), 'key', gen_random_uuid(), 'hash', 'bench', 'notes', null,
   'lines', json_build_array(json_build_object('productId', '00000000-0000-4000-9000-' || lpad(:product::text, 12, '0'), 'quantity', 1))))::jsonb);
-insert into pgboss.job (name, data) values ('bench', '{}');
-commit;
 `
   return writeFile(script, sql).then(() => {
     const { stdout, stderr, error } = spawnSync(
@@ -67,12 +64,6 @@ try {
       ],
     )
   }
-  await clinic.pool
-    .query(
-      "insert into pgboss.queue (name, policy, table_name, retry_limit, retry_delay, expire_seconds, retention_seconds, deletion_seconds) values ('bench', 'standard', 'job_common', 0, 0, 60, 60, 60) on conflict do nothing",
-    )
-    .catch(() => {})
-
   const buy = (product: () => number) => (client: number) => ({
     headers: { cookie: cookies[client % cookies.length] ?? '' },
     body: { lines: [{ productId: idOf('product', product()), quantity: 1 }], idempotencyKey: randomUUID() },
