@@ -22,7 +22,7 @@ export function PlanProducts({ medications }: { medications: string[] | null }) 
   const inStock = found.filter(({ stock }) => stock > 0)
 
   return (
-    <section aria-label="In the shop" className="grid gap-3 border-line border-t pt-5">
+    <section aria-label="In the shop" className="mt-5 grid gap-3 border-line border-t pt-5">
       <h3 className="font-strong text-lg">In the shop</h3>
       <ul className="grid gap-2">
         {found.map((product) => (
