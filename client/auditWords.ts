@@ -33,6 +33,8 @@ const DEEDS: Record<string, string> = {
   'role.verify': 'verified {whose} account',
   'role.self-registered': 'signed up as a practitioner',
   'role.admin-by-operator': 'became an admin at the server',
+  'session.end': 'ended a session of {whose} account',
+  'session.end-others': 'ended the other sessions of {whose} account',
   'account.suspend': 'suspended {whose} account',
   'account.restore': 'restored {whose} account',
   'credits.sale': 'recorded a package sale for {whose} account',

@@ -145,7 +145,7 @@ export async function signOut(leave: () => Promise<void>) {
 
 /** Sends a link that leads to /reset-password. Answers the same whether the account exists or not. */
 export function requestPasswordReset(email: string) {
-  return post('request-password-reset', { email, redirectTo: '/reset-password' })
+  return post('request-password-reset', { email })
 }
 
 export function resetPassword(token: string, newPassword: string) {

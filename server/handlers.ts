@@ -1,4 +1,5 @@
 import { mailHandler, sendMailJob } from './auth/mail.job.ts'
+import { askReset, askResetHandler } from './auth/reset.job.ts'
 import { analyseBloodTest, analyseHandler, sweepHandler, sweepUploads } from './bloodTests/analyse.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/wizard.ts'
 import type { Deps } from './deps.ts'
@@ -12,6 +13,7 @@ export const jobKinds = [
   analyseBloodTest,
   sweepUploads,
   sendMailJob,
+  askReset,
   confirmOrder,
   noticeLowStock,
   refundLostRuns,
@@ -24,6 +26,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     analyseHandler,
     sweepHandler,
     mailHandler,
+    askResetHandler,
     confirmOrderHandler,
     noticeLowStockHandler,
     refundLostRunsHandler,

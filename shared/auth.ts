@@ -61,6 +61,9 @@ export const newPatientInput = z.object({
 })
 export type NewPatient = z.infer<typeof newPatientInput>
 
+/** One of one's own sessions. */
+export const sessionIdInput = z.object({ id: z.uuid() })
+
 export const patientIdInput = z.object({ patientId: z.uuid() })
 
 /** The fields of My Profile; the e-mail is shown but cannot be changed. */

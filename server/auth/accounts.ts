@@ -1,10 +1,16 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { and, eq, isNotNull, like, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { accounts, sessions, users, verifications } from '../../drizzle/schema.ts'
-import { PASSWORD_MAX, PASSWORD_MIN, signInInput, signUpInput } from '../../shared/auth.ts'
+import {
+  email as emailAddress,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  signInInput,
+  signUpInput,
+} from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
@@ -12,6 +18,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import { countTry, forgetTries, network } from './limits.ts'
 import { sendMailJob } from './mail.job.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { askReset } from './reset.job.ts'
 
 /** The header in which the server itself tells better-auth the connection's address; one sent from outside is overwritten. */
 export const IP_HEADER = 'x-portal-ip'
@@ -31,7 +38,11 @@ const CLOSED = [
   '/delete-user/callback',
   '/get-access-token',
   '/link-social',
+  '/list-sessions',
   '/refresh-token',
+  '/revoke-other-sessions',
+  '/revoke-session',
+  '/revoke-sessions',
   '/sign-in/social',
   '/unlink-account',
   '/update-session',
@@ -157,13 +168,21 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
           return { context: { body: { ...body, name: parsed.data.fullName } } }
         }
         // A new password ends every other session.
-        if (ctx.path === '/change-password')
+        if (ctx.path === '/change-password') {
+          const session = await getSessionFromCtx(ctx)
+          if (session) await limited(() => countTry(db, 'passwordPerUser', session.user.id))
           return { context: { body: { ...body, revokeOtherSessions: true } } }
-        if (ctx.path === '/request-password-reset') {
+        }
+        // Asked from outside; the job that follows asks without a request.
+        if (ctx.path === '/request-password-reset' && ctx.request) {
+          const parsed = emailAddress.safeParse(emailOf())
+          if (!parsed.success) throw apiError(new Refusal('BAD_INPUT', 'Invalid email address'))
           await limited(async () => {
             await countTry(db, 'resetPerIp', network(ip))
-            await countTry(db, 'resetPerAccount', emailOf())
+            await countTry(db, 'resetPerAccount', parsed.data)
           })
+          await jobs.enqueue(db, askReset, { email: parsed.data })
+          return ctx.json({ status: true })
         }
       }),
       after: createAuthMiddleware(async (ctx) => {

@@ -1,11 +1,21 @@
-import { newPatientInput, profileInput, signUpInput } from '../../shared/auth.ts'
+import { newPatientInput, profileInput, sessionIdInput, signUpInput } from '../../shared/auth.ts'
 import { anyone, inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { accessToMine } from './audit.ts'
 import { exportMine } from './export.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { signUpPractitioner } from './practitioners.ts'
 import { ownProfile, updateProfile } from './profile.ts'
+import { endOtherSessions, endSession, ownSessions } from './sessions.ts'
 import { meOf } from './who.ts'
+
+const sessionsRouter = router({
+  list: signedIn.query(({ ctx }) => ownSessions(ctx.deps.db, ctx.me)),
+  end: signedIn.input(sessionIdInput).mutation(async ({ ctx, input }) => {
+    await endSession(ctx.deps.db, ctx.me, input.id)
+    return { success: true }
+  }),
+  endOthers: signedIn.mutation(({ ctx }) => endOtherSessions(ctx.deps.db, ctx.me)),
+})
 
 const patientsRouter = router({
   list: practitioner.query(({ ctx }) => patientsInCare(ctx.deps.db, ctx.me)),
@@ -17,6 +27,7 @@ const patientsRouter = router({
 
 export const authRouter = router({
   patients: patientsRouter,
+  sessions: sessionsRouter,
   me: anyone.query(async ({ ctx }) => {
     const who = await ctx.who()
     if (who?.stale) await ctx.renewSession()

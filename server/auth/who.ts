@@ -7,6 +7,7 @@ import type { Db } from '../platform/db.ts'
 /** Who is calling: read afresh from the database on every request, so that a changed role counts at once. */
 export type Who = {
   userId: string
+  sessionId: string
   email: string
   fullName: string
   role: Role | null
@@ -46,6 +47,7 @@ export async function whoIs(db: Db, token: string): Promise<Who | null> {
   const [row] = await db
     .select({
       userId: users.id,
+      sessionId: sessions.id,
       email: users.email,
       fullName: users.name,
       role: userRoles.role,

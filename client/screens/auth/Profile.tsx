@@ -16,6 +16,8 @@ import { AccessToMyData } from './AccessToMyData.tsx'
 import { Appearance } from './Appearance.tsx'
 import { DownloadMyData } from './DownloadMyData.tsx'
 import { ModelConsent } from './ModelConsent.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import { Sessions } from './Sessions.tsx'
 import { toastFirstError } from './SignInForm.tsx'
 
 export function Profile() {
@@ -24,6 +26,8 @@ export function Profile() {
     <Page title="My Profile" subtitle="What your practitioner should know about you.">
       <div className="grid gap-6">
         {profile.data ? <ProfileForm key={profile.data.id} saved={profile.data} /> : <ProfileSkeleton />}
+        <PasswordCard />
+        <Sessions />
         <AccessToMyData />
         <ModelConsent />
         <Appearance />

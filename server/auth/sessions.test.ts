@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf, cookiesOf, PASSWORD, send, signUp } from '../test/caller.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { LIMITS } from './limits.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+const signIn = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+  send(portal, 'POST', '/api/auth/sign-in/email', { email, password }, { headers })
+
+describe('where one is signed in', () => {
+  it('is listed with the device, this one marked, and never with a token', async () => {
+    const maya = await signUp(portal)
+    const phone = cookiesOf(await signIn(maya.email, PASSWORD, { 'user-agent': 'A phone' }))
+    const list = await callerOf(portal, phone).auth.sessions.list()
+    expect(list.map(({ userAgent, current }) => ({ userAgent, current }))).toEqual([
+      { userAgent: 'A phone', current: true },
+      { userAgent: 'lightMyRequest', current: false },
+    ])
+    const token = decodeURIComponent(phone).split('=')[1]?.split('.')[0] ?? ''
+    expect(JSON.stringify(list)).not.toContain(token)
+  })
+
+  it('ends there at once when it is ended here', async () => {
+    const maya = await signUp(portal)
+    const phone = callerOf(portal, cookiesOf(await signIn(maya.email)))
+    const other = (await maya.api.auth.sessions.list()).find(({ current }) => !current)
+    await maya.api.auth.sessions.end({ id: other?.id ?? '' })
+    expect(await phone.auth.me()).toBeNull()
+    expect(await maya.api.auth.me()).not.toBeNull()
+  })
+
+  it('is only one’s own to end', async () => {
+    const [maya, jonas] = [await signUp(portal), await signUp(portal)]
+    const [session] = await maya.api.auth.sessions.list()
+    await expect(jonas.api.auth.sessions.end({ id: session?.id ?? '' })).rejects.toThrow('has ended already')
+    expect(await maya.api.auth.me()).not.toBeNull()
+  })
+
+  it('ends everywhere else, and nowhere of anybody else', async () => {
+    const [maya, jonas] = [await signUp(portal), await signUp(portal)]
+    const others = await Promise.all([signIn(maya.email), signIn(maya.email)])
+    expect(await maya.api.auth.sessions.endOthers()).toEqual({ ended: 2 })
+    for (const other of others) expect(await callerOf(portal, cookiesOf(other)).auth.me()).toBeNull()
+    expect(await maya.api.auth.me()).not.toBeNull()
+    expect(await jonas.api.auth.me()).not.toBeNull()
+  })
+
+  it('is not told by the doors that would tell the tokens too', async () => {
+    const { cookie } = await signUp(portal)
+    const headers = { cookie }
+    expect((await send(portal, 'GET', '/api/auth/list-sessions', undefined, { headers })).statusCode).toBe(
+      404,
+    )
+    for (const door of ['revoke-session', 'revoke-sessions', 'revoke-other-sessions'])
+      expect((await send(portal, 'POST', `/api/auth/${door}`, {}, { headers })).statusCode).toBe(404)
+  })
+})
+
+describe('a password that is guessed from a borrowed session', () => {
+  it('is refused after some tries', async () => {
+    const { cookie } = await signUp(portal)
+    const body = { currentPassword: 'not the password', newPassword: 'a password of the thief' }
+    const guess = () => send(portal, 'POST', '/api/auth/change-password', body, { headers: { cookie } })
+    for (let i = 0; i < LIMITS.passwordPerUser.tries; i++) expect((await guess()).statusCode).toBe(400)
+    expect((await guess()).statusCode).toBe(429)
+  })
+})
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+describe('who has an account', () => {
+  it('is not told by how long a wrong sign-in takes', async () => {
+    const { email } = await signUp(portal)
+    const took = { known: [] as number[], unknown: [] as number[] }
+    // In turns, so that a busy machine slows both alike; the first round warms up. Without the same hash the unknown
+    // address would answer more than ten times faster.
+    for (let i = 0; i < 8; i++) {
+      for (const who of ['known', 'unknown'] as const) {
+        const started = performance.now()
+        const answer = await signIn(who === 'known' ? email : `nobody-${i}@test.clinic`, 'wrong password')
+        if (i > 0) took[who].push(performance.now() - started)
+        expect(answer.statusCode).toBe(401)
+        expect(answer.json()).toEqual({
+          code: 'INVALID_EMAIL_OR_PASSWORD',
+          message: 'Invalid email or password',
+        })
+      }
+    }
+    const ratio = median(took.unknown) / median(took.known)
+    expect(ratio).toBeGreaterThan(1 / 3)
+    expect(ratio).toBeLessThan(3)
+  })
+
+  it('is not told by a password reset: both do the same, and a job does the rest', async () => {
+    const { email } = await signUp(portal)
+    const { db } = portal.deps
+    const asked = async () => {
+      const { rows } = await db.execute<{ n: string }>(
+        sql`select count(*) as n from pgboss.job where name = 'ask-password-reset'`,
+      )
+      return Number(rows[0]?.n)
+    }
+    for (const address of [email, 'nobody@test.clinic']) {
+      const before = await asked()
+      const answer = await send(portal, 'POST', '/api/auth/request-password-reset', { email: address })
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: true }])
+      expect((await asked()) - before).toBe(1)
+    }
+    await eventually(async () => portal.mails.find(({ to }) => to === email))
+    expect(portal.mails.filter(({ to }) => to === 'nobody@test.clinic')).toEqual([])
+  })
+
+  it('gets a link to this portal, whatever the request asks for', async () => {
+    const { email } = await signUp(portal)
+    const body = { email, redirectTo: 'https://evil.example/reset-password' }
+    await send(portal, 'POST', '/api/auth/request-password-reset', body)
+    const mail = await eventually(async () => portal.mails.find(({ to }) => to === email))
+    expect(mail.text).toContain(`callbackURL=${encodeURIComponent('/reset-password')}`)
+    expect(mail.text).not.toContain('evil')
+  })
+})

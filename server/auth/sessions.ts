@@ -1,0 +1,52 @@
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { sessions } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { Db } from '../platform/db.ts'
+import { audit } from './audit.ts'
+import type { Who } from './who.ts'
+
+/** Where the caller is signed in now, last used first. Never the tokens: whoever has one is that session. */
+export async function ownSessions(db: Db, who: Who) {
+  const rows = await db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      ipAddress: sessions.ipAddress,
+      signedInAt: sessions.createdAt,
+      /** To the day: a session in use is renewed once a day. */
+      usedAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, who.userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+  return rows.map((row) => ({ ...row, current: row.id === who.sessionId }))
+}
+
+/** Ends one of the caller's sessions. Refuses an unknown one and somebody else's alike with `NOT_FOUND`. */
+export async function endSession(db: Db, who: Who, id: string) {
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, who.userId)))
+      .returning({ id: sessions.id })
+    if (!ended) throw new Refusal('NOT_FOUND', 'This session has ended already.')
+    await audit(tx, { actorId: who.userId, action: 'session.end', subjectId: who.userId })
+  })
+}
+
+/** Ends every session of the caller but the one that asks. */
+export async function endOtherSessions(db: Db, who: Who) {
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId)))
+      .returning({ id: sessions.id })
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'session.end-others',
+      subjectId: who.userId,
+      detail: { ended: ended.length },
+    })
+    return { ended: ended.length }
+  })
+}
