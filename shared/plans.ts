@@ -82,6 +82,12 @@ export const safetyInput = z.object({
   exceptPlan: z.uuid().optional(),
 })
 
+/** More lines than a cart can be ordered with are not checked: `placeOrderInput` refuses them. */
+const MAX_CHECKED_PRODUCTS = 100
+
+/** The products of one's own cart. Their names are the server's. */
+export const cartSafetyInput = z.object({ productIds: z.array(z.uuid()).max(MAX_CHECKED_PRODUCTS) })
+
 /** One rule that spoke, about one pair of items. */
 export type SafetyWarning = {
   id: string
@@ -108,6 +114,9 @@ export type SafetyCheck = {
   /** Null without a care link: then allergies and current medications were not seen. */
   profile: { allergies: string | null; currentMedications: string | null } | null
 }
+
+/** What a check of one's own cart found, and which of one's own medications and allergies it was held against. */
+export type CartSafety = Omit<SafetyCheck, 'profile'> & { taken: string[]; allergies: string[] }
 
 /** Days over which a practitioner sees how much of a plan was taken: specification section 9. */
 export const ADHERENCE_DAYS = 30

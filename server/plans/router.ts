@@ -1,6 +1,7 @@
 import { todayInput } from '../../shared/health.ts'
 import {
   assignTemplateInput,
+  cartSafetyInput,
   doseInput,
   dosesInput,
   newPlanInput,
@@ -12,7 +13,7 @@ import {
 import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { adherenceOf, dosesOn, setDose } from './doses.ts'
 import { authoredPlans, createPlan, patientOptions, plansFor, removePlan, updatePlan } from './plans.ts'
-import { safetyOf } from './safety/safety.ts'
+import { cartSafety, safetyOf } from './safety/safety.ts'
 import { assignTemplate, templates } from './templates.ts'
 
 export const plansRouter = router({
@@ -33,6 +34,10 @@ export const plansRouter = router({
   patientOptions: practitioner.query(({ ctx }) => patientOptions(ctx.deps.db, ctx.me)),
   /** A mutation by its method only: what somebody takes must not stand in a URL. */
   check: practitioner.input(safetyInput).mutation(({ ctx, input }) => safetyOf(ctx.deps.db, ctx.me, input)),
+  /** A mutation for the same reason. */
+  checkCart: signedIn
+    .input(cartSafetyInput)
+    .mutation(({ ctx, input }) => cartSafety(ctx.deps.db, ctx.me, input.productIds)),
   create: verifiedPractitioner
     .input(newPlanInput)
     .mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.me, input)),

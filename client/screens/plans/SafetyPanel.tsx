@@ -1,52 +1,11 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
-import { SOFT_TONES } from '../../ui/Badge.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
+import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
 import type { Safety } from './useSafety.ts'
 
 const seriousOf = (check: SafetyCheck | undefined) =>
   check?.warnings.filter(({ severity }) => severity === 'serious') ?? []
-
-type WarningProps = { warning: SafetyWarning; onRemove: (() => void) | undefined }
-
-function Warning({ warning, onRemove }: WarningProps) {
-  const serious = warning.severity === 'serious'
-  const Icon = serious ? TriangleAlert : CircleAlert
-  const [item, other] = warning.items
-  return (
-    <li className={`rounded-md p-4 text-sm ${SOFT_TONES[serious ? 'danger' : 'warning']}`}>
-      <h4 className="flex gap-2.5 font-strong">
-        <Icon size={18} className="mt-px" />
-        <span>
-          {item} with {other}
-          <span className="sr-only">, {serious ? 'serious' : 'caution'}</span>
-        </span>
-      </h4>
-      <p className="mt-1 text-ink">
-        {warning.mechanism} {warning.action}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-4">
-        {onRemove && (
-          <button type="button" onClick={onRemove} className="min-h-tap font-strong hover:underline">
-            Remove {item}
-          </button>
-        )}
-        {warning.source ? (
-          <a
-            href={warning.source}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-tap items-center underline"
-          >
-            Source<span className="sr-only"> of this rule</span>
-          </a>
-        ) : (
-          <span className="py-2 text-xs">From the patient's profile</span>
-        )}
-      </p>
-    </li>
-  )
-}
 
 type WarningsProps = Pick<SafetyPanelProps, 'items' | 'onRemove'> & { of: SafetyWarning[] }
 
@@ -54,15 +13,27 @@ function Warnings({ of, items, onRemove }: WarningsProps) {
   if (of.length === 0) return null
   return (
     <ul className="grid gap-3">
-      {of.map((warning) => (
-        <Warning
-          key={`${warning.id} ${warning.items.join(' ')}`}
-          warning={warning}
-          onRemove={
-            onRemove && items.includes(warning.items[0]) ? () => onRemove(warning.items[0]) : undefined
-          }
-        />
-      ))}
+      {of.map((warning) => {
+        const [item] = warning.items
+        return (
+          <SafetyNotice
+            key={`${warning.id} ${warning.items.join(' ')}`}
+            warning={warning}
+            heading="h4"
+            fromProfile="From the patient's profile"
+          >
+            {onRemove && items.includes(item) && (
+              <button
+                type="button"
+                onClick={() => onRemove(item)}
+                className="min-h-tap font-strong hover:underline"
+              >
+                Remove {item}
+              </button>
+            )}
+          </SafetyNotice>
+        )
+      })}
     </ul>
   )
 }

@@ -14,6 +14,7 @@ import { PageSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { attemptedNotes, attemptKey, endAttempt } from './attempt.ts'
 import { CartLine } from './CartLine.tsx'
+import { CartSafety } from './CartSafety.tsx'
 import { useCatalogue } from './catalogue.ts'
 import { type LiveLine, liveLines } from './liveLine.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -89,19 +90,22 @@ export function Cart() {
   return (
     <Page title="Shopping Cart">
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_25rem]">
-        <Card>
-          <ul aria-label="Products in your cart">
-            {lines.map((line) => (
-              <CartLine
-                key={line.id}
-                line={line}
-                refused={refused === line.id}
-                onChange={(quantity) => (quantity > 0 ? change(line, quantity) : remove(line))}
-                onRemove={() => remove(line)}
-              />
-            ))}
-          </ul>
-        </Card>
+        <div className="grid gap-5">
+          <Card>
+            <ul aria-label="Products in your cart">
+              {lines.map((line) => (
+                <CartLine
+                  key={line.id}
+                  line={line}
+                  refused={refused === line.id}
+                  onChange={(quantity) => (quantity > 0 ? change(line, quantity) : remove(line))}
+                  onRemove={() => remove(line)}
+                />
+              ))}
+            </ul>
+          </Card>
+          <CartSafety productIds={cart.map(({ product }) => product.id)} />
+        </div>
         <OrderSummary
           lines={lines}
           totalCents={totalCents}

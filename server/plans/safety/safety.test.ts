@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLog } from '../../../drizzle/schema.ts'
-import { type Person, signUp } from '../../test/caller.ts'
+import { auditLog, products } from '../../../drizzle/schema.ts'
+import { callerOf, type Person, signUp } from '../../test/caller.ts'
 import { startPortal, type TestPortal } from '../../test/portal.ts'
 import { checkSafety, itemsOf, recognise } from './check.ts'
 import { RULES, SUBSTANCES } from './rules.ts'
@@ -177,5 +178,57 @@ describe('a plan with a serious warning', () => {
     }
     const reads = await maya.api.auth.accessToMine()
     expect(reads.filter(({ action }) => action === 'plans.check')).toHaveLength(2)
+  })
+})
+
+describe('a cart', () => {
+  let portal: TestPortal
+  let maya: Person
+  let shelf: Map<string, string>
+  const idsOf = (...names: string[]) => names.map((name) => shelf.get(name) ?? '')
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'off' })
+    maya = await signUp(portal)
+    const rows = await portal.deps.db
+      .insert(products)
+      .values(
+        ["St John's Wort", 'Chamomile', 'Zinc', 'Night Balm'].map((name) => ({
+          name,
+          priceCents: 900,
+          stock: 5,
+        })),
+      )
+      .returning()
+    shelf = new Map(rows.map(({ id, name }) => [name, id]))
+  })
+  afterAll(() => portal.close())
+
+  it("is held against one's own medications, allergies and plans, under the names of the shop", async () => {
+    const before = await maya.api.plans.checkCart({ productIds: idsOf("St John's Wort", 'Night Balm') })
+    expect(before).toMatchObject({ warnings: [], unrecognised: ['Night Balm'], taken: [], allergies: [] })
+    await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', allergies: 'Ragweed' })
+    const elena = await signUp(portal, 'practitioner')
+    const { id } = await elena.api.plans.create({
+      patientId: maya.id,
+      title: 'Mood',
+      medications: 'Sertraline 50 mg',
+    })
+    const productIds = idsOf("St John's Wort", 'Chamomile', 'Zinc')
+    const check = await maya.api.plans.checkCart({ productIds })
+    expect(check.warnings.map((one) => [one.id, one.severity, ...one.items])).toEqual([
+      ['allergy-ragweed', 'serious', 'Chamomile', 'Ragweed'],
+      ['wort-antidepressant', 'serious', "St John's Wort", 'Sertraline 50 mg'],
+    ])
+    expect(check).toMatchObject({ taken: ['Sertraline 50 mg'], allergies: ['Ragweed'] })
+    await elena.api.plans.remove({ id })
+    const after = await maya.api.plans.checkCart({ productIds })
+    expect(after.warnings.map((one) => one.id)).toEqual(['allergy-ragweed'])
+  })
+
+  it("is nobody else's, and never refused", async () => {
+    const ida = await signUp(portal)
+    expect(await ida.api.plans.checkCart({ productIds: idsOf('Chamomile') })).toMatchObject({ warnings: [] })
+    expect(await ida.api.plans.checkCart({ productIds: [randomUUID()] })).toMatchObject({ recognised: [] })
+    await expect(callerOf(portal).plans.checkCart({ productIds: [] })).rejects.toThrow('Please sign in.')
   })
 })

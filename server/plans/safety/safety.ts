@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import { auditLog, profiles, treatmentPlans } from '../../../drizzle/schema.ts'
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { auditLog, products, profiles, treatmentPlans } from '../../../drizzle/schema.ts'
 import { Refusal } from '../../../shared/errors.ts'
-import type { SafetyCheck } from '../../../shared/plans.ts'
+import type { CartSafety, SafetyCheck } from '../../../shared/plans.ts'
 import { patientInCare } from '../../auth/access.ts'
 import { audit } from '../../auth/audit.ts'
 import type { Who } from '../../auth/who.ts'
@@ -53,11 +53,18 @@ export async function safetyOf(
     return { ...checkSafety({ medications: medications ?? [], taken: [], allergies: [] }), profile: null }
   }
   await recordRead(db, who, patientId)
-  const [profile] = await db
+  const { profile, taken } = await takenBy(db, patientId, exceptPlan)
+  const allergies = itemsOf(profile.allergies)
+  return { ...checkSafety({ medications: medications ?? [], taken, allergies }), profile }
+}
+
+/** What a profile says, and every item that its owner takes: the current medications and those of the plans. */
+async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
+  const [profile = { allergies: null, currentMedications: null }] = await db
     .select({ allergies: profiles.allergies, currentMedications: profiles.currentMedications })
     .from(profiles)
     .where(eq(profiles.id, patientId))
-  const others = await db
+  const plans = await db
     .select({ medications: treatmentPlans.medications })
     .from(treatmentPlans)
     .where(
@@ -67,10 +74,27 @@ export async function safetyOf(
         exceptPlan ? ne(treatmentPlans.id, exceptPlan) : undefined,
       ),
     )
-  const { allergies = null, currentMedications = null } = profile ?? {}
-  const taken = [...itemsOf(currentMedications), ...others.flatMap((plan) => plan.medications ?? [])]
-  const check = checkSafety({ medications: medications ?? [], taken, allergies: itemsOf(allergies) })
-  return { ...check, profile: { allergies, currentMedications } }
+  const taken = [...itemsOf(profile.currentMedications), ...plans.flatMap((plan) => plan.medications ?? [])]
+  return { profile, taken: [...new Set(taken)] }
+}
+
+/**
+ * Checks the products of a cart against each other and against what the caller takes and does not tolerate: the own
+ * profile and the own plans. It only tells; an unknown product is left out, as the checkout refuses it anyway.
+ */
+export async function cartSafety(db: Queries, who: Who, productIds: string[]): Promise<CartSafety> {
+  const { profile, taken } = await takenBy(db, who.userId)
+  const inCart = await db
+    .select({ name: products.name })
+    .from(products)
+    .where(inArray(products.id, productIds))
+    .orderBy(asc(products.name))
+  const allergies = itemsOf(profile.allergies)
+  return {
+    ...checkSafety({ medications: inCart.map(({ name }) => name), taken, allergies }),
+    taken,
+    allergies,
+  }
 }
 
 /**

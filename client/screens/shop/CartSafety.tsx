@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../session.ts'
+import { trpcClient } from '../../trpc.ts'
+import { Card } from '../../ui/Card.tsx'
+import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
+
+/**
+ * What the safety rules say to the products of the cart, beside one's own medications, plans and allergies. It never
+ * stands in the way of an order, and whoever is not signed in does not see it.
+ */
+export function CartSafety({ productIds }: { productIds: string[] }) {
+  const userId = useSession()?.user.id
+  const asked = [...productIds].sort()
+  const { data: check, isError } = useQuery({
+    queryKey: ['plans', 'checkCart', userId, asked],
+    queryFn: () => trpcClient.plans.checkCart.mutate({ productIds: asked }),
+    enabled: userId !== undefined,
+    placeholderData: keepPreviousData,
+    // What it shows of a profile is not kept once the cart is left.
+    gcTime: 0,
+    // The page itself says so, and an order does not wait for it.
+    meta: { errorTitle: 'The safety check failed', silent: true },
+  })
+  if (userId === undefined) return null
+  const beside = check && [...check.taken, ...check.allergies.map((allergy) => `${allergy} (allergy)`)]
+  return (
+    <Card as="section" aria-labelledby="cart-safety" className="p-5 md:p-6">
+      <h2 id="cart-safety" className="font-display text-xl font-title">
+        Safety check
+      </h2>
+      <div aria-live="polite" className="mt-3 grid gap-4 text-sm">
+        {isError && (
+          <p className="text-ink-2">The check could not be made now. You can order all the same.</p>
+        )}
+        {check && (
+          <>
+            {check.warnings.length === 0 ? (
+              <p>No rule speaks against these products.</p>
+            ) : (
+              <ul className="grid gap-3">
+                {check.warnings.map((warning) => (
+                  <SafetyNotice
+                    key={`${warning.id} ${warning.items.join(' ')}`}
+                    warning={warning}
+                    heading="h3"
+                    fromProfile="From your profile"
+                  />
+                ))}
+              </ul>
+            )}
+            <dl className="grid gap-x-5 text-ink-2 md:grid-cols-[auto_1fr] md:gap-y-1">
+              <dt className="text-ink-3 max-md:not-first:mt-2">Known to the rules</dt>
+              <dd>{check.recognised.join(', ') || 'none'}</dd>
+              <dt className="text-ink-3 max-md:not-first:mt-2">Not known</dt>
+              <dd>{check.unrecognised.join(', ') || 'none'}</dd>
+              <dt className="text-ink-3 max-md:not-first:mt-2">Held against</dt>
+              <dd>{beside?.join(', ') || 'nothing: no medications, plans or allergies of yours are here'}</dd>
+            </dl>
+            <p className="text-xs text-ink-3">
+              Decision support, rules of {check.version}. It knows few combinations and is no proof of safety:
+              please ask your practitioner or pharmacist. Keep your medications and allergies up to date in{' '}
+              <Link to="/profile" className="underline">
+                My Profile
+              </Link>
+              .
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

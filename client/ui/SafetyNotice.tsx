@@ -1,0 +1,50 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SafetyWarning } from '../../shared/plans.ts'
+import { SOFT_TONES } from './Badge.tsx'
+
+type SafetyNoticeProps = {
+  warning: SafetyWarning
+  /** Level of the heading within its page. */
+  heading: 'h3' | 'h4'
+  /** Said where a profile, and no public page, is the source. */
+  fromProfile: string
+  /** What can be done about it here. */
+  children?: ReactNode
+}
+
+/** One warning of a safety check: which two do not go together, why, what to do, and who says so. */
+export function SafetyNotice({ warning, heading: Heading, fromProfile, children }: SafetyNoticeProps) {
+  const serious = warning.severity === 'serious'
+  const Icon = serious ? TriangleAlert : CircleAlert
+  const [item, other] = warning.items
+  return (
+    <li className={`rounded-md p-4 text-sm ${SOFT_TONES[serious ? 'danger' : 'warning']}`}>
+      <Heading className="flex gap-2.5 font-strong">
+        <Icon size={18} className="mt-px shrink-0" />
+        <span className="min-w-0 grow break-words">
+          {item} with {other}
+        </span>
+        <span className="text-xs">{serious ? 'Serious' : 'Caution'}</span>
+      </Heading>
+      <p className="mt-1 text-ink">
+        {warning.mechanism} {warning.action}
+      </p>
+      <p className="-mb-3 flex flex-wrap items-center gap-x-4">
+        {children}
+        {warning.source ? (
+          <a
+            href={warning.source}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-tap items-center underline"
+          >
+            Source<span className="sr-only"> of this rule</span>
+          </a>
+        ) : (
+          <span className="py-2 text-xs">{fromProfile}</span>
+        )}
+      </p>
+    </li>
+  )
+}
