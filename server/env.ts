@@ -38,6 +38,9 @@ const settings = z.object({
   AUTH_SECRET: optional(
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
   ).describe('Signs session cookies.'),
+  BACKUP_KEY: optional(
+    z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
+  ).describe('Encrypts backups; without it none can be read again.'),
   TRUST_PROXY: optional(z.string()).describe(
     'Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated, or the number of proxies.',
   ),
@@ -78,7 +81,36 @@ export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'DEMO'> & {
   DEMO: boolean
 }
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
+
+/** Words of examples and templates; a random secret has none of them. */
+const PLACEHOLDER = /change.?me|replace.?me|example|placeholder|secret|password|default|verbena/i
+
+/** Why nobody should rely on this secret, or null. */
+function weakness(secret: string) {
+  if (PLACEHOLDER.test(secret)) return 'looks like a placeholder'
+  if (new Set(secret).size < 8) return 'has hardly any different characters'
+  return null
+}
+
+/** What must not be reachable from other machines. */
+function problemsInPublic(env: z.infer<typeof settings>) {
+  const secrets = {
+    AUTH_SECRET: env.AUTH_SECRET,
+    BACKUP_KEY: env.BACKUP_KEY,
+    S3_SECRET_KEY: env.S3_SECRET_KEY,
+    'The password in DATABASE_URL':
+      env.DATABASE_URL && decodeURIComponent(new URL(env.DATABASE_URL).password),
+  }
+  const problems = Object.entries(secrets).flatMap(([name, secret]) => {
+    const why = secret && weakness(secret)
+    return why ? [`${name} ${why}, and PUBLIC_URL is public: try \`openssl rand -hex 32\`.`] : []
+  })
+  if (env.DEMO === 'on') {
+    problems.push('DEMO=on would open demo accounts with a known password on a public address.')
+  }
+  return problems
+}
 
 /** Reads the environment once. Refuses, with one sentence per setting, what cannot work or is unsafe. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
@@ -102,9 +134,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     problems.push('RATE_LIMITS=off is for load tests only and refused with an https PUBLIC_URL.')
   }
   const local = !env.DATABASE_URL && LOOPBACK.has(env.HOST)
-  if (env.DEMO === 'on' && publicUrl.protocol === 'https:') {
-    problems.push('DEMO=on would open demo accounts with a known password on a public address.')
-  }
+  const isPublic = publicUrl.protocol === 'https:' || !LOOPBACK.has(publicUrl.hostname)
+  if (isPublic) problems.push(...problemsInPublic(env))
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
   return {
     ...env,
@@ -112,6 +143,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ORIGINS: env.PUBLIC_URL
       ? [publicUrl.origin]
       : [publicUrl.origin, `http://127.0.0.1:${env.PORT}`, `http://[::1]:${env.PORT}`],
-    DEMO: env.DEMO ? env.DEMO === 'on' : local,
+    DEMO: env.DEMO ? env.DEMO === 'on' : local && !isPublic,
   }
 }

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import * as schema from '../../drizzle/schema.ts'
+import { CannotStart } from './cannot-start.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -34,12 +37,52 @@ export function openDb(url: string, log: Logger, options: { max?: number } = {})
   return { pool, db: drizzle(pool, { schema }) as Db }
 }
 
-/** Brings the database to this version's schema. Several instances may call it at once: one works, the others wait. */
+/** A migration as drizzle-kit's journal names it; `when` (milliseconds) is also its mark in the database. */
+type Migration = { tag: string; when: number; sql: string }
+
+/** The migrations of this version, oldest first. */
+function knownMigrations(): Migration[] {
+  const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
+    readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
+  )
+  return journal.entries.map(({ tag, when }) => ({
+    tag,
+    when,
+    sql: readFileSync(join(MIGRATIONS, `${tag}.sql`), 'utf8'),
+  }))
+}
+
+/** Marks of the migrations that a database has, oldest first; none where the portal never was. */
+async function appliedMigrations(client: pg.Client): Promise<number[]> {
+  const found = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as there")
+  if (!found.rows[0]?.there) return []
+  const { rows } = await client.query<{ when: string }>(
+    'select created_at as when from drizzle.__drizzle_migrations order by created_at',
+  )
+  return rows.map(({ when }) => Number(when))
+}
+
+/** Older code on a newer schema would write what the newer one does not expect. */
+async function refuseDowngrade(client: pg.Client) {
+  const known = new Set(knownMigrations().map(({ when }) => when))
+  const unknown = (await appliedMigrations(client)).filter((when) => !known.has(when))
+  if (unknown.length > 0) {
+    throw new CannotStart(
+      `This database was already used by a newer version of the portal (${unknown.length} of its migrations are unknown here). Start that version again, or restore a backup of this version into an empty database.`,
+    )
+  }
+}
+
+/**
+ * Brings the database to this version's schema. Several instances may call it at once: one works, the others wait.
+ * Refuses a database that a newer version has migrated.
+ */
 export async function migrateDb(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await refuseDowngrade(client)
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
   } finally {
     await client.end()
