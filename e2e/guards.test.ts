@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, signInDemo, test, toastOf } from './people.ts'
 import { ROUTES, VISITORS } from './routes.ts'
 
@@ -7,20 +8,55 @@ const titleAt = (address: string) => {
   return title ? `${title} · Verbena` : 'Verbena'
 }
 
-for (const visitor of VISITORS) {
-  test(`every address leads ${visitor} where it should`, async ({ page, context }) => {
-    test.slow()
-    if (visitor !== 'nobody') await signInDemo(context.request, visitor)
-    for (const { path, ends } of ROUTES) {
-      await test.step(`${path} → ${ends[visitor]}`, async () => {
-        await page.goto(path)
-        await expect.soft(page).toHaveURL(({ pathname }) => pathname === ends[visitor])
-        await expect.soft(page).toHaveTitle(titleAt(ends[visitor]))
-        await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
-      })
+/** Collects what a browser has to say against the portal's pages: errors, warnings, lost requests, other sites. */
+function complaintsOf(page: Page, home: string | undefined) {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const serious = message.type() === 'error' || message.type() === 'warning'
+    // What a toast tells is logged as well.
+    if (serious && !message.text().endsWith('(refused here)')) {
+      complaints.push(`${page.url()} ${message.text()}`)
     }
   })
+  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // A page that is left lets go of what it still waits for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
+  })
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== home) {
+      complaints.push(`another site: ${request.url()}`)
+    }
+  })
+  return complaints
 }
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const visitor of VISITORS) {
+    test(`every address leads ${visitor} where it should, and the browser complains of nothing`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.slow()
+      if (visitor !== 'nobody') await signInDemo(context.request, visitor)
+      const complaints = complaintsOf(page, baseURL)
+      for (const { path, ends } of ROUTES) {
+        await test.step(`${path} → ${ends[visitor]}`, async () => {
+          await page.goto(path)
+          await expect.soft(page).toHaveURL(({ pathname }) => pathname === ends[visitor])
+          await expect.soft(page).toHaveTitle(titleAt(ends[visitor]))
+          await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect.soft(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+        })
+      }
+      expect(complaints).toEqual([])
+    })
+  }
+})
 
 test('the AI wizard and the blood tests say why they need a session', async ({ page }) => {
   const reasons = [

@@ -32,8 +32,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Only the tracker needs the service worker; its tests allow it.
     serviceWorkers: 'block',
-    // With the page's states and without a film of it, which costs half of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every page's states costs a tenth of the time: E2E_TRACE=on asks for it.
+    trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   webServer: {

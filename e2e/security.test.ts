@@ -1,6 +1,5 @@
 import { expect, signInDemo, signUpPatient, test } from './people.ts'
 import { labReport } from './reports.ts'
-import { pagesOf, VISITORS } from './routes.ts'
 
 test('a page tells the browser what it may do', async ({ request }) => {
   const headers = (await request.get('/')).headers()
@@ -34,39 +33,6 @@ test('answers with data are never kept, and files of the build for ever', async 
     expect(answer.headers()['x-content-type-options'], path).toBe('nosniff')
   }
 })
-
-for (const visitor of VISITORS) {
-  test(`every page opens for ${visitor} without a complaint of the browser`, async ({ browser, baseURL }) => {
-    test.slow()
-    const context = await browser.newContext({ serviceWorkers: 'allow' })
-    const page = await context.newPage()
-    if (visitor !== 'nobody') await signInDemo(context.request, visitor)
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
-        complaints.push(`${page.url()} ${message.text()}`)
-      }
-    })
-    page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
-    page.on('requestfailed', (request) => {
-      // A page that is left lets go of what it still waits for.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
-    })
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url())
-      if (protocol !== 'data:' && protocol !== 'blob:' && origin !== baseURL) {
-        complaints.push(`another site: ${request.url()}`)
-      }
-    })
-    for (const { path } of pagesOf(visitor)) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
-    }
-    expect(complaints).toEqual([])
-    await context.close()
-  })
-}
 
 test('the session is a cookie that no script can read', async ({ page, context, patient }) => {
   await page.goto('/dashboard')
