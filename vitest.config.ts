@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const unit = [
   'shared/**/*.test.ts',
   'client/**/*.test.{ts,tsx}',
-  'server/*.test.ts',
+  'server/{env,imports}.test.ts',
   'server/bloodTests/reader/**/*.test.ts',
 ]
 

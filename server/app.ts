@@ -21,14 +21,19 @@ import { bloodTestRoutes } from './bloodTests/routes.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { multipartOptions } from './multipart.ts'
+import { refusalBehind } from './platform/db.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { openCaller } from './session.ts'
 import { rewriteUrl, shopRoutes } from './shop/routes.ts'
+import { directTraffic } from './traffic.ts'
 import type { Context } from './trpc.ts'
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url))
 const MAX_JSON_BYTES = 1024 * 1024
 const MAX_BATCH = 10
+const TRPC_PREFIX = '/api/trpc'
+/** How Fastify calls the one route of all tRPC calls. */
+const TRPC_ROUTE = `${TRPC_PREFIX}/:path`
 
 /** HTTP status of a refusal outside tRPC; inside, trpc.ts decides. */
 const STATUS = {
@@ -44,6 +49,7 @@ const STATUS = {
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   TOO_MANY: 429,
+  UNAVAILABLE: 503,
 } as const satisfies Record<RefusalCode, number>
 
 /** What Fastify's `trustProxy` takes: nobody by default, since anyone may send a header. */
@@ -71,11 +77,12 @@ function guardOrigin(app: FastifyInstance, env: Env) {
 /** Turns every error outside tRPC into `{ message, refusal }`, and tells nothing else. */
 function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) {
-      if (error.retryAfter) reply.header('retry-after', error.retryAfter)
-      return reply.code(STATUS[error.code]).send({ message: error.message, refusal: error.code })
+    const refusal = refusalBehind(error)
+    if (refusal) {
+      if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
+      return reply.code(STATUS[refusal.code]).send({ message: refusal.message, refusal: refusal.code })
     }
-    const status = error.statusCode ?? 500
+    const { statusCode: status = 500 } = error as FastifyError
     if (status < 500) {
       return reply.code(status).send({ message: 'This request cannot be read.', refusal: 'BAD_INPUT' })
     }
@@ -151,8 +158,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: MAX_JSON_BYTES,
-    // Open event streams must not hold up the stop.
-    forceCloseConnections: true,
+    // What is under way when the server stops is answered.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 5_000 },
     rewriteUrl,
@@ -160,13 +167,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const caller = await openCaller(deps)
 
   answerErrors(app)
+  const traffic = await directTraffic(app, deps.metrics)
   guardOrigin(app, env)
   app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
+    const call = `${method} ${routeOptions.url ?? 'page'}`
+    // Each tRPC call counts itself, under its own name.
+    if (routeOptions.url !== TRPC_ROUTE) {
+      deps.metrics.requests.observe({ call, outcome: reply.statusCode }, reply.elapsedTime / 1000)
+    }
     request.log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
@@ -202,7 +216,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }
     const results = await Promise.allSettled(Object.values(checks))
     const parts = Object.keys(checks).map((name, i) => [name, results[i]?.status === 'fulfilled'] as const)
-    const ready = parts.every(([, ok]) => ok)
+    const ready = !traffic.leaving() && parts.every(([, ok]) => ok)
     return reply
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'not ready', ...Object.fromEntries(parts) })
@@ -213,7 +227,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(bloodTestRoutes, { deps, caller })
   await app.register(shopRoutes, { deps, caller })
   await app.register(fastifyTRPCPlugin, {
-    prefix: '/api/trpc',
+    prefix: TRPC_PREFIX,
     trpcOptions: {
       router: appRouter,
       maxBatchSize: MAX_BATCH,
@@ -230,6 +244,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           },
           renewSession: () => caller.renew(req, res),
         }
+      },
+      responseMeta({ errors }) {
+        const waits = errors.map(({ cause }) => (cause instanceof Refusal && cause.retryAfter) || 0)
+        const wait = Math.max(0, ...waits)
+        return wait > 0 ? { headers: new Headers({ 'retry-after': String(wait) }) } : {}
       },
       onError({ error, path, ctx }) {
         if (error.code === 'INTERNAL_SERVER_ERROR') {

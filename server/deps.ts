@@ -15,6 +15,7 @@ import { type Jobs, openJobs } from './platform/jobs.ts'
 import { type Live, openLive } from './platform/live.ts'
 import { openLog } from './platform/log.ts'
 import { openMail, type SendMail } from './platform/mail.ts'
+import { type Metrics, openMetrics } from './platform/metrics.ts'
 import { type Catalogue, openCatalogue } from './shop/catalogue.ts'
 import { openTill, type Till } from './shop/checkout.ts'
 
@@ -22,6 +23,7 @@ import { openTill, type Till } from './shop/checkout.ts'
 export type Deps = {
   env: Env
   log: Logger
+  metrics: Metrics
   pool: pg.Pool
   db: Db
   files: Files
@@ -60,6 +62,7 @@ function openFiles(env: Env): Promise<Files> | Files {
 /** The composition root: turns the environment into running services, migrated and ready. */
 export async function buildDeps(env: Env): Promise<Deps> {
   const log = openLog(env.LOG_LEVEL)
+  const metrics = openMetrics()
   const opened: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const step of opened.reverse()) await step()
@@ -75,10 +78,11 @@ export async function buildDeps(env: Env): Promise<Deps> {
     await migrateDb(url)
     const { pool, db } = openDb(url, log)
     opened.push(() => pool.end())
+    metrics.watch(pool)
     const [files, live, jobs] = await Promise.all([
       openFiles(env),
       openLive(url, log),
-      openJobs(pool, log, jobKinds),
+      openJobs(pool, log, metrics, jobKinds),
     ])
     opened.push(
       () => live.close(),
@@ -96,6 +100,7 @@ export async function buildDeps(env: Env): Promise<Deps> {
     return {
       env,
       log,
+      metrics,
       pool,
       db,
       files,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv, settingsTable } from './env.ts'
 
 const RANDOM = '8f1c0b7ea94d2f63b5e07a1d9c4f8e2613b7d05a9e6c4f81'
 const PUBLIC = { PUBLIC_URL: 'https://portal.clinic.test', AUTH_SECRET: RANDOM }
@@ -50,4 +50,18 @@ it('refuses a short secret everywhere', () => {
 it('asks for nothing on the machine itself', () => {
   expect(readEnv({}).DEMO).toBe(true)
   expect(readEnv({ AUTH_SECRET: 'a secret of the tests, long enough for them' }).DEMO).toBe(true)
+})
+
+it('tells every setting on a page, as the code reads it', async () => {
+  const page = `# Configure
+
+Every setting is an environment variable. With \`make start\` it stands before the command
+(\`CLINIC_NAME='Green Door Clinic' make start\`), with \`make up\` in \`.env\`. A value that cannot work stops the start
+with a sentence that says why. This page is written from the code that reads the settings, by
+\`npx vitest run --project unit server/env.test.ts -u\`.
+
+${settingsTable()}
+`
+  await expect(page).toMatchFileSnapshot('../docs/configure.md')
+  expect(page).not.toMatch(/\|\s*\|$/m)
 })

@@ -29,9 +29,11 @@ const settings = z.object({
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
     'S3 storage for uploads; absent: files under DATA_DIR.',
   ),
-  S3_ACCESS_KEY: optional(z.string()),
-  S3_SECRET_KEY: optional(z.string()),
-  S3_BUCKET: z.preprocess(absent, z.string().default('verbena')),
+  S3_ACCESS_KEY: optional(z.string()).describe('Name of the account at S3_ENDPOINT.'),
+  S3_SECRET_KEY: optional(z.string()).describe('Its secret.'),
+  S3_BUCKET: z
+    .preprocess(absent, z.string().default('verbena'))
+    .describe('Bucket for the uploads; made when it is not there.'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
     'The address that people type; absent: http://localhost:PORT.',
   ),
@@ -54,25 +56,39 @@ const settings = z.object({
     'An OpenAI-compatible AI model; absent: analyses follow fixed rules.',
   ),
   AI_MODEL: optional(z.string()).describe('Name of the model at AI_BASE_URL.'),
-  AI_API_KEY: optional(z.string()),
+  AI_API_KEY: optional(z.string()).describe('Key for AI_BASE_URL, where it wants one.'),
   PRACTITIONER_SIGNUP: z
     .preprocess(absent, z.enum(['approval', 'open', 'closed']).default('approval'))
-    .describe('What happens to practitioners who sign up alone.'),
+    .describe(
+      'Practitioners who sign up alone: `approval` (an admin verifies each), `open` (verified at once) or `closed`.',
+    ),
   DEMO: z
     .preprocess(absent, z.enum(['on', 'off']).optional())
-    .describe('The demo clinic; absent: on with the embedded database on a loopback address.'),
+    .describe(
+      '`on` or `off`: the demo clinic and its accounts; absent: on with the embedded database on a loopback address.',
+    ),
   ROLE: z
     .preprocess(absent, z.enum(['all', 'web', 'worker']).default('all'))
-    .describe('What this process does: answer requests, run jobs, or both.'),
+    .describe('What this process does: `web` answers requests, `worker` runs jobs, `all` does both.'),
   CLINIC_NAME: z
     .preprocess(absent, z.string().trim().min(1).max(60).default('Verbena'))
     .describe('The name that people see.'),
-  RATE_LIMITS: z.preprocess(absent, flag(true)).describe('Off only for load tests.'),
-  LOG_LEVEL: z.preprocess(
-    absent,
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  ),
+  RATE_LIMITS: z.preprocess(absent, flag(true)).describe('`off` only for load tests.'),
+  METRICS_PORT: port().describe('Port for Prometheus (GET /metrics), never to be published; absent: none.'),
+  LOG_LEVEL: z
+    .preprocess(absent, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'))
+    .describe('From which level on the log tells: `trace`, `debug`, `info`, `warn`, `error` or `silent`.'),
 })
+
+/** Every setting with what it is when absent and what it means, as the table of docs/configure.md. */
+export function settingsTable(): string {
+  const rows = Object.entries(settings.shape).map(([name, type]) => {
+    const { data } = type.safeParse(undefined)
+    const fallback = data === true ? '`on`' : data === undefined ? '' : `\`${data}\``
+    return `| \`${name}\` | ${fallback} | ${type.description ?? ''} |`
+  })
+  return ['| setting | when absent | meaning |', '|---|---|---|', ...rows].join('\n')
+}
 
 export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'DEMO'> & {
   PUBLIC_URL: string

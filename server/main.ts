@@ -4,16 +4,22 @@ import { buildDeps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'
 import { jobHandlers } from './handlers.ts'
 import { CannotStart } from './platform/cannot-start.ts'
+import { serveMetrics } from './platform/metrics.ts'
 
 async function main() {
   const env = readEnv(process.env)
   const deps = await buildDeps(env)
   const app = await buildApp(deps)
+  const metricsServer =
+    env.METRICS_PORT === undefined
+      ? undefined
+      : await serveMetrics(deps.metrics, { host: env.HOST, port: env.METRICS_PORT })
 
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
+    metricsServer?.close()
     await app.close()
     await deps.close()
   }

@@ -7,6 +7,7 @@ import { patientInCare } from './auth/access.ts'
 import { audit } from './auth/audit.ts'
 import type { Who } from './auth/who.ts'
 import type { Deps } from './deps.ts'
+import { refusalBehind } from './platform/db.ts'
 import type { Topic } from './platform/live.ts'
 
 /** What every procedure is given about its call. */
@@ -38,6 +39,7 @@ const TRPC_CODES = {
   TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   UNSUPPORTED_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   TOO_MANY: 'TOO_MANY_REQUESTS',
+  UNAVAILABLE: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<RefusalCode, TRPC_ERROR_CODE_KEY>
 
 /** Said instead of anything that could tell how the server works inside. */
@@ -84,12 +86,16 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router
 
 /** Every call passes here: a refusal thrown anywhere becomes the error that the wire knows. */
-const refusing = t.procedure.use(async ({ next }) => {
+const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
+  const started = performance.now()
   const result = await next()
-  if (!result.ok && result.error.cause instanceof Refusal) {
-    const { cause } = result.error
-    throw new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
+  const refusal = result.ok ? null : refusalBehind(result.error.cause)
+  const code = refusal && TRPC_CODES[refusal.code]
+  if (type !== 'subscription') {
+    const outcome = result.ok ? 'ok' : (code ?? result.error.code)
+    ctx.deps.metrics.requests.observe({ call: path, outcome }, (performance.now() - started) / 1000)
   }
+  if (refusal && code) throw new TRPCError({ code, message: refusal.message, cause: refusal })
   return result
 })
 

@@ -12,6 +12,7 @@ const REFUSAL_CODES = [
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'TOO_MANY',
+  'UNAVAILABLE',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
@@ -19,7 +20,7 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number]
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
-  /** Whole seconds until the same call may succeed, for `TOO_MANY`. */
+  /** Whole seconds until the same call may succeed, for `TOO_MANY` and `UNAVAILABLE`. */
   readonly retryAfter: number | undefined
 
   constructor(code: RefusalCode, message: string, retryAfter?: number) {

@@ -15,10 +15,10 @@ export type FailureMeta = {
 
 /** The server refused, or could not be reached, at one of the HTTP endpoints beside tRPC. */
 export class HttpFailure extends Error {
-  readonly data: { httpStatus: number }
-  constructor(httpStatus: number, message: string) {
+  readonly data: { httpStatus: number; requestId?: string | undefined }
+  constructor(httpStatus: number, message: string, requestId?: string) {
     super(message)
-    this.data = { httpStatus }
+    this.data = { httpStatus, requestId }
   }
 }
 
@@ -34,9 +34,15 @@ export function refusalOf(error: unknown): RefusalCode | null {
   return data?.refusal ?? null
 }
 
+/** What finds a failure of the server in its log; empty where the server told none. */
+function referenceOf(error: unknown) {
+  const { data } = error as { data?: { requestId?: string } | null }
+  return data?.requestId ? ` (reference ${data.requestId.slice(0, 8)})` : ''
+}
+
 /**
  * Makes a failure a toast and a line in the log. The server's own sentence is shown when it refused; a crash and a lost
- * connection have none, and then the fallback speaks.
+ * connection have none, and then the fallback speaks, with the reference under which the server logged the crash.
  */
 export function report(error: unknown, meta: FailureMeta = {}) {
   const title = meta.errorTitle ?? 'Error'
@@ -44,12 +50,15 @@ export function report(error: unknown, meta: FailureMeta = {}) {
   // Titles and statuses only: a server's sentence may name what a person typed.
   console.error(`${title} (${status ?? 'no answer'})`)
   if (meta.silent) return
-  const refusal = status !== null && status < 500 && error instanceof Error ? error.message : ''
+  // 503 says when to come back.
+  const refused = status !== null && (status < 500 || status === 503)
+  const refusal = refused && error instanceof Error ? error.message : ''
   const otherwise =
     status === null
       ? 'The clinic could not be reached. Check your connection and try again.'
       : 'Something went wrong on our side. Please try again.'
-  toast.error(title, (meta.prefix ?? '') + (refusal || meta.fallback || otherwise))
+  const sentence = refusal || (meta.fallback || otherwise) + referenceOf(error)
+  toast.error(title, (meta.prefix ?? '') + sentence)
 }
 
 /** What this page itself refuses, before anything is sent: the same toast and the same log as a server's refusal. */

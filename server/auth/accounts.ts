@@ -143,12 +143,9 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       level: 'warn',
       log: (level, message) => log[level === 'error' ? 'error' : 'warn']({ source: 'auth' }, message),
     },
-    onAPIError: {
-      // Refusals are answers, not events; only our own faults are worth a line.
-      onError(error) {
-        if (!(error instanceof APIError)) log.error({ err: error, source: 'auth' }, 'an auth request failed')
-      },
-    },
+    // Refusals still become answers; our own faults reach the server's error handler instead of being printed with
+    // every value that the failed statement had.
+    onAPIError: { throw: true },
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         const ip = ctx.headers?.get(IP_HEADER) ?? 'unknown'

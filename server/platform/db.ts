@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import * as schema from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
 import { CannotStart } from './cannot-start.ts'
 
 export type Db = NodePgDatabase<typeof schema>
@@ -93,6 +94,31 @@ export async function migrateDb(url: string) {
 export function sqlState(error: unknown): string | null {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof pg.DatabaseError) return e.code ?? null
+  }
+  return null
+}
+
+/** The database or the storage is away, starting, stopping, full of clients, or too slow now. */
+const AWAY = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['53300', '57014', '57P01', '57P02', '57P03', '25P03'],
+])
+/** What the driver says without a code. */
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+const RETRY_AFTER_SECONDS = 2
+
+/** The refusal behind an error: itself, or one that says to try again where a service is away for now. Null for our own faults. */
+export function refusalBehind(error: unknown): Refusal | null {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if (e instanceof Refusal) return e
+    if (AWAY.has(String('code' in e ? e.code : '')) || AWAY_WORDS.test(e.message)) {
+      return new Refusal(
+        'UNAVAILABLE',
+        'The portal cannot reach its data right now. Please try again in a moment.',
+        RETRY_AFTER_SECONDS,
+      )
+    }
   }
   return null
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
+import S3rver from 's3rver'
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
@@ -47,22 +48,36 @@ async function s3(): Promise<Storage> {
   }
 }
 
-/** The disk everywhere, and the S3 server as well where a container can be started. */
+/** An S3 server in this process, for machines without a container engine. */
+async function s3InProcess(): Promise<Storage> {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-s3-'))
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory })
+  const { port } = await server.run()
+  // The one account that this server knows.
+  const account = { accessKey: 'S3RVER', secretKey: 'S3RVER' }
+  let stopped: Promise<unknown> | undefined
+  return {
+    name: 'S3',
+    files: await openS3({ endpoint: `http://127.0.0.1:${port}`, ...account, bucket: 'contract' }),
+    breakDown: () => (stopped ??= server.close().then(() => rm(directory, { recursive: true, force: true }))),
+  }
+}
+
+/** The disk, and an S3 server: in a container where an engine answers, in this process otherwise. */
 async function storages(): Promise<Storage[]> {
   const local = await disk()
   const engine = await getContainerRuntimeClient().catch(() => null)
-  if (!engine) {
-    console.log('The storage contract is tested on disk only: no container engine answers')
-    return [local]
+  if (engine) {
+    try {
+      const both = [local, await s3()]
+      console.log(`The storage contract is tested on disk and on Testcontainers: ${S3_IMAGE}`)
+      return both
+    } catch (error) {
+      console.log(`A container engine answers, but S3 did not start in it: ${error}`)
+    }
   }
-  try {
-    const both = [local, await s3()]
-    console.log(`The storage contract is tested on disk and on Testcontainers: ${S3_IMAGE}`)
-    return both
-  } catch (error) {
-    console.log(`The storage contract is tested on disk only: S3 did not start in a container: ${error}`)
-    return [local]
-  }
+  console.log('The storage contract is tested on disk and on an S3 server in this process')
+  return [local, await s3InProcess()]
 }
 
 const type = 'application/octet-stream'

@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Queries } from './db.ts'
+import type { Metrics } from './metrics.ts'
 
 /** A kind of background work: its queue's name, what it is told (ids, never health data), and how it may fail. */
 export type JobKind<T extends object = object> = {
@@ -45,7 +46,12 @@ export type Jobs = {
 const dead = (name: string) => `${name}-failed`
 
 /** Opens the job queue in the portal's own database, on the pool that Drizzle uses. */
-export async function openJobs(pool: pg.Pool, log: Logger, kinds: JobKind[]): Promise<Jobs> {
+export async function openJobs(
+  pool: pg.Pool,
+  log: Logger,
+  metrics: Metrics,
+  kinds: JobKind[],
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     // A job whose process died is given back within a heartbeat and one look of the monitor.
@@ -91,9 +97,18 @@ export async function openJobs(pool: pg.Pool, log: Logger, kinds: JobKind[]): Pr
       for (const { kind, run, giveUp } of handlers) {
         const options = { pollingIntervalSeconds: 0.5, localConcurrency: kind.concurrency ?? 1 } as const
         await boss.work(kind.name, options, async ([job]) => {
-          if (job) await run(kind.data.parse(job.data), job.signal)
+          if (!job) return
+          const ended = metrics.jobs.startTimer({ job: kind.name })
+          try {
+            await run(kind.data.parse(job.data), job.signal)
+            ended({ outcome: 'completed' })
+          } catch (error) {
+            ended({ outcome: 'failed' })
+            throw error
+          }
         })
         await boss.work(dead(kind.name), { pollingIntervalSeconds: 1 }, async ([job]) => {
+          metrics.givenUp.inc({ job: kind.name })
           log.error({ job: kind.name, id: job?.id }, 'a job failed for good')
           if (job && giveUp) await giveUp(kind.data.parse(job.data))
         })

@@ -39,9 +39,9 @@ export function uploadBloodTest(
     // The form's own few bytes count as the file's.
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size))
     request.onload = () => {
-      const answer: { id?: string; message?: string } | null = request.response
+      const answer: { id?: string; message?: string; requestId?: string } | null = request.response
       if (request.status === 201 && answer?.id) resolve(answer.id)
-      else reject(new HttpFailure(request.status, answer?.message ?? ''))
+      else reject(new HttpFailure(request.status, answer?.message ?? '', answer?.requestId))
     }
     request.onerror = () => reject(new Error('The upload broke off'))
     request.onabort = () => resolve(null)

@@ -1,0 +1,152 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { send, signUp } from './test/caller.ts'
+import { eventually, freshDatabase, startPortal, type TestPortal } from './test/portal.ts'
+
+/** A wire to the database that a test can cut and mend. */
+async function wireTo(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let cut = false
+  const server: Server = createServer((socket) => {
+    if (cut) return socket.destroy()
+    const far = connect(Number(port), hostname)
+    for (const [end, other] of [
+      [socket, far],
+      [far, socket],
+    ] as const) {
+      sockets.add(end)
+      end.pipe(other)
+      end.on('error', () => other.destroy()).on('close', () => other.destroy())
+    }
+    return undefined
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  const through = new URL(url)
+  through.hostname = '127.0.0.1'
+  through.port = String(typeof address === 'object' && address ? address.port : 0)
+  return {
+    url: through.href,
+    cut() {
+      cut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    mend() {
+      cut = false
+    },
+    close: () => new Promise((closed) => server.close(closed)),
+  }
+}
+
+describe('a busy or stopping server', () => {
+  let portal: TestPortal
+  let address: string
+  let lock: pg.Client
+
+  beforeEach(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'off' })
+    address = await portal.app.listen({ host: '127.0.0.1', port: 0 })
+    lock = new pg.Client({ connectionString: portal.deps.env.DATABASE_URL })
+    await lock.connect()
+  })
+  afterEach(async () => {
+    await lock.end()
+    await portal.close()
+  })
+
+  /** Makes every reading of orders wait until `release`. */
+  async function holdOrders() {
+    await lock.query('begin; lock table orders in access exclusive mode')
+    return () => lock.query('rollback')
+  }
+
+  it('turns calls away with 503 before they pile up, stays alive, and takes calls again afterwards', async () => {
+    const { cookie } = await signUp(portal)
+    const release = await holdOrders()
+    const ask = () => fetch(`${address}/api/trpc/shop.orders`, { headers: { cookie } })
+    const calls = Array.from({ length: 300 }, ask)
+    const first = await Promise.race(calls)
+    expect(first.status).toBe(503)
+    expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await first.json()).toMatchObject({ refusal: 'UNAVAILABLE' })
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    await release()
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(256)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(44)
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('finishes what is under way, takes what crossed the stop, and lets browsers reconnect their streams', async () => {
+    const { cookie } = await signUp(portal)
+    const stream = await fetch(`${address}/api/trpc/credits.onChange`, { headers: { cookie } })
+    const streamed = stream.text()
+    const release = await holdOrders()
+    const underWay = fetch(`${address}/api/trpc/shop.orders`, { headers: { cookie } })
+    await eventually(async () => {
+      const { rows } = await portal.deps.pool.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      return rows[0]
+    })
+    const closed = portal.app.close()
+    const crossing = await fetch(`${address}/api/trpc/credits.packages`, { headers: { cookie } })
+    expect([crossing.status, crossing.headers.get('connection')]).toEqual([200, 'close'])
+    expect((await fetch(`${address}/readyz`)).status).toBe(503)
+    // A stream that ended in order would not be opened again.
+    await expect(streamed).rejects.toThrow()
+    await release()
+    expect((await underWay).status).toBe(200)
+    await closed
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+  })
+})
+
+describe('while the database is away', () => {
+  it('every call says when to try again, and nothing needs a restart', async () => {
+    const wire = await wireTo(await freshDatabase())
+    const portal = await startPortal({ DATABASE_URL: wire.url, RATE_LIMITS: 'off' })
+    const { cookie, email } = await signUp(portal)
+    const calls = {
+      query: () => send(portal, 'GET', '/api/trpc/shop.orders', undefined, { headers: { cookie } }),
+      change: () =>
+        send(portal, 'POST', '/api/trpc/health.addEntry', { date: '2026-01-01' }, { headers: { cookie } }),
+      signIn: () => send(portal, 'POST', '/api/auth/sign-in/email', { email, password: 'another password' }),
+      file: () =>
+        send(portal, 'GET', '/api/blood-tests/00000000-0000-4000-8000-000000000000/file', undefined, {
+          headers: { cookie },
+        }),
+    }
+    wire.cut()
+    for (const [name, call] of Object.entries(calls)) {
+      const answer = await call()
+      expect([answer.statusCode, Number(answer.headers['retry-after'])], name).toEqual([503, 2])
+      expect(answer.body, name).toContain('try again in a moment')
+      expect(answer.body, name).not.toMatch(/select|insert|ECONN|127\.0\.0\.1/i)
+    }
+    expect((await send(portal, 'GET', '/healthz')).statusCode).toBe(200)
+    expect((await send(portal, 'GET', '/readyz')).json()).toMatchObject({ database: false, queue: false })
+    wire.mend()
+    const statuses = { query: 200, change: 200, signIn: 401, file: 404 }
+    for (const [name, call] of Object.entries(calls)) {
+      expect((await call()).statusCode, name).toBe(statuses[name as keyof typeof statuses])
+    }
+    await portal.close()
+    await wire.close()
+  })
+})
+
+describe('an answer', () => {
+  it('carries the reference under which a crash is logged, and nothing of the crash', async () => {
+    const portal = await startPortal()
+    const { cookie } = await signUp(portal)
+    await portal.deps.pool.query('alter table orders rename to lost')
+    const answer = await send(portal, 'GET', '/api/trpc/shop.orders', undefined, { headers: { cookie } })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().error.data.requestId).toBe(answer.headers['x-request-id'])
+    expect(answer.body).not.toMatch(/orders\b.*exist|select|relation/)
+    await portal.close()
+  })
+})

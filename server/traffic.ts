@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../shared/errors.ts'
+import type { Metrics } from './platform/metrics.ts'
+
+/**
+ * Calls that may be under way at once. The database answers some thousand short ones a second, so this many are done
+ * well within a second; what comes on top would only wait.
+ */
+const MAX_UNDER_WAY = 256
+/** Milliseconds by which the process may be late for a timer before new calls are turned away. */
+const MAX_DELAY_MS = 1_000
+const RETRY_AFTER_SECONDS = 2
+/** How long a stopping process still takes what is already on its way to it. */
+const LAST_CALL_MS = 300
+/** How long it then waits for what is under way; containers are given 30 seconds in all. */
+const FINISH_MS = 15_000
+
+const busy = () =>
+  new Refusal('UNAVAILABLE', 'The portal is very busy. Please try again in a moment.', RETRY_AFTER_SECONDS)
+
+/**
+ * Keeps a busy server answering and lets a stopping one leave in order: turns calls away with 503 before they pile up,
+ * and at the stop finishes what is under way while browsers reconnect their event streams elsewhere.
+ */
+export async function directTraffic(app: FastifyInstance, metrics: Metrics) {
+  const underWay = new Set<ServerResponse>()
+  const streams = new Set<ServerResponse>()
+  let leaving = false
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_DELAY_MS,
+    sampleInterval: 250,
+    pressureHandler(request) {
+      if (isCall(request.url)) turnAway()
+    },
+  })
+  const isCall = (url: string) => url.startsWith('/api/')
+  const turnAway = () => {
+    metrics.shed.inc()
+    throw busy()
+  }
+  app.addHook('onRequest', async (request, { raw }) => {
+    if (!isCall(request.url)) return
+    if (underWay.size >= MAX_UNDER_WAY) turnAway()
+    underWay.add(raw)
+    raw.once('close', () => {
+      underWay.delete(raw)
+      if (streams.delete(raw)) metrics.streams.dec()
+    })
+  })
+  app.addHook('onSend', async (_request, reply, payload) => {
+    // Also for what began before the stop: a connection kept alive would hold the process up.
+    if (leaving) reply.header('connection', 'close')
+    // tRPC answers with a Response of its own.
+    const type = payload instanceof Response ? payload.headers.get('content-type') : null
+    if (!type?.startsWith('text/event-stream')) return
+    underWay.delete(reply.raw)
+    streams.add(reply.raw)
+    metrics.streams.inc()
+  })
+  app.addHook('preClose', async () => {
+    leaving = true
+    if (!app.server.listening) return
+    // A call that crossed the stop on its way is still taken.
+    await wait(LAST_CALL_MS)
+    // Cut, not ended: a browser opens a stream again that broke, and believes one that ended.
+    for (const stream of streams) stream.destroy()
+    setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref()
+  })
+  return { leaving: () => leaving }
+}
