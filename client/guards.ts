@@ -15,6 +15,7 @@ async function requireSession({ location }: Entering, signInPage: '/auth' | '/pr
   const search = entrySearch({ next: location.href })
   if (!session) throw redirect({ to: signInPage, search })
   if (session.mustChangePassword) throw redirect({ to: '/change-password', search })
+  if (session.needsFactor) throw redirect({ to: '/second-factor', search })
   return session
 }
 
@@ -50,6 +51,18 @@ export async function passwordGiven({ search }: { search: { next?: string } }) {
   const session = await loadSession()
   if (!session) throw redirect({ to: '/auth' })
   if (!session.mustChangePassword) throw redirect({ href: safeRedirect(search.next) ?? '/dashboard' })
+}
+
+/**
+ * The page that asks for a second factor: only who still needs one enters. Who has one by now stays until the recovery
+ * codes are kept; the page itself then leads on.
+ */
+export async function factorNeeded({ search, cause }: { search: { next?: string }; cause: string }) {
+  const session = await loadSession()
+  if (!session) throw redirect({ to: '/auth' })
+  if (!session.needsFactor && cause !== 'stay') {
+    throw redirect({ href: safeRedirect(search.next) ?? '/dashboard' })
+  }
 }
 
 /** Search of the pages that lead on: where the person wanted to go, and which tab of a sign-in page is open. */

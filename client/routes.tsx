@@ -5,7 +5,15 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { admin, entrySearch, passwordGiven, practitioner, signedIn, signedOut } from './guards.ts'
+import {
+  admin,
+  entrySearch,
+  factorNeeded,
+  passwordGiven,
+  practitioner,
+  signedIn,
+  signedOut,
+} from './guards.ts'
 import { Failure } from './layout/Failure.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { Portal } from './layout/Portal.tsx'
@@ -74,6 +82,15 @@ const changePasswordRoute = createRoute({
   validateSearch: entrySearch,
   beforeLoad: passwordGiven,
   component: lazyRouteComponent(() => import('./screens/auth/ChangePassword.tsx'), 'ChangePassword'),
+})
+
+const secondFactorRoute = createRoute({
+  getParentRoute: () => entry,
+  path: '/second-factor',
+  staticData: { title: 'Protect your account' },
+  validateSearch: entrySearch,
+  beforeLoad: factorNeeded,
+  component: lazyRouteComponent(() => import('./screens/auth/SecondFactor.tsx'), 'SecondFactor'),
 })
 
 // Pages under the top bar
@@ -307,7 +324,13 @@ const settingsRoute = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    entry.addChildren([authRoute, practitionerAuthRoute, resetPasswordRoute, changePasswordRoute]),
+    entry.addChildren([
+      authRoute,
+      practitionerAuthRoute,
+      resetPasswordRoute,
+      changePasswordRoute,
+      secondFactorRoute,
+    ]),
     portal.addChildren([
       landingRoute,
       screens.addChildren([

@@ -109,13 +109,14 @@ export function useSession(): Me | null | undefined {
   return useSyncExternalStore(watch, () => session)
 }
 
-async function post(path: string, body: Record<string, string>) {
+/** Sends to one of the sign-in endpoints beside tRPC; answers with what they say. */
+export async function post<Answer = unknown>(path: string, body: object): Promise<Answer> {
   const answer = await fetch(`/api/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (answer.ok) return
+  if (answer.ok) return answer.json()
   const problem: { message?: unknown } = await answer.json().catch(() => ({}))
   throw new HttpFailure(answer.status, typeof problem.message === 'string' ? problem.message : '')
 }
@@ -126,9 +127,19 @@ export async function sessionChanged() {
   otherTabs?.postMessage('changed')
 }
 
-export async function signIn(email: string, password: string) {
-  await post('sign-in/email', { email, password })
+/** Signs in, or answers that a code is asked for first. */
+export async function signIn(email: string, password: string): Promise<'signed-in' | 'code-asked'> {
+  const answer = await post<{ twoFactorRedirect?: boolean }>('sign-in/email', { email, password })
+  if (answer.twoFactorRedirect) return 'code-asked'
   await sessionChanged()
+  return 'signed-in'
+}
+
+/** The second step of a sign-in: the code of the authenticator app, or one of the recovery codes. */
+export async function giveCode(code: string, kind: 'totp' | 'backup-code') {
+  await post(`two-factor/verify-${kind}`, { code })
+  await sessionChanged()
+  void announce('MFA_CHALLENGE_VERIFIED')
 }
 
 export async function signUp(fullName: string, email: string, password: string) {

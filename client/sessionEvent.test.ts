@@ -8,6 +8,7 @@ const maya: Me = {
   verified: true,
   credits: 50,
   mustChangePassword: false,
+  needsFactor: false,
 }
 const jonas: Me = { ...maya, user: { id: '2', email: 'jonas@demo.clinic', fullName: 'Jonas Weber' } }
 

@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ROLES, type Role } from '../shared/auth.ts'
+import { ROLES, type Role, SIGN_IN_METHODS, type SignInMethod } from '../shared/auth.ts'
 import {
   BLOOD_TEST_STATUSES,
   type BloodTestStatus,
@@ -57,6 +57,7 @@ export const users = pgTable('users', {
   image: text('image'),
   suspendedAt: instant('suspended_at'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** Which privacy notice was accepted at sign-up, and when. */
   privacyVersion: text('privacy_version'),
   privacyAcceptedAt: instant('privacy_accepted_at'),
@@ -78,11 +79,26 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** How it began: everything but a password alone is a second factor. */
+    method: text('method').$type<SignInMethod>().notNull().default('password'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [index('sessions_user').on(t.userId), check('sessions_method', oneOf('method', SIGN_IN_METHODS))],
 )
+
+/** An authenticator app (TOTP) with its recovery codes, both encrypted with AUTH_SECRET; at most one per account. */
+export const twoFactors = pgTable('two_factors', {
+  id: id(),
+  userId: userId().unique(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  /** False until the first code of the app was right. */
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: instant('locked_until'),
+  createdAt: createdAt(),
+})
 
 export const accounts = pgTable(
   'accounts',

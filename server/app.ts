@@ -40,6 +40,7 @@ const STATUS = {
   BAD_INPUT: 400,
   NOT_SIGNED_IN: 401,
   FORBIDDEN: 403,
+  FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   OUT_OF_STOCK: 409,
@@ -232,13 +233,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       router: appRouter,
       maxBatchSize: MAX_BATCH,
       createContext: ({ req, res }: CreateFastifyContextOptions): Context => {
-        let who: ReturnType<typeof caller.who> | undefined
+        let who: ReturnType<typeof caller.session> | undefined
         return {
           deps,
           headers: caller.headers(req),
           requestId: req.id,
-          who: () => (who ??= caller.who(req)),
-          whoNow: () => caller.who(req),
+          who: () => (who ??= caller.session(req)),
+          whoNow: () => caller.session(req),
           setCookies: (cookies) => {
             for (const cookie of cookies) res.header('set-cookie', cookie)
           },

@@ -39,7 +39,7 @@ const settings = z.object({
   ),
   AUTH_SECRET: optional(
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
-  ).describe('Signs session cookies.'),
+  ).describe('Signs session cookies, and encrypts the keys of authenticator apps.'),
   BACKUP_KEY: optional(
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
   ).describe('Encrypts backups; without it none can be read again.'),
@@ -61,6 +61,11 @@ const settings = z.object({
     .preprocess(absent, z.enum(['approval', 'open', 'closed']).default('approval'))
     .describe(
       'Practitioners who sign up alone: `approval` (an admin verifies each), `open` (verified at once) or `closed`.',
+    ),
+  REQUIRE_MFA: z
+    .preprocess(absent, z.enum(['off', 'staff']).default('off'))
+    .describe(
+      'Second factors: `off` (for who wants one), or `staff` (practitioners and admins must set one up and use it).',
     ),
   DEMO: z
     .preprocess(absent, z.enum(['on', 'off']).optional())

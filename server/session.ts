@@ -1,7 +1,7 @@
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IP_HEADER } from './auth/accounts.ts'
-import { sessionToken, type Who, whoIs } from './auth/who.ts'
+import { refuseWithoutFactor, sessionToken, type Who, whoIs } from './auth/who.ts'
 import type { Deps } from './deps.ts'
 
 /** Tells who sent a request. */
@@ -9,6 +9,8 @@ export type Caller = {
   /** The request's headers as better-auth reads them, with the connection's true address. */
   headers(request: FastifyRequest): Headers
   /** Who the session cookie belongs to now; null without a valid one. */
+  session(request: FastifyRequest): Promise<Who | null>
+  /** The same for everything but the own account: refuses a session that lacks a second factor which it needs. */
   who(request: FastifyRequest): Promise<Who | null>
   /** Lets better-auth renew a session that is in use. */
   renew(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -23,11 +25,17 @@ export async function openCaller(deps: Deps): Promise<Caller> {
     all.set(IP_HEADER, request.ip)
     return all
   }
+  const session = async (request: FastifyRequest) => {
+    const token = sessionToken(request.headers.cookie, cookieName, secret)
+    return token ? whoIs(deps.db, token) : null
+  }
   return {
     headers,
+    session,
     async who(request) {
-      const token = sessionToken(request.headers.cookie, cookieName, secret)
-      return token ? whoIs(deps.db, token) : null
+      const who = await session(request)
+      if (who) refuseWithoutFactor(deps.env, who)
+      return who
     },
     async renew(request, reply) {
       const { headers: answer } = await deps.auth.api.getSession({

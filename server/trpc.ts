@@ -5,7 +5,7 @@ import { patientIdInput, type Role } from '../shared/auth.ts'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
 import { patientInCare } from './auth/access.ts'
 import { audit } from './auth/audit.ts'
-import type { Who } from './auth/who.ts'
+import { refuseWithoutFactor, type Who } from './auth/who.ts'
 import type { Deps } from './deps.ts'
 import { refusalBehind } from './platform/db.ts'
 import type { Topic } from './platform/live.ts'
@@ -30,6 +30,7 @@ const TRPC_CODES = {
   BAD_INPUT: 'BAD_REQUEST',
   NOT_SIGNED_IN: 'UNAUTHORIZED',
   FORBIDDEN: 'FORBIDDEN',
+  FACTOR_REQUIRED: 'FORBIDDEN',
   NOT_FOUND: 'NOT_FOUND',
   CONFLICT: 'CONFLICT',
   OUT_OF_STOCK: 'CONFLICT',
@@ -102,8 +103,8 @@ const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
 /** Needs no session. */
 export const anyone = refusing
 
-/** Any signed-in user, also one without a role. */
-export const signedIn = refusing.use(async ({ ctx, next }) => {
+/** Any signed-in user at the own account: what must work before a second factor is there. */
+export const ownAccount = refusing.use(async ({ ctx, next }) => {
   const me = await ctx.who()
   if (!me) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
   return next({
@@ -119,6 +120,12 @@ export const signedIn = refusing.use(async ({ ctx, next }) => {
       },
     },
   })
+})
+
+/** Any signed-in user, also one without a role. */
+export const signedIn = ownAccount.use(({ ctx, next }) => {
+  refuseWithoutFactor(ctx.deps.env, ctx.me)
+  return next()
 })
 
 async function stillThere(ctx: Context, me: Who) {

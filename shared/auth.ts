@@ -3,6 +3,10 @@ import { z } from 'zod'
 export const ROLES = ['patient', 'practitioner', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
+/** How a session began. */
+export const SIGN_IN_METHODS = ['password', 'totp', 'recovery', 'passkey', 'identity'] as const
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
+
 /** Specification section 9. */
 export const PASSWORD_MIN = 6
 /** A longer password only makes hashing slow. */
@@ -89,4 +93,6 @@ export type Me = {
   credits: number
   /** True while the password is one that somebody else chose. */
   mustChangePassword: boolean
+  /** True while the clinic asks for a second factor and this session has none: only the own account is open then. */
+  needsFactor: boolean
 }

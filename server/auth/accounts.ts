@@ -1,9 +1,10 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins'
 import { and, eq, isNotNull, like, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { accounts, sessions, users, verifications } from '../../drizzle/schema.ts'
+import { accounts, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
 import {
   email as emailAddress,
   PASSWORD_MAX,
@@ -19,6 +20,7 @@ import { countTry, forgetTries, network } from './limits.ts'
 import { sendMailJob } from './mail.job.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { askReset } from './reset.job.ts'
+import { methodOf } from './sign-in-method.ts'
 
 /** The header in which the server itself tells better-auth the connection's address; one sent from outside is overwritten. */
 export const IP_HEADER = 'x-portal-ip'
@@ -44,10 +46,23 @@ const CLOSED = [
   '/revoke-session',
   '/revoke-sessions',
   '/sign-in/social',
+  '/two-factor/get-totp-uri',
+  '/two-factor/send-otp',
+  '/two-factor/verify-otp',
   '/unlink-account',
   '/update-session',
   '/update-user',
 ]
+
+/** Where a signed-in person proves to be the owner; the tries are limited. */
+const PROVING = new Set([
+  '/change-password',
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+])
 
 /** A refusal in better-auth's own words, with the same code that tRPC answers carry. */
 function apiError(refusal: Refusal) {
@@ -90,7 +105,13 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
     secret,
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
       transaction: true,
     }),
     emailAndPassword: {
@@ -128,7 +149,15 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
         privacyAcceptedAt: { type: 'date', required: false, input: false, returned: false },
       },
     },
-    session: { expiresIn: 30 * 24 * 60 * 60, updateAge: 24 * 60 * 60 },
+    session: {
+      expiresIn: 30 * 24 * 60 * 60,
+      updateAge: 24 * 60 * 60,
+      additionalFields: {
+        method: { type: 'string', required: false, input: false },
+      },
+    },
+    // A code is asked for at every sign-in with a password. People who sign in otherwise have none to give.
+    plugins: [twoFactor({ issuer: env.CLINIC_NAME, allowPasswordless: true })],
     // Our own limits count per account too, and are shared by all instances.
     rateLimit: { enabled: false },
     disabledPaths: CLOSED,
@@ -165,11 +194,15 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
           return { context: { body: { ...body, name: parsed.data.fullName } } }
         }
         // A new password ends every other session.
-        if (ctx.path === '/change-password') {
+        if (PROVING.has(ctx.path)) {
           const session = await getSessionFromCtx(ctx)
           if (session) await limited(() => countTry(db, 'passwordPerUser', session.user.id))
-          return { context: { body: { ...body, revokeOtherSessions: true } } }
         }
+        if (ctx.path === '/change-password')
+          return { context: { body: { ...body, revokeOtherSessions: true } } }
+        // No device is remembered, so that every sign-in asks for a code.
+        if (ctx.path === '/two-factor/verify-totp' || ctx.path === '/two-factor/verify-backup-code')
+          return { context: { body: { code: String(body.code ?? '').trim(), trustDevice: false } } }
         // Asked from outside; the job that follows asks without a request.
         if (ctx.path === '/request-password-reset' && ctx.request) {
           const parsed = emailAddress.safeParse(emailOf())
@@ -203,7 +236,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       },
       session: {
         create: {
-          before: async (session) => {
+          before: async (session, ctx) => {
             // Asks for what closes an account: one that is being made in this moment is not visible here yet.
             const [closed] = await db
               .select({ id: users.id })
@@ -223,6 +256,11 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
                 code: 'FORBIDDEN',
               })
             }
+            if (ctx?.path === '/two-factor/verify-totp') {
+              // RFC 6238 section 5.2: a code that was right once is wrong from then on.
+              await refusingAsApi(() => countTry(db, 'totpCode', `${session.userId}:${ctx.body.code}`))
+            }
+            return { data: { ...session, method: methodOf(ctx) } }
           },
         },
       },

@@ -33,6 +33,7 @@ describe('a sign-up', () => {
       verified: true,
       credits: 0,
       mustChangePassword: false,
+      needsFactor: false,
     })
     expect(await maya.api.auth.profile()).toMatchObject({
       fullName: 'Maya Lindqvist',

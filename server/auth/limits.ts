@@ -19,6 +19,8 @@ export const LIMITS = {
   signInPerAccountFromStrangers: { tries: 50, seconds: HOUR },
   signUpPerIp: { tries: 30, seconds: HOUR },
   resetPerIp: { tries: 20, seconds: HOUR },
+  /** A code of an authenticator app is good for once; it lives shorter than this. */
+  totpCode: { tries: 1, seconds: 5 * MINUTE },
   /** Tries of the own password while signed in: a borrowed session must not guess it. */
   passwordPerUser: { tries: 10, seconds: 15 * MINUTE },
   resetPerAccount: { tries: 5, seconds: HOUR },

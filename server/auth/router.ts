@@ -1,7 +1,8 @@
 import { newPatientInput, profileInput, sessionIdInput, signUpInput } from '../../shared/auth.ts'
-import { anyone, inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
+import { anyone, inCare, ownAccount, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { accessToMine } from './audit.ts'
 import { exportMine } from './export.ts'
+import { ownFactors } from './factors.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { signUpPractitioner } from './practitioners.ts'
 import { ownProfile, updateProfile } from './profile.ts'
@@ -9,12 +10,12 @@ import { endOtherSessions, endSession, ownSessions } from './sessions.ts'
 import { meOf } from './who.ts'
 
 const sessionsRouter = router({
-  list: signedIn.query(({ ctx }) => ownSessions(ctx.deps.db, ctx.me)),
-  end: signedIn.input(sessionIdInput).mutation(async ({ ctx, input }) => {
+  list: ownAccount.query(({ ctx }) => ownSessions(ctx.deps.db, ctx.me)),
+  end: ownAccount.input(sessionIdInput).mutation(async ({ ctx, input }) => {
     await endSession(ctx.deps.db, ctx.me, input.id)
     return { success: true }
   }),
-  endOthers: signedIn.mutation(({ ctx }) => endOtherSessions(ctx.deps.db, ctx.me)),
+  endOthers: ownAccount.mutation(({ ctx }) => endOtherSessions(ctx.deps.db, ctx.me)),
 })
 
 const patientsRouter = router({
@@ -28,23 +29,25 @@ const patientsRouter = router({
 export const authRouter = router({
   patients: patientsRouter,
   sessions: sessionsRouter,
+  /** What the caller can prove oneself with beside the password. */
+  factors: ownAccount.query(({ ctx }) => ownFactors(ctx.deps, ctx.me)),
   me: anyone.query(async ({ ctx }) => {
     const who = await ctx.who()
     if (who?.stale) await ctx.renewSession()
-    return who ? meOf(who) : null
+    return who ? meOf(ctx.deps.env, who) : null
   }),
   /** Ticks when the caller's role or session changes; ends with the session. */
-  onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks('session', signal)),
+  onChange: ownAccount.subscription(({ ctx, signal }) => ctx.ticks('session', signal)),
   signUpPractitioner: anyone.input(signUpInput).mutation(async ({ ctx, input }) => {
     ctx.setCookies(await signUpPractitioner(ctx.deps, input, ctx.headers))
     return { success: true }
   }),
-  profile: signedIn.query(({ ctx }) => ownProfile(ctx.deps.db, ctx.me)),
+  profile: ownAccount.query(({ ctx }) => ownProfile(ctx.deps.db, ctx.me)),
   /** A JSON file of everything that the portal holds about the caller. */
   exportMine: signedIn.query(({ ctx }) => exportMine(ctx.deps.db, ctx.me)),
   /** Who looked at the caller's data. */
   accessToMine: signedIn.query(({ ctx }) => accessToMine(ctx.deps.db, ctx.me)),
-  updateProfile: signedIn.input(profileInput).mutation(async ({ ctx, input }) => {
+  updateProfile: ownAccount.input(profileInput).mutation(async ({ ctx, input }) => {
     await updateProfile(ctx.deps.db, ctx.me, input)
     return { success: true }
   }),

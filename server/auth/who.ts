@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts'
-import type { Me, Role } from '../../shared/auth.ts'
+import type { Me, Role, SignInMethod } from '../../shared/auth.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Who is calling: read afresh from the database on every request, so that a changed role counts at once. */
@@ -14,6 +16,8 @@ export type Who = {
   verified: boolean
   credits: number
   mustChangePassword: boolean
+  /** How this session began. */
+  method: SignInMethod
   /** True where the session is old enough that better-auth should renew its cookie. */
   stale: boolean
 }
@@ -54,6 +58,7 @@ export async function whoIs(db: Db, token: string): Promise<Who | null> {
       verified: sql<boolean>`coalesce(${userRoles.verified}, false)`,
       credits: sql<number>`coalesce(${userCredits.balance}, 0)`,
       mustChangePassword: users.mustChangePassword,
+      method: sessions.method,
       stale: sql<boolean>`${sessions.updatedAt} < now() - interval '1 day'`,
     })
     .from(sessions)
@@ -64,13 +69,26 @@ export async function whoIs(db: Db, token: string): Promise<Who | null> {
   return row ?? null
 }
 
+/** True where the clinic asks its staff for a second factor and this session began without one. */
+function needsFactor(env: Pick<Env, 'REQUIRE_MFA'>, { role, method }: Who) {
+  return env.REQUIRE_MFA === 'staff' && (role === 'practitioner' || role === 'admin') && method === 'password'
+}
+
+/** Refuses with `FACTOR_REQUIRED` a session that lacks a second factor which it needs. */
+export function refuseWithoutFactor(env: Pick<Env, 'REQUIRE_MFA'>, who: Who) {
+  if (needsFactor(env, who)) {
+    throw new Refusal('FACTOR_REQUIRED', 'Your clinic asks for a second factor. Please set one up first.')
+  }
+}
+
 /** What a person may know of oneself. */
-export function meOf(who: Who): Me {
+export function meOf(env: Pick<Env, 'REQUIRE_MFA'>, who: Who): Me {
   return {
     user: { id: who.userId, email: who.email, fullName: who.fullName },
     role: who.role,
     verified: who.verified,
     credits: who.credits,
     mustChangePassword: who.mustChangePassword,
+    needsFactor: needsFactor(env, who),
   }
 }

@@ -15,8 +15,10 @@ import { toast } from '../../ui/toast.ts'
 import { AccessToMyData } from './AccessToMyData.tsx'
 import { Appearance } from './Appearance.tsx'
 import { DownloadMyData } from './DownloadMyData.tsx'
+import { Factors } from './Factors.tsx'
 import { ModelConsent } from './ModelConsent.tsx'
-import { PasswordCard } from './PasswordCard.tsx'
+import { NewPassword } from './NewPassword.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
 import { Sessions } from './Sessions.tsx'
 import { toastFirstError } from './SignInForm.tsx'
 
@@ -26,7 +28,10 @@ export function Profile() {
     <Page title="My Profile" subtitle="What your practitioner should know about you.">
       <div className="grid gap-6">
         {profile.data ? <ProfileForm key={profile.data.id} saved={profile.data} /> : <ProfileSkeleton />}
-        <PasswordCard />
+        <NewPassword />
+        <ProfileSection title="Second factors">
+          <Factors />
+        </ProfileSection>
         <Sessions />
         <AccessToMyData />
         <ModelConsent />

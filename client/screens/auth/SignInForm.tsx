@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
+import { CodeForm } from './CodeForm.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 
 /** Beside the field *and* as a toast: specification section 5. */
@@ -16,9 +17,14 @@ export function toastFirstError(errors: FieldErrors) {
   if (typeof first?.message === 'string') refuse('Error', first.message)
 }
 
+export function welcomeBack() {
+  toast.success('Welcome back!', 'You have been signed in successfully.')
+}
+
 /** Sign In. Where it leads is decided by the page's guard, which runs again once there is a session. */
 export function SignInForm() {
   const [forgotten, setForgotten] = useState(false)
+  const [codeAsked, setCodeAsked] = useState(false)
   const form = useForm({
     resolver: zodResolver(signInInput),
     defaultValues: { email: '', password: '' },
@@ -26,11 +32,15 @@ export function SignInForm() {
   const { errors } = form.formState
   const enter = useMutation({
     mutationFn: ({ email, password }: { email: string; password: string }) => signIn(email, password),
-    onSuccess: () => toast.success('Welcome back!', 'You have been signed in successfully.'),
+    onSuccess: (answer) => {
+      if (answer === 'code-asked') setCodeAsked(true)
+      else welcomeBack()
+    },
     meta: { fallback: 'Failed to sign in' },
     gcTime: 0,
   })
 
+  if (codeAsked) return <CodeForm onBack={() => setCodeAsked(false)} />
   return (
     <>
       <form

@@ -21,7 +21,7 @@ const passwords = z
   })
 
 /** Changing one's own password. */
-export function PasswordCard() {
+export function NewPassword() {
   const [open, setOpen] = useState(false)
   return (
     <ProfileSection title="Password">
@@ -29,12 +29,12 @@ export function PasswordCard() {
       <Button look="outline" className="mt-3" onClick={() => setOpen(true)}>
         Change password
       </Button>
-      {open && <PasswordDialog onClose={() => setOpen(false)} />}
+      {open && <NewPasswordDialog onClose={() => setOpen(false)} />}
     </ProfileSection>
   )
 }
 
-function PasswordDialog({ onClose }: { onClose: () => void }) {
+function NewPasswordDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const utils = trpc.useUtils()
   const form = useForm({

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { giveCode } from '../../session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
+import { statusOf } from '../../ui/failures.ts'
+import { welcomeBack } from './SignInForm.tsx'
+
+const KINDS = {
+  totp: {
+    label: 'Code from your authenticator app',
+    hint: 'Six digits, a new one every 30 seconds',
+    missing: 'Please type the six digits that the app shows',
+    other: 'Use a recovery code instead',
+    valid: /^\d{6}$/,
+  },
+  'backup-code': {
+    label: 'Recovery code',
+    hint: 'Each one works once',
+    missing: 'Please type one of your recovery codes',
+    other: 'Use the authenticator app instead',
+    valid: /./,
+  },
+}
+
+/** The field comes where the password was: the next thing to type is the code. */
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+/** The second step of a sign-in. After too many wrong codes, or ten minutes, it starts again with the password. */
+export function CodeForm({ onBack }: { onBack: () => void }) {
+  const [kind, setKind] = useState<keyof typeof KINDS>('totp')
+  const [problem, setProblem] = useState<string>()
+  const { label, hint, missing, other, valid } = KINDS[kind]
+  const enter = useMutation({
+    mutationFn: (code: string) => giveCode(code, kind),
+    onSuccess: welcomeBack,
+    onError: (error) => {
+      if (statusOf(error) === 401) setProblem('This code is not right, or no longer valid')
+      else onBack()
+    },
+    meta: { fallback: 'Failed to sign in' },
+    gcTime: 0,
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code')).replace(/\s/g, '')
+    setProblem(valid.test(code) ? undefined : missing)
+    if (valid.test(code)) enter.mutate(code)
+  }
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <Field key={kind} label={label} hint={hint} error={problem}>
+        {(control) => (
+          <Input
+            name="code"
+            autoComplete="one-time-code"
+            inputMode={kind === 'totp' ? 'numeric' : 'text'}
+            autoCapitalize="none"
+            spellCheck={false}
+            ref={focus}
+            {...control}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={enter.isPending} className="mt-1">
+        Continue
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Button
+          look="plain"
+          size="tight"
+          className="-mx-3"
+          onClick={() => {
+            setProblem(undefined)
+            setKind(kind === 'totp' ? 'backup-code' : 'totp')
+          }}
+        >
+          {other}
+        </Button>
+        <Button look="plain" size="tight" className="-mx-3" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}

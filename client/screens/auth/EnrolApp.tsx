@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { encode } from 'uqr'
+import { post } from '../../session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+type Enrolment = { totpURI: string; backupCodes: string[] }
+
+type EnrolAppProps = { hasPassword: boolean; onClose: () => void; onEnrolled: () => Promise<void> }
+
+/** Setting up an authenticator app: the password, the key with its first code, and then the recovery codes, once. */
+export function EnrolApp({ hasPassword, onClose, onEnrolled }: EnrolAppProps) {
+  const [enrolment, setEnrolment] = useState<Enrolment>()
+  const [confirmed, setConfirmed] = useState(false)
+  if (!enrolment) {
+    return (
+      <PasswordDialog<Enrolment>
+        title="Set up an authenticator app"
+        description="You need an app that shows codes, such as Aegis, 2FAS, Google Authenticator or a password manager."
+        action="Continue"
+        path="two-factor/enable"
+        hasPassword={hasPassword}
+        onClose={onClose}
+        onDone={setEnrolment}
+      />
+    )
+  }
+  if (!confirmed) {
+    return <ScanKey uri={enrolment.totpURI} onClose={onClose} onConfirmed={() => setConfirmed(true)} />
+  }
+  return <RecoveryCodes codes={enrolment.backupCodes} onDone={onEnrolled} />
+}
+
+type ScanKeyProps = { uri: string; onClose: () => void; onConfirmed: () => void }
+
+function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
+  const form = useId()
+  const [problem, setProblem] = useState<string>()
+  const confirm = useMutation({
+    mutationFn: (code: string) => post('two-factor/verify-totp', { code }),
+    onSuccess: () => {
+      toast.success('Authenticator app added', 'From now on you sign in with your password and a code.')
+      onConfirmed()
+    },
+    onError: () => setProblem('This code is not right: look whether the app shows a new one'),
+    meta: { fallback: 'The code could not be checked' },
+    gcTime: 0,
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code')).replace(/\s/g, '')
+    const whole = /^\d{6}$/.test(code)
+    setProblem(whole ? undefined : 'Please type the six digits that the app shows')
+    if (whole) confirm.mutate(code)
+  }
+  const key = new URL(uri).searchParams.get('secret') ?? ''
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Scan this with the app"
+      description="Then type the code that it shows."
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={confirm.isPending}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <QrCode text={uri} />
+      <details className="mt-4 text-sm">
+        <summary className="cursor-pointer py-2.5 font-strong text-accent-text">
+          No camera? Type the key instead
+        </summary>
+        <p className="rounded-md bg-sunken px-4 py-3 font-mono text-base break-all select-all">
+          {key.match(/.{1,4}/g)?.join(' ')}
+        </p>
+      </details>
+      <form id={form} noValidate className="mt-4" onSubmit={submit}>
+        <Field label="Code from the app" hint="Six digits" error={problem}>
+          {(control) => <Input name="code" autoComplete="one-time-code" inputMode="numeric" {...control} />}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Dark on light in both themes, with the quiet border that scanners look for. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 4 })
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label="QR code with the key"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto block w-full max-w-60 rounded-md"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

@@ -1,0 +1,115 @@
+import { Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { sessionChanged } from '../../session.ts'
+import { trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { EnrolApp } from './EnrolApp.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+/** Fewer recovery codes than this, and new ones are worth making. */
+const FEW = 3
+
+/** The second factors of the account, and adding and removing them. */
+export function Factors({ onAdded }: { onAdded?: () => void }) {
+  const utils = trpc.useUtils()
+  const mine = trpc.auth.factors.useQuery(undefined, {
+    meta: { errorTitle: 'Failed to load your second factors' },
+  })
+  const [doing, setDoing] = useState<'adding' | 'removing' | 'renewing'>()
+  const [codes, setCodes] = useState<string[]>()
+  const changed = async () => {
+    setDoing(undefined)
+    await Promise.all([
+      utils.auth.factors.invalidate(),
+      utils.auth.sessions.list.invalidate(),
+      sessionChanged(),
+    ])
+  }
+  if (mine.isPending) return <Skeleton className="h-16 w-full" />
+  if (!mine.data) return <p className="text-ink-2">This could not be loaded.</p>
+  const { factors, recoveryCodesLeft, hasPassword } = mine.data
+  const app = factors.find(({ type }) => type === 'totp')
+
+  return (
+    <>
+      <p className="max-w-measure text-sm text-ink-2">
+        {factors.length === 0
+          ? 'With a second factor, whoever learns your password still stays outside.'
+          : 'Besides your password, you prove with this that it is you.'}
+      </p>
+      <ul className="mt-3">
+        {app && (
+          <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t border-line py-3">
+            <Smartphone size={22} className="shrink-0 text-ink-2" />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base">
+                <span className="font-strong">Authenticator app</span>
+                <Badge tone="success">Verified</Badge>
+              </p>
+              <p className="text-xs text-ink-2">
+                Added {formatInstant(app.createdAt)},{' '}
+                {recoveryCodesLeft === 1 ? '1 recovery code' : `${recoveryCodesLeft} recovery codes`} left
+                {recoveryCodesLeft < FEW && ': make new ones soon'}
+              </p>
+            </div>
+            <div className="-mx-3 flex flex-wrap">
+              <Button look="plain" size="tight" onClick={() => setDoing('renewing')}>
+                New recovery codes
+              </Button>
+              <Button look="danger-plain" size="tight" onClick={() => setDoing('removing')}>
+                Remove
+              </Button>
+            </div>
+          </li>
+        )}
+      </ul>
+      {!app && (
+        <Button look="outline" onClick={() => setDoing('adding')}>
+          <Smartphone size={18} />
+          Set up an authenticator app
+        </Button>
+      )}
+      {doing === 'adding' && (
+        <EnrolApp
+          hasPassword={hasPassword}
+          onClose={() => setDoing(undefined)}
+          onEnrolled={() => changed().then(onAdded)}
+        />
+      )}
+      {doing === 'removing' && (
+        <PasswordDialog
+          title="Remove the authenticator app?"
+          description="From then on the password alone opens your account. Its recovery codes stop working."
+          action="Remove"
+          path="two-factor/disable"
+          hasPassword={hasPassword}
+          onClose={() => setDoing(undefined)}
+          onDone={async () => {
+            toast.success('Authenticator app removed')
+            await changed()
+          }}
+        />
+      )}
+      {doing === 'renewing' && (
+        <PasswordDialog<{ backupCodes: string[] }>
+          title="Make new recovery codes?"
+          description="The ones that you have stop working."
+          action="Make new codes"
+          path="two-factor/generate-backup-codes"
+          hasPassword={hasPassword}
+          onClose={() => setDoing(undefined)}
+          onDone={async ({ backupCodes }) => {
+            setCodes(backupCodes)
+            await changed()
+          }}
+        />
+      )}
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+    </>
+  )
+}

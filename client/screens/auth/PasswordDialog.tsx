@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { post } from '../../session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field, PasswordField } from '../../ui/Field.tsx'
+
+type PasswordDialogProps<Answer> = {
+  title: string
+  description: string
+  /** The verb of the button. */
+  action: string
+  /** The sign-in endpoint that is sent the password. */
+  path: string
+  /** False where the account has none, because its owner signs in elsewhere: then nothing is asked. */
+  hasPassword: boolean
+  onClose: () => void
+  onDone: (answer: Answer) => void
+}
+
+/** A change of the account's protection, which asks for the password again. */
+export function PasswordDialog<Answer>({
+  title,
+  description,
+  action,
+  path,
+  hasPassword,
+  onClose,
+  onDone,
+}: PasswordDialogProps<Answer>) {
+  const form = useId()
+  const [problem, setProblem] = useState<string>()
+  const send = useMutation({
+    mutationFn: (password: string | undefined) => post<Answer>(path, { password }),
+    onSuccess: onDone,
+    meta: { fallback: 'This could not be done' },
+    gcTime: 0,
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget).get('password')
+    const password = typeof given === 'string' ? given : undefined
+    setProblem(password === '' ? 'Please type your password' : undefined)
+    if (password !== '') send.mutate(password)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={send.isPending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        {hasPassword && (
+          <Field label="Your password" error={problem}>
+            {(control) => <PasswordField name="password" autoComplete="current-password" {...control} />}
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { keyOf, totp } from '../server/test/totp.ts'
+import { type Account, expect, signIn, test, toastOf } from './people.ts'
+
+async function fillSignIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' }).click()
+
+test('an authenticator app: set up, signed in with, and a recovery code that works once', async ({
+  patient: { page, ...patient },
+}) => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await page.getByLabel('Your password').fill(patient.password)
+  const started = page.waitForResponse('**/two-factor/enable')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const key = keyOf((await (await started).json()).totpURI)
+  await expect(page.getByRole('img', { name: 'QR code with the key' })).toBeVisible()
+  await page.getByText('No camera? Type the key instead').click()
+  await expect(page.getByText(key.match(/.{1,4}/g)?.join(' ') ?? '')).toBeVisible()
+
+  await page.getByLabel('Code from the app').fill('12345')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByLabel('Code from the app')).toHaveAccessibleDescription(/six digits/)
+  await page.getByLabel('Code from the app').fill(totp(key))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const shown = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(shown).toHaveCount(10)
+  const recoveryCode = (await shown.first().textContent()) ?? ''
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes left')).toBeVisible()
+
+  await signOut(page)
+  await fillSignIn(page, patient)
+  const code = page.getByLabel('Code from your authenticator app')
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(code).toHaveAccessibleDescription('This code is not right, or no longer valid')
+  // The code of this half minute was spent by the enrolment.
+  await code.fill(totp(key, 1))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(toastOf(page, 'Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+
+  const recover = async () => {
+    await signOut(page)
+    await fillSignIn(page, patient)
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
+    await page.getByLabel('Recovery code').fill(recoveryCode)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await recover()
+  await expect(page).toHaveURL('/dashboard')
+  await recover()
+  await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/not right/)
+})
+
+test('another device is seen on My Profile and signed out from there', async ({
+  patient: { page, ...patient },
+  playwright,
+  baseURL,
+}) => {
+  const phone = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
+  })
+  const onPhone = await signIn(phone, patient)
+  await page.goto('/profile')
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByText('This device')).toHaveCount(1)
+  await sessions.getByRole('button', { name: 'Sign out of Safari on iPhone' }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  expect(await onPhone.auth.me.query()).toBeNull()
+  await phone.dispose()
+})
+
+test('a changed password ends the other sessions and keeps this one', async ({
+  patient: { page, ...patient },
+  playwright,
+  baseURL,
+}) => {
+  const other = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  const elsewhere = await signIn(other, patient)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('Current password').fill(patient.password)
+  await page.getByLabel('New password').fill('another password')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(toastOf(page, 'Password saved')).toBeVisible()
+  expect(await elsewhere.auth.me.query()).toBeNull()
+  expect(await patient.api.auth.me.query()).not.toBeNull()
+  await other.dispose()
+})

@@ -1,0 +1,18 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { SIGN_IN_METHODS, type SignInMethod } from '../../shared/auth.ts'
+
+/** How the session that begins in this request began. One that a new password renews stays as strong as it was. */
+export function methodOf(ctx: GenericEndpointContext | null): SignInMethod {
+  switch (ctx?.path) {
+    case '/two-factor/verify-totp':
+      return 'totp'
+    case '/two-factor/verify-backup-code':
+      return 'recovery'
+    case '/change-password': {
+      const before = ctx.context.session?.session.method
+      return SIGN_IN_METHODS.find((method) => method === before) ?? 'password'
+    }
+    default:
+      return 'password'
+  }
+}
