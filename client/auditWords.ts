@@ -18,6 +18,8 @@ const DEEDS: Record<string, string> = {
   'model-consent.give': 'allowed an outside AI model for {whose} data',
   'model-consent.withdraw': 'withdrew an outside AI model from {whose} data',
   'plans.ofPatient': 'looked at {whose} treatment plans',
+  'plans.authored': 'looked at treatment plans of their own for {whose} patient',
+  'plan.pdf': 'saved {whose} treatment plan as a PDF',
   'plans.check': 'checked medications against {whose} record',
   'auth.patients.profile': 'looked at {whose} profile',
   'plan.create': 'wrote a treatment plan for {whose} patient',
@@ -52,6 +54,8 @@ const DEEDS: Record<string, string> = {
 const YOURS: Record<string, string> = {
   'plan.create': 'wrote a treatment plan for you',
   'plan.assign': 'copied a treatment plan to you',
+  'plans.authored': 'looked at treatment plans that they wrote for you',
+  'plan.list-all': 'looked at your treatment plans in the list of all',
   'link.assign': 'assigned you to a practitioner',
   'link.remove': 'ended your assignment to a practitioner',
 }

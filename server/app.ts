@@ -21,6 +21,7 @@ import { bloodTestRoutes } from './bloodTests/routes.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { multipartOptions } from './multipart.ts'
+import { planRoutes } from './plans/routes.ts'
 import { refusalBehind } from './platform/db.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { openCaller } from './session.ts'
@@ -226,6 +227,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mountAuth(app, deps, caller.headers)
   await app.register(multipart, multipartOptions)
   await app.register(bloodTestRoutes, { deps, caller })
+  await app.register(planRoutes, { deps, caller })
   await app.register(shopRoutes, { deps, caller })
   await app.register(fastifyTRPCPlugin, {
     prefix: TRPC_PREFIX,

@@ -22,6 +22,25 @@ export async function audit(db: Queries, entry: AuditEntry) {
   await db.insert(auditLog).values(entry)
 }
 
+/** A screen that reads again and again, or page after page, tells it once in this time. */
+const TOLD_WITHIN = sql`now() - interval '10 minutes'`
+
+/**
+ * Records a read of several people's data, one line each, save for those of whom the same reader's same read was
+ * recorded within the last ten minutes. One statement.
+ */
+export async function auditReads(db: Queries, who: Who, action: string, subjectIds: readonly string[]) {
+  if (subjectIds.length === 0) return
+  await db.execute(sql`
+    insert into audit_log (actor_id, action, subject_id)
+    select distinct ${who.userId}::uuid, ${action}, subject from unnest(${sql.param(subjectIds)}::uuid[]) subject
+    where not exists (
+      select from audit_log told
+      where told.actor_id = ${who.userId} and told.action = ${action} and told.subject_id = subject
+        and told.at > ${TOLD_WITHIN}
+    )`)
+}
+
 /** The audit log, newest first, by action, person and days (UTC). A page's last id is the cursor of the next one. */
 export async function readAuditLog(
   db: Db,

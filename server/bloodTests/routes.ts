@@ -1,22 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
+import { asDownload } from '../download.ts'
 import { filePart } from '../multipart.ts'
 import type { Caller } from '../session.ts'
 import { openUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
 import { uploadBloodTest } from './upload.ts'
-
-/** A file name for a header: plain characters for old clients, the true name in RFC 5987's form. */
-function disposition(name: string) {
-  const plain = name.replace(/[^\w.-]+/g, '_')
-  const exact = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
-}
 
 /** The endpoints that carry files: everything else of blood tests is tRPC. */
 export async function bloodTestRoutes(
@@ -44,30 +35,21 @@ export async function bloodTestRoutes(
     if (!id.success) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
     return { who, id: id.data }
   }
-  /** Somebody's health: saved and never shown in place, run or kept by anything between. */
-  const guarded = (reply: FastifyReply, type: string, name: string) =>
-    reply
-      .type(type)
-      .header('content-disposition', disposition(name))
-      .header('content-security-policy', "sandbox; default-src 'none'")
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'no-store')
-
   app.get<OfOne>('/api/blood-tests/:id/file', async (request, reply) => {
     const { who, id } = await asked(request)
     const file = await openUpload(deps, who, id)
-    return guarded(reply, file.type, file.name).header('content-length', file.size).send(file.content)
+    return asDownload(reply, file.type, file.name).header('content-length', file.size).send(file.content)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/report.pdf', async (request, reply) => {
     const { who, id } = await asked(request)
     const pdf = await resultAsPdf(deps, who, id)
-    return guarded(reply, 'application/pdf', 'blood-test-result.pdf').send(pdf)
+    return asDownload(reply, 'application/pdf', 'blood-test-result.pdf').send(pdf)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/fhir', async (request, reply) => {
     const { who, id } = await asked(request)
     const bundle = await resultAsBundle(deps, who, id)
-    return guarded(reply, BUNDLE_TYPE, 'blood-test.fhir.json').send(JSON.stringify(bundle, null, 2))
+    return asDownload(reply, BUNDLE_TYPE, 'blood-test.fhir.json').send(JSON.stringify(bundle, null, 2))
   })
 }

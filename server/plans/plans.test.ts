@@ -128,6 +128,16 @@ describe('a plan', () => {
     expect(await seen()).toEqual({ fullName: 'Ida Winterbourne', email: null })
   })
 
+  it('tells its patient once when its author lists it, and when the admin does', async () => {
+    const ida = await signUp(portal)
+    for (const title of ['One', 'Two']) await elena.api.plans.create({ patientId: ida.id, title })
+    for (let i = 0; i < 2; i++) await elena.api.plans.authored()
+    await admin.api.admin.plans.list()
+    const seen = (await ida.api.auth.accessToMine()).map(({ action }) => action)
+    expect(seen.filter((action) => action === 'plans.authored')).toHaveLength(1)
+    expect(seen.filter((action) => action === 'plan.list-all')).toHaveLength(1)
+  })
+
   it('is found by its title or its patient, page after page', async () => {
     const ida = await signUp(portal, 'patient', 'Ida Pagewright')
     for (const title of ['One 100%', 'Two', 'Three'])

@@ -4,7 +4,7 @@ import { practitionerPatients, treatmentPlans, userRoles, users } from '../../dr
 import { Refusal } from '../../shared/errors.ts'
 import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
 import type { PatientInCare } from '../auth/access.ts'
-import { audit } from '../auth/audit.ts'
+import { audit, auditReads } from '../auth/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { refuseUnsafe } from './safety/safety.ts'
@@ -54,7 +54,10 @@ function asked({ search, cursor }: PlansInput): SQL | undefined {
   )
 }
 
-/** The plans that the caller wrote, newest first. The patient's e-mail is there while the caller cares for the patient. */
+/**
+ * The plans that the caller wrote, newest first; the read is recorded. The patient's e-mail is there while the caller
+ * cares for the patient.
+ */
 export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
   const query = db
     .select({
@@ -79,8 +82,12 @@ export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
     )
     .where(and(eq(treatmentPlans.createdBy, who.userId), asked(input)))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
-  return input.limit ? query.limit(input.limit) : query
+  const plans = await (input.limit ? query.limit(input.limit) : query)
+  await auditReads(db, who, 'plans.authored', patientsOf(plans))
+  return plans
 }
+
+const patientsOf = (plans: { patientId: string }[]) => plans.map(({ patientId }) => patientId)
 
 /** Every plan of the clinic, newest first, for the admin; the read is recorded. */
 export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
@@ -97,7 +104,7 @@ export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
     .where(asked(input))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
   const plans = await (input.limit ? query.limit(input.limit) : query)
-  await audit(db, { actorId: who.userId, action: 'plan.list-all', detail: { plans: plans.length } })
+  await auditReads(db, who, 'plan.list-all', patientsOf(plans))
   return plans
 }
 

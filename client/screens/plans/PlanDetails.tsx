@@ -1,8 +1,7 @@
-import { Printer } from 'lucide-react'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import type { Ticks } from './MedicationList.tsx'
+import { PaperButtons } from './PaperButtons.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import type { OwnPlan } from './PlanCard.tsx'
 import { PlanProducts } from './PlanProducts.tsx'
@@ -18,12 +17,7 @@ export function PlanDetails({ plan, ticks, onClose }: PlanDetailsProps) {
       onClose={onClose}
       title={plan.title}
       description={`${plan.author}, ${formatInstant(plan.createdAt)}`}
-      actions={
-        <Button look="outline" onClick={() => print()}>
-          <Printer size={18} />
-          Print or save as PDF
-        </Button>
-      }
+      actions={<PaperButtons planId={plan.id} />}
     >
       <PlanBody plan={plan} ticks={ticks} />
       <PlanProducts medications={plan.medications} />

@@ -1,8 +1,9 @@
-import { Pencil, Printer, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { AlertDialog, Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { PaperButtons } from './PaperButtons.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import type { WrittenPlan } from './planText.ts'
@@ -15,7 +16,7 @@ type WrittenPlanDetailsProps = {
   onClose: () => void
 }
 
-/** All of a plan, for who may change it: edit, print, delete. */
+/** All of a plan, for who may change it: edit, print, save, delete. */
 export function WrittenPlanDetails({ plan, door, onEdit, onClose }: WrittenPlanDetailsProps) {
   const [asking, setAsking] = useState(false)
   const remove = useRemovePlan(door, onClose)
@@ -31,10 +32,7 @@ export function WrittenPlanDetails({ plan, door, onEdit, onClose }: WrittenPlanD
             <Trash2 size={18} />
             Delete
           </Button>
-          <Button look="outline" onClick={() => print()}>
-            <Printer size={18} />
-            Print or save as PDF
-          </Button>
+          <PaperButtons planId={plan.id} />
           <Button onClick={onEdit}>
             <Pencil size={18} />
             Edit

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { auditLog, products, profiles, treatmentPlans } from '../../../drizzle/schema.ts'
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { products, profiles, treatmentPlans } from '../../../drizzle/schema.ts'
 import { Refusal } from '../../../shared/errors.ts'
 import type { CartSafety, SafetyCheck } from '../../../shared/plans.ts'
 import { patientInCare } from '../../auth/access.ts'
-import { audit } from '../../auth/audit.ts'
+import { auditReads } from '../../auth/audit.ts'
 import type { Who } from '../../auth/who.ts'
 import type { Queries } from '../../platform/db.ts'
 import { checkSafety, itemsOf } from './check.ts'
@@ -13,20 +13,6 @@ export type SafetyRequest = {
   patientId: string
   medications: string[] | null
   exceptPlan?: string | undefined
-}
-
-/** A form that checks as one types reads the same profile again and again: one line in ten minutes tells it. */
-const RECORDED_WITHIN = sql`now() - interval '10 minutes'`
-
-async function recordRead(db: Queries, who: Who, subjectId: string) {
-  const same = and(
-    eq(auditLog.actorId, who.userId),
-    eq(auditLog.subjectId, subjectId),
-    eq(auditLog.action, 'plans.check'),
-    gt(auditLog.at, RECORDED_WITHIN),
-  )
-  const [known] = await db.select({ id: auditLog.id }).from(auditLog).where(same).limit(1)
-  if (!known) await audit(db, { actorId: who.userId, action: 'plans.check', subjectId })
 }
 
 /** True where the caller cares for the patient now. */
@@ -52,7 +38,8 @@ export async function safetyOf(
   if (!(await caresFor(db, who, patientId))) {
     return { ...checkSafety({ medications: medications ?? [], taken: [], allergies: [] }), profile: null }
   }
-  await recordRead(db, who, patientId)
+  // A form checks as one types: it is told once.
+  await auditReads(db, who, 'plans.check', [patientId])
   const { profile, taken } = await takenBy(db, patientId, exceptPlan)
   const allergies = itemsOf(profile.allergies)
   return { ...checkSafety({ medications: medications ?? [], taken, allergies }), profile }

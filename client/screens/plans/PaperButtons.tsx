@@ -1,0 +1,18 @@
+import { Download, Printer } from 'lucide-react'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+
+/** A plan on paper, or as a file to keep. */
+export function PaperButtons({ planId }: { planId: string }) {
+  return (
+    <>
+      <Button look="outline" onClick={() => print()}>
+        <Printer size={18} />
+        Print
+      </Button>
+      <a href={`/api/plans/${planId}/plan.pdf`} download className={buttonClass('outline')}>
+        <Download size={18} />
+        Download PDF
+      </a>
+    </>
+  )
+}

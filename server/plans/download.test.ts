@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, userRoles } from '../../drizzle/schema.ts'
+import { type Person, send, signUp } from '../test/caller.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+import { drawPlan, type PlanSheet } from './sheet.ts'
+
+const plan: PlanSheet = {
+  clinic: 'Verbena',
+  patient: 'Maya Lindqvist',
+  author: 'Elena Hartmann',
+  title: 'Sleep and calm',
+  description: 'Settle the evening.',
+  medications: ['Valerian', 'Lemon balm tea'],
+  dosageInstructions: 'An hour before bed',
+  duration: '8 weeks',
+  notes: 'Keep a sleep diary.',
+  createdAt: new Date('2026-11-02T08:00:00Z'),
+}
+async function read(pdf: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  const { totalPages, text } = await extractText(document, { mergePages: true })
+  return { totalPages, text }
+}
+
+describe('the sheet of a plan', () => {
+  it('is one page that holds all of it, as text', async () => {
+    const { totalPages, text } = await read(drawPlan(plan))
+    expect(totalPages).toBe(1)
+    const said = [
+      'Verbena',
+      'Sleep and calm',
+      'For Maya Lindqvist',
+      'Elena Hartmann, 2 November 2026',
+      'Valerian',
+    ]
+    for (const part of [...said, 'Lemon balm tea', 'An hour before bed', '8 weeks', 'Keep a sleep diary.']) {
+      expect(text).toContain(part)
+    }
+  })
+
+  it('stays one page with a long note, and goes overleaf without losing a word beyond the smallest letters', async () => {
+    const long = await read(drawPlan({ ...plan, notes: 'Drink a glass of water. '.repeat(180) }))
+    expect(long.totalPages).toBe(1)
+    const longest = await read(
+      drawPlan({
+        ...plan,
+        medications: Array.from({ length: 50 }, (_, i) => `Herb ${i} ${'of the garden '.repeat(12)}`),
+        notes: `${'Drink a glass of water. '.repeat(400)}The end.`,
+      }),
+    )
+    expect(longest.totalPages).toBeGreaterThan(1)
+    expect(longest.text).toContain('Herb 49')
+    expect(longest.text).toContain('The end.')
+  })
+
+  it('writes names of any script, and breaks what has no spaces', async () => {
+    for (const patient of ['Łukasz Őry', 'Иван Петров', 'Ελένη']) {
+      expect((await read(drawPlan({ ...plan, patient }))).text).toContain(`For ${patient}`)
+    }
+    for (const patient of ['王小明', 'محمد علي', '🌿', '\ud800 \u0000', 'x'.repeat(400)]) {
+      expect((await read(drawPlan({ ...plan, patient }))).totalPages).toBe(1)
+    }
+  })
+})
+
+describe('the PDF of a plan', () => {
+  let portal: TestPortal
+  let admin: Person
+  let elena: Person
+  let maya: Person
+  let planId: string
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'off', CLINIC_NAME: 'Clinic of the Lake' })
+    admin = await signUp(portal, 'admin')
+    elena = await signUp(portal, 'practitioner', 'Elena Hartmann')
+    maya = await signUp(portal, 'patient', 'Maya Lindqvist')
+    planId = (await elena.api.plans.create({ patientId: maya.id, title: 'Rest', medications: 'Valerian' })).id
+  })
+  afterAll(() => portal.close())
+  const ask = (person: Person | null, id = planId) =>
+    send(portal, 'GET', `/api/plans/${id}/plan.pdf`, undefined, { headers: { cookie: person?.cookie ?? '' } })
+  const readers = async () =>
+    (
+      await portal.deps.db
+        .select({ actorId: auditLog.actorId })
+        .from(auditLog)
+        .where(and(eq(auditLog.action, 'plan.pdf'), eq(auditLog.subjectId, maya.id)))
+        .orderBy(auditLog.id)
+    ).map(({ actorId }) => actorId)
+
+  it('is saved by the patient, the author, an admin and whoever cares; reads of others are recorded', async () => {
+    const reader = await signUp(portal, 'practitioner')
+    await admin.api.admin.assignments.assign({ practitionerId: reader.id, patientId: maya.id })
+    for (const person of [maya, elena, reader, admin]) {
+      const answer = await ask(person)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
+        'content-disposition': expect.stringMatching(/^attachment; filename="treatment-plan.pdf"/),
+      })
+      expect((await read(answer.rawPayload)).text).toContain('Clinic of the Lake')
+    }
+    expect(await readers()).toEqual([elena.id, reader.id, admin.id])
+  })
+
+  it('is not there for anybody else, as a random one is not', async () => {
+    const before = await readers()
+    const stranger = await signUp(portal, 'practitioner')
+    const other = await signUp(portal)
+    for (const person of [stranger, other]) {
+      const foreign = await ask(person)
+      expect(foreign.statusCode).toBe(404)
+      expect(foreign.json()).toEqual((await ask(person, randomUUID())).json())
+    }
+    expect((await ask(maya, 'no-id')).statusCode).toBe(404)
+    expect((await ask(null)).statusCode).toBe(401)
+    expect(await readers()).toEqual(before)
+  })
+
+  it('is gone for an author who practises no longer, and for all once it is deleted', async () => {
+    const former = await signUp(portal, 'practitioner')
+    const { id } = await former.api.plans.create({ patientId: maya.id, title: 'Old' })
+    await portal.deps.db.update(userRoles).set({ role: 'patient' }).where(eq(userRoles.userId, former.id))
+    expect((await ask(former, id)).statusCode).toBe(404)
+    await admin.api.admin.plans.delete({ id })
+    for (const person of [maya, admin]) expect((await ask(person, id)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { treatmentPlans, users } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { patientInCare } from '../auth/access.ts'
+import { audit } from '../auth/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { Deps } from '../deps.ts'
+import type { Db } from '../platform/db.ts'
+
+/** True for whom a list shows the plan too: its patient, its author, an admin, a practitioner who cares for the patient. */
+async function mayRead(db: Db, who: Who, plan: { patientId: string; createdBy: string }) {
+  if (plan.patientId === who.userId || who.role === 'admin') return true
+  if (who.role !== 'practitioner') return false
+  if (plan.createdBy === who.userId) return true
+  return patientInCare(db, who, plan.patientId).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false
+      throw error
+    },
+  )
+}
+
+/** A plan as a PDF. Refuses one that the caller may not read exactly as one that is not there; another's read is recorded. */
+export async function planAsPdf({ db, env }: Deps, who: Who, id: string) {
+  const patient = alias(users, 'patient')
+  const author = alias(users, 'author')
+  const [row] = await db
+    .select({ plan: treatmentPlans, patient: patient.name, author: author.name })
+    .from(treatmentPlans)
+    .innerJoin(patient, eq(patient.id, treatmentPlans.patientId))
+    .innerJoin(author, eq(author.id, treatmentPlans.createdBy))
+    .where(and(eq(treatmentPlans.id, id), isNull(treatmentPlans.deletedAt)))
+  if (!row || !(await mayRead(db, who, row.plan))) throw new Refusal('NOT_FOUND', 'There is no such plan.')
+  const { plan } = row
+  if (plan.patientId !== who.userId) {
+    await audit(db, { actorId: who.userId, action: 'plan.pdf', subjectId: plan.patientId, targetId: id })
+  }
+  // Canvas is a large library, and most servers draw no plan for hours: it is loaded with the first one.
+  const { drawPlan } = await import('./sheet.ts')
+  return drawPlan({ ...plan, patient: row.patient, author: row.author, clinic: env.CLINIC_NAME })
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { Refusal } from '../../shared/errors.ts'
+import type { Deps } from '../deps.ts'
+import { asDownload } from '../download.ts'
+import type { Caller } from '../session.ts'
+import { planAsPdf } from './download.ts'
+
+/** The one endpoint of plans that carries a file: everything else is tRPC. */
+export async function planRoutes(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
+  app.get<{ Params: { id: string } }>('/api/plans/:id/plan.pdf', async (request, reply) => {
+    const who = await caller.who(request)
+    if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+    const id = z.uuid().safeParse(request.params.id)
+    if (!id.success) throw new Refusal('NOT_FOUND', 'There is no such plan.')
+    const pdf = await planAsPdf(deps, who, id.data)
+    return asDownload(reply, 'application/pdf', 'treatment-plan.pdf').send(pdf)
+  })
+}
