@@ -110,12 +110,21 @@ export function useSession(): Me | null | undefined {
 }
 
 /** Sends to one of the sign-in endpoints beside tRPC; answers with what they say. */
-export async function post<Answer = unknown>(path: string, body: object): Promise<Answer> {
-  const answer = await fetch(`/api/auth/${path}`, {
+export function post<Answer = unknown>(path: string, body: object): Promise<Answer> {
+  return answerOf(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+}
+
+/** The same for those that are only asked. */
+export function get<Answer>(path: string): Promise<Answer> {
+  return answerOf(path)
+}
+
+async function answerOf<Answer>(path: string, request?: RequestInit): Promise<Answer> {
+  const answer = await fetch(`/api/auth/${path}`, request)
   if (answer.ok) return answer.json()
   const problem: { message?: unknown } = await answer.json().catch(() => ({}))
   throw new HttpFailure(answer.status, typeof problem.message === 'string' ? problem.message : '')

@@ -100,6 +100,27 @@ export const twoFactors = pgTable('two_factors', {
   createdAt: createdAt(),
 })
 
+/** A passkey's public half. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: userId(),
+    /** The browser that made it, as its owner knows it. */
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    /** Names the make of the authenticator, never one of its kind. */
+    aaguid: text('aaguid'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
+)
+
 export const accounts = pgTable(
   'accounts',
   {

@@ -61,6 +61,47 @@ test('an authenticator app: set up, signed in with, and a recovery code that wor
   await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/not right/)
 })
 
+/** A phone or laptop with a screen lock, as the browser's own tools imitate one. */
+async function plugInAuthenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('a passkey: made, signed in with, and removed', async ({ patient: { page } }) => {
+  await plugInAuthenticator(page)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(toastOf(page, 'Passkey added')).toBeVisible()
+  const factors = page.getByRole('region', { name: 'Second factors' })
+  await expect(factors.getByText('Verified')).toBeVisible()
+
+  await signOut(page)
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(toastOf(page, 'Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.goto('/profile')
+  await factors.getByRole('button', { name: /^Remove the passkey of/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(toastOf(page, 'Passkey removed')).toBeVisible()
+  await signOut(page)
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(toastOf(page, 'Error')).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+})
+
 test('another device is seen on My Profile and signed out from there', async ({
   patient: { page, ...patient },
   playwright,

@@ -4,7 +4,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { twoFactor } from 'better-auth/plugins'
 import { and, eq, isNotNull, like, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { accounts, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
+import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
 import {
   email as emailAddress,
   PASSWORD_MAX,
@@ -16,8 +16,10 @@ import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import { refuseToReplaceFactors } from './factors.ts'
 import { countTry, forgetTries, network } from './limits.ts'
 import { sendMailJob } from './mail.job.ts'
+import { passkeysOf } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { askReset } from './reset.job.ts'
 import { methodOf } from './sign-in-method.ts'
@@ -40,6 +42,8 @@ const CLOSED = [
   '/delete-user/callback',
   '/get-access-token',
   '/link-social',
+  '/passkey/list-user-passkeys',
+  '/passkey/update-passkey',
   '/list-sessions',
   '/refresh-token',
   '/revoke-other-sessions',
@@ -62,6 +66,14 @@ const PROVING = new Set([
   '/two-factor/generate-backup-codes',
   '/two-factor/verify-totp',
   '/two-factor/verify-backup-code',
+])
+
+/** What adds or takes away a second factor. */
+const FACTOR_CHANGES = new Set([
+  '/passkey/generate-register-options',
+  '/passkey/verify-registration',
+  '/passkey/delete-passkey',
+  '/two-factor/enable',
 ])
 
 /** A refusal in better-auth's own words, with the same code that tRPC answers carry. */
@@ -111,6 +123,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
         account: accounts,
         verification: verifications,
         twoFactor: twoFactors,
+        passkey: passkeys,
       },
       transaction: true,
     }),
@@ -157,7 +170,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       },
     },
     // A code is asked for at every sign-in with a password. People who sign in otherwise have none to give.
-    plugins: [twoFactor({ issuer: env.CLINIC_NAME, allowPasswordless: true })],
+    plugins: [twoFactor({ issuer: env.CLINIC_NAME, allowPasswordless: true }), passkeysOf(env, db)],
     // Our own limits count per account too, and are shared by all instances.
     rateLimit: { enabled: false },
     disabledPaths: CLOSED,
@@ -194,6 +207,15 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
           return { context: { body: { ...body, name: parsed.data.fullName } } }
         }
         // A new password ends every other session.
+        if (
+          ctx.path === '/passkey/generate-authenticate-options' ||
+          ctx.path === '/passkey/verify-authentication'
+        )
+          await limited(() => countTry(db, 'signInPerIp', network(ip)))
+        if (FACTOR_CHANGES.has(ctx.path)) {
+          const session = await getSessionFromCtx(ctx)
+          if (session) await refusingAsApi(() => refuseToReplaceFactors(env, db, session))
+        }
         if (PROVING.has(ctx.path)) {
           const session = await getSessionFromCtx(ctx)
           if (session) await limited(() => countTry(db, 'passwordPerUser', session.user.id))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessions, twoFactors } from '../../drizzle/schema.ts'
+import { passkeys, sessions, twoFactors } from '../../drizzle/schema.ts'
 import { callerOf, cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { keyOf, totp } from '../test/totp.ts'
@@ -130,6 +130,37 @@ describe('a sign-in with an authenticator app', () => {
   })
 })
 
+describe('a passkey', () => {
+  it('is for this host, of a device that checks its owner, and only for who is signed in', async () => {
+    const { cookie } = await signUp(portal)
+    const ask = (headers = {}) =>
+      send(portal, 'GET', '/api/auth/passkey/generate-register-options', undefined, { headers })
+    expect((await ask()).statusCode).toBe(401)
+    expect((await ask({ cookie })).json()).toMatchObject({
+      rp: { id: 'localhost', name: 'Verbena' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+  })
+
+  it('is only its owner’s to remove', async () => {
+    const [maya, jonas] = [await signUp(portal), await signUp(portal)]
+    const [made] = await portal.deps.db
+      .insert(passkeys)
+      .values({
+        userId: maya.id,
+        credentialID: 'of Maya',
+        publicKey: 'a key',
+        counter: 0,
+        deviceType: 'singleDevice',
+        backedUp: false,
+      })
+      .returning()
+    expect((await post('passkey/delete-passkey', { id: made?.id }, jonas.cookie)).statusCode).toBe(401)
+    expect((await maya.api.auth.factors()).factors).toHaveLength(1)
+    expect((await jonas.api.auth.factors()).factors).toEqual([])
+  })
+})
+
 describe('where the clinic asks its staff for a second factor', () => {
   let strict: TestPortal
   beforeAll(async () => {
@@ -165,6 +196,32 @@ describe('where the clinic asks its staff for a second factor', () => {
     const { cookie } = await enrol(person, strict)
     const without = await post('two-factor/disable', { password: PASSWORD }, cookie, strict)
     expect(await callerOf(strict, cookiesOf(without)).auth.me()).toMatchObject({ needsFactor: true })
+  })
+
+  it('a password alone cannot add to, replace or remove the passkeys that are there', async () => {
+    const person = await signUp(strict, 'practitioner')
+    const [made] = await strict.deps.db
+      .insert(passkeys)
+      .values({
+        userId: person.id,
+        credentialID: 'a credential',
+        publicKey: 'a key',
+        counter: 0,
+        deviceType: 'singleDevice',
+        backedUp: false,
+      })
+      .returning()
+    const { cookie } = person
+    const answers = [
+      await post('two-factor/enable', { password: PASSWORD }, cookie, strict),
+      await post('passkey/delete-passkey', { id: made?.id }, cookie, strict),
+      await post('passkey/verify-registration', { response: {} }, cookie, strict),
+      await send(strict, 'GET', '/api/auth/passkey/generate-register-options', undefined, {
+        headers: { cookie },
+      }),
+    ]
+    for (const answer of answers) expect(answer.json()).toMatchObject({ code: 'FACTOR_REQUIRED' })
+    expect((await person.api.auth.factors()).factors).toMatchObject([{ type: 'webauthn', name: 'Passkey' }])
   })
 
   it('patients go on as before', async () => {

@@ -1,28 +1,75 @@
+import { getAuthenticatorName } from '@better-auth/passkey'
 import { and, eq } from 'drizzle-orm'
-import { accounts, twoFactors } from '../../drizzle/schema.ts'
+import { accounts, passkeys, twoFactors, userRoles } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import type { Db } from '../platform/db.ts'
 import type { Who } from './who.ts'
 
 /** A second factor as its owner sees it: specification section 3, multi-factor factors. */
-type Factor = { id: string; type: 'totp'; status: 'verified'; createdAt: Date }
+type Factor = {
+  id: string
+  type: 'totp' | 'webauthn'
+  status: 'verified'
+  /** What tells one from another. */
+  name: string
+  createdAt: Date
+}
 
 /** The caller's second factors, how many recovery codes are left, and whether there is a password to prove oneself with. */
 export async function ownFactors({ db, auth }: Pick<Deps, 'db' | 'auth'>, { userId }: Who) {
-  const [apps, passwords] = await Promise.all([
+  const [apps, keys, passwords] = await Promise.all([
     db
       .select({ id: twoFactors.id, createdAt: twoFactors.createdAt })
       .from(twoFactors)
       .where(and(eq(twoFactors.userId, userId), eq(twoFactors.verified, true))),
+    db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt),
     db
       .select({ id: accounts.id })
       .from(accounts)
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))),
   ])
-  const factors: Factor[] = apps.map((app) => ({ ...app, type: 'totp', status: 'verified' }))
+  const factors: Factor[] = [
+    ...apps.map((app) => ({
+      ...app,
+      type: 'totp' as const,
+      status: 'verified' as const,
+      name: 'Authenticator app',
+    })),
+    ...keys.map(({ id, name, aaguid, createdAt }) => ({
+      id,
+      type: 'webauthn' as const,
+      status: 'verified' as const,
+      name: getAuthenticatorName(aaguid) ?? name ?? 'Passkey',
+      createdAt,
+    })),
+  ]
   const codes = apps.length > 0 ? await auth.api.viewBackupCodes({ body: { userId } }) : null
   return {
     factors,
     recoveryCodesLeft: codes?.backupCodes.length ?? 0,
     hasPassword: passwords.length > 0,
+  }
+}
+
+/**
+ * Where staff must use a second factor, a password alone must not exchange the factors that are there: refuses a
+ * session without one whose account has passkeys. (An account with an authenticator app never gets such a session.)
+ */
+export async function refuseToReplaceFactors(
+  env: Pick<Env, 'REQUIRE_MFA'>,
+  db: Db,
+  { session }: { session: { userId: string; method?: string | null | undefined } },
+) {
+  if (env.REQUIRE_MFA === 'off' || session.method !== 'password') return
+  const [staff] = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .innerJoin(passkeys, eq(passkeys.userId, userRoles.userId))
+    .where(eq(userRoles.userId, session.userId))
+    .limit(1)
+  if (staff && staff.role !== 'patient') {
+    throw new Refusal('FACTOR_REQUIRED', 'Please sign out, and sign in with your passkey.')
   }
 }

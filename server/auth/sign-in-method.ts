@@ -8,6 +8,8 @@ export function methodOf(ctx: GenericEndpointContext | null): SignInMethod {
       return 'totp'
     case '/two-factor/verify-backup-code':
       return 'recovery'
+    case '/passkey/verify-authentication':
+      return 'passkey'
     case '/change-password': {
       const before = ctx.context.session?.session.method
       return SIGN_IN_METHODS.find((method) => method === before) ?? 'password'

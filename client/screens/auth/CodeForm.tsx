@@ -4,7 +4,6 @@ import { giveCode } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { statusOf } from '../../ui/failures.ts'
-import { welcomeBack } from './SignInForm.tsx'
 
 const KINDS = {
   totp: {
@@ -27,13 +26,13 @@ const KINDS = {
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 /** The second step of a sign-in. After too many wrong codes, or ten minutes, it starts again with the password. */
-export function CodeForm({ onBack }: { onBack: () => void }) {
+export function CodeForm({ onEntered, onBack }: { onEntered: () => void; onBack: () => void }) {
   const [kind, setKind] = useState<keyof typeof KINDS>('totp')
   const [problem, setProblem] = useState<string>()
   const { label, hint, missing, other, valid } = KINDS[kind]
   const enter = useMutation({
     mutationFn: (code: string) => giveCode(code, kind),
-    onSuccess: welcomeBack,
+    onSuccess: onEntered,
     onError: (error) => {
       if (statusOf(error) === 401) setProblem('This code is not right, or no longer valid')
       else onBack()

@@ -1,14 +1,18 @@
-import { Smartphone } from 'lucide-react'
-import { useState } from 'react'
-import { sessionChanged } from '../../session.ts'
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound, Smartphone } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { post, sessionChanged } from '../../session.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { report } from '../../ui/failures.ts'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EnrolApp } from './EnrolApp.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
+import { addPasskey, cancelled, knowsPasskeys } from './passkeys.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** Fewer recovery codes than this, and new ones are worth making. */
@@ -22,6 +26,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
   })
   const [doing, setDoing] = useState<'adding' | 'removing' | 'renewing'>()
   const [codes, setCodes] = useState<string[]>()
+  const [leaving, setLeaving] = useState<{ id: string; name: string }>()
   const changed = async () => {
     setDoing(undefined)
     await Promise.all([
@@ -30,10 +35,32 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       sessionChanged(),
     ])
   }
+  const add = useMutation({
+    mutationFn: addPasskey,
+    onSuccess: async () => {
+      toast.success('Passkey added', 'You can sign in with it instead of your password.')
+      await changed()
+      onAdded?.()
+    },
+    onError: (error) => {
+      if (!cancelled(error)) report(error, { fallback: 'The passkey could not be made' })
+    },
+    meta: { silent: true },
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => post('passkey/delete-passkey', { id }),
+    onSuccess: async () => {
+      toast.success('Passkey removed')
+      setLeaving(undefined)
+      await changed()
+    },
+    meta: { fallback: 'The passkey could not be removed' },
+  })
   if (mine.isPending) return <Skeleton className="h-16 w-full" />
   if (!mine.data) return <p className="text-ink-2">This could not be loaded.</p>
   const { factors, recoveryCodesLeft, hasPassword } = mine.data
   const app = factors.find(({ type }) => type === 'totp')
+  const passkeys = factors.filter(({ type }) => type === 'webauthn')
 
   return (
     <>
@@ -44,36 +71,66 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       </p>
       <ul className="mt-3">
         {app && (
-          <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t border-line py-3">
-            <Smartphone size={22} className="shrink-0 text-ink-2" />
-            <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base">
-                <span className="font-strong">Authenticator app</span>
-                <Badge tone="success">Verified</Badge>
-              </p>
-              <p className="text-xs text-ink-2">
+          <FactorRow
+            icon={<Smartphone size={22} className="shrink-0 text-ink-2" />}
+            name={app.name}
+            note={
+              <>
                 Added {formatInstant(app.createdAt)},{' '}
                 {recoveryCodesLeft === 1 ? '1 recovery code' : `${recoveryCodesLeft} recovery codes`} left
                 {recoveryCodesLeft < FEW && ': make new ones soon'}
-              </p>
-            </div>
-            <div className="-mx-3 flex flex-wrap">
-              <Button look="plain" size="tight" onClick={() => setDoing('renewing')}>
-                New recovery codes
-              </Button>
-              <Button look="danger-plain" size="tight" onClick={() => setDoing('removing')}>
-                Remove
-              </Button>
-            </div>
-          </li>
+              </>
+            }
+          >
+            <Button look="plain" size="tight" onClick={() => setDoing('renewing')}>
+              New recovery codes
+            </Button>
+            <Button look="danger-plain" size="tight" onClick={() => setDoing('removing')}>
+              Remove
+            </Button>
+          </FactorRow>
         )}
+        {passkeys.map(({ id, name, createdAt }) => (
+          <FactorRow
+            key={id}
+            icon={<KeyRound size={22} className="shrink-0 text-ink-2" />}
+            name="Passkey"
+            note={`${name}, added ${formatInstant(createdAt)}`}
+          >
+            <Button
+              look="danger-plain"
+              size="tight"
+              aria-label={`Remove the passkey of ${name}`}
+              onClick={() => setLeaving({ id, name })}
+            >
+              Remove
+            </Button>
+          </FactorRow>
+        ))}
       </ul>
-      {!app && (
-        <Button look="outline" onClick={() => setDoing('adding')}>
-          <Smartphone size={18} />
-          Set up an authenticator app
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {!app && (
+          <Button look="outline" onClick={() => setDoing('adding')}>
+            <Smartphone size={18} />
+            Set up an authenticator app
+          </Button>
+        )}
+        {knowsPasskeys && (
+          <Button look="outline" busy={add.isPending} onClick={() => add.mutate()}>
+            {!add.isPending && <KeyRound size={18} />}
+            Add a passkey
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title="Remove this passkey?"
+        description={`${leaving?.name ?? 'The device'} can no longer sign in with it. Delete it on the device as well.`}
+        action="Remove"
+        busy={remove.isPending}
+        onConfirm={() => leaving && remove.mutate(leaving.id)}
+      />
       {doing === 'adding' && (
         <EnrolApp
           hasPassword={hasPassword}
@@ -111,5 +168,23 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       )}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
     </>
+  )
+}
+
+type FactorRowProps = { icon: ReactNode; name: string; note: ReactNode; children: ReactNode }
+
+function FactorRow({ icon, name, note, children }: FactorRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line py-3">
+      {icon}
+      <div className="min-w-52 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base">
+          <span className="font-strong">{name}</span>
+          <Badge tone="success">Verified</Badge>
+        </p>
+        <p className="text-xs text-ink-2">{note}</p>
+      </div>
+      <div className="-mx-3 flex flex-wrap">{children}</div>
+    </li>
   )
 }

@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { signInInput } from '../../../shared/auth.ts'
 import { signIn } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
-import { refuse } from '../../ui/failures.ts'
+import { refuse, report } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
+import { cancelled, knowsPasskeys, signInWithPasskey } from './passkeys.ts'
 
 /** Beside the field *and* as a toast: specification section 5. */
 export function toastFirstError(errors: FieldErrors) {
@@ -17,7 +19,7 @@ export function toastFirstError(errors: FieldErrors) {
   if (typeof first?.message === 'string') refuse('Error', first.message)
 }
 
-export function welcomeBack() {
+function welcomeBack() {
   toast.success('Welcome back!', 'You have been signed in successfully.')
 }
 
@@ -40,7 +42,17 @@ export function SignInForm() {
     gcTime: 0,
   })
 
-  if (codeAsked) return <CodeForm onBack={() => setCodeAsked(false)} />
+  const enterWithPasskey = useMutation({
+    mutationFn: signInWithPasskey,
+    onSuccess: welcomeBack,
+    onError: (error) => {
+      if (!cancelled(error)) report(error, { fallback: 'Failed to sign in' })
+    },
+    meta: { silent: true },
+    gcTime: 0,
+  })
+
+  if (codeAsked) return <CodeForm onEntered={welcomeBack} onBack={() => setCodeAsked(false)} />
   return (
     <>
       <form
@@ -61,6 +73,12 @@ export function SignInForm() {
         <Button type="submit" busy={enter.isPending} className="mt-1">
           Sign In
         </Button>
+        {knowsPasskeys && (
+          <Button look="outline" busy={enterWithPasskey.isPending} onClick={() => enterWithPasskey.mutate()}>
+            {!enterWithPasskey.isPending && <KeyRound size={18} />}
+            Use a passkey
+          </Button>
+        )}
       </form>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-2">
         <p>New here? Ask your clinic, or choose Sign Up.</p>

@@ -1,0 +1,40 @@
+import { passkey } from '@better-auth/passkey'
+import { APIError } from 'better-auth/api'
+import { and, eq } from 'drizzle-orm'
+import { sessions } from '../../drizzle/schema.ts'
+import type { Env } from '../env.ts'
+import type { Db } from '../platform/db.ts'
+
+/** A passkey stands for two factors only where the device has checked its owner: by finger, face or PIN. */
+function refuseUnchecked(userVerified: boolean | undefined) {
+  if (userVerified) return
+  throw new APIError('BAD_REQUEST', {
+    code: 'OWNER_NOT_CHECKED',
+    message: 'Your device did not check that it is you. Set up its screen lock first.',
+  })
+}
+
+/** Passkeys for the host of PUBLIC_URL. A session in which one is made has proved a second factor with it. */
+export const passkeysOf = (env: Env, db: Db) =>
+  passkey({
+    rpID: new URL(env.PUBLIC_URL).hostname,
+    rpName: env.CLINIC_NAME,
+    origin: env.PUBLIC_URL,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      async afterVerification({ ctx, verification }) {
+        refuseUnchecked(verification.registrationInfo?.userVerified)
+        const id = ctx.context.session?.session.id
+        if (!id) return
+        await db
+          .update(sessions)
+          .set({ method: 'passkey' })
+          .where(and(eq(sessions.id, id), eq(sessions.method, 'password')))
+      },
+    },
+    authentication: {
+      afterVerification({ verification }) {
+        refuseUnchecked(verification.authenticationInfo.userVerified)
+      },
+    },
+  })
