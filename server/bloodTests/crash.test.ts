@@ -1,65 +1,63 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { test as base, expect } from 'vitest'
 import { ironPanel } from '../demo/reports.ts'
 import { eventually, freshDatabase } from '../test/portal.ts'
+import { type ServerProcess, startProcess } from '../test/process.ts'
 
-let directory: string
-let databaseUrl: string
-let client: pg.Client
-let server: ChildProcess | undefined
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'portal-crash-'))
-  databaseUrl = await freshDatabase()
-  client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-})
-afterEach(async () => {
-  server?.kill('SIGKILL')
-  await client.end()
-  await rm(directory, { recursive: true, force: true })
-})
+const JOBS = "pgboss.job where name = 'analyse-blood-test'"
+const COMPLETED = "blood_test_results where status = 'completed'"
 
-async function freePort() {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  return address && typeof address === 'object' ? address.port : 0
+/** Real server processes on a database and a storage that they share. */
+type Site = {
+  start(role: 'all' | 'web' | 'worker'): Promise<ServerProcess>
+  /** How many rows there are: the rest of a statement after `from`. */
+  count(sql: string): Promise<number>
+  /** Waits until all reports are analysed, and sees that each was one job that never failed. */
+  analysedOnce(reports: number, seconds: number): Promise<void>
+  /** Waits until a job is under way. */
+  analyzing(): Promise<unknown>
 }
 
-/** The real server, as a process of its own that can be killed. */
-async function startServer(port: number) {
-  server = spawn(process.execPath, ['server/main.ts'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: directory,
-      AUTH_SECRET: 'a secret of the tests, long enough for them',
-      PORT: String(port),
-      DEMO: 'off',
-      LOG_LEVEL: 'silent',
-    },
-  })
-  const ready = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (r) => (r.ok ? true : undefined),
-      () => undefined,
-    )
-  await eventually(ready, 30)
-}
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern here.
+  site: async ({}, use) => {
+    const directory = await mkdtemp(join(tmpdir(), 'portal-crash-'))
+    const env = { DATABASE_URL: await freshDatabase(), DATA_DIR: directory }
+    const client = new pg.Client({ connectionString: env.DATABASE_URL })
+    await client.connect()
+    const servers: ServerProcess[] = []
+    const count = async (sql: string) =>
+      Number((await client.query<{ n: string }>(`select count(*) as n from ${sql}`)).rows[0]?.n)
+    const until = (holds: () => Promise<boolean>, seconds?: number) =>
+      eventually(async () => ((await holds()) ? true : undefined), seconds)
+    await use({
+      async start(role) {
+        const server = await startProcess({ ...env, ROLE: role })
+        servers.push(server)
+        return server
+      },
+      count,
+      async analysedOnce(reports, seconds) {
+        await until(async () => (await count(COMPLETED)) === reports, seconds)
+        await until(async () => (await count(`${JOBS} and state = 'completed'`)) === reports)
+        expect(await count(JOBS)).toBe(reports)
+        expect(await count("pgboss.job where name = 'analyse-blood-test-failed'")).toBe(0)
+      },
+      analyzing: () => until(async () => (await count("blood_test_results where status = 'analyzing'")) > 0),
+    })
+    await Promise.all(servers.map(({ end }) => end('SIGKILL')))
+    await client.end()
+    await rm(directory, { recursive: true, force: true })
+  },
+})
 
-it('a job whose server was killed is finished after the restart, once', async () => {
-  const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
-  await startServer(port)
-  const signedUp = await fetch(`${base}/api/auth/sign-up/email`, {
+/** Signs a patient up and uploads so many reports. */
+async function upload({ address }: ServerProcess, reports: number) {
+  const signedUp = await fetch(`${address}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -73,30 +71,39 @@ it('a job whose server was killed is finished after the restart, once', async ()
     .map((line) => line.split(';')[0])
     .join('; ')
   const report = new Blob([Buffer.from(await ironPanel())])
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < reports; i++) {
     const form = new FormData()
     form.append('file', report, 'report.pdf')
-    const answer = await fetch(`${base}/api/blood-tests`, { method: 'POST', headers: { cookie }, body: form })
+    const answer = await fetch(`${address}/api/blood-tests`, {
+      method: 'POST',
+      headers: { cookie },
+      body: form,
+    })
     expect(answer.status).toBe(201)
   }
-  const count = async (sql: string) =>
-    Number((await client.query<{ n: string }>(`select count(*) as n from ${sql}`)).rows[0]?.n)
-  await eventually(async () =>
-    (await count("blood_test_results where status = 'analyzing'")) > 0 ? true : undefined,
-  )
-  server?.kill('SIGKILL')
-  expect(await count("blood_test_results where status = 'completed'")).toBeLessThan(6)
+}
 
-  await startServer(port)
-  await eventually(
-    async () => ((await count("blood_test_results where status = 'completed'")) === 6 ? true : undefined),
-    60,
-  )
-  await eventually(async () =>
-    (await count("pgboss.job where name = 'analyse-blood-test' and state = 'completed'")) === 6
-      ? true
-      : undefined,
-  )
-  expect(await count("pgboss.job where name = 'analyse-blood-test'")).toBe(6)
-  expect(await count("pgboss.job where name = 'analyse-blood-test-failed'")).toBe(0)
+// Both wait most of the time, for a heartbeat that does not come.
+test.concurrent('a job whose server was killed is finished after the restart, once', async ({ site }) => {
+  const server = await site.start('all')
+  await upload(server, 6)
+  await site.analyzing()
+  await server.end('SIGKILL')
+  expect(await site.count(COMPLETED)).toBeLessThan(6)
+  await site.start('all')
+  await site.analysedOnce(6, 60)
+}, 120_000)
+
+test.concurrent('a job whose worker was killed is finished by another within 30 seconds, once', async ({
+  site,
+}) => {
+  const [web, first] = await Promise.all([site.start('web'), site.start('worker')])
+  await upload(web, 6)
+  await site.analyzing()
+  // The second then finds the first in the middle of its work.
+  first.child.kill('SIGSTOP')
+  expect(await site.count(COMPLETED)).toBeLessThan(6)
+  await site.start('worker')
+  await first.end('SIGKILL')
+  await site.analysedOnce(6, 30)
 }, 120_000)

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { eventually } from './portal.ts'
+
+/** The real server as a process of its own, which can be stopped and killed. */
+export type ServerProcess = {
+  /** Where it answers, without a slash at the end. */
+  address: string
+  child: ChildProcess
+  /** Sends a signal and waits for the end of the process. */
+  end(signal: NodeJS.Signals): Promise<void>
+}
+
+async function freePort() {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const address = probe.address()
+  await new Promise((done) => probe.close(done))
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+/** Starts `server/main.ts` on a free port and waits until it is ready. `env` needs a database and a directory. */
+export async function startProcess(
+  env: Record<'DATABASE_URL' | 'DATA_DIR', string> & Record<string, string>,
+): Promise<ServerProcess> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      AUTH_SECRET: 'a secret of the tests, long enough for them',
+      PORT: String(port),
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  })
+  const ended = once(child, 'exit')
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+  }
+  try {
+    await eventually(async () => {
+      if (child.exitCode !== null) throw new Error(`the server ended at its start with ${child.exitCode}`)
+      const answer = await fetch(`${address}/readyz`).catch(() => null)
+      return answer?.ok ? true : undefined
+    }, 30)
+  } catch (error) {
+    await end('SIGKILL')
+    throw error
+  }
+  return { address, child, end }
+}
