@@ -3,16 +3,17 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import { BUNDLE_TYPE, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
+import { analystFor } from '../auth/consent.ts'
 import { sweepLimits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
-import { analystFor } from './consent.ts'
+import { reasonOf } from '../platform/model-text.ts'
 import { readBundle } from './fhir.ts'
 import { analyse } from './reader/analysis.ts'
 import { readRows } from './reader/rows.ts'
 import { type ReadOptions, readWords, UnreadableReport } from './reader/words.ts'
 import { UPLOADS } from './upload.ts'
-import { UnfitText, writeAnalysis } from './writer.ts'
+import { writeAnalysis } from './writer.ts'
 
 export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
   name: 'analyse-blood-test',
@@ -52,9 +53,7 @@ async function textOf(deps: Deps, userId: string, reading: ReportReading) {
   try {
     return { analysis: await writeAnalysis(analyst, reading), analysisModel: analyst.model }
   } catch (error) {
-    // A model's error can carry what it was asked: only its kind is logged.
-    const reason =
-      error instanceof UnfitText ? error.message : error instanceof Error ? error.name : 'unknown'
+    const reason = reasonOf(error)
     deps.log.warn({ reason }, 'the text by fixed rules stands: the model wrote none that may be shown')
     return byRules
   }

@@ -1,6 +1,7 @@
 import { bloodTestId, consentInput, correctionInput, patientId } from '../../shared/bloodTests.ts'
 import { patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
+import { modelConsent, setModelConsent } from '../auth/consent.ts'
 import { practitioner, router, signedIn } from '../trpc.ts'
 import {
   bloodTestsOf,
@@ -9,7 +10,6 @@ import {
   retryBloodTest,
   trendsOfPerson,
 } from './bloodTests.ts'
-import { modelConsent, setModelConsent } from './consent.ts'
 import { correctBloodTest } from './corrections.ts'
 
 /** A practitioner's read of a patient's blood tests: the care link is checked, and the read recorded. */

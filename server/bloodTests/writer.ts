@@ -6,6 +6,7 @@
 import { z } from 'zod'
 import type { MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
 import type { Analyst } from '../platform/analyst.ts'
+import { numbersIn, plainText, UnfitText } from '../platform/model-text.ts'
 import { criticalOpening } from './reader/critical.ts'
 
 /** Longer than this nobody waits: the text by fixed rules is there already. */
@@ -32,11 +33,6 @@ const Answer = z.object({
   questions: z.array(z.string().min(1).max(300)).max(8),
 })
 
-/** What a model wrote and may not be shown. The message names the reason, never the text. */
-export class UnfitText extends Error {
-  override name = 'UnfitText'
-}
-
 /** The rows that a model may see: known, believable and read without doubt, under our own names. */
 const shownTo = (rows: readonly MarkerRow[]) =>
   rows.filter((row) => row.marker !== null && row.plausible && !row.doubtful)
@@ -54,37 +50,19 @@ const asked = (rows: readonly MarkerRow[]) =>
     })),
   )
 
-/** Links, mark-up and line breaks go; what is left is one plain paragraph. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(
-      /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|info|health|shop|co|eu|de|uk)\b\S*/gi,
-      '',
-    )
-    .replaceAll(/[#*_`>|]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^\s*-+\s*/, '')
-    .trim()
-}
-
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Refuses a number that stands in no row. Digits of names ("vitamin B12") and of units ("10^3/uL") are none; a
- * thousands comma does not count.
+ * Refuses a number that stands in no row. Digits of names ("vitamin B12") and of units ("10^3/uL") are none.
  */
 function checkNumbers(text: string, rows: readonly MarkerRow[]) {
   const names = rows.flatMap(({ marker, name, unit }) => [marker ?? '', name, unit ?? '']).filter(Boolean)
   const withoutNames = names
     .sort((a, b) => b.length - a.length)
     .reduce((left, name) => left.replaceAll(new RegExp(escaped(name), 'gi'), ' '), text)
-    .replaceAll(/\b[a-z]+-?\d+\b|\b\d+-(?:hydroxy|oh)\b/gi, ' ')
   const known = new Set(rows.flatMap(({ value, low, high }) => [value, low, high]))
-  for (const [written] of withoutNames.matchAll(/\d[\d,]*(?:\.\d+)?/g)) {
-    if (!known.has(Number(written.replaceAll(',', '')))) throw new UnfitText('a number that is in no row')
-  }
+  if (numbersIn(withoutNames).some((number) => !known.has(number)))
+    throw new UnfitText('a number that is in no row')
 }
 
 /**
@@ -106,8 +84,7 @@ export async function writeAnalysis(
     signal: AbortSignal.timeout(patience),
   })
   const shown = (text: string) => {
-    const clean = plain(text)
-    if (clean === '') throw new UnfitText('nothing but links')
+    const clean = plainText(text)
     checkNumbers(clean, rows)
     return clean
   }

@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Switch } from '../../ui/Switch.tsx'
 
-/** Whether an AI model outside the clinic may see blood test rows; nothing where there is no such model. */
+/** Whether an AI model outside the clinic may write one's analyses; nothing where there is no such model. */
 export function ModelConsent() {
   const utils = trpc.useUtils()
   const consent = trpc.bloodTests.modelConsent.useQuery(undefined, { meta: { silent: true } })
@@ -20,14 +20,16 @@ export function ModelConsent() {
       <h2 className="font-display text-xl font-title">AI analysis</h2>
       <div className="mt-4 lg:mt-0">
         <Switch
-          label="Let an AI model outside the clinic write my blood test analyses"
+          label="Let an AI model outside the clinic write my analyses"
           hint={since ? `Agreed on ${formatInstant(since)}` : 'Off: fixed rules write them'}
           checked={agreed}
           onChange={(next) => set.mutate({ agreed: next })}
         />
         <p className="mt-3 max-w-measure text-sm text-ink-2">
-          It is sent the names of known markers with their values, units and ranges. Your name, your date of
-          birth, the report and its file are never sent. You may withdraw this at any time.
+          For a blood test it is sent the names of known markers with their values, units and ranges. For a
+          reading of your health entries, which only a practitioner who cares for you can ask for, it is sent
+          the averages, changes and groups of symptoms of 30 days. Your name, your date of birth, your own
+          words, the report and its file are never sent. You may withdraw this at any time.
         </p>
       </div>
     </Card>

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
-import { audit } from '../auth/audit.ts'
-import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
+import { audit } from './audit.ts'
+import type { Who } from './who.ts'
 
-/** Since when a person lets a model outside the clinic see blood test rows; null while not. */
+/** Since when a person lets a model outside the clinic see blood test rows and what health entries add up to; null while not. */
 async function consentOf(db: Db, userId: string) {
   const [profile] = await db
     .select({ since: profiles.modelConsentAt })
@@ -36,7 +36,7 @@ export async function setModelConsent(db: Db, who: Who, agreed: boolean) {
   })
 }
 
-/** The model that may see this person's rows now: a local one always, another one only with consent. Null for none. */
+/** The model that may see this person's data now: a local one always, another one only with consent. Null for none. */
 export async function analystFor({ db, analyst }: Deps, userId: string) {
   if (!analyst || analyst.local) return analyst
   return (await consentOf(db, userId)) ? analyst : null

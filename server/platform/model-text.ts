@@ -1,0 +1,38 @@
+/** What a model wrote and may not be shown. The message names the reason, never the text. */
+export class UnfitText extends Error {
+  override name = 'UnfitText'
+}
+
+/** A model's text without links, mark-up and line breaks: one plain paragraph. Fails where nothing else is in it. */
+export function plainText(text: string): string {
+  const plain = text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(
+      /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|info|health|shop|co|eu|de|uk)\b\S*/gi,
+      '',
+    )
+    .replaceAll(/[#*_`>|]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\s*-+\s*/, '')
+    .trim()
+  if (plain === '') throw new UnfitText('nothing but links')
+  return plain
+}
+
+/**
+ * The numbers that a text states. Digits of names ("vitamin B12", "25-hydroxy") are none; a thousands comma does not
+ * count.
+ */
+export function numbersIn(text: string): number[] {
+  const withoutNames = text.replaceAll(/\b[a-z]+-?\d+[a-z]?\b|\b\d+-(?:hydroxy|oh)\b/gi, ' ')
+  return [...withoutNames.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([written]) =>
+    Number(written.replaceAll(',', '')),
+  )
+}
+
+/** Why nothing of a model is shown, for the log: a model's own error can carry what it was asked, so only its kind. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof UnfitText) return error.message
+  return error instanceof Error ? error.name : 'unknown'
+}
