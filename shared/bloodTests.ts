@@ -25,8 +25,18 @@ export type BloodTestStatus = (typeof BLOOD_TEST_STATUSES)[number]
 /** A value against its range: below, within, above; null where no range and no printed flag tell. */
 export type MarkerFlag = 'low' | 'normal' | 'high' | null
 
-/** Where a row stands on its page: page from 1, and a box in fractions (0 to 1) of the page, origin top left. */
-export type MarkerPlace = { page: number; x: number; y: number; width: number; height: number }
+/**
+ * Where a row stands on its page: page from 1, and a box in fractions (0 to 1) of the page, origin top left. `turn` is by
+ * how much the row is turned clockwise, where a page lies on its side or upside down.
+ */
+export type MarkerPlace = {
+  page: number
+  x: number
+  y: number
+  width: number
+  height: number
+  turn?: 90 | 180 | 270
+}
 
 /** One row of a laboratory report: what was printed, and what we know of it. */
 export type MarkerRow = {

@@ -25,6 +25,8 @@ export const LIMITS = {
   passwordPerUser: { tries: 10, seconds: 15 * MINUTE },
   resetPerAccount: { tries: 5, seconds: HOUR },
   uploadPerUser: { tries: 300, seconds: HOUR },
+  /** Pages of reports drawn as pictures. */
+  pagePerUser: { tries: 600, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 
 /** Counts one try under `limit:key`, and refuses with `TOO_MANY` beyond the limit. One statement, shared by all instances. */

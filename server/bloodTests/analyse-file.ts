@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { ALLOWED_TYPES, type AllowedType, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { analyse } from './reader/analysis.ts'
+import { UnreadableReport } from './reader/limits.ts'
 import { readRows } from './reader/rows.ts'
-import { readWords, UnreadableReport } from './reader/words.ts'
+import { readWords } from './reader/words.ts'
 
 const isAllowed = (mime: string | undefined): mime is AllowedType =>
   ALLOWED_TYPES.some((type) => type === mime)

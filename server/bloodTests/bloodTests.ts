@@ -1,15 +1,19 @@
+import { buffer } from 'node:stream/consumers'
 import { and, desc, eq } from 'drizzle-orm'
 import { bloodTestResults, users } from '../../drizzle/schema.ts'
 import type { Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { type PatientInCare, patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
+import { countTry } from '../auth/limits.ts'
 import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import { analyseBloodTest } from './analyse.job.ts'
 import { toBundle } from './fhir.ts'
 import { ratiosOf } from './ratios.ts'
+import { drawPdfPage } from './reader/drawing.ts'
+import { UnreadableReport } from './reader/limits.ts'
 import { drawResult } from './report.ts'
 import { trendsOf } from './trends.ts'
 
@@ -119,6 +123,19 @@ export async function openUpload({ db, files }: Deps, who: Who, id: string) {
     size: row.fileSize,
     content: await files.get(row.filePath),
   }
+}
+
+/** One page of an uploaded PDF as PNG, for whom `readable` allows. Refuses a page that is not there or cannot be drawn. */
+export async function pageOfUpload({ db, env, files }: Deps, who: Who, id: string, page: number) {
+  const row = await readable(db, who, id, 'blood-test.page')
+  if (row.contentType !== 'application/pdf') throw new Refusal('NOT_FOUND', 'There is no such page.')
+  if (env.RATE_LIMITS) await countTry(db, 'pagePerUser', who.userId)
+  const file = await buffer(await files.get(row.filePath))
+  const png = await drawPdfPage(file, page).catch((error: unknown) => {
+    if (error instanceof UnreadableReport) throw new Refusal('NOT_FOUND', 'There is no such page.')
+    throw error
+  })
+  return Buffer.from(png)
 }
 
 async function completed(db: Db, who: Who, id: string, action: string) {

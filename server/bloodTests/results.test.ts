@@ -52,6 +52,7 @@ async function inCare() {
 const get = (person: Person | null, url: string) =>
   send(portal, 'GET', url, undefined, person ? { headers: { cookie: person.cookie } } : {})
 const files = (id: string) => [`/api/blood-tests/${id}/report.pdf`, `/api/blood-tests/${id}/fhir`]
+const page = (id: string, number: number | string) => `/api/blood-tests/${id}/pages/${number}`
 
 describe('results of several tests', () => {
   it('become trends and ratios for their owner alone', async () => {
@@ -88,7 +89,7 @@ describe("a patient's blood tests", () => {
       tests: [{ id, status: 'completed' }],
     })
     expect((await elena.api.bloodTests.trendsOfPatient(patient)).trends.length).toBeGreaterThan(2)
-    for (const url of files(id)) expect((await get(elena, url)).statusCode).toBe(200)
+    for (const url of [...files(id), page(id, 1)]) expect((await get(elena, url)).statusCode).toBe(200)
     const seen = await portal.deps.db
       .select({ action: auditLog.action })
       .from(auditLog)
@@ -98,6 +99,7 @@ describe("a patient's blood tests", () => {
       'bloodTests.trendsOfPatient',
       'blood-test.pdf',
       'blood-test.fhir',
+      'blood-test.page',
     ])
   })
 
@@ -115,13 +117,41 @@ describe("a patient's blood tests", () => {
     await expect((await signUp(portal)).api.bloodTests.ofPatient({ patientId: maya.id })).rejects.toThrow(
       'Your account may not do this.',
     )
-    for (const url of [...files(id), ...files(randomUUID()), ...files('x')]) {
+    for (const url of [id, randomUUID(), 'x'].flatMap((each) => [...files(each), page(each, 1)])) {
       const answer = await get(others[0] ?? null, url)
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
         404,
         'There is no such blood test.',
       ])
       expect((await get(null, url)).statusCode).toBe(401)
+    }
+  })
+})
+
+describe('a page of an uploaded PDF', () => {
+  it('is a picture for its owner, saved by nobody', async () => {
+    const maya = await signUp(portal)
+    const { id } = await analysed(maya)
+    const answer = await get(maya, page(id, 1))
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  it('is not found where the upload has no such page, or is no PDF', async () => {
+    const maya = await signUp(portal)
+    const { id } = await analysed(maya)
+    const bundle = await get(maya, `/api/blood-tests/${id}/fhir`)
+    const other = await analysed(maya, bundle.rawPayload, 'application/octet-stream')
+    for (const url of [page(id, 2), page(id, 0), page(id, '1.5'), page(id, 'x'), page(other.id, 1)]) {
+      expect((await get(maya, url)).json()).toEqual({
+        message: 'There is no such page.',
+        refusal: 'NOT_FOUND',
+      })
     }
   })
 })

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { asDownload } from '../download.ts'
 import { filePart } from '../multipart.ts'
 import type { Caller } from '../session.ts'
-import { openUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
+import { openUpload, pageOfUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
 import { uploadBloodTest } from './upload.ts'
 
 /** The endpoints that carry files: everything else of blood tests is tRPC. */
@@ -28,6 +28,7 @@ export async function bloodTestRoutes(
   })
 
   type OfOne = { Params: { id: string } }
+  type OfPage = { Params: { id: string; page: string } }
   const asked = async (request: FastifyRequest<OfOne>) => {
     const who = await caller.who(request)
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
@@ -39,6 +40,14 @@ export async function bloodTestRoutes(
     const { who, id } = await asked(request)
     const file = await openUpload(deps, who, id)
     return asDownload(reply, file.type, file.name).header('content-length', file.size).send(file.content)
+  })
+
+  app.get<OfPage>('/api/blood-tests/:id/pages/:page', async (request, reply) => {
+    const { who, id } = await asked(request)
+    const page = z.coerce.number().int().positive().safeParse(request.params.page)
+    if (!page.success) throw new Refusal('NOT_FOUND', 'There is no such page.')
+    const png = await pageOfUpload(deps, who, id, page.data)
+    return asDownload(reply, 'image/png', `page-${page.data}.png`).send(png)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/report.pdf', async (request, reply) => {

@@ -81,9 +81,9 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
         </>
       }
     >
-      <form id={form} noValidate onSubmit={save} className="grid gap-4">
+      <form id={form} noValidate onSubmit={save} className="grid grid-cols-1 gap-4">
         {printed && (
-          <div className="rounded-md bg-sunken p-3 text-sm">
+          <div className="min-w-0 rounded-md bg-sunken p-3 text-sm">
             <p className="text-xs text-ink-2">As read from the report</p>
             <p>{printedRow(printed, rangeText(printed))}</p>
             <PagePiece test={test} place={printed.place} />

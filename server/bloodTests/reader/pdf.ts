@@ -1,8 +1,9 @@
 /** The text of a PDF with its places. */
 
 import { getDocumentProxy } from 'unpdf'
-import { MAX_PIXELS, Refused } from './limits.ts'
-import type { Page, ReadLimits, Word } from './words.ts'
+import { MAX_PIXELS, type ReadLimits, Refused } from './limits.ts'
+import type { Matrix } from './picture.ts'
+import type { Page, Word } from './words.ts'
 
 /** One run of text as the PDF draws it, in points from the page's top left corner. */
 type Run = { text: string; x: number; baseline: number; width: number; size: number; angle: number }
@@ -73,17 +74,29 @@ function mainTurn(runs: Run[]): number {
 /** Turns a run with the page so that text drawn at `turn` reads from left to right. */
 function turnRun(run: Run, turn: number, width: number, height: number): Run {
   const angle = (run.angle - turn + 360) % 360
-  if (turn === 90) return { ...run, angle, x: height - run.baseline, baseline: run.x }
+  if (turn === 90) return { ...run, angle, x: run.baseline, baseline: width - run.x }
   if (turn === 180) return { ...run, angle, x: width - run.x, baseline: height - run.baseline }
-  if (turn === 270) return { ...run, angle, x: run.baseline, baseline: width - run.x }
+  if (turn === 270) return { ...run, angle, x: height - run.baseline, baseline: run.x }
   return run
+}
+
+/** From the measure of a page that was turned with its text to fractions of the page as a viewer shows it. */
+function turnedBack(turn: number, width: number, height: number): Matrix {
+  if (turn === 90) return [0, 1 / height, -1 / width, 0, 1, 0]
+  if (turn === 180) return [-1 / width, 0, 0, -1 / height, 1, 1]
+  if (turn === 270) return [0, -1 / height, 1 / width, 0, 0, 1]
+  return [1 / width, 0, 0, 1 / height, 0, 0]
 }
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** Opens a PDF without fonts of the system; a picture in it with more than `MAX_PIXELS` is left out. */
-export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+/**
+ * Opens a PDF without fonts of the system; a picture in it with more than `MAX_PIXELS` is left out. Its pages can be
+ * drawn on what a canvas factory makes, where one is given.
+ */
+export async function openPdf(bytes: Uint8Array, CanvasFactory?: object): Promise<PdfDocument> {
   return await getDocumentProxy(new Uint8Array(bytes), {
+    ...(CanvasFactory && { CanvasFactory }),
     disableFontFace: true,
     useSystemFonts: false,
     maxImageSize: MAX_PIXELS,
@@ -126,7 +139,13 @@ export async function readPdfText(
     count += words.length
     if (count > limits.words) throw new Refused('words')
     const sideways = turn === 90 || turn === 270
-    pages.push({ number, width: sideways ? height : width, height: sideways ? width : height, words })
+    pages.push({
+      number,
+      width: sideways ? height : width,
+      height: sideways ? width : height,
+      words,
+      toPicture: turnedBack(turn, width, height),
+    })
   }
   return pages
 }

@@ -22,7 +22,7 @@ export type CleanPicture = Picture & { toPicture: Matrix }
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /** First `first`, then `second`. */
-export function combine(first: Matrix, second: Matrix): Matrix {
+function combine(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first
   const [g, h, i, j, k, l] = second
   return [g * a + i * b, h * a + j * b, g * c + i * d, h * c + j * d, g * e + i * f + k, h * e + j * f + l]
@@ -50,7 +50,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
 }
 
 /** The darkest colour of each pixel of a raw picture of 1 to 4 channels. */
-export function darkest(data: Uint8Array, width: number, height: number, channels: number): Picture {
+function darkest(data: Uint8Array, width: number, height: number, channels: number): Picture {
   if (channels < 3) {
     const pixels = new Uint8Array(width * height)
     for (let at = 0; at < pixels.length; at += 1) pixels[at] = data[at * channels] ?? 255
@@ -214,7 +214,7 @@ async function levelling(picture: Picture): Promise<number> {
 }
 
 /** A letter or A4 page of 300 dots per inch is this long: below it decimal points are lost. */
-const FULL_LENGTH = 3300
+export const FULL_LENGTH = 3300
 /** Enlarging more than this invents nothing new. */
 const MOST_ENLARGED = 4
 

@@ -2,18 +2,19 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { crc32, deflateSync } from 'node:zlib'
-import { PDFDocument } from 'pdf-lib'
+import { fill, PDFDocument, type PDFOperator, rectangle } from 'pdf-lib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { drawReport, type ReportLayout, type ReportRow } from '../../demo/report.ts'
+import type { Task } from './child.ts'
 import { photoOf, pictureOf } from './photo.fixture.ts'
 import type { Picture } from './picture.ts'
 import { readRows } from './rows.ts'
-import { type ReadTask, readWords } from './words.ts'
+import { readWords } from './words.ts'
 
 // Recognising a page takes seconds, more where other tests use the cores too.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const row = (
   name: string,
@@ -31,6 +32,11 @@ const ROWS = [
   row('Red Blood Cell Count', 4.81, 'M/uL', 4.2, 5.4, 'NORMAL'),
   row('Thyroid Stimulating Hormone', 0.31, 'uIU/mL', 0.45, 4.5, 'LOW'),
   row('ALT (SGPT)', 36.3, 'U/L', 7, 56, 'NORMAL'),
+]
+
+const OTHER_ROWS = [
+  row('Sodium', 141, 'mmol/L', 135, 145, 'NORMAL'),
+  row('Creatinine', 1.42, 'mg/dL', 0.6, 1.2, 'HIGH'),
 ]
 
 const draw = (layout: ReportLayout, rows = ROWS) =>
@@ -115,11 +121,31 @@ describe('a photo of a report', () => {
   })
 })
 
+/** A page on which every letter is a shape, as programs write it that do not want to embed a font. */
+async function drawOutlined(document: PDFDocument, picture: Picture) {
+  const { pixels, width, height } = picture
+  const size = 72 / 150
+  const shapes: PDFOperator[] = []
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0, start = 0; x <= width; x += 1) {
+      if (x < width && (pixels[y * width + x] ?? 255) < 128) continue
+      if (x > start) shapes.push(rectangle(start * size, (height - y - 1) * size, (x - start) * size, size))
+      start = x + 1
+    }
+  }
+  document.addPage([width * size, height * size]).pushOperators(...shapes, fill())
+}
+
 describe('a scanned PDF', () => {
   it('is read page by page beside pages of text, and says how far it is', async () => {
     const document = await PDFDocument.create()
     const scan = await document.embedJpg(await photoOf(table, { degrees: 0.7 }))
-    document.addPage([612, 792]).drawImage(scan, { x: 0, y: 0, width: 612, height: 792 })
+    const letterhead = document.addPage([612, 792])
+    letterhead.drawImage(scan, { x: 0, y: 0, width: 612, height: 792 })
+    letterhead.drawText('Scanned by the front desk, in the order in which it came in. '.repeat(2), {
+      size: 6,
+    })
+    await drawOutlined(document, await pictureOf(await draw('plain', OTHER_ROWS)))
     const other = await PDFDocument.load(
       await draw('plain', [row('Ferritin', 41, 'ng/mL', 15, 150, 'NORMAL')]),
     )
@@ -132,22 +158,27 @@ describe('a scanned PDF', () => {
     const { markers } = readRows(pages)
     expect(markers.map(printed)).toEqual([
       ...ROWS.map(printed),
+      ...OTHER_ROWS.map(printed),
       expect.objectContaining({ name: 'Ferritin' }),
     ])
-    expect(markers.at(-1)).toMatchObject({ doubtful: false, place: { page: 2 } })
-    expect(progress).toEqual([[1, 1]])
+    expect(markers.map(({ place }) => place.page)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 3])
+    expect(markers.at(-1)).toMatchObject({ doubtful: false })
+    expect(progress).toEqual([
+      [1, 2],
+      [2, 2],
+    ])
   })
 })
 
 it('is not read on when the parent is gone', async () => {
-  const child = fork(fileURLToPath(new URL('./words.child.ts', import.meta.url)), [], {
+  const child = fork(fileURLToPath(new URL('./child.process.ts', import.meta.url)), [], {
     serialization: 'advanced',
   })
   const ended = once(child, 'exit')
   const limits = { milliseconds: 60_000, megabytes: 2000, heapMegabytes: 500, pages: 1, words: 1000 }
-  child.send({ read: 'picture', bytes: await photoOf(table), limits } satisfies ReadTask)
+  child.send({ ask: 'picture', bytes: await photoOf(table), limits } satisfies Task)
   const [message] = await once(child, 'message')
-  expect(message).toEqual({ page: 1, pages: 1 })
+  expect(message).toEqual({ page: 1, of: 1 })
   // What a killed parent leaves is a closed channel.
   child.disconnect()
   expect(await ended).toEqual([null, 'SIGKILL'])

@@ -1,10 +1,11 @@
 /** From pictures and scanned pages to placed words. */
 import type { Worker } from 'tesseract.js'
-import { openPdf } from './pdf.ts'
-import { cleanPicture, decodePicture, type Picture, turnOver } from './picture.ts'
+import type { Progress } from './child.ts'
+import type { PdfDocument } from './pdf.ts'
+import { cleanPicture, decodePicture, FULL_LENGTH, type Picture, turnOver } from './picture.ts'
 import { openRecogniser, recognise } from './recognise.ts'
-import { scannedPage } from './scan.ts'
-import type { Page, ReadTask, Word } from './words.ts'
+import { drawPage } from './render.ts'
+import type { Page, Word } from './words.ts'
 
 /** Text that stands on its head is recognised as rubbish: fewer sure letters than this share of all. */
 const READABLE_SHARE = 0.6
@@ -21,7 +22,7 @@ function letters(words: Word[]): { sure: number; all: number } {
 }
 
 /** Reads one picture as page `number`, upside down too where it does not read well. */
-async function readPicture(worker: Worker, picture: Picture, number: number): Promise<Page> {
+async function readPage(worker: Worker, picture: Picture, number: number): Promise<Page> {
   let clean = await cleanPicture(picture)
   let words = await recognise(worker, clean)
   const { sure, all } = letters(words)
@@ -33,25 +34,24 @@ async function readPicture(worker: Worker, picture: Picture, number: number): Pr
   return { number, width: clean.width, height: clean.height, words, toPicture: clean.toPicture }
 }
 
-/**
- * Reads the picture that a task brings, or the pages of its PDF that are named as scans; a page without a picture
- * stays without words. Says before each page which of how many it is.
- */
-export async function readPictures(
-  task: ReadTask,
-  onProgress: (page: number, pages: number) => void,
+/** Reads a JPEG or PNG as one page. */
+export async function readPicture(bytes: Uint8Array, onProgress: Progress): Promise<Page[]> {
+  onProgress(1, 1)
+  return [await readPage(await openRecogniser(), await decodePicture(bytes), 1)]
+}
+
+/** Reads the named pages of a PDF from what they show. Says before each page which of how many it is. */
+export async function readScans(
+  document: PdfDocument,
+  numbers: number[],
+  onProgress: Progress,
 ): Promise<Page[]> {
   const worker = await openRecogniser()
-  if (task.read !== 'scans') {
-    onProgress(1, 1)
-    return [await readPicture(worker, await decodePicture(task.bytes), 1)]
-  }
-  const document = await openPdf(task.bytes)
   const pages: Page[] = []
-  for (const [index, number] of task.scans.entries()) {
-    onProgress(index + 1, task.scans.length)
-    const picture = await scannedPage(await document.getPage(number))
-    if (picture) pages.push(await readPicture(worker, picture, number))
+  for (const [index, number] of numbers.entries()) {
+    onProgress(index + 1, numbers.length)
+    const picture = await decodePicture(await drawPage(document, number, FULL_LENGTH))
+    pages.push(await readPage(worker, picture, number))
   }
   return pages
 }

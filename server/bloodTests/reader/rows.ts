@@ -257,8 +257,10 @@ function placeOf(words: Word[], page: Page): MarkerRow['place'] {
   const ys = corners.map(({ y }) => y)
   const share = (part: number) => Math.min(1, Math.max(0, Number(part.toFixed(4))))
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  const turn = Math.abs(a) >= Math.abs(b) ? (a > 0 ? 0 : 180) : b > 0 ? 90 : 270
   return {
     page: page.number,
+    ...(turn !== 0 && { turn }),
     x: share(x),
     y: share(y),
     width: share(Math.max(...xs) - x),

@@ -1,23 +1,26 @@
 /**
  * The process in which one file is read: a file that runs wild takes down this process and nothing else. The reading
- * happens in a thread (`words.thread.ts`); the process's own thread stays free to end it all when the time is over, when
+ * happens in a thread (`child.thread.ts`); the process's own thread stays free to end it all when the time is over, when
  * the memory is used up (what a thread's heap limit does not count: decoded pictures, the recogniser), or when the
  * parent is gone, however it went.
  */
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { ReadMessage, ReadTask } from './words.ts'
+import type { Message, Task } from './child.ts'
 
-const THREAD = fileURLToPath(new URL('./words.thread.ts', import.meta.url))
+const THREAD = fileURLToPath(new URL('./child.thread.ts', import.meta.url))
 const MEMORY_CHECK_MS = 100
 
 /** At once, whatever native code is running: an orderly end would wait for it. */
 const end = () => process.kill(process.pid, 'SIGKILL')
 
 process.once('disconnect', end)
-process.once('message', (task: ReadTask) => {
+process.once('message', (task: Task) => {
+  // Recognition takes a core for seconds: whoever is waiting for an answer goes first. Threads inherit it.
+  if (task.ask === 'picture' || task.ask === 'scans') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const { milliseconds, megabytes, heapMegabytes } = task.limits
-  setTimeout(end, milliseconds)
+  const clock = setTimeout(end, milliseconds)
   setInterval(() => {
     if (process.memoryUsage.rss() > megabytes * 1024 * 1024) end()
   }, MEMORY_CHECK_MS)
@@ -26,9 +29,10 @@ process.once('message', (task: ReadTask) => {
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   })
   thread.once('error', end)
-  thread.on('message', (message: ReadMessage) => {
+  thread.on('message', (message: Message) => {
+    if ('of' in message) clock.refresh()
     process.send?.(message, () => {
-      if (!('page' in message)) end()
+      if (!('of' in message)) end()
     })
   })
 })
