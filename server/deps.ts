@@ -16,6 +16,7 @@ import { type Live, openLive } from './platform/live.ts'
 import { openLog } from './platform/log.ts'
 import { openMail, type SendMail } from './platform/mail.ts'
 import { type Metrics, openMetrics } from './platform/metrics.ts'
+import { openTracing } from './platform/tracing.ts'
 import { type Catalogue, openCatalogue } from './shop/catalogue.ts'
 import { openTill, type Till } from './shop/checkout.ts'
 
@@ -79,6 +80,7 @@ export async function buildDeps(env: Env): Promise<Deps> {
     const { pool, db } = openDb(url, log)
     opened.push(() => pool.end())
     metrics.watch(pool)
+    if (env.OTEL_EXPORTER_OTLP_ENDPOINT) opened.push(await openTracing())
     const [files, live, jobs] = await Promise.all([
       openFiles(env),
       openLive(url, log),

@@ -80,6 +80,9 @@ const settings = z.object({
     .describe('The name that people see.'),
   RATE_LIMITS: z.preprocess(absent, flag(true)).describe('`off` only for load tests.'),
   METRICS_PORT: port().describe('Port for Prometheus (GET /metrics), never to be published; absent: none.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
+    'An OpenTelemetry collector for traces of calls and jobs; the other `OTEL_*` variables work as OpenTelemetry says.',
+  ),
   LOG_LEVEL: z
     .preprocess(absent, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'))
     .describe('From which level on the log tells: `trace`, `debug`, `info`, `warn`, `error` or `silent`.'),

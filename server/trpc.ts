@@ -9,6 +9,7 @@ import { refuseWithoutFactor, type Who } from './auth/who.ts'
 import type { Deps } from './deps.ts'
 import { refusalBehind } from './platform/db.ts'
 import type { Topic } from './platform/live.ts'
+import { traced } from './platform/tracing.ts'
 
 /** What every procedure is given about its call. */
 export type Context = {
@@ -89,7 +90,7 @@ export const router = t.router
 /** Every call passes here: a refusal thrown anywhere becomes the error that the wire knows. */
 const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
   const started = performance.now()
-  const result = await next()
+  const result = await traced(path, next, ({ ok }) => !ok)
   const refusal = result.ok ? null : refusalBehind(result.error.cause)
   const code = refusal && TRPC_CODES[refusal.code]
   if (type !== 'subscription') {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Queries } from './db.ts'
 import type { Metrics } from './metrics.ts'
+import { traced } from './tracing.ts'
 
 /** A kind of background work: its queue's name, what it is told (ids, never health data), and how it may fail. */
 export type JobKind<T extends object = object> = {
@@ -100,7 +101,7 @@ export async function openJobs(
           if (!job) return
           const ended = metrics.jobs.startTimer({ job: kind.name })
           try {
-            await run(kind.data.parse(job.data), job.signal)
+            await traced(kind.name, () => run(kind.data.parse(job.data), job.signal))
             ended({ outcome: 'completed' })
           } catch (error) {
             ended({ outcome: 'failed' })
