@@ -38,6 +38,7 @@ const DEEDS: Record<string, string> = {
   'session.end': 'ended a session of {whose} account',
   'session.end-others': 'ended the other sessions of {whose} account',
   'account.suspend': 'suspended {whose} account',
+  'account.delete': 'deleted {whose} account',
   'account.restore': 'restored {whose} account',
   'credits.sale': 'recorded a package sale for {whose} account',
   'credits.adjust': 'adjusted {whose} credits',

@@ -56,6 +56,8 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   suspendedAt: instant('suspended_at'),
+  /** Closed for ever by its owner; the row stays for the records that refer to it. */
+  deletedAt: instant('deleted_at'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** Which privacy notice was accepted at sign-up, and when. */

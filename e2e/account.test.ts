@@ -102,6 +102,22 @@ test('a passkey: made, signed in with, and removed', async ({ patient: { page } 
   await expect(page).toHaveURL('/auth')
 })
 
+test('an account is deleted by its owner, and opens no more', async ({ patient: { page, ...patient } }) => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Your password').fill(patient.password)
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await expect(dialog.getByLabel('Type DELETE')).toHaveAccessibleDescription('Please type DELETE')
+  await dialog.getByLabel('Type DELETE').fill('DELETE')
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await expect(toastOf(page, 'Your account is deleted')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await fillSignIn(page, patient)
+  await expect(toastOf(page, 'Error')).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+})
+
 test('another device is seen on My Profile and signed out from there', async ({
   patient: { page, ...patient },
   playwright,

@@ -1,3 +1,4 @@
+import { removeObject, removeObjectHandler } from './auth/delete-account.ts'
 import { mailHandler, sendMailJob } from './auth/mail.job.ts'
 import { askReset, askResetHandler } from './auth/reset.job.ts'
 import { analyseBloodTest, analyseHandler, sweepHandler, sweepUploads } from './bloodTests/analyse.job.ts'
@@ -14,6 +15,7 @@ export const jobKinds = [
   sweepUploads,
   sendMailJob,
   askReset,
+  removeObject,
   confirmOrder,
   noticeLowStock,
   refundLostRuns,
@@ -27,6 +29,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     sweepHandler,
     mailHandler,
     askResetHandler,
+    removeObjectHandler,
     confirmOrderHandler,
     noticeLowStockHandler,
     refundLostRunsHandler,

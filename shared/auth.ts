@@ -68,6 +68,15 @@ export type NewPatient = z.infer<typeof newPatientInput>
 /** One of one's own sessions. */
 export const sessionIdInput = z.object({ id: z.uuid() })
 
+/** What is typed to delete the own account. */
+export const DELETE_WORD = 'DELETE'
+export const deleteAccountInput = z.object({
+  /** Absent where the account has none. */
+  password: z.string().max(PASSWORD_MAX).optional(),
+  confirmation: z.literal(DELETE_WORD, `Please type ${DELETE_WORD}`),
+})
+export type DeleteAccount = z.infer<typeof deleteAccountInput>
+
 export const patientIdInput = z.object({ patientId: z.uuid() })
 
 /** The fields of My Profile; the e-mail is shown but cannot be changed. */

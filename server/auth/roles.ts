@@ -9,7 +9,7 @@ import type { Who } from './who.ts'
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such user.')
 
 /** Refuses what would leave the clinic without an admin who can sign in. Locks the admins, so that two cannot go at once. */
-async function refuseLastAdmin(tx: Tx, userId: string) {
+export async function refuseLastAdmin(tx: Tx, userId: string) {
   const admins = await tx
     .select({ id: userRoles.userId })
     .from(userRoles)
@@ -25,8 +25,13 @@ async function refuseLastAdmin(tx: Tx, userId: string) {
   if (!other) throw new Refusal('CONFLICT', 'This is the last admin. Make somebody else an admin first.')
 }
 
-async function refuseUnknown(tx: Tx, userId: string) {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+/** Holds an account until the transaction ends. Refuses an unknown and a deleted one. */
+export async function lockUser(tx: Tx, userId: string) {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('update')
   if (!user) throw notFound()
 }
 
@@ -36,7 +41,7 @@ async function refuseUnknown(tx: Tx, userId: string) {
  */
 export async function setRole(db: Db, who: Who, userId: string, role: Role) {
   await db.transaction(async (tx) => {
-    await refuseUnknown(tx, userId)
+    await lockUser(tx, userId)
     if (role !== 'admin') await refuseLastAdmin(tx, userId)
     const [before] = await tx
       .delete(userRoles)
@@ -68,7 +73,7 @@ export async function verifyPractitioner(db: Db, who: Who, userId: string) {
 /** Closes an account and ends its sessions at once. Refuses the last admin. */
 export async function suspendUser(db: Db, who: Who, userId: string) {
   await db.transaction(async (tx) => {
-    await refuseUnknown(tx, userId)
+    await lockUser(tx, userId)
     await refuseLastAdmin(tx, userId)
     await tx.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, userId))
     await tx.delete(sessions).where(eq(sessions.userId, userId))
@@ -79,7 +84,7 @@ export async function suspendUser(db: Db, who: Who, userId: string) {
 /** Opens a suspended account again. */
 export async function restoreUser(db: Db, who: Who, userId: string) {
   await db.transaction(async (tx) => {
-    await refuseUnknown(tx, userId)
+    await lockUser(tx, userId)
     await tx.update(users).set({ suspendedAt: null }).where(eq(users.id, userId))
     await audit(tx, { actorId: who.userId, action: 'account.restore', subjectId: userId })
   })

@@ -1,6 +1,13 @@
-import { newPatientInput, profileInput, sessionIdInput, signUpInput } from '../../shared/auth.ts'
+import {
+  deleteAccountInput,
+  newPatientInput,
+  profileInput,
+  sessionIdInput,
+  signUpInput,
+} from '../../shared/auth.ts'
 import { anyone, inCare, ownAccount, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { accessToMine } from './audit.ts'
+import { deleteAccount } from './delete-account.ts'
 import { exportMine } from './export.ts'
 import { ownFactors } from './factors.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
@@ -47,6 +54,11 @@ export const authRouter = router({
   exportMine: signedIn.query(({ ctx }) => exportMine(ctx.deps.db, ctx.me)),
   /** Who looked at the caller's data. */
   accessToMine: signedIn.query(({ ctx }) => accessToMine(ctx.deps.db, ctx.me)),
+  /** For ever: see docs/decisions/account-deletion.md. */
+  deleteAccount: ownAccount.input(deleteAccountInput).mutation(async ({ ctx, input }) => {
+    await deleteAccount(ctx.deps, ctx.me, input)
+    return { success: true }
+  }),
   updateProfile: ownAccount.input(profileInput).mutation(async ({ ctx, input }) => {
     await updateProfile(ctx.deps.db, ctx.me, input)
     return { success: true }

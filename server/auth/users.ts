@@ -45,7 +45,7 @@ export async function listUsers(db: Db, input: UsersInput = {}) {
     })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .where(and(nameOrEmail(search), ofRole(role), after))
+    .where(and(isNull(users.deletedAt), nameOrEmail(search), ofRole(role), after))
     .orderBy(order(key), order(users.id))
     .limit(limit + 1)
   const shown = rows.slice(0, limit)

@@ -228,7 +228,8 @@ async function seedPeople(db: Db) {
     const [known] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(eq(users.email, at('patient')))
+      .where(like(users.email, `%${DEMO_DOMAIN}`))
+      .limit(1)
     if (known) return null
     const adminId = await account(tx, 'admin', 'Ruth Adler')
     const practitionerId = await account(tx, 'practitioner', 'Dr. Elena Hartmann')

@@ -127,7 +127,7 @@ export async function refuseNoPatient(tx: Tx, patientId: string) {
     .select({ one: sql`1` })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .where(and(eq(users.id, patientId), mayBePatient()))
+    .where(and(eq(users.id, patientId), isNull(users.deletedAt), mayBePatient()))
   if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient.')
 }
 

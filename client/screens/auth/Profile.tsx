@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AccessToMyData } from './AccessToMyData.tsx'
 import { Appearance } from './Appearance.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
 import { DownloadMyData } from './DownloadMyData.tsx'
 import { Factors } from './Factors.tsx'
 import { ModelConsent } from './ModelConsent.tsx'
@@ -37,6 +38,7 @@ export function Profile() {
         <ModelConsent />
         <Appearance />
         <DownloadMyData />
+        <DeleteAccount />
       </div>
     </Page>
   )

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, orders, profiles, sessions, treatmentPlans, users } from '../../drizzle/schema.ts'
+import { DELETE_WORD } from '../../shared/auth.ts'
+import { uploadBloodTest } from '../bloodTests/upload.ts'
+import { ironPanel } from '../demo/reports.ts'
+import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+
+let portal: TestPortal
+let admin: Person
+beforeAll(async () => {
+  portal = await startPortal()
+  admin = await signUp(portal, 'admin')
+})
+afterAll(() => portal.close())
+
+const leave = ({ api }: Person, password = PASSWORD) =>
+  api.auth.deleteAccount({ password, confirmation: DELETE_WORD })
+const rowOf = async ({ id }: Person) =>
+  (
+    await portal.deps.db
+      .select({ user: users, profile: profiles })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(eq(users.id, id))
+  )[0]
+const health = { phone: '070', medicalHistory: 'Asthma', allergies: 'Nuts', dateOfBirth: '1988-04-12' }
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** A patient with a bit of everything. */
+async function patientWithHistory() {
+  const { db } = portal.deps
+  const [maya, jonas] = [
+    await signUp(portal, 'patient', 'Maya Lindqvist'),
+    await signUp(portal, 'practitioner'),
+  ]
+  await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', ...health })
+  await admin.api.admin.assignments.assign({ practitionerId: jonas.id, patientId: maya.id })
+  await jonas.api.plans.create({ patientId: maya.id, title: 'Iron', medications: ['Iron 20 mg'] })
+  const [plan] = await db.select().from(treatmentPlans).where(eq(treatmentPlans.patientId, maya.id))
+  await maya.api.plans.setDose({
+    planId: plan?.id ?? '',
+    medication: 'Iron 20 mg',
+    date: today(),
+    taken: true,
+  })
+  await maya.api.health.addEntry({ date: today(), notes: 'Tired' })
+  const { id: productId } = await admin.api.admin.products.create({
+    name: randomUUID(),
+    priceCents: 100,
+    stock: 1,
+  })
+  const lines = [{ productId, quantity: 1 }]
+  await maya.api.shop.placeOrder({ lines, notes: 'For my asthma', idempotencyKey: randomUUID() })
+  const content = Readable.from([Buffer.from(await ironPanel())])
+  await uploadBloodTest(portal.deps, { userId: maya.id }, { name: 'iron.pdf', content })
+  return { maya, jonas }
+}
+
+async function filesOf({ id }: Person) {
+  const found: string[] = []
+  for await (const { key } of portal.deps.files.list(`blood-tests/${id}/`)) found.push(key)
+  return found
+}
+
+describe('deleting one’s own account', () => {
+  it('takes health data, files and every way in, and leaves what the clinic must keep', async () => {
+    const { maya, jonas } = await patientWithHistory()
+    expect(await filesOf(maya)).toHaveLength(1)
+    await leave(maya)
+
+    expect(await maya.api.auth.me()).toBeNull()
+    const signIn = { email: maya.email, password: PASSWORD }
+    expect((await send(portal, 'POST', '/api/auth/sign-in/email', signIn)).statusCode).toBe(401)
+    expect(await rowOf(maya)).toMatchObject({
+      user: { name: 'Maya Lindqvist', email: `${maya.id}@deleted.invalid` },
+      profile: { dateOfBirth: '1988-04-12', phone: null, medicalHistory: null, allergies: null },
+    })
+    const kept = await portal.deps.db.select().from(orders).where(eq(orders.userId, maya.id))
+    expect(kept).toMatchObject([{ totalCents: 100, notes: null }])
+    expect(await jonas.api.plans.authored()).toMatchObject([{ title: 'Iron' }])
+    expect(await jonas.api.auth.patients.list()).toEqual([])
+    expect((await admin.api.admin.users.list({ search: 'Maya Lindqvist' })).rows).toEqual([])
+    await eventually(async () => ((await filesOf(maya)).length === 0 ? true : undefined))
+  })
+
+  it('leaves nothing of the person in any table but those that are kept', async () => {
+    const { maya } = await patientWithHistory()
+    await leave(maya)
+    const { db } = portal.deps
+    const columns = await db.execute<{ t: string; c: string }>(
+      sql`select table_name as t, column_name as c from information_schema.columns
+          where table_schema = 'public' and data_type = 'uuid'`,
+    )
+    const left = new Set<string>()
+    for (const { t, c } of columns.rows) {
+      const { rows } = await db.execute(
+        sql`select 1 from ${sql.identifier(t)} where ${sql.identifier(c)} = ${maya.id} limit 1`,
+      )
+      if (rows.length > 0) left.add(t)
+    }
+    expect([...left].sort()).toEqual([
+      'audit_log',
+      'orders',
+      'profiles',
+      'stock_movements',
+      'treatment_plans',
+      'user_credits',
+      'users',
+    ])
+    const doses = await db.execute(
+      sql`select 1 from doses d join treatment_plans p on p.id = d.plan_id where p.patient_id = ${maya.id}`,
+    )
+    expect(doses.rows).toEqual([])
+  })
+
+  it('takes the name as well where nothing refers to it, and sets the address free', async () => {
+    const nora = await signUp(portal, 'patient', 'Nora Lind')
+    await nora.api.auth.updateProfile({ fullName: 'Nora Lind', ...health })
+    await leave(nora)
+    expect(await rowOf(nora)).toMatchObject({
+      user: { name: 'Deleted account' },
+      profile: { fullName: 'Deleted account', dateOfBirth: null },
+    })
+    const again = { name: 'Nora Lind', email: nora.email, password: PASSWORD }
+    expect((await send(portal, 'POST', '/api/auth/sign-up/email', again)).statusCode).toBe(200)
+  })
+
+  it('leaves a practitioner’s name on the plans', async () => {
+    const { maya, jonas } = await patientWithHistory()
+    await jonas.api.auth.updateProfile({ fullName: 'Jonas Weber' })
+    await leave(jonas)
+    expect((await rowOf(jonas))?.user.name).toBe('Jonas Weber')
+    expect(await maya.api.plans.mine()).toHaveLength(1)
+  })
+
+  it('is recorded by ids, once, and cannot be undone by an admin', async () => {
+    const nora = await signUp(portal)
+    await leave(nora)
+    await expect(leave(nora)).rejects.toThrow('Please sign in.')
+    const log = await portal.deps.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, nora.id), eq(auditLog.action, 'account.delete')))
+    expect(log).toMatchObject([{ actorId: nora.id, detail: { orders: 0, plans: 0, writtenPlans: 0 } }])
+    await expect(admin.api.admin.users.restore({ userId: nora.id })).rejects.toThrow('There is no such user.')
+    await expect(admin.api.admin.users.setRole({ userId: nora.id, role: 'admin' })).rejects.toThrow()
+  })
+
+  it('needs the password and the typed word', async () => {
+    const nora = await signUp(portal)
+    await expect(leave(nora, 'not the password')).rejects.toThrow('This is not your password.')
+    await expect(nora.api.auth.deleteAccount({ confirmation: DELETE_WORD })).rejects.toThrow('password')
+    const wrong = { password: PASSWORD, confirmation: 'yes' } as unknown as {
+      confirmation: typeof DELETE_WORD
+    }
+    await expect(nora.api.auth.deleteAccount(wrong)).rejects.toThrow()
+    expect(await nora.api.auth.me()).not.toBeNull()
+  })
+
+  it('needs a fresh sign-in where there is no password', async () => {
+    const nora = await signUp(portal)
+    const { db } = portal.deps
+    await db.execute(sql`delete from accounts where user_id = ${nora.id}`)
+    const old = { createdAt: new Date(Date.now() - 16 * 60_000) }
+    await db.update(sessions).set(old).where(eq(sessions.userId, nora.id))
+    await expect(nora.api.auth.deleteAccount({ confirmation: DELETE_WORD })).rejects.toThrow(
+      'sign out and in',
+    )
+    await db.update(sessions).set({ createdAt: new Date() }).where(eq(sessions.userId, nora.id))
+    await nora.api.auth.deleteAccount({ confirmation: DELETE_WORD })
+    expect(await nora.api.auth.me()).toBeNull()
+  })
+
+  it('is refused to the last admin', async () => {
+    await expect(leave(admin)).rejects.toThrow('This is the last admin.')
+    const second = await signUp(portal, 'admin')
+    await leave(second)
+    expect(await portal.deps.db.$count(users, and(eq(users.id, admin.id), isNotNull(users.deletedAt)))).toBe(
+      0,
+    )
+  })
+})
+
+/** What becomes of each reference to an account: docs/decisions/account-deletion.md. */
+const DECIDED = {
+  goes: [
+    'accounts.user_id',
+    'blood_test_results.user_id',
+    'health_analyses.user_id',
+    'health_totals.user_id',
+    'health_tracking.user_id',
+    'passkeys.user_id',
+    'practitioner_patients.patient_id',
+    'practitioner_patients.practitioner_id',
+    'sessions.user_id',
+    'two_factors.user_id',
+    'user_roles.user_id',
+    'wizard_runs.user_id',
+  ],
+  stays: [
+    'credit_transactions.user_id',
+    'health_analyses.author_id',
+    'orders.user_id',
+    'profiles.id',
+    'treatment_plans.created_by',
+    'treatment_plans.patient_id',
+    'user_credits.user_id',
+  ],
+}
+
+it('decides about every table that refers to an account', async () => {
+  const { rows } = await portal.deps.db.execute<{ column: string }>(
+    sql`select c.conrelid::regclass || '.' || a.attname as column
+        from pg_constraint c
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        where c.contype = 'f' and c.confrelid = 'users'::regclass`,
+  )
+  const known = [...DECIDED.goes, ...DECIDED.stays].sort()
+  expect(rows.map(({ column }) => column).sort()).toEqual(known)
+})
