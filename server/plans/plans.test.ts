@@ -145,6 +145,12 @@ describe('a plan', () => {
     const first = await elena.api.plans.authored({ search: 'pagewr', limit: 2 })
     const second = await elena.api.plans.authored({ search: 'pagewr', limit: 2, cursor: first[1]?.id })
     expect([...first, ...second].map(({ title }) => title)).toEqual(['Three', 'Two', 'One 100%'])
+    const other = await signUp(portal, 'practitioner')
+    await other.api.plans.create({ patientId: ida.id, title: 'Earlier' })
+    const foreign = (await other.api.plans.authored())[0]?.id
+    await other.api.plans.create({ patientId: ida.id, title: 'Later' })
+    expect(await elena.api.plans.authored({ cursor: foreign })).toEqual([])
+    expect(await other.api.plans.authored({ cursor: first[1]?.id })).toEqual([])
     expect(await elena.api.plans.authored({ search: '0%' })).toHaveLength(1)
     expect((await admin.api.admin.plans.list({ search: 'two', limit: 1 }))[0]?.title).toBe('Two')
   })
@@ -324,35 +330,55 @@ describe("the admin's plans", () => {
 })
 
 describe('500 patients in care and 5,000 plans', () => {
-  it('cost each list less than 50 ms of the server', async () => {
+  it('cost each call of every screen less than 50 ms of the server', async () => {
     const { db } = portal.deps
     const busy = await signUp(portal, 'practitioner')
     await db.execute(sql`
       with people as (
         insert into users (name, email)
-        select 'Patient ' || n, n || '@many.clinic' from generate_series(1, 500) n returning id
+        select 'Patient ' || n, n || '@many.clinic' from generate_series(1, 500) n returning id, name
       ), links as (
         insert into practitioner_patients (practitioner_id, patient_id) select ${busy.id}, id from people
+      ), entries as (
+        insert into health_tracking (user_id, date, mood, energy_level, sleep_hours, symptoms)
+        select id, current_date - ago, 'Good', 6, 7, 'Tired' from people, generate_series(0, 39) ago
+        where length(name) < 10
       )
       insert into treatment_plans (patient_id, created_by, title, description, medications, created_at)
       select id, ${busy.id}, 'Plan ' || n, repeat('Rest well. ', 20), array['Valerian', 'Ginger tea', 'Turmeric'],
         now() - random() * interval '900 days'
       from people, generate_series(1, 10) n`)
+    await db.execute(sql`
+      insert into doses (plan_id, medication, date)
+      select id, 'Valerian', current_date - ago from treatment_plans, generate_series(0, 1) ago
+      where created_by = ${busy.id}`)
     await db.execute(sql`analyze`)
-    const lists = {
-      authored: () => busy.api.plans.authored({ limit: 50 }),
+    const today = new Date().toISOString().slice(0, 10)
+    const patientId =
+      (await busy.api.auth.patients.list()).find((one) => one.fullName === 'Patient 7')?.id ?? ''
+    const calls = {
+      patients: () => busy.api.auth.patients.list(),
+      profile: () => busy.api.auth.patients.profile({ patientId }),
+      plans: () => busy.api.plans.authored({ limit: 50 }),
       found: () => busy.api.plans.authored({ limit: 50, search: 'patient 37' }),
       templates: () => busy.api.plans.templates(),
       options: () => busy.api.plans.patientOptions(),
-      patients: () => busy.api.auth.patients.list(),
+      check: () => busy.api.plans.check({ patientId, medications: "St John's Wort, Sertraline" }),
+      ofPatient: () => busy.api.plans.ofPatient({ patientId }),
+      adherence: () => busy.api.plans.adherence({ patientId, today }),
+      entries: () => busy.api.health.patientEntries({ patientId, today }),
+      summary: () => busy.api.health.patientSummary({ patientId, today }),
+      analyses: () => busy.api.health.analyses({ patientId }),
+      bloodTests: () => busy.api.bloodTests.ofPatient({ patientId }),
+      assignments: () => admin.api.admin.assignments.list(),
       all: () => admin.api.admin.plans.list({ limit: 50 }),
     }
-    for (const [name, list] of Object.entries(lists)) {
+    for (const [name, call] of Object.entries(calls)) {
       // The best of many: what the machine does beside it is not ours.
       let best = Number.POSITIVE_INFINITY
       for (let i = 0; i < 60 && best >= 50; i++) {
         const started = performance.now()
-        await list()
+        await call()
         best = Math.min(best, performance.now() - started)
       }
       expect(best, name).toBeLessThan(50)

@@ -42,14 +42,20 @@ export async function plansFor(db: Db, owner: PlanOwner) {
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
 }
 
-/** The part of a list that was asked for; a page's last plan is the cursor of the next one. */
-function asked({ search, cursor }: PlansInput): SQL | undefined {
+/**
+ * The part of a list that was asked for; a page's last plan is the cursor of the next one. A plan that is not in the list
+ * is no place in it, or it would tell that it exists.
+ */
+function asked({ search, cursor }: PlansInput, author?: string): SQL | undefined {
   const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined
   return and(
     isNull(treatmentPlans.deletedAt),
     pattern ? or(ilike(treatmentPlans.title, pattern), ilike(patient.name, pattern)) : undefined,
+    author ? eq(treatmentPlans.createdBy, author) : undefined,
     cursor
-      ? sql`(${treatmentPlans.createdAt}, ${treatmentPlans.id}) < (select created_at, id from treatment_plans where id = ${cursor})`
+      ? sql`(${treatmentPlans.createdAt}, ${treatmentPlans.id}) < (
+          select last.created_at, last.id from treatment_plans last
+          where last.id = ${cursor} and last.created_by = ${author ?? sql`last.created_by`})`
       : undefined,
   )
 }
@@ -80,7 +86,7 @@ export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
         eq(practitionerPatients.practitionerId, treatmentPlans.createdBy),
       ),
     )
-    .where(and(eq(treatmentPlans.createdBy, who.userId), asked(input)))
+    .where(asked(input, who.userId))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
   const plans = await (input.limit ? query.limit(input.limit) : query)
   await auditReads(db, who, 'plans.authored', patientsOf(plans))
