@@ -80,7 +80,8 @@ export async function statementOf(
   { limit = PAGE, cursor }: { limit?: number | undefined; cursor?: string | undefined } = {},
 ) {
   const after = cursor
-    ? sql`(${creditTransactions.createdAt}, ${creditTransactions.id}) < (select c.created_at, c.id from credit_transactions c where c.id = ${cursor})`
+    ? sql`(${creditTransactions.createdAt}, ${creditTransactions.id}) < (select c.created_at, c.id from credit_transactions c
+        where c.id = ${cursor} and c.user_id = ${userId})`
     : undefined
   return db
     .select({

@@ -25,10 +25,11 @@ const orderFields = {
   items: itemsOf,
 }
 
-/** What comes after the order of a cursor, in the order of the list. */
-const after = (cursor: string | undefined): SQL | undefined =>
+/** What comes after the order of a cursor, in the order of the list. A cursor outside the list tells nothing. */
+const after = (cursor: string | undefined, buyer?: string): SQL | undefined =>
   cursor
-    ? sql`(${orders.createdAt}, ${orders.id}) < (select c.created_at, c.id from orders c where c.id = ${cursor})`
+    ? sql`(${orders.createdAt}, ${orders.id}) < (select c.created_at, c.id from orders c
+        where c.id = ${cursor} ${buyer ? sql`and c.user_id = ${buyer}` : sql.empty()})`
     : undefined
 
 /** The caller's orders with their items, newest first. A page's last id is the cursor of the next one. */
@@ -40,7 +41,7 @@ export async function ownOrders(
   return db
     .select(orderFields)
     .from(orders)
-    .where(and(eq(orders.userId, who.userId), after(cursor)))
+    .where(and(eq(orders.userId, who.userId), after(cursor, who.userId)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
 }

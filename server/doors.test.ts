@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appRouter } from './router.ts'
+import { type Person, send, signUp } from './test/caller.ts'
+import { ACTORS, type Actor, allDoors, type Door, LETS_IN, WHOSE, type Whose } from './test/doors.ts'
+import { makeRows } from './test/make.ts'
+import { startPortal, type TestPortal } from './test/portal.ts'
+
+/** A procedure as tRPC keeps it. */
+type Kept = { _def: { type: 'query' | 'mutation' | 'subscription' } }
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Kept>)
+
+let portal: TestPortal
+let address: string
+let doors: Awaited<ReturnType<typeof allDoors>>
+const people = {} as Record<Actor, Person | null>
+
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web', RATE_LIMITS: 'off' })
+  address = await portal.app.listen({ host: '127.0.0.1', port: 0 })
+  doors = await allDoors(portal)
+  const rows = makeRows(portal.deps)
+  people.nobody = null
+  for (const [actor, role] of Object.entries({
+    patient: 'patient',
+    unverified: 'practitioner',
+    verified: 'practitioner',
+    admin: 'admin',
+  } as const)) {
+    const person = await signUp(portal, role)
+    people[actor as Actor] = person
+    // Something older than any row of the test, so that a list that a foreign id opens is not empty.
+    await Promise.all([
+      rows.purchase(person.id),
+      rows.order(person.id),
+      rows.plan(await rows.person(), person.id),
+    ])
+  }
+  await portal.deps.pool.query('update user_roles set verified = false where user_id = $1', [
+    people.unverified?.id,
+  ])
+})
+afterAll(() => portal.close())
+
+/** Status and body of an answer, without the reference that each carries. */
+type Answer = { status: number; body: string }
+const plain = (body: string) => body.replace(/"requestId":"[^"]*"/g, '')
+
+/** Opens an event stream and listens until its first event. */
+async function listen(path: string, headers: Record<string, string>): Promise<Answer> {
+  const hangUp = new AbortController()
+  const answer = await fetch(`${address}/api/trpc/${path}`, { headers, signal: hangUp.signal })
+  const reader = answer.body?.getReader()
+  const first = Buffer.from((await reader?.read())?.value ?? []).toString()
+  hangUp.abort()
+  const refused = /"httpStatus":(\d+)/.exec(first)?.[1]
+  return { status: refused ? Number(refused) : answer.status, body: plain(first) }
+}
+
+const cookieOf = (actor: Actor): Record<string, string> => {
+  const cookie = people[actor]?.cookie
+  return cookie ? { cookie } : {}
+}
+
+async function ask(actor: Actor, path: string, type: Kept['_def']['type'], input?: object): Promise<Answer> {
+  const headers = cookieOf(actor)
+  if (type === 'subscription') return listen(path, headers)
+  const query = type === 'query' && input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
+  const answer = await send(
+    portal,
+    type === 'query' ? 'GET' : 'POST',
+    `/api/trpc/${path}${query}`,
+    type === 'mutation' ? (input ?? {}) : undefined,
+    { headers },
+  )
+  return { status: answer.statusCode, body: plain(answer.body) }
+}
+
+/** What must come of a call, by the table. */
+function expected(door: Door, actor: Actor, whose: Whose) {
+  if (!(LETS_IN[door.to] as readonly Actor[]).includes(actor)) return actor === 'nobody' ? 401 : 403
+  if (door.wantsVerified && actor === 'unverified') return 404
+  if (door.everyForAdmin && actor === 'admin' && whose === 'foreign') return door.answers.own
+  return door.answers[whose]
+}
+
+/** Tries one door as one actor with every kind of id. */
+async function knock(door: Door, actor: Actor, call: (id: string) => Promise<Answer>) {
+  const other = people[actor === 'admin' ? 'verified' : 'admin']?.id ?? ''
+  const ids = {
+    own: (await door.row?.(people[actor]?.id ?? other)) ?? '',
+    foreign: (await door.row?.(other)) ?? '',
+    random: randomUUID(),
+  }
+  const answers: Partial<Record<Whose, Answer>> = {}
+  for (const whose of door.row ? WHOSE : (['own'] as const)) {
+    const answer = await call(ids[whose])
+    answers[whose] = answer
+    expect(answer.status, `${actor}, ${whose}: ${answer.body}`).toBe(expected(door, actor, whose))
+  }
+  if (expected(door, actor, 'foreign') === expected(door, actor, 'random')) {
+    expect(answers.foreign, `${actor} cannot tell a foreign id from none`).toEqual(answers.random)
+  }
+}
+
+describe('every procedure', () => {
+  it('has its line in the table', () => {
+    expect(Object.keys(doors.procedures).toSorted()).toEqual(procedures.map(([path]) => path).toSorted())
+  })
+
+  it.each(procedures)('%s lets in whom it should, and to whose rows', async (path, { _def: { type } }) => {
+    for (const door of [doors.procedures[path] ?? []].flat()) {
+      const knocks = ACTORS.map((actor) =>
+        knock(door, actor, (id) => ask(actor, path, type, door.input?.(id))),
+      )
+      await Promise.all(knocks)
+    }
+  })
+})
+
+/** The addresses below /api/ that Fastify itself answers, as `METHOD /path`, read from its printed tree. */
+function routes() {
+  const parents: string[] = []
+  return portal.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, branch = '', part = '', methods = ''] = /^([│├└─ ]*)(\S+) \((.*)\)$/.exec(line) ?? []
+      const depth = branch.length / 4
+      parents[depth] = (parents[depth - 1] ?? '') + part
+      const path = parents[depth]
+      const method = methods.includes('GET') ? 'GET' : 'POST'
+      return path.startsWith('/api/') && !path.startsWith('/api/trpc/') ? [`${method} ${path}`] : []
+    })
+}
+
+describe('every address that carries files', () => {
+  it('has its line in the table', () => {
+    expect(Object.keys(doors.addresses).toSorted()).toEqual(routes().toSorted())
+  })
+
+  it('lets in whom it should, and to whose files', async () => {
+    for (const [line, door] of Object.entries(doors.addresses)) {
+      const method = line.startsWith('GET') ? 'GET' : 'POST'
+      const path = line.slice(method.length + 1)
+      const knocks = ACTORS.map((actor) =>
+        knock(door, actor, async (id) => {
+          const url = path.replace(/:(id|name)/, id).replace(':page', '1')
+          const answer = await send(portal, method, url, undefined, { headers: cookieOf(actor) })
+          return { status: answer.statusCode, body: plain(answer.body) }
+        }),
+      )
+      await Promise.all(knocks)
+    }
+  })
+})

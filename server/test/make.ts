@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import {
+  bloodTestResults,
+  creditPackages,
+  creditTransactions,
+  healthAnalyses,
+  healthTracking,
+  orderItems,
+  orders,
+  practitionerPatients,
+  products,
+  sessions,
+  treatmentPlans,
+  userRoles,
+  users,
+} from '../../drizzle/schema.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { ironPanel } from '../demo/reports.ts'
+import type { Deps } from '../deps.ts'
+
+const REPORT = Buffer.from(await ironPanel())
+
+const FERRITIN: MarkerRow = {
+  name: 'Ferritin',
+  marker: 'Ferritin',
+  loinc: '2276-4',
+  value: 12,
+  comparator: null,
+  unit: 'ng/mL',
+  low: 30,
+  high: 300,
+  flag: 'low',
+  printedFlag: null,
+  plausible: true,
+  place: { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 },
+}
+
+async function idOf(rows: PromiseLike<{ id: string }[]>) {
+  const [row] = await rows
+  if (!row) throw new Error('the new row was not returned')
+  return row.id
+}
+
+/** Makes rows straight in the database: each function answers with the new row's id. */
+export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
+  const person = () =>
+    idOf(
+      db
+        .insert(users)
+        .values({ name: 'Somebody Else', email: `${randomUUID()}@test.clinic` })
+        .returning(),
+    )
+  const patientOf = async (practitionerId: string) => {
+    const patientId = await person()
+    await db.insert(practitionerPatients).values({ practitionerId, patientId })
+    return patientId
+  }
+  const bloodTest = async (userId: string, status: 'completed' | 'failed') => {
+    const filePath = `blood-tests/${userId}/${randomUUID()}.pdf`
+    await files.put(filePath, Readable.from([REPORT]), 'application/pdf')
+    return idOf(
+      db
+        .insert(bloodTestResults)
+        .values({
+          userId,
+          filePath,
+          fileName: 'report.pdf',
+          contentType: 'application/pdf',
+          fileSize: REPORT.length,
+          status,
+          markers: status === 'completed' ? [FERRITIN] : [],
+        })
+        .returning(),
+    )
+  }
+  const plan = (patientId: string, createdBy: string) =>
+    idOf(
+      db
+        .insert(treatmentPlans)
+        .values({ patientId, createdBy, title: 'Rest', medications: ['Zinc'] })
+        .returning(),
+    )
+  const product = () =>
+    idOf(
+      db
+        .insert(products)
+        .values({ name: `Herb ${randomUUID()}`, priceCents: 1_000, stock: 100 })
+        .returning(),
+    )
+  return {
+    person,
+    patientOf,
+    product,
+    plan,
+    /** Answers with the picture's name. */
+    async picture() {
+      const name = `${randomUUID()}.webp`
+      await files.put(`product-images/${name}`, Readable.from([Buffer.from('RIFF')]), 'image/webp')
+      return name
+    },
+    completedBloodTest: (userId: string) => bloodTest(userId, 'completed'),
+    failedBloodTest: (userId: string) => bloodTest(userId, 'failed'),
+    async practitioner(verified: boolean) {
+      const id = await person()
+      await db.update(userRoles).set({ role: 'practitioner', verified }).where(eq(userRoles.userId, id))
+      return id
+    },
+    assignment: async (practitionerId: string) =>
+      idOf(
+        db
+          .insert(practitionerPatients)
+          .values({ practitionerId, patientId: await person() })
+          .returning(),
+      ),
+    /** An entry on a day of its own, so that nobody has two on one day. */
+    entry: (userId: string, date: string) =>
+      idOf(db.insert(healthTracking).values({ userId, date, waterIntake: 8 }).returning()),
+    analysis: async (authorId: string) =>
+      idOf(
+        db
+          .insert(healthAnalyses)
+          .values({ userId: await patientOf(authorId), authorId, analysisType: 'gut-health' })
+          .returning(),
+      ),
+    session: (userId: string) =>
+      idOf(
+        db
+          .insert(sessions)
+          .values({ userId, token: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000) })
+          .returning(),
+      ),
+    purchase: (userId: string) =>
+      idOf(
+        db
+          .insert(creditTransactions)
+          .values({ userId, amount: 100, transactionType: 'purchase', description: 'Starter' })
+          .returning(),
+      ),
+    package: () =>
+      idOf(
+        db
+          .insert(creditPackages)
+          .values({ name: `Package ${randomUUID()}`, credits: 10, priceCents: 1_000 })
+          .returning(),
+      ),
+    async order(userId: string) {
+      const id = await idOf(
+        db
+          .insert(orders)
+          .values({ userId, totalCents: 1_000, idempotencyKey: randomUUID(), cartHash: '' })
+          .returning(),
+      )
+      await db
+        .insert(orderItems)
+        .values({ orderId: id, productId: null, productName: 'Herb', quantity: 1, priceCents: 1_000 })
+      return id
+    },
+  }
+}
