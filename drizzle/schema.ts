@@ -391,6 +391,8 @@ export const bloodTestResults = pgTable(
     collectedOn: date('collected_on', { mode: 'string' }),
     /** Why it failed, as a sentence for its owner. */
     failure: text('failure'),
+    /** That the file holds more than was read, as a sentence for its owner. */
+    notice: text('notice'),
     /** How far the reading of a picture or a scan has come. */
     pagesRead: integer('pages_read'),
     pagesTotal: integer('pages_total'),

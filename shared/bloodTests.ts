@@ -70,8 +70,11 @@ export type Correction = { printed: MarkerRow | null; corrected: MarkerRow | nul
 /** How a result begins when one of its values lies in a critical band. */
 export const CONTACT_TODAY = 'Contact a doctor or emergency service today'
 
-/** What reading a report gives. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date. */
-export type ReportReading = { collectedOn: string | null; markers: MarkerRow[] }
+/**
+ * What reading a report gives. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date;
+ * `notice` a sentence for its owner where the file holds more than was read.
+ */
+export type ReportReading = { collectedOn: string | null; markers: MarkerRow[]; notice?: string | null }
 
 /** A number that is calculated from a report's rows because the report does not print it. */
 export type Ratio = {

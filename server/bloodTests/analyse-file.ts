@@ -1,14 +1,9 @@
 /** `make analyse FILE=report.pdf`: reads one report and prints what the portal would store, without any database. */
 import { readFile } from 'node:fs/promises'
-import { fileTypeFromBuffer } from 'file-type'
-import { ALLOWED_TYPES, type AllowedType, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { analyse } from './reader/analysis.ts'
 import { UnreadableReport } from './reader/limits.ts'
-import { readRows } from './reader/rows.ts'
-import { readWords } from './reader/words.ts'
-
-const isAllowed = (mime: string | undefined): mime is AllowedType =>
-  ALLOWED_TYPES.some((type) => type === mime)
+import { readUpload, uploadType } from './reading.ts'
 
 /** On the error stream: the output is JSON. */
 const onProgress = (page: number, pages: number) => console.error(`Reading page ${page} of ${pages}`)
@@ -18,9 +13,9 @@ async function analyseFile(path: string) {
     throw new UnreadableReport(`There is no readable file at ${path}.`)
   })
   if (bytes.length > MAX_UPLOAD_BYTES) throw new UnreadableReport('File must be less than 10MB')
-  const type = (await fileTypeFromBuffer(bytes))?.mime
-  if (!isAllowed(type)) throw new UnreadableReport('Please upload a PDF or image file (JPG, PNG)')
-  const reading = readRows(await readWords(bytes, type, { onProgress }))
+  const type = await uploadType(bytes)
+  if (!type) throw new UnreadableReport('Please upload a PDF or image file (JPG, PNG)')
+  const reading = await readUpload(bytes, type, { onProgress })
   if (reading.markers.length === 0)
     throw new UnreadableReport('No laboratory results were found in this file.')
   return { ...reading, analysis: analyse(reading) }

@@ -2,24 +2,24 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults } from '../../drizzle/schema.ts'
-import { BUNDLE_TYPE, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
+import type { ReportReading, UploadType } from '../../shared/bloodTests.ts'
 import { analystFor } from '../auth/consent.ts'
 import { sweepLimits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/model-text.ts'
-import { readBundle } from './fhir.ts'
 import { analyse } from './reader/analysis.ts'
+import type { Progress } from './reader/child.ts'
 import { UnreadableReport } from './reader/limits.ts'
-import { readRows } from './reader/rows.ts'
-import { type ReadOptions, readWords } from './reader/words.ts'
+import { readUpload } from './reading.ts'
 import { UPLOADS } from './upload.ts'
 import { writeAnalysis } from './writer.ts'
 
 export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
   name: 'analyse-blood-test',
   data: z.object({ bloodTestId: z.uuid() }),
-  queue: { retryLimit: 2, retryDelay: 1, expireInSeconds: 180, heartbeatSeconds: 10 },
+  // Longer than a scan of as many pages as are read may take, with a model's text.
+  queue: { retryLimit: 2, retryDelay: 1, expireInSeconds: 900, heartbeatSeconds: 10 },
 }
 
 export const sweepUploads: JobKind<Record<string, never>> = {
@@ -32,10 +32,9 @@ const unfinished = (id: string) =>
   and(eq(bloodTestResults.id, id), inArray(bloodTestResults.status, ['pending', 'analyzing']))
 
 /** Reads the report, in words for its owner why not where it cannot be read. */
-async function read(file: Buffer, type: UploadType, onProgress: ReadOptions['onProgress']) {
+async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   try {
-    const reading =
-      type === BUNDLE_TYPE ? readBundle(file) : readRows(await readWords(file, type, { onProgress }))
+    const reading = await readUpload(file, type, { onProgress })
     if (reading.markers.length === 0) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }

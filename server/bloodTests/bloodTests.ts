@@ -34,6 +34,9 @@ export async function bloodTestsOf(db: Db, owner: Owner) {
       status: bloodTestResults.status,
       analysis: bloodTestResults.analysis,
       failure: bloodTestResults.failure,
+      notice: bloodTestResults.notice,
+      pagesRead: bloodTestResults.pagesRead,
+      pagesTotal: bloodTestResults.pagesTotal,
       analysisModel: bloodTestResults.analysisModel,
       contentType: bloodTestResults.contentType,
       markers: bloodTestResults.markers,
@@ -75,7 +78,7 @@ export async function retryBloodTest({ db, jobs }: Deps, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(bloodTestResults)
-      .set({ status: 'pending', failure: null, finishedAt: null })
+      .set({ status: 'pending', failure: null, finishedAt: null, pagesRead: null, pagesTotal: null })
       .where(and(owned(who, id), eq(bloodTestResults.status, 'failed')))
       .returning({ id: bloodTestResults.id })
     if (row) return jobs.enqueue(tx, analyseBloodTest, { bloodTestId: id }, { key: id })

@@ -65,7 +65,7 @@ describe('a correction', () => {
       iron,
     ])
     expect(test.corrections).toMatchObject([{ printed: potassium, corrected: test.markers[0] }])
-    expect(test.analysis).toContain('Potassium')
+    expect(test.analysis).toContain('Potassium: 4.1 mmol/L, corrected by you; printed as 41 mmol/L.')
     expect(test.analysisModel).toBeNull()
   })
 

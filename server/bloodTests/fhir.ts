@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { MarkerFlag, MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
+import type { Correction, MarkerFlag, MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
 import { flagOf } from './reader/cells.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { MARKERS, type Marker } from './reader/markers.data.ts'
@@ -39,6 +39,7 @@ export type Completed = {
   createdAt: Date
   analysis: string | null
   markers: MarkerRow[]
+  corrections: Correction[]
 }
 
 function quantity(value: number, unit: string | null) {
@@ -57,8 +58,20 @@ function interpretation(flag: MarkerFlag, printed: string | null) {
   ]
 }
 
-function observation(row: MarkerRow, id: string, collectedOn: string | null) {
-  const notes = [...(row.plausible ? [] : [IMPLAUSIBLE_NOTE]), ...(row.doubtful ? [DOUBTFUL_NOTE] : [])]
+/** What the patient set right, so that nobody takes it for what the laboratory printed. */
+function correctionNote({ printed }: Correction): string {
+  if (!printed) return 'Added by the patient.'
+  const value = `${printed.comparator ?? ''}${printed.value}${printed.unit ? ` ${printed.unit}` : ''}`
+  return `Corrected by the patient; read from the report as ${printed.name} ${value}.`
+}
+
+function observation(row: MarkerRow, id: string, { collectedOn, corrections }: Completed) {
+  const correction = corrections.find(({ corrected }) => JSON.stringify(corrected) === JSON.stringify(row))
+  const notes = [
+    ...(row.plausible ? [] : [IMPLAUSIBLE_NOTE]),
+    ...(row.doubtful ? [DOUBTFUL_NOTE] : []),
+    ...(correction ? [correctionNote(correction)] : []),
+  ]
   const range = {
     ...(row.low !== null && { low: quantity(row.low, row.unit) }),
     ...(row.high !== null && { high: quantity(row.high, row.unit) }),
@@ -91,7 +104,7 @@ function observation(row: MarkerRow, id: string, collectedOn: string | null) {
 /** A result as a FHIR R4 Bundle. The same result is always the same bundle. */
 export function toBundle(test: Completed) {
   const { id, collectedOn, createdAt, analysis, markers } = test
-  const observations = markers.map((row, index) => observation(row, uuidOf(`${id} ${index}`), collectedOn))
+  const observations = markers.map((row, index) => observation(row, uuidOf(`${id} ${index}`), test))
   const report = {
     resourceType: 'DiagnosticReport',
     id: uuidOf(id),
@@ -220,9 +233,25 @@ function isLaboratory({ category, code, status }: Observation): boolean {
   return category.some((concept) => concept.coding?.some((coding) => coding.code === 'laboratory'))
 }
 
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** What its owner must know of a file that holds results of several days. */
+function noticeOf(days: string[]): string | null {
+  const [newest, ...others] = new Set(days.toSorted().reverse())
+  if (newest === undefined || others.length === 0) return null
+  const day = longDay.format(new Date(`${newest}T00:00:00Z`))
+  return `This file holds results of ${others.length + 1} days. Only the newest, ${day}, was read; to see the others too, please upload each day as a file of its own.`
+}
+
 /**
  * The rows of a bundle: its laboratory Observations with a measured quantity, of the newest day where it holds several
- * (a whole patient's file is no single blood test). Refuses with `UnreadableReport` what is no FHIR bundle.
+ * (a whole patient's file is no single blood test), which the notice then says. Refuses with `UnreadableReport` what is
+ * no FHIR bundle.
  */
 export function readBundle(file: Buffer): ReportReading {
   const bundle = Bundle.safeParse(parsed(file))
@@ -235,7 +264,7 @@ export function readBundle(file: Buffer): ReportReading {
   const markers = observations
     .filter((one) => newest === null || (dayOf(one) ?? newest) === newest)
     .flatMap((one) => rowOf(one) ?? [])
-  return { collectedOn: newest, markers: markers.slice(0, MAX_ROWS) }
+  return { collectedOn: newest, markers: markers.slice(0, MAX_ROWS), notice: noticeOf(days) }
 }
 
 function parsed(file: Buffer): unknown {

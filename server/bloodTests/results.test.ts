@@ -213,6 +213,28 @@ describe('JSON', () => {
     })
   })
 
+  it('that is a bundle of several days becomes the newest, and its owner is told', async () => {
+    const on = (day: string, value: number) => ({
+      resource: {
+        resourceType: 'Observation',
+        status: 'final',
+        category: [{ coding: [{ code: 'laboratory' }] }],
+        code: { text: 'Glucose', coding: [{ system: 'http://loinc.org', code: '2339-0' }] },
+        effectiveDateTime: day,
+        valueQuantity: { value, unit: 'mg/dL' },
+      },
+    })
+    const entry = [on('2024-05-06', 91), on('2025-06-07', 95)]
+    const bundle = JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry })
+    expect(await analysed(await signUp(portal), Buffer.from(bundle))).toMatchObject({
+      collectedOn: '2025-06-07',
+      markers: [{ name: 'Glucose', value: 95 }],
+      notice: expect.stringMatching(
+        /^This file holds results of 2 days\. Only the newest, 7 June 2025, was read/,
+      ),
+    })
+  })
+
   it('that is a bundle without results fails with a sentence', async () => {
     const maya = await signUp(portal)
     expect(

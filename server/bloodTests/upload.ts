@@ -1,25 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { fileTypeFromBuffer } from 'file-type'
 import { bloodTestResults } from '../../drizzle/schema.ts'
-import {
-  ALLOWED_TYPES,
-  BUNDLE_TYPE,
-  EXTENSIONS,
-  MAX_UPLOAD_BYTES,
-  type UploadType,
-} from '../../shared/bloodTests.ts'
+import { EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { countTry } from '../auth/limits.ts'
 import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import { analyseBloodTest } from './analyse.job.ts'
+import { HEAD_BYTES, uploadType } from './reading.ts'
 
 /** Where all uploads of blood tests lie in the object storage. */
 export const UPLOADS = 'blood-tests/'
 
-/** Bytes that suffice to tell a type by its content. */
-const HEAD_BYTES = 4_100
 const NAME_LENGTH = 200
 
 /** A name to show: no path, no control or direction characters, at most 200 characters. */
@@ -55,16 +47,6 @@ async function opened(content: Readable) {
   return { head, whole: Readable.from(counted(), { objectMode: false }), bytes: () => bytes }
 }
 
-const BUNDLE = /^\uFEFF?\s*\{[\s\S]*"resourceType"\s*:\s*"Bundle"/
-
-async function typeOf(head: Buffer): Promise<UploadType> {
-  if (BUNDLE.test(head.toString('utf8'))) return BUNDLE_TYPE
-  const type = (await fileTypeFromBuffer(head))?.mime
-  const allowed = ALLOWED_TYPES.find((known) => known === type)
-  if (!allowed) throw new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF or image file (JPG, PNG)')
-  return allowed
-}
-
 /**
  * Stores an upload and starts its analysis: the object first, then row and job in one transaction, so that a row always
  * has its object; an object whose transaction failed is removed. Refuses an empty file, one beyond 10485760 bytes, and
@@ -79,7 +61,8 @@ export async function uploadBloodTest(
   if (env.RATE_LIMITS) await countTry(db, 'uploadPerUser', who.userId)
   const { head, whole, bytes } = await opened(file.content)
   if (head.length === 0) throw new Refusal('BAD_INPUT', 'This file is empty. Please choose another one.')
-  const contentType = await typeOf(head)
+  const contentType = await uploadType(head)
+  if (!contentType) throw new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF or image file (JPG, PNG)')
   const filePath = `${UPLOADS}${who.userId}/${Date.now()}-${randomBytes(6).toString('hex')}.${EXTENSIONS[contentType]}`
   try {
     await files.put(filePath, whole, contentType)

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
+import { Progress } from '../../ui/Progress.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AnalysisText } from './AnalysisText.tsx'
 import { readAnalysis, splitAnalysis, takeCritical } from './analysisText.ts'
@@ -58,10 +59,17 @@ export function ResultPane({ test, trends, own }: ResultPaneProps) {
         {(test.status === 'pending' || test.status === 'analyzing') && (
           <div role="status">
             <p className="max-w-measure">
-              {test.status === 'pending'
-                ? 'The report is waiting for its turn. You may leave this page; the result appears here.'
-                : 'The report is being read, row by row. You may leave this page; the result appears here.'}
+              {progressOf(test)} You may leave this page; the result appears here.
             </p>
+            {test.pagesTotal !== null && test.pagesTotal > 1 && (
+              <div className="mt-3 max-w-80">
+                <Progress
+                  percent={(100 * (test.pagesRead ?? 0)) / test.pagesTotal}
+                  label="Pages read"
+                  valueText={`${test.pagesRead ?? 0} of ${test.pagesTotal} pages`}
+                />
+              </div>
+            )}
             <div className="mt-6 grid gap-5" aria-hidden>
               <Skeleton className="h-5 w-3/5" />
               <Skeleton className="h-5 w-4/5" />
@@ -124,6 +132,14 @@ function FileLink({
   )
 }
 
+/** What is happening to an upload that has no result yet. */
+function progressOf({ status, pagesRead, pagesTotal }: BloodTest): string {
+  if (status === 'pending') return 'The report is waiting for its turn.'
+  if (pagesTotal === null) return 'The report is being read, row by row.'
+  if (pagesTotal === 1) return 'The picture is being read, which takes some seconds.'
+  return `Page ${(pagesRead ?? 0) + 1} of ${pagesTotal} is being read.`
+}
+
 /** Big numbers first: how many rows stand outside, within, or cannot be believed. */
 function Counts({ test }: { test: BloodTest }) {
   const count = { low: 0, high: 0, implausible: 0, normal: 0, unranged: 0 }
@@ -155,6 +171,11 @@ function Findings({ test, trends, own }: FindingsProps) {
       {critical && (
         <Alert tone="danger" className="mb-4 text-base">
           <p className="font-strong">{critical}</p>
+        </Alert>
+      )}
+      {test.notice && (
+        <Alert tone="info" className="mb-4">
+          {test.notice}
         </Alert>
       )}
       <AnalysisText blocks={rest} />

@@ -13,6 +13,11 @@ export type BloodTest = {
   contentType: string
   /** A sentence when the analysis failed. */
   failure: string | null
+  /** A sentence where the file holds more than was read. */
+  notice: string | null
+  /** How far the reading of a picture or a scan has come; null where it is text. */
+  pagesRead: number | null
+  pagesTotal: number | null
   markers: MarkerRow[]
   /** What its owner set right. */
   corrections: Correction[]

@@ -39,6 +39,47 @@ const hdl = row({
 })
 const sodium = row({ name: 'Sodium', marker: 'Sodium', value: 140, unit: 'mmol/L', low: 135, high: 145 })
 
+describe('the analysis of a corrected report', () => {
+  const at = '2026-11-05T10:00:00Z'
+  const crp = row({ name: 'CRP', marker: 'C-reactive protein', unit: 'mg/L', high: 5, low: null })
+  const printed = { ...crp, value: -36, plausible: false }
+  const corrected = { ...crp, value: 3.6, flag: 'normal' as const }
+
+  it('says what was corrected and what was printed, and calls nothing printed that is not', () => {
+    const text = analyse(of(glucose, corrected), [{ printed, corrected, at }])
+    expect(text).toContain('## What you corrected\n\n- CRP: 3.6 mg/L, corrected by you; printed as -36 mg/L.')
+    expect(text).toContain('made from the printed rows and your corrections by fixed rules')
+    expect(text).not.toMatch(/blood cannot hold|laboratory check/)
+  })
+
+  it('says so of a row that is impossible still', () => {
+    const worse = { ...printed, value: -3.6 }
+    const text = analyse(of(glucose, worse), [{ printed, corrected: worse, at }])
+    expect(text).toContain('Corrected by you to a value that blood cannot hold, and left out here: CRP.')
+    expect(text).toContain(
+      '- CRP: -3.6 mg/L is corrected by you; printed as -36 mg/L, but no blood holds such a value',
+    )
+    expect(text).not.toMatch(/kept as printed|Could the laboratory check/)
+  })
+
+  it('names the range that was printed where it was another, and rows that were added or removed', () => {
+    const wider = { ...glucose, high: 120, flag: 'normal' as const }
+    const text = analyse(of(wider, ferritin), [
+      { printed: glucose, corrected: wider, at },
+      { printed: null, corrected: ferritin, at },
+      { printed, corrected: null, at },
+    ])
+    expect(text).toContain(
+      [
+        '- Glucose: 108.3 mg/dL, corrected by you; printed as 108.3 mg/dL, range 70–99.',
+        '- Ferritin: 12 ng/mL, added by you.',
+        '- CRP: removed by you; printed as -36 mg/L.',
+      ].join('\n'),
+    )
+    expect(text).toContain('below the lower limit of its range (15–150)')
+  })
+})
+
 describe('the analysis', () => {
   it('begins with what is out of range and the next step', () => {
     const [summary] = analyse(of(sodium, glucose, ferritin)).split('\n\n')
@@ -112,7 +153,7 @@ describe('the analysis', () => {
     const text = analyse(of(row({ name: 'Rosehip factor', marker: null, value: 9, low: 1, high: 5 })))
     expect(text).toContain('## Other results')
     expect(text).toContain(
-      'Rosehip factor: kept as printed, but not among the markers that these rules know.',
+      'Rosehip factor: kept as it stands, but not among the markers that these rules know.',
     )
   })
 

@@ -3,14 +3,15 @@
  * of its printed range, what that is commonly seen with, and what to ask; it never diagnoses, promises or blames, and
  * states no number without the row that it comes from.
  */
-import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
+import type { Correction, MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { flagMeaning } from './cells.ts'
 import { criticalOpening } from './critical.ts'
 import { GROUPS, MARKERS, type Marker } from './markers.data.ts'
 
 const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
-type Reading = { row: MarkerRow; marker: Marker | null }
+/** A row, what we know of its marker, and what its owner set right, if anything. */
+type Reading = { row: MarkerRow; marker: Marker | null; correction: Correction | null }
 
 /** Joins names as a sentence does: "A, B and C". */
 function list(names: string[]): string {
@@ -20,7 +21,7 @@ function list(names: string[]): string {
 
 const withUnit = (number: string, unit: string | null) => (unit ? `${number} ${unit}` : number)
 
-function printedValue({ comparator, value, unit }: MarkerRow): string {
+function valueText({ comparator, value, unit }: MarkerRow): string {
   return withUnit(`${comparator ?? ''}${value}`, unit)
 }
 
@@ -38,12 +39,13 @@ function difference(value: number, bound: number): string {
 }
 
 /** How far a value lies outside its printed range: in its unit, and in percent of the bound that it crosses. */
-function howFar(row: MarkerRow): string {
+function howFar({ row, correction }: Reading): string {
   const above = row.flag === 'high'
   const bound = above ? row.high : row.low
   const word = above ? 'above' : 'below'
   if (bound === null) return `marked ${row.printedFlag ?? row.flag} by the laboratory, which printed no range`
-  const limit = `the ${above ? 'upper' : 'lower'} limit of its printed range (${rangeOf(row)})`
+  const range = correction ? 'its range' : 'its printed range'
+  const limit = `the ${above ? 'upper' : 'lower'} limit of ${range} (${rangeOf(row)})`
   if (row.comparator !== null) return `${word} ${limit}`
   const percent = bound === 0 ? null : Math.round((100 * Math.abs(row.value - bound)) / Math.abs(bound))
   const share = percent === null || percent === 0 ? '' : ` (${percent} %)`
@@ -69,7 +71,7 @@ function groupBlocks(title: string, readings: Reading[]): string[] {
     .sort((one, other) => Number(isConcern(other)) - Number(isConcern(one)))
   const items = outside.map((reading) => {
     const { row } = reading
-    return `- ${row.name}: ${printedValue(row)}, ${howFar(row)}. ${meaning(reading)}`
+    return `- ${row.name}: ${valueText(row)}, ${howFar(reading)}. ${meaning(reading)}`
   })
   const blocks = [`## ${title}`]
   if (items.length > 0) blocks.push(items.join('\n'))
@@ -88,7 +90,7 @@ function groupBlocks(title: string, readings: Reading[]): string[] {
     blocks.push(`${list(inside)} ${verb} within the range or marked normal by the laboratory.`)
   const silent = readings
     .filter(({ row }) => row.flag === null)
-    .map(({ row }) => `${row.name} (${printedValue(row)})`)
+    .map(({ row }) => `${row.name} (${valueText(row)})`)
   if (silent.length > 0)
     blocks.push(`For ${list(silent)} the report prints nothing to compare with, so nothing is concluded.`)
   return blocks
@@ -103,10 +105,10 @@ function distance({ value, low, high }: MarkerRow): number {
   return bound === null || bound === 0 ? 0 : Math.abs(value - bound) / Math.abs(bound)
 }
 
-function summary(readings: Reading[], implausible: MarkerRow[]): string {
+function summary(readings: Reading[], implausible: Reading[]): string {
   const concerns = readings.filter(isConcern).map(({ row }) => row)
   const good = readings.filter(isGoodNews).map(({ row }) => row)
-  const named = (rows: MarkerRow[]) => list(rows.map((row) => `${row.name} (${printedValue(row)})`))
+  const named = (rows: MarkerRow[]) => list(rows.map((row) => `${row.name} (${valueText(row)})`))
   const sentences: string[] = []
   for (const side of ['high', 'low'] as const) {
     const rows = concerns
@@ -117,10 +119,18 @@ function summary(readings: Reading[], implausible: MarkerRow[]): string {
     const word = side === 'high' ? 'Above' : 'Below'
     sentences.push(`${word} what this report calls normal: ${named(rows.slice(0, NAMED_FIRST))}${more}.`)
   }
-  if (implausible.length > 0) {
-    const names = list(implausible.map((row) => row.name))
-    sentences.push(`Printed with a value that blood cannot hold, and left out here: ${names}.`)
+  const impossible = (how: string, which: Reading[]) => {
+    const names = list(which.map(({ row }) => row.name))
+    if (names) sentences.push(`${how} a value that blood cannot hold, and left out here: ${names}.`)
   }
+  impossible(
+    'Printed with',
+    implausible.filter(({ correction }) => correction === null),
+  )
+  impossible(
+    'Corrected by you to',
+    implausible.filter(({ correction }) => correction !== null),
+  )
   if (concerns.length > 0) {
     sentences.push(
       'Show these results to your practitioner, who knows your history, before you change anything.',
@@ -137,13 +147,13 @@ function summary(readings: Reading[], implausible: MarkerRow[]): string {
   return sentences.join(' ')
 }
 
-/** Rows whose printed flag says one thing and whose printed range says another. */
-function disagrees(row: MarkerRow): boolean {
+/** Whether a row's printed flag says one thing and its range another. */
+function disagrees({ row }: Reading): boolean {
   const printed = row.printedFlag === null ? null : flagMeaning(row.printedFlag)
   return hasRange(row) && row.flag !== null && printed !== null && printed !== row.flag
 }
 
-function questions(readings: Reading[], implausible: MarkerRow[], disputed: MarkerRow[]): string[] {
+function questions(readings: Reading[], implausible: Reading[], disputed: Reading[]): string[] {
   const asked = GROUPS.flatMap((group) => {
     const names = readings
       .filter((reading) => reading.marker?.group === group && isConcern(reading))
@@ -159,49 +169,82 @@ function questions(readings: Reading[], implausible: MarkerRow[], disputed: Mark
     .filter((reading) => reading.marker === null && isConcern(reading))
     .map(({ row }) => row.name)
   if (others.length > 0) asked.push(`What does ${list(others)} tell about me, and does it matter?`)
-  for (const row of implausible)
-    asked.push(`Could the laboratory check ${row.name}, which is printed as ${printedValue(row)}?`)
-  for (const row of disputed)
+  for (const { row, correction } of implausible) {
+    if (correction === null)
+      asked.push(`Could the laboratory check ${row.name}, which is printed as ${valueText(row)}?`)
+  }
+  for (const { row } of disputed)
     asked.push(`Is ${row.name} normal, although its mark and its range say different things?`)
   if (asked.length === 0) asked.push('Is there a value that I should have measured again, and when?')
   return asked
 }
 
-function leftOut(reading: ReportReading, implausible: MarkerRow[], disputed: MarkerRow[]): string[] {
-  const items = implausible.map(
-    (row) =>
-      `${row.name}: ${printedValue(row)} is kept as printed, but no blood holds such a value, so nothing is concluded from it.`,
-  )
-  for (const row of disputed) {
+/** What was printed where something else stands now: what is the same is not said again. */
+function printedAs(printed: MarkerRow, row: MarkerRow): string {
+  const name = printed.name === row.name ? '' : `${printed.name} `
+  const range = hasRange(printed) && rangeOf(printed) !== rangeOf(row) ? `, range ${rangeOf(printed)}` : ''
+  return `printed as ${name}${valueText(printed)}${range}`
+}
+
+/** How a correction is said: "corrected by you; printed as 18 ng/mL". */
+function correctedHow({ printed, corrected }: Correction): string {
+  if (corrected === null) return `removed by you${printed ? `; printed as ${valueText(printed)}` : ''}`
+  return printed ? `corrected by you; ${printedAs(printed, corrected)}` : 'added by you'
+}
+
+/** A correction, with the name and value that stand now. */
+function correctionItem(correction: Correction): string {
+  const { printed, corrected } = correction
+  const now = corrected ? `${corrected.name}: ${valueText(corrected)}` : `${printed?.name ?? ''}:`
+  return `- ${now}${corrected ? ',' : ''} ${correctedHow(correction)}.`
+}
+
+function leftOut(reading: ReportReading, implausible: Reading[], disputed: Reading[]): string[] {
+  const items = implausible.map(({ row, correction }) => {
+    const kept = correction ? correctedHow(correction) : 'kept as printed'
+    return `${row.name}: ${valueText(row)} is ${kept}, but no blood holds such a value, so nothing is concluded from it.`
+  })
+  for (const { row, correction } of disputed) {
+    const range = correction ? 'its range' : 'its printed range'
     items.push(
-      `${row.name}: ${printedValue(row)} is marked ${row.printedFlag}, but by its printed range (${rangeOf(row)}) it is ${row.flag}; this text goes by the range.`,
+      `${row.name}: ${valueText(row)} is marked ${row.printedFlag}, but by ${range} (${rangeOf(row)}) it is ${row.flag}; this text goes by the range.`,
     )
   }
   const unknown = reading.markers.filter((row) => row.plausible && row.marker === null).map((row) => row.name)
   if (unknown.length > 0)
-    items.push(`${list(unknown)}: kept as printed, but not among the markers that these rules know.`)
+    items.push(`${list(unknown)}: kept as it stands, but not among the markers that these rules know.`)
   if (reading.collectedOn === null) items.push('The day of the blood draw could not be read.')
   return items
 }
 
+/** Both come from one result, whose rows are written the same way each time. */
+const isSame = (one: MarkerRow | null, other: MarkerRow) => JSON.stringify(one) === JSON.stringify(other)
+
 /**
- * The analysis of a reading: where a value is critical a paragraph that says so, a summary paragraph, then blocks separated by one blank line. A block `## Title` is a
- * heading, a block of lines that begin with `- ` is a list, any other block is a paragraph. The same reading always
- * gives the same text.
+ * The analysis of a reading, in which `corrections` are already made: where a value is critical a paragraph that says
+ * so, a summary paragraph, then blocks separated by one blank line. A block `## Title` is a heading, a block of lines
+ * that begin with `- ` is a list, any other block is a paragraph. The same reading always gives the same text.
  */
-export function analyse(reading: ReportReading): string {
-  const made =
-    'This text was made from the printed rows by fixed rules, not by an AI model. It is information, not a diagnosis, and it does not replace medical advice.'
+export function analyse(reading: ReportReading, corrections: readonly Correction[] = []): string {
+  const from = corrections.length > 0 ? 'the printed rows and your corrections' : 'the printed rows'
+  const made = `This text was made from ${from} by fixed rules, not by an AI model. It is information, not a diagnosis, and it does not replace medical advice.`
+  const corrected =
+    corrections.length > 0 ? ['## What you corrected', corrections.map(correctionItem).join('\n')] : []
   if (reading.markers.length === 0) {
-    return ['No results could be read from this report. Show the original to your practitioner.', made].join(
-      '\n\n',
-    )
+    return [
+      'No results could be read from this report. Show the original to your practitioner.',
+      ...corrected,
+      made,
+    ].join('\n\n')
   }
-  const implausible = reading.markers.filter((row) => !row.plausible)
-  const disputed = reading.markers.filter((row) => row.plausible && disagrees(row))
-  const readings = reading.markers
-    .filter((row) => row.plausible)
-    .map((row): Reading => ({ row, marker: row.marker === null ? null : (BY_NAME.get(row.marker) ?? null) }))
+  const all = reading.markers.map((row): Reading => {
+    const marker = row.marker === null ? null : (BY_NAME.get(row.marker) ?? null)
+    const correction = corrections.find((one) => isSame(one.corrected, row)) ?? null
+    return { row, marker, correction }
+  })
+  const implausible = all.filter(({ row }) => !row.plausible)
+  const readings = all.filter(({ row }) => row.plausible)
+  const disputed = readings.filter(disagrees)
 
   const critical = criticalOpening(reading.markers)
   const blocks = [...(critical ? [critical] : []), summary(readings, implausible)]
@@ -220,6 +263,6 @@ export function analyse(reading: ReportReading): string {
   const unread = leftOut(reading, implausible, disputed)
   if (unread.length > 0)
     blocks.push('## What was left out or unclear', unread.map((item) => `- ${item}`).join('\n'))
-  blocks.push('## How this text was made', made)
+  blocks.push(...corrected, '## How this text was made', made)
   return blocks.join('\n\n')
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "blood_test_results" ADD COLUMN "notice" text;
