@@ -7,7 +7,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev check test bench up down admin analyse
+.PHONY: help start dev check test bench up down backup restore admin analyse
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,12 @@ up: ## the same portal in containers, at the port of .env
 
 down: ## stop the containers; data stays
 	@docker compose down
+
+backup: ## one encrypted archive of everything, made while the portal runs
+	@sh docker/backup.sh backup
+
+restore: ## FILE=… puts a backup into an empty database and storage
+	@sh docker/backup.sh restore "$(FILE)"
 
 node_modules/.installed: package.json package-lock.json
 	@PATH="$(SYSTEM_PATH)" npm ci --no-audit --no-fund --loglevel=error 1>&2

@@ -6,6 +6,7 @@ const unit = [
   'client/**/*.test.{ts,tsx}',
   'server/{env,imports}.test.ts',
   'server/bloodTests/reader/**/*.test.ts',
+  'server/backup/seal.test.ts',
 ]
 
 export default defineConfig({

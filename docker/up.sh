@@ -34,6 +34,8 @@ POSTGRES_PASSWORD=$(secret)
 S3_ACCESS_KEY=verbena
 S3_SECRET_KEY=$(secret)
 AUTH_SECRET=$(secret)
+# Encrypts the backups: without it they cannot be read.
+BACKUP_KEY=$(secret)
 
 # Where the portal listens on this machine.
 BIND=127.0.0.1

@@ -582,3 +582,18 @@ export const stockMovements = pgTable(
   },
   (t) => [index('stock_movements_product').on(t.productId, t.createdAt.desc())],
 )
+
+// ---------------------------------------------------------------- operations
+
+/** Backups that were made and read back. The archives lie elsewhere; this tells when the last one was. */
+export const backups = pgTable(
+  'backups',
+  {
+    id: id(),
+    fileName: text('file_name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** The moment whose rows are in it. */
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('backups_created').on(t.createdAt.desc())],
+)

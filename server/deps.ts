@@ -1,7 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Auth, openAuth } from './auth/accounts.ts'
@@ -10,15 +6,17 @@ import { jobKinds } from './handlers.ts'
 import { type Analyst, openAnalyst } from './platform/analyst.ts'
 import { type Db, migrateDb, openDb } from './platform/db.ts'
 import { type Embedded, startEmbedded } from './platform/embedded-postgres.ts'
-import { type Files, openDisk, openS3 } from './platform/files.ts'
+import type { Files } from './platform/files.ts'
 import { type Jobs, openJobs } from './platform/jobs.ts'
 import { type Live, openLive } from './platform/live.ts'
 import { openLog } from './platform/log.ts'
 import { openMail, type SendMail } from './platform/mail.ts'
 import { type Metrics, openMetrics } from './platform/metrics.ts'
 import { openTracing } from './platform/tracing.ts'
+import { authSecret } from './secrets.ts'
 import { type Catalogue, openCatalogue } from './shop/catalogue.ts'
 import { openTill, type Till } from './shop/checkout.ts'
+import { openFiles } from './storage.ts'
 
 /** Everything outside the code: what `buildApp` and the jobs are given. */
 export type Deps = {
@@ -40,26 +38,6 @@ export type Deps = {
   close(): Promise<void>
 }
 
-/** A secret that DATA_DIR keeps, made the first time. */
-async function keptSecret(env: Env, name: string) {
-  const file = join(env.DATA_DIR, name)
-  if (!existsSync(file)) {
-    await mkdir(env.DATA_DIR, { recursive: true })
-    await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
-  }
-  return (await readFile(file, 'utf8')).trim()
-}
-
-function openFiles(env: Env): Promise<Files> | Files {
-  if (!env.S3_ENDPOINT) return openDisk(join(env.DATA_DIR, 'files'))
-  return openS3({
-    endpoint: env.S3_ENDPOINT,
-    accessKey: env.S3_ACCESS_KEY ?? '',
-    secretKey: env.S3_SECRET_KEY ?? '',
-    bucket: env.S3_BUCKET,
-  })
-}
-
 /** The composition root: turns the environment into running services, migrated and ready. */
 export async function buildDeps(env: Env): Promise<Deps> {
   const log = openLog(env.LOG_LEVEL)
@@ -75,7 +53,7 @@ export async function buildDeps(env: Env): Promise<Deps> {
       opened.push(() => embedded?.stop() ?? Promise.resolve())
     }
     const url = env.DATABASE_URL ?? embedded?.url ?? ''
-    const secret = env.AUTH_SECRET ?? (await keptSecret(env, 'auth.secret'))
+    const secret = await authSecret(env)
     await migrateDb(url)
     const { pool, db } = openDb(url, log)
     opened.push(() => pool.end())

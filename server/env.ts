@@ -42,7 +42,8 @@ const settings = z.object({
   ).describe('Signs session cookies, and encrypts the keys of authenticator apps.'),
   BACKUP_KEY: optional(
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
-  ).describe('Encrypts backups; without it none can be read again.'),
+  ).describe('Encrypts backups; none can be read without it.'),
+  BACKUP_DIR: optional(z.string()).describe('Where backups are written; absent: `backups` in DATA_DIR.'),
   TRUST_PROXY: optional(z.string()).describe(
     'Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated, or the number of proxies.',
   ),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const NOUNS = ['auth', 'credits', 'plans', 'bloodTests', 'health', 'shop', 'admin']
+const NOUNS = ['auth', 'credits', 'plans', 'bloodTests', 'health', 'shop', 'admin', 'backup']
 const ROOMS = ['shared', 'drizzle', 'server', 'client', 'e2e', 'bench']
 
 type Import = { from: string; to: string; typeOnly: boolean }

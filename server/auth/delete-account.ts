@@ -24,6 +24,7 @@ import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
+import { removeUnlessHeld } from '../platform/removal.ts'
 import { audit } from './audit.ts'
 import { countTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
@@ -43,8 +44,14 @@ export const removeObject: JobKind<{ key: string }> = {
   queue: { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
 }
 
-export const removeObjectHandler = ({ files }: Deps) =>
-  handle({ kind: removeObject, run: ({ key }) => files.remove(key) })
+export const removeObjectHandler = ({ db, files }: Deps) =>
+  handle({
+    kind: removeObject,
+    async run({ key }) {
+      // Tried again; where the backup takes longer than all tries, the sweep removes it.
+      if (!(await removeUnlessHeld(db, files, key))) throw new Error('a backup still holds the object')
+    },
+  })
 
 /** Refuses who cannot prove to be the owner: by the password or, without one, by a sign-in of this moment. */
 async function proveOwner(db: Db, who: Who, password: string | undefined) {

@@ -8,6 +8,7 @@ import { sweepLimits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/model-text.ts'
+import { removeUnlessHeld } from '../platform/removal.ts'
 import { analyse } from './reader/analysis.ts'
 import type { Progress } from './reader/child.ts'
 import { UnreadableReport } from './reader/limits.ts'
@@ -120,8 +121,7 @@ export const sweepHandler = ({ db, files, log }: Deps) =>
           .where(sql`${bloodTestResults.filePath} = any(${sql.param(batch)})`)
         const kept = new Set(known.map((row) => row.filePath))
         for (const key of batch.filter((path) => !kept.has(path))) {
-          await files.remove(key)
-          log.info({ key }, 'removed an upload without a row')
+          if (await removeUnlessHeld(db, files, key)) log.info({ key }, 'removed an upload without a row')
         }
         batch = []
       }

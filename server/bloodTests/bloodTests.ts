@@ -9,6 +9,7 @@ import { countTry } from '../auth/limits.ts'
 import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
+import { removeUnlessHeld } from '../platform/removal.ts'
 import { analyseBloodTest } from './analyse.job.ts'
 import { toBundle } from './fhir.ts'
 import { ratiosOf } from './ratios.ts'
@@ -96,9 +97,9 @@ export async function removeBloodTest({ db, jobs, files, log }: Deps, who: Who, 
     await audit(tx, { actorId: who.userId, action: 'blood-test.remove', subjectId: who.userId, targetId: id })
     return row.filePath
   })
-  await files
-    .remove(filePath)
-    .catch((error) => log.warn({ err: error, filePath }, 'an upload could not be removed; the sweep will'))
+  await removeUnlessHeld(db, files, filePath).catch((error) =>
+    log.warn({ err: error, filePath }, 'an upload could not be removed; the sweep will'),
+  )
 }
 
 /**

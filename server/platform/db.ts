@@ -42,7 +42,7 @@ export function openDb(url: string, log: Logger, options: { max?: number } = {})
 type Migration = { tag: string; when: number; sql: string }
 
 /** The migrations of this version, oldest first. */
-function knownMigrations(): Migration[] {
+export function knownMigrations(): Migration[] {
   const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
     readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
   )
@@ -54,7 +54,7 @@ function knownMigrations(): Migration[] {
 }
 
 /** Marks of the migrations that a database has, oldest first; none where the portal never was. */
-async function appliedMigrations(client: pg.Client): Promise<number[]> {
+export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const found = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as there")
   if (!found.rows[0]?.there) return []
   const { rows } = await client.query<{ when: string }>(

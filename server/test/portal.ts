@@ -16,18 +16,25 @@ import { TEMPLATE } from './database.ts'
 export type TestPortal = {
   app: FastifyInstance
   deps: Deps
+  /** Connection string of its database. */
+  url: string
   /** Mails that the portal sent, oldest first. */
   mails: Mail[]
   close(): Promise<void>
 }
 
 /** Copies the migrated template; answers with the copy's connection string. */
-export async function freshDatabase() {
+export const freshDatabase = () => createDatabase(TEMPLATE)
+
+/** A database without any table. */
+export const emptyDatabase = () => createDatabase('template0')
+
+async function createDatabase(template: string) {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
-  await admin.query(`create database ${name} template ${TEMPLATE}`)
+  await admin.query(`create database ${name} template ${template}`)
   await admin.end()
   const url = new URL(server)
   url.pathname = `/${name}`
@@ -37,14 +44,15 @@ export async function freshDatabase() {
 /** Starts a portal as `make start` does, on a fresh database; `env` changes its settings. */
 export async function startPortal(env: Record<string, string> = {}): Promise<TestPortal> {
   const directory = await mkdtemp(join(tmpdir(), 'portal-'))
+  const url = env.DATABASE_URL ?? (await freshDatabase())
   const deps = await buildDeps(
     readEnv({
-      DATABASE_URL: env.DATABASE_URL ?? (await freshDatabase()),
       DATA_DIR: directory,
       AUTH_SECRET: 'a secret of the tests, long enough for them',
       LOG_LEVEL: 'silent',
       DEMO: 'on',
       ...env,
+      DATABASE_URL: url,
     }),
   )
   const mails: Mail[] = []
@@ -56,6 +64,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Tes
   return {
     app,
     deps: portal,
+    url,
     mails,
     async close() {
       await app.close()

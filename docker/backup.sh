@@ -1,0 +1,48 @@
+#!/bin/sh
+# `make backup` and `make restore FILE=…`: for the containers where there is an .env, else for the portal of `make start`.
+set -eu
+cd "$(dirname "$0")/.."
+
+fail() {
+  printf '%s\n' "$*" >&2
+  exit 1
+}
+
+# DATA_DIR or DATABASE_URL name another portal than that of the containers.
+in_containers() {
+  [ -e .env ] && [ -z "${DATA_DIR:-}${DATABASE_URL:-}" ]
+}
+
+run_here() {
+  ${MAKE:-make} --no-print-directory --silent node_modules/.installed >&2
+  exec node_modules/.bin/node "$@"
+}
+
+backup() {
+  in_containers || run_here server/backup/make-backup.ts
+  [ -n "$(docker compose ps --quiet --status running portal)" ] || fail 'The portal does not run: start it with `make up`.'
+  path=$(docker compose exec -T portal node server/backup/make-backup.ts)
+  # Out of the volume, so that it outlives it.
+  umask 077
+  mkdir -p "${BACKUPS:-backups}"
+  copy=${BACKUPS:-backups}/$(basename "$path")
+  docker compose exec -T portal cat "$path" >"$copy.part"
+  mv "$copy.part" "$copy"
+  echo "$copy"
+}
+
+restore() {
+  file=${1:-}
+  [ -n "$file" ] || fail 'Name the backup: make restore FILE=backups/verbena-….backup'
+  [ -r "$file" ] || fail "There is no file $file that can be read here."
+  in_containers || run_here server/backup/restore-backup.ts "$file"
+  case $file in /*) ;; *) file=$PWD/$file ;; esac
+  docker compose up --detach --wait --quiet-pull db files
+  # As the owner of the file, who alone may read it.
+  docker compose run --rm -T --build --no-deps --quiet-build \
+    --user "$(ls -lnd "$file" | awk '{ print $3 ":" $4 }')" --volume "$file:/restore.backup:ro" --env "REPLACE=${REPLACE:-}" \
+    portal node server/backup/restore-backup.ts /restore.backup
+  echo 'Start the portal with `make up`.'
+}
+
+"$@"

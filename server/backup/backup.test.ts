@@ -1,0 +1,352 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import sharp from 'sharp'
+import tar from 'tar-stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadBloodTest } from '../bloodTests/upload.ts'
+import { ironPanel } from '../demo/reports.ts'
+import { knownMigrations, migrateDb } from '../platform/db.ts'
+import { type Files, openDisk } from '../platform/files.ts'
+import { storeProductImage } from '../shop/images.ts'
+import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
+import { emptyDatabase, startPortal, type TestPortal } from '../test/portal.ts'
+import { shopViolations } from '../test/shopViolations.ts'
+import { entriesIn } from './archive.ts'
+import { makeBackup } from './backup.ts'
+import { restoreBackup } from './restore.ts'
+import { seal } from './seal.ts'
+import { MIGRATIONS_TABLE, SCHEMAS } from './snapshot.ts'
+
+const KEY = 'the key of the tests, which is long enough'
+const SECRET = 'what signs the sessions in these tests'
+const silent = () => {}
+
+let directory: string
+let portal: TestPortal
+let maya: Person
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'portal-backup-'))
+  // Nobody works on jobs, so that some wait.
+  portal = await startPortal({ ROLE: 'web', AUTH_SECRET: SECRET, RATE_LIMITS: 'off' })
+  maya = await signUp(portal, 'patient', 'Maya "O\'Hara"\t\\N\nÜnal')
+  await upload(Buffer.from(await ironPanel()))
+  const admin = await signUp(portal, 'admin')
+  await admin.api.admin.products.create({
+    name: 'Ginger',
+    priceCents: 900,
+    stock: 1000,
+    ...(await picture()),
+  })
+  await order()
+})
+afterAll(async () => {
+  await portal.close()
+  await rm(directory, { recursive: true })
+})
+
+const upload = (content: Buffer) =>
+  uploadBloodTest(portal.deps, { userId: maya.id }, { name: 'report.pdf', content: Readable.from([content]) })
+
+async function picture() {
+  const drawn = sharp({ create: { width: 20, height: 20, channels: 3, background: 'green' } })
+  return storeProductImage(portal.deps, await drawn.png().toBuffer())
+}
+
+async function order() {
+  const [product] = await maya.api.shop.products()
+  if (!product) throw new Error('the shop is empty')
+  await maya.api.shop.placeOrder({
+    lines: [{ productId: product.id, quantity: 1 }],
+    idempotencyKey: randomUUID(),
+  })
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client({ connectionString: url })
+  // What breaks on purpose fails the query that waits for it.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const backUp = (files: Files = portal.deps.files, say: (line: string) => void = silent) =>
+  withClient(portal.url, (client) =>
+    makeBackup({ client, files, authSecret: SECRET }, join(directory, 'backups'), KEY, say),
+  )
+
+/** A database and a storage with nothing in them. */
+const emptyHost = async () => ({
+  url: await emptyDatabase(),
+  files: await openDisk(join(directory, randomUUID())),
+})
+
+/** A hash of every table's rows, and of what its triggers, keys and sequences are. */
+const rowsOf = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any($1)
+       -- what the job queue notes about itself while nothing happens
+       and tablename not in ('queue', 'version') order by 1`,
+      [SCHEMAS],
+    )
+    const found: Record<string, unknown> = {}
+    for (const { name } of tables) {
+      const { rows } = await client.query(
+        `select count(*)::int as rows, md5(string_agg(t::text, E'\\n' order by t::text)) as hash from ${name} t`,
+      )
+      found[name] = rows[0]
+    }
+    const { rows: rules } = await client.query(
+      `select 'trigger' as what, tgrelid::regclass || '.' || tgname as name, tgenabled::text as detail from pg_trigger where not tgisinternal
+       union all select 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid) from pg_constraint
+         where connamespace::regnamespace::text = any($1)
+       union all select 'sequence', schemaname || '.' || sequencename, last_value::text from pg_sequences
+       order by 1, 2`,
+      [SCHEMAS],
+    )
+    return { ...found, rules }
+  })
+
+/** A hash of every object. */
+async function objectsOf(files: Files) {
+  const found: Record<string, string> = {}
+  for (const prefix of ['blood-tests/', 'product-images/']) {
+    for await (const { key } of files.list(prefix)) {
+      found[key] = createHash('sha256')
+        .update(await buffer(await files.get(key)))
+        .digest('hex')
+    }
+  }
+  return found
+}
+
+describe('a backup', () => {
+  it('brings an empty host to the moment at which it was made: rows, rules, jobs, files and logins', async () => {
+    const before = { rows: await rowsOf(portal.url), objects: await objectsOf(portal.deps.files) }
+    const { path } = await backUp()
+    const host = await emptyHost()
+    const { authSecret } = await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
+    expect({ rows: await rowsOf(host.url), objects: await objectsOf(host.files) }).toEqual(before)
+    expect(Object.keys(before.objects)).toHaveLength(2)
+    expect(before.rows).toMatchObject({ 'pgboss.job_common': { rows: 2 } })
+    expect(authSecret).toBe(SECRET)
+
+    const restored = await startPortal({ DATABASE_URL: host.url, AUTH_SECRET: authSecret, ROLE: 'web' })
+    const login = { email: maya.email, password: PASSWORD }
+    expect((await send(restored, 'POST', '/api/auth/sign-in/email', login)).statusCode).toBe(200)
+    // What was signed before goes on.
+    const list = await restored.app.inject({
+      url: '/api/trpc/bloodTests.list',
+      headers: { cookie: maya.cookie },
+    })
+    expect(list.statusCode).toBe(200)
+    await restored.close()
+  })
+
+  it('is whole while people write and remove: every row has its file, and no rule is broken', async () => {
+    const kept: string[] = []
+    let writing = true
+    let written = Promise.withResolvers<void>()
+    const write = async () => {
+      for (let n = 0; writing; n++) {
+        const { id } = await upload(Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(20_000)]))
+        if (n % 2) await maya.api.bloodTests.remove({ id })
+        else kept.push(id)
+        await order()
+        written.resolve()
+        written = Promise.withResolvers<void>()
+      }
+    }
+    for (let n = 0; n < 6; n++) kept.push((await upload(Buffer.from(`%PDF-1.4 ${n}`))).id)
+    const victims = kept.splice(0, 3)
+    const acknowledged = [...kept]
+    const writers = [write(), write()]
+    const slow: Files = {
+      ...portal.deps.files,
+      // Between the snapshot and the last file, others remove what the snapshot names.
+      async get(key) {
+        const victim = victims.pop()
+        if (victim) await maya.api.bloodTests.remove({ id: victim })
+        await written.promise
+        return portal.deps.files.get(key)
+      },
+    }
+    const { path, tail } = await backUp(slow)
+    writing = false
+    await Promise.all(writers)
+    expect(tail.missing).toEqual([])
+
+    const host = await emptyHost()
+    await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
+    const restored = await startPortal({ DATABASE_URL: host.url, AUTH_SECRET: SECRET, ROLE: 'web' })
+    const { rows } = await withClient(host.url, (client) =>
+      client.query<{ id: string; path: string; size: number }>(
+        'select id, file_path as path, file_size as size from blood_test_results order by file_path',
+      ),
+    )
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
+    const stored = await objectsOf(host.files)
+    expect(
+      Object.keys(stored)
+        .filter((key) => key.startsWith('blood-tests/'))
+        .sort(),
+    ).toEqual(rows.map(({ path }) => path).sort())
+    for (const row of rows) {
+      expect((await buffer(await host.files.get(row.path))).length).toBe(row.size)
+    }
+    expect(await shopViolations(restored.deps.db)).toEqual([])
+    await restored.close()
+  })
+
+  it('is refused damaged, and with another key, before anything is touched', async () => {
+    const { path } = await backUp()
+    const bytes = await readFile(path)
+    const host = await emptyHost()
+    const broken = join(directory, 'broken.backup')
+    const restore = (key = KEY) => restoreBackup(host, { path: broken, key }, { replace: true, say: silent })
+    for (const damage of [
+      () => bytes.subarray(0, -1),
+      () => bytes.subarray(0, bytes.length >> 1),
+      () =>
+        Buffer.from(bytes).fill(
+          bytes.readUInt8(bytes.length >> 1) ^ 1,
+          bytes.length >> 1,
+          (bytes.length >> 1) + 1,
+        ),
+    ]) {
+      await writeFile(broken, damage())
+      await expect(restore()).rejects.toThrow(/is damaged/)
+    }
+    await writeFile(broken, bytes)
+    await expect(restore('another key of the tests, also long')).rejects.toThrow('BACKUP_KEY does not open')
+    expect(await rowsOf(host.url)).toEqual({ rules: [] })
+    expect(await objectsOf(host.files)).toEqual({})
+  })
+
+  it('is never put over data, or under a running portal, by accident', async () => {
+    const { path } = await backUp()
+    const archive = { path, key: KEY }
+    const used = { url: portal.url, files: portal.deps.files }
+    await expect(restoreBackup(used, archive, { replace: true, say: silent })).rejects.toThrow(
+      'stop it first',
+    )
+    const host = await emptyHost()
+    await restoreBackup(host, archive, { replace: false, say: silent })
+    await expect(restoreBackup(host, archive, { replace: false, say: silent })).rejects.toThrow(
+      'This database is not empty. To replace all that is in it by the backup, add REPLACE=yes.',
+    )
+    const first = await rowsOf(host.url)
+    await withClient(host.url, (client) => client.query("update products set name = 'changed'"))
+    await restoreBackup(host, archive, { replace: true, say: silent })
+    expect(await rowsOf(host.url)).toEqual(first)
+  })
+
+  it('of an older version is brought forward at the next start', async () => {
+    const old = await emptyHost()
+    const first = knownMigrations().slice(0, 3)
+    await withClient(old.url, async (client) => {
+      for (const { sql } of first) await client.query(sql)
+      await client.query(MIGRATIONS_TABLE)
+      for (const { tag, when } of first) {
+        await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+          tag,
+          when,
+        ])
+      }
+      await client.query("insert into users (name, email) values ('Maya', 'maya@test.clinic')")
+    })
+    const boss = new PgBoss({ connectionString: old.url, supervise: false, schedule: false })
+    await boss.start()
+    await boss.stop({ graceful: false })
+    const { path } = await withClient(old.url, (client) =>
+      makeBackup({ client, files: old.files, authSecret: SECRET }, join(directory, 'older'), KEY, silent),
+    )
+
+    const host = await emptyHost()
+    await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
+    expect(await rowsOf(host.url)).not.toHaveProperty(['public.backups'])
+    await migrateDb(host.url)
+    expect(await rowsOf(host.url)).toMatchObject({
+      'public.backups': { rows: 0 },
+      'public.users': { rows: 1 },
+    })
+  })
+
+  it('of a newer version is refused', async () => {
+    const { path } = await backUp()
+    const newer = join(directory, 'newer.backup')
+    const pack = tar.pack()
+    for await (const { name, content } of entriesIn(path, KEY)) {
+      const bytes = await buffer(content)
+      const changed =
+        name === 'backup.json'
+          ? String(bytes).replace('"migrations": [', '"migrations": [4102444800000,')
+          : bytes
+      pack.entry({ name }, changed)
+    }
+    pack.finalize()
+    await pipeline(pack, createGzip(), seal(KEY), createWriteStream(newer))
+    const host = await emptyHost()
+    await expect(
+      restoreBackup(host, { path: newer, key: KEY }, { replace: false, say: silent }),
+    ).rejects.toThrow('was made by a newer version of the portal')
+  })
+
+  it('says which object was lost before, and fails where the storage does', async () => {
+    const { id } = await upload(Buffer.from('%PDF-1.4 lost'))
+    const lost = await withClient(portal.url, async (client) => {
+      const { rows } = await client.query('select file_path as key from blood_test_results where id = $1', [
+        id,
+      ])
+      return String(rows[0]?.key)
+    })
+    await portal.deps.files.remove(lost)
+    const said: string[] = []
+    expect((await backUp(portal.deps.files, (line) => said.push(line))).tail.missing).toEqual([lost])
+    expect(said).toContain(`${lost} is named by a row and is not in the storage.`)
+    await maya.api.bloodTests.remove({ id })
+
+    const unreadable: Files = {
+      ...portal.deps.files,
+      get: () => Promise.reject(new Error('the disk is old')),
+    }
+    await expect(backUp(unreadable)).rejects.toThrow('the disk is old')
+  })
+
+  it('leaves nothing behind where its connection breaks, because removals were free from then on', async () => {
+    const folder = join(directory, 'backups')
+    const before = await readdir(folder)
+    let broken = false
+    const breaking: Files = {
+      ...portal.deps.files,
+      async get(key) {
+        if (!broken) {
+          await withClient(portal.url, (client) =>
+            client.query(
+              `select pg_terminate_backend(pid) from pg_locks
+               where locktype = 'advisory' and mode = 'ExclusiveLock' and objid = 7301987
+                 and database = (select oid from pg_database where datname = current_database())`,
+            ),
+          )
+        }
+        broken = true
+        return portal.deps.files.get(key)
+      },
+    }
+    await expect(backUp(breaking)).rejects.toThrow()
+    expect(await readdir(folder)).toEqual(before)
+  })
+})

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { PgBoss } from 'pg-boss'
+import { expect, it } from 'vitest'
+import { createAccount } from '../auth/create-account.ts'
+import { migrateDb, openDb } from '../platform/db.ts'
+import { startEmbedded } from '../platform/embedded-postgres.ts'
+import { openLog } from '../platform/log.ts'
+
+const run = promisify(execFile)
+const KEY = 'the key of the tests, which is long enough'
+
+/** Runs a command as make does; answers with both outputs. */
+const command = (name: string, args: string[], env: Record<string, string>) =>
+  run(process.execPath, [`server/backup/${name}.ts`, ...args], {
+    env: { PATH: process.env.PATH, DEMO: 'off', ...env },
+  })
+
+it('the embedded portal is saved beside its own running server, and restored into an empty directory', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-commands-'))
+  const [from, to] = [join(directory, 'from'), join(directory, 'to')]
+  const settings = { fsync: 'off' }
+  const server = await startEmbedded(from, { settings })
+  try {
+    await migrateDb(server.url)
+    const boss = new PgBoss({ connectionString: server.url, supervise: false, schedule: false })
+    await boss.start()
+    await boss.stop({ graceful: false })
+    const { pool, db } = openDb(server.url, openLog('silent'), { max: 1 })
+    await db.transaction((tx) =>
+      createAccount(tx, { email: 'maya@test.clinic', fullName: 'Maya', password: KEY }),
+    )
+    await pool.end()
+
+    const made = await command('make-backup', [], { DATA_DIR: from })
+    const path = made.stdout.trim()
+    expect(path).toMatch(/backups\/verbena-\d{8}T\d{6}Z\.backup$/)
+    expect(made.stderr).toContain('keep a copy of that key on another machine')
+
+    const ownKey = readFileSync(join(from, 'backup.key'), 'utf8')
+    const restored = await command('restore-backup', [path], { DATA_DIR: to, BACKUP_KEY: ownKey })
+    expect(restored.stderr).toMatch(/Restored: [1-9]\d* rows and 0 files/)
+    expect(readFileSync(join(to, 'auth.secret'), 'utf8')).toBe(
+      readFileSync(join(from, 'auth.secret'), 'utf8'),
+    )
+  } finally {
+    await server.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+})
+
+it('knows every place that stores objects or removes them, so that none is left out', () => {
+  const calling = (call: RegExp) =>
+    globSync('server/**/*.ts')
+      .filter((file) => !file.endsWith('.test.ts') && call.test(readFileSync(file, 'utf8')))
+      .sort()
+  // A new place here needs its rows in objects.ts.
+  expect(calling(/\bfiles\.put\(/)).toEqual([
+    'server/backup/restore.ts',
+    'server/bloodTests/upload.ts',
+    'server/shop/images.ts',
+  ])
+  // A new place here must ask removeUnlessHeld. What is removed by upload.ts never had a row.
+  expect(calling(/\bfiles\s*\.remove\(/)).toEqual([
+    'server/bloodTests/upload.ts',
+    'server/platform/removal.ts',
+  ])
+})

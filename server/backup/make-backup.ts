@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { readEnv } from '../env.ts'
+import { CannotStart } from '../platform/cannot-start.ts'
+import { startEmbedded } from '../platform/embedded-postgres.ts'
+import { authSecret, backupKey } from '../secrets.ts'
+import { openFiles } from '../storage.ts'
+import { makeBackup } from './backup.ts'
+import { BackupRefused } from './refused.ts'
+
+/** `make backup`: the path of the archive is all that goes to standard output. */
+async function main() {
+  const env = readEnv(process.env)
+  const key = await backupKey(env)
+  if (!key)
+    throw new BackupRefused(
+      'BACKUP_KEY is not set: make one with `openssl rand -hex 32`, and keep a copy elsewhere.',
+    )
+  const embedded = env.DATABASE_URL ? null : await startEmbedded(env.DATA_DIR, { as: 'guest' })
+  const client = new pg.Client({ connectionString: env.DATABASE_URL ?? embedded?.url ?? '' })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const source = { client, files: await openFiles(env), authSecret: await authSecret(env) }
+    const made = await makeBackup(source, env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'), key, console.error)
+    console.log(made.path)
+    if (!env.BACKUP_KEY) {
+      console.error(
+        `It opens with the key in ${join(env.DATA_DIR, 'backup.key')} only: keep a copy of that key on another machine.`,
+      )
+    }
+  } finally {
+    await client.end()
+    await embedded?.stop()
+  }
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof BackupRefused || error instanceof CannotStart
+  console.error(known ? `No backup was made: ${error.message}` : error)
+  process.exitCode = 1
+})

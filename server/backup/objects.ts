@@ -1,0 +1,17 @@
+import type pg from 'pg'
+import { PRODUCT_IMAGES } from '../../shared/shop.ts'
+
+/**
+ * Keys of the objects that rows name, as the transaction of this connection sees them. Whatever is stored for a row must
+ * be found here, or a backup leaves it out.
+ */
+export async function objectsNamed(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>(
+    `select file_path as key from blood_test_results
+     union
+     select 'product-images/' || substr(image_url, length($1) + 1) from products where starts_with(image_url, $1)
+     order by key`,
+    [PRODUCT_IMAGES],
+  )
+  return rows.map(({ key }) => key)
+}

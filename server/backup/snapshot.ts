@@ -1,0 +1,94 @@
+import type pg from 'pg'
+import { getConstructionPlans } from 'pg-boss'
+import { appliedMigrations, knownMigrations } from '../platform/db.ts'
+import { type Entry, entryOf, type Head } from './archive.ts'
+import { CopyOut } from './copy.ts'
+import { BackupRefused } from './refused.ts'
+
+/** Where the portal, the migrator and the job queue have their tables. */
+export const SCHEMAS = ['public', 'drizzle', 'pgboss']
+
+/** As Drizzle's migrator makes it. */
+export const MIGRATIONS_TABLE = `create schema drizzle;
+create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+`
+const PIECE_BYTES = 1024 * 1024
+
+/** pg-boss's own schema without the transaction around it; its version stands in it. */
+function queueSchema() {
+  const sql = getConstructionPlans('pgboss')
+    .replace(/^\s*BEGIN;/, '')
+    .replace(/COMMIT;\s*$/, '')
+  return { sql, version: Number(/INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/.exec(sql)?.[1]) }
+}
+
+/**
+ * The statements that make this database's tables, empty: its migrations and the job queue's own. Refuses a database on
+ * which the portal never ran, and one of another version.
+ */
+export async function schemaOf(client: pg.ClientBase) {
+  const applied = new Set(await appliedMigrations(client))
+  const found = await client.query("select to_regclass('pgboss.version') is not null as there")
+  if (applied.size === 0 || !found.rows[0]?.there) {
+    throw new BackupRefused('There is nothing to back up: the portal was never started on this database.')
+  }
+  const migrations = knownMigrations().filter(({ when }) => applied.has(when))
+  const queue = queueSchema()
+  const { rows } = await client.query<{ version: number }>('select version from pgboss.version')
+  if (migrations.length < applied.size || rows[0]?.version !== queue.version) {
+    throw new BackupRefused(
+      'This database belongs to another version of the portal: make the backup with that version.',
+    )
+  }
+  return {
+    sql: [...migrations.map(({ sql }) => sql), MIGRATIONS_TABLE, queue.sql].join('\n'),
+    migrations: migrations.map(({ when }) => when),
+  }
+}
+
+/** Every table with the columns that can be written, and every sequence with its last value. */
+export async function tablesOf(client: pg.ClientBase): Promise<Pick<Head, 'tables' | 'sequences'>> {
+  const tables = await client.query<{ name: string; columns: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+     where n.nspname = any($1) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     group by 1 order by 1`,
+    [SCHEMAS],
+  )
+  const sequences = await client.query<{ name: string; last: string }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value as last from pg_sequences
+     where schemaname = any($1) and last_value is not null order by 1`,
+    [SCHEMAS],
+  )
+  return {
+    tables: tables.rows,
+    sequences: Object.fromEntries(sequences.rows.map(({ name, last }) => [name, last])),
+  }
+}
+
+/** Rows of a piece in COPY's text format: a line break within a value is written as `\n`. */
+export function countRows(piece: Buffer) {
+  let rows = 0
+  for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) rows++
+  return rows
+}
+
+/** One table as entries of about a megabyte. */
+export async function* rowsOf(
+  client: pg.ClientBase,
+  { name, columns }: Head['tables'][number],
+): AsyncGenerator<Entry> {
+  const copy = client.query(new CopyOut(`copy ${name} (${columns}) to stdout`))
+  let held: Buffer[] = []
+  let bytes = 0
+  let number = 0
+  for await (const chunk of copy as AsyncIterable<Buffer>) {
+    held.push(chunk)
+    bytes += chunk.length
+    if (bytes < PIECE_BYTES) continue
+    yield entryOf.rows(name, number++, Buffer.concat(held))
+    held = []
+    bytes = 0
+  }
+  if (bytes > 0) yield entryOf.rows(name, number, Buffer.concat(held))
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Db } from './db.ts'
+import type { Files } from './files.ts'
+
+/** Advisory lock: whoever removes an object shares it, a backup has it alone. */
+const REMOVAL_LOCK = 7_301_987
+
+/**
+ * Removes an object whose row is gone; says whether it did. While a backup copies, it does not: the backup's rows may still
+ * name the object, and the sweep removes it later.
+ */
+export function removeUnlessHeld(db: Db, files: Files, key: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock_shared(${REMOVAL_LOCK}) as free`,
+    )
+    if (!rows[0]?.free) return false
+    await files.remove(key)
+    return true
+  })
+}
+
+/** Lets no object be removed until the connection ends; false where another backup has that already. */
+export async function holdRemovals(client: pg.ClientBase): Promise<boolean> {
+  // A removal that is under way takes moments, another backup takes longer.
+  await client.query("set lock_timeout = '10s'")
+  try {
+    await client.query('select pg_advisory_lock($1)', [REMOVAL_LOCK])
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '55P03') return false
+    throw error
+  }
+}
