@@ -44,6 +44,9 @@ const settings = z.object({
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
   ).describe('Encrypts backups; none can be read without it.'),
   BACKUP_DIR: optional(z.string()).describe('Where backups are written; absent: `backups` in DATA_DIR.'),
+  BACKUP_KEEP: z
+    .preprocess(absent, z.coerce.number().int().min(0).max(1000).default(14))
+    .describe('How many nightly backups stay; 0 makes none.'),
   TRUST_PROXY: optional(z.string()).describe(
     'Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated, or the number of proxies.',
   ),

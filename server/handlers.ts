@@ -1,6 +1,7 @@
 import { removeObject, removeObjectHandler } from './auth/delete-account.ts'
 import { mailHandler, sendMailJob } from './auth/mail.job.ts'
 import { askReset, askResetHandler } from './auth/reset.job.ts'
+import { nightlyBackup, nightlyBackupHandler } from './backup/nightly.job.ts'
 import { analyseBloodTest, analyseHandler, sweepHandler, sweepUploads } from './bloodTests/analyse.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/wizard.ts'
 import type { Deps } from './deps.ts'
@@ -20,6 +21,7 @@ export const jobKinds = [
   noticeLowStock,
   refundLostRuns,
   analysePatientHealth,
+  nightlyBackup,
 ] as unknown as JobKind[]
 
 /** What a worker does with each kind. */
@@ -34,5 +36,6 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     noticeLowStockHandler,
     refundLostRunsHandler,
     analysePatientHealthHandler,
+    nightlyBackupHandler,
   ].map((open) => open(deps))
 }

@@ -26,6 +26,7 @@ import { readAuditLog } from '../auth/audit.ts'
 import { allAssignments, assignPatient, removeAssignment } from '../auth/care-links.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
 import { listUsers, peopleOfRole } from '../auth/users.ts'
+import { backupStatus } from '../backup/status.ts'
 import {
   adjustCredits,
   allPackages,
@@ -152,6 +153,7 @@ const creditsRouter = router({
 
 /** The admin's door to every noun: each noun owns its rules, and this router only opens them to admins. */
 export const adminRouter = router({
+  backup: admin.query(({ ctx }) => backupStatus(ctx.deps)),
   stats: admin.query(({ ctx }) => adminStats(ctx.deps.db)),
   audit: router({
     list: admin.input(auditInput).query(({ ctx, input }) => readAuditLog(ctx.deps.db, input)),

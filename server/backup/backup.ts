@@ -10,6 +10,7 @@ import type pg from 'pg'
 import tar from 'tar-stream'
 import { backups } from '../../drizzle/schema.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import type { Env } from '../env.ts'
 import { knownMigrations } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
 import { holdRemovals } from '../platform/removal.ts'
@@ -96,6 +97,9 @@ function add(pack: tar.Pack, { name, content }: Entry) {
       .end(content)
   })
 }
+
+/** Where the backups of this portal lie. */
+export const backupDirectory = (env: Env) => env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')
 
 /** The name of a backup, sorted by time. */
 const nameAt = (instant: Date) => `verbena-${instant.toISOString().replace(/[-:]|\.\d+/g, '')}.backup`

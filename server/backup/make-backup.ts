@@ -5,7 +5,7 @@ import { CannotStart } from '../platform/cannot-start.ts'
 import { startEmbedded } from '../platform/embedded-postgres.ts'
 import { authSecret, backupKey } from '../secrets.ts'
 import { openFiles } from '../storage.ts'
-import { makeBackup } from './backup.ts'
+import { backupDirectory, makeBackup } from './backup.ts'
 import { BackupRefused } from './refused.ts'
 
 /** `make backup`: the path of the archive is all that goes to standard output. */
@@ -22,7 +22,7 @@ async function main() {
   try {
     await client.connect()
     const source = { client, files: await openFiles(env), authSecret: await authSecret(env) }
-    const made = await makeBackup(source, env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'), key, console.error)
+    const made = await makeBackup(source, backupDirectory(env), key, console.error)
     console.log(made.path)
     if (!env.BACKUP_KEY) {
       console.error(

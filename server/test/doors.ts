@@ -187,6 +187,7 @@ export async function allDoors(
     'shop.orders': alike('signedIn', rows.order, (cursor) => ({ cursor })),
     'shop.onChange': open('signedIn'),
 
+    'admin.backup': open('admin'),
     'admin.stats': open('admin'),
     'admin.audit.list': open('admin'),
     'admin.users.list': open('admin'),

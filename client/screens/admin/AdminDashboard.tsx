@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BackupWarning } from './BackupWarning.tsx'
 import { CreditOverview } from './CreditOverview.tsx'
 import { Figures } from './Figures.tsx'
 import { QuickStats } from './QuickStats.tsx'
@@ -29,6 +30,7 @@ export function AdminDashboard() {
     <>
       <PageHeading title="Dashboard" />
       <div className="mt-5">
+        <BackupWarning />
         {isPending && <Loading />}
         {isError && !stats && (
           <Card className="flex flex-col items-center gap-4 p-10 text-center">

@@ -1,0 +1,52 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { handle, type JobKind } from '../platform/jobs.ts'
+import { authSecret, backupKey } from '../secrets.ts'
+import { backupDirectory, makeBackup } from './backup.ts'
+
+/** Every night, in UTC; tried again later where another backup or the storage stood in the way. */
+export const nightlyBackup: JobKind<Record<string, never>> = {
+  name: 'nightly-backup',
+  data: z.object({}) as z.ZodType<Record<string, never>>,
+  schedule: '30 2 * * *',
+  queue: { retryLimit: 3, retryDelay: 900, expireInSeconds: 6 * 60 * 60, heartbeatSeconds: 60 },
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Leaves the newest backups of the directory, and takes away what a crash left half written a day ago. */
+export async function keepNewest(directory: string, keep: number) {
+  const names = (await readdir(directory)).filter((name) => /^verbena-\d{8}T\d{6}Z\.backup/.test(name)).sort()
+  const whole = names.filter((name) => name.endsWith('.backup'))
+  for (const name of whole.slice(0, Math.max(0, whole.length - keep))) await rm(join(directory, name))
+  for (const name of names.filter((name) => name.endsWith('.part'))) {
+    const { mtimeMs } = await stat(join(directory, name))
+    if (Date.now() - mtimeMs > DAY_MS) await rm(join(directory, name))
+  }
+}
+
+/** Makes the night's backup, unless there is no key, only the demo, or no wish for one (`BACKUP_KEEP=0`). */
+export const nightlyBackupHandler = ({ env, pool, files, log }: Deps) =>
+  handle({
+    kind: nightlyBackup,
+    async run() {
+      const key = await backupKey(env)
+      if (!key || env.DEMO || env.BACKUP_KEEP === 0) return
+      const directory = backupDirectory(env)
+      const client = await pool.connect()
+      try {
+        const source = { client, files, authSecret: await authSecret(env) }
+        const { path, bytes, tail } = await makeBackup(source, directory, key, (line) => log.debug(line))
+        log.info(
+          { path, bytes, files: tail.files, lost: tail.missing.length },
+          'the backup was made and read back',
+        )
+      } finally {
+        // Its settings are not those of the pool.
+        client.release(true)
+      }
+      await keepNewest(directory, env.BACKUP_KEEP)
+    },
+  })
