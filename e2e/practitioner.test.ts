@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { expect, signUpPatient, signUpPractitioner, someone, test, toastOf } from './people.ts'
 
 test('a practitioner signs up and stands in the AI wizard', async ({ page }) => {
@@ -60,4 +62,141 @@ test('an unverified practitioner is told why there are no patients, until an adm
   await page.reload()
   await expect(waiting).toBeHidden()
   expect(await api.auth.patients.list.query()).toMatchObject([{ fullName: 'Vera Holm' }])
+})
+
+/** Chooses somebody by typing a name into a field that searches. */
+async function choose(page: Page, field: string, name: string) {
+  await page.getByRole('combobox', { name: field }).fill(name)
+  await page.getByRole('option', { name }).click()
+}
+
+test('a plan goes from a warned combination to a ticked dose and a filled cart', async ({
+  practitioner: { page, id },
+  office,
+  browser,
+}) => {
+  await office.admin.users.verify.mutate({ userId: id })
+  const wort = `St John's Wort ${randomUUID().slice(0, 8)}`
+  await office.admin.products.create.mutate({ name: wort, stock: 5, priceCents: 1250 })
+  const vera = { ...someone(`Vera ${randomUUID().slice(0, 8)}`), chosen: 'a word of her own' }
+
+  await page.goto('/practitioner/patients')
+  await page.getByRole('button', { name: 'Add New Patient' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add New Patient' })
+  await adding.getByRole('button', { name: 'Create Patient' }).click()
+  await expect(toastOf(page, 'Please fill in all required fields')).toBeVisible()
+  await adding.getByLabel('Full Name').fill(vera.fullName)
+  await adding.getByLabel('Email').fill(vera.email)
+  await adding.getByLabel('Password', { exact: true }).fill(vera.password)
+  await adding.getByRole('button', { name: 'Create Patient' }).click()
+  await expect(toastOf(page, 'Patient created')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: vera.fullName })).toContainText(vera.email)
+
+  await page.getByRole('link', { name: 'Treatment Plans' }).click()
+  await page.getByRole('button', { name: 'Create New Plan' }).first().click()
+  const writing = page.getByRole('dialog', { name: 'Create New Plan' })
+  await writing.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(toastOf(page, 'Missing information')).toContainText(
+    'Please select a patient and provide a title',
+  )
+  await choose(page, 'Patient', vera.fullName)
+  await writing.getByLabel('Title').fill('Brighter mornings')
+  await writing
+    .getByRole('textbox', { name: 'Medications' })
+    .fill(`${wort} 300 mg, Sertraline 50 mg, Moonwort,`)
+  await expect(writing.getByRole('heading', { name: `${wort} 300 mg with Sertraline 50 mg` })).toBeVisible()
+  await expect(writing.getByText('Not known to the rules: Moonwort')).toBeVisible()
+  await writing.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(toastOf(page, 'Failed to create treatment plan')).toContainText('Serious:')
+  await writing.getByLabel('Reason to go on').fill('Sertraline ends this week')
+  await writing.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(toastOf(page, 'Treatment plan created')).toBeVisible()
+  const { rows } = await office.admin.audit.list.query({ action: 'plan.create', person: vera.email })
+  expect(rows[0]?.detail).toMatchObject({ reason: 'Sertraline ends this week' })
+
+  const hers = await (await browser.newContext()).newPage()
+  await hers.goto('/auth')
+  await hers.getByLabel('Email').fill(vera.email)
+  await hers.getByLabel('Password', { exact: true }).fill(vera.password)
+  await hers.getByRole('button', { name: 'Sign In' }).click()
+  await expect(hers.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+  await hers.getByLabel('Password you were given').fill(vera.password)
+  await hers.getByLabel('New password').fill(vera.chosen)
+  await hers.getByRole('button', { name: 'Save password' }).click()
+
+  await expect(hers.getByRole('heading', { name: `Welcome back, ${vera.fullName}` })).toBeVisible()
+  const dose = hers.getByRole('checkbox', { name: 'Moonwort taken today' })
+  await dose.check({ force: true })
+  await expect(hers.getByText('1 of 3 taken today')).toBeVisible()
+  await hers.reload()
+  await expect(dose).toBeChecked()
+
+  await hers.getByRole('button', { name: 'Read plan Brighter mornings' }).click()
+  const plan = hers.getByRole('dialog', { name: 'Brighter mornings' })
+  const [file] = await Promise.all([
+    hers.waitForEvent('download'),
+    plan.getByRole('link', { name: 'Download PDF' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('treatment-plan.pdf')
+  await plan.getByRole('button', { name: `Add to cart ${wort}` }).click()
+  await expect(toastOf(hers, 'Added to cart')).toContainText(wort)
+  await hers.goto('/cart')
+  const safety = hers.getByRole('region', { name: 'Safety check' })
+  await expect(safety.getByRole('heading', { name: `${wort} with Sertraline 50 mg` })).toBeVisible()
+  await expect(safety).toContainText('no proof of safety')
+  await expect(hers.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  await hers.context().close()
+
+  await page.goto('/practitioner/patient-health')
+  await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue(vera.fullName)
+  await expect(page.getByRole('region', { name: 'Medications taken' })).toContainText('1 of 3 in 1 day')
+})
+
+test('a practitioner edits, copies and deletes a plan', async ({
+  practitioner: { page, id, api },
+  office,
+  browser,
+}) => {
+  await office.admin.users.verify.mutate({ userId: id })
+  const [vera, otto] = [someone(`Vera ${randomUUID()}`), someone(`Otto ${randomUUID()}`)]
+  const first = await signUpPatient(await browser.newContext(), vera)
+  const second = await signUpPatient(await browser.newContext(), otto)
+  await api.plans.create.mutate({ patientId: first.id, title: 'Rest', medications: 'Lemon balm tea' })
+
+  await page.goto('/practitioner/treatment-plans')
+  await page.getByRole('button', { name: 'Read plan Rest' }).click()
+  const open = page.getByRole('dialog', { name: 'Rest' })
+  await expect(open).toContainText(`For ${vera.fullName}`)
+  await open.getByRole('button', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit Plan' })
+  await editing.getByLabel('Duration').fill('4 weeks')
+  await editing.getByRole('button', { name: 'Save Plan' }).click()
+  await expect(toastOf(page, 'Treatment plan updated')).toBeVisible()
+  expect(await first.api.plans.mine.query()).toMatchObject([{ title: 'Rest', duration: '4 weeks' }])
+
+  await page.getByRole('tab', { name: 'Browse Templates' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Yours' })
+    .getByRole('button', { name: 'Use template Rest' })
+    .click()
+  const copying = page.getByRole('dialog', { name: 'Rest' })
+  await copying.getByRole('button', { name: 'Assign to Patient' }).click()
+  await expect(toastOf(page, 'No patient selected')).toContainText('Please select a patient first')
+  await choose(page, 'Patient', otto.fullName)
+  await copying.getByRole('button', { name: 'Assign to Patient' }).click()
+  await expect(toastOf(page, 'Treatment plan created')).toBeVisible()
+  expect(await second.api.plans.mine.query()).toMatchObject([{ title: 'Rest', duration: '4 weeks' }])
+
+  await page.getByRole('tab', { name: 'My Plans' }).click()
+  await page.getByLabel('Search plans').fill(vera.fullName)
+  const cards = page.getByRole('listitem').filter({ hasText: 'Read plan' })
+  await expect(cards).toHaveCount(1)
+  await page.getByRole('button', { name: 'Read plan Rest' }).click()
+  await open.getByRole('button', { name: 'Delete' }).click()
+  const asking = page.getByRole('alertdialog', { name: 'Delete Treatment Plan' })
+  await asking.getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOf(page, 'Treatment plan deleted')).toBeVisible()
+  await expect(cards).toHaveCount(0)
+  expect(await first.api.plans.mine.query()).toEqual([])
 })

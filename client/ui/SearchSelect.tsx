@@ -5,6 +5,8 @@ import type { FieldControl } from './Field.tsx'
 export type Found = { id: string; title: string; note: string }
 
 type SearchSelectProps = Partial<FieldControl> & {
+  /** Where no field's label names it. */
+  'aria-label'?: string
   value: Found | null
   onChange: (value: Found | null) => void
   /** What matches the search, found by the caller. */

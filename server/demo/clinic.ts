@@ -3,6 +3,7 @@ import { eq, like, sql } from 'drizzle-orm'
 import {
   creditPackages,
   creditTransactions,
+  doses,
   healthTracking,
   orderItems,
   orders,
@@ -16,6 +17,7 @@ import {
   users,
 } from '../../drizzle/schema.ts'
 import { MOODS } from '../../shared/health.ts'
+import { ADHERENCE_DAYS } from '../../shared/plans.ts'
 import { DEMO_DOMAIN } from '../auth/accounts.ts'
 import { createAccount } from '../auth/create-account.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
@@ -67,6 +69,19 @@ function entryOf(userId: string, ago: number, phase: number) {
   }
 }
 
+/** Ticks of a patient who forgets now and then, each plan and medication on other days; none yet of today. */
+function dosesOf(
+  { id, medications, createdAt }: { id: string; medications: string[] | null; createdAt: Date },
+  plan: number,
+) {
+  const days = Math.min(ADHERENCE_DAYS - 1, Math.floor((Date.now() - createdAt.getTime()) / DAY_MS))
+  return (medications ?? []).flatMap((medication, n) =>
+    Array.from({ length: days }, (_, i) => i + 1)
+      .filter((ago) => (ago + n) % (3 + plan) !== 0)
+      .map((ago) => ({ planId: id, medication, date: dayOf(daysAgo(ago)) })),
+  )
+}
+
 async function seedCare(tx: Tx, patientIds: string[], practitionerId: string) {
   await tx
     .insert(practitionerPatients)
@@ -85,24 +100,32 @@ async function seedCare(tx: Tx, patientIds: string[], practitionerId: string) {
       currentMedications: 'Sertraline 50 mg',
     })
     .where(eq(profiles.id, maya))
-  await tx.insert(treatmentPlans).values([
-    ...PLANS.map(({ daysAgo: ago, ...plan }) => ({
-      ...plan,
-      patientId: maya,
-      createdBy: practitionerId,
-      createdAt: daysAgo(ago),
-    })),
-    {
-      patientId: samir,
-      createdBy: practitionerId,
-      title: 'Digestive ease',
-      description: 'Settle the stomach after meals.',
-      medications: ['Ginger tea', 'Turmeric'],
-      dosageInstructions: 'After lunch and dinner',
-      duration: '6 weeks',
-      createdAt: daysAgo(9),
-    },
-  ])
+  const plans = await tx
+    .insert(treatmentPlans)
+    .values([
+      ...PLANS.map(({ daysAgo: ago, ...plan }) => ({
+        ...plan,
+        patientId: maya,
+        createdBy: practitionerId,
+        createdAt: daysAgo(ago),
+      })),
+      {
+        patientId: samir,
+        createdBy: practitionerId,
+        title: 'Digestive ease',
+        description: 'Settle the stomach after meals.',
+        medications: ['Ginger tea', 'Turmeric'],
+        dosageInstructions: 'After lunch and dinner',
+        duration: '6 weeks',
+        createdAt: daysAgo(9),
+      },
+    ])
+    .returning({
+      id: treatmentPlans.id,
+      medications: treatmentPlans.medications,
+      createdAt: treatmentPlans.createdAt,
+    })
+  await tx.insert(doses).values(plans.flatMap((plan, index) => dosesOf(plan, index)))
   // The demo patient's own today is only begun: two of four goals are met.
   const today = {
     ...entryOf(maya, 0, 0),

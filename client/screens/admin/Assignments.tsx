@@ -67,7 +67,7 @@ function AssignForm() {
 
 function Person({ fullName, email }: { fullName: string; email: string }) {
   return (
-    <span className="block min-w-0 max-md:text-right">
+    <span className="block min-w-0 max-md:in-[td]:text-right">
       <span className="block font-strong">{fullName}</span>
       <span className="block text-xs font-text break-all text-ink-2">{email}</span>
     </span>

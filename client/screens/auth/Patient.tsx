@@ -1,10 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Download, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { BloodTestStatus } from '../../../shared/bloodTests.ts'
 import { useToday } from '../../today.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
+import { buttonClass, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -22,7 +23,9 @@ function Section({ title, action, children }: { title: string; action?: ReactNod
   )
 }
 
-function Facts({ facts }: { facts: [name: string, text: string | null][] }) {
+type Fact = [name: string, text: string | null]
+
+function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
       {facts.map(([name, text]) => (
@@ -43,22 +46,32 @@ function Profile({ patientId }: { patientId: string }) {
   if (!profile.data) return <Skeleton className="h-40 w-full" />
   const { data } = profile
   return (
-    <Facts
-      facts={[
-        ['Email', data.email],
-        ['Phone', data.phone],
-        ['Date of Birth', data.dateOfBirth && formatDay(data.dateOfBirth)],
-        ['Address', data.address],
-        [
-          'Emergency Contact',
-          [data.emergencyContactName, data.emergencyContactPhone].filter(Boolean).join(', ') || null,
-        ],
-        ['Added On', formatInstant(data.addedAt)],
-        ['Allergies', data.allergies],
-        ['Current Medications', data.currentMedications],
-        ['Medical History', data.medicalHistory],
-      ]}
-    />
+    <>
+      {data.allergies && (
+        <p className="mb-5 flex gap-3 rounded-md bg-danger-soft p-4 text-base text-on-danger-soft">
+          <TriangleAlert size={20} className="mt-0.5 shrink-0" />
+          <span className="min-w-0 break-words whitespace-pre-line">
+            <span className="font-strong">Allergies:</span> {data.allergies}
+          </span>
+        </p>
+      )}
+      <Facts
+        facts={[
+          ['Email', data.email],
+          ['Phone', data.phone],
+          ['Date of Birth', data.dateOfBirth && formatDay(data.dateOfBirth)],
+          ['Address', data.address],
+          [
+            'Emergency Contact',
+            [data.emergencyContactName, data.emergencyContactPhone].filter(Boolean).join(', ') || null,
+          ],
+          ['Added On', formatInstant(data.addedAt)],
+          ...(data.allergies ? [] : [['Allergies', null] satisfies Fact]),
+          ['Current Medications', data.currentMedications],
+          ['Medical History', data.medicalHistory],
+        ]}
+      />
+    </>
   )
 }
 
@@ -72,7 +85,7 @@ function Plans({ patientId }: { patientId: string }) {
   return (
     <ul>
       {plans.data.map((plan) => (
-        <li key={plan.id} className="border-t border-line py-3">
+        <li key={plan.id} className="border-t border-line pt-3 pb-1">
           <p className="flex flex-wrap items-center justify-between gap-3">
             <span className="font-strong">{plan.title}</span>
             <Badge tone="success">Active</Badge>
@@ -80,7 +93,18 @@ function Plans({ patientId }: { patientId: string }) {
           <p className="text-xs text-ink-3">
             {plan.author}, {formatInstant(plan.createdAt)}
           </p>
+          {plan.description && (
+            <p className="mt-1 line-clamp-2 max-w-measure text-sm text-ink-2">{plan.description}</p>
+          )}
           {plan.medications && <p className="mt-1 text-sm">{plan.medications.join(', ')}</p>}
+          <a
+            href={`/api/plans/${plan.id}/plan.pdf`}
+            download
+            className={`${buttonClass('plain', 'tight')} -ml-3`}
+          >
+            <Download size={18} />
+            Download PDF<span className="sr-only"> of {plan.title}</span>
+          </a>
         </li>
       ))}
     </ul>
@@ -110,7 +134,61 @@ function Health({ patientId }: { patientId: string }) {
   )
 }
 
-/** One patient in care: profile, plans and health. Every part is read through the care link, and recorded. */
+/** How many blood tests stand here; all of them are a link away. */
+const LATEST = 3
+
+const STATUS_WORDS = {
+  pending: 'Pending',
+  analyzing: 'Analyzing',
+  completed: 'Completed',
+  failed: 'Failed',
+} satisfies Record<BloodTestStatus, string>
+
+function BloodTests({ patientId }: { patientId: string }) {
+  const list = trpc.bloodTests.ofPatient.useQuery(
+    { patientId },
+    { meta: { errorTitle: 'Failed to load blood test results' } },
+  )
+  if (!list.data) return <Skeleton className="h-24 w-full" />
+  const { tests } = list.data
+  if (tests.length === 0) return <p className="text-ink-2">No blood tests yet</p>
+  return (
+    <ul>
+      {tests.slice(0, LATEST).map(({ id, collectedOn, createdAt, fileName, status, markers }) => {
+        const outside = markers.filter(
+          ({ flag, plausible }) => plausible && (flag === 'low' || flag === 'high'),
+        )
+        return (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
+          >
+            <div className="min-w-0">
+              <Link
+                to="/practitioner/patients/$id/blood-tests"
+                params={{ id: patientId }}
+                search={{ test: id }}
+                className="inline-flex min-h-tap items-center font-strong text-accent-text hover:underline"
+              >
+                {collectedOn ? `Blood test of ${formatDay(collectedOn)}` : 'Blood test'}
+              </Link>
+              <p className="text-xs break-words text-ink-3">
+                {fileName}, uploaded {formatInstant(createdAt)}
+              </p>
+            </div>
+            {status !== 'completed' ? (
+              <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{STATUS_WORDS[status]}</Badge>
+            ) : (
+              <Badge tone={outside.length > 0 ? 'warm' : 'success'}>{outside.length} outside range</Badge>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** One patient in care: profile, plans, health and blood tests. Every part is read through the care link, and recorded. */
 export function Patient() {
   const { patientId } = useParams({ from: '/portal/screens/practitioner/patients/$patientId' })
   const patients = trpc.auth.patients.list.useQuery(undefined, {
@@ -160,6 +238,16 @@ export function Patient() {
           }
         >
           <Health patientId={patientId} />
+        </Section>
+        <Section
+          title="Blood Tests"
+          action={
+            <LinkButton to="/practitioner/patients/$id/blood-tests" params={{ id: patientId }} look="outline">
+              All blood tests
+            </LinkButton>
+          }
+        >
+          <BloodTests patientId={patientId} />
         </Section>
       </div>
     </Page>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { Adherence } from './Adherence.tsx'
@@ -116,26 +116,57 @@ function Period({ patientId }: { patientId: string }) {
   if (!entries.data) return <p className="text-ink-2">The entries could not be loaded.</p>
   if (entries.data.length === 0) {
     return (
-      <Card>
-        <Empty art={emptyPatients} ground="honey" title="No health entries yet">
-          What this patient logs in the next days is summed up here.
-        </Empty>
-      </Card>
+      <>
+        <Card>
+          <Empty art={emptyPatients} ground="honey" title="No health entries yet">
+            What this patient logs in the next days is summed up here.
+          </Empty>
+        </Card>
+        <Adherence patientId={patientId} />
+      </>
     )
   }
   return (
     <>
       <Summary entries={entries.data} />
       <Charts days={daysUpTo(today, CHART_DAYS, entries.data)} />
+      <Adherence patientId={patientId} />
       <Entries entries={entries.data} />
     </>
+  )
+}
+
+/** A list that somebody reads; who is not in it is found by typing. */
+const LISTED = 50
+
+type Choice = { id: string; fullName: string }
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choice }) {
+  const navigate = useNavigate()
+  const [search, setSearch] = useState('')
+  const shownAs = ({ id, fullName }: Choice) => ({ id, title: fullName, note: '' })
+  return (
+    <SearchSelect
+      aria-label="Patient"
+      value={shownAs(chosen)}
+      onChange={(found) =>
+        found && navigate({ to: '/practitioner/patient-health', search: { patient: found.id } })
+      }
+      found={patients
+        .filter(({ fullName }) => plain(fullName).includes(plain(search)))
+        .slice(0, LISTED)
+        .map(shownAs)}
+      onSearch={setSearch}
+      searching={false}
+      placeholder="Select a patient"
+    />
   )
 }
 
 /** The last 30 days of one patient in care. */
 export function PatientHealth() {
   const { patient } = useSearch({ from: '/portal/screens/practitioner/patient-health' })
-  const navigate = useNavigate()
   const [analysing, setAnalysing] = useState(false)
   const patients = trpc.auth.patients.list.useQuery(undefined, {
     meta: { errorTitle: 'Error loading patients' },
@@ -146,16 +177,11 @@ export function PatientHealth() {
       title="Patient Health Tracking"
       subtitle="The last 30 days of the patients in your care."
       action={
+        patients.data &&
         chosen && (
           <div className="flex w-full flex-wrap gap-3 md:w-auto">
             <div className="w-60 max-w-full">
-              <Select
-                aria-label="Patient"
-                value={chosen.id}
-                onChange={(id) => navigate({ to: '/practitioner/patient-health', search: { patient: id } })}
-                options={(patients.data ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))}
-                placeholder="Select a patient"
-              />
+              <PatientChoice patients={patients.data} chosen={chosen} />
             </div>
             <Button onClick={() => setAnalysing(true)}>
               <Sparkles size={18} />
@@ -174,7 +200,6 @@ export function PatientHealth() {
         </Card>
       )}
       {chosen && <Period key={chosen.id} patientId={chosen.id} />}
-      {chosen && <Adherence patientId={chosen.id} />}
       {chosen && analysing && (
         <AnalysisDialog
           patientId={chosen.id}

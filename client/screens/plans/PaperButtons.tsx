@@ -1,11 +1,11 @@
 import { Download, Printer } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 
-/** A plan on paper, or as a file to keep. */
+/** A plan on paper, or as a file to keep: a phone has room for the file alone. */
 export function PaperButtons({ planId }: { planId: string }) {
   return (
     <>
-      <Button look="outline" onClick={() => print()}>
+      <Button look="outline" className="max-md:hidden" onClick={() => print()}>
         <Printer size={18} />
         Print
       </Button>
