@@ -28,6 +28,7 @@ import { openCaller } from './session.ts'
 import { rewriteUrl, shopRoutes } from './shop/routes.ts'
 import { directTraffic } from './traffic.ts'
 import type { Context } from './trpc.ts'
+import { refuseMalformed } from './well-formed.ts'
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url))
 const MAX_JSON_BYTES = 1024 * 1024
@@ -76,6 +77,18 @@ function guardOrigin(app: FastifyInstance, env: Env) {
   })
 }
 
+/** A form can send text, urlencoded or multipart bodies across sites; our calls are JSON, and a NUL is in no address. */
+function guardShape(app: FastifyInstance) {
+  app.addHook('onRequest', async (request) => {
+    if (/%00/.test(request.url)) throw new Refusal('BAD_INPUT', 'This request cannot be read.')
+    const type = request.headers['content-type']
+    if (!type || !/^\/api\/(trpc|auth)\//.test(request.url)) return
+    if (!/^application\/json\s*(;|$)/i.test(type)) {
+      throw new Refusal('UNSUPPORTED_TYPE', 'Please send this request as JSON.')
+    }
+  })
+}
+
 /** Turns every error outside tRPC into `{ message, refusal }`, and tells nothing else. */
 function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
@@ -106,6 +119,7 @@ function mountAuth(
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     async handler(request, reply) {
+      refuseMalformed(request.body)
       const url = new URL(request.url, deps.env.PUBLIC_URL)
       const all = headers(request)
       all.delete('content-length')
@@ -171,6 +185,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   answerErrors(app)
   const traffic = await directTraffic(app, deps.metrics)
   guardOrigin(app, env)
+  guardShape(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))

@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts'
 import { refusalBehind } from './platform/db.ts'
 import type { Topic } from './platform/live.ts'
 import { traced } from './platform/tracing.ts'
+import { refuseMalformed } from './well-formed.ts'
 
 /** What every procedure is given about its call. */
 export type Context = {
@@ -101,11 +102,16 @@ const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
   return result
 })
 
+const wellFormed = refusing.use(async ({ getRawInput, next }) => {
+  refuseMalformed(await getRawInput())
+  return next()
+})
+
 /** Needs no session. */
-export const anyone = refusing
+export const anyone = wellFormed
 
 /** Any signed-in user at the own account: what must work before a second factor is there. */
-export const ownAccount = refusing.use(async ({ ctx, next }) => {
+export const ownAccount = wellFormed.use(async ({ ctx, next }) => {
   const me = await ctx.who()
   if (!me) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
   return next({

@@ -97,6 +97,11 @@ export async function allDoors(
     idempotencyKey: randomUUID(),
   })
 
+  /** Lets the caller as far as to what is wrong with the input, where the whole call would destroy too much. */
+  const refused = (to: Guard, input?: () => object): Door => ({
+    ...open(to, input),
+    answers: { own: 400, foreign: 400, random: 400 },
+  })
   const procedures: Record<string, Door | Door[]> = {
     'auth.me': open('anyone'),
     'auth.onChange': open('signedIn'),
@@ -105,6 +110,7 @@ export async function allDoors(
     'auth.factors': open('signedIn'),
     'auth.exportMine': open('signedIn'),
     'auth.accessToMine': open('signedIn'),
+    'auth.deleteAccount': refused('signedIn', () => ({ password: 'another one', confirmation: 'DELETE' })),
     'auth.updateProfile': open('signedIn', () => ({ fullName: 'Test Person' })),
     'auth.sessions.list': open('signedIn'),
     'auth.sessions.end': mine('signedIn', rows.session),
@@ -241,17 +247,15 @@ export async function allDoors(
     ),
   }
 
-  /** Lets somebody send a file: asked without one, it says so. */
-  const upload = (to: Guard): Door => ({ ...open(to), answers: { own: 400, foreign: 400, random: 400 } })
   const addresses: Record<string, Door> = {
-    'POST /api/blood-tests': upload('signedIn'),
+    'POST /api/blood-tests': refused('signedIn'),
     'GET /api/blood-tests/:id/file': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/pages/:page': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/fhir': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/report.pdf': mine('signedIn', rows.completedBloodTest),
     'GET /api/plans/:id/plan.pdf': { ...mine('signedIn', prescribed), everyForAdmin: true },
     'GET /api/catalogue': open('anyone'),
-    'POST /api/product-images/': upload('admin'),
+    'POST /api/product-images/': refused('admin'),
     'GET /api/product-images/:name': every('anyone', rows.picture),
   }
   return { procedures, addresses }

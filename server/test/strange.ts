@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+
+/** What a JSON Schema of ours may say. */
+type Schema = {
+  type?: string
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  minimum?: number
+  maximum?: number
+}
+
+const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
+
+/** Text that has broken a server somewhere. */
+const STRANGE_TEXT = fc.constantFrom(
+  ...[
+    '',
+    ' ',
+    'a\0b',
+    '\ud800',
+    'x\udfff',
+    'ﬃ\u202e\u0301👩‍👩‍👧',
+    "'; select 1; --",
+    '%',
+    '_',
+    '\\',
+    '{}',
+    '((',
+  ],
+  ...['9'.repeat(400), 'x'.repeat(100_000), '2024-02-30', '0000-00-00', '+275760-09-14', '🜚'.repeat(60)],
+)
+
+/** What no form sends. */
+const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
+  STRANGE_TEXT,
+  fc.constantFrom<unknown>(null, true, Number.NaN, -1, 0.1, 1e308, -1e308, 2 ** 31, 2 ** 53, [], {}, [[]]),
+  fc.constant(JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{}}}') as unknown),
+  fc.constantFrom(20, 5_000).map(deep),
+  fc.constant(Array.from({ length: 10_000 }, () => '')),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+/** Values as a schema wants them, with ids of rows that exist among the uuids. */
+function fitting(
+  schema: Schema,
+  ids: string[],
+  part: (schema: Schema) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(part))
+  switch (schema.type) {
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {}).map(
+        ([name, field]) => [name, part(field)] as const,
+      )
+      return fc.record(Object.fromEntries(fields))
+    }
+    case 'array':
+      return fc.array(part(schema.items ?? {}), { maxLength: 3 })
+    case 'integer':
+      return fc.integer({
+        min: Math.max(schema.minimum ?? 0, -100),
+        max: Math.min(schema.maximum ?? 100, 100),
+      })
+    case 'number':
+      return fc.integer({ min: 0, max: 40 }).map((half) => half / 2)
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    case 'string':
+      if (schema.format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid())
+      if (schema.format === 'date')
+        return fc.constantFrom('2026-01-01', new Date().toISOString().slice(0, 10))
+      if (schema.format === 'email') return fc.uuid().map((name) => `${name}@test.clinic`)
+      return fc.oneof(
+        { weight: 3, arbitrary: fc.string({ minLength: 2, maxLength: 40 }) },
+        { weight: 1, arbitrary: STRANGE_TEXT },
+      )
+    default:
+      return STRANGE
+  }
+}
+
+/** Wrong input that looks almost right: at every place of a schema's value there may be something strange, or nothing. */
+export function strangeInput(schemas: z.ZodType[], ids: string[]): fc.Arbitrary<unknown> {
+  const part = (schema: Schema): fc.Arbitrary<unknown> =>
+    fc.oneof(
+      { weight: 6, arbitrary: fitting(schema, ids, part) },
+      { weight: 1, arbitrary: STRANGE },
+      { weight: 1, arbitrary: fc.constant(undefined) },
+    )
+  if (schemas.length === 0) return STRANGE
+  const parts = schemas.map((schema) =>
+    part(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema),
+  )
+  // A procedure with several inputs wants all their fields in one object.
+  return fc.tuple(...parts).map((values) => (values.length === 1 ? values[0] : Object.assign({}, ...values)))
+}
