@@ -1,5 +1,5 @@
 /** Raised with every change of a rule or of a word: a check says by which version it was made. */
-export const RULES_VERSION = '2026-11-21'
+export const RULES_VERSION = '2026-11-21.2'
 
 /**
  * What is recognised in a plan, a profile or an allergy: an id, and the words it goes by, in lower case and without
@@ -115,7 +115,6 @@ export const SUBSTANCES = {
   'angiotensin-blocker': ['losartan', 'valsartan', 'candesartan', 'irbesartan', 'telmisartan'],
   diuretic: ['hydrochlorothiazide', 'chlorthalidone', 'indapamide', 'furosemide', 'bumetanide'],
   thiazide: ['hydrochlorothiazide', 'chlorthalidone', 'indapamide'],
-  corticosteroid: ['prednisone', 'prednisolone', 'hydrocortisone', 'dexamethasone'],
   ragweed: [
     'ragweed',
     'ambrosia',
@@ -155,12 +154,14 @@ const IZZO_ERNST = 'https://link.springer.com/article/10.2165/11317010-000000000
 const SUPPLEMENT_TABLE = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11672929/table/antioxidants-13-01508-t004/'
 const ABSORPTION_TABLE = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6835757/table/nutrients-11-02466-t001'
 const GINKGO_BLEEDING = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1490168'
-const BLOOD_THINNERS = 'https://www.brynmawrdermatology.com/natural-blood-thinners'
-const LICORICE =
-  'https://www.richardswholefoods.com/common/adam/DisplayMonograph_storeID_1FQSSEQX5CS92J2000AKHMCCQ259DGG9_name_ConsHerbs_Interactions_Print_Licoricech.html'
-const IRON = 'https://sit.mimsdev.com/philippines/drug/info/xyloper/drug-interactions'
-const ASHWAGANDHA = 'https://herbalopedia.com/ashwagandha'
-const SEDATING_HERBS = 'https://medx.it.com/what-supplements-not-to-mix-with-ashwagandha'
+const HERBS_WARFARIN = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3976951'
+const CANCER_INSTITUTE =
+  'https://webarchive.library.unt.edu/eot2008/20080918001650/http://www.cancer.gov/cancertopics/pdq/supportivecare/nutrition/Patient/Table2'
+const CHAMOMILE =
+  'http://www.merckmanuals.com/en-ca/home/special-subjects/medicinal-herbs-and-nutraceuticals/chamomile'
+const VALERIAN = 'https://stlukes-stl.com/health-content/medicine/33/000934.htm'
+const IRON = 'https://medicines.org.uk/emc/product/3130'
+const ASHWAGANDHA = 'https://www.goodrx.com/well-being/supplements-herbs/ashwagandha-drug-interactions'
 
 const interaction = (
   id: string,
@@ -269,18 +270,18 @@ export const RULES: readonly Rule[] = [
     ['ginkgo'],
     ['warfarin'],
     'serious',
-    'Bleeding has been reported in people who took ginkgo, with other risks of bleeding above all.',
+    'A review counts ginkgo among the herbs whose interaction with warfarin can be serious; how likely it is remains open.',
     'Avoid, or ask the prescriber to follow the INR.',
-    GINKGO_BLEEDING,
+    HERBS_WARFARIN,
   ),
   interaction(
     'ginkgo-antiplatelet',
     ['ginkgo'],
     ['antiplatelet', 'nsaid'],
     'caution',
-    'Case reports tell of bleeding with ginkgo and aspirin or ibuprofen.',
+    'Bleeding has been reported in people who took ginkgo, most of them with other risks of bleeding.',
     'Avoid before surgery; ask about bruises and bleeding.',
-    IZZO_ERNST,
+    GINKGO_BLEEDING,
   ),
   interaction(
     'ginkgo-anticonvulsant',
@@ -295,10 +296,19 @@ export const RULES: readonly Rule[] = [
     'garlic-warfarin',
     ['garlic'],
     ['warfarin'],
+    'serious',
+    'A review counts garlic among the herbs whose interaction with warfarin can be serious; how likely it is remains open.',
+    'Keep to food amounts, or ask the prescriber to follow the INR.',
+    HERBS_WARFARIN,
+  ),
+  interaction(
+    'garlic-antiplatelet',
+    ['garlic'],
+    ['antiplatelet'],
     'caution',
-    'Garlic supplements can add to the effect of warfarin.',
-    'Ask the prescriber to follow the INR.',
-    IZZO_ERNST,
+    'Garlic may add to bleeding when it is used with aspirin.',
+    'Ask about bruises and bleeding; keep to food amounts.',
+    CANCER_INSTITUTE,
   ),
   interaction(
     'ginseng-warfarin',
@@ -331,37 +341,46 @@ export const RULES: readonly Rule[] = [
     'chamomile-warfarin',
     ['chamomile'],
     ['warfarin'],
-    'caution',
-    'Severe internal bleeding was reported in a patient who took warfarin and used chamomile.',
+    'serious',
+    'A review counts chamomile among the herbs whose interaction with warfarin can be serious; how likely it is remains open.',
     'Keep to small amounts; ask the prescriber to follow the INR.',
-    'https://pharmacytimes.com/publications/issue/2006/2006-08/2006-08-5767',
+    HERBS_WARFARIN,
+  ),
+  interaction(
+    'chamomile-sedative',
+    ['chamomile'],
+    ['sedative'],
+    'caution',
+    'Chamomile may add to the effect of sedatives.',
+    'Ask the prescriber first; take care when driving.',
+    CHAMOMILE,
+  ),
+  interaction(
+    'chamomile-iron',
+    ['chamomile'],
+    ['iron'],
+    'caution',
+    'Chamomile may lessen the uptake of iron supplements.',
+    'Take them hours apart.',
+    CHAMOMILE,
   ),
   interaction(
     'ginger-warfarin',
     ['ginger'],
     ['warfarin'],
     'caution',
-    'High doses of ginger may raise the risk of bleeding with warfarin.',
+    'A case report takes up a possible interaction of ginger supplements with warfarin; the evidence is sparse.',
     'Keep to food amounts.',
-    BLOOD_THINNERS,
-  ),
-  interaction(
-    'feverfew-blood',
-    ['feverfew'],
-    ['warfarin', 'antiplatelet'],
-    'caution',
-    'Feverfew can keep platelets from sticking together.',
-    'Avoid, or ask about bruises and bleeding.',
-    BLOOD_THINNERS,
+    'https://www.hindawi.com/journals/crim/2019/8784029/',
   ),
   interaction(
     'dong-quai-warfarin',
     ['dong-quai'],
     ['warfarin'],
-    'serious',
-    'Dong quai has worsened bleeding in people who take warfarin.',
-    'Do not combine.',
-    BLOOD_THINNERS,
+    'caution',
+    'Dong quai may add to the effect of warfarin.',
+    'Avoid, or ask the prescriber to follow the INR.',
+    CANCER_INSTITUTE,
   ),
   interaction(
     'omega-blood',
@@ -400,29 +419,38 @@ export const RULES: readonly Rule[] = [
     IZZO_ERNST,
   ),
   interaction(
-    'sedating-herbs',
-    ['kava', 'valerian'],
-    ['ashwagandha'],
+    'valerian-sedative',
+    ['valerian'],
+    ['sedative', 'anticonvulsant'],
     'caution',
-    'Their calming effects can add up to drowsiness.',
-    'Choose one of them.',
-    SEDATING_HERBS,
+    'Valerian can add to the effect of medicines that make drowsy.',
+    'Ask the prescriber first.',
+    VALERIAN,
   ),
   interaction(
-    'wort-ashwagandha',
-    ['st-johns-wort'],
-    ['ashwagandha'],
+    'valerian-chamomile',
+    ['valerian'],
+    ['chamomile'],
     'caution',
-    'Both may raise serotonin.',
-    'Choose one of them.',
-    SEDATING_HERBS,
+    'Both calm: together they can make drowsy.',
+    'Take care when driving, or choose one of them.',
+    VALERIAN,
   ),
   interaction(
     'ashwagandha-sedative',
     ['ashwagandha'],
-    ['sedative', 'anticonvulsant'],
+    ['sedative'],
     'caution',
-    'Ashwagandha may add to the effect of sedatives and of medicines against seizures.',
+    'Ashwagandha can make sleepy and adds to the effect of sedatives.',
+    'Avoid; ask the prescriber first.',
+    ASHWAGANDHA,
+  ),
+  interaction(
+    'ashwagandha-antidepressant',
+    ['ashwagandha'],
+    ['antidepressant'],
+    'caution',
+    'The combination is hardly studied; serotonin may rise too far.',
     'Ask the prescriber first.',
     ASHWAGANDHA,
   ),
@@ -456,29 +484,29 @@ export const RULES: readonly Rule[] = [
   interaction(
     'licorice-pressure',
     ['licorice'],
-    ['antihypertensive', 'diuretic'],
+    ['antihypertensive'],
     'serious',
-    'Licorice can weaken medicines for blood pressure and worsen their side effects.',
+    'Licorice can raise blood pressure and work against medicines for it.',
     'Do not combine.',
-    LICORICE,
+    'https://www.drugs.com/interactions-check.php?drug_list=890-0%2C2383-0&professional=1',
+  ),
+  interaction(
+    'licorice-diuretic',
+    ['licorice'],
+    ['diuretic'],
+    'serious',
+    'Both lower potassium: licorice is known to do so, and diuretics add to it.',
+    'Do not combine; have potassium checked.',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC8484325',
   ),
   interaction(
     'licorice-digoxin',
     ['licorice'],
     ['digoxin'],
     'serious',
-    'Licorice may dangerously raise the toxic effects of digoxin.',
+    'Licorice lowers potassium, and low potassium makes digoxin toxic.',
     'Do not combine.',
-    LICORICE,
-  ),
-  interaction(
-    'licorice-steroid',
-    ['licorice'],
-    ['corticosteroid', 'contraceptive'],
-    'caution',
-    'Licorice may strengthen corticosteroids; with the pill, high blood pressure and low potassium were reported.',
-    'Avoid.',
-    LICORICE,
+    'https://www.drugs.com/drug-interactions/digoxin-with-licorice-883-0-2383-0.html?professional=1',
   ),
   interaction(
     'iron-levothyroxine',
@@ -513,7 +541,7 @@ export const RULES: readonly Rule[] = [
     ['levodopa', 'bisphosphonate'],
     'caution',
     'Iron lessens the uptake of the medicine.',
-    'Take them hours apart.',
+    'Take them at least 2 hours apart.',
     IRON,
   ),
   interaction(
@@ -549,9 +577,18 @@ export const RULES: readonly Rule[] = [
     one: ['chamomile'],
     other: ['ragweed'],
     severity: 'serious',
-    mechanism:
-      'Chamomile is a relative of ragweed: people who are allergic to the one may react to the other.',
+    mechanism: 'Chamomile can cause an allergic reaction in people who are allergic to its relative ragweed.',
     action: 'Choose another herb.',
-    source: 'http://www.asthmaandallergycenter.com/article/beware-ragweed-relatives/',
+    source: CHAMOMILE,
+  },
+  {
+    id: 'allergy-feverfew',
+    kind: 'allergy',
+    one: ['feverfew'],
+    other: ['ragweed', 'chamomile'],
+    severity: 'serious',
+    mechanism: 'Feverfew is not for people who are allergic to its relatives, such as ragweed and chamomile.',
+    action: 'Choose another herb.',
+    source: 'https://www.drugs.com/npp/feverfew.html',
   },
 ]

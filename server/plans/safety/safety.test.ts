@@ -6,7 +6,7 @@ import { auditLog, products } from '../../../drizzle/schema.ts'
 import { callerOf, type Person, signUp } from '../../test/caller.ts'
 import { startPortal, type TestPortal } from '../../test/portal.ts'
 import { checkSafety, itemsOf, recognise } from './check.ts'
-import { RULES, SUBSTANCES } from './rules.ts'
+import { RULES, SUBSTANCES, type Substance } from './rules.ts'
 
 const words = Object.values(SUBSTANCES).flat()
 const item = fc.oneof(
@@ -28,6 +28,11 @@ describe('the rules', () => {
       expect(source).toMatch(/^https?:\/\//)
       expect(one.filter((side) => other.includes(side))).toEqual([])
     }
+  })
+
+  it('speak about every substance that is recognised: one without a rule would pass for safe', () => {
+    const spoken = new Set(RULES.flatMap(({ one, other }) => [...one, ...other]))
+    expect(Object.keys(SUBSTANCES).filter((substance) => !spoken.has(substance as Substance))).toEqual([])
   })
 
   it('know every word by its substance', () => {
