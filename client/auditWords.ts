@@ -37,6 +37,7 @@ const DEEDS: Record<string, string> = {
   'role.admin-by-operator': 'became an admin at the server',
   'session.end': 'ended a session of {whose} account',
   'session.end-others': 'ended the other sessions of {whose} account',
+  'identity.unlink': 'ended the link to an identity of {whose} account',
   'account.suspend': 'suspended {whose} account',
   'account.delete': 'deleted {whose} account',
   'account.restore': 'restored {whose} account',

@@ -66,7 +66,16 @@ export async function factorNeeded({ search, cause }: { search: { next?: string 
 }
 
 /** Search of the pages that lead on: where the person wanted to go, and which tab of a sign-in page is open. */
-export function entrySearch(search: Record<string, unknown>): { next?: string; tab?: 'sign-up' } {
+export function entrySearch(search: Record<string, unknown>): {
+  next?: string
+  tab?: 'sign-up'
+  error?: string
+} {
   const next = safeRedirect(search.next)
-  return { ...(next !== null && { next }), ...(search.tab === 'sign-up' && { tab: 'sign-up' }) }
+  return {
+    ...(next !== null && { next }),
+    ...(search.tab === 'sign-up' && { tab: 'sign-up' }),
+    // Why a sign-in at the clinic's provider did not end here.
+    ...(typeof search.error === 'string' && { error: search.error }),
+  }
 }

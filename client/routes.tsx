@@ -182,6 +182,7 @@ const profileRoute = createRoute({
   getParentRoute: () => screens,
   path: '/profile',
   staticData: { title: 'My Profile' },
+  validateSearch: texts('error'),
   beforeLoad: signedIn(),
   component: lazyRouteComponent(() => import('./screens/auth/Profile.tsx'), 'Profile'),
 })

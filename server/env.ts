@@ -66,6 +66,16 @@ const settings = z.object({
     .describe(
       'Practitioners who sign up alone: `approval` (an admin verifies each), `open` (verified at once) or `closed`.',
     ),
+  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })).describe(
+    'OpenID Connect provider that people can sign in with, once they have linked it on My Profile; absent: none. It is asked at the start. A sign-in with it counts as a second factor.',
+  ),
+  OIDC_CLIENT_ID: optional(z.string()).describe(
+    'What it calls this portal. Its redirect address is PUBLIC_URL/api/auth/callback/oidc.',
+  ),
+  OIDC_CLIENT_SECRET: optional(z.string()).describe('The secret that goes with it; absent: PKCE alone.'),
+  OIDC_NAME: z
+    .preprocess(absent, z.string().trim().min(1).max(40).default('single sign-on'))
+    .describe('How people call it: "Continue with …".'),
   REQUIRE_MFA: z
     .preprocess(absent, z.enum(['off', 'staff']).default('off'))
     .describe(
@@ -156,6 +166,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
     problems.push('AUTH_SECRET is required with DATABASE_URL: try `openssl rand -hex 32`.')
+  }
+  if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) problems.push('OIDC_ISSUER needs OIDC_CLIENT_ID beside it.')
+  if (env.OIDC_ISSUER?.startsWith('http:') && !LOOPBACK.has(new URL(env.OIDC_ISSUER).hostname)) {
+    problems.push('OIDC_ISSUER must be https: whoever stands between could sign in as anybody.')
   }
   if (env.AI_BASE_URL && !env.AI_MODEL) problems.push('AI_BASE_URL needs AI_MODEL beside it.')
   if (!env.RATE_LIMITS && publicUrl.protocol === 'https:') {

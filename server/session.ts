@@ -1,6 +1,6 @@
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { IP_HEADER } from './auth/accounts.ts'
+import { IP_HEADER } from './auth/doors.ts'
 import { refuseWithoutFactor, sessionToken, type Who, whoIs } from './auth/who.ts'
 import type { Deps } from './deps.ts'
 

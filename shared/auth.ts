@@ -65,8 +65,8 @@ export const newPatientInput = z.object({
 })
 export type NewPatient = z.infer<typeof newPatientInput>
 
-/** One of one's own sessions. */
-export const sessionIdInput = z.object({ id: z.uuid() })
+/** One of one's own sessions or identities. */
+export const ownIdInput = z.object({ id: z.uuid() })
 
 /** What is typed to delete the own account. */
 export const DELETE_WORD = 'DELETE'

@@ -1,8 +1,8 @@
 import {
   deleteAccountInput,
   newPatientInput,
+  ownIdInput,
   profileInput,
-  sessionIdInput,
   signUpInput,
 } from '../../shared/auth.ts'
 import { anyone, inCare, ownAccount, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
@@ -10,6 +10,7 @@ import { accessToMine } from './audit.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportMine } from './export.ts'
 import { ownFactors } from './factors.ts'
+import { identityProvider, ownIdentities, unlinkIdentity } from './identities.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { signUpPractitioner } from './practitioners.ts'
 import { ownProfile, updateProfile } from './profile.ts'
@@ -18,11 +19,21 @@ import { meOf } from './who.ts'
 
 const sessionsRouter = router({
   list: ownAccount.query(({ ctx }) => ownSessions(ctx.deps.db, ctx.me)),
-  end: ownAccount.input(sessionIdInput).mutation(async ({ ctx, input }) => {
+  end: ownAccount.input(ownIdInput).mutation(async ({ ctx, input }) => {
     await endSession(ctx.deps.db, ctx.me, input.id)
     return { success: true }
   }),
   endOthers: ownAccount.mutation(({ ctx }) => endOtherSessions(ctx.deps.db, ctx.me)),
+})
+
+const identitiesRouter = router({
+  /** What the sign-in page offers. */
+  provider: anyone.query(({ ctx }) => identityProvider(ctx.deps.env)),
+  list: ownAccount.query(({ ctx }) => ownIdentities(ctx.deps.env, ctx.deps.db, ctx.me)),
+  unlink: ownAccount.input(ownIdInput).mutation(async ({ ctx, input }) => {
+    await unlinkIdentity(ctx.deps.db, ctx.me, input.id)
+    return { success: true }
+  }),
 })
 
 const patientsRouter = router({
@@ -36,6 +47,7 @@ const patientsRouter = router({
 export const authRouter = router({
   patients: patientsRouter,
   sessions: sessionsRouter,
+  identities: identitiesRouter,
   /** What the caller can prove oneself with beside the password. */
   factors: ownAccount.query(({ ctx }) => ownFactors(ctx.deps, ctx.me)),
   me: anyone.query(async ({ ctx }) => {

@@ -10,6 +10,8 @@ export function methodOf(ctx: GenericEndpointContext | null): SignInMethod {
       return 'recovery'
     case '/passkey/verify-authentication':
       return 'passkey'
+    case '/callback/:id':
+      return 'identity'
     case '/change-password': {
       const before = ctx.context.session?.session.method
       return SIGN_IN_METHODS.find((method) => method === before) ?? 'password'

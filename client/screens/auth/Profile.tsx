@@ -17,6 +17,7 @@ import { Appearance } from './Appearance.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DownloadMyData } from './DownloadMyData.tsx'
 import { Factors } from './Factors.tsx'
+import { Identities } from './Identities.tsx'
 import { ModelConsent } from './ModelConsent.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
@@ -33,6 +34,7 @@ export function Profile() {
         <ProfileSection title="Second factors">
           <Factors />
         </ProfileSection>
+        <Identities />
         <Sessions />
         <AccessToMyData />
         <ModelConsent />

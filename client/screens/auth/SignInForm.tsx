@@ -11,6 +11,7 @@ import { refuse, report } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
+import { ContinueElsewhere } from './Identities.tsx'
 import { cancelled, knowsPasskeys, signInWithPasskey } from './passkeys.ts'
 
 /** Beside the field *and* as a toast: specification section 5. */
@@ -86,6 +87,7 @@ export function SignInForm() {
           Forgot password?
         </Button>
       </div>
+      <ContinueElsewhere />
       <ForgotPassword
         open={forgotten}
         onClose={() => setForgotten(false)}

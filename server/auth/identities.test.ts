@@ -1,0 +1,171 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, sessions, users } from '../../drizzle/schema.ts'
+import { callerOf, cookiesOf, countUsers, type Person, send, signUp } from '../test/caller.ts'
+import { type Claims, startIdentityProvider } from '../test/identityProvider.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>
+let portal: TestPortal
+beforeAll(async () => {
+  provider = await startIdentityProvider()
+  portal = await startPortal({ ...provider.settings, OIDC_NAME: 'Clinic ID', REQUIRE_MFA: 'staff' })
+})
+afterEach(() => provider.forge(false))
+afterAll(async () => {
+  await portal.close()
+  await provider.close()
+})
+
+const claimsOf = (person: Pick<Person, 'id' | 'email'>): Claims => ({
+  sub: `elsewhere-${person.id}`,
+  email: person.email,
+  email_verified: true,
+})
+
+/** Goes to the provider and back, as a browser does; answers with where it ends and the cookies that it then has. */
+async function goThrough(path: 'sign-in/social' | 'link-social', claims: Claims, cookie = '') {
+  const body = { provider: 'oidc', callbackURL: '/dashboard', errorCallbackURL: '/auth' }
+  const started = await send(portal, 'POST', `/api/auth/${path}`, body, { headers: { cookie } })
+  const { url } = started.json<{ url: string }>()
+  const back = provider.approve(url, claims)
+  const headers = { cookie: [cookie, cookiesOf(started)].filter(Boolean).join('; ') }
+  const ended = await send(portal, 'GET', back, undefined, { headers })
+  return { url, back, headers, to: String(ended.headers.location), cookie: cookiesOf(ended) }
+}
+const link = (person: Person, claims = claimsOf(person)) => goThrough('link-social', claims, person.cookie)
+const signIn = (claims: Claims) => goThrough('sign-in/social', claims)
+
+describe('a linked identity', () => {
+  it('signs its owner in, as a second factor, and is listed', async () => {
+    const maya = await signUp(portal, 'practitioner')
+    expect((await link(maya)).to).toBe('/dashboard')
+    const { to, cookie } = await signIn(claimsOf(maya))
+    expect(to).toBe('/dashboard')
+    const api = callerOf(portal, cookie)
+    expect(await api.auth.me()).toMatchObject({ user: { id: maya.id }, needsFactor: false })
+    expect(await api.auth.identities.list()).toMatchObject({ provider: 'Clinic ID', linked: [{}] })
+  })
+
+  it('may have another address there than here', async () => {
+    const maya = await signUp(portal)
+    const claims = { ...claimsOf(maya), email: 'maya@elsewhere.example' }
+    expect((await link(maya, claims)).to).toBe('/dashboard')
+    expect(await callerOf(portal, (await signIn(claims)).cookie).auth.me()).toMatchObject({
+      user: { id: maya.id, email: maya.email },
+    })
+  })
+
+  it('leaves no token of the provider behind', async () => {
+    const maya = await signUp(portal)
+    await link(maya)
+    await signIn(claimsOf(maya))
+    const rows = await portal.deps.db
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.userId, maya.id), eq(accounts.providerId, 'oidc')))
+    expect(rows).toMatchObject([{ accessToken: null, refreshToken: null, idToken: null }])
+  })
+
+  it('opens nothing any more once it is unlinked, and is nobody else’s to unlink', async () => {
+    const [maya, jonas] = [await signUp(portal), await signUp(portal)]
+    await link(maya)
+    const id = (await maya.api.auth.identities.list()).linked[0]?.id ?? ''
+    await expect(jonas.api.auth.identities.unlink({ id })).rejects.toThrow('not linked')
+    await maya.api.auth.identities.unlink({ id })
+    expect((await signIn(claimsOf(maya))).to).toContain('/auth?error=')
+  })
+
+  it('belongs to one account only', async () => {
+    const [maya, jonas] = [await signUp(portal), await signUp(portal)]
+    await link(maya)
+    expect((await link(jonas, claimsOf(maya))).to).toContain('/auth?error=')
+    expect((await jonas.api.auth.identities.list()).linked).toEqual([])
+  })
+
+  it('is linked only soon after a sign-in', async () => {
+    const maya = await signUp(portal)
+    const old = { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) }
+    await portal.deps.db.update(sessions).set(old).where(eq(sessions.userId, maya.id))
+    const body = { provider: 'oidc', callbackURL: '/profile', errorCallbackURL: '/profile' }
+    const { cookie } = maya
+    const answer = await send(portal, 'POST', '/api/auth/link-social', body, { headers: { cookie } })
+    expect(answer.json()).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('an identity that nobody has linked', () => {
+  it('opens no account that has the same address, verified or not', async () => {
+    const maya = await signUp(portal)
+    await portal.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, maya.id))
+    for (const email_verified of [true, false]) {
+      const { to, cookie } = await signIn({ ...claimsOf(maya), email_verified })
+      expect(to).toContain('/auth?error=')
+      expect(await callerOf(portal, cookie).auth.me()).toBeNull()
+    }
+  })
+
+  it('makes no account', async () => {
+    const before = await countUsers(portal)
+    const stranger = { sub: 'stranger', email: 'stranger@elsewhere.example', email_verified: true }
+    expect((await signIn(stranger)).to).toContain('/auth?error=signup_disabled')
+    expect(await countUsers(portal)).toBe(before)
+  })
+})
+
+describe('the way to the provider and back', () => {
+  it('asks with PKCE and a nonce, and goes once', async () => {
+    const maya = await signUp(portal)
+    await link(maya)
+    const { url, back, headers } = await signIn(claimsOf(maya))
+    const asked = new URL(url).searchParams
+    expect(asked.get('code_challenge_method')).toBe('S256')
+    expect(asked.get('nonce')?.length).toBeGreaterThan(20)
+    const again = await send(portal, 'GET', back, undefined, { headers })
+    expect(String(again.headers.location)).toContain('error=')
+    expect(await callerOf(portal, cookiesOf(again)).auth.me()).toBeNull()
+  })
+
+  it('refuses a token that somebody else signed', async () => {
+    const maya = await signUp(portal)
+    await link(maya)
+    provider.forge(true)
+    const { to, cookie } = await signIn(claimsOf(maya))
+    expect(to).toContain('/auth?error=')
+    expect(await callerOf(portal, cookie).auth.me()).toBeNull()
+  })
+
+  it('refuses to come back in another browser', async () => {
+    const maya = await signUp(portal)
+    await link(maya)
+    const body = { provider: 'oidc', callbackURL: '/dashboard', errorCallbackURL: '/auth' }
+    const started = await send(portal, 'POST', '/api/auth/sign-in/social', body)
+    const back = provider.approve(started.json<{ url: string }>().url, claimsOf(maya))
+    const answer = await send(portal, 'GET', back)
+    expect(String(answer.headers.location)).toContain('error=state_mismatch')
+  })
+
+  it.each([
+    { provider: 'oidc', callbackURL: 'https://evil.example', errorCallbackURL: '/auth' },
+    { provider: 'oidc', callbackURL: '//evil.example', errorCallbackURL: '/auth' },
+    { provider: 'oidc', callbackURL: '/\\evil.example', errorCallbackURL: '/auth' },
+    { provider: 'google', callbackURL: '/', errorCallbackURL: '/auth' },
+    { provider: 'oidc', callbackURL: '/', errorCallbackURL: '/auth', idToken: { token: 'x' } },
+    { provider: 'oidc', callbackURL: '/', errorCallbackURL: '/auth', requestSignUp: true },
+  ])('refuses to begin with %o', async (body) => {
+    const answer = await send(portal, 'POST', '/api/auth/sign-in/social', body)
+    expect([400, 403]).toContain(answer.statusCode)
+  })
+})
+
+it('without a provider the doors are shut', async () => {
+  const plain = await startPortal()
+  try {
+    const body = { provider: 'oidc', callbackURL: '/', errorCallbackURL: '/auth' }
+    const answer = await send(plain, 'POST', '/api/auth/sign-in/social', body)
+    expect(answer.statusCode).toBe(404)
+    expect(await callerOf(plain).auth.identities.provider()).toBeNull()
+  } finally {
+    await plain.close()
+  }
+})

@@ -1,0 +1,93 @@
+import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the provider says of somebody. */
+export type Claims = { sub: string; email: string; email_verified: boolean; name?: string }
+type Grant = { claims: Claims; nonce: string | null; challenge: string | null }
+
+const CLIENT = { id: 'portal', secret: 'a client secret of the tests' }
+const base64 = (data: string | Buffer) => Buffer.from(data).toString('base64url')
+
+async function formOf(request: IncomingMessage) {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return new URLSearchParams(body)
+}
+
+/**
+ * A small OpenID Connect provider on a port of its own: discovery, keys, and a token endpoint that checks the client,
+ * the code and PKCE. `approve` is what its sign-in page would do: it takes the portal's address and gives a code.
+ */
+export async function startIdentityProvider() {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const grants = new Map<string, Grant>()
+  let issuer = ''
+  let forged = false
+
+  function idToken({ claims, nonce }: Grant) {
+    const now = Math.floor(Date.now() / 1000)
+    const payload = { ...claims, nonce, iss: issuer, aud: CLIENT.id, iat: now, exp: now + 60 }
+    const signed = `${base64('{"alg":"RS256","kid":"1"}')}.${base64(JSON.stringify(payload))}`
+    return `${signed}.${base64(sign('RSA-SHA256', Buffer.from(signed), forged ? stranger : privateKey))}`
+  }
+
+  function exchange(form: URLSearchParams) {
+    const grant = grants.get(form.get('code') ?? '')
+    grants.delete(form.get('code') ?? '')
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
+    const client = form.get('client_id') === CLIENT.id && form.get('client_secret') === CLIENT.secret
+    if (!grant || !client || challenge !== grant.challenge) return null
+    return {
+      access_token: randomUUID(),
+      refresh_token: randomUUID(),
+      token_type: 'Bearer',
+      expires_in: 60,
+      id_token: idToken(grant),
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (request.url === '/.well-known/openid-configuration') {
+      return answer(200, {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        id_token_signing_alg_values_supported: ['RS256'],
+      })
+    }
+    if (request.url === '/keys') {
+      const key = { ...publicKey.export({ format: 'jwk' }), kid: '1', alg: 'RS256', use: 'sig' }
+      return answer(200, { keys: [key] })
+    }
+    const tokens = request.url === '/token' ? exchange(await formOf(request)) : null
+    return tokens ? answer(200, tokens) : answer(400, { error: 'invalid_grant' })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
+    /** Signs somebody in at the provider; answers with where the browser then goes. */
+    approve(address: string, claims: Claims) {
+      const asked = new URL(address).searchParams
+      const code = randomUUID()
+      grants.set(code, { claims, nonce: asked.get('nonce'), challenge: asked.get('code_challenge') })
+      const back = new URL(asked.get('redirect_uri') ?? '')
+      back.searchParams.set('code', code)
+      back.searchParams.set('state', asked.get('state') ?? '')
+      return back.pathname + back.search
+    },
+    /** From now on its tokens are signed with a key that it does not publish. */
+    forge(value: boolean) {
+      forged = value
+    },
+    close: () => new Promise((closed) => server.close(closed)),
+  }
+}
