@@ -36,6 +36,8 @@ S3_SECRET_KEY=$(secret)
 AUTH_SECRET=$(secret)
 # Encrypts the backups: without it they cannot be read.
 BACKUP_KEY=$(secret)
+# Encrypts the uploads in the storage: without it they cannot be read.
+FILES_KEY=$(secret)
 
 # Where the portal listens on this machine.
 BIND=127.0.0.1

@@ -43,6 +43,11 @@ const settings = z.object({
   BACKUP_KEY: optional(
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
   ).describe('Encrypts backups; none can be read without it.'),
+  FILES_KEY: optional(
+    z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
+  ).describe(
+    'Encrypts uploads in the storage; absent with the embedded database: one that DATA_DIR keeps. None can be read without it.',
+  ),
   BACKUP_DIR: optional(z.string()).describe('Where backups are written; absent: `backups` in DATA_DIR.'),
   BACKUP_KEEP: z
     .preprocess(absent, z.coerce.number().int().min(0).max(1000).default(14))
@@ -136,6 +141,7 @@ function problemsInPublic(env: z.infer<typeof settings>) {
   const secrets = {
     AUTH_SECRET: env.AUTH_SECRET,
     BACKUP_KEY: env.BACKUP_KEY,
+    FILES_KEY: env.FILES_KEY,
     S3_SECRET_KEY: env.S3_SECRET_KEY,
     'The password in DATABASE_URL':
       env.DATABASE_URL && decodeURIComponent(new URL(env.DATABASE_URL).password),

@@ -23,3 +23,7 @@ export const AUTH_SECRET_FILE = 'auth.secret'
 /** What encrypts backups; null where DATABASE_URL is set without BACKUP_KEY: a key that only the lost machine had is none. */
 export const backupKey = async (env: Env) =>
   env.BACKUP_KEY ?? (env.DATABASE_URL ? null : await keptSecret(env, 'backup.key'))
+
+/** What encrypts uploads; null where DATABASE_URL is set without FILES_KEY: they then lie in the storage as they are. */
+export const filesKey = async (env: Env) =>
+  env.FILES_KEY ?? (env.DATABASE_URL ? null : await keptSecret(env, 'files.key'))

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { Env } from './env.ts'
 import { type Files, openDisk, openS3 } from './platform/files.ts'
+import { sealFiles } from './platform/sealed-files.ts'
+import { filesKey } from './secrets.ts'
 
-/** The storage that the environment names. */
-export function openFiles(env: Env): Promise<Files> | Files {
+function openStorage(env: Env): Promise<Files> {
   if (!env.S3_ENDPOINT) return openDisk(join(env.DATA_DIR, 'files'))
   return openS3({
     endpoint: env.S3_ENDPOINT,
@@ -11,4 +12,10 @@ export function openFiles(env: Env): Promise<Files> | Files {
     secretKey: env.S3_SECRET_KEY ?? '',
     bucket: env.S3_BUCKET,
   })
+}
+
+/** The storage that the environment names; what goes in is encrypted where there is a key. */
+export async function openFiles(env: Env): Promise<Files> {
+  const [storage, key] = await Promise.all([openStorage(env), filesKey(env)])
+  return key ? sealFiles(storage, key) : storage
 }

@@ -10,6 +10,7 @@ import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainer
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { type Files, openDisk, openS3 } from './files.ts'
+import { sealFiles } from './sealed-files.ts'
 
 type Storage = {
   name: string
@@ -92,110 +93,123 @@ function broken(bytes: number) {
   )
 }
 
-describe.each(await storages())('$name', ({ files, breakDown }) => {
-  /** Every test has a folder to itself. */
-  let folder: string
-  beforeEach(() => {
-    folder = `blood-tests/${randomUUID()}`
-  })
-  afterAll(breakDown)
-
-  const put = (key: string, ...chunks: Uint8Array[]) => files.put(key, Readable.from(chunks), type)
-  const read = async (key: string) => buffer(await files.get(key))
-  const keys = async (prefix: string) => {
-    const found: string[] = []
-    for await (const { key } of files.list(prefix)) found.push(key)
-    return found.sort()
+/** The same storage with its objects encrypted keeps the same contract. */
+async function sealed(open: () => Promise<Storage>): Promise<Storage> {
+  const { name, files, breakDown } = await open()
+  return {
+    name: `${name}, sealed`,
+    files: sealFiles(files, 'a key of the tests, long enough for them'),
+    breakDown,
   }
+}
 
-  it('gives back exactly what was stored, however it was cut into pieces', async () => {
-    const key = `${folder}/round-trip.pdf`
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 4096 }), { maxLength: 6 }), async (chunks) => {
-        await put(key, ...chunks)
-        expect(await read(key)).toEqual(Buffer.concat(chunks))
-      }),
-      { numRuns: 25 },
-    )
-  })
+describe.each([...(await storages()), await sealed(disk), await sealed(s3InProcess)])(
+  '$name',
+  ({ files, breakDown }) => {
+    /** Every test has a folder to itself. */
+    let folder: string
+    beforeEach(() => {
+      folder = `blood-tests/${randomUUID()}`
+    })
+    afterAll(breakDown)
 
-  it('gives back the largest upload', async () => {
-    const content = randomBytes(MAX_UPLOAD_BYTES)
-    await put(`${folder}/large.pdf`, content)
-    expect(content.equals(await read(`${folder}/large.pdf`))).toBe(true)
-  })
-
-  it('keeps the newer content of a key that is stored twice', async () => {
-    await put(`${folder}/report.pdf`, Buffer.from('a longer first version'))
-    await put(`${folder}/report.pdf`, Buffer.from('second'))
-    expect(String(await read(`${folder}/report.pdf`))).toBe('second')
-    expect(await keys(`${folder}/`)).toEqual([`${folder}/report.pdf`])
-  })
-
-  it('keeps nothing of a stream that breaks', async () => {
-    await expect(files.put(`${folder}/half.pdf`, broken(300_000), type)).rejects.toThrow(
-      'the sender went away',
-    )
-    await expect(read(`${folder}/half.pdf`)).rejects.toThrow()
-    expect(await keys(`${folder}/`)).toEqual([])
-  })
-
-  it('keeps the older content when the stream of a newer one breaks', async () => {
-    await put(`${folder}/report.pdf`, Buffer.from('first'))
-    await expect(files.put(`${folder}/report.pdf`, broken(300_000), type)).rejects.toThrow()
-    expect(String(await read(`${folder}/report.pdf`))).toBe('first')
-  })
-
-  it('refuses to read what is not there', async () => {
-    await expect(files.get(`${folder}/never.pdf`)).rejects.toThrow()
-  })
-
-  it('removes an object, and says nothing when it is removed again', async () => {
-    await put(`${folder}/report.pdf`, Buffer.from('x'))
-    await files.remove(`${folder}/report.pdf`)
-    await files.remove(`${folder}/report.pdf`)
-    await expect(files.get(`${folder}/report.pdf`)).rejects.toThrow()
-  })
-
-  it('lists what lies below a prefix, at any depth, and nothing beside it', async () => {
-    const inside = [`${folder}/a.pdf`, `${folder}/deep/er/b.pdf`]
-    for (const key of [...inside, `${folder}-beside/c.pdf`]) await put(key, Buffer.from('x'))
-    expect(await keys(`${folder}/`)).toEqual(inside)
-    expect(await keys(`${folder}/nothing/`)).toEqual([])
-  })
-
-  it('lists when an object was stored', async () => {
-    const before = Date.now()
-    await put(`${folder}/report.pdf`, Buffer.from('x'))
-    const after = Date.now()
-    for await (const { storedAt } of files.list(`${folder}/`)) {
-      // S3 may round to whole seconds.
-      expect(storedAt.getTime()).toBeGreaterThanOrEqual(before - 1000)
-      expect(storedAt.getTime()).toBeLessThanOrEqual(after + 1000)
+    const put = (key: string, ...chunks: Uint8Array[]) => files.put(key, Readable.from(chunks), type)
+    const read = async (key: string) => buffer(await files.get(key))
+    const keys = async (prefix: string) => {
+      const found: string[] = []
+      for await (const { key } of files.list(prefix)) found.push(key)
+      return found.sort()
     }
-    expect.assertions(2)
-  })
 
-  it.each([
-    '../outside.pdf',
-    '/etc/outside.pdf',
-    'blood-tests/../../outside.pdf',
-    'blood-tests/./report.pdf',
-    'blood-tests//report.pdf',
-    'blood-tests\\..\\..\\outside.pdf',
-    'blood-tests/\0.pdf',
-    '..',
-    '',
-  ])('refuses the key %j, which could lead out of the storage', async (key) => {
-    await expect(put(key, Buffer.from('x'))).rejects.toThrow('a key is')
-    await expect(files.get(key)).rejects.toThrow('a key is')
-    await expect(files.remove(key)).rejects.toThrow('a key is')
-  })
+    it('gives back exactly what was stored, however it was cut into pieces', async () => {
+      const key = `${folder}/round-trip.pdf`
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 4096 }), { maxLength: 6 }), async (chunks) => {
+          await put(key, ...chunks)
+          expect(await read(key)).toEqual(Buffer.concat(chunks))
+        }),
+        { numRuns: 25 },
+      )
+    })
 
-  // The last one: nothing works afterwards.
-  it('is ready, until what the files lie on is gone', async () => {
-    await expect(files.ready()).resolves.toBeUndefined()
-    await breakDown()
-    await expect(files.ready()).rejects.toThrow()
-  })
-})
+    it('gives back the largest upload', async () => {
+      const content = randomBytes(MAX_UPLOAD_BYTES)
+      await put(`${folder}/large.pdf`, content)
+      expect(content.equals(await read(`${folder}/large.pdf`))).toBe(true)
+    })
+
+    it('keeps the newer content of a key that is stored twice', async () => {
+      await put(`${folder}/report.pdf`, Buffer.from('a longer first version'))
+      await put(`${folder}/report.pdf`, Buffer.from('second'))
+      expect(String(await read(`${folder}/report.pdf`))).toBe('second')
+      expect(await keys(`${folder}/`)).toEqual([`${folder}/report.pdf`])
+    })
+
+    it('keeps nothing of a stream that breaks', async () => {
+      await expect(files.put(`${folder}/half.pdf`, broken(300_000), type)).rejects.toThrow(
+        'the sender went away',
+      )
+      await expect(read(`${folder}/half.pdf`)).rejects.toThrow()
+      expect(await keys(`${folder}/`)).toEqual([])
+    })
+
+    it('keeps the older content when the stream of a newer one breaks', async () => {
+      await put(`${folder}/report.pdf`, Buffer.from('first'))
+      await expect(files.put(`${folder}/report.pdf`, broken(300_000), type)).rejects.toThrow()
+      expect(String(await read(`${folder}/report.pdf`))).toBe('first')
+    })
+
+    it('refuses to read what is not there', async () => {
+      await expect(files.get(`${folder}/never.pdf`)).rejects.toThrow()
+    })
+
+    it('removes an object, and says nothing when it is removed again', async () => {
+      await put(`${folder}/report.pdf`, Buffer.from('x'))
+      await files.remove(`${folder}/report.pdf`)
+      await files.remove(`${folder}/report.pdf`)
+      await expect(files.get(`${folder}/report.pdf`)).rejects.toThrow()
+    })
+
+    it('lists what lies below a prefix, at any depth, and nothing beside it', async () => {
+      const inside = [`${folder}/a.pdf`, `${folder}/deep/er/b.pdf`]
+      for (const key of [...inside, `${folder}-beside/c.pdf`]) await put(key, Buffer.from('x'))
+      expect(await keys(`${folder}/`)).toEqual(inside)
+      expect(await keys(`${folder}/nothing/`)).toEqual([])
+    })
+
+    it('lists when an object was stored', async () => {
+      const before = Date.now()
+      await put(`${folder}/report.pdf`, Buffer.from('x'))
+      const after = Date.now()
+      for await (const { storedAt } of files.list(`${folder}/`)) {
+        // S3 may round to whole seconds.
+        expect(storedAt.getTime()).toBeGreaterThanOrEqual(before - 1000)
+        expect(storedAt.getTime()).toBeLessThanOrEqual(after + 1000)
+      }
+      expect.assertions(2)
+    })
+
+    it.each([
+      '../outside.pdf',
+      '/etc/outside.pdf',
+      'blood-tests/../../outside.pdf',
+      'blood-tests/./report.pdf',
+      'blood-tests//report.pdf',
+      'blood-tests\\..\\..\\outside.pdf',
+      'blood-tests/\0.pdf',
+      '..',
+      '',
+    ])('refuses the key %j, which could lead out of the storage', async (key) => {
+      await expect(put(key, Buffer.from('x'))).rejects.toThrow('a key is')
+      await expect(files.get(key)).rejects.toThrow('a key is')
+      await expect(files.remove(key)).rejects.toThrow('a key is')
+    })
+
+    // The last one: nothing works afterwards.
+    it('is ready, until what the files lie on is gone', async () => {
+      await expect(files.ready()).resolves.toBeUndefined()
+      await breakDown()
+      await expect(files.ready()).rejects.toThrow()
+    })
+  },
+)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import {
+  accounts,
   bloodTestResults,
   creditPackages,
   creditTransactions,
@@ -124,6 +125,8 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
           .values({ userId: await patientOf(authorId), authorId, analysisType: 'gut-health' })
           .returning(),
       ),
+    identity: (userId: string) =>
+      idOf(db.insert(accounts).values({ userId, providerId: 'oidc', accountId: randomUUID() }).returning()),
     session: (userId: string) =>
       idOf(
         db
