@@ -1,0 +1,63 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import type pg from 'pg'
+
+/** Opens so many event streams of one person; answers once all of them are open. */
+async function openStreams(url: string, cookie: string, count: number) {
+  const agent = new Agent({ maxSockets: count })
+  const open = () =>
+    new Promise<IncomingMessage>((opened, failed) => {
+      get(`${url}/api/trpc/credits.onChange`, { agent, headers: { cookie } }, (answer) => {
+        answer.setEncoding('utf8')
+        // tRPC says `connected` first; only then does the server listen for this stream.
+        answer.once('data', () => opened(answer))
+      }).on('error', failed)
+    })
+  const streams = await Promise.all(Array.from({ length: count }, open))
+  return { streams, close: () => agent.destroy() }
+}
+
+/**
+ * Sends so many events a second for so many seconds to a person with so many open streams. Answers with how many
+ * arrived of how many, and the milliseconds from asking the database to the arrival.
+ */
+export async function fanOut(
+  target: { url: string; pool: pg.Pool; cookie: string; userId: string },
+  how: { clients: number; perSecond: number; seconds: number },
+) {
+  const { streams, close } = await openStreams(target.url, target.cookie, how.clients)
+  const sent: number[] = []
+  const delays: number[] = []
+  for (const stream of streams) {
+    let heard = 0
+    stream.on('data', (text: string) => {
+      for (const _event of text.matchAll(/^data: \{"at"/gm)) {
+        delays.push(performance.now() - (sent[heard++] ?? Number.NaN))
+      }
+    })
+  }
+  const events = how.perSecond * how.seconds
+  // Between `connected` and the listening lies a turn of the server's event loop for each stream.
+  await new Promise((next) => setTimeout(next, 1_000))
+  const began = performance.now()
+  for (let event = 0; event < events; event++) {
+    const due = began + (event * 1000) / how.perSecond
+    await new Promise((next) => setTimeout(next, due - performance.now()))
+    sent.push(performance.now())
+    await target.pool.query('select pg_notify($1, $2)', [
+      'live',
+      JSON.stringify({ topic: 'credits', userId: target.userId }),
+    ])
+  }
+  const deadline = performance.now() + 5_000
+  while (delays.length < events * how.clients && performance.now() < deadline) {
+    await new Promise((next) => setTimeout(next, 50))
+  }
+  close()
+  delays.sort((a, b) => a - b)
+  return {
+    delivered: delays.length,
+    expected: events * how.clients,
+    p50: delays[Math.floor(delays.length * 0.5)] ?? Number.NaN,
+    p99: delays[Math.floor(delays.length * 0.99)] ?? Number.NaN,
+  }
+}
