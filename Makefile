@@ -24,8 +24,8 @@ check: node_modules/.installed ## fast: lint, types, imports, unit tests
 test: dist/client/index.html ## everything: lint, types, unit, integration and browser tests
 	@$(NODE) server/test/all.ts
 
-bench: dist/client/index.html ## the shop beside its limits (pgbench, a bare answer), as ratios
-	@$(NODE) bench/shop.ts
+bench: dist/client/index.html ## the shop and a patient's day beside their limits, as ratios (needs pgbench)
+	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts
 
 admin: node_modules/.installed ## EMAIL=… creates or promotes an admin and prints a one-time password
 	@$(NODE) server/auth/make-admin.ts "$(EMAIL)"

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,9 @@ const SECRET = 'a secret of the benchmark, long enough for it'
 /** The same id for the same number, so that pgbench can name rows without asking for them. */
 export const idOf = (kind: 'user' | 'product', n: number) =>
   `00000000-0000-4000-${kind === 'user' ? '8000' : '9000'}-${String(n).padStart(12, '0')}`
+
+/** The session of user `n`, for pgbench as well. */
+export const tokenOf = (n: number) => `session-${String(n).padStart(12, '0')}`
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -31,40 +34,60 @@ async function untilReady(url: string, server: ChildProcess) {
       () => false,
     )
     if (ready) return
-    await new Promise((next) => setTimeout(next, 100))
+    await new Promise((next) => setTimeout(next, 20))
   }
 }
 
 /** A portal in a process of its own, on an embedded database of its own, with its limits off. */
-export async function openClinic() {
+export async function openClinic(role: 'all' | 'web' = 'all') {
   const directory = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const database = await startEmbedded(join(directory, 'db'))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      DATA_DIR: directory,
-      AUTH_SECRET: SECRET,
-      PORT: String(port),
-      DEMO: 'off',
-      LOG_LEVEL: 'warn',
-      RATE_LIMITS: 'off',
-    },
-  })
-  await untilReady(url, server)
+  const start = async () => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const server = spawn(process.execPath, ['server/main.ts'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        DATABASE_URL: database.url,
+        DATA_DIR: directory,
+        AUTH_SECRET: SECRET,
+        PORT: String(port),
+        ROLE: role,
+        DEMO: 'off',
+        LOG_LEVEL: 'warn',
+        RATE_LIMITS: 'off',
+      },
+    })
+    await untilReady(url, server)
+    return { url, server }
+  }
+  const { url, server } = await start()
   const pool = new pg.Pool({ connectionString: database.url, max: 4 })
   return {
     url,
+    directory,
+    /** Bytes of memory that the portal's process holds. */
+    async memory() {
+      const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+    },
+    /** Milliseconds until one more portal on the same database is ready. */
+    async coldStart() {
+      const began = performance.now()
+      const other = await start()
+      const took = performance.now() - began
+      other.server.kill('SIGTERM')
+      await once(other.server, 'exit')
+      return took
+    },
     databaseUrl: database.url,
     pool,
     /** Users 1 to `count`, each with a session; answers with their cookies. */
     async people(count: number) {
       const cookies: string[] = []
       for (let n = 1; n <= count; n++) {
-        const token = randomBytes(24).toString('base64url')
+        const token = tokenOf(n)
         await pool.query('insert into users (id, name, email) values ($1, $2, $3)', [
           idOf('user', n),
           `Person ${n}`,
