@@ -53,7 +53,7 @@ try {
   const vary = new Map<unknown, string>([
     [idOf('user', 1), "('00000000-0000-4000-8000-' || lpad(:person::text, 12, '0'))::uuid"],
     [tokenOf(1), "('session-' || lpad(:person::text, 12, '0'))"],
-    [dayOfScript, "('1950-01-01'::date + :day)"],
+    [dayOfScript, "('1950-01-01'::date + :day::int)"],
   ])
   const summarySql = await statementsOf(clinic.databaseUrl, async (db) => {
     await whoIs(db, tokenOf(1))

@@ -41,7 +41,7 @@ export async function fanOut(
   const began = performance.now()
   for (let event = 0; event < events; event++) {
     const due = began + (event * 1000) / how.perSecond
-    await new Promise((next) => setTimeout(next, due - performance.now()))
+    await new Promise((next) => setTimeout(next, Math.max(0, due - performance.now())))
     sent.push(performance.now())
     await target.pool.query('select pg_notify($1, $2)', [
       'live',
