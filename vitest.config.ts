@@ -16,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          setupFiles: 'server/platform/drizzle-imports.ts',
           include: ['server/**/*.test.ts'],
           exclude: unit,
           environment: 'node',

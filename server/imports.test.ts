@@ -36,7 +36,7 @@ function offenders(where: (i: Import) => boolean, allowed: (i: Import) => boolea
 describe('imports go one way', () => {
   it('finds the imports at all', () => {
     expect(imports.length).toBeGreaterThan(100)
-    expect(code).toContainEqual({ from: 'server/main.ts', to: 'server/app.ts', typeOnly: false })
+    expect(code).toContainEqual({ from: 'server/start.ts', to: 'server/app.ts', typeOnly: false })
   })
 
   it('shared imports nothing but zod and itself', () => {

@@ -1,0 +1,57 @@
+import { buildApp } from './app.ts'
+import { closeDemo, DEMO_PASSWORD, seedDemo } from './demo/clinic.ts'
+import { buildDeps } from './deps.ts'
+import { type Env, readEnv } from './env.ts'
+import { jobHandlers } from './handlers.ts'
+import { CannotStart } from './platform/cannot-start.ts'
+import { serveMetrics } from './platform/metrics.ts'
+
+async function main() {
+  const env = readEnv(process.env)
+  const deps = await buildDeps(env)
+  const app = await buildApp(deps)
+  const metricsServer =
+    env.METRICS_PORT === undefined
+      ? undefined
+      : await serveMetrics(deps.metrics, { host: env.HOST, port: env.METRICS_PORT })
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    metricsServer?.close()
+    await app.close()
+    await deps.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop())
+  }
+
+  if (env.ROLE !== 'web') await deps.jobs.work(jobHandlers(deps))
+  if (env.DEMO) await seedDemo(deps)
+  else await closeDemo(deps)
+  try {
+    await app.listen({ host: env.HOST, port: env.PORT })
+  } catch (error) {
+    await stop()
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new CannotStart(`Port ${env.PORT} is taken. Stop what uses it, or set PORT to another number.`)
+    }
+    throw error
+  }
+  welcome(env)
+}
+
+/** What somebody at a terminal wants to know. */
+function welcome(env: Env) {
+  const demo = ['patient', 'practitioner', 'admin'].map((name) => `  ${name}@demo.clinic`).join('\n')
+  console.log(`\n${env.CLINIC_NAME} runs at ${env.PUBLIC_URL}\n`)
+  if (env.DEMO) console.log(`Demo logins, password ${DEMO_PASSWORD}:\n${demo}\n`)
+}
+
+main().catch((error: unknown) => {
+  // A sentence for the operator; the stack only where it is our own fault.
+  if (error instanceof CannotStart) console.error(`The portal cannot start:\n${error.message}`)
+  else console.error(error)
+  process.exit(1)
+})
