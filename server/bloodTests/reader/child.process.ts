@@ -4,7 +4,7 @@
  * the memory is used up (what a thread's heap limit does not count: decoded pictures, the recogniser), or when the
  * parent is gone, however it went.
  */
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Message, Task } from './child.ts'
@@ -12,13 +12,19 @@ import type { Message, Task } from './child.ts'
 const THREAD = fileURLToPath(new URL('./child.thread.ts', import.meta.url))
 const MEMORY_CHECK_MS = 100
 
+/**
+ * Recognition takes a core for seconds: whoever is waiting for an answer goes first. A third of the usual share, not
+ * less: on a machine that is always busy a page would never be finished.
+ */
+const YIELDING = 5
+
 /** At once, whatever native code is running: an orderly end would wait for it. */
 const end = () => process.kill(process.pid, 'SIGKILL')
 
 process.once('disconnect', end)
 process.once('message', (task: Task) => {
-  // Recognition takes a core for seconds: whoever is waiting for an answer goes first. Threads inherit it.
-  if (task.ask === 'picture' || task.ask === 'scans') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  // Before any thread starts, so that all inherit it.
+  if (task.ask === 'picture' || task.ask === 'scans') setPriority(YIELDING)
   const { milliseconds, megabytes, heapMegabytes } = task.limits
   const clock = setTimeout(end, milliseconds)
   setInterval(() => {

@@ -100,8 +100,11 @@ export function isUnsure(row: MarkerRow, words: Word[]): boolean {
   )
 }
 
-/** Most rows of a report that prints ranges (or units) have one: a recognised row without it may have lost it. */
-const USUAL_SHARE = 0.5
+/**
+ * Where so many rows of a report have a range (or a unit), all are likely to: a recognised row without one may have lost
+ * it, and so may several where they are in small print.
+ */
+const USUAL_SHARE = 0.25
 
 /** Which of the recognised rows lack a unit or a range that the report's rows usually have. */
 export function lacking(rows: MarkerRow[]): Set<MarkerRow> {

@@ -26,7 +26,7 @@ export const TEXT_LIMITS: ReadLimits = {
 }
 /** Recognising a page takes some seconds, and many more where others use the cores: it yields to them. */
 export const PICTURE_LIMITS: ReadLimits = {
-  milliseconds: 60_000,
+  milliseconds: 90_000,
   megabytes: 1_536,
   heapMegabytes: 512,
   pages: 10,

@@ -70,13 +70,22 @@ export async function pictureOf(pdf: Uint8Array, extras: Extra[] = [], number = 
   return picture
 }
 
-/** A photo or scan of a page: turned clockwise by some degrees, blurred, saved as JPEG. */
+/**
+ * A photo or scan of a page: turned clockwise by some degrees, blurred, saved as JPEG. With a `table` the page lies on
+ * one of that colour.
+ */
 export async function photoOf(
   { pixels, width, height }: Picture,
-  { degrees = 2, blur = 0.6, quality = 80, orientation = 1 } = {},
+  { degrees = 2, blur = 0.6, quality = 80, orientation = 1, table = '' } = {},
 ): Promise<Buffer> {
-  const turned = await sharp(pixels, { raw: { width, height, channels: 1 } })
-    .rotate(degrees, { background: 'white' })
+  const margin = table ? 60 : 0
+  const onTable = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .toColourspace('srgb')
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: table || 'white' })
+    .png()
+    .toBuffer()
+  const turned = await sharp(onTable)
+    .rotate(degrees, { background: table || 'white' })
     .toColourspace('srgb')
     .png()
     .toBuffer()

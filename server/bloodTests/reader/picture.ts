@@ -180,6 +180,32 @@ function sharpness(points: Int16Array, size: number, degrees: number): number {
   return sum
 }
 
+/** On that copy: no letter is taller or wider. What is, is an edge of the paper, a line of a table or a shadow. */
+const LARGEST_LETTER = 32
+
+/** The positions of the dark pixels that may belong to letters, as x, y, x, y … */
+function letterPixels({ pixels, width, height }: Picture): number[] {
+  const isDark = (at: number) => (pixels[at] ?? 255) < 140
+  const long = new Uint8Array(pixels.length)
+  const markRuns = (lanes: number, length: number, stride: number, step: number) => {
+    for (let lane = 0; lane < lanes; lane += 1) {
+      for (let at = 0, start = 0; at <= length; at += 1) {
+        if (at < length && isDark(lane * stride + at * step)) continue
+        for (let there = start; at - start > LARGEST_LETTER && there < at; there += 1)
+          long[lane * stride + there * step] = 1
+        start = at + 1
+      }
+    }
+  }
+  markRuns(height, width, width, 1)
+  markRuns(width, height, 1, width)
+  const dark: number[] = []
+  pixels.forEach((_, at) => {
+    if (isDark(at) && long[at] === 0) dark.push(at % width, Math.floor(at / width))
+  })
+  return dark
+}
+
 /**
  * By how much a page has to be turned clockwise, in degrees, for its lines of text to be level: within ±10° of its
  * sides, or of its sides turned by 90° where the text runs from bottom to top or back.
@@ -188,10 +214,7 @@ async function levelling(picture: Picture): Promise<number> {
   const small = await toPicture(
     raw(picture).resize(MEASURED_SIDE, MEASURED_SIDE, { fit: 'inside', withoutEnlargement: true }),
   )
-  const dark: number[] = []
-  small.pixels.forEach((level, at) => {
-    if (level < 140) dark.push(at % small.width, Math.floor(at / small.width))
-  })
+  const dark = letterPixels(small)
   const step = Math.max(1, Math.ceil(dark.length / 2 / MEASURED_PIXELS))
   const points = new Int16Array(2 * Math.floor(dark.length / 2 / step))
   for (let at = 0; at < points.length / 2; at += 1) {

@@ -3,35 +3,23 @@ import type { Worker } from 'tesseract.js'
 import type { Progress } from './child.ts'
 import type { PdfDocument } from './pdf.ts'
 import { cleanPicture, decodePicture, FULL_LENGTH, type Picture, turnOver } from './picture.ts'
-import { openRecogniser, recognise } from './recognise.ts'
+import { lettersOf, look, openRecogniser, wordsOf } from './recognise.ts'
 import { drawPage } from './render.ts'
-import type { Page, Word } from './words.ts'
+import type { Page } from './words.ts'
 
 /** Text that stands on its head is recognised as rubbish: fewer sure letters than this share of all. */
 const READABLE_SHARE = 0.6
 
-/** How many letters and figures were recognised with some certainty, and how many in all. */
-function letters(words: Word[]): { sure: number; all: number } {
-  let [sure, all] = [0, 0]
-  for (const { text, confidence = 1 } of words) {
-    const count = text.match(/[\p{L}\d]/gu)?.length ?? 0
-    all += count
-    if (confidence > 0.8 && count > 2) sure += count
-  }
-  return { sure, all }
-}
-
-/** Reads one picture as page `number`, upside down too where it does not read well. */
+/** Reads one picture as page `number`, upside down where it does not read well as it lies. */
 async function readPage(worker: Worker, picture: Picture, number: number): Promise<Page> {
-  let clean = await cleanPicture(picture)
-  let words = await recognise(worker, clean)
-  const { sure, all } = letters(words)
+  let seen = await look(worker, await cleanPicture(picture))
+  const { sure, all } = lettersOf(seen)
   if (sure < READABLE_SHARE * all) {
-    const turned = await turnOver(clean)
-    const other = await recognise(worker, turned)
-    if (letters(other).sure > sure) [clean, words] = [turned, other]
+    const other = await look(worker, await turnOver(seen.picture))
+    if (lettersOf(other).sure > sure) seen = other
   }
-  return { number, width: clean.width, height: clean.height, words, toPicture: clean.toPicture }
+  const { width, height, toPicture } = seen.picture
+  return { number, width, height, words: await wordsOf(worker, seen), toPicture }
 }
 
 /** Reads a JPEG or PNG as one page. */

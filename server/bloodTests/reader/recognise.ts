@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
-import { isUnit } from './cells.ts'
+import { flagMeaning, isUnit } from './cells.ts'
 import { type Box, type CleanPicture, enlarge, type Picture, toPng } from './picture.ts'
 import { hasPointBetween, withPoints } from './points.ts'
 import { spell } from './spelling.ts'
@@ -166,9 +166,47 @@ async function lookAgain(worker: Worker, picture: CleanPicture, found: Recognise
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_char_whitelist: '' })
 }
 
-/** The words of a picture, each with its confidence from 0 to 1. */
-export async function recognise(worker: Worker, picture: CleanPicture): Promise<Word[]> {
-  const found = (await linesIn(worker, picture)).flatMap((line) => wordsOfLine(line, picture))
+/** What was found in a picture at first sight. */
+export type Sighting = { picture: CleanPicture; found: Recognised[] }
+
+/** Looks at a picture once, as it lies. */
+export async function look(worker: Worker, picture: CleanPicture): Promise<Sighting> {
+  return { picture, found: (await linesIn(worker, picture)).flatMap((line) => wordsOfLine(line, picture)) }
+}
+
+/** How many letters and figures were recognised with some certainty, and how many in all. */
+export function lettersOf({ found }: Sighting): { sure: number; all: number } {
+  let [sure, all] = [0, 0]
+  for (const { word } of found) {
+    const count = word.text.match(/[\p{L}\d]/gu)?.length ?? 0
+    all += count
+    if ((word.confidence ?? 1) > 0.8 && count > 2) sure += count
+  }
+  return { sure, all }
+}
+
+/** Such a word stands in the text for certain: it tells where the text's edges are. */
+const isAnchor = ({ text, confidence = 1 }: Word) => confidence > 0.8 && /[\p{L}\d]{3}/u.test(text)
+
+/** In font sizes: as far from the text, a sign or two are no part of it. */
+const EDGE = 0.3
+
+/** Without what lies beside the text: edges of the paper and shadows are recognised as single letters there. */
+function withoutEdges(words: Word[]): Word[] {
+  const anchors = words.filter(isAnchor)
+  const left = Math.min(...anchors.map(({ x }) => x))
+  const right = Math.max(...anchors.map(({ x, width }) => x + width))
+  return words.filter((word) => {
+    if (word.text.length > 2 || isUnit(word.text) || flagMeaning(word.text) !== null) return true
+    const { x, width, height } = word
+    const isLeft = x + width < left - EDGE * height
+    const isRight = x > right + EDGE * height && !/\d/.test(word.text)
+    return !isLeft && !isRight
+  })
+}
+
+/** The words of a picture, each with its confidence from 0 to 1; unsure figures are looked at once more. */
+export async function wordsOf(worker: Worker, { picture, found }: Sighting): Promise<Word[]> {
   await lookAgain(worker, picture, found)
-  return found.map(({ word }) => word).filter(isText)
+  return withoutEdges(found.map(({ word }) => word).filter(isText))
 }
