@@ -17,6 +17,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
+import { accountRoutes } from './auth/routes.ts'
 import { bloodTestRoutes } from './bloodTests/routes.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
@@ -241,6 +242,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   mountAuth(app, deps, caller.headers)
   await app.register(multipart, multipartOptions)
+  await app.register(accountRoutes, { deps, caller })
   await app.register(bloodTestRoutes, { deps, caller })
   await app.register(planRoutes, { deps, caller })
   await app.register(shopRoutes, { deps, caller })

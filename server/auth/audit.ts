@@ -78,7 +78,7 @@ export async function readAuditLog(
 }
 
 /** Who else looked at or changed the caller's data: "Who looked at my data". */
-export async function accessToMine(db: Db, who: Who) {
+export async function accessToMine(db: Db, who: Who, limit = PAGE) {
   return db
     .select({
       id: auditLog.id,
@@ -92,5 +92,5 @@ export async function accessToMine(db: Db, who: Who) {
     .leftJoin(userRoles, eq(userRoles.userId, auditLog.actorId))
     .where(and(eq(auditLog.subjectId, who.userId), ne(auditLog.actorId, who.userId)))
     .orderBy(desc(auditLog.at))
-    .limit(PAGE)
+    .limit(limit)
 }

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLog, orders, profiles, sessions, treatmentPlans, users } from '../../drizzle/schema.ts'
+import { auditLog, orders, profiles, sessions, users } from '../../drizzle/schema.ts'
 import { DELETE_WORD } from '../../shared/auth.ts'
-import { uploadBloodTest } from '../bloodTests/upload.ts'
-import { ironPanel } from '../demo/reports.ts'
 import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
+import { makeHistory } from '../test/history.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 
 let portal: TestPortal
@@ -28,37 +25,8 @@ const rowOf = async ({ id }: Person) =>
       .where(eq(users.id, id))
   )[0]
 const health = { phone: '070', medicalHistory: 'Asthma', allergies: 'Nuts', dateOfBirth: '1988-04-12' }
-const today = () => new Date().toISOString().slice(0, 10)
 
-/** A patient with a bit of everything. */
-async function patientWithHistory() {
-  const { db } = portal.deps
-  const [maya, jonas] = [
-    await signUp(portal, 'patient', 'Maya Lindqvist'),
-    await signUp(portal, 'practitioner'),
-  ]
-  await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', ...health })
-  await admin.api.admin.assignments.assign({ practitionerId: jonas.id, patientId: maya.id })
-  await jonas.api.plans.create({ patientId: maya.id, title: 'Iron', medications: ['Iron 20 mg'] })
-  const [plan] = await db.select().from(treatmentPlans).where(eq(treatmentPlans.patientId, maya.id))
-  await maya.api.plans.setDose({
-    planId: plan?.id ?? '',
-    medication: 'Iron 20 mg',
-    date: today(),
-    taken: true,
-  })
-  await maya.api.health.addEntry({ date: today(), notes: 'Tired' })
-  const { id: productId } = await admin.api.admin.products.create({
-    name: randomUUID(),
-    priceCents: 100,
-    stock: 1,
-  })
-  const lines = [{ productId, quantity: 1 }]
-  await maya.api.shop.placeOrder({ lines, notes: 'For my asthma', idempotencyKey: randomUUID() })
-  const content = Readable.from([Buffer.from(await ironPanel())])
-  await uploadBloodTest(portal.deps, { userId: maya.id }, { name: 'iron.pdf', content })
-  return { maya, jonas }
-}
+const patientWithHistory = () => makeHistory(portal, admin)
 
 async function filesOf({ id }: Person) {
   const found: string[] = []
@@ -81,7 +49,7 @@ describe('deleting one’s own account', () => {
     })
     const kept = await portal.deps.db.select().from(orders).where(eq(orders.userId, maya.id))
     expect(kept).toMatchObject([{ totalCents: 100, notes: null }])
-    expect(await jonas.api.plans.authored()).toMatchObject([{ title: 'Iron' }])
+    expect(await jonas.api.plans.authored()).toMatchObject([{ title: 'Iron for Asthma' }])
     expect(await jonas.api.auth.patients.list()).toEqual([])
     expect((await admin.api.admin.users.list({ search: 'Maya Lindqvist' })).rows).toEqual([])
     await eventually(async () => ((await filesOf(maya)).length === 0 ? true : undefined))

@@ -1,4 +1,7 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { desc, eq, inArray } from 'drizzle-orm'
+import tar from 'tar-stream'
 import {
   bloodTestResults,
   creditTransactions,
@@ -13,12 +16,20 @@ import {
   userCredits,
   userRoles,
   users,
+  wizardRuns,
 } from '../../drizzle/schema.ts'
+import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
+import { accessToMine } from './audit.ts'
+import { ownSessions } from './sessions.ts'
 import type { Who } from './who.ts'
 
+/** More lines of the log than anybody's data was looked at. */
+const EVERYTHING = 1_000_000
+
 /** Everything that the portal holds about the caller, for the caller: no secrets, and nobody else's data. */
-export async function exportMine(db: Db, { userId }: Who) {
+export async function exportMine(db: Db, who: Who) {
+  const { userId } = who
   const [
     account,
     profile,
@@ -32,6 +43,9 @@ export async function exportMine(db: Db, { userId }: Who) {
     placed,
     taken,
     analyses,
+    runs,
+    access,
+    signedInAt,
   ] = await Promise.all([
     db
       .select({
@@ -93,6 +107,17 @@ export async function exportMine(db: Db, { userId }: Who) {
       .from(healthAnalyses)
       .where(eq(healthAnalyses.userId, userId))
       .orderBy(desc(healthAnalyses.createdAt)),
+    db
+      .select({
+        inputs: wizardRuns.inputs,
+        recommendation: wizardRuns.recommendation,
+        createdAt: wizardRuns.createdAt,
+      })
+      .from(wizardRuns)
+      .where(eq(wizardRuns.userId, userId))
+      .orderBy(desc(wizardRuns.createdAt)),
+    accessToMine(db, who, EVERYTHING),
+    ownSessions(db, who),
   ])
   const items = await db
     .select()
@@ -111,10 +136,39 @@ export async function exportMine(db: Db, { userId }: Who) {
     dosesTaken: taken,
     healthEntries: health,
     healthAnalyses: analyses,
+    wizardRuns: runs,
+    accessToMyData: access,
+    sessions: signedInAt.map(({ current: _current, ...session }) => session),
     bloodTests: bloodTests.map(({ filePath: _path, ...test }) => test),
     orders: placed.map(({ cartHash: _hash, idempotencyKey: _key, ...order }) => ({
       ...order,
       items: items.filter((item) => item.orderId === order.id),
     })),
   }
+}
+
+/**
+ * The same with the uploaded files, as a tar: `my-data.json`, and below `blood-tests/` each file under its id and name.
+ * A file that the storage has lost is named in the JSON and does not hold up the others.
+ */
+export async function archiveMine({ db, files }: Pick<Deps, 'db' | 'files'>, who: Who): Promise<Readable> {
+  const mine = await exportMine(db, who)
+  const uploads = await db.select().from(bloodTestResults).where(eq(bloodTestResults.userId, who.userId))
+  const pack = tar.pack()
+  const fill = async () => {
+    const lost: string[] = []
+    for (const { id, fileName, filePath, fileSize } of uploads) {
+      const content = await files.get(filePath).catch(() => null)
+      if (content)
+        await pipeline(content, pack.entry({ name: `blood-tests/${id}-${fileName}`, size: fileSize }))
+      else lost.push(id)
+    }
+    pack.entry({ name: 'my-data.json' }, JSON.stringify({ ...mine, lostFiles: lost }, null, 2))
+    pack.finalize()
+  }
+  // Cut off in the middle, the download fails: it must not look whole.
+  fill().catch((error: Error) => pack.destroy(error))
+  const archive = new PassThrough()
+  pipeline(pack, archive).catch((error: Error) => archive.destroy(error))
+  return archive
 }

@@ -251,6 +251,7 @@ export async function allDoors(
   }
 
   const addresses: Record<string, Door> = {
+    'GET /api/my-data': open('signedIn'),
     'POST /api/blood-tests': refused('signedIn'),
     'GET /api/blood-tests/:id/file': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/pages/:page': mine('signedIn', rows.completedBloodTest),
