@@ -11,7 +11,9 @@ export function PaperButtons({ planId }: { planId: string }) {
       </Button>
       <a href={`/api/plans/${planId}/plan.pdf`} download className={buttonClass('outline')}>
         <Download size={18} />
-        Download PDF
+        <span>
+          <span className="max-md:sr-only">Download</span> PDF
+        </span>
       </a>
     </>
   )
