@@ -39,8 +39,7 @@ export type Deps = {
 }
 
 /** The composition root: turns the environment into running services, migrated and ready. */
-export async function buildDeps(env: Env): Promise<Deps> {
-  const log = openLog(env.LOG_LEVEL)
+export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)): Promise<Deps> {
   const metrics = openMetrics()
   const opened: (() => Promise<unknown>)[] = []
   const close = async () => {

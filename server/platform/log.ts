@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Logger, type LoggerOptions, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 /**
  * What is logged of an error: enough to find it, and no value that a person entered. Messages and details of the
@@ -17,7 +17,8 @@ export function describeError(error: unknown): object {
   return { type: error.name, message: error.message, stack, ...cause }
 }
 
-/** Opens the log: one JSON line per event on stdout. */
-export function openLog(level: LoggerOptions['level']): Logger {
-  return pino({ level: level ?? 'info', serializers: { err: describeError } })
+/** Opens the log: one JSON line per event, on stdout unless it is told where. */
+export function openLog(level: LoggerOptions['level'], to?: DestinationStream): Logger {
+  const options = { level: level ?? 'info', serializers: { err: describeError } }
+  return to ? pino(options, to) : pino(options)
 }

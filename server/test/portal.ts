@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import type { Logger } from 'pino'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { buildDeps, type Deps } from '../deps.ts'
@@ -41,8 +42,8 @@ async function createDatabase(template: string) {
   return url.href
 }
 
-/** Starts a portal as `make start` does, on a fresh database; `env` changes its settings. */
-export async function startPortal(env: Record<string, string> = {}): Promise<TestPortal> {
+/** Starts a portal as `make start` does, on a fresh database; `env` changes its settings, and `log` where it tells. */
+export async function startPortal(env: Record<string, string> = {}, log?: Logger): Promise<TestPortal> {
   const directory = await mkdtemp(join(tmpdir(), 'portal-'))
   const url = env.DATABASE_URL ?? (await freshDatabase())
   const deps = await buildDeps(
@@ -54,6 +55,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Tes
       ...env,
       DATABASE_URL: url,
     }),
+    log,
   )
   const mails: Mail[] = []
   const portal: Deps = { ...deps, mail: async (mail) => void mails.push(mail) }
