@@ -22,8 +22,14 @@ export const AUTH_SECRET_FILE = 'auth.secret'
 
 /** What encrypts backups; null where DATABASE_URL is set without BACKUP_KEY: a key that only the lost machine had is none. */
 export const backupKey = async (env: Env) =>
-  env.BACKUP_KEY ?? (env.DATABASE_URL ? null : await keptSecret(env, 'backup.key'))
+  env.BACKUP_KEY ?? (env.DATABASE_URL ? null : await keptSecret(env, BACKUP_KEY_FILE))
 
 /** What encrypts uploads; null where DATABASE_URL is set without FILES_KEY: they then lie in the storage as they are. */
 export const filesKey = async (env: Env) =>
   env.FILES_KEY ?? (env.DATABASE_URL ? null : await keptSecret(env, 'files.key'))
+
+const BACKUP_KEY_FILE = 'backup.key'
+
+/** Leaves this key in DATA_DIR, for when BACKUP_KEY is not set any more. */
+export const keepBackupKey = (env: Env, key: string) =>
+  writeFile(join(env.DATA_DIR, BACKUP_KEY_FILE), key, { mode: 0o600 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readEnv } from '../env.ts'
 import { CannotStart } from '../platform/cannot-start.ts'
 import { startEmbedded } from '../platform/embedded-postgres.ts'
-import { AUTH_SECRET_FILE, backupKey } from '../secrets.ts'
+import { AUTH_SECRET_FILE, backupKey, keepBackupKey } from '../secrets.ts'
 import { openFiles } from '../storage.ts'
 import { BackupRefused } from './refused.ts'
 import { restoreBackup } from './restore.ts'
@@ -32,6 +32,8 @@ async function main() {
         `AUTH_SECRET differs from that of the backup. Put this line into the settings, or everybody has to sign in and to set up authenticator apps again:\nAUTH_SECRET=${restored.authSecret}`,
       )
     }
+    // The next backup opens with the same key.
+    if (!env.DATABASE_URL) await keepBackupKey(env, key)
     for (const missing of restored.tail.missing)
       console.error(`${missing} was already lost when the backup was made.`)
     console.error(
