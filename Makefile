@@ -7,7 +7,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev check test bench up down backup restore drill admin analyse
+.PHONY: help start dev check test bench faults up down backup restore drill admin analyse
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,9 @@ test: dist/client/index.html ## everything: lint, types, unit, integration and b
 
 bench: dist/client/index.html ## the shop and a patient's day beside their limits, as ratios (needs pgbench)
 	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts
+
+faults: node_modules/.installed ## breaks a clinic of its own under load, and looks whether anything was lost (ROUNDS=3)
+	@$(NODE) bench/faults.ts
 
 drill: node_modules/.installed ## the containers in earnest: killed, backed up, wiped and restored, with a project of their own
 	@$(NODE) server/test/drill.ts

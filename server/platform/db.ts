@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -18,6 +19,39 @@ const MIGRATIONS = fileURLToPath(new URL('../../drizzle/migrations', import.meta
 /** Any number, the same for every instance: the advisory lock that lets one migrate while others wait. */
 const MIGRATION_LOCK = 7_301_984
 
+/** PostgreSQL ends every statement itself after this long; milliseconds. */
+const STATEMENT_MS = 30_000
+/** A connection without a byte for longer is dead, though nobody said so: a cable, a firewall, a machine that vanished. */
+const SILENCE_MS = STATEMENT_MS + 5_000
+
+/** The socket of a database connection: breaks, with all that waits for it, when the other end falls silent. */
+function wire() {
+  const socket = new Socket()
+  return socket.setTimeout(SILENCE_MS, () => {
+    socket.destroy(new Error('Connection terminated: the database fell silent'))
+  })
+}
+
+/**
+ * Drizzle on the pool. Its own transactions ask for `begin` before they care for giving the connection back: each one
+ * whose connection breaks there would be lost to the pool, until there is none left.
+ */
+function openDrizzle(pool: pg.Pool): Db {
+  const db = drizzle(pool, { schema })
+  const onOne = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      const one = onOne.get(client) ?? drizzle(client, { schema })
+      onOne.set(client, one)
+      return await one.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
+}
+
 /** Opens the one pool that Drizzle and the job queue share. Survives a restart of the database. */
 export function openDb(url: string, log: Logger, options: { max?: number } = {}) {
   const pool = new pg.Pool({
@@ -27,7 +61,8 @@ export function openDb(url: string, log: Logger, options: { max?: number } = {})
     keepAlive: true,
     // Our statements are short: compiling them takes longer than running them.
     options: '-c jit=off',
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_MS,
+    stream: wire,
     idle_in_transaction_session_timeout: 30_000,
   })
   // Without both listeners a database restart would end the process.
@@ -35,7 +70,7 @@ export function openDb(url: string, log: Logger, options: { max?: number } = {})
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error.message }, 'a database connection broke'))
   })
-  return { pool, db: drizzle(pool, { schema }) as Db }
+  return { pool, db: openDrizzle(pool) }
 }
 
 /** A migration as drizzle-kit's journal names it; `when` (milliseconds) is also its mark in the database. */
@@ -100,7 +135,7 @@ export function sqlState(error: unknown): string | null {
 
 /** The database or the storage is away, starting, stopping, full of clients, or too slow now. */
 const AWAY = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOSPC'],
   ...['53300', '57014', '57P01', '57P02', '57P03', '25P03'],
 ])
 /** What the driver says without a code. */

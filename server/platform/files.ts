@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Client, S3Error } from 'minio'
+import { Refusal } from '../../shared/errors.ts'
 
 /** Where uploads lie. Keys look like paths and are made by the server, never by a person. */
 export type Files = {
@@ -40,6 +41,14 @@ export async function openDisk(directory: string): Promise<Files> {
   return {
     async put(key, content) {
       const path = pathOf(key)
+      // A disk that is away must not be made anew in its place, where its files would be hidden when it comes back.
+      await access(base).catch(() => {
+        throw new Refusal(
+          'UNAVAILABLE',
+          'The portal cannot reach its files right now. Please try again in a moment.',
+          2,
+        )
+      })
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const part = `${path}.part`
       try {

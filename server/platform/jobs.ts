@@ -44,6 +44,9 @@ export type Jobs = {
   close(): Promise<void>
 }
 
+/** The shortest that pg-boss allows: a worker that was silent for so long has lost its job. */
+const HEARTBEAT_SECONDS = 10
+
 const dead = (name: string) => `${name}-failed`
 
 /** Opens the job queue in the portal's own database, on the pool that Drizzle uses. */
@@ -63,7 +66,14 @@ export async function openJobs(
   await boss.start()
   for (const kind of kinds) {
     await boss.createQueue(dead(kind.name))
-    const options = { retryLimit: 2, retryDelay: 1, ...kind.queue, deadLetter: dead(kind.name) }
+    // Without a heartbeat, a job that a crash left half fetched would be missed only after a quarter of an hour.
+    const options = {
+      retryLimit: 2,
+      retryDelay: 1,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      ...kind.queue,
+      deadLetter: dead(kind.name),
+    }
     await boss.createQueue(kind.name, options)
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {})
   }

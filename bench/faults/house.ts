@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { type Embedded, startEmbedded } from '../../server/platform/embedded-postgres.ts'
+import { openRelay } from './relay.ts'
+
+const CLOCK = fileURLToPath(new URL('./clock.ts', import.meta.url))
+/** What the disk of the uploads holds where one of its own can be mounted. */
+const DISK_MEGABYTES = 256
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+/** One process of the portal, always at the same port. */
+export type Server = {
+  url: string
+  start(): Promise<void>
+  /** Sends a signal and waits for the end of the process. Answers with how long that took, in milliseconds. */
+  end(signal: NodeJS.Signals): Promise<number>
+  signal(signal: NodeJS.Signals): void
+}
+
+async function serverOf(env: Record<string, string>): Promise<Server> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  return {
+    url,
+    async start() {
+      const started = spawn(process.execPath, ['--import', CLOCK, 'server/main.ts'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, ...env, PORT: String(port) },
+      })
+      child = started
+      for (;;) {
+        if (started.exitCode !== null) throw new Error('the portal did not start')
+        const answer = await fetch(`${url}/healthz`).catch(() => null)
+        if (answer?.ok) return
+        await wait(50)
+      }
+    },
+    async end(signal) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return 0
+      const began = performance.now()
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+      return performance.now() - began
+    },
+    signal: (signal) => void child?.kill(signal),
+  }
+}
+
+/** A clinic to break: a database, a disk, a web process and a worker, all of them on this machine and of its own. */
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+export async function openHouse() {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-faults-'))
+  const data = join(directory, 'data')
+  const files = join(data, 'files')
+  const relay = await openRelay()
+  let database: Embedded
+  let pool: pg.Pool
+  const openDatabase = async () => {
+    database = await startEmbedded(join(directory, 'db'))
+    relay.leadTo(Number(new URL(database.url).port))
+    pool = new pg.Pool({ connectionString: database.url, max: 2 })
+    pool.on('error', () => {})
+    return database.url
+  }
+  const wired = new URL(await openDatabase())
+  wired.port = String(relay.port)
+  await mkdir(data)
+  const mounted =
+    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'portal-faults', data]).status === 0
+  const env = {
+    DATABASE_URL: wired.href,
+    DATA_DIR: data,
+    AUTH_SECRET: 'a secret of the fault tests, long enough for them',
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+  }
+  const web = await serverOf({ ...env, ROLE: 'web' })
+  const worker = await serverOf({ ...env, ROLE: 'worker' })
+  await web.start()
+  await worker.start()
+  return {
+    web,
+    worker,
+    relay,
+    files,
+    /** True where the uploads have a small disk of their own, which can be filled. */
+    mounted,
+    sql: async <T extends object>(text: string, values: unknown[] = []) =>
+      (await pool.query<T>(text, values)).rows,
+    /** SIGINT stops PostgreSQL fast, SIGQUIT at once as a crash does; then it is started again. */
+    async restartDatabase(signal: 'SIGINT' | 'SIGQUIT') {
+      const pid = Number(
+        (await readFile(join(directory, 'db/postgres/postmaster.pid'), 'utf8')).split('\n')[0],
+      )
+      process.kill(pid, signal)
+      await pool.end()
+      await wait(1_000)
+      await openDatabase()
+    },
+    async close() {
+      await web.end('SIGTERM')
+      await worker.end('SIGTERM')
+      await pool.end()
+      relay.close()
+      await database.stop()
+      if (mounted) spawnSync('umount', [data])
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
