@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ironPanel } from '../demo/reports.ts'
+import { TEXT_LIMITS, UnreadableReport } from './reader/limits.ts'
+import { readPdfText } from './reader/pdf.ts'
+import { decodePicture } from './reader/picture.ts'
+import { readRows } from './reader/rows.ts'
+import { readWords } from './reader/words.ts'
+
+/** How many broken copies of each file are read, and from which seed: both can be set, for a longer search. */
+const RUNS = Number(process.env.MUTATIONS ?? 100)
+const SEED = Number(process.env.MUTATIONS_SEED ?? 20_260)
+/** Copies that go the whole way through a child process, which takes its time. */
+const WHOLE = Math.ceil(RUNS / 25)
+
+/** One wound of a file: at a share of its length, so many bytes are overwritten, cut out, doubled, or all after them lost. */
+const wound = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 2_000 })),
+  how: fc.constantFrom('overwrite', 'zero', 'cut', 'double', 'truncate'),
+  byte: fc.nat(255),
+})
+type Wound = typeof wound extends fc.Arbitrary<infer T> ? T : never
+const wounds = fc.array(wound, { minLength: 1, maxLength: 4 })
+
+function wounded(file: Buffer, all: Wound[]): Buffer {
+  return all.reduce((bytes, { at, length, how, byte }) => {
+    const start = Math.floor(at * bytes.length)
+    const [before, hit, after] = [
+      bytes.subarray(0, start),
+      bytes.subarray(start, start + length),
+      bytes.subarray(start + length),
+    ]
+    switch (how) {
+      case 'overwrite':
+        return Buffer.concat([before, Buffer.alloc(hit.length, byte), after])
+      case 'zero':
+        return Buffer.concat([before, Buffer.alloc(hit.length), after])
+      case 'cut':
+        return Buffer.concat([before, after])
+      case 'double':
+        return Buffer.concat([before, hit, hit, after])
+      default:
+        return before
+    }
+  }, file)
+}
+
+/** Tries many broken copies, one after the other; what never comes back fails by the test's time limit. */
+const forBroken = (file: () => Buffer, runs: number, read: (broken: Buffer) => Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(wounds, (all) => read(wounded(file(), all))),
+    { numRuns: runs, seed: SEED, endOnFailure: true },
+  )
+
+let pdf: Buffer
+let png: Buffer
+let jpeg: Buffer
+beforeAll(async () => {
+  pdf = Buffer.from(await ironPanel())
+  const page = sharp({ create: { width: 400, height: 300, channels: 3, background: 'white' } })
+  const line = Buffer.from(
+    '<svg width="400" height="300"><text x="20" y="60" font-size="30">Ferritin 12</text></svg>',
+  )
+  png = await page
+    .clone()
+    .composite([{ input: line }])
+    .png()
+    .toBuffer()
+  jpeg = await page
+    .clone()
+    .composite([{ input: line }])
+    .jpeg()
+    .toBuffer()
+})
+
+describe('a broken copy of an upload', () => {
+  it('is read or refused as a PDF, and what is read of it makes rows', async () => {
+    await forBroken(
+      () => pdf,
+      RUNS,
+      async (broken) => {
+        const pages = await readPdfText(new Uint8Array(broken), TEXT_LIMITS).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(Error)
+          return []
+        })
+        for (const { value } of readRows(pages).markers) expect(Number.isFinite(value)).toBe(true)
+      },
+    )
+  }, 60_000)
+
+  it.each([
+    ['PNG', () => png],
+    ['JPEG', () => jpeg],
+  ])(
+    'is read or refused as a %s',
+    async (_type, picture) => {
+      await forBroken(picture, RUNS, async (broken) => {
+        const decoded = await decodePicture(new Uint8Array(broken)).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(Error)
+          return null
+        })
+        if (decoded) expect(decoded.pixels.length).toBeGreaterThan(0)
+      })
+    },
+    60_000,
+  )
+
+  it('ends with words or with a sentence for its owner', async () => {
+    await forBroken(
+      () => pdf,
+      WHOLE,
+      async (broken) => {
+        const words = await readWords(new Uint8Array(broken), 'application/pdf').catch(
+          (error: unknown) => error,
+        )
+        if (words instanceof Error) {
+          expect(words).toBeInstanceOf(UnreadableReport)
+          expect(words.message).toMatch(/^[A-Z].*\.$/)
+        }
+      },
+    )
+  }, 120_000)
+})
