@@ -15,7 +15,10 @@ import {
 } from './markers.ts'
 import { correctionOf, printedRow } from './rowForm.ts'
 
-/** Rows in range that stand under the others before "Show all". */
+/** Hidden but on paper: a line of the table, and a block where the screen is small. */
+const ON_PAPER = 'hidden max-md:print:block md:print:table-row'
+
+/** Rows in range or without one that stand under the others before "Show all". */
 const CALM_ROWS = 4
 
 type MarkerTableProps = {
@@ -31,13 +34,15 @@ type MarkerTableProps = {
 /** Every marker drawn against its range: first what is outside, then what is in range. */
 export function MarkerTable({ rows, testId, trends, corrections, onCorrect }: MarkerTableProps) {
   const [all, setAll] = useState(false)
-  const { outside, inside } = groupMarkers(rows)
-  const folded = new Set(all ? [] : inside.slice(CALM_ROWS))
+  const { outside, inside, unranged } = groupMarkers(rows)
+  const calm = [...inside, ...unranged]
+  const folded = new Set(all ? [] : calm.slice(CALM_ROWS))
   const before = new Map(rows.map((row) => [row, lastValues(row, trends, testId)]))
   const withHistory = rows.some((row) => before.get(row)?.length)
   const groups = [
     { title: 'Outside range', rows: outside },
     { title: 'In range', rows: inside },
+    { title: 'Without a range', rows: unranged },
   ].filter((group) => group.rows.length > 0)
   const columns = withHistory ? 5 : 4
 
@@ -68,7 +73,7 @@ export function MarkerTable({ rows, testId, trends, corrections, onCorrect }: Ma
         </thead>
         {groups.map((group) => (
           <tbody key={group.title} className="max-md:block">
-            <tr className="max-md:block">
+            <tr className={group.rows.every((row) => folded.has(row)) ? ON_PAPER : 'max-md:block'}>
               <th
                 scope="rowgroup"
                 colSpan={columns}
@@ -90,7 +95,7 @@ export function MarkerTable({ rows, testId, trends, corrections, onCorrect }: Ma
           </tbody>
         ))}
       </table>
-      {inside.length > CALM_ROWS && (
+      {calm.length > CALM_ROWS && (
         <Button
           look="plain"
           size="tight"

@@ -43,9 +43,10 @@ it('puts what is out of range first, then what is not plausible, then the rest i
     row({ name: 'high', flag: 'high' }),
     row({ name: 'second', flag: 'normal' }),
   ]
-  const { outside, inside } = groupMarkers(rows)
+  const { outside, inside, unranged } = groupMarkers(rows)
   expect(outside.map(({ name }) => name)).toEqual(['high', 'impossible'])
-  expect(inside.map(({ name }) => name)).toEqual(['normal', 'second', 'none'])
+  expect(inside.map(({ name }) => name)).toEqual(['normal', 'second'])
+  expect(unranged.map(({ name }) => name)).toEqual(['none'])
 })
 
 const point = (testId: string, value: number, over: Partial<TrendPoint> = {}): TrendPoint => ({

@@ -40,14 +40,15 @@ export function rowLabel(row: MarkerRow): string {
   return `${row.name} ${valueText(row)}${unit}, ${findingWord(row)}${range ? `, range ${range}` : ''}`
 }
 
-export type Groups = { outside: MarkerRow[]; inside: MarkerRow[] }
+export type Groups = { outside: MarkerRow[]; inside: MarkerRow[]; unranged: MarkerRow[] }
 
 /** Out of range and not plausible first, then in range, then what has no range; each in the report's order. */
 export function groupMarkers(rows: MarkerRow[]): Groups {
   const of = (...findings: Finding[]) => rows.filter((row) => findings.includes(findingOf(row)))
   return {
     outside: [...of('low', 'high'), ...of('implausible')],
-    inside: [...of('normal'), ...of('unranged')],
+    inside: of('normal'),
+    unranged: of('unranged'),
   }
 }
 

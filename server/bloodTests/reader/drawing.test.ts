@@ -1,12 +1,15 @@
 import { degrees, PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
 import { drawReport } from '../../demo/report.ts'
 import { drawPdfPage } from './drawing.ts'
 import { UnreadableReport } from './limits.ts'
 import { readRows } from './rows.ts'
 import { readWords } from './words.ts'
+
+// Each test starts several processes, which takes longer where other tests use the cores too.
+vi.setConfig({ testTimeout: 30_000 })
 
 const report = () =>
   drawReport({
