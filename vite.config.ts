@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { prerendered } from './client/prerendered.ts'
 import { installable } from './client/pwa.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -9,7 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The browser client: built to dist/client, where the server finds it; in development `/api` goes to the server. */
 export default defineConfig({
   root: at('./client'),
-  plugins: [react(), tailwindcss(), installable()],
+  plugins: [react(), tailwindcss(), installable(), prerendered()],
   build: {
     outDir: at('./dist/client'),
     emptyOutDir: true,

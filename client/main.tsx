@@ -21,6 +21,8 @@ addEventListener('load', () => whenIdle(() => void import('./background.ts')))
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
+// The landing page stands there already: it is replaced by the living one in one step, once that can be drawn whole.
+if (place.hasChildNodes()) await router.load()
 createRoot(place).render(
   <StrictMode>
     <RouterProvider router={router} />

@@ -106,7 +106,8 @@ function watch(watcher: () => void) {
 
 /** Who is signed in; null for nobody, undefined before the first answer. */
 export function useSession(): Me | null | undefined {
-  return useSyncExternalStore(watch, () => session)
+  const now = () => session
+  return useSyncExternalStore(watch, now, now)
 }
 
 /** Sends to one of the sign-in endpoints beside tRPC; answers with what they say. */

@@ -69,6 +69,17 @@ test('the AI wizard and the blood tests say why they need a session', async ({ p
   }
 })
 
+test('the landing page can be read before any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natural Healing,Modern Technology')
+  await expect(page.getByRole('banner')).toHaveText('Verbena')
+  await page.getByRole('link', { name: 'Shop Products' }).click()
+  await expect(page).toHaveURL('/products')
+  await context.close()
+})
+
 test('an unknown address says so and leads home', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()

@@ -138,14 +138,18 @@ function mountAuth(
   })
 }
 
-/** The built client: its hashed files for ever, its one page afresh, with the clinic's name in it. */
+/** The built client: its hashed files for ever, its page and the landing page afresh, with the clinic's name in them. */
 async function serveClient(app: FastifyInstance, env: Env) {
-  const page = await readFile(`${CLIENT}/index.html`, 'utf8').catch(() => null)
-  if (page === null) return
+  const files = ['index', 'landing'].map((name) => readFile(`${CLIENT}/${name}.html`, 'utf8'))
+  const pages = await Promise.all(files).catch(() => null)
+  if (pages === null) return
   const escaped = env.CLINIC_NAME.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-  const html = page
-    .replace(/(<meta name="clinic-name" content=")[^"]*/, `$1${escaped}`)
-    .replace(/(<title>)[^<]*/, `$1${escaped}`)
+  const [html, landing] = pages.map((page) =>
+    page
+      .replace(/(<meta name="clinic-name" content=")[^"]*/, `$1${escaped}`)
+      .replace(/(<title>)[^<]*/, `$1${escaped}`)
+      .replaceAll('{{clinic-name}}', escaped),
+  )
   await app.register(fastifyStatic, {
     root: CLIENT,
     index: false,
@@ -161,7 +165,8 @@ async function serveClient(app: FastifyInstance, env: Env) {
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
     if (!wantsPage)
       return reply.code(404).send({ message: 'There is no such address.', refusal: 'NOT_FOUND' })
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+    const page = request.url.split('?')[0] === '/' ? landing : html
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }
 
