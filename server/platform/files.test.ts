@@ -206,9 +206,10 @@ describe.each([...(await storages()), await sealed(disk), await sealed(s3InProce
     })
 
     // The last one: nothing works afterwards.
-    it('is ready, until what the files lie on is gone', async () => {
+    it('is ready, until what the files lie on is gone, and never makes it anew', async () => {
       await expect(files.ready()).resolves.toBeUndefined()
       await breakDown()
+      await expect(put('late/file.txt', Buffer.from('x'))).rejects.toThrow()
       await expect(files.ready()).rejects.toThrow()
     })
   },
