@@ -126,7 +126,9 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
 
   await expect(hers.getByRole('heading', { name: `Welcome back, ${vera.fullName}` })).toBeVisible()
   const dose = hers.getByRole('checkbox', { name: 'Moonwort taken today' })
-  await dose.check({ force: true })
+  // The tick is drawn once the list of doses is patched, a moment after the click.
+  await dose.click({ force: true })
+  await expect(dose).toBeChecked()
   await expect(hers.getByText('1 of 3 taken today')).toBeVisible()
   await hers.reload()
   await expect(dose).toBeChecked()
