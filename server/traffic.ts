@@ -11,7 +11,7 @@ import type { Metrics } from './platform/metrics.ts'
  */
 const MAX_UNDER_WAY = 256
 /** Milliseconds by which the process may be late for a timer before new calls are turned away. */
-const MAX_DELAY_MS = 1_000
+const MAX_DELAY_MS = 2_000
 const RETRY_AFTER_SECONDS = 2
 /** How long a stopping process still takes what is already on its way to it. */
 const LAST_CALL_MS = 300
