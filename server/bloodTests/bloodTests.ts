@@ -15,7 +15,6 @@ import { toBundle } from './fhir.ts'
 import { ratiosOf } from './ratios.ts'
 import { drawPdfPage } from './reader/drawing.ts'
 import { UnreadableReport } from './reader/limits.ts'
-import { drawResult } from './report.ts'
 import { trendsOf } from './trends.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
@@ -152,6 +151,8 @@ async function completed(db: Db, who: Who, id: string, action: string) {
 export async function resultAsPdf({ db, env }: Deps, who: Who, id: string) {
   const row = await completed(db, who, id, 'blood-test.pdf')
   const [owner] = await db.select({ name: users.name }).from(users).where(eq(users.id, row.userId))
+  // Only who asks for a PDF waits for the code that draws one.
+  const { drawResult } = await import('./report.ts')
   return Buffer.from(await drawResult({ ...row, clinic: env.CLINIC_NAME, patient: owner?.name ?? '' }))
 }
 

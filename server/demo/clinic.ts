@@ -23,7 +23,6 @@ import { createAccount } from '../auth/create-account.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { demoReports } from './reports.ts'
 import { ORDERS, PACKAGES, PLANS, SHELF } from './stock.ts'
 
 /** Every demo account has it; that is why they exist on a loopback address only. */
@@ -277,6 +276,8 @@ async function seedPeople(db: Db) {
 export async function seedDemo(deps: Deps) {
   const patientId = await seedPeople(deps.db)
   if (!patientId) return
+  // Only the first start draws them.
+  const { demoReports } = await import('./reports.ts')
   for (const { name, draw } of demoReports) {
     await uploadBloodTest(
       deps,

@@ -1,5 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText, Output } from 'ai'
 import type { z } from 'zod'
 
 /** An AI model that writes, in a shape that is asked for. */
@@ -30,16 +28,20 @@ export function openAnalyst(settings: {
 }): Analyst | null {
   const { baseUrl, model, apiKey } = settings
   if (!baseUrl || !model) return null
-  const provider = createOpenAICompatible({
-    name: 'analyst',
-    baseURL: baseUrl,
-    ...(apiKey ? { apiKey } : {}),
-    supportsStructuredOutputs: true,
-  })
   return {
     model,
     local: PRIVATE.test(new URL(baseUrl).hostname),
     async write({ system, prompt, schema, signal }) {
+      const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
+        import('ai'),
+        import('@ai-sdk/openai-compatible'),
+      ])
+      const provider = createOpenAICompatible({
+        name: 'analyst',
+        baseURL: baseUrl,
+        ...(apiKey ? { apiKey } : {}),
+        supportsStructuredOutputs: true,
+      })
       const timeout = AbortSignal.timeout(TIMEOUT_MS)
       const { output } = await generateText({
         model: provider(model),

@@ -3,7 +3,6 @@ import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/pro
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Client, S3Error } from 'minio'
 import { Refusal } from '../../shared/errors.ts'
 
 /** Where uploads lie. Keys look like paths and are made by the server, never by a person. */
@@ -91,6 +90,8 @@ export async function openS3(settings: {
   secretKey: string
   bucket: string
 }): Promise<Files> {
+  // A portal that keeps its files on disk does without this library's memory.
+  const { Client, S3Error } = await import('minio')
   const { bucket } = settings
   const url = new URL(settings.endpoint)
   const client = new Client({
