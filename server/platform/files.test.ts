@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -53,6 +53,15 @@ async function s3(): Promise<Storage> {
 async function s3InProcess(): Promise<Storage> {
   const directory = await mkdtemp(join(tmpdir(), 'portal-s3-'))
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory })
+  // It answers before the object is on its disk; a real one does not.
+  const { store } = server
+  const putObject = store.putObject.bind(store)
+  store.putObject = async (object) => {
+    const stored = await putObject(object)
+    const file = store.getResourcePath(object.bucket, object.key, 'object')
+    while ((await stat(file)).size !== stored.size) await new Promise(setImmediate)
+    return stored
+  }
   const { port } = await server.run()
   // The one account that this server knows.
   const account = { accessKey: 'S3RVER', secretKey: 'S3RVER' }

@@ -1,7 +1,12 @@
 declare module 's3rver' {
+  type StoredObject = { bucket: string; key: string }
   /** An S3 server in the process that starts it; the package brings no types. */
   export default class S3rver {
     constructor(options: { port: number; address: string; silent: boolean; directory: string })
+    readonly store: {
+      putObject(object: StoredObject): Promise<{ size: number; md5: string }>
+      getResourcePath(bucket: string, key: string, resource: 'object'): string
+    }
     run(): Promise<{ port: number }>
     close(): Promise<void>
   }
