@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Pure rules and the client need nothing; everything else of the server meets a real database. */
@@ -11,6 +12,8 @@ const unit = [
 
 export default defineConfig({
   test: {
+    // Much of a test is waiting for the database and for processes; Vitest would leave a core of two idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'unit', include: unit, environment: 'node' } },
       {

@@ -22,7 +22,7 @@ type Fault = {
   name: string
   rounds?: number
   possible?: (house: House) => boolean
-  strike(house: House, load: Load): Promise<string[] | void>
+  strike(house: House, load: Load): Promise<string[]> | Promise<void>
 }
 
 async function storageAway({ files }: House) {

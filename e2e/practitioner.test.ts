@@ -191,8 +191,9 @@ test('a practitioner edits, copies and deletes a plan', async ({
   expect(await second.api.plans.mine.query()).toMatchObject([{ title: 'Rest', duration: '4 weeks' }])
 
   await page.getByRole('tab', { name: 'My Plans' }).click()
-  await page.getByLabel('Search plans').fill(vera.fullName)
   const cards = page.getByRole('listitem').filter({ hasText: 'Read plan' })
+  await expect(cards).toHaveCount(2)
+  await page.getByLabel('Search plans').fill(vera.fullName)
   await expect(cards).toHaveCount(1)
   await page.getByRole('button', { name: 'Read plan Rest' }).click()
   await open.getByRole('button', { name: 'Delete' }).click()

@@ -8,6 +8,7 @@ export const sendMailJob: JobKind<Mail> = {
   name: 'send-mail',
   data: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
   queue: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
+  concurrency: 8,
 }
 
 /** Hands mails to the mail server, with retries. */

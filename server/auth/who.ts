@@ -46,9 +46,8 @@ function decode(value: string) {
   }
 }
 
-/** Who a session token belongs to, in one round trip; null where it is unknown, over, or its account is suspended. */
-export async function whoIs(db: Db, token: string): Promise<Who | null> {
-  const [row] = await db
+const whoStatement = (db: Db) =>
+  db
     .select({
       userId: users.id,
       sessionId: sessions.id,
@@ -65,7 +64,23 @@ export async function whoIs(db: Db, token: string): Promise<Who | null> {
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(userCredits, eq(userCredits.userId, users.id))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`), isNull(users.suspendedAt)))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(users.suspendedAt),
+      ),
+    )
+    .prepare('who_is')
+
+// Every call begins with it: written once per pool, planned once per connection.
+const statements = new WeakMap<Db, ReturnType<typeof whoStatement>>()
+
+/** Who a session token belongs to, in one round trip; null where it is unknown, over, or its account is suspended. */
+export async function whoIs(db: Db, token: string): Promise<Who | null> {
+  const statement = statements.get(db) ?? whoStatement(db)
+  statements.set(db, statement)
+  const [row] = await statement.execute({ token })
   return row ?? null
 }
 

@@ -125,24 +125,39 @@ const metricsJson = (from: SQL) => sql`(
     'waterIntake', water_intake, 'exerciseMinutes', exercise_minutes
   ) order by date desc), '[]') from ${from})`
 
-/** What a summary is made of, in one statement: the kept totals, the latest entries and today's. */
-async function factsOf(db: Db, userId: string, today: string): Promise<HealthFacts> {
-  const latest = sql`(select * from health_tracking where user_id = ${userId} order by date desc limit ${WINDOW}) latest`
+function factsStatement(db: Db) {
+  const userId = sql.placeholder('userId')
+  const today = sql.placeholder('today')
+  const latest = sql`(select * from health_tracking where user_id = ${userId} order by date desc limit ${sql.raw(String(WINDOW))}) latest`
   const ofToday = sql`health_tracking where user_id = ${userId} and date = ${today}`
   const streak = sql`(select ${today}::date - lower(run) + 1 from unnest(t.days) run where run @> ${today}::date)`
-  const { rows } = await db.execute<{ facts: HealthFacts & { today: Metrics[] } }>(sql`
-    select json_build_object(
-      'entries', coalesce(t.entries, 0),
-      'hydrated', coalesce(t.hydrated, 0),
-      'rested', coalesce(t.rested, 0),
-      'active', coalesce(t.active, 0),
-      'perfect', coalesce(t.perfect, 0),
-      'streak', coalesce(${streak}, 0),
-      'latest', ${metricsJson(latest)},
-      'today', ${metricsJson(ofToday)}
-    ) as facts from (select) one left join health_totals t on t.user_id = ${userId}`)
-  const facts = rows[0]?.facts
-  if (!facts) throw new Error('the facts were not returned')
+  return db
+    .select({
+      facts: sql<HealthFacts & { today: Metrics[] }>`json_build_object(
+        'entries', coalesce(t.entries, 0),
+        'hydrated', coalesce(t.hydrated, 0),
+        'rested', coalesce(t.rested, 0),
+        'active', coalesce(t.active, 0),
+        'perfect', coalesce(t.perfect, 0),
+        'streak', coalesce(${streak}, 0),
+        'latest', ${metricsJson(latest)},
+        'today', ${metricsJson(ofToday)}
+      )`,
+    })
+    .from(sql`(select) one left join health_totals t on t.user_id = ${userId}`)
+    .prepare('health_facts')
+}
+
+// The dashboard of every patient begins with it: written once per pool, planned once per connection.
+const statements = new WeakMap<Db, ReturnType<typeof factsStatement>>()
+
+/** What a summary is made of, in one statement: the kept totals, the latest entries and today's. */
+async function factsOf(db: Db, userId: string, today: string): Promise<HealthFacts> {
+  const statement = statements.get(db) ?? factsStatement(db)
+  statements.set(db, statement)
+  const [row] = await statement.execute({ userId, today })
+  if (!row) throw new Error('the facts were not returned')
+  const { facts } = row
   return { ...facts, today: facts.today[0] ?? null }
 }
 

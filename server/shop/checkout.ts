@@ -10,6 +10,8 @@ import type { JobKind } from '../platform/jobs.ts'
 export const confirmOrder: JobKind<{ orderId: string }> = {
   name: 'confirm-order',
   data: z.object({ orderId: z.uuid() }),
+  // One lane takes two a second; a busy shop has more.
+  concurrency: 8,
 }
 
 /** Tells the admins that a product's stock fell into a lower band. */
