@@ -189,7 +189,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const caller = await openCaller(deps)
 
   answerErrors(app)
-  const traffic = await directTraffic(app, deps.metrics)
+  const traffic = directTraffic(app, deps.metrics)
   guardOrigin(app, env)
   guardShape(app)
   app.addHook('onSend', async (request, reply) => {

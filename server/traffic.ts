@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../shared/errors.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -10,8 +9,6 @@ import type { Metrics } from './platform/metrics.ts'
  * well within a second; what comes on top would only wait.
  */
 const MAX_UNDER_WAY = 256
-/** Milliseconds by which the process may be late for a timer before new calls are turned away. */
-const MAX_DELAY_MS = 2_000
 const RETRY_AFTER_SECONDS = 2
 /** How long a stopping process still takes what is already on its way to it. */
 const LAST_CALL_MS = 300
@@ -25,18 +22,11 @@ const busy = () =>
  * Keeps a busy server answering and lets a stopping one leave in order: turns calls away with 503 before they pile up,
  * and at the stop finishes what is under way while browsers reconnect their event streams elsewhere.
  */
-export async function directTraffic(app: FastifyInstance, metrics: Metrics) {
+export function directTraffic(app: FastifyInstance, metrics: Metrics) {
   const underWay = new Set<ServerResponse>()
   const streams = new Set<ServerResponse>()
   let leaving = false
 
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_DELAY_MS,
-    sampleInterval: 250,
-    pressureHandler(request) {
-      if (isCall(request.url)) turnAway()
-    },
-  })
   const isCall = (url: string) => url.startsWith('/api/')
   const turnAway = () => {
     metrics.shed.inc()
