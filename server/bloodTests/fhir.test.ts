@@ -229,6 +229,18 @@ describe("another system's bundle", () => {
     })
   })
 
+  it('is of the day that it tells, in whichever form FHIR allows', () => {
+    const untold = { effectiveDateTime: undefined }
+    for (const told of [
+      { effectiveInstant: '2011-06-29T12:44:52-04:00' },
+      { effectivePeriod: { start: '2011-06-29T12:44:52-04:00' } },
+      { issued: '2011-06-29T12:44:52.558-04:00' },
+    ]) {
+      expect(of(lab({ ...untold, ...told }))).toMatchObject({ collectedOn: '2011-06-29' })
+    }
+    expect(of(lab(untold))).toMatchObject({ collectedOn: null, markers: [{ value: 88.19 }] })
+  })
+
   it('leaves out what is not of a laboratory, not measured, or withdrawn', () => {
     const vital = { category: [{ coding: [{ code: 'vital-signs' }] }] }
     const withdrawn = { status: 'entered-in-error' }

@@ -138,6 +138,8 @@ const Observation = z.object({
   category: z.array(Concept).max(20).optional(),
   code: Concept,
   effectiveDateTime: text.optional(),
+  effectiveInstant: text.optional(),
+  issued: text.optional(),
   effectivePeriod: z.object({ start: text.optional() }).optional(),
   valueQuantity: z.object({
     value: number,
@@ -223,8 +225,11 @@ function rowOf(one: Observation): MarkerRow | null {
   }
 }
 
-const dayOf = (one: Observation) =>
-  /^\d{4}-\d\d-\d\d/.exec(one.effectiveDateTime ?? one.effectivePeriod?.start ?? '')?.[0] ?? null
+/** The day of the sample; where none is told, that of the result. */
+function dayOf({ effectiveDateTime, effectiveInstant, effectivePeriod, issued }: Observation) {
+  const told = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
+  return /^\d{4}-\d\d-\d\d/.exec(told)?.[0] ?? null
+}
 
 /** Results of a laboratory, and nothing that was withdrawn. Without a category, only tests that we know by LOINC. */
 function isLaboratory({ category, code, status }: Observation): boolean {
