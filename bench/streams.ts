@@ -6,11 +6,15 @@ async function openStreams(url: string, cookie: string, count: number) {
   const agent = new Agent({ maxSockets: count })
   const open = () =>
     new Promise<IncomingMessage>((opened, failed) => {
-      get(`${url}/api/trpc/credits.onChange`, { agent, headers: { cookie } }, (answer) => {
-        answer.setEncoding('utf8')
-        // tRPC says `connected` first; only then does the server listen for this stream.
-        answer.once('data', () => opened(answer))
-      }).on('error', failed)
+      get(
+        `${url}/api/trpc/credits.onChange`,
+        { agent, headers: { cookie, accept: 'text/event-stream' } },
+        (answer) => {
+          answer.setEncoding('utf8')
+          // tRPC says `connected` first; only then does the server listen for this stream.
+          answer.once('data', () => opened(answer))
+        },
+      ).on('error', failed)
     })
   const streams = await Promise.all(Array.from({ length: count }, open))
   return { streams, close: () => agent.destroy() }

@@ -27,15 +27,16 @@ export function directTraffic(app: FastifyInstance, metrics: Metrics) {
   const streams = new Set<ServerResponse>()
   let leaving = false
 
-  const isCall = (url: string) => url.startsWith('/api/')
-  const turnAway = () => {
-    metrics.shed.inc()
-    throw busy()
-  }
-  app.addHook('onRequest', async (request, { raw }) => {
-    if (!isCall(request.url)) return
-    if (underWay.size >= MAX_UNDER_WAY) turnAway()
-    underWay.add(raw)
+  app.addHook('onRequest', async ({ url, headers }, { raw }) => {
+    if (!url.startsWith('/api/')) return
+    // A stream is opened in a moment, and a browser may give up one that is refused.
+    if (headers.accept !== 'text/event-stream') {
+      if (underWay.size >= MAX_UNDER_WAY) {
+        metrics.shed.inc()
+        throw busy()
+      }
+      underWay.add(raw)
+    }
     raw.once('close', () => {
       underWay.delete(raw)
       if (streams.delete(raw)) metrics.streams.dec()
