@@ -30,7 +30,7 @@ bench: dist/client/index.html ## the shop and a patient's day beside their limit
 faults: node_modules/.installed ## breaks a clinic of its own under load, and looks whether anything was lost (ROUNDS=3)
 	@$(NODE) bench/faults.ts
 
-drill: node_modules/.installed ## the containers in earnest: killed, backed up, wiped and restored, with a project of their own
+drill: node_modules/.installed ## the containers in earnest: killed, backed up, wiped, restored, and several behind HTTPS
 	@$(NODE) server/test/drill.ts
 
 admin: node_modules/.installed ## EMAIL=… creates or promotes an admin and prints a one-time password

@@ -58,9 +58,10 @@ export async function openJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    // A job whose process died is given back within a heartbeat and one look of the monitor.
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    // A job whose process died is given back within a heartbeat and one look of the monitor; of all processes together,
+    // one looks every three or four seconds.
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 3,
   })
   boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'))
   await boss.start()

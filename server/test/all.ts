@@ -1,17 +1,31 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { whyNoContainers } from './drill/engine.ts'
 
 /** Runs every kind of test and closes with one line that counts them all. */
 const REPORTS = '.cache/reports'
 const total = { passed: 0, failed: 0 }
 
-function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
+// What is under way takes away what it has started, and then the rest is over too.
+let running: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, async () => {
+    const child = running
+    child?.kill(signal)
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    process.exit(1)
+  })
+}
+
+async function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   console.log(`\n── ${title}`)
   const started = performance.now()
-  const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
+  running = spawn(`node_modules/.bin/${command}`, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
+  const [status] = await once(running, 'exit')
   console.log(
     `── ${title}: ${status === 0 ? 'ok' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
   )
@@ -19,13 +33,13 @@ function run(title: string, command: string, args: string[], env: Record<string,
 }
 
 /** A check without cases of its own counts as one. */
-function check(title: string, command: string, args: string[]) {
-  const ok = run(title, command, args)
+async function check(title: string, command: string, args: string[]) {
+  const ok = await run(title, command, args)
   total[ok ? 'passed' : 'failed']++
 }
 
 /** A test runner that writes a report counts its cases, and one more failure where it fell over without any. */
-function suite(
+async function suite(
   title: string,
   command: string,
   args: string[],
@@ -35,7 +49,7 @@ function suite(
     count: (json: never) => { passed: number; failed: number }
   },
 ) {
-  const ok = run(title, command, args, report.env)
+  const ok = await run(title, command, args, report.env)
   let counted = { passed: 0, failed: 0 }
   try {
     counted = report.count(JSON.parse(readFileSync(`${REPORTS}/${report.file}`, 'utf8')) as never)
@@ -50,10 +64,10 @@ function suite(
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-check('Lint', 'biome', ['check', '--error-on-warnings', '.'])
-check('Types', 'tsc', [])
-check('Unused code', 'knip', [])
-suite(
+await check('Lint', 'biome', ['check', '--error-on-warnings', '.'])
+await check('Types', 'tsc', [])
+await check('Unused code', 'knip', [])
+await suite(
   'Unit and integration',
   'vitest',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`],
@@ -65,7 +79,7 @@ suite(
     }),
   },
 )
-suite(
+await suite(
   'Browser journeys',
   'playwright',
   ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
@@ -79,6 +93,15 @@ suite(
     }),
   },
 )
+// They take minutes: a newcomer's `make test` does without them, and `make drill` tries them by hand.
+const why = process.env.CI ? whyNoContainers() : 'CI is not set; `make drill` tries them by hand'
+if (why) console.log(`\n!!! CONTAINERS WERE NOT TRIED: ${why} !!!`)
+else {
+  await suite('Containers', 'node', ['server/test/drill.ts', `${REPORTS}/drill.json`], {
+    file: 'drill.json',
+    count: (json: typeof total) => json,
+  })
+}
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -1,116 +1,31 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { createHash, randomUUID } from 'node:crypto'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { ironPanel } from '../demo/reports.ts'
+import { whyNoContainers } from './drill/engine.ts'
+import { compose, fillCopy, image, lastWords, query, removeAll, run, set } from './drill/installation.ts'
+import { severalPortals } from './drill/several-portals.ts'
+import { counts, ending, expect, step, until } from './drill/steps.ts'
+import { hash, Visitor } from './drill/visitor.ts'
 
 /**
  * The containers in earnest: `make up` of a copy of this directory, a day at the clinic, the database and the storage killed
- * under load, and a backup brought back after every volume is gone. Leaves nothing behind. Run by `make drill`.
+ * under load, a backup brought back after every volume is gone, and several portals behind HTTPS. Leaves nothing behind.
+ * Run by `make drill`, and by `make test` in CI, which names a file for the counts.
  */
-const directory = mkdtempSync(join(tmpdir(), 'verbena-drill-'))
-const project = `verbena-drill-${process.pid}`
-const port = await freePort()
-const base = `http://localhost:${port}`
-const env = { ...process.env, COMPOSE_PROJECT_NAME: project, PORT: String(port) }
-const password = randomUUID()
-let passed = 0
-let failed = 0
+const [, , reportFile] = process.argv
 
-async function freePort() {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  return address && typeof address === 'object' ? address.port : 3000
-}
-
-const execute = promisify(execFile)
-
-/** Runs a command in the copy; the load goes on meanwhile. */
-async function run(command: string, ...args: string[]) {
-  const { stdout } = await execute(command, args, { cwd: directory, env, maxBuffer: 2 ** 26 })
-  return stdout.trim()
-}
-const compose = (...args: string[]) => run('docker', 'compose', ...args)
-
-const query = (sql: string) => compose('exec', '-T', 'db', 'psql', '-U', 'portal', '-Atqc', sql)
-const ordersKept = async () => new Set((await query('select id from orders')).split('\n'))
-
-/** One step of the drill; the steps after a failed one would prove nothing. */
-async function step(title: string, work: () => Promise<string | undefined> | string | undefined) {
-  const started = performance.now()
-  try {
-    const found = await work()
-    passed++
-    console.log(
-      `ok      ${title}${found ? `: ${found}` : ''} (${Math.round((performance.now() - started) / 100) / 10} s)`,
-    )
-  } catch (error) {
-    failed++
-    console.log(`failed  ${title}: ${error instanceof Error ? error.message : error}`)
-    throw error
-  }
-}
-
-function expect(holds: boolean, what: string) {
-  if (!holds) throw new Error(what)
-}
-
-/** The first answer of `ask` that is neither an error nor undefined. */
-async function until<T>(seconds: number, ask: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + seconds * 1000
-  for (;;) {
-    const answer = await ask().catch(() => undefined)
-    if (answer !== undefined) return answer
-    expect(Date.now() < end, `nothing came of it within ${seconds} seconds`)
-    await delay(100)
-  }
-}
-
-/** A signed-in person. */
-class Person {
-  cookie = ''
-
-  async send(path: string, body?: object | FormData) {
-    const answer = await fetch(`${base}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        origin: base,
-        ...(this.cookie ? { cookie: this.cookie } : {}),
-        ...(body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(10_000),
-    })
-    const set = answer.headers.getSetCookie().map((line) => line.split(';')[0])
-    if (set.length > 0) this.cookie = set.join('; ')
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return answer
-  }
-
-  async call<T>(procedure: string, input?: object): Promise<T> {
-    const answer = await this.send(`/api/trpc/${procedure}`, input)
-    return ((await answer.json()) as { result: { data: T } }).result.data
-  }
-
-  async upload(content: Uint8Array) {
-    const form = new FormData()
-    form.append('file', new Blob([Buffer.from(content)], { type: 'application/pdf' }), 'report.pdf')
-    return ((await (await this.send('/api/blood-tests', form)).json()) as { id: string }).id
-  }
-}
+/** By hand the promise is proven; CI may run on a machine that is slow and busy, and there the figure is only told. */
+const RECOVERY_SECONDS = process.env.CI ? 90 : 10
+/** A limit for what is known to end; only a broken portal reaches it. */
+const PATIENCE = 120
 
 type Order = { id: string }
 type Test = { id: string; status: string }
 
-const maya = new Person()
-const email = `${randomUUID()}@drill.clinic`
+const maya = new Visitor()
 const report = await ironPanel()
+const wanted = hash(report)
 let product = ''
 let uploaded = ''
 
@@ -122,75 +37,65 @@ const order = async () =>
     })
   ).orderId
 
+const ordersKept = async () => new Set((await query('select id from orders')).split('\n'))
+
 /** Kills one service while `work` goes on; answers with how long after its start the work succeeded again. */
 async function survive(service: string, work: () => Promise<string>) {
   const acknowledged: string[] = []
   let working = true
   const load = Array.from({ length: 4 }, async () => {
-    while (working) {
+    while (working && !ending.signal.aborted) {
       await work().then(
         (id) => acknowledged.push(id),
         () => delay(50),
       )
     }
   })
-  await until(10, async () => (acknowledged.length > 8 ? true : undefined))
-  await compose('kill', service)
-  const before = acknowledged.length
-  await compose('start', service)
-  const started = performance.now()
-  await until(30, async () => (acknowledged.length > before + 4 ? true : undefined))
-  const seconds = (performance.now() - started) / 1000
-  working = false
-  await Promise.all(load)
-  expect(seconds < 10, `${service} was back only after ${seconds.toFixed(1)} s`)
-  return { acknowledged, seconds }
+  try {
+    await until('the load', PATIENCE, async () => (acknowledged.length > 8 ? true : undefined))
+    await compose('kill', service)
+    const before = acknowledged.length
+    await compose('start', service)
+    const { seconds } = await until('the recovery', RECOVERY_SECONDS, async () =>
+      acknowledged.length > before + 4 ? true : undefined,
+    )
+    return { acknowledged, seconds }
+  } finally {
+    working = false
+    await Promise.all(load)
+  }
 }
-
-async function signIn() {
-  await maya.send('/api/auth/sign-in/email', { email, password })
-}
-
-const hashOf = async (id: string) =>
-  createHash('sha256')
-    .update(new Uint8Array(await (await maya.send(`/api/blood-tests/${id}/file`)).arrayBuffer()))
-    .digest('hex')
-const wanted = createHash('sha256').update(report).digest('hex')
 
 async function drill() {
   await step('make up brings a healthy portal in one command', async () => {
-    const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
-    const packed = spawnSync('tar', ['--null', '-T', '-', '-cf', '-'], { input: files, maxBuffer: 2 ** 30 })
-    execFileSync('tar', ['-xf', '-'], { cwd: directory, input: packed.stdout })
+    fillCopy()
     await run('make', 'up')
     // The load below comes from one address.
-    appendFileSync(join(directory, '.env'), 'RATE_LIMITS=off\n')
+    set('RATE_LIMITS=off')
     await run('make', 'up')
-    return run('docker', 'images', `${project}-portal`, '--format', '{{.Size}}')
+    return run('docker', 'images', image, '--format', '{{.Size}}')
   })
   await step('sign-up, upload, analysis and order work through the published port', async () => {
-    await maya.send('/api/auth/sign-up/email', { name: 'Maya Drill', email, password })
+    await maya.signUp()
     product = await query(
       "insert into products (name, price_cents, stock) values ('Ginger', 900, 100000) returning id",
     )
     await order()
     uploaded = await maya.upload(report)
-    await until(30, async () =>
+    await until('the analysis', PATIENCE, async () =>
       (await maya.call<Test[]>('bloodTests.list')).find(
         ({ id, status }) => id === uploaded && status === 'completed',
       ),
     )
-    expect((await hashOf(uploaded)) === wanted, 'the file changed')
-    return undefined
+    expect((await maya.hashOf(uploaded)) === wanted, 'the file changed')
   })
   await step('docker compose down and make up keep everything', async () => {
     await compose('down')
     await run('make', 'up')
     // The first try may meet a connection to the portal of before.
-    const orders = await until(10, () => maya.call<Order[]>('shop.orders'))
+    const { answer: orders } = await until('an answer', PATIENCE, () => maya.call<Order[]>('shop.orders'))
     expect(orders.length === 1, 'the order is gone')
-    expect((await hashOf(uploaded)) === wanted, 'the file changed')
-    return undefined
+    expect((await maya.hashOf(uploaded)) === wanted, 'the file changed')
   })
   await step(
     'the database killed under load: no acknowledged order lost, back without a restart of the portal',
@@ -206,7 +111,9 @@ async function drill() {
   )
   await step('the storage killed under load: no acknowledged upload lost', async () => {
     const { acknowledged, seconds } = await survive('files', () => maya.upload(report))
-    for (const id of acknowledged) expect((await hashOf(id)) === wanted, 'an acknowledged upload is gone')
+    for (const id of acknowledged) {
+      expect((await maya.hashOf(id)) === wanted, 'an acknowledged upload is gone')
+    }
     return `${acknowledged.length} uploads, back ${seconds.toFixed(1)} s after its start`
   })
   await step('a backup under load, every volume wiped, and all is back', async () => {
@@ -216,13 +123,15 @@ async function drill() {
     const load = (async () => {
       while (working) await order()
     })()
-    const file = (await run('make', '--silent', 'backup')).split('\n').at(-1) ?? ''
-    working = false
+    const made = run('make', '--silent', 'backup').finally(() => {
+      working = false
+    })
+    const file = (await made).split('\n').at(-1) ?? ''
     await load
     await compose('down', '--volumes')
     await run('make', 'restore', `FILE=${file}`)
     await run('make', 'up')
-    await until(10, async () => signIn().then(() => true))
+    await until('signing in', PATIENCE, async () => maya.signIn())
     const after = (await maya.call<Test[]>('bloodTests.list')).map(({ id }) => id)
     expect(after.join() === before.join(), 'blood tests differ')
     const kept = await ordersKept()
@@ -230,27 +139,30 @@ async function drill() {
       [...acknowledged].every((id) => kept.has(id)),
       'an order of before the backup is gone',
     )
-    for (const id of after) expect((await hashOf(id)) === wanted, 'a file differs')
+    for (const id of after) expect((await maya.hashOf(id)) === wanted, 'a file differs')
     return `${kept.size} orders, ${after.length} files`
   })
+  await severalPortals()
 }
 
+const why = whyNoContainers()
+if (why) {
+  console.log(`The containers cannot be tried: ${why}.`)
+  process.exit(1)
+}
 try {
   await drill()
-} catch {
-  console.log(
-    spawnSync('docker', ['compose', 'logs', '--tail', '20', 'portal'], {
-      cwd: directory,
-      env,
-      encoding: 'utf8',
-    }).stdout,
-  )
+} catch (error) {
+  // A step told its own failure already.
+  if (counts.failed === 0) throw error
+  console.log(lastWords())
 } finally {
-  spawnSync('docker', ['compose', 'down', '--volumes', '--remove-orphans', '--rmi', 'local'], {
-    cwd: directory,
-    env,
-  })
-  rmSync(directory, { recursive: true, force: true })
+  const left = removeAll()
+  if (left) {
+    counts.failed++
+    console.log(`failed  everything is taken away again: ${left.replaceAll('\n', ' ')} is still there`)
+  }
+  if (reportFile) writeFileSync(reportFile, JSON.stringify(counts))
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+process.exit(counts.failed === 0 ? 0 : 1)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { freePort } from './free-port.ts'
 import { eventually } from './portal.ts'
 
 /** The real server as a process of its own, which can be stopped and killed. */
@@ -10,14 +10,6 @@ export type ServerProcess = {
   child: ChildProcess
   /** Sends a signal and waits for the end of the process. */
   end(signal: NodeJS.Signals): Promise<void>
-}
-
-async function freePort() {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  return address && typeof address === 'object' ? address.port : 0
 }
 
 /** Starts `server/main.ts` on a free port and waits until it is ready. `env` needs a database and a directory. */

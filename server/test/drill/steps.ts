@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Aborted when somebody ends the drill: what is under way fails, and the containers go. */
+export const ending = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => ending.abort(new Error(`the drill was ended by ${signal}`)))
+}
+
+export const counts = { passed: 0, failed: 0 }
+
+const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
+
+/** One step of the drill, which may answer with what it measured. The steps after a failed one would prove nothing. */
+export async function step(title: string, work: () => Promise<unknown>) {
+  const started = performance.now()
+  try {
+    const found = await work()
+    counts.passed++
+    console.log(
+      `ok      ${title}${typeof found === 'string' ? `: ${found}` : ''} (${secondsSince(started)} s)`,
+    )
+  } catch (error) {
+    counts.failed++
+    const why = ending.signal.aborted ? ending.signal.reason : error
+    console.log(`failed  ${title} (${secondsSince(started)} s): ${why instanceof Error ? why.message : why}`)
+    throw error
+  }
+}
+
+export function expect(holds: boolean, what: string) {
+  if (!holds) throw new Error(what)
+}
+
+/** The first answer of `ask` that is neither an error nor undefined, and how many seconds it took. */
+export async function until<T>(what: string, limit: number, ask: () => Promise<T | undefined>) {
+  const started = performance.now()
+  let last: unknown
+  for (;;) {
+    ending.signal.throwIfAborted()
+    const answer = await ask().catch((error: unknown) => {
+      last = error
+      return undefined
+    })
+    const seconds = (performance.now() - started) / 1000
+    if (answer !== undefined) return { answer, seconds }
+    expect(seconds < limit, `${what} did not happen within ${limit} seconds${last ? ` (${last})` : ''}`)
+    await delay(50)
+  }
+}

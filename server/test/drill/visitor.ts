@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { address } from './installation.ts'
+import { ending } from './steps.ts'
+
+const ANSWER_MS = 30_000
+const password = randomUUID()
+
+/** Somebody with an account and a session, at any of the portals' addresses. */
+export class Visitor {
+  /** Where its requests go. */
+  at = address
+  /** The address that the portal calls its own: changes from pages of another one are refused. */
+  origin = address
+  readonly email = `${randomUUID()}@drill.clinic`
+  #cookie = ''
+
+  async send(path: string, body?: object | FormData, signal = AbortSignal.timeout(ANSWER_MS)) {
+    const answer = await fetch(`${this.at}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        origin: this.origin,
+        ...(this.#cookie ? { cookie: this.#cookie } : {}),
+        ...(body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
+      signal: AbortSignal.any([signal, ending.signal]),
+    })
+    const set = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+    if (set.length > 0) this.#cookie = set.join('; ')
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+
+  signUp = () => this.send('/api/auth/sign-up/email', { name: 'Maya Drill', email: this.email, password })
+  signIn = () => this.send('/api/auth/sign-in/email', { email: this.email, password })
+
+  async call<T>(procedure: string, input?: object): Promise<T> {
+    const answer = await this.send(`/api/trpc/${procedure}`, input)
+    return ((await answer.json()) as { result: { data: T } }).result.data
+  }
+
+  /** The ticks of a subscription, while `signal` lasts. */
+  async *ticks(procedure: string, signal: AbortSignal) {
+    const { body } = await this.send(`/api/trpc/${procedure}`, undefined, signal)
+    if (!body) throw new Error('the stream has no body')
+    let held = ''
+    for await (const text of body.pipeThrough(new TextDecoderStream())) {
+      const lines = `${held}${text}`.split('\n')
+      held = lines.pop() ?? ''
+      for (const line of lines) if (line.startsWith('data: {"at"')) yield line
+    }
+  }
+
+  async upload(content: Uint8Array, type = 'application/pdf') {
+    const form = new FormData()
+    form.append('file', new Blob([Buffer.from(content)], { type }), 'report')
+    return ((await (await this.send('/api/blood-tests', form)).json()) as { id: string }).id
+  }
+
+  async hashOf(bloodTestId: string) {
+    const answer = await this.send(`/api/blood-tests/${bloodTestId}/file`)
+    return hash(new Uint8Array(await answer.arrayBuffer()))
+  }
+}
+
+export const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
