@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Pure rules and the client need nothing; everything else of the server meets a real database. */
 const unit = [
@@ -10,10 +11,25 @@ const unit = [
   'server/backup/seal.test.ts',
 ]
 
+/** Longest first, so that no core waits at the end for one long file that began last. */
+const LONG = ['reader/pictures', 'bloodTests/bloodTests', 'embedded-postgres', 'bloodTests/crash']
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = LONG.findIndex((name) => moduleId.endsWith(`${name}.test.ts`))
+      return found < 0 ? LONG.length : found
+    }
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+  }
+}
+
 export default defineConfig({
   test: {
     // Much of a test is waiting for the database and for processes; Vitest would leave a core of two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
+    // The whole server is imported once for each worker, not once for each file.
+    isolate: false,
     projects: [
       { test: { name: 'unit', include: unit, environment: 'node' } },
       {

@@ -8,15 +8,18 @@ const titleAt = (address: string) => {
   return title ? `${title} · Verbena` : 'Verbena'
 }
 
+/**
+ * What is no fault of a page: a toast tells what was refused, and logs it; and some versions of Chromium fetch a preloaded
+ * module once more where a service worker answers.
+ */
+const EXPECTED = /\(refused here\)$|^A preload for .* service worker resource mismatch/
+
 /** Collects what a browser has to say against the portal's pages: errors, warnings, lost requests, other sites. */
 function complaintsOf(page: Page, home: string | undefined) {
   const complaints: string[] = []
   page.on('console', (message) => {
     const serious = message.type() === 'error' || message.type() === 'warning'
-    // What a toast tells is logged as well.
-    if (serious && !message.text().endsWith('(refused here)')) {
-      complaints.push(`${page.url()} ${message.text()}`)
-    }
+    if (serious && !EXPECTED.test(message.text())) complaints.push(`${page.url()} ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
   page.on('requestfailed', (request) => {
