@@ -59,7 +59,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
     metrics.watch(pool)
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT) opened.push(await openTracing())
     const [files, live, jobs] = await Promise.all([
-      openFiles(env),
+      openFiles(env, (line) => log.warn(line)),
       openLive(url, log),
       openJobs(pool, log, metrics, jobKinds),
     ])

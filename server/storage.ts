@@ -14,8 +14,9 @@ function openStorage(env: Env): Promise<Files> {
   })
 }
 
-/** The storage that the environment names; what goes in is encrypted where there is a key. */
-export async function openFiles(env: Env): Promise<Files> {
+/** The storage that the environment names; what goes in is encrypted where there is a key, and `warn` is told where not. */
+export async function openFiles(env: Env, warn: (line: string) => void): Promise<Files> {
   const [storage, key] = await Promise.all([openStorage(env), filesKey(env)])
-  return key ? sealFiles(storage, key) : storage
+  if (!key) warn('FILES_KEY is not set: uploads lie in the storage unencrypted')
+  return sealFiles(storage, key)
 }

@@ -16,6 +16,7 @@ import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
 import { knownMigrations, migrateDb } from '../platform/db.ts'
 import { type Files, openDisk } from '../platform/files.ts'
+import { sealFiles } from '../platform/sealed-files.ts'
 import { storeProductImage } from '../shop/images.ts'
 import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { emptyDatabase, startPortal, type TestPortal } from '../test/portal.ts'
@@ -36,7 +37,12 @@ let maya: Person
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'portal-backup-'))
   // Nobody works on jobs, so that some wait.
-  portal = await startPortal({ ROLE: 'web', AUTH_SECRET: SECRET, RATE_LIMITS: 'off' })
+  portal = await startPortal({
+    ROLE: 'web',
+    AUTH_SECRET: SECRET,
+    RATE_LIMITS: 'off',
+    FILES_KEY: 'what encrypts the uploads in these tests',
+  })
   maya = await signUp(portal, 'patient', 'Maya "O\'Hara"\t\\N\nÜnal')
   await upload(Buffer.from(await ironPanel()))
   const admin = await signUp(portal, 'admin')
@@ -324,6 +330,30 @@ describe('a backup', () => {
       get: () => Promise.reject(new Error('the disk is old')),
     }
     await expect(backUp(unreadable)).rejects.toThrow('the disk is old')
+  })
+
+  it('brings the uploads under the key of the new host, whichever that is, and also where it has none', async () => {
+    const { path, tail } = await backUp()
+    const stored = await objectsOf(portal.deps.files)
+    for (const key of ['what encrypts the uploads of the new host', null]) {
+      const { url, files: disk } = await emptyHost()
+      const host = { url, files: sealFiles(disk, key) }
+      await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
+      const objects = await objectsOf(host.files)
+      expect(Object.keys(objects)).toHaveLength(tail.files)
+      expect(stored).toMatchObject(objects)
+      if (key) expect(Object.values(await objectsOf(disk))).not.toContain(Object.values(objects)[0])
+    }
+  })
+
+  it('is refused, with nothing left behind, where FILES_KEY does not open the uploads', async () => {
+    const folder = join(directory, 'backups')
+    const before = await readdir(folder)
+    const disk = await openDisk(join(portal.deps.env.DATA_DIR, 'files'))
+    await expect(backUp(sealFiles(disk, null))).rejects.toThrow(/is encrypted, and FILES_KEY is not set\.$/)
+    const other = sealFiles(disk, 'another key than that of the uploads')
+    await expect(backUp(other)).rejects.toThrow(/FILES_KEY is not the one that it was stored with\.$/)
+    expect(await readdir(folder)).toEqual(before)
   })
 
   it('leaves nothing behind where its connection breaks, because removals were free from then on', async () => {

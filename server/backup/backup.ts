@@ -14,6 +14,7 @@ import type { Env } from '../env.ts'
 import { knownMigrations } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
 import { holdRemovals } from '../platform/removal.ts'
+import { UnreadableObject } from '../platform/sealed-files.ts'
 import { type Entry, entryOf } from './archive.ts'
 import { objectsNamed } from './objects.ts'
 import { BackupRefused } from './refused.ts'
@@ -82,6 +83,7 @@ async function readObject(files: Files, key: string) {
   try {
     return await buffer(await files.get(key))
   } catch (error) {
+    if (error instanceof UnreadableObject) throw new BackupRefused(`${error.message}.`)
     for await (const found of files.list(key.slice(0, key.lastIndexOf('/') + 1))) {
       if (found.key === key) throw error
     }

@@ -21,7 +21,7 @@ async function main() {
   client.on('error', () => {})
   try {
     await client.connect()
-    const source = { client, files: await openFiles(env), authSecret: await authSecret(env) }
+    const source = { client, files: await openFiles(env, console.error), authSecret: await authSecret(env) }
     const made = await makeBackup(source, backupDirectory(env), key, console.error)
     console.log(made.path)
     if (!env.BACKUP_KEY) {

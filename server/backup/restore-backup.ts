@@ -21,7 +21,7 @@ async function main() {
   const embedded = env.DATABASE_URL ? null : await startEmbedded(env.DATA_DIR)
   try {
     const restored = await restoreBackup(
-      { url: env.DATABASE_URL ?? embedded?.url ?? '', files: await openFiles(env) },
+      { url: env.DATABASE_URL ?? embedded?.url ?? '', files: await openFiles(env, console.error) },
       { path, key },
       { replace: process.env.REPLACE === 'yes', say: console.error },
     )

@@ -93,7 +93,26 @@ describe('a sealed object', () => {
   })
 })
 
-it.each([0, 5, 100, FRAME * 2])(
+describe('without a key', () => {
+  it('a sealed object is refused, and not given out as it lies there', async () => {
+    await put(sealed, Buffer.from('of Maya'))
+    await expect(read(sealFiles(plain, null))).rejects.toThrow('is encrypted, and FILES_KEY is not set')
+  })
+
+  it('objects are stored as they are', async () => {
+    await put(sealFiles(plain, null), Buffer.from('of Maya'))
+    expect(String(await readFile(path()))).toBe('of Maya')
+    expect(String(await read(sealFiles(plain, null)))).toBe('of Maya')
+  })
+})
+
+it.each([0, 1, 15, 16, 31])('an object of which only %i bytes are left is damaged', async (bytes) => {
+  await put(sealed, Buffer.from('of Maya'))
+  await writeFile(path(), (await readFile(path())).subarray(0, bytes))
+  await expect(read(sealed)).rejects.toThrow('is damaged')
+})
+
+it.each([1, 5, 100, FRAME * 2])(
   'an object of %i bytes from before there was a key stays readable',
   async (size) => {
     const content = randomBytes(size)

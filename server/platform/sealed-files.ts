@@ -1,97 +1,69 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Files } from './files.ts'
+import { openFrames, sealFrames, takeHead } from './frames.ts'
 
 /**
- * How an object lies in the storage: this mark, a salt, then frames of 64 KiB under AES-256-GCM. A frame's nonce is its
- * number and whether it is the last one, so that a frame that is changed, moved, lost or cut off no longer opens: the
- * STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár. The key of an object is made (HKDF-SHA256) from
- * FILES_KEY, the salt and the object's own name: an object that is moved to another name does not open there.
+ * How an object lies in the storage: this mark, a salt, then the frames of frames.ts. The key of an object is made
+ * (HKDF-SHA256) from FILES_KEY, the salt and the object's own name: an object that is moved to another name does not open
+ * there.
  */
 const MARK = Buffer.from('verbena-sealed/1')
 const SALT_BYTES = 16
 const HEADER_BYTES = MARK.length + SALT_BYTES
-const FRAME_BYTES = 64 * 1024
-const TAG_BYTES = 16
-const ALGORITHM = 'aes-256-gcm'
+
+/** A stored object cannot be given out: the message tells the operator why. */
+export class UnreadableObject extends Error {
+  override readonly name = 'UnreadableObject'
+}
 
 function keyOf(secret: string, salt: Buffer, name: string) {
   return Buffer.from(hkdfSync('sha256', secret, salt, `verbena file ${name}`, 32))
 }
 
-function nonceOf(frame: number, last: boolean) {
-  const nonce = Buffer.alloc(12)
-  nonce.writeUIntBE(frame, 5, 6)
-  nonce.writeUInt8(last ? 1 : 0, 11)
-  return nonce
-}
-
-/** Cuts a stream into pieces of one size and says which is the last; there is always one, which may be empty. */
-async function* pieces(content: AsyncIterable<Buffer>, size: number) {
-  let held: Buffer = Buffer.alloc(0)
-  for await (const chunk of content) {
-    held = held.length > 0 ? Buffer.concat([held, chunk]) : chunk
-    while (held.length > size) {
-      yield { piece: held.subarray(0, size), last: false }
-      held = held.subarray(size)
-    }
-  }
-  yield { piece: held, last: true }
-}
-
 async function* seal(content: AsyncIterable<Buffer>, secret: string, name: string) {
   const salt = randomBytes(SALT_BYTES)
-  const key = keyOf(secret, salt, name)
   yield Buffer.concat([MARK, salt])
-  let frame = 0
-  for await (const { piece, last } of pieces(content, FRAME_BYTES)) {
-    const cipher = createCipheriv(ALGORITHM, key, nonceOf(frame++, last))
-    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()])
-  }
+  yield* sealFrames(content, keyOf(secret, salt, name))
 }
 
-function open(sealed: Buffer, key: Buffer, nonce: Buffer, name: string) {
-  const damaged = () => new Error(`${name} is damaged, or FILES_KEY is not the one that it was stored with`)
-  if (sealed.length < TAG_BYTES) throw damaged()
-  const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
+async function* unseal(stored: Readable, secret: string | null, name: string) {
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()])
-  } catch {
-    throw damaged()
-  }
-}
-
-async function* unseal(stored: Readable, secret: string, name: string) {
-  const chunks = stored.iterator({ destroyOnReturn: true })
-  let head: Buffer = Buffer.alloc(0)
-  while (head.length < HEADER_BYTES) {
-    const { value, done } = await chunks.next()
-    if (done) break
-    head = Buffer.concat([head, value as Buffer])
-  }
-  async function* rest(from: number) {
-    yield head.subarray(from)
-    for await (const chunk of chunks) yield chunk as Buffer
-  }
-  // Stored before there was a key.
-  if (!head.subarray(0, MARK.length).equals(MARK)) return yield* rest(0)
-  const key = keyOf(secret, head.subarray(MARK.length, HEADER_BYTES), name)
-  let frame = 0
-  for await (const { piece, last } of pieces(rest(HEADER_BYTES), FRAME_BYTES + TAG_BYTES)) {
-    yield open(piece, key, nonceOf(frame++, last), name)
+    const { head, rest } = await takeHead(stored, HEADER_BYTES)
+    const mark = head.subarray(0, MARK.length)
+    // No upload is so short; an object that was cut off within its mark is, down to the last byte.
+    if (mark.equals(MARK.subarray(0, mark.length)) && head.length < HEADER_BYTES) {
+      throw new UnreadableObject(`${name} is damaged: its beginning is missing`)
+    }
+    // Stored while there was no key.
+    if (!mark.equals(MARK)) {
+      yield head
+      return yield* rest
+    }
+    if (!secret) {
+      throw new UnreadableObject(`${name} is encrypted, and FILES_KEY is not set`)
+    }
+    yield* openFrames(
+      rest,
+      keyOf(secret, head.subarray(MARK.length), name),
+      () => new UnreadableObject(`${name} is damaged, or FILES_KEY is not the one that it was stored with`),
+    )
+  } finally {
+    stored.destroy()
   }
 }
 
 /**
- * The same storage with every object encrypted under FILES_KEY on its way in, in constant memory. What was stored before
- * is read as it is. A damaged object fails before its first byte is given out where its beginning is damaged, and in the
- * middle of the stream otherwise: never does a part of it end like a whole.
+ * The same storage with every object encrypted under FILES_KEY on its way in, in constant memory; without a key, objects
+ * are stored as they are, and one that was encrypted before is refused instead of given out as it lies there. What was
+ * stored without a key is read as it is. A damaged object fails before its first byte is given out where its beginning is
+ * damaged, and in the middle of the stream otherwise: never does a part of it end like a whole.
  */
-export function sealFiles(files: Files, secret: string): Files {
+export function sealFiles(files: Files, secret: string | null): Files {
   return {
     ...files,
     put(key, content, contentType) {
+      if (!secret) return files.put(key, content, contentType)
       return files.put(key, Readable.from(seal(content, secret, key), { objectMode: false }), contentType)
     },
     async get(key) {
