@@ -1,6 +1,7 @@
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IP_HEADER } from './auth/doors.ts'
+import { countCost } from './auth/limits.ts'
 import { refuseWithoutFactor, sessionToken, type Who, whoIs } from './auth/who.ts'
 import type { Deps } from './deps.ts'
 
@@ -10,7 +11,10 @@ export type Caller = {
   headers(request: FastifyRequest): Headers
   /** Who the session cookie belongs to now; null without a valid one. */
   session(request: FastifyRequest): Promise<Who | null>
-  /** The same for everything but the own account: refuses a session that lacks a second factor which it needs. */
+  /**
+   * The same for everything but the own account: refuses a session that lacks a second factor which it needs, and one
+   * beyond the limit of what the address costs.
+   */
   who(request: FastifyRequest): Promise<Who | null>
   /** Lets better-auth renew a session that is in use. */
   renew(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -34,7 +38,9 @@ export async function openCaller(deps: Deps): Promise<Caller> {
     session,
     async who(request) {
       const who = await session(request)
-      if (who) refuseWithoutFactor(deps.env, who)
+      if (!who) return null
+      refuseWithoutFactor(deps.env, who)
+      await countCost(deps, who, request.routeOptions.url)
       return who
     },
     async renew(request, reply) {

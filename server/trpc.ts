@@ -5,6 +5,7 @@ import { patientIdInput, type Role } from '../shared/auth.ts'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
 import { patientInCare } from './auth/access.ts'
 import { audit } from './auth/audit.ts'
+import { countCost } from './auth/limits.ts'
 import { refuseWithoutFactor, type Who } from './auth/who.ts'
 import type { Deps } from './deps.ts'
 import { refusalBehind } from './platform/db.ts'
@@ -129,9 +130,10 @@ export const ownAccount = wellFormed.use(async ({ ctx, next }) => {
   })
 })
 
-/** Any signed-in user, also one without a role. */
-export const signedIn = ownAccount.use(({ ctx, next }) => {
+/** Any signed-in user, also one without a role; what costs much is counted. */
+export const signedIn = ownAccount.use(async ({ ctx, path, next }) => {
   refuseWithoutFactor(ctx.deps.env, ctx.me)
+  await countCost(ctx.deps, ctx.me, path)
   return next()
 })
 

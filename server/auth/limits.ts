@@ -2,7 +2,9 @@ import { isIPv6 } from 'node:net'
 import { lt, sql } from 'drizzle-orm'
 import { rateLimits } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
+import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
+import type { Who } from './who.ts'
 
 /** So many tries in a window of so many seconds. */
 type Limit = { tries: number; seconds: number }
@@ -27,7 +29,47 @@ export const LIMITS = {
   uploadPerUser: { tries: 300, seconds: HOUR },
   /** Pages of reports drawn as pictures. */
   pagePerUser: { tries: 600, seconds: HOUR },
+  /** Files that come from the storage or are made for the one who asks. */
+  downloadPerUser: { tries: 600, seconds: HOUR },
+  exportPerUser: { tries: 30, seconds: HOUR },
+  importPerUser: { tries: 60, seconds: HOUR },
+  analysisPerUser: { tries: 60, seconds: HOUR },
+  wizardPerUser: { tries: 120, seconds: HOUR },
+  /** Each hashes a password. */
+  newPatientPerUser: { tries: 120, seconds: HOUR },
 } as const satisfies Record<string, Limit>
+
+/** What costs the clinic much, by procedure or address, and what it counts under for the person who asks. */
+export const COSTLY = {
+  '/api/blood-tests': 'uploadPerUser',
+  'bloodTests.retry': 'uploadPerUser',
+  '/api/product-images/': 'uploadPerUser',
+  '/api/blood-tests/:id/pages/:page': 'pagePerUser',
+  '/api/blood-tests/:id/file': 'downloadPerUser',
+  '/api/blood-tests/:id/report.pdf': 'downloadPerUser',
+  '/api/blood-tests/:id/fhir': 'downloadPerUser',
+  '/api/plans/:id/plan.pdf': 'downloadPerUser',
+  '/api/my-data': 'exportPerUser',
+  'auth.exportMine': 'exportPerUser',
+  'health.csv': 'exportPerUser',
+  'health.previewImport': 'importPerUser',
+  'health.importEntries': 'importPerUser',
+  'health.analysePatient': 'analysisPerUser',
+  'credits.runWizard': 'wizardPerUser',
+  'auth.patients.create': 'newPatientPerUser',
+} as const satisfies Record<string, keyof typeof LIMITS>
+
+const costs = new Map<string | undefined, keyof typeof LIMITS>(Object.entries(COSTLY))
+
+/** Counts a call that costs much for whoever asks, and refuses it beyond its limit; others pass uncounted. */
+export async function countCost(
+  { env, db }: { env: Pick<Env, 'RATE_LIMITS'>; db: Db },
+  who: Pick<Who, 'userId'>,
+  call: string | undefined,
+) {
+  const limit = costs.get(call)
+  if (limit && env.RATE_LIMITS) await countTry(db, limit, who.userId)
+}
 
 /** Counts one try under `limit:key`, and refuses with `TOO_MANY` beyond the limit. One statement, shared by all instances. */
 export async function countTry(db: Db, limit: keyof typeof LIMITS, key: string) {

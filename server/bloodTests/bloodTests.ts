@@ -5,7 +5,6 @@ import type { Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { type PatientInCare, patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
-import { countTry } from '../auth/limits.ts'
 import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
@@ -129,10 +128,9 @@ export async function openUpload({ db, files }: Deps, who: Who, id: string) {
 }
 
 /** One page of an uploaded PDF as PNG, for whom `readable` allows. Refuses a page that is not there or cannot be drawn. */
-export async function pageOfUpload({ db, env, files }: Deps, who: Who, id: string, page: number) {
+export async function pageOfUpload({ db, files }: Deps, who: Who, id: string, page: number) {
   const row = await readable(db, who, id, 'blood-test.page')
   if (row.contentType !== 'application/pdf') throw new Refusal('NOT_FOUND', 'There is no such page.')
-  if (env.RATE_LIMITS) await countTry(db, 'pagePerUser', who.userId)
   const file = await buffer(await files.get(row.filePath))
   const png = await drawPdfPage(file, page).catch((error: unknown) => {
     if (error instanceof UnreadableReport) throw new Refusal('NOT_FOUND', 'There is no such page.')

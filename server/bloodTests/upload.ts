@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import { EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { countTry } from '../auth/limits.ts'
 import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import { analyseBloodTest } from './analyse.job.ts'
@@ -57,8 +56,7 @@ export async function uploadBloodTest(
   who: Pick<Who, 'userId'>,
   file: { name: string; content: Readable },
 ) {
-  const { env, db, files, jobs, log } = deps
-  if (env.RATE_LIMITS) await countTry(db, 'uploadPerUser', who.userId)
+  const { db, files, jobs, log } = deps
   const { head, whole, bytes } = await opened(file.content)
   if (head.length === 0) throw new Refusal('BAD_INPUT', 'This file is empty. Please choose another one.')
   const contentType = await uploadType(head)
