@@ -5,11 +5,13 @@ import { AUDIT_ACTIONS, deedOf, deedToYou } from './auditWords.ts'
 
 const server = fileURLToPath(new URL('../server/', import.meta.url))
 
-/** Every code that the server writes as a literal. */
+/** Every code that the server writes as a literal, or has with its sentence in a table. */
+const CODES = /action: '([a-z]+\.[\w-]+)'|^ {2}'([a-z]+\.[\w-]+)':\s+'\w+ /gim
+
 const written = globSync('**/*.ts', { cwd: server })
   .filter((file) => !file.includes('.test.') && !file.startsWith('test/'))
-  .flatMap((file) => [...readFileSync(server + file, 'utf8').matchAll(/action: '([a-z]+\.[\w-]+)'/gi)])
-  .map(([, action = '']) => action)
+  .flatMap((file) => [...readFileSync(server + file, 'utf8').matchAll(CODES)])
+  .map(([, action, told = '']) => action ?? told)
 
 it('has words for everything that the server records', () => {
   expect(written.length).toBeGreaterThan(10)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { startIdentityProvider } from '../server/test/identityProvider.ts'
 import { keyOf, totp } from '../server/test/totp.ts'
 import { type Account, expect, signIn, test, toastOf } from './people.ts'
+import { PROVIDER_PORT } from './ports.ts'
 
 async function fillSignIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
   await page.goto('/auth')
@@ -77,7 +79,10 @@ async function plugInAuthenticator(page: Page) {
   })
 }
 
-test('a passkey: made, signed in with, and removed', async ({ patient: { page } }) => {
+test('a passkey: made, signed in with, and removed, which the clinic’s log tells', async ({
+  patient: { page, ...patient },
+  office,
+}) => {
   await plugInAuthenticator(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -95,11 +100,42 @@ test('a passkey: made, signed in with, and removed', async ({ patient: { page } 
   await factors.getByRole('button', { name: /^Remove the passkey of/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(toastOf(page, 'Passkey removed')).toBeVisible()
+  const log = await office.admin.audit.list.query({ person: patient.email })
+  expect(log.rows.map(({ action }) => action)).toEqual(['factor.passkey-remove', 'factor.passkey-add'])
   await signOut(page)
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(toastOf(page, 'Error')).toBeVisible()
   await expect(page).toHaveURL('/auth')
+})
+
+test('an identity elsewhere: linked on My Profile, signed in with, and unlinked', async ({
+  patient: { page, ...patient },
+}) => {
+  await page.goto('/profile')
+  const identities = page.getByRole('region', { name: 'Linked identities' })
+  await identities.getByRole('button', { name: 'Link Clinic ID' }).click()
+  await expect(toastOf(page, 'Error')).toContainText('Clinic ID does not answer at the moment')
+
+  const provider = await startIdentityProvider(PROVIDER_PORT)
+  provider.signsIn({ sub: patient.id, email: 'nora@elsewhere.example', email_verified: true })
+  await identities.getByRole('button', { name: 'Link Clinic ID' }).click()
+  await expect(identities.getByText('Linked', { exact: true })).toBeVisible()
+
+  await signOut(page)
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Clinic ID' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect((await patient.api.auth.me.query())?.user.id).toBe(patient.id)
+
+  await page.goto('/profile')
+  await identities.getByRole('button', { name: 'Unlink' }).click()
+  await expect(toastOf(page, 'Identity unlinked')).toBeVisible()
+  await signOut(page)
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Clinic ID' }).click()
+  await expect(page.getByText('Nobody here has linked this identity yet.')).toBeVisible()
+  await provider.close()
 })
 
 test('an account is deleted by its owner, and opens no more', async ({ patient: { page, ...patient } }) => {

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { providerSettings } from '../server/test/identityProvider.ts'
 import { chooseBrowser } from './browser.ts'
+import { PORT, PROVIDER_PORT } from './ports.ts'
 
-const PORT = Number(process.env.E2E_PORT ?? 3199)
 const given = process.env.E2E_DATA_DIR
 const dataDir = given ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'))
 if (given === undefined) {
@@ -42,6 +43,15 @@ export default defineConfig({
     url: `http://localhost:${PORT}/readyz`,
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), DATA_DIR: dataDir, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      // Nobody is there until the test that needs it starts it.
+      ...providerSettings(`http://127.0.0.1:${PROVIDER_PORT}`),
+      OIDC_NAME: 'Clinic ID',
+    },
   },
 })

@@ -72,7 +72,7 @@ const settings = z.object({
       'Practitioners who sign up alone: `approval` (an admin verifies each), `open` (verified at once) or `closed`.',
     ),
   OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })).describe(
-    'OpenID Connect provider that people can sign in with, once they have linked it on My Profile; absent: none. It is asked at the start. A sign-in with it counts as a second factor.',
+    'OpenID Connect provider that people can sign in with, once they have linked it on My Profile; absent: none. A sign-in with it counts as a second factor.',
   ),
   OIDC_CLIENT_ID: optional(z.string()).describe(
     'What it calls this portal. Its redirect address is PUBLIC_URL/api/auth/callback/oidc.',

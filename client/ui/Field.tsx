@@ -56,6 +56,9 @@ export function Field({ label, aside, hint, error, className = '', children }: F
 const CONTROL =
   'w-full rounded-md border border-line-strong bg-surface px-4 text-base text-ink aria-invalid:border-2 aria-invalid:border-danger read-only:border-transparent read-only:bg-sunken read-only:text-ink-2'
 
+/** Gives a field the focus as it appears: a `ref` for the one thing to type where something was just asked for. */
+export const focusField = (input: HTMLInputElement | null) => input?.focus()
+
 type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
 
 export function Input({ className = '', readOnly, ...rest }: InputProps) {

@@ -9,13 +9,15 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/auth.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import { recordAnswered, recordChange } from './account-changes.ts'
 import { CLOSED, guardDoors, IP_HEADER, refusingAsApi } from './doors.ts'
-import { identitiesOf } from './identities.ts'
+import { IDENTITY_PROVIDER, identitiesOf } from './identities.ts'
 import { countTry, forgetTries, network } from './limits.ts'
 import { sendMailJob } from './mail.job.ts'
 import { passkeysOf } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { methodOf } from './sign-in-method.ts'
+import { sayPlainly } from './words.ts'
 
 /** Version of the privacy notice that a sign-up accepts; raise it with the notice's text. */
 export const PRIVACY_VERSION = '1'
@@ -66,7 +68,10 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
         })
       },
       async onPasswordReset({ user }) {
-        await db.update(users).set({ mustChangePassword: false }).where(eq(users.id, user.id))
+        await db.transaction(async (tx) => {
+          await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, user.id))
+          await recordChange(deps, tx, user, 'password.reset')
+        })
       },
     },
     emailVerification: {
@@ -124,6 +129,8 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
     hooks: {
       before: guardDoors({ env, db, jobs }),
       after: createAuthMiddleware(async (ctx) => {
+        sayPlainly(ctx.context.returned)
+        await recordAnswered(deps, ctx)
         const signedIn = ctx.context.newSession
         if (ctx.path === '/sign-in/email' && signedIn) {
           const ip = ctx.headers?.get(IP_HEADER) ?? 'unknown'
@@ -136,7 +143,14 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
     },
     databaseHooks: {
       account: {
-        create: { before: async (account) => ({ data: withoutTokens(account) }) },
+        create: {
+          before: async (account) => ({ data: withoutTokens(account) }),
+          async after({ userId, providerId }) {
+            if (providerId !== IDENTITY_PROVIDER) return
+            const [owner] = await db.select().from(users).where(eq(users.id, userId))
+            if (owner) await db.transaction((tx) => recordChange(deps, tx, owner, 'identity.link'))
+          },
+        },
         update: { before: async (account) => ({ data: withoutTokens(account) }) },
       },
       user: {

@@ -1,8 +1,10 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, sessions, users } from '../../drizzle/schema.ts'
 import { callerOf, cookiesOf, countUsers, type Person, send, signUp } from '../test/caller.ts'
-import { type Claims, startIdentityProvider } from '../test/identityProvider.ts'
+import { type Claims, providerSettings, startIdentityProvider } from '../test/identityProvider.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>
@@ -156,6 +158,33 @@ describe('the way to the provider and back', () => {
     const answer = await send(portal, 'POST', '/api/auth/sign-in/social', body)
     expect([400, 403]).toContain(answer.statusCode)
   })
+})
+
+it('a provider that is away holds nobody up, and is asked again when somebody comes for it', async () => {
+  const mute = createServer(() => {})
+  await new Promise<void>((listening) => mute.listen(0, '127.0.0.1', listening))
+  const { port } = mute.address() as AddressInfo
+  const settings = { ...providerSettings(`http://127.0.0.1:${port}`), OIDC_NAME: 'Clinic ID' }
+  const early = await startPortal(settings)
+  const begin = () =>
+    send(early, 'POST', '/api/auth/sign-in/social', {
+      provider: 'oidc',
+      callbackURL: '/dashboard',
+      errorCallbackURL: '/auth',
+    })
+  try {
+    await signUp(early)
+    mute.closeAllConnections()
+    await new Promise((closed) => mute.close(closed))
+    const refused = await begin()
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toMatchObject({ message: expect.stringContaining('Clinic ID does not answer') })
+    const back = await startIdentityProvider(port)
+    expect((await begin()).json<{ url: string }>().url).toContain(`http://127.0.0.1:${port}/authorize?`)
+    await back.close()
+  } finally {
+    await early.close()
+  }
 })
 
 it('without a provider the doors are shut', async () => {

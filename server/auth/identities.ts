@@ -1,20 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AuthContext, BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { and, eq, ne } from 'drizzle-orm'
 import { accounts, passkeys } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
+import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
-import { audit } from './audit.ts'
+import { recordChange } from './account-changes.ts'
 import type { Who } from './who.ts'
 
 /** The one OpenID Connect provider of a clinic, in the addresses that it is told. */
 export const IDENTITY_PROVIDER = 'oidc'
 
+/** Milliseconds that somebody who wants to sign in waits for the provider's first answer. */
+const PATIENCE = 5_000
+
+/** Where the provider must be known. */
+const WAYS = new Set(['/sign-in/social', '/link-social', '/callback/:id'])
+
+const away = (name: string) =>
+  new APIError('SERVICE_UNAVAILABLE', {
+    code: 'UNAVAILABLE',
+    message: `${name} does not answer at the moment. Please sign in another way, or try again later.`,
+  })
+
 /**
  * Sign-in with an account elsewhere, by OpenID Connect: discovery, PKCE, and an id_token whose signature, issuer,
  * audience and nonce are checked. It makes no accounts, and finds one only where its owner has linked it.
+ *
+ * The library asks a provider once and waits for its answer before it serves anybody. Here the start does not wait, and
+ * a provider that was away is asked again when somebody comes for it.
  */
-export const identitiesOf = (env: Env) =>
+export function identitiesOf(env: Env) {
+  const { init, ...plugin } = openIdConnect(env)
+  let asking: Promise<void> | undefined
+  const ask = async (context: AuthContext) => {
+    const { socialProviders: known } = context
+    if (!env.OIDC_ISSUER || known.length > 0) return
+    asking ??= init(context)
+      .then(
+        ({ context: { socialProviders: found } }) => void known.push(...found),
+        (error: unknown) => context.logger.error(`the identity provider could not be asked: ${error}`),
+      )
+      .finally(() => {
+        asking = undefined
+      })
+    await Promise.race([asking, wait(PATIENCE, undefined, { ref: false })])
+  }
+  return {
+    ...plugin,
+    init: (context: AuthContext) => void ask(context),
+    hooks: {
+      before: [
+        {
+          matcher: ({ path }: { path?: string }) => WAYS.has(path ?? ''),
+          handler: createAuthMiddleware(async ({ context, path }) => {
+            await ask(context)
+            const begins = path !== '/callback/:id'
+            if (env.OIDC_ISSUER && begins && context.socialProviders.length === 0) throw away(env.OIDC_NAME)
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
+
+const openIdConnect = (env: Env) =>
   genericOAuth({
     config:
       env.OIDC_ISSUER && env.OIDC_CLIENT_ID
@@ -46,7 +99,11 @@ export async function ownIdentities(env: Env, db: Db, { userId }: Who) {
 }
 
 /** Ends the link to an identity. Refuses where it is the only way in, and an unknown one with `NOT_FOUND`. */
-export async function unlinkIdentity(db: Db, who: Who, id: string) {
+export async function unlinkIdentity(
+  { env, db, jobs }: Pick<Deps, 'env' | 'db' | 'jobs'>,
+  who: Who,
+  id: string,
+) {
   await db.transaction(async (tx) => {
     const others = await tx.$count(accounts, and(eq(accounts.userId, who.userId), ne(accounts.id, id)))
     const keys = await tx.$count(passkeys, eq(passkeys.userId, who.userId))
@@ -60,6 +117,7 @@ export async function unlinkIdentity(db: Db, who: Who, id: string) {
       )
       .returning({ id: accounts.id })
     if (!gone) throw new Refusal('NOT_FOUND', 'This identity is not linked.')
-    await audit(tx, { actorId: who.userId, action: 'identity.unlink', subjectId: who.userId })
+    const owner = { id: who.userId, email: who.email, name: who.fullName }
+    await recordChange({ env, jobs }, tx, owner, 'identity.unlink')
   })
 }

@@ -31,7 +31,7 @@ const identitiesRouter = router({
   provider: anyone.query(({ ctx }) => identityProvider(ctx.deps.env)),
   list: ownAccount.query(({ ctx }) => ownIdentities(ctx.deps.env, ctx.deps.db, ctx.me)),
   unlink: ownAccount.input(ownIdInput).mutation(async ({ ctx, input }) => {
-    await unlinkIdentity(ctx.deps.db, ctx.me, input.id)
+    await unlinkIdentity(ctx.deps, ctx.me, input.id)
     return { success: true }
   }),
 })

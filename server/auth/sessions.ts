@@ -5,7 +5,7 @@ import type { Db } from '../platform/db.ts'
 import { audit } from './audit.ts'
 import type { Who } from './who.ts'
 
-/** Where the caller is signed in now, last used first. Never the tokens: whoever has one is that session. */
+/** Where the caller is signed in now: here first, then what was used last. Never the tokens: whoever has one is that session. */
 export async function ownSessions(db: Db, who: Who) {
   const rows = await db
     .select({
@@ -18,7 +18,7 @@ export async function ownSessions(db: Db, who: Who) {
     })
     .from(sessions)
     .where(and(eq(sessions.userId, who.userId), gt(sessions.expiresAt, sql`now()`)))
-    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .orderBy(desc(eq(sessions.id, who.sessionId)), desc(sessions.updatedAt), desc(sessions.id))
   return rows.map((row) => ({ ...row, current: row.id === who.sessionId }))
 }
 

@@ -7,6 +7,14 @@ export type Claims = { sub: string; email: string; email_verified: boolean; name
 type Grant = { claims: Claims; nonce: string | null; challenge: string | null }
 
 const CLIENT = { id: 'portal', secret: 'a client secret of the tests' }
+
+/** What a portal is told of the provider at this address. */
+export const providerSettings = (issuer: string) => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: CLIENT.id,
+  OIDC_CLIENT_SECRET: CLIENT.secret,
+})
+
 const base64 = (data: string | Buffer) => Buffer.from(data).toString('base64url')
 
 async function formOf(request: IncomingMessage) {
@@ -16,15 +24,17 @@ async function formOf(request: IncomingMessage) {
 }
 
 /**
- * A small OpenID Connect provider on a port of its own: discovery, keys, and a token endpoint that checks the client,
- * the code and PKCE. `approve` is what its sign-in page would do: it takes the portal's address and gives a code.
+ * A small OpenID Connect provider on `port`, or on any that is free: discovery, keys, and a token endpoint that checks
+ * the client, the code and PKCE. `approve` is what its sign-in page would do: it takes the portal's address and gives a
+ * code. A browser that comes to that page is whoever `signsIn` named, and goes back at once.
  */
-export async function startIdentityProvider() {
+export async function startIdentityProvider(port = 0) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const grants = new Map<string, Grant>()
   let issuer = ''
   let forged = false
+  let visitor: Claims | undefined
 
   function idToken({ claims, nonce }: Grant) {
     const now = Math.floor(Date.now() / 1000)
@@ -50,6 +60,16 @@ export async function startIdentityProvider() {
     }
   }
 
+  function approve(address: string, claims: Claims) {
+    const asked = new URL(address, issuer).searchParams
+    const code = randomUUID()
+    grants.set(code, { claims, nonce: asked.get('nonce'), challenge: asked.get('code_challenge') })
+    const back = new URL(asked.get('redirect_uri') ?? '')
+    back.searchParams.set('code', code)
+    back.searchParams.set('state', asked.get('state') ?? '')
+    return back
+  }
+
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -66,23 +86,25 @@ export async function startIdentityProvider() {
       const key = { ...publicKey.export({ format: 'jwk' }), kid: '1', alg: 'RS256', use: 'sig' }
       return answer(200, { keys: [key] })
     }
+    if (visitor && request.url?.startsWith('/authorize?')) {
+      return response.writeHead(302, { location: approve(request.url, visitor).href }).end()
+    }
     const tokens = request.url === '/token' ? exchange(await formOf(request)) : null
     return tokens ? answer(200, tokens) : answer(400, { error: 'invalid_grant' })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {
-    settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
+    settings: providerSettings(issuer),
     /** Signs somebody in at the provider; answers with where the browser then goes. */
     approve(address: string, claims: Claims) {
-      const asked = new URL(address).searchParams
-      const code = randomUUID()
-      grants.set(code, { claims, nonce: asked.get('nonce'), challenge: asked.get('code_challenge') })
-      const back = new URL(asked.get('redirect_uri') ?? '')
-      back.searchParams.set('code', code)
-      back.searchParams.set('state', asked.get('state') ?? '')
+      const back = approve(address, claims)
       return back.pathname + back.search
+    },
+    /** Who sits at the browser that comes to its page. */
+    signsIn(claims: Claims) {
+      visitor = claims
     },
     /** From now on its tokens are signed with a key that it does not publish. */
     forge(value: boolean) {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { giveCode } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, Input } from '../../ui/Field.tsx'
+import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { statusOf } from '../../ui/failures.ts'
 
 const KINDS = {
@@ -22,11 +22,10 @@ const KINDS = {
   },
 }
 
-/** The field comes where the password was: the next thing to type is the code. */
-const focus = (input: HTMLInputElement | null) => input?.focus()
+type CodeFormProps = { email: string; onEntered: () => void; onBack: () => void }
 
 /** The second step of a sign-in. After too many wrong codes, or ten minutes, it starts again with the password. */
-export function CodeForm({ onEntered, onBack }: { onEntered: () => void; onBack: () => void }) {
+export function CodeForm({ email, onEntered, onBack }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof KINDS>('totp')
   const [problem, setProblem] = useState<string>()
   const { label, hint, missing, other, valid } = KINDS[kind]
@@ -34,7 +33,7 @@ export function CodeForm({ onEntered, onBack }: { onEntered: () => void; onBack:
     mutationFn: (code: string) => giveCode(code, kind),
     onSuccess: onEntered,
     onError: (error) => {
-      if (statusOf(error) === 401) setProblem('This code is not right, or no longer valid')
+      if (statusOf(error) === 401) setProblem(error.message)
       else onBack()
     },
     meta: { fallback: 'Failed to sign in' },
@@ -48,6 +47,9 @@ export function CodeForm({ onEntered, onBack }: { onEntered: () => void; onBack:
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
+      <p className="text-sm text-ink-2">
+        One more step to sign in as <span className="font-strong break-words text-ink">{email}</span>
+      </p>
       <Field key={kind} label={label} hint={hint} error={problem}>
         {(control) => (
           <Input
@@ -56,7 +58,8 @@ export function CodeForm({ onEntered, onBack }: { onEntered: () => void; onBack:
             inputMode={kind === 'totp' ? 'numeric' : 'text'}
             autoCapitalize="none"
             spellCheck={false}
-            ref={focus}
+            // It comes where the password was: the next thing to type is the code.
+            ref={focusField}
             {...control}
           />
         )}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { encode } from 'uqr'
 import { post } from '../../session.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -47,7 +47,7 @@ function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
       toast.success('Authenticator app added', 'From now on you sign in with your password and a code.')
       onConfirmed()
     },
-    onError: () => setProblem('This code is not right: look whether the app shows a new one'),
+    onError: (error) => setProblem(error.message),
     meta: { fallback: 'The code could not be checked' },
     gcTime: 0,
   })
@@ -77,6 +77,9 @@ function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
       }
     >
       <QrCode text={uri} />
+      <a href={uri} className={`mt-4 w-full md:hidden ${buttonClass('outline')}`}>
+        Open it in an app on this phone
+      </a>
       <details className="mt-4 text-sm">
         <summary className="cursor-pointer py-2.5 font-strong text-accent-text">
           No camera? Type the key instead

@@ -6,13 +6,13 @@ import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
-import { report } from '../../ui/failures.ts'
+import { refuse, report } from '../../ui/failures.ts'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EnrolApp } from './EnrolApp.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import { addPasskey, cancelled, knowsPasskeys } from './passkeys.ts'
+import { addPasskey, cancelled, hasOneHere, knowsPasskeys } from './passkeys.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** Fewer recovery codes than this, and new ones are worth making. */
@@ -43,7 +43,8 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       onAdded?.()
     },
     onError: (error) => {
-      if (!cancelled(error)) report(error, { fallback: 'The passkey could not be made' })
+      if (hasOneHere(error)) refuse('Error', 'This device has a passkey for your account already.')
+      else if (!cancelled(error)) report(error, { fallback: 'The passkey could not be made' })
     },
     meta: { silent: true },
   })
@@ -66,11 +67,11 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
     <>
       <p className="max-w-measure text-sm text-ink-2">
         {factors.length === 0
-          ? 'With a second factor, whoever learns your password still stays outside.'
+          ? 'With a second factor, whoever learns your password still stays outside. One of these is enough.'
           : 'Besides your password, you prove with this that it is you.'}
       </p>
       <ul className="mt-3">
-        {app && (
+        {app ? (
           <FactorRow
             icon={<Smartphone size={22} className="shrink-0 text-ink-2" />}
             name={app.name}
@@ -89,6 +90,16 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
               Remove
             </Button>
           </FactorRow>
+        ) : (
+          <MissingFactor
+            icon={<Smartphone size={22} className="shrink-0 text-ink-2" />}
+            name="Authenticator app"
+            note="A code that an app on your phone shows, and recovery codes for the day you lose it."
+          >
+            <Button look="outline" onClick={() => setDoing('adding')}>
+              Set up an authenticator app
+            </Button>
+          </MissingFactor>
         )}
         {passkeys.map(({ id, name, createdAt }) => (
           <FactorRow
@@ -107,21 +118,22 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
             </Button>
           </FactorRow>
         ))}
-      </ul>
-      <div className="flex flex-wrap gap-3">
-        {!app && (
-          <Button look="outline" onClick={() => setDoing('adding')}>
-            <Smartphone size={18} />
-            Set up an authenticator app
-          </Button>
-        )}
         {knowsPasskeys && (
-          <Button look="outline" busy={add.isPending} onClick={() => add.mutate()}>
-            {!add.isPending && <KeyRound size={18} />}
-            Add a passkey
-          </Button>
+          <MissingFactor
+            icon={<KeyRound size={22} className="shrink-0 text-ink-2" />}
+            name={passkeys.length === 0 ? 'Passkey' : 'Another passkey'}
+            note={
+              passkeys.length === 0
+                ? 'The finger, face or PIN that opens your device. Nothing to type, and no false page can ask for it.'
+                : 'For another of your devices, or in case you lose this one.'
+            }
+          >
+            <Button look="outline" busy={add.isPending} onClick={() => add.mutate()}>
+              Add {passkeys.length === 0 ? 'a passkey' : 'another passkey'}
+            </Button>
+          </MissingFactor>
         )}
-      </div>
+      </ul>
       <AlertDialog
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
@@ -172,6 +184,20 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
 }
 
 type FactorRowProps = { icon: ReactNode; name: string; note: ReactNode; children: ReactNode }
+
+/** A factor that could be added: what it is, and the way to it. */
+function MissingFactor({ icon, name, note, children }: FactorRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-t border-line pt-4 pb-5 last:pb-0">
+      {icon}
+      <div className="min-w-52 flex-1">
+        <p className="text-base font-strong">{name}</p>
+        <p className="max-w-measure text-xs text-ink-2">{note}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
 
 function FactorRow({ icon, name, note, children }: FactorRowProps) {
   return (

@@ -21,8 +21,8 @@ const PROBLEMS: Record<string, string> = {
   access_denied: 'The sign-in was cancelled.',
 }
 
-/** What became of a way to the provider, where it failed; nothing otherwise. */
-function Problem() {
+/** What became of a way to the provider, where it failed; nothing otherwise. Stands where the page begins. */
+export function ProviderProblem() {
   const { error } = useSearch({ strict: false })
   if (!error) return null
   return (
@@ -55,7 +55,6 @@ export function ContinueElsewhere() {
   if (!provider.data) return null
   return (
     <div className="mt-4 border-t border-line pt-5">
-      <Problem />
       <Button look="outline" className="w-full" busy={go.isPending} onClick={() => go.mutate()}>
         Continue with {provider.data}
       </Button>
@@ -76,7 +75,7 @@ export function Identities() {
   if (!provider && linked.length === 0) return null
   return (
     <ProfileSection title="Linked identities">
-      <Problem />
+      <ProviderProblem />
       <p className="max-w-measure text-sm text-ink-2">
         A linked identity opens your account without its password and code: its provider asks for what it
         asks.

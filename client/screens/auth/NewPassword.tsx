@@ -9,6 +9,7 @@ import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, PasswordField } from '../../ui/Field.tsx'
+import { statusOf } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { toastFirstError } from './SignInForm.tsx'
@@ -49,6 +50,9 @@ function NewPasswordDialog({ onClose }: { onClose: () => void }) {
       toast.success('Password saved', 'You are signed out everywhere else.')
       void utils.auth.sessions.list.invalidate()
       onClose()
+    },
+    onError: (error) => {
+      if (statusOf(error) === 400) form.setError('currentPassword', { message: error.message })
     },
     meta: { fallback: 'The password could not be saved' },
     gcTime: 0,

@@ -3,7 +3,8 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { post } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field, PasswordField } from '../../ui/Field.tsx'
+import { Field, focusField, PasswordField } from '../../ui/Field.tsx'
+import { statusOf } from '../../ui/failures.ts'
 
 type PasswordDialogProps<Answer> = {
   title: string
@@ -33,6 +34,7 @@ export function PasswordDialog<Answer>({
   const send = useMutation({
     mutationFn: (password: string | undefined) => post<Answer>(path, { password }),
     onSuccess: onDone,
+    onError: (error) => statusOf(error) === 400 && setProblem(error.message),
     meta: { fallback: 'This could not be done' },
     gcTime: 0,
   })
@@ -63,7 +65,9 @@ export function PasswordDialog<Answer>({
       <form id={form} noValidate onSubmit={submit}>
         {hasPassword && (
           <Field label="Your password" error={problem}>
-            {(control) => <PasswordField name="password" autoComplete="current-password" {...control} />}
+            {(control) => (
+              <PasswordField name="password" autoComplete="current-password" ref={focusField} {...control} />
+            )}
           </Field>
         )}
       </form>

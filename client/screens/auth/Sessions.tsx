@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { formatMoment, formatShortInstant } from '../../ui/format.ts'
+import { formatMomentOfYear, formatShortInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { deviceOf } from './device.ts'
@@ -45,15 +45,16 @@ export function Sessions() {
                   {current && <Badge tone="success">This device</Badge>}
                 </p>
                 <p className="text-xs text-ink-2">
-                  Signed in {formatMoment(signedInAt)}
-                  {!current && `, last used ${formatShortInstant(usedAt)}`}
-                  {ipAddress && `, from ${ipAddress}`}
+                  Signed in {formatMomentOfYear(signedInAt)}
+                  {ipAddress && ` from ${ipAddress}`}
                 </p>
+                {!current && <p className="text-xs text-ink-2">Last used {formatShortInstant(usedAt)}</p>}
               </div>
               {!current && (
                 <Button
                   look="danger-plain"
                   size="tight"
+                  className="-mx-3"
                   aria-label={`Sign out of ${device.name}`}
                   busy={end.isPending && end.variables.id === id}
                   onClick={() => end.mutate({ id })}

@@ -11,7 +11,7 @@ import { refuse, report } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
-import { ContinueElsewhere } from './Identities.tsx'
+import { ContinueElsewhere, ProviderProblem } from './Identities.tsx'
 import { cancelled, knowsPasskeys, signInWithPasskey } from './passkeys.ts'
 
 /** Beside the field *and* as a toast: specification section 5. */
@@ -53,9 +53,14 @@ export function SignInForm() {
     gcTime: 0,
   })
 
-  if (codeAsked) return <CodeForm onEntered={welcomeBack} onBack={() => setCodeAsked(false)} />
+  if (codeAsked) {
+    return (
+      <CodeForm email={form.getValues('email')} onEntered={welcomeBack} onBack={() => setCodeAsked(false)} />
+    )
+  }
   return (
     <>
+      <ProviderProblem />
       <form
         noValidate
         className="grid gap-4"

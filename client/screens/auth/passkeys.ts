@@ -8,6 +8,10 @@ export const knowsPasskeys =
 /** True where the person closed the browser's dialog: that is an answer, and no failure. */
 export const cancelled = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'
 
+/** True where the device keeps a passkey of this account already. */
+export const hasOneHere = (error: unknown) =>
+  error instanceof DOMException && error.name === 'InvalidStateError'
+
 /** Has the browser make a passkey, and the server keep its public half. */
 export async function addPasskey() {
   const options = await get<PublicKeyCredentialCreationOptionsJSON>('passkey/generate-register-options')

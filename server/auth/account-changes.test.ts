@@ -1,0 +1,123 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, auditLog, passkeys } from '../../drizzle/schema.ts'
+import { cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
+import { startIdentityProvider } from '../test/identityProvider.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { keyOf, totp } from '../test/totp.ts'
+
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>
+let portal: TestPortal
+beforeAll(async () => {
+  provider = await startIdentityProvider()
+  portal = await startPortal(provider.settings)
+})
+afterAll(async () => {
+  await portal.close()
+  await provider.close()
+})
+
+const post = (path: string, body: object, cookie = '') =>
+  send(portal, 'POST', `/api/auth/${path}`, body, { headers: { cookie } })
+
+/** The audit log's codes about somebody, oldest first. */
+async function recorded({ id }: Person) {
+  const rows = await portal.deps.db
+    .select({ action: auditLog.action, actorId: auditLog.actorId })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, id))
+    .orderBy(asc(auditLog.id))
+  expect(rows.every(({ actorId }) => actorId === id)).toBe(true)
+  return rows.map(({ action }) => action)
+}
+
+/** The mail that tells somebody of a change in these words. */
+const mailOf = ({ email }: Person, words: string) =>
+  eventually(async () => portal.mails.find(({ to, text }) => to === email && text.includes(words)))
+
+describe('a change of what opens an account is recorded, and its owner is mailed', () => {
+  it('an authenticator app: added, its recovery codes made anew, and removed', async () => {
+    const maya = await signUp(portal)
+    const started = await post('two-factor/enable', { password: PASSWORD }, maya.cookie)
+    const { totpURI, backupCodes } = started.json<{ totpURI: string; backupCodes: string[] }>()
+    const key = keyOf(totpURI)
+    await post('two-factor/verify-totp', { code: '000000' }, maya.cookie)
+    expect(await recorded(maya)).toEqual([])
+    const cookie = cookiesOf(await post('two-factor/verify-totp', { code: totp(key) }, maya.cookie))
+    const mail = await mailOf(maya, 'an authenticator app was added')
+    for (const secret of [key, ...backupCodes, PASSWORD]) expect(mail.text).not.toContain(secret)
+
+    // A sign-in with a code changes nothing.
+    const half = cookiesOf(await post('sign-in/email', { email: maya.email, password: PASSWORD }))
+    expect((await post('two-factor/verify-totp', { code: totp(key, 1) }, half)).statusCode).toBe(200)
+
+    await post('two-factor/generate-backup-codes', { password: 'wrong password' }, cookie)
+    const renewed = await post('two-factor/generate-backup-codes', { password: PASSWORD }, cookie)
+    const codes = renewed.json<{ backupCodes: string[] }>().backupCodes
+    const told = await mailOf(maya, 'new recovery codes were made')
+    for (const code of codes) expect(told.text).not.toContain(code)
+
+    await post('two-factor/disable', { password: PASSWORD }, cookie)
+    await mailOf(maya, 'the authenticator app was removed')
+    expect(await recorded(maya)).toEqual(['factor.app-add', 'factor.codes-renew', 'factor.app-remove'])
+  })
+
+  it('a passkey that is removed by its owner, and by nobody else', async () => {
+    const [maya, jonas] = [await signUp(portal), await signUp(portal)]
+    const [made] = await portal.deps.db
+      .insert(passkeys)
+      .values({
+        userId: maya.id,
+        credentialID: `of ${maya.id}`,
+        publicKey: 'a key',
+        counter: 0,
+        deviceType: 'singleDevice',
+        backedUp: false,
+      })
+      .returning()
+    await post('passkey/delete-passkey', { id: made?.id }, jonas.cookie)
+    await post('passkey/delete-passkey', { id: made?.id }, maya.cookie)
+    await mailOf(maya, 'a passkey was removed')
+    expect(await recorded(maya)).toEqual(['factor.passkey-remove'])
+    expect(await recorded(jonas)).toEqual([])
+  })
+
+  it('an identity: linked, used, and unlinked', async () => {
+    const maya = await signUp(portal)
+    const claims = { sub: `elsewhere-${maya.id}`, email: maya.email, email_verified: true }
+    for (const path of ['link-social', 'sign-in/social']) {
+      const started = await post(
+        path,
+        { provider: 'oidc', callbackURL: '/profile', errorCallbackURL: '/profile' },
+        maya.cookie,
+      )
+      const back = provider.approve(started.json<{ url: string }>().url, claims)
+      const cookie = `${maya.cookie}; ${cookiesOf(started)}`
+      await send(portal, 'GET', back, undefined, { headers: { cookie } })
+    }
+    await mailOf(maya, 'was linked to your account')
+    const id = (await maya.api.auth.identities.list()).linked[0]?.id ?? ''
+    await maya.api.auth.identities.unlink({ id })
+    await mailOf(maya, 'was unlinked from your account')
+    expect(await recorded(maya)).toEqual(['identity.link', 'identity.unlink'])
+    expect(await portal.deps.db.$count(accounts, eq(accounts.userId, maya.id))).toBe(1)
+  })
+
+  it('a password: changed with the one before, and chosen by mail', async () => {
+    const maya = await signUp(portal)
+    const change = (currentPassword: string) =>
+      post('change-password', { currentPassword, newPassword: 'the second password' }, maya.cookie)
+    await change('wrong password')
+    expect(await recorded(maya)).toEqual([])
+    await change(PASSWORD)
+    const mail = await mailOf(maya, 'the password of your account was changed')
+    expect(mail.text).not.toContain('the second password')
+
+    await post('request-password-reset', { email: maya.email })
+    const link = await mailOf(maya, '/reset-password/')
+    const token = /reset-password\/([^?\s]+)/.exec(link.text)?.[1]
+    await post('reset-password', { token, newPassword: 'the third password' })
+    await mailOf(maya, 'a new password was chosen')
+    expect(await recorded(maya)).toEqual(['password.change', 'password.reset'])
+  })
+})

@@ -1,0 +1,27 @@
+import { APIError, isAPIError } from 'better-auth/api'
+
+/** What a person is told in place of better-auth's own sentences, by its codes. */
+const WORDS: Record<string, string> = {
+  INVALID_PASSWORD: 'This password is not right',
+  INVALID_CODE: 'This code is not right, or no longer valid',
+  INVALID_BACKUP_CODE: 'This recovery code is not right, or was used before',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in again.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please wait a quarter of an hour, then sign in again.',
+  INVALID_TWO_FACTOR_COOKIE: 'This took too long. Please sign in again.',
+  SESSION_NOT_FRESH: 'Please sign out and in again first, so that we know it is you.',
+  PASSKEY_NOT_FOUND: 'This passkey opens no account here. Please sign in another way.',
+  CHALLENGE_NOT_FOUND: 'This took too long. Please try again.',
+  AUTHENTICATION_FAILED: 'This passkey could not be checked. Please try again.',
+  FAILED_TO_VERIFY_REGISTRATION: 'The passkey could not be made. Please try again.',
+  INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one on the sign-in page.',
+  PROVIDER_NOT_FOUND:
+    'This sign-in is not there at the moment. Please sign in another way, or try again later.',
+}
+
+/** The same refusal in words for a person; throws nothing where it has no others. */
+export function sayPlainly(returned: unknown) {
+  if (!isAPIError(returned)) return
+  const { code } = returned.body ?? {}
+  const message = code === undefined ? undefined : WORDS[code]
+  if (message) throw new APIError(returned.status, { code, message }, returned.headers)
+}
