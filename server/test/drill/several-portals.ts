@@ -117,14 +117,19 @@ export async function severalPortals() {
     )
     const [victim = ''] = await workers()
     await run('docker', 'kill', '--signal', 'KILL', victim)
+    const killedAt = Date.now()
     const { seconds } = await until('the takeover', TAKEOVER_SECONDS, async () =>
       (await tests()).every(({ status }) => status === 'completed') ? true : undefined,
     )
     expect((await workers()).length === 1, 'the killed worker came back')
-    const retried = await query(
-      `select count(*) from pgboss.job where retry_count > 0 and data->>'bloodTestId' in ('${uploads.join("','")}')`,
-    )
+    const [retried, takenOver] = (
+      await query(
+        `select count(*), extract(epoch from max(started_on)) from pgboss.job
+         where retry_count > 0 and data->>'bloodTestId' in ('${uploads.join("','")}')`,
+      )
+    ).split('|')
     expect(retried === '1', `${retried} jobs were under way at the killed worker`)
-    return `done ${seconds.toFixed(1)} s after the kill`
+    const idle = Number(takenOver) - killedAt / 1000
+    return `taken over after ${idle.toFixed(1)} s, done after ${seconds.toFixed(1)} s`
   })
 }
