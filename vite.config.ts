@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from './client/compressed.ts'
 import { prerendered } from './client/prerendered.ts'
 import { installable } from './client/pwa.ts'
 
@@ -10,7 +11,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The browser client: built to dist/client, where the server finds it; in development `/api` goes to the server. */
 export default defineConfig({
   root: at('./client'),
-  plugins: [react(), tailwindcss(), installable(), prerendered()],
+  plugins: [react(), tailwindcss(), installable(), prerendered(), compressed()],
   build: {
     outDir: at('./dist/client'),
     emptyOutDir: true,
@@ -29,6 +30,41 @@ export default defineConfig({
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+              priority: 3,
+            },
+            // A round trip on a phone takes longer than a few kilobytes: what many screens share comes in few files.
+            {
+              name: 'first',
+              tags: ['$initial'],
+              test: (id: string) => !/client\/(main\.tsx|index\.html)/.test(id),
+              priority: 2,
+            },
+            {
+              name: 'calls',
+              test: /node_modules\/(@trpc|@tanstack\/(query-core|react-query))\/|\/client\/(trpc\.ts|layout\/Data\.tsx)$/,
+              priority: 1,
+            },
+            {
+              name: 'forms',
+              test: /node_modules\/(zod|react-hook-form|@hookform)\//,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'dialogs',
+              test: /node_modules\/@(base-ui|floating-ui)\//,
+              minShareCount: 18,
+              priority: 1,
+            },
+            {
+              name: 'drawings',
+              test: /\/client\/(art\/|ui\/(Art|supplements|ProductPicture)\.)/,
+              priority: 1,
+            },
+            {
+              name: 'pieces',
+              test: /\/client\/(ui\/(?!Dialog|Menu|SearchSelect|Select|Switch|Tabs|Toaster)|today\.ts)|node_modules\/lucide-react\//,
+              minShareCount: 12,
             },
           ],
         },

@@ -6,8 +6,10 @@ import { beforeAll, expect, it } from 'vitest'
 
 /** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip. */
 const BUDGET = 115_000
-/** Only where it is used, never in what every page loads first. */
-const LATER = /zod|react-hook-form|base-ui|recharts|@trpc|query-core/
+/** The catalogue and the dashboard, with their calls. They need neither forms nor dialogs before somebody opens one. */
+const SCREEN_BUDGET = 150_000
+/** Chunks of libraries that are loaded only where they are used, never in what every page loads first. */
+const LATER = /forms|dialogs|calls|Chart/
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const built = `${root}dist/client/`
@@ -16,7 +18,7 @@ type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImpor
 let manifest: Record<string, Chunk> = {}
 
 beforeAll(() => {
-  if (!existsSync(`${built}.vite/manifest.json`)) {
+  if (!existsSync(`${root}dist/pages/code.json`)) {
     execFileSync(process.execPath, [`${root}node_modules/vite/bin/vite.js`, 'build'], { cwd: root })
   }
   manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'))
@@ -47,6 +49,33 @@ const entry = () => withImports('index.html')
 it('draws the landing page with at most 115 kB of JavaScript', () => {
   const landing = withImports('screens/landing/Landing.tsx', entry())
   expect(gzipped(landing)).toBeLessThanOrEqual(BUDGET)
+})
+
+it.each(['screens/shop/Products.tsx', 'screens/plans/Dashboard.tsx'])(
+  'draws %s with at most 150 kB of JavaScript, none of it for forms or dialogs',
+  (screen) => {
+    const loaded = withImports(screen, withImports('layout/Data.tsx', entry()))
+    expect(gzipped(loaded)).toBeLessThanOrEqual(SCREEN_BUDGET)
+    expect([...loaded].filter((key) => /forms|dialogs/.test(chunk(key).file))).toEqual([])
+  },
+)
+
+it('tells each page the files of its own screen, and of the layouts around it', () => {
+  const code: Record<string, string[]> = JSON.parse(readFileSync(`${root}dist/pages/code.json`, 'utf8'))
+  expect(Object.keys(code).length).toBeGreaterThan(25)
+  const patient = code['/practitioner/patients/$patientId'] ?? []
+  for (const part of ['layout/Data.tsx', 'layout/PractitionerArea.tsx', 'screens/auth/Patient.tsx']) {
+    expect(patient).toContain(chunk(part).file)
+  }
+  expect(Object.values(code).flat()).not.toContain(chunk('index.html').file)
+})
+
+it.each([
+  ['landing', 'Natural Healing'],
+  ['products', 'Supplements your practitioner works with.'],
+  ['dashboard', 'Welcome back, {{full-name}}'],
+])('has the first words of the %s page in its HTML', (name, words) => {
+  expect(readFileSync(`${root}dist/pages/${name}.html`, 'utf8')).toContain(words)
 })
 
 it('gives every screen a chunk of its own', () => {

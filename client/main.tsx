@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { router } from './routes.tsx'
 import { loadSession, onSessionEvent } from './session.ts'
@@ -21,10 +21,13 @@ addEventListener('load', () => whenIdle(() => void import('./background.ts')))
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
-// The landing page stands there already: it is replaced by the living one in one step, once that can be drawn whole.
+// A page that stands there already is replaced by the living one in one step, once that can be drawn whole.
 if (place.hasChildNodes()) await router.load()
-createRoot(place).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+// As a transition the first drawing lets taps and scrolling through.
+startTransition(() =>
+  createRoot(place).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 )

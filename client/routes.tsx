@@ -41,6 +41,13 @@ function texts<Key extends string>(...keys: Key[]) {
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Failure })
 
+/**
+ * Asks for the first data of a page beside its code: on the way there, and already when somebody points at a link to it.
+ * A page that is drawn at build asks nothing.
+ */
+const ahead = (page: keyof typeof import('./ahead.ts').questions) => () =>
+  import.meta.env.SSR ? undefined : import('./ahead.ts').then(({ questions }) => questions[page]())
+
 /** A branch whose screens call the server. The landing page stands outside: it is drawn without waiting for that code. */
 const dataOutlet = lazyRouteComponent(() => import('./layout/Data.tsx'), 'DataOutlet')
 
@@ -118,6 +125,7 @@ const dashboardRoute = createRoute({
   path: '/dashboard',
   staticData: { title: 'Dashboard' },
   beforeLoad: signedIn(),
+  loader: ahead('dashboard'),
   component: lazyRouteComponent(() => import('./screens/plans/Dashboard.tsx'), 'Dashboard'),
 })
 
@@ -136,6 +144,7 @@ const bloodTestsRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { test?: string } =>
     typeof search.test === 'string' ? { test: search.test } : {},
   beforeLoad: signedIn('Please sign in to access blood test uploads'),
+  loader: ahead('bloodTests'),
   component: lazyRouteComponent(() => import('./screens/bloodTests/BloodTests.tsx'), 'BloodTests'),
 })
 
@@ -160,6 +169,7 @@ const productsRoute = createRoute({
   path: '/products',
   staticData: { title: 'Products' },
   validateSearch: texts('q', 'category', 'product'),
+  loader: ahead('products'),
   component: lazyRouteComponent(() => import('./screens/shop/Products.tsx'), 'Products'),
 })
 
@@ -184,6 +194,7 @@ const profileRoute = createRoute({
   staticData: { title: 'My Profile' },
   validateSearch: texts('error'),
   beforeLoad: signedIn(),
+  loader: ahead('profile'),
   component: lazyRouteComponent(() => import('./screens/auth/Profile.tsx'), 'Profile'),
 })
 
@@ -208,6 +219,7 @@ const patientsRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/patients',
   staticData: { title: 'My Patients' },
+  loader: ahead('patients'),
   component: lazyRouteComponent(() => import('./screens/auth/Patients.tsx'), 'Patients'),
 })
 
@@ -260,6 +272,7 @@ const adminDashboardRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
   staticData: { title: 'Admin Dashboard' },
+  loader: ahead('admin'),
   component: lazyRouteComponent(() => import('./screens/admin/AdminDashboard.tsx'), 'AdminDashboard'),
 })
 

@@ -55,6 +55,15 @@ function learned(answer: Me | null) {
   }
 }
 
+/** What the server wrote into the page, once: it knew whom it answered. Undefined where it says nothing. */
+function toldByPage(): Me | null | undefined {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="me"]')
+  if (!told?.content) return undefined
+  const me: Me | null = JSON.parse(told.content)
+  told.content = ''
+  return me
+}
+
 /** `auth.me` by hand: the guards ask it before tRPC is loaded. */
 async function ask(): Promise<Me | null> {
   const answer = await fetch('/api/trpc/auth.me')
@@ -75,6 +84,11 @@ function withoutNetwork(error: unknown): Me {
 /** Who is signed in, asked once. Throws when the server cannot be reached and this browser knows nobody. */
 export function loadSession(): Promise<Me | null> {
   if (session !== undefined) return Promise.resolve(session)
+  const told = asking ? undefined : toldByPage()
+  if (told !== undefined) {
+    learned(told)
+    return Promise.resolve(told)
+  }
   asking ??= ask()
     .then((answer) => {
       learned(answer)

@@ -18,7 +18,11 @@ function watch(listener: () => void) {
   }
 }
 
-/** Today where this device is, also after midnight. */
+/** Today where this device is, also after midnight; empty where no device is, in a page that is drawn at build. */
 export function useToday() {
-  return useSyncExternalStore(watch, () => localDay())
+  return useSyncExternalStore(
+    watch,
+    () => localDay(),
+    () => '',
+  )
 }

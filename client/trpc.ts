@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client'
-import { createTRPCReact } from '@trpc/react-query'
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { onUserLeft, refreshSession } from './session.ts'
 import { type FailureMeta, report, statusOf } from './ui/failures.ts'
@@ -58,3 +58,6 @@ export const trpcClient = trpc.createClient({
     }),
   ],
 })
+
+/** The same questions and the same cache, outside of any component. */
+export const queries = createTRPCQueryUtils({ queryClient, client: trpcClient })

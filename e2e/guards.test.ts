@@ -83,6 +83,23 @@ test('the landing page can be read before any script', async ({ browser }) => {
   await context.close()
 })
 
+test('a page knows from the first who is signed in, and the one for use without a network never', async ({
+  page,
+  context,
+}) => {
+  await signInDemo(context.request, 'patient')
+  const questions: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/trpc/auth.me')) questions.push(request.url())
+  })
+  const answer = await page.goto('/dashboard')
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(await answer?.text()).toContain('Welcome back, Maya Lindqvist</h1>')
+  await expect(page.getByText('credits')).toBeVisible()
+  expect(questions).toEqual([])
+  expect(await (await context.request.get('/offline')).text()).not.toContain('Lindqvist')
+})
+
 test('an unknown address says so and leads home', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import fastifyStatic from '@fastify/static'
 import {
   type CreateFastifyContextOptions,
   type FastifyTRPCPluginOptions,
@@ -22,6 +19,7 @@ import { bloodTestRoutes } from './bloodTests/routes.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { multipartOptions } from './multipart.ts'
+import { serveClient } from './pages.ts'
 import { planRoutes } from './plans/routes.ts'
 import { refusalBehind } from './platform/db.ts'
 import { type AppRouter, appRouter } from './router.ts'
@@ -31,7 +29,6 @@ import { directTraffic } from './traffic.ts'
 import type { Context } from './trpc.ts'
 import { refuseMalformed } from './well-formed.ts'
 
-const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url))
 const MAX_JSON_BYTES = 1024 * 1024
 const MAX_BATCH = 10
 const TRPC_PREFIX = '/api/trpc'
@@ -135,38 +132,6 @@ function mountAuth(
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
       return reply.send(await response.text())
     },
-  })
-}
-
-/** The built client: its hashed files for ever, its page and the landing page afresh, with the clinic's name in them. */
-async function serveClient(app: FastifyInstance, env: Env) {
-  const files = ['index', 'landing'].map((name) => readFile(`${CLIENT}/${name}.html`, 'utf8'))
-  const pages = await Promise.all(files).catch(() => null)
-  if (pages === null) return
-  const escaped = env.CLINIC_NAME.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-  const [html, landing] = pages.map((page) =>
-    page
-      .replace(/(<meta name="clinic-name" content=")[^"]*/, `$1${escaped}`)
-      .replace(/(<title>)[^<]*/, `$1${escaped}`)
-      .replaceAll('{{clinic-name}}', escaped),
-  )
-  await app.register(fastifyStatic, {
-    root: CLIENT,
-    index: false,
-    wildcard: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
-    if (!wantsPage)
-      return reply.code(404).send({ message: 'There is no such address.', refusal: 'NOT_FOUND' })
-    const page = request.url.split('?')[0] === '/' ? landing : html
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }
 
@@ -282,6 +247,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   })
-  await serveClient(app, env)
+  await serveClient(app, env, caller)
   return app
 }

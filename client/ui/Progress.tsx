@@ -1,5 +1,3 @@
-import { Progress as Base } from '@base-ui/react/progress'
-
 type ProgressProps = {
   /** 0 to 100. */
   percent: number
@@ -14,16 +12,19 @@ type ProgressProps = {
 /** A horizontal bar. The numbers stand beside it, as the caller's text. */
 export function Progress({ percent, label, valueText, tone = 'leaf' }: ProgressProps) {
   return (
-    <Base.Root
-      value={percent}
+    <div
+      role="progressbar"
       aria-label={label}
-      getAriaValueText={(formatted) => valueText ?? formatted ?? `${Math.round(percent)}%`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      aria-valuetext={valueText}
+      className="h-2 overflow-hidden rounded-full bg-sunken"
     >
-      <Base.Track className="h-2 overflow-hidden rounded-full bg-sunken">
-        <Base.Indicator
-          className={`h-full rounded-full transition-[width] duration-(--dur-2) ${tone === 'leaf' ? 'bg-accent-mark' : 'bg-warm-mark'}`}
-        />
-      </Base.Track>
-    </Base.Root>
+      <div
+        style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
+        className={`h-full rounded-full transition-[width] duration-(--dur-2) ${tone === 'leaf' ? 'bg-accent-mark' : 'bg-warm-mark'}`}
+      />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useAlive } from './alive.ts'
 import { Input } from './Field.tsx'
 
 type SearchFieldProps = {
@@ -23,6 +24,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       <Input
         ref={input}
         type="search"
+        disabled={!useAlive()}
         aria-label={label}
         placeholder={label}
         autoComplete="off"

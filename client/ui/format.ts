@@ -1,69 +1,102 @@
-const LONG_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
-const longDay = new Intl.DateTimeFormat('en-GB', LONG_DAY)
-const longDayUtc = new Intl.DateTimeFormat('en-GB', { ...LONG_DAY, timeZone: 'UTC' })
+// Dates are written by hand, in English as all texts are: the first Intl.DateTimeFormat of a page keeps a phone busy for a
+// tenth of a second.
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** The parts of an instant, on the reader's own clock. */
+function partsOf(iso: string) {
+  const at = new Date(iso)
+  const month = MONTHS[at.getMonth()] ?? ''
+  return {
+    day: `${at.getDate()}`,
+    month,
+    short: month.slice(0, 3),
+    year: `${at.getFullYear()}`,
+    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+    weekday: WEEKDAYS[at.getDay()] ?? '',
+  }
+}
+
+/** The parts of a day of the calendar (`yyyy-MM-dd`), the same in every time zone. */
+const partsOfDay = (day: string) => partsOf(`${day}T12:00:00`)
 
 /** An instant as the reader's own calendar day: "4 November 2026". */
 export function formatInstant(iso: string): string {
-  return longDay.format(new Date(iso))
+  const { day, month, year } = partsOf(iso)
+  return `${day} ${month} ${year}`
 }
-
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** The same where room is short: "4 Nov 2026". */
 export function formatShortInstant(iso: string): string {
-  return shortDate.format(new Date(iso))
+  const { day, short, year } = partsOf(iso)
+  return `${day} ${short} ${year}`
 }
-
-/** A day of the calendar (`yyyy-MM-dd`), the same in every time zone: "4 November 2026". */
-export function formatDay(day: string): string {
-  return longDayUtc.format(new Date(`${day}T00:00:00Z`))
-}
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 /** An instant to the minute, on the reader's clock, for what happened lately: "20 Nov, 16:42". */
 export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso))
+  const { day, short, time } = partsOf(iso)
+  return `${day} ${short}, ${time}`
 }
-
-const momentOfYear = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 /** The same with its year, for lists that go back further: "20 Nov 2026, 16:42". */
 export function formatMomentOfYear(iso: string): string {
-  return momentOfYear.format(new Date(iso))
+  const { day, short, year, time } = partsOf(iso)
+  return `${day} ${short} ${year}, ${time}`
 }
 
-const shortDayUtc = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-/** A day of the calendar (`yyyy-MM-dd`) for an axis: "4 Nov". */
-export function formatShortDay(day: string): string {
-  return shortDayUtc.format(new Date(`${day}T00:00:00Z`))
+/** A day of the calendar (`yyyy-MM-dd`): "4 November 2026". */
+export function formatDay(date: string): string {
+  const { day, month, year } = partsOfDay(date)
+  return `${day} ${month} ${year}`
 }
 
-const count = new Intl.NumberFormat('en-US')
+/** The same for an axis: "4 Nov". */
+export function formatShortDay(date: string): string {
+  const { day, short } = partsOfDay(date)
+  return `${day} ${short}`
+}
+
+/** The same as people say it: "Wednesday 4 November". */
+export function formatSpokenDay(date: string): string {
+  const { weekday, day, month } = partsOfDay(date)
+  return `${weekday} ${day} ${month}`
+}
+
+/** Its weekday: "Wednesday". */
+export const formatWeekday = (date: string) => partsOfDay(date).weekday
+
+/** A formatter that is made when it is first needed, which takes milliseconds. */
+function numbers(options: Intl.NumberFormatOptions) {
+  let format: Intl.NumberFormat | undefined
+  return (number: number) => {
+    format ??= new Intl.NumberFormat('en-US', options)
+    return format.format(number)
+  }
+}
 
 /** A number of things: "4,820". */
-export function formatCount(number: number): string {
-  return count.format(number)
-}
+export const formatCount = numbers({})
 
-const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
+const signed = numbers({ signDisplay: 'exceptZero' })
 
 /** A change: "+120" or "−10", with the minus sign of figures. */
-export function formatChange(number: number): string {
-  return signed.format(number).replace('-', '−')
-}
+export const formatChange = (number: number) => signed(number).replace('-', '−')
 
 /** Bytes as megabytes with one decimal: "2.4 MB". Below a tenth, kilobytes. */
 export function formatBytes(bytes: number): string {

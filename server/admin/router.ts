@@ -21,7 +21,7 @@ import {
   productIdInput,
   productInput,
   productUpdateInput,
-} from '../../shared/shop.ts'
+} from '../../shared/shopInputs.ts'
 import { readAuditLog } from '../auth/audit.ts'
 import { allAssignments, assignPatient, removeAssignment } from '../auth/care-links.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'

@@ -1,4 +1,4 @@
-import { ordersInput, placeOrderInput, productsInput } from '../../shared/shop.ts'
+import { ordersInput, placeOrderInput, productsInput } from '../../shared/shopInputs.ts'
 import { anyone, router, signedIn } from '../trpc.ts'
 import { placeOrder } from './checkout.ts'
 import { ownOrders } from './orders.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { productInput } from '../../../shared/shop.ts'
+import { productInput } from '../../../shared/shopInputs.ts'
 import { centsOf, PRICE, PRICE_IN_CENTS, priceText } from '../../price.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'

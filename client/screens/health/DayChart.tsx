@@ -11,8 +11,9 @@ import {
   YAxis,
 } from 'recharts'
 import { MOODS, type Mood } from '../../../shared/health.ts'
+import { formatShortDay } from '../../ui/format.ts'
 import type { Day, Entry } from './days.ts'
-import { formatShortDay, moodHeight } from './measures.ts'
+import { moodHeight } from './measures.ts'
 import { axisTicks } from './ticks.ts'
 
 const LABEL = { fontSize: 13, fill: 'var(--chart-axis)' }

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { formatShortDay } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CHART_DAYS, type Day, daysUpTo, type Entry } from './days.ts'
-import { formatShortDay, MEASURES, type Measure, SLEEP } from './measures.ts'
+import { MEASURES, type Measure, SLEEP } from './measures.ts'
 
 // The charts' library is large, and this card is the only place that draws with it.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))

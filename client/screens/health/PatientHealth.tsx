@@ -8,6 +8,7 @@ import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { formatShortDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -15,7 +16,7 @@ import { Table } from '../../ui/Table.tsx'
 import { Adherence } from './Adherence.tsx'
 import { AnalysisDialog } from './AnalysisDialog.tsx'
 import { CHART_DAYS, type Day, daysUpTo, type Entry } from './days.ts'
-import { formatShortDay, MEASURES } from './measures.ts'
+import { MEASURES } from './measures.ts'
 
 // The charts' library is large.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))

@@ -6,11 +6,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { formatDay } from '../../ui/format.ts'
+import { formatDay, formatShortDay } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Entry } from './days.ts'
 import { EntryNumbers } from './EntryNumbers.tsx'
-import { formatShortDay } from './measures.ts'
 
 type RowProps = { entry: Entry; onEdit: () => void; onDelete: () => void }
 

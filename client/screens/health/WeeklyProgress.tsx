@@ -1,8 +1,9 @@
 import { type HealthSummary, WINDOW } from '../../../shared/health.ts'
 import { Card } from '../../ui/Card.tsx'
+import { formatWeekday } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import type { Entry } from './days.ts'
-import { formatWeekday, MEASURES } from './measures.ts'
+import { MEASURES } from './measures.ts'
 
 /** The goal stands at this height of a column, unless a day needs more room. */
 const GOAL_HEIGHT = 0.8

@@ -52,12 +52,3 @@ export const MEASURES: readonly Measure[] = [
 
 /** A mood as a height: 1 for Poor to 5 for Great. */
 export const moodHeight = (mood: Mood) => MOODS.length - MOODS.indexOf(mood)
-
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-const utc = (date: string) => new Date(`${date}T00:00:00Z`)
-
-/** "4 Nov". */
-export const formatShortDay = (date: string) => shortDay.format(utc(date))
-/** "Friday". */
-export const formatWeekday = (date: string) => weekday.format(utc(date))

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import chamomile from '../../art/chamomile.svg'
 import elderberry from '../../art/elderberry.svg'
 import emptyPlans from '../../art/empty-plans.svg'
@@ -11,13 +11,15 @@ import { type Ground, Plate } from '../../ui/Art.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { formatSpokenDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { goalsDone } from './goalsDone.ts'
 import { HealthScoreCard } from './HealthScoreCard.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { PlanDetails } from './PlanDetails.tsx'
 import { useTicks } from './useTicks.ts'
+
+const PlanDetails = lazy(async () => ({ default: (await import('./PlanDetails.tsx')).PlanDetails }))
 
 type WayProps = {
   to: LinkProps['to']
@@ -83,25 +85,30 @@ function Plans() {
           <PlanCard key={plan.id} plan={plan} ticks={ticksOf(plan.id)} onOpen={() => setOpenId(plan.id)} />
         ))}
       </ul>
-      {open && <PlanDetails plan={open} ticks={ticksOf(open.id)} onClose={() => setOpenId(null)} />}
+      {open && (
+        <Suspense>
+          <PlanDetails plan={open} ticks={ticksOf(open.id)} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }
-
-const weekdayOf = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
-const dayOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
 /** The patient's first page: how they are doing, where to go, and the plans written for them. */
 export function Dashboard() {
   const name = useSession()?.user.fullName
   const today = useToday()
   const summary = trpc.health.summary.useQuery({ today }, { meta: { errorTitle: 'Error loading entries' } })
-  const noon = new Date(`${today}T12:00:00`)
-  const date = `${weekdayOf.format(noon)}, ${dayOf.format(noon)}`
   return (
     <Page
       title={name ? `Welcome back, ${name}` : 'Welcome back'}
-      subtitle={summary.data ? `${date}. ${goalsDone(summary.data.goals)}` : date}
+      subtitle={
+        // Spaces keep the lines' place until the day and its goals are known.
+        <>
+          <span className="max-md:block">{today ? `${formatSpokenDay(today)}.` : '\u00a0'}</span>{' '}
+          <span className="max-md:block">{summary.data ? goalsDone(summary.data.goals) : '\u00a0'}</span>
+        </>
+      }
     >
       <div className="grid gap-5 lg:grid-cols-[1.55fr_1fr]">
         <HealthScoreCard summary={summary.data} />

@@ -8,50 +8,38 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type HealthScoreCardProps = { summary: HealthSummary | undefined }
 
-function Score({ summary }: { summary: HealthSummary }) {
-  const { score, rating, streak, totalPoints, levelProgress } = summary
+function Ring({ summary: { score, rating } }: { summary: HealthSummary }) {
+  return (
+    <p className="relative justify-self-center">
+      <ScoreRing score={score} size={158} label={`Health score ${score} out of 100, ${rating}`} />
+      <span
+        aria-hidden
+        className="absolute inset-0 flex flex-col items-center justify-center pt-1 text-center"
+      >
+        <span className="text-score font-light">{score}</span>
+        <span className="text-xs text-ink-3">out of 100</span>
+      </span>
+    </p>
+  )
+}
+
+function Badges({ summary: { rating, streak, totalPoints } }: { summary: HealthSummary }) {
   return (
     <>
-      <p className="relative justify-self-center">
-        <ScoreRing score={score} size={158} label={`Health score ${score} out of 100, ${rating}`} />
-        <span
-          aria-hidden
-          className="absolute inset-0 flex flex-col items-center justify-center pt-1 text-center"
-        >
-          <span className="text-score font-light">{score}</span>
-          <span className="text-xs text-ink-3">out of 100</span>
-        </span>
-      </p>
-      <div className="min-w-0">
-        <h2 className="font-display text-xl font-title">Your Health Score</h2>
-        <p className="text-sm text-ink-2">Track your wellness journey</p>
-        <p className="my-4 flex flex-wrap gap-2">
-          <Badge tone="success" icon={Leaf}>
-            {rating}
-          </Badge>
-          <Badge tone="warm" icon={Flame}>
-            {streak} day streak
-          </Badge>
-          <Badge tone="warm" icon={Sparkles}>
-            {totalPoints} points
-          </Badge>
-        </p>
-        <p className="mb-2 flex justify-between text-sm">
-          <span className="font-medium">Progress to next level</span>
-          <span className="text-ink-2">{levelProgress}/100</span>
-        </p>
-        <Progress
-          percent={levelProgress}
-          label="Progress to next level"
-          valueText={`${levelProgress} of 100 points`}
-          tone="warm"
-        />
-      </div>
+      <Badge tone="success" icon={Leaf}>
+        {rating}
+      </Badge>
+      <Badge tone="warm" icon={Flame}>
+        {streak} day streak
+      </Badge>
+      <Badge tone="warm" icon={Sparkles}>
+        {totalPoints} points
+      </Badge>
     </>
   )
 }
 
-/** Score, rating, streak and points, and the way to the next level. */
+/** Score, rating, streak and points, and the way to the next level. What loads takes the place that it will have. */
 export function HealthScoreCard({ summary }: HealthScoreCardProps) {
   return (
     <Card
@@ -60,17 +48,37 @@ export function HealthScoreCard({ summary }: HealthScoreCardProps) {
       className="grid items-center gap-6 p-6 md:grid-cols-[13rem_1fr] md:p-8"
     >
       {summary ? (
-        <Score summary={summary} />
+        <Ring summary={summary} />
       ) : (
-        <>
-          <Skeleton className="size-39 justify-self-center rounded-full" />
-          <div className="grid gap-3">
-            <Skeleton className="h-7 w-52 max-w-full" />
-            <Skeleton className="h-5 w-64 max-w-full" />
-            <Skeleton className="h-5 w-full" />
-          </div>
-        </>
+        <Skeleton className="size-39.5 justify-self-center rounded-full" />
       )}
+      <div className="min-w-0">
+        <h2 className="font-display text-xl font-title">Your Health Score</h2>
+        <p className="text-sm text-ink-2">Track your wellness journey</p>
+        <p className="my-4 flex flex-wrap gap-2">
+          {summary ? (
+            <Badges summary={summary} />
+          ) : (
+            ['w-18', 'w-31', 'w-26'].map((width) => (
+              <Skeleton key={width} className={`h-6 rounded-full ${width}`} />
+            ))
+          )}
+        </p>
+        <p className="mb-2 flex justify-between text-sm">
+          <span className="font-medium">Progress to next level</span>
+          {summary && <span className="text-ink-2">{summary.levelProgress}/100</span>}
+        </p>
+        {summary ? (
+          <Progress
+            percent={summary.levelProgress}
+            label="Progress to next level"
+            valueText={`${summary.levelProgress} of 100 points`}
+            tone="warm"
+          />
+        ) : (
+          <Skeleton className="h-2 rounded-full" />
+        )}
+      </div>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import placeholder from '../../art/placeholder.svg'
 import { useAddToCart, useCartCount } from '../../cart.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -9,14 +9,17 @@ import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
+import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { categoriesOf, findProducts, type Product, useCatalogue } from './catalogue.ts'
 import { ProductCard } from './ProductCard.tsx'
-import { ProductDetails } from './ProductDetails.tsx'
+
+const ProductDetails = lazy(async () => ({
+  default: (await import('./ProductDetails.tsx')).ProductDetails,
+}))
 
 const route = getRouteApi('/portal/screens/products')
 
@@ -122,23 +125,26 @@ export function Products() {
     [addToCart],
   )
 
-  const categories = all ? categoriesOf(all) : []
+  // One of the address that no product has any more still shows as chosen.
+  const categories = new Set([...(all ? categoriesOf(all) : []), ...(category ? [category] : [])])
   return (
-    <Page title="Products" subtitle="Supplements your practitioner works with.">
+    <Page
+      title="Products"
+      subtitle="Supplements your practitioner works with. What you add waits in your cart until you order."
+    >
       <div className="mb-8 grid grid-cols-[1fr_auto] gap-3 md:grid-cols-[20rem_14rem_1fr]">
         <search aria-label="Products">
           <SearchField label="Search products" value={q} onChange={(text) => narrow({ q: text, category })} />
         </search>
         <div className="max-md:order-last max-md:col-span-2">
-          <Select
+          <PlainSelect
             aria-label="Category"
             value={category ?? ANY}
             onChange={(chosen) => narrow({ q, category: chosen === ANY ? undefined : chosen })}
             options={[
               { value: ANY, label: 'All categories' },
-              ...categories.map((name) => ({ value: name, label: name })),
+              ...Array.from(categories, (name) => ({ value: name, label: name })),
             ]}
-            placeholder={category ?? 'All categories'}
           />
         </div>
         <div className="justify-self-end">
@@ -183,7 +189,11 @@ export function Products() {
       {found && found.length > 0 && (
         <Shelf products={found} list={`products ${category ?? ''} ${q}`} onAdd={add} />
       )}
-      {open && <ProductDetails product={open} onClose={close} onAdd={add} />}
+      {open && (
+        <Suspense>
+          <ProductDetails product={open} onClose={close} onAdd={add} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -20,5 +20,5 @@ export function findProducts(products: Product[], search: string, category: stri
 /** The categories that the catalogue has, by name. */
 export function categoriesOf(products: Product[]): string[] {
   const names = new Set(products.flatMap(({ category }) => category ?? []))
-  return [...names].sort((a, b) => a.localeCompare(b))
+  return [...names].sort()
 }

@@ -1,0 +1,36 @@
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Writes each text of the build beside itself as brotli and as gzip, once and as small as can be, for the server to send. */
+export function compressed(): Plugin {
+  let outDir = ''
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir
+    },
+    closeBundle: {
+      // After the service worker is written.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        for await (const file of glob('**/*.{js,css,svg,webmanifest}', { cwd: outDir })) {
+          const path = `${outDir}/${file}`
+          const text = await readFile(path)
+          const params = {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+          }
+          await writeFile(`${path}.br`, await brotli(text, { params }))
+          await writeFile(`${path}.gz`, await zip(text, { level: 9 }))
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  formatChange,
+  formatDay,
+  formatInstant,
+  formatMomentOfYear,
+  formatSpokenDay,
+  formatWeekday,
+} from './format.ts'
+
+it('writes dates as people here do', () => {
+  expect(formatDay('2026-11-04')).toBe('4 November 2026')
+  expect(formatSpokenDay('2026-11-04')).toBe('Wednesday 4 November')
+  expect(formatMomentOfYear('2026-11-20T16:02:00')).toBe('20 Nov 2026, 16:02')
+  expect(formatChange(-10)).toBe('−10')
+})
+
+it('writes every instant as the browser would', () => {
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+  const dates = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(dates, (at) => {
+      expect(formatInstant(at.toISOString())).toBe(day.format(at))
+      const two = (number: number) => String(number).padStart(2, '0')
+      const local = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+      expect(formatWeekday(local)).toBe(weekday.format(at))
+    }),
+  )
+})

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Me } from '../shared/auth.ts'
+import { meOf } from './auth/who.ts'
+import type { Env } from './env.ts'
+import type { Caller } from './session.ts'
+
+const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url))
+const PAGES = fileURLToPath(new URL('../dist/pages', import.meta.url))
+/** What the service worker keeps for use without a network: it is nobody's. */
+const OFFLINE = '/offline'
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+
+/** Who asks for a page: null for nobody, undefined where that is not known and the page must ask. */
+type Asking = Me | null | undefined
+
+/** A patient to whom the dashboard is open: it is drawn for them before any script. */
+const entersDashboard = (me: Asking) => me?.role === 'patient' && !me.mustChangePassword && !me.needsFactor
+
+/** The pages that the build wrote, with the clinic's name and the code of each address in them; null without a build. */
+async function readPages(env: Env) {
+  const files = ['index.html', 'landing.html', 'products.html', 'dashboard.html', 'code.json']
+  const read = await Promise.all(files.map((file) => readFile(`${PAGES}/${file}`, 'utf8'))).catch(() => null)
+  if (read === null) return null
+  const [index = '', landing = '', products = '', dashboard = '', code = '{}'] = read
+  const clinic = escaped(env.CLINIC_NAME)
+  const named = (html: string) =>
+    html
+      .replace(/(<meta name="clinic-name" content=")[^"]*/, (_all, start) => start + clinic)
+      .replace(/(<title>)[^<]*/, (_all, start) => start + clinic)
+      .replaceAll('{{clinic-name}}', () => clinic)
+  const withCode = (html: string, scripts: string[]) => {
+    const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    return named(html).replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+  }
+  const drawn: Record<string, string> = { '/': landing, '/products': products, '/dashboard': dashboard }
+  const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => ({
+    is: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`),
+    drawn: withCode(drawn[path] ?? index, scripts),
+    plain: withCode(index, scripts),
+  }))
+  const unknown = named(index)
+
+  return (path: string, me: Asking): string => {
+    const route = routes.find(({ is }) => is.test(path))
+    const open = path !== '/dashboard' || entersDashboard(me)
+    const html = (open ? route?.drawn : route?.plain) ?? unknown
+    if (me === undefined) return html
+    return html
+      .replace('<meta name="me" content=""', () => `<meta name="me" content="${escaped(JSON.stringify(me))}"`)
+      .replaceAll('{{full-name}}', () => escaped(me?.user.fullName ?? ''))
+  }
+}
+
+/** Who a page is for. A page comes also while the database does not answer; it then asks by itself. */
+async function asking(request: FastifyRequest, path: string, env: Env, caller: Caller): Promise<Asking> {
+  if (path === OFFLINE) return undefined
+  try {
+    const who = await caller.session(request)
+    // A session that is due to be renewed is renewed by that question.
+    if (who?.stale) return undefined
+    return who && meOf(env, who)
+  } catch (error) {
+    request.log.warn({ err: error }, 'a page does not know whom it is for')
+    return undefined
+  }
+}
+
+/** The built client: its hashed files for ever, compressed when they were built; its pages afresh. */
+export async function serveClient(app: FastifyInstance, env: Env, caller: Caller) {
+  const page = await readPages(env)
+  if (page === null) return
+  await app.register(fastifyStatic, {
+    root: CLIENT,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
+    if (!wantsPage)
+      return reply.code(404).send({ message: 'There is no such address.', refusal: 'NOT_FOUND' })
+    const path = request.url.split('?')[0] ?? '/'
+    const me = await asking(request, path, env, caller)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', me ? 'no-store' : 'no-cache')
+      .send(page(path, me))
+  })
+}
