@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          setupFiles: 'server/platform/drizzle-imports.ts',
+          setupFiles: 'server/platform/lighter-imports.ts',
           include: ['server/**/*.test.ts'],
           exclude: unit,
           environment: 'node',

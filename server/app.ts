@@ -157,6 +157,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const traffic = directTraffic(app, deps.metrics)
   guardOrigin(app, env)
   guardShape(app)
+  // tRPC answers with a web Response, whose stream takes longer than the call; only what goes on for long needs it.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!(payload instanceof Response)) return payload
+    if (payload.headers.get('content-type')?.startsWith('text/event-stream')) return payload
+    reply.code(payload.status).headers(Object.fromEntries(payload.headers))
+    return payload.text()
+  })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
@@ -193,7 +200,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
   })
-  await app.register(compress, { global: true, threshold: 1024 })
+  // No browser compresses what it sends.
+  await app.register(compress, { global: true, globalDecompression: false, threshold: 1024 })
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {

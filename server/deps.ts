@@ -67,7 +67,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       () => live.close(),
       () => jobs.close(),
     )
-    const mail = openMail({
+    const mail = await openMail({
       url: env.SMTP_URL,
       from: env.MAIL_FROM ?? `${env.CLINIC_NAME} <no-reply@${new URL(env.PUBLIC_URL).hostname}>`,
       log,

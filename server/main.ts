@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 // First, because it makes the imports that follow fast.
-import './platform/drizzle-imports.ts'
+import './platform/lighter-imports.ts'
 
 // The second start compiles nothing.
 enableCompileCache()

@@ -1,5 +1,4 @@
 /** What an uploaded file is and says, whatever kind it is of. */
-import { fileTypeFromBuffer } from 'file-type'
 import { ALLOWED_TYPES, BUNDLE_TYPE, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
 import { readBundle } from './fhir.ts'
 import { readRows } from './reader/rows.ts'
@@ -13,6 +12,7 @@ const BUNDLE = /^\uFEFF?\s*\{[\s\S]*"resourceType"\s*:\s*"Bundle"/
 /** The type of a file by its beginning; null where no such file may be uploaded. */
 export async function uploadType(head: Buffer): Promise<UploadType | null> {
   if (BUNDLE.test(head.subarray(0, HEAD_BYTES).toString('utf8'))) return BUNDLE_TYPE
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = (await fileTypeFromBuffer(head))?.mime
   return ALLOWED_TYPES.find((known) => known === type) ?? null
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 
 export type Mail = { to: string; subject: string; text: string }
@@ -7,12 +6,17 @@ export type Mail = { to: string; subject: string; text: string }
 export type SendMail = (mail: Mail) => Promise<void>
 
 /** Opens the mail server of `SMTP_URL`. */
-export function openMail(settings: { url: string | undefined; from: string; log: Logger }): SendMail {
+export async function openMail(settings: {
+  url: string | undefined
+  from: string
+  log: Logger
+}): Promise<SendMail> {
   if (!settings.url) {
     return async (mail) => {
       settings.log.warn({ mail }, 'mail not sent: SMTP_URL is not set')
     }
   }
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(settings.url)
   return async (mail) => {
     await transport.sendMail({ from: settings.from, ...mail })

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { Refusal } from '../../shared/errors.ts'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { Deps } from '../deps.ts'
@@ -19,6 +17,10 @@ const MAX_PIXELS = 40_000_000
  */
 export async function storeProductImage({ files }: Pick<Deps, 'files'>, upload: Buffer) {
   const name = `${randomUUID()}.webp`
+  const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([
+    import('file-type'),
+    import('sharp'),
+  ])
   const refused = () => new Refusal('UNSUPPORTED_TYPE', 'Please upload a picture (JPG, PNG or WebP)')
   if (!FORMATS.has((await fileTypeFromBuffer(upload))?.mime ?? '')) throw refused()
   const picture = await sharp(upload, { limitInputPixels: MAX_PIXELS })
