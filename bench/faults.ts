@@ -8,7 +8,7 @@ import { type Load, prepare, startLoad, type Write } from './faults/writers.ts'
 
 /**
  * Breaks a clinic of its own under load, again and again, and looks after each time with its own SQL and arithmetic
- * whether anything was lost or happened twice. ROUNDS repeats each fault, OUTAGE is how many seconds the storage is away,
+ * whether anything was lost or happened twice. ROUNDS repeats each fault, OUTAGE is how many seconds database and storage are away,
  * ONLY names the faults to try.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
@@ -78,6 +78,10 @@ const FAULTS: Fault[] = [
     async strike({ relay }) {
       relay.leaveHalfOpen()
     },
+  },
+  {
+    name: `database away for ${OUTAGE_MS / 1000} s`,
+    strike: (house) => house.restartDatabase('SIGQUIT', OUTAGE_MS),
   },
   { name: `storage away for ${OUTAGE_MS / 1000} s`, strike: storageAway },
   {

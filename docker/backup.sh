@@ -19,7 +19,11 @@ run_here() {
 }
 
 backup() {
-  in_containers || run_here server/backup/make-backup.ts
+  if ! in_containers; then
+    [ -d "${DATA_DIR:-data}" ] || [ -n "${DATABASE_URL:-}" ] ||
+      fail 'There is nothing to back up here: neither an .env (`make up`) nor the directory of `make start`.'
+    run_here server/backup/make-backup.ts
+  fi
   [ -n "$(docker compose ps --quiet --status running portal)" ] || fail 'The portal does not run: start it with `make up`.'
   path=$(docker compose exec -T portal node server/backup/make-backup.ts)
   # Out of the volume, so that it outlives it.

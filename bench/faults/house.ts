@@ -105,14 +105,14 @@ export async function openHouse() {
     mounted,
     sql: async <T extends object>(text: string, values: unknown[] = []) =>
       (await pool.query<T>(text, values)).rows,
-    /** SIGINT stops PostgreSQL fast, SIGQUIT at once as a crash does; then it is started again. */
-    async restartDatabase(signal: 'SIGINT' | 'SIGQUIT') {
+    /** SIGINT stops PostgreSQL fast, SIGQUIT at once as a crash does; after so many milliseconds it is started again. */
+    async restartDatabase(signal: 'SIGINT' | 'SIGQUIT', awayMs = 1_000) {
       const pid = Number(
         (await readFile(join(directory, 'db/postgres/postmaster.pid'), 'utf8')).split('\n')[0],
       )
       process.kill(pid, signal)
       await pool.end()
-      await wait(1_000)
+      await wait(awayMs)
       await openDatabase()
     },
     async close() {
