@@ -44,7 +44,7 @@ up: ## the same portal in containers, at the port of .env
 	@sh docker/up.sh
 
 down: ## stop the containers; data stays
-	@docker compose down
+	@docker compose --profile '*' down
 
 backup: ## one encrypted archive of everything, made while the portal runs
 	@sh docker/backup.sh backup

@@ -31,7 +31,8 @@ export default defineConfig({
     // The whole server is imported once for each worker, not once for each file.
     isolate: false,
     projects: [
-      { test: { name: 'unit', include: unit, environment: 'node' } },
+      // Reading a report starts a process, which takes seconds where the machine is busy.
+      { test: { name: 'unit', include: unit, environment: 'node', testTimeout: 30_000 } },
       {
         test: {
           name: 'integration',

@@ -66,6 +66,11 @@ setting() {
 [ -z "$(setting DOMAIN)" ] || [ "$(setting BIND)" = 127.0.0.1 ] ||
   fail 'With DOMAIN in .env, visitors come through HTTPS only: set BIND=127.0.0.1 there, so that nobody can go around it.'
 
+# What .env has switched off would otherwise go on running, and hold its ports.
+wanted=$(docker compose config --services)
+unwanted=$(docker compose --profile '*' ps --all --services --orphans=false | grep -vxF "$wanted") || true
+[ -z "$unwanted" ] || docker compose --profile '*' rm --stop --force $unwanted
+
 if ! docker compose up --build --detach --wait --wait-timeout 300; then
   docker compose ps --all >&2
   docker compose logs --tail 30 portal >&2

@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { PDFDocument } from 'pdf-lib'
 import { photoOf, pictureOf } from '../../bloodTests/reader/photo.fixture.ts'
 import { ironPanel } from '../../demo/reports.ts'
-import { compose, httpsAddress, port, query, run, set } from './installation.ts'
+import { address, compose, httpsAddress, port, query, run, set } from './installation.ts'
 import { expect, step, until } from './steps.ts'
 import { Visitor } from './visitor.ts'
 
@@ -131,5 +131,13 @@ export async function severalPortals() {
     expect(retried === '1', `${retried} jobs were under way at the killed worker`)
     const idle = Number(takenOver) - killedAt / 1000
     return `taken over after ${idle.toFixed(1)} s, done after ${seconds.toFixed(1)} s`
+  })
+  await step('back to one portal: make up stops what .env has switched off', async () => {
+    set('COMPOSE_PROFILES=', 'DOMAIN=', 'PUBLIC_URL=', 'PORTALS=1', 'ROLE=all', `PORTAL_PORT=${port}`)
+    await run('make', 'up')
+    const services = await compose('--profile', '*', 'ps', '--all', '--services')
+    expect(services.split('\n').sort().join() === 'db,files,portal', `still there: ${services}`)
+    patient.at = patient.origin = address
+    await until('an answer', PATIENCE, () => patient.signIn())
   })
 }
