@@ -12,9 +12,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
-function failed(error: Error, meta: FailureMeta | undefined) {
+/** What a page reads. Where its session ended meanwhile, the guards lead to a page that helps: no toast says it better. */
+function readFailed(error: Error, meta: FailureMeta | undefined) {
+  if (statusOf(error) === 401) void refreshSession()
+  else report(error, meta)
+}
+
+/** What a person did: never lost without a word. */
+function actionFailed(error: Error, meta: FailureMeta | undefined) {
   report(error, meta)
-  // The session ended while its page was open: the guards then lead to a page that helps.
   if (statusOf(error) === 401) void refreshSession()
 }
 
@@ -22,9 +28,9 @@ function failed(error: Error, meta: FailureMeta | undefined) {
 onlineManager.setOnline(navigator.onLine)
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => failed(error, query.meta) }),
+  queryCache: new QueryCache({ onError: (error, query) => readFailed(error, query.meta) }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _onMutateResult, mutation) => failed(error, mutation.meta),
+    onError: (error, _variables, _onMutateResult, mutation) => actionFailed(error, mutation.meta),
   }),
   defaultOptions: {
     queries: {

@@ -11,7 +11,10 @@ async function fillSignIn(page: Page, { email, password }: Pick<Account, 'email'
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' }).click()
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+}
 
 test('an authenticator app: set up, signed in with, and a recovery code that works once', async ({
   patient: { page, ...patient },
