@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { breathe } from './breathe.ts'
 import { router } from './routes.tsx'
 import { loadSession, onSessionEvent } from './session.ts'
 import { report } from './ui/failures.ts'
@@ -22,7 +23,9 @@ addEventListener('load', () => whenIdle(() => void import('./background.ts')))
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 // A page that stands there already is replaced by the living one in one step, once that can be drawn whole.
+await breathe()
 if (place.hasChildNodes()) await router.load()
+await breathe()
 // As a transition the first drawing lets taps and scrolling through.
 startTransition(() =>
   createRoot(place).render(

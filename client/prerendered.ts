@@ -99,9 +99,14 @@ export function prerendered(): Plugin {
       await writeFile(`${PAGES}/index.html`, index)
       for (const [name, html] of Object.entries(await drawnPages())) {
         const root = `<div id="root">${html}</div>`
+        // Its words and their fonts first: the scripts are not waited for here.
+        const page = index.replaceAll(
+          /(<script type="module"|<link rel="modulepreload")/g,
+          '$1 fetchpriority="low"',
+        )
         await writeFile(
           `${PAGES}/${name}.html`,
-          index.replace('<div id="root"></div>', () => root),
+          page.replace('<div id="root"></div>', () => root),
         )
       }
       await writeFile(`${PAGES}/code.json`, JSON.stringify(code))

@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { breathe } from './breathe.ts'
 import {
   admin,
   entrySearch,
@@ -335,6 +336,9 @@ const settingsRoute = createRoute({
   staticData: { title: 'Settings' },
   component: lazyRouteComponent(() => import('./screens/admin/Settings.tsx'), 'Settings'),
 })
+
+// A phone needs as long to make the router as to make all before it.
+await breathe()
 
 export const router = createRouter({
   routeTree: root.addChildren([

@@ -32,14 +32,15 @@ async function readPages(env: Env) {
       .replace(/(<meta name="clinic-name" content=")[^"]*/, (_all, start) => start + clinic)
       .replace(/(<title>)[^<]*/, (_all, start) => start + clinic)
       .replaceAll('{{clinic-name}}', () => clinic)
-  const withCode = (html: string, scripts: string[]) => {
-    const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+  const withCode = (html: string, scripts: string[], priority = '') => {
+    const links = scripts.map((file) => `<link rel="modulepreload"${priority} crossorigin href="/${file}" />`)
     return named(html).replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
   }
   const drawn: Record<string, string> = { '/': landing, '/products': products, '/dashboard': dashboard }
   const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => ({
     is: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`),
-    drawn: withCode(drawn[path] ?? index, scripts),
+    // What can be read already waits for no script.
+    drawn: drawn[path] ? withCode(drawn[path], scripts, ' fetchpriority="low"') : withCode(index, scripts),
     plain: withCode(index, scripts),
   }))
   const unknown = named(index)
