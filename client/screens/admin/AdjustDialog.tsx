@@ -2,17 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { adjustCreditsInput } from '../../../shared/credits.ts'
 import { trpc } from '../../trpc.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { refuseFirst } from './refuseFirst.ts'
 import { useCreditsMoved } from './useCreditsMoved.ts'
 
 const adjustment = adjustCreditsInput.omit({ userId: true })
-
-const FORM = 'adjust-credits'
 
 type AdjustDialogProps = { user: { id: string; fullName: string }; onClose: () => void }
 
@@ -33,49 +30,34 @@ export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
     },
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Adjust credits"
       description={`The balance of ${user.fullName}`}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={adjust.isPending}>
-            Adjust credits
-          </Button>
-        </>
-      }
+      action="Adjust credits"
+      busy={adjust.isPending}
+      onSubmit={form.handleSubmit((given) => adjust.mutate({ userId: user.id, ...given }), refuseFirst)}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.handleSubmit((given) => adjust.mutate({ userId: user.id, ...given }), refuseFirst)}
+      <Field
+        label="Amount"
+        aside="credits"
+        hint="A minus takes credits away; the balance never falls below 0."
+        error={errors.amount?.message}
       >
-        <Field
-          label="Amount"
-          aside="credits"
-          hint="A minus takes credits away; the balance never falls below 0."
-          error={errors.amount?.message}
-        >
-          {(control) => (
-            // Phones' number pads have no minus: `decimal` would leave it out too.
-            <Input
-              type="number"
-              step={1}
-              placeholder="10 or -10"
-              {...control}
-              {...form.register('amount', { valueAsNumber: true })}
-            />
-          )}
-        </Field>
-        <Field label="Reason" hint="The person reads it too." error={errors.reason?.message}>
-          {(control) => <Textarea rows={2} {...control} {...form.register('reason')} />}
-        </Field>
-      </form>
-    </Dialog>
+        {(control) => (
+          // Phones' number pads have no minus: `decimal` would leave it out too.
+          <Input
+            type="number"
+            step={1}
+            placeholder="10 or -10"
+            {...control}
+            {...form.register('amount', { valueAsNumber: true })}
+          />
+        )}
+      </Field>
+      <Field label="Reason" hint="The person reads it too." error={errors.reason?.message}>
+        {(control) => <Textarea rows={2} {...control} {...form.register('reason')} />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -2,9 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { adjustStockInput } from '../../../shared/shopInputs.ts'
 import { trpc } from '../../trpc.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Product, useInventoryChanged } from './products.ts'
@@ -13,8 +12,6 @@ import { refuseFirst } from './refuseFirst.ts'
 const adjustment = adjustStockInput
   .omit({ productId: true })
   .refine(({ delta }) => delta !== 0, { path: ['delta'], message: 'Adjustment must not be 0' })
-
-const FORM = 'adjust-stock'
 
 /** Changes a stock by any signed number, and shows beforehand what it becomes. */
 export function AdjustStock({ product, onClose }: { product: Product; onClose: () => void }) {
@@ -36,75 +33,60 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
   const after = Math.max(0, product.stock + (known ? delta : 0))
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Adjust Stock"
       description={product.name}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={adjust.isPending}>
-            Adjust Stock
-          </Button>
-        </>
-      }
+      action="Adjust Stock"
+      busy={adjust.isPending}
+      onSubmit={form.handleSubmit(
+        (fields) => adjust.mutate({ productId: product.id, ...fields }),
+        refuseFirst,
+      )}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.handleSubmit(
-          (fields) => adjust.mutate({ productId: product.id, ...fields }),
-          refuseFirst,
-        )}
+      <Field
+        label="Adjustment"
+        hint="What comes in, or with a minus what goes out: 24 or -3."
+        error={errors.delta?.message}
       >
-        <Field
-          label="Adjustment"
-          hint="What comes in, or with a minus what goes out: 24 or -3."
-          error={errors.delta?.message}
-        >
-          {(control) => (
-            <Input
-              type="number"
-              step={1}
-              autoComplete="off"
-              {...control}
-              {...form.register('delta', { valueAsNumber: true })}
-            />
-          )}
-        </Field>
-        <dl className="grid grid-cols-2 rounded-md border border-line">
-          <div className="px-4 py-3">
-            <dt className="text-xs text-ink-2">Current stock</dt>
-            <dd className="text-xl font-figure">{formatCount(product.stock)}</dd>
-          </div>
-          <div className="border-l border-line px-4 py-3">
-            <dt className="text-xs text-ink-2">New stock</dt>
-            <dd className="text-xl font-figure">
-              <output>{known ? formatCount(after) : '–'}</output>
-            </dd>
-          </div>
-        </dl>
-        {known && product.stock + delta < 0 && (
-          <p className="-mt-2 text-xs text-warning">
-            Stock never falls below 0: {formatCount(product.stock)} are taken away.
-          </p>
+        {(control) => (
+          <Input
+            type="number"
+            step={1}
+            autoComplete="off"
+            {...control}
+            {...form.register('delta', { valueAsNumber: true })}
+          />
         )}
-        <Field label="Reason" aside="optional" error={errors.reason?.message}>
-          {(control) => (
-            <Input
-              autoComplete="off"
-              maxLength={200}
-              placeholder="Delivery, counted, broken"
-              {...control}
-              {...form.register('reason')}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      </Field>
+      <dl className="grid grid-cols-2 rounded-md border border-line">
+        <div className="px-4 py-3">
+          <dt className="text-xs text-ink-2">Current stock</dt>
+          <dd className="text-xl font-figure">{formatCount(product.stock)}</dd>
+        </div>
+        <div className="border-l border-line px-4 py-3">
+          <dt className="text-xs text-ink-2">New stock</dt>
+          <dd className="text-xl font-figure">
+            <output>{known ? formatCount(after) : '–'}</output>
+          </dd>
+        </div>
+      </dl>
+      {known && product.stock + delta < 0 && (
+        <p className="-mt-2 text-xs text-warning">
+          Stock never falls below 0: {formatCount(product.stock)} are taken away.
+        </p>
+      )}
+      <Field label="Reason" aside="optional" error={errors.reason?.message}>
+        {(control) => (
+          <Input
+            autoComplete="off"
+            maxLength={200}
+            placeholder="Delivery, counted, broken"
+            {...control}
+            {...form.register('reason')}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

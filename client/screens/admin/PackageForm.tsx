@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { packageInput } from '../../../shared/credits.ts'
 import { centsOf, PRICE, PRICE_IN_CENTS, priceText } from '../../price.ts'
 import { trpc } from '../../trpc.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type CreditPackage, usePackagesChanged } from './packages.ts'
@@ -30,8 +29,6 @@ const shown = (saved: CreditPackage | undefined) => ({
   description: saved?.description ?? '',
   isActive: saved?.isActive ?? true,
 })
-
-const FORM = 'credit-package'
 
 type PackageFormProps = {
   /** Absent for a new one. */
@@ -64,78 +61,64 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={saved ? 'Edit Package' : 'Add Package'}
       description={saved?.name ?? 'It is on offer as soon as you save it.'}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={create.isPending || update.isPending}>
-            {saved ? 'Save Changes' : 'Create Package'}
-          </Button>
-        </>
-      }
+      action={saved ? 'Save Changes' : 'Create Package'}
+      busy={create.isPending || update.isPending}
+      wide
+      onSubmit={form.handleSubmit(save, refuseFirst)}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-5 md:grid-cols-2"
-        onSubmit={form.handleSubmit(save, refuseFirst)}
-      >
-        <Field label="Name" error={errors.name?.message} className="md:col-span-2">
-          {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}
-        </Field>
-        <Field label="Credits" error={errors.credits?.message}>
-          {(control) => (
-            <Input
-              type="number"
-              min={1}
-              step={1}
-              inputMode="numeric"
-              {...control}
-              {...form.register('credits', { valueAsNumber: true })}
-            />
-          )}
-        </Field>
-        <Field label="Price" aside="dollars" error={errors.price?.message}>
-          {(control) => (
-            <Input
-              type="number"
-              min={0}
-              step={0.01}
-              inputMode="decimal"
-              {...control}
-              {...form.register('price')}
-            />
-          )}
-        </Field>
-        <Field
-          label="Description"
-          aside="optional"
-          error={errors.description?.message}
-          className="md:col-span-2"
-        >
-          {(control) => <Textarea rows={2} {...control} {...form.register('description')} />}
-        </Field>
-        <div className="md:col-span-2">
-          <Controller
-            control={form.control}
-            name="isActive"
-            render={({ field: { value, onChange } }) => (
-              <Switch
-                label="Active"
-                hint="Users see active packages only."
-                checked={value ?? true}
-                onChange={onChange}
-              />
-            )}
+      <Field label="Name" error={errors.name?.message} className="md:col-span-2">
+        {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}
+      </Field>
+      <Field label="Credits" error={errors.credits?.message}>
+        {(control) => (
+          <Input
+            type="number"
+            min={1}
+            step={1}
+            inputMode="numeric"
+            {...control}
+            {...form.register('credits', { valueAsNumber: true })}
           />
-        </div>
-      </form>
-    </Dialog>
+        )}
+      </Field>
+      <Field label="Price" aside="dollars" error={errors.price?.message}>
+        {(control) => (
+          <Input
+            type="number"
+            min={0}
+            step={0.01}
+            inputMode="decimal"
+            {...control}
+            {...form.register('price')}
+          />
+        )}
+      </Field>
+      <Field
+        label="Description"
+        aside="optional"
+        error={errors.description?.message}
+        className="md:col-span-2"
+      >
+        {(control) => <Textarea rows={2} {...control} {...form.register('description')} />}
+      </Field>
+      <div className="md:col-span-2">
+        <Controller
+          control={form.control}
+          name="isActive"
+          render={({ field: { value, onChange } }) => (
+            <Switch
+              label="Active"
+              hint="Users see active packages only."
+              checked={value ?? true}
+              onChange={onChange}
+            />
+          )}
+        />
+      </div>
+    </FormDialog>
   )
 }

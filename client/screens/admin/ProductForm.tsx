@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { productInput } from '../../../shared/shopInputs.ts'
 import { centsOf, PRICE, PRICE_IN_CENTS, priceText } from '../../price.ts'
 import { trpc } from '../../trpc.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ImageField } from './ImageField.tsx'
 import { type Product, useInventoryChanged } from './products.ts'
@@ -32,8 +31,6 @@ const shown = (product: Product | undefined) => ({
   imageUrl: product?.imageUrl ?? '',
   isActive: product?.isActive ?? true,
 })
-
-const FORM = 'product'
 
 type ProductFormProps = {
   /** Absent for a new one. */
@@ -69,91 +66,73 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={product ? 'Edit Product' : 'Add Product'}
       description={product ? product.name : 'It stands in the shop as soon as you save it.'}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={FORM}
-            busy={form.formState.isSubmitting || create.isPending || update.isPending}
-          >
-            {product ? 'Save Changes' : 'Create Product'}
-          </Button>
-        </>
-      }
+      action={product ? 'Save Changes' : 'Create Product'}
+      busy={form.formState.isSubmitting || create.isPending || update.isPending}
+      wide
+      onSubmit={form.handleSubmit(save, refuseFirst)}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-5 md:grid-cols-2"
-        onSubmit={form.handleSubmit(save, refuseFirst)}
+      <Field label="Name" error={errors.name?.message} className="md:col-span-2">
+        {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}
+      </Field>
+      <Field label="Price" aside="dollars" error={errors.price?.message}>
+        {(control) => (
+          <Input
+            type="number"
+            min={0}
+            step={0.01}
+            inputMode="decimal"
+            {...control}
+            {...form.register('price')}
+          />
+        )}
+      </Field>
+      <Field label="Stock" aside="pieces" error={errors.stock?.message}>
+        {(control) => (
+          <Input
+            type="number"
+            min={0}
+            step={1}
+            inputMode="numeric"
+            {...control}
+            {...form.register('stock', { valueAsNumber: true })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Description"
+        aside="optional"
+        error={errors.description?.message}
+        className="md:col-span-2"
       >
-        <Field label="Name" error={errors.name?.message} className="md:col-span-2">
-          {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}
-        </Field>
-        <Field label="Price" aside="dollars" error={errors.price?.message}>
-          {(control) => (
-            <Input
-              type="number"
-              min={0}
-              step={0.01}
-              inputMode="decimal"
-              {...control}
-              {...form.register('price')}
-            />
-          )}
-        </Field>
-        <Field label="Stock" aside="pieces" error={errors.stock?.message}>
-          {(control) => (
-            <Input
-              type="number"
-              min={0}
-              step={1}
-              inputMode="numeric"
-              {...control}
-              {...form.register('stock', { valueAsNumber: true })}
-            />
-          )}
-        </Field>
-        <Field
-          label="Description"
-          aside="optional"
-          error={errors.description?.message}
-          className="md:col-span-2"
-        >
-          {(control) => <Textarea {...control} {...form.register('description')} />}
-        </Field>
-        <Field label="Category" aside="optional" error={errors.category?.message} className="md:col-span-2">
-          {(control) => (
-            <>
-              <Input list="categories" autoComplete="off" {...control} {...form.register('category')} />
-              <datalist id="categories">
-                {categories.map((category) => (
-                  <option key={category} value={category} />
-                ))}
-              </datalist>
-            </>
-          )}
-        </Field>
-        <ImageField
-          product={{ name, imageUrl: imageUrl || null }}
-          error={errors.imageUrl?.message}
-          input={form.register('imageUrl')}
-          onUploaded={(url) => form.setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true })}
-        />
-        <label className="flex min-h-tap items-center gap-3 text-sm font-strong md:col-span-2">
-          <input type="checkbox" className="size-5 accent-accent" {...form.register('isActive')} />
-          Active
-          <span className="font-text text-ink-3">shown in the shop</span>
-        </label>
-      </form>
-    </Dialog>
+        {(control) => <Textarea {...control} {...form.register('description')} />}
+      </Field>
+      <Field label="Category" aside="optional" error={errors.category?.message} className="md:col-span-2">
+        {(control) => (
+          <>
+            <Input list="categories" autoComplete="off" {...control} {...form.register('category')} />
+            <datalist id="categories">
+              {categories.map((category) => (
+                <option key={category} value={category} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      <ImageField
+        product={{ name, imageUrl: imageUrl || null }}
+        error={errors.imageUrl?.message}
+        input={form.register('imageUrl')}
+        onUploaded={(url) => form.setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true })}
+      />
+      <label className="flex min-h-tap items-center gap-3 text-sm font-strong md:col-span-2">
+        <input type="checkbox" className="size-5 accent-accent" {...form.register('isActive')} />
+        Active
+        <span className="font-text text-ink-3">shown in the shop</span>
+      </label>
+    </FormDialog>
   )
 }

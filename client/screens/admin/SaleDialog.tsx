@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { dollars } from '../../../shared/shop.ts'
 import { trpc } from '../../trpc.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { formatCount } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
@@ -35,7 +34,8 @@ export function SaleDialog({ user, onClose }: SaleDialogProps) {
       value: id,
       label: `${name}: ${formatCount(credits)} credits, ${dollars(priceCents)}`,
     }))
-  const record = () => {
+  const record = (event: SubmitEvent) => {
+    event.preventDefault()
     if (packageId) {
       sale.mutate({ userId: user.id, packageId })
       return
@@ -44,21 +44,13 @@ export function SaleDialog({ user, onClose }: SaleDialogProps) {
     refuse('Error', MISSING)
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Record a package sale"
       description={`What ${user.fullName} paid at the front desk`}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={sale.isPending} onClick={record}>
-            Record sale
-          </Button>
-        </>
-      }
+      action="Record sale"
+      busy={sale.isPending}
+      onSubmit={record}
     >
       <Field
         label="Package"
@@ -77,6 +69,6 @@ export function SaleDialog({ user, onClose }: SaleDialogProps) {
           />
         )}
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }

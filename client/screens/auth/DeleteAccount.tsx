@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { DELETE_WORD } from '../../../shared/auth.ts'
 import { sessionChanged } from '../../session.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
@@ -28,7 +28,6 @@ export function DeleteAccount() {
 }
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const form = useId()
   const navigate = useNavigate()
   const factors = trpc.auth.factors.useQuery(undefined, { meta: { silent: true } })
   const hasPassword = factors.data?.hasPassword ?? true
@@ -55,35 +54,26 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Delete your account?"
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} look="danger" busy={remove.isPending}>
-            Delete for ever
-          </Button>
-        </>
-      }
+      action="Delete for ever"
+      look="danger"
+      busy={remove.isPending}
+      onSubmit={submit}
     >
       <Alert tone="warning" title="What the clinic must keep by law stays">
         Treatment plans with your name and date of birth, orders with your name, payments, and the log of who
         looked at what. Open orders go on: talk to the clinic about them first.
       </Alert>
-      <form id={form} noValidate className="mt-5 grid gap-4" onSubmit={submit}>
-        {hasPassword && (
-          <Field label="Your password" error={problems.password}>
-            {(control) => <PasswordField name="password" autoComplete="current-password" {...control} />}
-          </Field>
-        )}
-        <Field label={`Type ${DELETE_WORD} to confirm`} error={problems.word}>
-          {(control) => <Input name="word" autoComplete="off" autoCapitalize="characters" {...control} />}
+      {hasPassword && (
+        <Field label="Your password" error={problems.password}>
+          {(control) => <PasswordField name="password" autoComplete="current-password" {...control} />}
         </Field>
-      </form>
-    </Dialog>
+      )}
+      <Field label={`Type ${DELETE_WORD} to confirm`} error={problems.word}>
+        {(control) => <Input name="word" autoComplete="off" autoCapitalize="characters" {...control} />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { encode } from 'uqr'
 import { post } from '../../session.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -39,7 +39,6 @@ export function EnrolApp({ hasPassword, onClose, onEnrolled }: EnrolAppProps) {
 type ScanKeyProps = { uri: string; onClose: () => void; onConfirmed: () => void }
 
 function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
-  const form = useId()
   const [problem, setProblem] = useState<string>()
   const confirm = useMutation({
     mutationFn: (code: string) => post('two-factor/verify-totp', { code }),
@@ -60,27 +59,19 @@ function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
   }
   const key = new URL(uri).searchParams.get('secret') ?? ''
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Scan this with the app"
       description="Then type the code that it shows."
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={confirm.isPending}>
-            Confirm
-          </Button>
-        </>
-      }
+      action="Confirm"
+      busy={confirm.isPending}
+      onSubmit={submit}
     >
       <QrCode text={uri} />
-      <a href={uri} className={`mt-4 w-full md:hidden ${buttonClass('outline')}`}>
+      <a href={uri} className={`w-full md:hidden ${buttonClass('outline')}`}>
         Open it in an app on this phone
       </a>
-      <details className="mt-4 text-sm">
+      <details className="text-sm">
         <summary className="cursor-pointer py-2.5 font-strong text-accent-text">
           No camera? Type the key instead
         </summary>
@@ -88,12 +79,10 @@ function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
           {key.match(/.{1,4}/g)?.join(' ')}
         </p>
       </details>
-      <form id={form} noValidate className="mt-4" onSubmit={submit}>
-        <Field label="Code from the app" hint="Six digits" error={problem}>
-          {(control) => <Input name="code" autoComplete="one-time-code" inputMode="numeric" {...control} />}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Code from the app" hint="Six digits" error={problem}>
+        {(control) => <Input name="code" autoComplete="one-time-code" inputMode="numeric" {...control} />}
+      </Field>
+    </FormDialog>
   )
 }
 

@@ -1,17 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { newPatientInput } from '../../../shared/auth.ts'
 import { trpc } from '../../trpc.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { toastFirstError } from './SignInForm.tsx'
 
 /** Add New Patient: an account for somebody who sits in the practice now. */
 export function NewPatientDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId()
   const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(newPatientInput),
@@ -28,46 +25,32 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
     gcTime: 0,
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Add New Patient"
       description="The patient is linked to you and changes the password at the first sign-in."
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={create.isPending}>
-            Create Patient
-          </Button>
-        </>
-      }
+      action="Create Patient"
+      busy={create.isPending}
+      wide
+      onSubmit={form.handleSubmit((fields) => create.mutate(fields), toastFirstError)}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4 md:grid-cols-2"
-        onSubmit={form.handleSubmit((fields) => create.mutate(fields), toastFirstError)}
-      >
-        <Field label="Full Name" className="md:col-span-2" error={errors.fullName?.message}>
-          {(control) => <Input autoComplete="off" {...control} {...form.register('fullName')} />}
-        </Field>
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => <Input type="email" autoComplete="off" {...control} {...form.register('email')} />}
-        </Field>
-        <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
-          {(control) => (
-            <PasswordField autoComplete="new-password" {...control} {...form.register('password')} />
-          )}
-        </Field>
-        <Field label="Phone" aside="optional" error={errors.phone?.message}>
-          {(control) => <Input type="tel" autoComplete="off" {...control} {...form.register('phone')} />}
-        </Field>
-        <Field label="Date of Birth" aside="optional" error={errors.dateOfBirth?.message}>
-          {(control) => <Input type="date" {...control} {...form.register('dateOfBirth')} />}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Full Name" className="md:col-span-2" error={errors.fullName?.message}>
+        {(control) => <Input autoComplete="off" {...control} {...form.register('fullName')} />}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => <Input type="email" autoComplete="off" {...control} {...form.register('email')} />}
+      </Field>
+      <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+        {(control) => (
+          <PasswordField autoComplete="new-password" {...control} {...form.register('password')} />
+        )}
+      </Field>
+      <Field label="Phone" aside="optional" error={errors.phone?.message}>
+        {(control) => <Input type="tel" autoComplete="off" {...control} {...form.register('phone')} />}
+      </Field>
+      <Field label="Date of Birth" aside="optional" error={errors.dateOfBirth?.message}>
+        {(control) => <Input type="date" {...control} {...form.register('dateOfBirth')} />}
+      </Field>
+    </FormDialog>
   )
 }

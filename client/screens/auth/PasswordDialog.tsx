@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { post } from '../../session.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, focusField, PasswordField } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { statusOf } from '../../ui/failures.ts'
 
 type PasswordDialogProps<Answer> = {
@@ -29,7 +28,6 @@ export function PasswordDialog<Answer>({
   onClose,
   onDone,
 }: PasswordDialogProps<Answer>) {
-  const form = useId()
   const [problem, setProblem] = useState<string>()
   const send = useMutation({
     mutationFn: (password: string | undefined) => post<Answer>(path, { password }),
@@ -46,31 +44,21 @@ export function PasswordDialog<Answer>({
     if (password !== '') send.mutate(password)
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={title}
       description={description}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={send.isPending}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      busy={send.isPending}
+      onSubmit={submit}
     >
-      <form id={form} noValidate onSubmit={submit}>
-        {hasPassword && (
-          <Field label="Your password" error={problem}>
-            {(control) => (
-              <PasswordField name="password" autoComplete="current-password" ref={focusField} {...control} />
-            )}
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      {hasPassword && (
+        <Field label="Your password" error={problem}>
+          {(control) => (
+            <PasswordField name="password" autoComplete="current-password" ref={focusField} {...control} />
+          )}
+        </Field>
+      )}
+    </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { rangeText } from './markers.ts'
 import { PagePiece } from './PagePiece.tsx'
@@ -24,7 +24,6 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   const printed = row && (correctionOf(row, test.corrections)?.printed ?? row)
   const [fields, setFields] = useState<RowFields>(() => fieldsOf(row))
   const [errors, setErrors] = useState<Partial<RowFields>>({})
-  const form = useId()
   const utils = trpc.useUtils()
   const correct = trpc.bloodTests.correct.useMutation({
     meta: { errorTitle: 'Correction Failed' },
@@ -54,49 +53,41 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
     </Field>
   )
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={row ? `Correct ${row.name}` : 'Add a row'}
       description="Write what the report says. What was read stays beside it, and the text is made again."
-      actions={
-        <>
-          {row && (
-            <Button
-              look="danger-plain"
-              className="mr-auto"
-              disabled={correct.isPending}
-              onClick={() => correct.mutate({ id: test.id, row: index, seen, change: null })}
-            >
-              <Trash2 size={18} />
-              Remove row
-            </Button>
-          )}
-          <Button look="outline" onClick={onClose}>
-            Cancel
+      note={
+        row && (
+          <Button
+            look="danger-plain"
+            className="mr-auto"
+            disabled={correct.isPending}
+            onClick={() => correct.mutate({ id: test.id, row: index, seen, change: null })}
+          >
+            <Trash2 size={18} />
+            Remove row
           </Button>
-          <Button type="submit" form={form} busy={correct.isPending}>
-            Save
-          </Button>
-        </>
+        )
       }
+      action="Save"
+      busy={correct.isPending}
+      onSubmit={save}
     >
-      <form id={form} noValidate onSubmit={save} className="grid grid-cols-1 gap-4">
-        {printed && (
-          <div className="min-w-0 rounded-md bg-sunken p-3 text-sm">
-            <p className="text-xs text-ink-2">As read from the report</p>
-            <p>{printedRow(printed, rangeText(printed))}</p>
-            <PagePiece test={test} place={printed.place} />
-          </div>
-        )}
-        {field('name', 'Marker')}
-        <div className="grid grid-cols-2 gap-4">
-          {field('value', 'Value', 'As printed, with < or > where there is one')}
-          {field('unit', 'Unit')}
-          {field('low', 'Range from')}
-          {field('high', 'Range to')}
+      {printed && (
+        <div className="min-w-0 rounded-md bg-sunken p-3 text-sm">
+          <p className="text-xs text-ink-2">As read from the report</p>
+          <p>{printedRow(printed, rangeText(printed))}</p>
+          <PagePiece test={test} place={printed.place} />
         </div>
-      </form>
-    </Dialog>
+      )}
+      {field('name', 'Marker')}
+      <div className="grid grid-cols-2 gap-4">
+        {field('value', 'Value', 'As printed, with < or > where there is one')}
+        {field('unit', 'Unit')}
+        {field('low', 'Range from')}
+        {field('high', 'Range to')}
+      </div>
+    </FormDialog>
   )
 }

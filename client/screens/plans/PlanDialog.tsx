@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { newPlanInput, parseMedications } from '../../../shared/plans.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ChipsField } from '../../ui/ChipsField.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { PatientSelect } from './PatientSelect.tsx'
 import { type PlanText, planText, type WrittenPlan } from './planText.ts'
@@ -23,7 +21,6 @@ type PlanDialogProps = {
 
 /** Writes a plan: the same form for practitioners and admins. */
 export function PlanDialog({ door, saved, draft = null, onClose }: PlanDialogProps) {
-  const formId = useId()
   const form = useForm({ resolver: zodResolver(newPlanInput), defaultValues: planText(saved, draft) })
   const { errors } = form.formState
   const { create, update } = useSavePlan(door, onClose)
@@ -35,8 +32,7 @@ export function PlanDialog({ door, saved, draft = null, onClose }: PlanDialogPro
   const safety = useSafety({ patientId, medications: listed, exceptPlan: saved?.id })
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={saved ? 'Edit Plan' : 'Create New Plan'}
       description="The patient sees it as soon as you save."
@@ -54,84 +50,71 @@ export function PlanDialog({ door, saved, draft = null, onClose }: PlanDialogPro
           items={listed}
         />
       }
-      actions={
-        <>
-          <SafetyNote check={safety.data} reason={reason ?? ''} />
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={create.isPending || update.isPending}>
-            {saved ? 'Save Plan' : 'Create Plan'}
-          </Button>
-        </>
-      }
+      note={<SafetyNote check={safety.data} reason={reason ?? ''} />}
+      action={saved ? 'Save Plan' : 'Create Plan'}
+      busy={create.isPending || update.isPending}
+      wide
+      onSubmit={form.handleSubmit(
+        (fields) => (saved ? update.mutate({ ...fields, id: saved.id }) : create.mutate(fields)),
+        (found) => {
+          const first = Object.values(found).find((error) => error?.message)
+          refuse('Missing information', first?.message ?? '')
+        },
+      )}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4 md:grid-cols-2"
-        onSubmit={form.handleSubmit(
-          (fields) => (saved ? update.mutate({ ...fields, id: saved.id }) : create.mutate(fields)),
-          (found) => {
-            const first = Object.values(found).find((error) => error?.message)
-            refuse('Missing information', first?.message ?? '')
-          },
+      <Field label="Patient" error={errors.patientId?.message}>
+        {(control) => (
+          <Controller
+            control={form.control}
+            name="patientId"
+            render={({ field }) => (
+              <PatientSelect
+                {...control}
+                value={field.value}
+                onChange={field.onChange}
+                known={saved?.patient.fullName}
+              />
+            )}
+          />
         )}
+      </Field>
+      <Field label="Title" error={errors.title?.message}>
+        {(control) => <Input autoComplete="off" {...control} {...form.register('title')} />}
+      </Field>
+      <Field label="Description" className="md:col-span-2" error={errors.description?.message}>
+        {(control) => <Textarea {...control} {...form.register('description')} />}
+      </Field>
+      <Field
+        label="Medications"
+        className="md:col-span-2"
+        hint="Separate with a comma or Enter."
+        error={errors.medications?.message}
       >
-        <Field label="Patient" error={errors.patientId?.message}>
-          {(control) => (
-            <Controller
-              control={form.control}
-              name="patientId"
-              render={({ field }) => (
-                <PatientSelect
-                  {...control}
-                  value={field.value}
-                  onChange={field.onChange}
-                  known={saved?.patient.fullName}
-                />
-              )}
-            />
-          )}
-        </Field>
-        <Field label="Title" error={errors.title?.message}>
-          {(control) => <Input autoComplete="off" {...control} {...form.register('title')} />}
-        </Field>
-        <Field label="Description" className="md:col-span-2" error={errors.description?.message}>
-          {(control) => <Textarea {...control} {...form.register('description')} />}
-        </Field>
-        <Field
-          label="Medications"
-          className="md:col-span-2"
-          hint="Separate with a comma or Enter."
-          error={errors.medications?.message}
-        >
-          {(control) => (
-            <Controller
-              control={form.control}
-              name="medications"
-              render={({ field }) => (
-                <ChipsField
-                  {...control}
-                  value={Array.isArray(field.value) ? field.value : []}
-                  onChange={field.onChange}
-                  parse={parseMedications}
-                  toneOf={(chip) => toneOf(safety.data, chip)}
-                />
-              )}
-            />
-          )}
-        </Field>
-        <Field label="Dosage instructions" error={errors.dosageInstructions?.message}>
-          {(control) => <Input autoComplete="off" {...control} {...form.register('dosageInstructions')} />}
-        </Field>
-        <Field label="Duration" error={errors.duration?.message}>
-          {(control) => <Input autoComplete="off" {...control} {...form.register('duration')} />}
-        </Field>
-        <Field label="Notes" className="md:col-span-2" error={errors.notes?.message}>
-          {(control) => <Textarea rows={2} placeholder="Optional" {...control} {...form.register('notes')} />}
-        </Field>
-      </form>
-    </Dialog>
+        {(control) => (
+          <Controller
+            control={form.control}
+            name="medications"
+            render={({ field }) => (
+              <ChipsField
+                {...control}
+                value={Array.isArray(field.value) ? field.value : []}
+                onChange={field.onChange}
+                parse={parseMedications}
+                toneOf={(chip) => toneOf(safety.data, chip)}
+              />
+            )}
+          />
+        )}
+      </Field>
+      <Field label="Dosage instructions" error={errors.dosageInstructions?.message}>
+        {(control) => <Input autoComplete="off" {...control} {...form.register('dosageInstructions')} />}
+      </Field>
+      <Field label="Duration" error={errors.duration?.message}>
+        {(control) => <Input autoComplete="off" {...control} {...form.register('duration')} />}
+      </Field>
+      <Field label="Notes" className="md:col-span-2" error={errors.notes?.message}>
+        {(control) => <Textarea rows={2} placeholder="Optional" {...control} {...form.register('notes')} />}
+      </Field>
+    </FormDialog>
   )
 }
