@@ -41,7 +41,7 @@ export default defineConfig({
           exclude: unit,
           environment: 'node',
           globalSetup: 'server/test/database.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

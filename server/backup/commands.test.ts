@@ -3,13 +3,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { PgBoss } from 'pg-boss'
 import { expect, it } from 'vitest'
+import { bloodTestResults } from '../../drizzle/schema.ts'
 import { createAccount } from '../auth/create-account.ts'
+import { readEnv } from '../env.ts'
 import { migrateDb, openDb } from '../platform/db.ts'
 import { startEmbedded } from '../platform/embedded-postgres.ts'
 import { openLog } from '../platform/log.ts'
+import { openFiles } from '../storage.ts'
 
 const run = promisify(execFile)
 const KEY = 'the key of the tests, which is long enough'
@@ -19,6 +24,10 @@ const command = (name: string, args: string[], env: Record<string, string>) =>
   run(process.execPath, [`server/backup/${name}.ts`, ...args], {
     env: { PATH: process.env.PATH, DEMO: 'off', ...env },
   })
+
+/** The storage of the embedded portal in this directory, with its own key. */
+const filesOf = (directory: string) =>
+  openFiles(readEnv({ DATA_DIR: directory }), (line) => expect.fail(line))
 
 it('the embedded portal is saved beside its own running server, and restored into an empty directory', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'portal-commands-'))
@@ -31,9 +40,19 @@ it('the embedded portal is saved beside its own running server, and restored int
     await boss.start()
     await boss.stop({ graceful: false })
     const { pool, db } = openDb(server.url, openLog('silent'), { max: 1 })
-    await db.transaction((tx) =>
+    const userId = await db.transaction((tx) =>
       createAccount(tx, { email: 'maya@test.clinic', fullName: 'Maya', password: KEY }),
     )
+    const report = Buffer.from('%PDF-1.4 of Maya')
+    const filePath = 'blood-tests/maya/report.pdf'
+    await (await filesOf(from)).put(filePath, Readable.from([report]), 'application/pdf')
+    await db.insert(bloodTestResults).values({
+      userId,
+      filePath,
+      fileName: 'report.pdf',
+      contentType: 'application/pdf',
+      fileSize: report.length,
+    })
     await pool.end()
 
     const made = await command('make-backup', [], { DATA_DIR: from })
@@ -43,16 +62,23 @@ it('the embedded portal is saved beside its own running server, and restored int
 
     const ownKey = readFileSync(join(from, 'backup.key'), 'utf8')
     const restored = await command('restore-backup', [path], { DATA_DIR: to, BACKUP_KEY: ownKey })
-    expect(restored.stderr).toMatch(/Restored: [1-9]\d* rows and 0 files/)
+    expect(restored.stderr).toMatch(/Restored: [1-9]\d* rows and 1 files/)
     expect(readFileSync(join(to, 'backup.key'), 'utf8')).toBe(ownKey)
     expect(readFileSync(join(to, 'auth.secret'), 'utf8')).toBe(
       readFileSync(join(from, 'auth.secret'), 'utf8'),
+    )
+    // The upload lay encrypted, and does so again under a key of the new directory.
+    expect(await buffer(await (await filesOf(to)).get(filePath))).toEqual(report)
+    const stored = [from, to].map((host) => readFileSync(join(host, 'files', filePath)))
+    expect(stored.every((bytes) => bytes.includes('verbena-sealed') && !bytes.includes('Maya'))).toBe(true)
+    expect(readFileSync(join(to, 'files.key'), 'utf8')).not.toBe(
+      readFileSync(join(from, 'files.key'), 'utf8'),
     )
   } finally {
     await server.stop()
     await rm(directory, { recursive: true, force: true })
   }
-})
+}, 120_000)
 
 it('knows every place that stores objects or removes them, so that none is left out', () => {
   const calling = (call: RegExp) =>
