@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { AUDIT_ACTIONS, deedOf, deedToYou } from './auditWords.ts'
@@ -8,6 +9,12 @@ const server = fileURLToPath(new URL('../server/', import.meta.url))
 /** Every code that the server writes as a literal, or has with its sentence in a table. */
 const CODES = /action: '([a-z]+\.[\w-]+)'|^ {2}'([a-z]+\.[\w-]+)':\s+'\w+ /gim
 
+/** Every question about a patient in care is recorded under its own name; that of auth stands deeper. */
+const QUESTION = /^ {2}(\w+): inCare\b/gm
+const asked = globSync('{health,plans}/router.ts', { cwd: server }).flatMap((file) =>
+  [...readFileSync(server + file, 'utf8').matchAll(QUESTION)].map(([, name]) => `${dirname(file)}.${name}`),
+)
+
 const written = globSync('**/*.ts', { cwd: server })
   .filter((file) => !file.includes('.test.') && !file.startsWith('test/'))
   .flatMap((file) => [...readFileSync(server + file, 'utf8').matchAll(CODES)])
@@ -15,7 +22,8 @@ const written = globSync('**/*.ts', { cwd: server })
 
 it('has words for everything that the server records', () => {
   expect(written.length).toBeGreaterThan(10)
-  expect(written.filter((action) => !AUDIT_ACTIONS.includes(action))).toEqual([])
+  expect(asked).toContain('health.patientEntries')
+  expect([...written, ...asked].filter((action) => !AUDIT_ACTIONS.includes(action))).toEqual([])
 })
 
 it('speaks to the person whose data it was', () => {

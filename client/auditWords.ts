@@ -18,6 +18,7 @@ const DEEDS: Record<string, string> = {
   'model-consent.give': 'allowed an outside AI model for {whose} data',
   'model-consent.withdraw': 'withdrew an outside AI model from {whose} data',
   'plans.ofPatient': 'looked at {whose} treatment plans',
+  'plans.adherence': 'looked at how {whose} medications were taken',
   'plans.authored': 'looked at treatment plans of their own for {whose} patient',
   'plan.pdf': 'saved {whose} treatment plan as a PDF',
   'plans.check': 'checked medications against {whose} record',

@@ -24,7 +24,7 @@ export function PageHeading({ title, subtitle, action }: Omit<PageProps, 'childr
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <h1 className="font-display text-2xl font-title text-balance">{title}</h1>
-        {subtitle && <p className="mt-0.5 max-w-measure text-base text-ink-2">{subtitle}</p>}
+        {subtitle && <p className="mt-0.5 max-w-measure text-base text-pretty text-ink-2">{subtitle}</p>}
       </div>
       {action}
     </div>

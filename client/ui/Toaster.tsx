@@ -60,8 +60,11 @@ flushSync(() =>
   createRoot(place).render(
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        {/* In the middle below the bar: buttons of forms and dialogs stand right and below. */}
-        <Toast.Viewport className="pointer-events-none fixed inset-x-5 top-18 z-60 flex flex-col gap-3 md:mx-auto md:w-96">
+        {/*
+          In the middle below the bar: buttons of forms and dialogs stand right and below. A dialog that fills a phone has
+          its first field there, with the focus when something is wrong: then above its buttons.
+        */}
+        <Toast.Viewport className="pointer-events-none fixed inset-x-5 top-18 z-60 flex flex-col gap-3 max-md:[body:has([role=dialog])_&]:top-auto max-md:[body:has([role=dialog])_&]:bottom-22 md:mx-auto md:w-96">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>

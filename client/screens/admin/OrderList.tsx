@@ -1,7 +1,7 @@
 import { dollars, ORDER_TRANSITIONS, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { formatInstant, formatShortInstant } from '../../ui/format.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 
@@ -50,7 +50,7 @@ function Steps({ order, moving, onStep }: Omit<OrderListProps, 'orders'> & { ord
 
 function Buyer({ buyer }: Pick<Order, 'buyer'>) {
   return (
-    <span className="block min-w-0">
+    <span className="block min-w-0 md:min-w-38">
       {buyer.fullName}
       <span className="block text-xs text-ink-2 wrap-anywhere">{buyer.email}</span>
     </span>
@@ -59,7 +59,7 @@ function Buyer({ buyer }: Pick<Order, 'buyer'>) {
 
 function Items({ items, notes }: Pick<Order, 'items' | 'notes'>) {
   return (
-    <span className="block py-2">
+    <span className="block py-2 lg:min-w-34">
       {items.map((item) => (
         <span key={item.id} className="block">
           {item.name} x {item.quantity}
@@ -80,7 +80,7 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
     {
       key: 'date',
       title: 'Date',
-      cell: ({ createdAt }) => formatInstant(createdAt),
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>,
       secondary: true,
     },
     { key: 'status', title: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
@@ -92,7 +92,7 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
     },
   ]
   return (
-    <Card className="overflow-x-auto md:max-lg:[&_:is(td,th)]:px-2">
+    <Card className="overflow-x-auto md:max-lg:[&_:is(td,th)]:px-2 lg:max-[90rem]:[&_:is(td,th)]:px-3">
       <Table caption="Orders" columns={columns} rows={orders} keyOf={({ id }) => id} />
     </Card>
   )

@@ -54,7 +54,7 @@ function Actions({ user, changes, onAsk }: ActionsProps) {
   return (
     <span className="flex flex-wrap items-center gap-2 max-md:justify-end">
       <span className="flex items-center gap-1">
-        <span className="w-32">
+        <span className="w-38">
           <Select
             dense
             aria-label={`Assign role to ${fullName}`}
@@ -122,7 +122,9 @@ export function Users() {
       key: 'email',
       title: 'Email',
       sorting: list.sorting('email'),
-      cell: ({ email }) => <span className="min-w-0 break-all text-ink-2">{email}</span>,
+      cell: ({ email }) => (
+        <span className="block min-w-0 text-ink-2 wrap-anywhere lg:min-w-50">{email}</span>
+      ),
     },
     {
       key: 'role',

@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { formatShortInstant } from '../../ui/format.ts'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
@@ -65,7 +65,11 @@ export function Treatments() {
             keyOf={({ id }) => id}
             columns={[
               { key: 'title', title: 'Title', cell: ({ title }) => title },
-              { key: 'patient', title: 'Patient', cell: ({ patient }) => patient.fullName },
+              {
+                key: 'patient',
+                title: 'Patient',
+                cell: ({ patient }) => <span className="lg:whitespace-nowrap">{patient.fullName}</span>,
+              },
               { key: 'email', title: 'Email', cell: ({ patient }) => patient.email, secondary: true },
               {
                 key: 'medications',
@@ -74,8 +78,18 @@ export function Treatments() {
                 cell: ({ medications }) => medications?.length ?? 0,
                 secondary: true,
               },
-              { key: 'author', title: 'Written by', cell: ({ author }) => author },
-              { key: 'created', title: 'Created', cell: ({ createdAt }) => formatInstant(createdAt) },
+              {
+                key: 'author',
+                title: 'Written by',
+                cell: ({ author }) => <span className="lg:whitespace-nowrap">{author}</span>,
+              },
+              {
+                key: 'created',
+                title: 'Created',
+                cell: ({ createdAt }) => (
+                  <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>
+                ),
+              },
               {
                 key: 'actions',
                 title: 'Actions',
