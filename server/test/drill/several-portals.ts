@@ -108,6 +108,7 @@ export async function severalPortals() {
   })
   await step('a worker killed in mid-job: the other one finishes the job', async () => {
     patient.at = httpsAddress
+    const [victim = ''] = await workers()
     const content = await scan()
     const tests = () => patient.call<Test[]>('bloodTests.list')
     // Each worker reads one.
@@ -115,7 +116,6 @@ export async function severalPortals() {
     await until('both at work', PATIENCE, async () =>
       (await tests()).every(({ status }) => status === 'analyzing') ? true : undefined,
     )
-    const [victim = ''] = await workers()
     await run('docker', 'kill', '--signal', 'KILL', victim)
     const killedAt = Date.now()
     const { seconds } = await until('the takeover', TAKEOVER_SECONDS, async () =>
