@@ -8,6 +8,7 @@ import { ironPanel } from '../demo/reports.ts'
 import type { Files } from '../platform/files.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { upload } from '../test/upload.ts'
 import { cleanFileName, UPLOADS } from './upload.ts'
 
 let portal: TestPortal
@@ -17,24 +18,6 @@ beforeAll(async () => {
   report = Buffer.from(await ironPanel())
 })
 afterAll(() => portal.close())
-
-type Upload = { name?: string; field?: string; type?: string; cookie?: string | undefined }
-
-/** A multipart upload, written by hand so that it can also be wrong. */
-function upload(
-  to: TestPortal,
-  content: Buffer,
-  { name = 'report.pdf', field = 'file', type = 'application/pdf', cookie }: Upload,
-) {
-  const boundary = `----${randomUUID()}`
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
-  return to.app.inject({
-    method: 'POST',
-    url: '/api/blood-tests',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...(cookie ? { cookie } : {}) },
-    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  })
-}
 
 const finished = (person: Person, id: string) =>
   eventually(async () =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ironPanel } from '../demo/reports.ts'
+import { wounded, wounds } from '../test/wounds.ts'
 import { TEXT_LIMITS, UnreadableReport } from './reader/limits.ts'
 import { readPdfText } from './reader/pdf.ts'
 import { decodePicture } from './reader/picture.ts'
@@ -13,39 +14,6 @@ const RUNS = Number(process.env.MUTATIONS ?? 100)
 const SEED = Number(process.env.MUTATIONS_SEED ?? 20_260)
 /** Copies that go the whole way through a child process, which takes its time. */
 const WHOLE = Math.ceil(RUNS / 25)
-
-/** One wound of a file: at a share of its length, so many bytes are overwritten, cut out, doubled, or all after them lost. */
-const wound = fc.record({
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
-  length: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 2_000 })),
-  how: fc.constantFrom('overwrite', 'zero', 'cut', 'double', 'truncate'),
-  byte: fc.nat(255),
-})
-type Wound = typeof wound extends fc.Arbitrary<infer T> ? T : never
-const wounds = fc.array(wound, { minLength: 1, maxLength: 4 })
-
-function wounded(file: Buffer, all: Wound[]): Buffer {
-  return all.reduce((bytes, { at, length, how, byte }) => {
-    const start = Math.floor(at * bytes.length)
-    const [before, hit, after] = [
-      bytes.subarray(0, start),
-      bytes.subarray(start, start + length),
-      bytes.subarray(start + length),
-    ]
-    switch (how) {
-      case 'overwrite':
-        return Buffer.concat([before, Buffer.alloc(hit.length, byte), after])
-      case 'zero':
-        return Buffer.concat([before, Buffer.alloc(hit.length), after])
-      case 'cut':
-        return Buffer.concat([before, after])
-      case 'double':
-        return Buffer.concat([before, hit, hit, after])
-      default:
-        return before
-    }
-  }, file)
-}
 
 /** Tries many broken copies, one after the other; what never comes back fails by the test's time limit. */
 const forBroken = (file: () => Buffer, runs: number, read: (broken: Buffer) => Promise<void>) =>

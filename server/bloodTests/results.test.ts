@@ -6,6 +6,7 @@ import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { ironPanel } from '../demo/reports.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { upload } from '../test/upload.ts'
 import { readBundle } from './fhir.ts'
 import { readRows } from './reader/rows.ts'
 import { readWords } from './reader/words.ts'
@@ -19,14 +20,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 async function uploaded(person: Person, content: Buffer, name: string, type: string) {
-  const boundary = `----${randomUUID()}`
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
-  const answer = await portal.app.inject({
-    method: 'POST',
-    url: '/api/blood-tests',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, cookie: person.cookie },
-    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  })
+  const answer = await upload(portal, content, { cookie: person.cookie, name, type })
   if (answer.statusCode !== 201)
     return { status: answer.statusCode, message: answer.json<{ message: string }>().message }
   const { id } = answer.json<{ id: string }>()

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { TestPortal } from './portal.ts'
+
+type Upload = { name?: string; field?: string; type?: string; cookie?: string | undefined }
+
+/** A multipart upload, written by hand so that it can also be wrong. */
+export function upload(
+  to: TestPortal,
+  content: Buffer,
+  { name = 'report.pdf', field = 'file', type = 'application/pdf', cookie }: Upload,
+) {
+  const boundary = `----${randomUUID()}`
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+  return to.app.inject({
+    method: 'POST',
+    url: '/api/blood-tests',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...(cookie ? { cookie } : {}) },
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+}
