@@ -121,7 +121,8 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      log: (level, message) => log[level === 'error' ? 'error' : 'warn']({ source: 'auth' }, message),
+      // What it calls errors, any stranger's request can bring about; our own faults are thrown, below.
+      log: (_level, message) => log.warn({ source: 'auth' }, message),
     },
     // Refusals still become answers; our own faults reach the server's error handler instead of being printed with
     // every value that the failed statement had.

@@ -2,7 +2,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { sessions, users } from '../../drizzle/schema.ts'
-import { email as emailAddress, signInInput, signUpInput } from '../../shared/auth.ts'
+import { email as emailAddress, ownIdInput, signInInput, signUpInput } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
@@ -66,8 +66,14 @@ const OTHER_SIGN_INS = new Set([
   '/sign-in/social',
 ])
 
-/** A page of ours: two slashes, or one of each kind, would lead to another site. */
-const ourPath = z.string().regex(/^\/(?![/\\])/)
+/**
+ * A page of ours: two slashes, or one of each kind, would lead to another site, and so would a tab between two, which
+ * browsers leave out.
+ */
+const ourPath = z.string().regex(/^\/(?![/\\])[!-[\]-~]*$/)
+
+/** Where to go on, in the body or the query of every endpoint that leads on. */
+const goingOn = z.object({ callbackURL: ourPath.optional(), errorCallbackURL: ourPath.optional() })
 
 const identityInput = z.strictObject({
   provider: z.literal(IDENTITY_PROVIDER),
@@ -116,6 +122,9 @@ export function guardDoors({ env, db, jobs }: { env: Env; db: Db; jobs: Jobs }) 
     const ip = ctx.headers?.get(IP_HEADER) ?? 'unknown'
     const body = (ctx.body ?? {}) as Record<string, unknown>
     const emailOf = () => String(body.email ?? '').toLowerCase()
+    if (![body, ctx.query ?? {}].every((given) => goingOn.safeParse(given).success)) {
+      throw apiError(new Refusal('BAD_INPUT', 'This request cannot be read.'))
+    }
     if (ctx.path === '/sign-in/email') {
       const parsed = signInInput.safeParse(body)
       if (!parsed.success)
@@ -138,6 +147,9 @@ export function guardDoors({ env, db, jobs }: { env: Env; db: Db; jobs: Jobs }) 
     if (PROVING.has(ctx.path)) {
       const session = await getSessionFromCtx(ctx)
       if (session) await limited(() => countTry(db, 'passwordPerUser', session.user.id))
+    }
+    if (ctx.path === '/passkey/delete-passkey' && !ownIdInput.safeParse(body).success) {
+      throw apiError(new Refusal('NOT_FOUND', 'There is no such passkey.'))
     }
     // Of what these two could also be told, only where to come back to is ours to take.
     if (ctx.path === '/sign-in/social' || ctx.path === '/link-social') {

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
+/** What an answer must never tell: SQL, stacks, paths of the server, names of its tools. */
+export const INSIDE =
+  /insert into |select "|update "|\$1|constraint|relation |invalid byte|syntax error|node_modules|\.ts[:)]|at \w+ \(|drizzle|postgres|pg-pool|zod/i
+
 /** What a JSON Schema of ours may say. */
 type Schema = {
   type?: string
