@@ -100,6 +100,14 @@ type Clinic = {
 }
 
 export const test = base.extend<Clinic>({
+  page: async ({ page }, use) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
+    await use(page)
+    expect(refused, 'what the content security policy refused').toEqual([])
+  },
   patient: async ({ page, context }, use) => {
     await use({ ...(await signUpPatient(context)), page })
   },

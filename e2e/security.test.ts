@@ -10,11 +10,27 @@ test('a page tells the browser what it may do', async ({ request }) => {
     }),
   )
   expect(policy.get('script-src') ?? policy.get('default-src')).toEqual(["'self'"])
+  expect(policy.get('style-src')?.filter((source) => !/^'sha256-.{44}'$/.test(source))).toEqual([
+    "'self'",
+    "'unsafe-hashes'",
+  ])
   expect(policy.get('object-src')).toEqual(["'none'"])
   expect(policy.get('base-uri')).toEqual(["'none'"])
   expect(policy.get('frame-ancestors')).toEqual(["'none'"])
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('same-origin')
+})
+
+test('every page but the first, whose HTML comes drawn, refuses styles within it', async ({ request }) => {
+  const policy = (await request.get('/auth')).headers()['content-security-policy']
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('a file that is not there does not seem to be', async ({ request }) => {
+  for (const path of ['/auth.bak', '/.env', '/assets/gone.js', '/products~']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
 })
 
 test('answers with data are never kept, and files of the build for ever', async ({ patient: { page } }) => {

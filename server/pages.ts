@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -13,6 +14,16 @@ const PAGES = fileURLToPath(new URL('../dist/pages', import.meta.url))
 const OFFLINE = '/offline'
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+
+/**
+ * Where styles may come from, for a page whose HTML comes with style attributes: exactly these are allowed, by their
+ * hashes, and no others.
+ */
+function stylesOf(html: string) {
+  const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style))
+  const hashes = [...styles].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  return ["'self'", ...(hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : [])].join(' ')
+}
 
 /** Who asks for a page: null for nobody, undefined where that is not known and the page must ask. */
 type Asking = Me | null | undefined
@@ -34,7 +45,8 @@ async function readPages(env: Env) {
       .replaceAll('{{clinic-name}}', () => clinic)
   const withCode = (html: string, scripts: string[], priority = '') => {
     const links = scripts.map((file) => `<link rel="modulepreload"${priority} crossorigin href="/${file}" />`)
-    return named(html).replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+    const page = named(html).replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+    return { status: 200, styles: stylesOf(html), html: page }
   }
   const drawn: Record<string, string> = { '/': landing, '/products': products, '/dashboard': dashboard }
   const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => ({
@@ -43,16 +55,17 @@ async function readPages(env: Env) {
     drawn: drawn[path] ? withCode(drawn[path], scripts, ' fetchpriority="low"') : withCode(index, scripts),
     plain: withCode(index, scripts),
   }))
-  const unknown = named(index)
+  const unknown = { ...withCode(index, []), status: 404 }
 
-  return (path: string, me: Asking): string => {
+  return (path: string, me: Asking) => {
     const route = routes.find(({ is }) => is.test(path))
     const open = path !== '/dashboard' || entersDashboard(me)
-    const html = (open ? route?.drawn : route?.plain) ?? unknown
-    if (me === undefined) return html
-    return html
+    const page = (open ? route?.drawn : route?.plain) ?? unknown
+    if (me === undefined) return page
+    const html = page.html
       .replace('<meta name="me" content=""', () => `<meta name="me" content="${escaped(JSON.stringify(me))}"`)
       .replaceAll('{{full-name}}', () => escaped(me?.user.fullName ?? ''))
+    return { ...page, html }
   }
 }
 
@@ -92,9 +105,13 @@ export async function serveClient(app: FastifyInstance, env: Env, caller: Caller
       return reply.code(404).send({ message: 'There is no such address.', refusal: 'NOT_FOUND' })
     const path = request.url.split('?')[0] ?? '/'
     const me = await asking(request, path, env, caller)
+    const { status, styles, html } = page(path, me)
+    const policy = String(reply.getHeader('content-security-policy'))
     return reply
+      .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', me ? 'no-store' : 'no-cache')
-      .send(page(path, me))
+      .header('content-security-policy', policy.replace("style-src 'self'", `style-src ${styles}`))
+      .send(html)
   })
 }

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import type { FieldControl } from './Field.tsx'
@@ -41,24 +42,27 @@ export function Select<Value extends string>({
           <ChevronDown size={18} className="text-ink-2" />
         </Base.Icon>
       </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-50">
-          <Base.Popup className="lift-2 max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-md border border-line bg-raised p-1.5 transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {options.map((option) => (
-              <Base.Item
-                key={option.value}
-                value={option.value}
-                className="flex min-h-tap cursor-default items-center justify-between gap-6 rounded-sm px-3 text-sm outline-none data-highlighted:bg-accent-soft data-highlighted:text-on-accent-soft"
-              >
-                <Base.ItemText>{option.label}</Base.ItemText>
-                <Base.ItemIndicator>
-                  <Check size={18} />
-                </Base.ItemIndicator>
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      {/* The style element that it would add hides the scroll bar of another kind of list; the policy refuses it. */}
+      <CSPProvider disableStyleElements>
+        <Base.Portal>
+          <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-50">
+            <Base.Popup className="lift-2 max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-md border border-line bg-raised p-1.5 transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0">
+              {options.map((option) => (
+                <Base.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-tap cursor-default items-center justify-between gap-6 rounded-sm px-3 text-sm outline-none data-highlighted:bg-accent-soft data-highlighted:text-on-accent-soft"
+                >
+                  <Base.ItemText>{option.label}</Base.ItemText>
+                  <Base.ItemIndicator>
+                    <Check size={18} />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              ))}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </CSPProvider>
     </Base.Root>
   )
 }
