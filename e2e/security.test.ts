@@ -28,7 +28,15 @@ test('every page but the first, whose HTML comes drawn, refuses styles within it
 })
 
 test('a file that is not there does not seem to be', async ({ request }) => {
-  for (const path of ['/auth.bak', '/.env', '/assets/gone.js', '/products~']) {
+  for (const path of [
+    '/auth.bak',
+    '/.env',
+    '/assets/gone.js',
+    '/products~',
+    '/landing.html',
+    '/api/auth/ok',
+    '/api/auth/error',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
 })

@@ -91,6 +91,8 @@ export async function serveClient(app: FastifyInstance, env: Env, caller: Caller
     root: CLIENT,
     index: false,
     wildcard: false,
+    // The pages themselves go out below, with the clinic's name in them.
+    allowedPath: (path) => !path.endsWith('.html'),
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
