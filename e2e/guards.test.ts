@@ -14,12 +14,17 @@ const titleAt = (address: string) => {
  */
 const EXPECTED = /\(refused here\)$|^A preload for .* service worker resource mismatch/
 
+/** An address that no page has is answered as not found, which the browser notes. */
+const UNKNOWN = /\/nowhere$/
+
 /** Collects what a browser has to say against the portal's pages: errors, warnings, lost requests, other sites. */
 function complaintsOf(page: Page, home: string | undefined) {
   const complaints: string[] = []
   page.on('console', (message) => {
     const serious = message.type() === 'error' || message.type() === 'warning'
-    if (serious && !EXPECTED.test(message.text())) complaints.push(`${page.url()} ${message.text()}`)
+    const unknown = UNKNOWN.test(message.location().url) && / 404 /.test(message.text())
+    if (serious && !unknown && !EXPECTED.test(message.text()))
+      complaints.push(`${page.url()} ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
   page.on('requestfailed', (request) => {

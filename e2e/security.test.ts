@@ -21,7 +21,7 @@ test('a page tells the browser what it may do', async ({ request }) => {
   expect(headers['referrer-policy']).toBe('same-origin')
 })
 
-test('every page but the first, whose HTML comes drawn, refuses styles within it', async ({ request }) => {
+test('a page whose HTML does not come drawn refuses styles within it', async ({ request }) => {
   const policy = (await request.get('/auth')).headers()['content-security-policy']
   expect(policy).toContain("style-src 'self';")
   expect(policy).not.toContain('unsafe')

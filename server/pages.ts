@@ -55,12 +55,13 @@ async function readPages(env: Env) {
     drawn: drawn[path] ? withCode(drawn[path], scripts, ' fetchpriority="low"') : withCode(index, scripts),
     plain: withCode(index, scripts),
   }))
-  const unknown = { ...withCode(index, []), status: 404 }
+  const offline = withCode(index, [])
+  const unknown = { ...offline, status: 404 }
 
   return (path: string, me: Asking) => {
     const route = routes.find(({ is }) => is.test(path))
     const open = path !== '/dashboard' || entersDashboard(me)
-    const page = (open ? route?.drawn : route?.plain) ?? unknown
+    const page = (open ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
     if (me === undefined) return page
     const html = page.html
       .replace('<meta name="me" content=""', () => `<meta name="me" content="${escaped(JSON.stringify(me))}"`)

@@ -190,7 +190,7 @@ function MissingFactor({ icon, name, note, children }: FactorRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-t border-line pt-4 pb-5 last:pb-0">
       {icon}
-      <div className="min-w-52 flex-1">
+      <div className="min-w-64 flex-1">
         <p className="text-base font-strong">{name}</p>
         <p className="max-w-measure text-xs text-ink-2">{note}</p>
       </div>
