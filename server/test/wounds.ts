@@ -2,7 +2,8 @@ import fc from 'fast-check'
 
 /** One wound of a file: at a share of its length, so many bytes are overwritten, cut out, doubled, or all after them lost. */
 const wound = fc.record({
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  // Even over the file: doubles are drawn evenly by their bits, and nearly all of those lie at its very start.
+  at: fc.noBias(fc.nat(9_999)).map((part) => part / 10_000),
   length: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 2_000 })),
   how: fc.constantFrom('overwrite', 'zero', 'cut', 'double', 'truncate'),
   byte: fc.nat(255),
