@@ -8,7 +8,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=32
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev check test bench faults up down backup restore drill admin analyse
+.PHONY: help start dev check test bench crowd faults up down backup restore drill admin analyse
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,9 @@ test: dist/client/index.html ## everything: lint, types, unit, integration and b
 
 bench: dist/client/index.html ## the shop and a patient's day beside their limits, as ratios (needs pgbench)
 	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts
+
+crowd: dist/client/index.html ## 10,000 patients, mixed use at 100 requests a second, then ten times that (MINUTES=5)
+	@$(NODE) bench/crowd.ts
 
 faults: node_modules/.installed ## breaks a clinic of its own under load, and looks whether anything was lost (ROUNDS=3)
 	@$(NODE) bench/faults.ts

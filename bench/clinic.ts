@@ -85,22 +85,21 @@ export async function openClinic(role: 'all' | 'web' = 'all') {
     pool,
     /** Users 1 to `count`, each with a session; answers with their cookies. */
     async people(count: number) {
-      const cookies: string[] = []
-      for (let n = 1; n <= count; n++) {
-        const token = tokenOf(n)
-        await pool.query('insert into users (id, name, email) values ($1, $2, $3)', [
-          idOf('user', n),
-          `Person ${n}`,
-          `person${n}@bench.clinic`,
-        ])
-        await pool.query(
-          "insert into sessions (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')",
-          [idOf('user', n), token],
-        )
+      const numbers = Array.from({ length: count }, (_, n) => n + 1)
+      const tokens = numbers.map(tokenOf)
+      await pool.query(
+        `with made as (
+           insert into users (id, name, email)
+           select id, 'Person ' || n, 'person' || n || '@bench.clinic' from unnest($1::uuid[], $2::int[]) as given (id, n)
+         )
+         insert into sessions (user_id, token, expires_at)
+         select id, token, now() + interval '1 day' from unnest($1::uuid[], $3::text[]) as given (id, token)`,
+        [numbers.map((n) => idOf('user', n)), numbers, tokens],
+      )
+      return tokens.map((token) => {
         const signature = createHmac('sha256', SECRET).update(token).digest('base64')
-        cookies.push(`portal.session_token=${encodeURIComponent(`${token}.${signature}`)}`)
-      }
-      return cookies
+        return `portal.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+      })
     },
     async close() {
       await pool.end()

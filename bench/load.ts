@@ -1,25 +1,9 @@
-import { Agent, request } from 'node:http'
+import { Client } from 'undici'
 
 /** What a request brings; a body of bytes goes as it is, any other as JSON. */
 type Call = { body?: object | Buffer; headers?: Record<string, string> }
 
 export type Sample = { perSecond: number; p50: number; p99: number; failures: number }
-
-/** One HTTP request; answers with its status after the whole body has come. */
-function send(
-  agent: Agent,
-  url: string,
-  options: { method: 'GET' | 'POST'; headers: Record<string, string>; body: Buffer },
-) {
-  return new Promise<number>((resolve, reject) => {
-    const call = request(url, { agent, method: options.method, headers: options.headers }, (response) => {
-      response.on('end', () => resolve(response.statusCode ?? 0)).on('error', reject)
-      response.resume()
-    })
-    call.on('error', reject)
-    call.end(options.body)
-  })
-}
 
 /**
  * Keeps `clients` requests in flight for so many seconds, against this machine only. `next` makes each request;
@@ -31,30 +15,29 @@ export async function load(
   seconds: number,
   next: (client: number) => Call = () => ({}),
 ): Promise<Sample> {
-  if (new URL(url).hostname !== '127.0.0.1') throw new Error('load goes to this machine only')
-  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const { origin, pathname, search, hostname } = new URL(url)
+  if (hostname !== '127.0.0.1') throw new Error('load goes to this machine only')
   const end = performance.now() + seconds * 1000
   const times: number[] = []
   let failures = 0
   const client = async (n: number) => {
+    const connection = new Client(origin)
     while (performance.now() < end) {
       const { body, headers } = next(n)
-      const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body ? JSON.stringify(body) : '')
       const started = performance.now()
-      const status = await send(agent, url, {
+      const answer = await connection.request({
+        path: pathname + search,
         method: body ? 'POST' : 'GET',
-        headers: {
-          ...(body ? { 'content-type': 'application/json', 'content-length': String(bytes.length) } : {}),
-          ...headers,
-        },
-        body: bytes,
+        headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+        body: Buffer.isBuffer(body) || !body ? (body ?? null) : JSON.stringify(body),
       })
+      await answer.body.dump()
       times.push(performance.now() - started)
-      if (status !== 200 && status !== 201) failures++
+      if (answer.statusCode !== 200 && answer.statusCode !== 201) failures++
     }
+    await connection.close()
   }
   await Promise.all(Array.from({ length: clients }, (_, n) => client(n)))
-  agent.destroy()
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failures }
