@@ -18,7 +18,10 @@ loadSession().catch((error) => report(error, { errorTitle: 'The session could no
 
 // Only once the browser has nothing better to do: no page waits for it. Safari has no idle callback.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
-addEventListener('load', () => whenIdle(() => void import('./background.ts')))
+const beside = () => whenIdle(() => void import('./background.ts'))
+// A page that is read from its HTML may have loaded before this runs.
+if (document.readyState === 'complete') beside()
+else addEventListener('load', beside)
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')

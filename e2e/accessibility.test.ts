@@ -106,6 +106,7 @@ test('the menu of a phone opens and closes by keyboard', async ({ page, context 
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto('/dashboard')
   const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await expect(button).toBeEnabled()
   await button.press('Enter')
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Health Tracking' })).toBeVisible()

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { LogOut, Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../session.ts'
+import { useAlive } from '../ui/alive.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Logo } from './Logo.tsx'
 import { navLinks } from './links.ts'
@@ -14,6 +15,7 @@ const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer })
 /** The top bar: written out from 1080px, a drawer below; the credits stay in sight. */
 export function NavBar() {
   const session = useSession()
+  const alive = useAlive()
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const leave = useSignOut('You have been logged out of your account.')
 
@@ -39,6 +41,7 @@ export function NavBar() {
               ))}
               <button
                 type="button"
+                disabled={!alive}
                 onClick={leave}
                 className="flex min-h-tap items-center gap-2 rounded-sm px-1 text-sm min-[80rem]:-mr-2.5 min-[80rem]:px-2.5 font-strong whitespace-nowrap text-ink-2 hover:text-ink"
               >
@@ -48,6 +51,7 @@ export function NavBar() {
             </nav>
             <button
               type="button"
+              disabled={!alive}
               aria-label="Menu"
               aria-haspopup="dialog"
               aria-expanded={menu === 'open'}

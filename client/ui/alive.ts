@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False in a page that is drawn at build: what is typed there would be lost when the living page takes its place, so that
- * its fields are not to be typed into yet.
+ * False in a page that is drawn at build: what is typed or pressed there would be lost when the living page takes its
+ * place, so that its fields and buttons are not to be used yet.
  */
 export function useAlive(): boolean {
   return useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import emptyResults from '../../art/empty-results.svg'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,19 +18,20 @@ import { UploadCard } from './UploadCard.tsx'
 
 const route = getRouteApi('/portal/screens/blood-tests')
 
-/** Says so once when an analysis fails while the page is open; `watch` names an upload of this page. */
+/** Says so once when an analysis fails while the page is open; `expect` names one that has just begun here. */
 function useFailureToast(tests: BloodTest[] | undefined) {
   const known = useRef(new Map<string, BloodTest['status']>())
-  useEffect(() => {
-    for (const { id, status } of tests ?? []) {
+  const tell = useCallback((read: BloodTest[] | undefined) => {
+    for (const { id, status } of read ?? []) {
       const before = known.current.get(id)
       known.current.set(id, status)
       if (before && before !== 'failed' && status === 'failed') {
         refuse('Analysis Failed', 'Upload successful but analysis failed. Please try again.')
       }
     }
-  }, [tests])
-  return { watch: (id: string) => void known.current.set(id, 'pending') }
+  }, [])
+  useEffect(() => tell(tests), [tell, tests])
+  return { expect: (id: string) => void known.current.set(id, 'pending'), tell }
 }
 
 export function BloodTests() {
@@ -50,13 +51,15 @@ export function BloodTests() {
     onStarted: () => void reload(),
     onData: () => void reload(),
   })
-  const { watch } = useFailureToast(list.data)
+  const failures = useFailureToast(list.data)
+  /** Reads what became of an analysis that has just begun: it may have failed already, and the list said so before. */
+  const follow = async (id: string) => {
+    failures.expect(id)
+    await reload()
+    failures.tell(utils.bloodTests.list.getData())
+  }
   const retry = trpc.bloodTests.retry.useMutation({
-    onSuccess: (_answer, { id }) => {
-      // It may fail again before the list is read: that is news too.
-      watch(id)
-      return reload()
-    },
+    onSuccess: (_answer, { id }) => follow(id),
   })
   const remove = trpc.bloodTests.remove.useMutation({
     onSuccess: async () => {
@@ -78,8 +81,7 @@ export function BloodTests() {
   }, [chosen])
 
   const uploaded = (id: string) => {
-    watch(id)
-    void reload()
+    void follow(id)
     void navigate({ search: { test: id }, resetScroll: false })
   }
   const retryOf = (id: string) => retry.mutate({ id })
