@@ -1,25 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { packageInput } from '../../../shared/credits.ts'
-import { centsOf, PRICE, PRICE_IN_CENTS, priceText } from '../../price.ts'
+import { priceText } from '../../price.ts'
 import { trpc } from '../../trpc.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
+import { PriceField, typedPrice } from './PriceField.tsx'
 import { type CreditPackage, usePackagesChanged } from './packages.ts'
 import { refuseFirst } from './refuseFirst.ts'
 
 /** The package as the form has it: the price is typed in dollars. */
 const packageForm = packageInput.omit({ priceCents: true }).extend({
-  price: z
-    .string()
-    .trim()
-    .regex(PRICE, 'Price must be a number')
-    .regex(PRICE_IN_CENTS, 'Price must have at most two decimals')
-    .transform(centsOf)
-    .pipe(packageInput.shape.priceCents),
+  price: typedPrice(packageInput.shape.priceCents),
 })
 
 const shown = (saved: CreditPackage | undefined) => ({
@@ -85,18 +80,7 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
           />
         )}
       </Field>
-      <Field label="Price" aside="dollars" error={errors.price?.message}>
-        {(control) => (
-          <Input
-            type="number"
-            min={0}
-            step={0.01}
-            inputMode="decimal"
-            {...control}
-            {...form.register('price')}
-          />
-        )}
-      </Field>
+      <PriceField error={errors.price?.message} registration={form.register('price')} />
       <Field
         label="Description"
         aside="optional"

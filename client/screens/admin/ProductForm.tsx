@@ -1,25 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { productInput } from '../../../shared/shopInputs.ts'
-import { centsOf, PRICE, PRICE_IN_CENTS, priceText } from '../../price.ts'
+import { priceText } from '../../price.ts'
 import { trpc } from '../../trpc.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ImageField } from './ImageField.tsx'
+import { PriceField, typedPrice } from './PriceField.tsx'
 import { type Product, useInventoryChanged } from './products.ts'
 import { refuseFirst } from './refuseFirst.ts'
 
 /** The product as the form has it: the price is typed in dollars. */
 const productForm = productInput.omit({ priceCents: true }).extend({
-  price: z
-    .string()
-    .trim()
-    .regex(PRICE, 'Price must be a number')
-    .regex(PRICE_IN_CENTS, 'Price must have at most two decimals')
-    .transform(centsOf)
-    .pipe(productInput.shape.priceCents),
+  price: typedPrice(productInput.shape.priceCents),
 })
 
 const shown = (product: Product | undefined) => ({
@@ -78,18 +73,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
       <Field label="Name" error={errors.name?.message} className="md:col-span-2">
         {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}
       </Field>
-      <Field label="Price" aside="dollars" error={errors.price?.message}>
-        {(control) => (
-          <Input
-            type="number"
-            min={0}
-            step={0.01}
-            inputMode="decimal"
-            {...control}
-            {...form.register('price')}
-          />
-        )}
-      </Field>
+      <PriceField error={errors.price?.message} registration={form.register('price')} />
       <Field label="Stock" aside="pieces" error={errors.stock?.message}>
         {(control) => (
           <Input

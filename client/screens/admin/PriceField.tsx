@@ -1,0 +1,27 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { z } from 'zod'
+import { centsOf, PRICE, PRICE_IN_CENTS } from '../../price.ts'
+import { Field, Input } from '../../ui/Field.tsx'
+
+/** A price as it is typed, in dollars; becomes cents, which must be among those that `cents` allows. */
+export const typedPrice = (cents: z.ZodType<number, number>) =>
+  z
+    .string()
+    .trim()
+    .regex(PRICE, 'Price must be a number')
+    .regex(PRICE_IN_CENTS, 'Price must have at most two decimals')
+    .transform(centsOf)
+    .pipe(cents)
+
+type PriceFieldProps = { error: string | undefined; registration: UseFormRegisterReturn }
+
+/** Where a price is typed, in dollars. */
+export function PriceField({ error, registration }: PriceFieldProps) {
+  return (
+    <Field label="Price" aside="dollars" error={error}>
+      {(control) => (
+        <Input type="number" min={0} step={0.01} inputMode="decimal" {...control} {...registration} />
+      )}
+    </Field>
+  )
+}
