@@ -47,18 +47,27 @@ export async function pgbench(
   how: { clients: number; seconds: number; variables: string; vary: Map<unknown, string> },
   statements: Statement[],
 ) {
-  const script = join(tmpdir(), `portal-bench-${process.pid}.sql`)
   const lines = statements.map(
     ({ text, values }) =>
       `${text.replace(/\$(\d+)/g, (_, n) => literal(values[Number(n) - 1], how.vary)).replaceAll('\n', ' ')};`,
   )
-  await writeFile(script, `${how.variables}\n${lines.join('\n')}\n`)
+  return pgbenchScript(databaseUrl, how, `${how.variables}\n${lines.join('\n')}\n`)
+}
+
+/** So many seconds of pgbench with a script of its own; answers with rounds per second. */
+export async function pgbenchScript(
+  databaseUrl: string,
+  { clients, seconds }: { clients: number; seconds: number },
+  script: string,
+) {
+  const path = join(tmpdir(), `portal-bench-${process.pid}.sql`)
+  await writeFile(path, script)
   const { stdout, stderr, error } = spawnSync(
     'pgbench',
-    `-n -M prepared -c ${how.clients} -j 2 -T ${how.seconds} -f ${script} ${databaseUrl}`.split(' '),
+    `-n -M prepared -c ${clients} -j 2 -T ${seconds} -f ${path} ${databaseUrl}`.split(' '),
     { encoding: 'utf8' },
   )
-  await rm(script)
+  await rm(path)
   const rate = /tps = ([\d.]+)/.exec(stdout ?? '')?.[1]
   if (!rate) throw new Error(`pgbench did not run: ${error?.message ?? stderr}`)
   return Number(rate)

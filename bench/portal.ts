@@ -35,8 +35,7 @@ try {
     [DAYS],
   )
   await clinic.pool.query('vacuum analyze')
-  const cookieOf = (n: number) => cookies[(n - 1) % PEOPLE] ?? ''
-  const anybody = () => 1 + Math.floor(Math.random() * PEOPLE)
+  const cookieOf = (n: number) => cookies[n % PEOPLE] ?? ''
 
   const today = new Date().toISOString().slice(0, 10)
   // Days long before the seeded ones: the statements under pgbench vary them too.
@@ -71,12 +70,12 @@ try {
 
   const input = encodeURIComponent(JSON.stringify({ today }))
   const summary = () =>
-    load(`${clinic.url}/api/trpc/health.summary?input=${input}`, 16, SECONDS, () => ({
-      headers: { cookie: cookieOf(anybody()) },
+    load(`${clinic.url}/api/trpc/health.summary?input=${input}`, 16, SECONDS, (n) => ({
+      headers: { cookie: cookieOf(n) },
     }))
   const newEntry = () =>
-    load(`${clinic.url}/api/trpc/health.addEntry`, 16, SECONDS, () => ({
-      headers: { cookie: cookieOf(anybody()) },
+    load(`${clinic.url}/api/trpc/health.addEntry`, 16, SECONDS, (n) => ({
+      headers: { cookie: cookieOf(n) },
       body: { date: someDay(), ...entry },
     }))
 
@@ -90,8 +89,8 @@ try {
     if (!answer.ok) throw new Error(`the sign-up answered ${answer.status}: ${await answer.text()}`)
   }
   const signIn = () =>
-    load(`${clinic.url}/api/auth/sign-in/email`, emails.length, SECONDS, (client) => ({
-      body: { email: emails[client], password: PASSWORD },
+    load(`${clinic.url}/api/auth/sign-in/email`, emails.length, SECONDS, (n) => ({
+      body: { email: emails[n % emails.length], password: PASSWORD },
     }))
 
   const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(FILE_BYTES - 9)])
@@ -103,12 +102,12 @@ try {
     file,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ])
-  const upload = () =>
-    load(`${clinic.url}/api/blood-tests`, 4, SECONDS, () => ({
-      headers: { cookie: cookieOf(anybody()), 'content-type': `multipart/form-data; boundary=${boundary}` },
-      body: form,
-    }))
-  const rawUpload = () => load(raw.url, 4, SECONDS, () => ({ body: form }))
+  const sending = (n: number) => ({
+    headers: { cookie: cookieOf(n), 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: form,
+  })
+  const upload = () => load(`${clinic.url}/api/blood-tests`, 4, SECONDS, sending, 4)
+  const rawUpload = () => load(raw.url, 4, SECONDS, sending, 4)
 
   const measured = {
     summary: { at: summary, beside: () => limit(summarySql) },
@@ -129,7 +128,7 @@ try {
   }
   const loaded = await clinic.memory()
   const live = await fanOut(
-    { url: clinic.url, pool: clinic.pool, cookie: cookieOf(1), userId: idOf('user', 1) },
+    { url: clinic.url, pool: clinic.pool, cookie: cookieOf(0), userId: idOf('user', 1) },
     { clients: 500, perSecond: 20, seconds: 5 },
   )
   const starts = [await clinic.coldStart(), await clinic.coldStart(), await clinic.coldStart()]

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus } from 'node:os'
 import Fastify from 'fastify'
 import { idOf, openClinic } from './clinic.ts'
+import { pgbenchScript } from './limits.ts'
 import { load, median, type Sample } from './load.ts'
 
 /**
@@ -16,38 +15,17 @@ const SECONDS = 3
 const HOT = 1
 
 /** Orders per second of pgbench, one order per transaction, at so many clients. */
-function pgbench(databaseUrl: string, clients: number, product: string) {
-  const script = `/tmp/portal-bench-${process.pid}.sql`
-  const sql = `\\set product ${product}
+const orders = (databaseUrl: string, clients: number, product: string) =>
+  pgbenchScript(
+    databaseUrl,
+    { clients, seconds: SECONDS },
+    `\\set product ${product}
 \\set person random(1, 64)
 insert into pgboss.job (name, data) select 'confirm-order', json_build_object('orderId', order_id) from place_orders(json_build_array(json_build_object(
   'userId', '00000000-0000-4000-8000-' || lpad(:person::text, 12, '0'), 'key', gen_random_uuid(), 'hash', 'bench', 'notes', null,
   'lines', json_build_array(json_build_object('productId', '00000000-0000-4000-9000-' || lpad(:product::text, 12, '0'), 'quantity', 1))))::jsonb);
-`
-  return writeFile(script, sql).then(() => {
-    const { stdout, stderr, error } = spawnSync(
-      'pgbench',
-      [
-        '-n',
-        '-M',
-        'prepared',
-        '-c',
-        String(clients),
-        '-j',
-        '2',
-        '-T',
-        String(SECONDS),
-        '-f',
-        script,
-        databaseUrl,
-      ],
-      { encoding: 'utf8' },
-    )
-    const rate = /tps = ([\d.]+)/.exec(stdout ?? '')?.[1]
-    if (!rate) throw new Error(`pgbench did not run: ${error?.message ?? stderr}`)
-    return Number(rate)
-  })
-}
+`,
+  )
 
 const clinic = await openClinic()
 const bare = Fastify()
@@ -64,8 +42,8 @@ try {
       ],
     )
   }
-  const buy = (product: () => number) => (client: number) => ({
-    headers: { cookie: cookies[client % cookies.length] ?? '' },
+  const buy = (product: () => number) => (n: number) => ({
+    headers: { cookie: cookies[n % cookies.length] ?? '' },
     body: { lines: [{ productId: idOf('product', product()), quantity: 1 }], idempotencyKey: randomUUID() },
   })
   const anyProduct = () => 1 + Math.floor(Math.random() * PRODUCTS)
@@ -86,9 +64,9 @@ try {
   const samples: Record<string, Sample> = {}
   for (let round = 1; round <= ROUNDS; round++) {
     const spread = await checkout(16, anyProduct)
-    const spreadLimit = await pgbench(clinic.databaseUrl, 16, `random(1, ${PRODUCTS})`)
+    const spreadLimit = await orders(clinic.databaseUrl, 16, `random(1, ${PRODUCTS})`)
     const hot = await checkout(64, () => HOT)
-    const hotLimit = await pgbench(clinic.databaseUrl, 64, String(HOT))
+    const hotLimit = await orders(clinic.databaseUrl, 64, String(HOT))
     const page = await catalogue(16)
     const pageLimit = await load(bareUrl, 16, SECONDS)
     rounds.push({

@@ -1,39 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import {
-  type CreateFastifyContextOptions,
-  type FastifyTRPCPluginOptions,
-  fastifyTRPCPlugin,
-} from '@trpc/server/adapters/fastify'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
+import helmet from 'helmet'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
 import { accountRoutes } from './auth/routes.ts'
 import { bloodTestRoutes } from './bloodTests/routes.ts'
+import { CALLS, callRoutes } from './calls.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { multipartOptions } from './multipart.ts'
 import { serveClient } from './pages.ts'
 import { planRoutes } from './plans/routes.ts'
 import { refusalBehind } from './platform/db.ts'
-import { type AppRouter, appRouter } from './router.ts'
 import { openCaller } from './session.ts'
 import { rewriteUrl, shopRoutes } from './shop/routes.ts'
 import { directTraffic } from './traffic.ts'
-import type { Context } from './trpc.ts'
 import { refuseMalformed } from './well-formed.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
-const MAX_BATCH = 10
-const TRPC_PREFIX = '/api/trpc'
-/** How Fastify calls the one route of all tRPC calls. */
-const TRPC_ROUTE = `${TRPC_PREFIX}/:path`
 
 /** HTTP status of a refusal outside tRPC; inside, trpc.ts decides. */
 const STATUS = {
@@ -63,28 +55,61 @@ function trustedProxies(setting: Env['TRUST_PROXY']) {
 /** Refuses a change that a page of another site asks a signed-in browser to make. */
 function guardOrigin(app: FastifyInstance, env: Env) {
   const trusted = new Set(env.ORIGINS)
-  app.addHook('onRequest', async (request) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
     const foreign =
       origin === undefined
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
         : !trusted.has(origin)
-    if (foreign) throw new Refusal('FORBIDDEN', 'This request comes from another site.')
+    done(foreign ? new Refusal('FORBIDDEN', 'This request comes from another site.') : undefined)
   })
 }
 
 /** A form can send text, urlencoded or multipart bodies across sites; our calls are JSON, and a NUL is in no address. */
 function guardShape(app: FastifyInstance) {
-  app.addHook('onRequest', async (request) => {
-    if (/%00/.test(request.url)) throw new Refusal('BAD_INPUT', 'This request cannot be read.')
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url.includes('%00')) return done(new Refusal('BAD_INPUT', 'This request cannot be read.'))
     const type = request.headers['content-type']
-    if (!type || !/^\/api\/(trpc|auth)\//.test(request.url)) return
-    if (!/^application\/json\s*(;|$)/i.test(type)) {
-      throw new Refusal('UNSUPPORTED_TYPE', 'Please send this request as JSON.')
-    }
+    if (!type || !/^\/api\/(trpc|auth)\//.test(request.url)) return done()
+    const json = /^application\/json\s*(;|$)/i.test(type)
+    done(json ? undefined : new Refusal('UNSUPPORTED_TYPE', 'Please send this request as JSON.'))
   })
+}
+
+/** What helmet sets on every answer: the same each time, so that it is asked once. */
+function securityHeaders(secure: boolean) {
+  const kept: Record<string, string> = {}
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      kept[name.toLowerCase()] = value
+    },
+    removeHeader: () => {},
+  } as unknown as ServerResponse
+  const set = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // What scripts of ours set by themselves is not inline; the attributes of a drawn page are: pages.ts.
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  set({} as IncomingMessage, answer, (failure) => {
+    if (failure) throw failure
+  })
+  return kept
 }
 
 /** Turns every error outside tRPC into `{ message, refusal }`, and tells nothing else. */
@@ -108,11 +133,7 @@ function answerErrors(app: FastifyInstance) {
 }
 
 /** better-auth answers everything below /api/auth itself. */
-function mountAuth(
-  app: FastifyInstance,
-  deps: Deps,
-  headers: (request: CreateFastifyContextOptions['req']) => Headers,
-) {
+function mountAuth(app: FastifyInstance, deps: Deps, headers: (request: FastifyRequest) => Headers) {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -157,48 +178,29 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const traffic = directTraffic(app, deps.metrics)
   guardOrigin(app, env)
   guardShape(app)
-  // tRPC answers with a web Response, whose stream takes longer than the call; only what goes on for long needs it.
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (!(payload instanceof Response)) return payload
-    if (payload.headers.get('content-type')?.startsWith('text/event-stream')) return payload
-    reply.code(payload.status).headers(Object.fromEntries(payload.headers))
-    return payload.text()
-  })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const call = `${method} ${routeOptions.url ?? 'page'}`
     // Each tRPC call counts itself, under its own name.
-    if (routeOptions.url !== TRPC_ROUTE) {
+    if (routeOptions.url !== CALLS) {
       deps.metrics.requests.observe({ call, outcome: reply.statusCode }, reply.elapsedTime / 1000)
     }
     request.log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
+    done()
   })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // What scripts of ours set by themselves is not inline; the attributes of a drawn page are: pages.ts.
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        fontSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'same-origin' },
+  const kept = securityHeaders(secure)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(kept)
+    done()
   })
   // No browser compresses what it sends.
   await app.register(compress, { global: true, globalDecompression: false, threshold: 1024 })
@@ -224,37 +226,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(bloodTestRoutes, { deps, caller })
   await app.register(planRoutes, { deps, caller })
   await app.register(shopRoutes, { deps, caller })
-  await app.register(fastifyTRPCPlugin, {
-    prefix: TRPC_PREFIX,
-    trpcOptions: {
-      router: appRouter,
-      maxBatchSize: MAX_BATCH,
-      createContext: ({ req, res }: CreateFastifyContextOptions): Context => {
-        let who: ReturnType<typeof caller.session> | undefined
-        return {
-          deps,
-          headers: caller.headers(req),
-          requestId: req.id,
-          who: () => (who ??= caller.session(req)),
-          whoNow: () => caller.session(req),
-          setCookies: (cookies) => {
-            for (const cookie of cookies) res.header('set-cookie', cookie)
-          },
-          renewSession: () => caller.renew(req, res),
-        }
-      },
-      responseMeta({ errors }) {
-        const waits = errors.map(({ cause }) => (cause instanceof Refusal && cause.retryAfter) || 0)
-        const wait = Math.max(0, ...waits)
-        return wait > 0 ? { headers: new Headers({ 'retry-after': String(wait) }) } : {}
-      },
-      onError({ error, path, ctx }) {
-        if (error.code === 'INTERNAL_SERVER_ERROR') {
-          deps.log.error({ err: error.cause ?? error, path, requestId: ctx?.requestId }, 'a call failed')
-        }
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
-  })
+  await app.register(callRoutes, { deps, caller })
   await serveClient(app, env, caller)
   return app
 }

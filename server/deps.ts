@@ -4,7 +4,7 @@ import { type Auth, openAuth } from './auth/accounts.ts'
 import type { Env } from './env.ts'
 import { jobKinds } from './handlers.ts'
 import { type Analyst, openAnalyst } from './platform/analyst.ts'
-import { type Db, migrateDb, openDb } from './platform/db.ts'
+import { type Db, migrateDb, openDb, openReads, type Reads } from './platform/db.ts'
 import { type Embedded, startEmbedded } from './platform/embedded-postgres.ts'
 import type { Files } from './platform/files.ts'
 import { type Jobs, openJobs } from './platform/jobs.ts'
@@ -25,6 +25,7 @@ export type Deps = {
   metrics: Metrics
   pool: pg.Pool
   db: Db
+  reads: Reads
   files: Files
   jobs: Jobs
   live: Live
@@ -56,6 +57,8 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
     await migrateDb(url)
     const { pool, db } = openDb(url, log)
     opened.push(() => pool.end())
+    const { reads, close: closeReads } = openReads(url, log)
+    opened.push(closeReads)
     metrics.watch(pool)
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT) opened.push(await openTracing())
     const [files, live, jobs] = await Promise.all([
@@ -82,6 +85,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       metrics,
       pool,
       db,
+      reads,
       files,
       jobs,
       live,

@@ -31,7 +31,7 @@ export async function openCaller(deps: Deps): Promise<Caller> {
   }
   const session = async (request: FastifyRequest) => {
     const token = sessionToken(request.headers.cookie, cookieName, secret)
-    return token ? whoIs(deps.db, token) : null
+    return token ? whoIs(deps.reads, token) : null
   }
   return {
     headers,

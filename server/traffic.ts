@@ -27,13 +27,13 @@ export function directTraffic(app: FastifyInstance, metrics: Metrics) {
   const streams = new Set<ServerResponse>()
   let leaving = false
 
-  app.addHook('onRequest', async ({ url, headers }, { raw }) => {
-    if (!url.startsWith('/api/')) return
+  app.addHook('onRequest', ({ url, headers }, { raw }, done) => {
+    if (!url.startsWith('/api/')) return done()
     // A stream is opened in a moment, and a browser may give up one that is refused.
     if (headers.accept !== 'text/event-stream') {
       if (underWay.size >= MAX_UNDER_WAY) {
         metrics.shed.inc()
-        throw busy()
+        return done(busy())
       }
       underWay.add(raw)
     }
@@ -41,16 +41,17 @@ export function directTraffic(app: FastifyInstance, metrics: Metrics) {
       underWay.delete(raw)
       if (streams.delete(raw)) metrics.streams.dec()
     })
+    done()
   })
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // Also for what began before the stop: a connection kept alive would hold the process up.
     if (leaving) reply.header('connection', 'close')
-    // tRPC answers with a Response of its own.
-    const type = payload instanceof Response ? payload.headers.get('content-type') : null
-    if (!type?.startsWith('text/event-stream')) return
-    underWay.delete(reply.raw)
-    streams.add(reply.raw)
-    metrics.streams.inc()
+    if (reply.getHeader('content-type') === 'text/event-stream') {
+      underWay.delete(reply.raw)
+      streams.add(reply.raw)
+      metrics.streams.inc()
+    }
+    done()
   })
   app.addHook('preClose', async () => {
     leaving = true

@@ -9,7 +9,7 @@ import { countCost } from './auth/limits.ts'
 import { refuseWithoutFactor, type Who } from './auth/who.ts'
 import type { Deps } from './deps.ts'
 import { refusalBehind } from './platform/db.ts'
-import type { Topic } from './platform/live.ts'
+import type { Tick, Topic } from './platform/live.ts'
 import { traced } from './platform/tracing.ts'
 import { refuseMalformed } from './well-formed.ts'
 
@@ -17,7 +17,7 @@ import { refuseMalformed } from './well-formed.ts'
 export type Context = {
   deps: Deps
   /** The request's headers, with the connection's own address among them. */
-  headers: Headers
+  headers(): Headers
   requestId: string
   /** Who calls, read once per request and only when asked. */
   who(): Promise<Who | null>
@@ -50,10 +50,6 @@ const TRPC_CODES = {
 const OUR_FAULT = 'Something went wrong on our side. Please try again.'
 
 const t = initTRPC.context<Context>().create({
-  sse: {
-    ping: { enabled: true, intervalMs: 15_000 },
-    client: { reconnectAfterInactivityMs: 40_000 },
-  },
   errorFormatter({ shape, error, ctx }) {
     const { code, httpStatus } = shape.data
     const data = { code, httpStatus, requestId: ctx?.requestId }
@@ -119,12 +115,10 @@ export const ownAccount = wellFormed.use(async ({ ctx, next }) => {
     ctx: {
       me,
       /** A tick whenever the caller's rows change; ends as soon as the session or the role is another. */
-      async *ticks(topic: Topic, signal: AbortSignal | undefined) {
-        const stop = signal ?? new AbortController().signal
-        for await (const tick of ctx.deps.live.ticks([topic, 'session'], me.userId, stop)) {
-          if (tick === topic) yield { at: new Date().toISOString() }
-          if (tick === 'session' && !(await stillThere(ctx, me))) return
-        }
+      ticks(topic: Topic, signal = new AbortController().signal) {
+        return ticksWhile(ctx.deps.live.ticks([topic, 'session'], me.userId, signal), topic, () =>
+          stillThere(ctx, me),
+        )
       },
     },
   })
@@ -136,6 +130,13 @@ export const signedIn = ownAccount.use(async ({ ctx, path, next }) => {
   await countCost(ctx.deps, ctx.me, path)
   return next()
 })
+
+async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic, allowed: () => Promise<boolean>) {
+  for await (const { topic, at } of ticks) {
+    if (topic === wanted) yield { at }
+    if (topic === 'session' && !(await allowed())) return
+  }
+}
 
 async function stillThere(ctx: Context, me: Who) {
   const now = await ctx.whoNow()

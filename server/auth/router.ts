@@ -58,7 +58,7 @@ export const authRouter = router({
   /** Ticks when the caller's role or session changes; ends with the session. */
   onChange: ownAccount.subscription(({ ctx, signal }) => ctx.ticks('session', signal)),
   signUpPractitioner: anyone.input(signUpInput).mutation(async ({ ctx, input }) => {
-    ctx.setCookies(await signUpPractitioner(ctx.deps, input, ctx.headers))
+    ctx.setCookies(await signUpPractitioner(ctx.deps, input, ctx.headers()))
     return { success: true }
   }),
   profile: ownAccount.query(({ ctx }) => ownProfile(ctx.deps.db, ctx.me)),

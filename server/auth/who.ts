@@ -4,7 +4,7 @@ import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts
 import type { Me, Role, SignInMethod } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../env.ts'
-import type { Db } from '../platform/db.ts'
+import { prepared, type Reads } from '../platform/db.ts'
 
 /** Who is calling: read afresh from the database on every request, so that a changed role counts at once. */
 export type Who = {
@@ -46,7 +46,8 @@ function decode(value: string) {
   }
 }
 
-const whoStatement = (db: Db) =>
+// Every call begins with it.
+const whoStatement = prepared((db: Reads) =>
   db
     .select({
       userId: users.id,
@@ -71,16 +72,12 @@ const whoStatement = (db: Db) =>
         isNull(users.suspendedAt),
       ),
     )
-    .prepare('who_is')
-
-// Every call begins with it: written once per pool, planned once per connection.
-const statements = new WeakMap<Db, ReturnType<typeof whoStatement>>()
+    .prepare('who_is'),
+)
 
 /** Who a session token belongs to, in one round trip; null where it is unknown, over, or its account is suspended. */
-export async function whoIs(db: Db, token: string): Promise<Who | null> {
-  const statement = statements.get(db) ?? whoStatement(db)
-  statements.set(db, statement)
-  const [row] = await statement.execute({ token })
+export async function whoIs(db: Reads, token: string): Promise<Who | null> {
+  const [row] = await whoStatement(db).execute({ token })
   return row ?? null
 }
 

@@ -237,11 +237,11 @@ describe('a live balance', () => {
     const other = await startPortal({ DATABASE_URL: portal.deps.env.DATABASE_URL ?? '', ROLE: 'web' })
     try {
       const maya = await signUp(portal)
-      const ticks: number[] = []
+      const ticks: string[] = []
       const abort = new AbortController()
       const listening = (async () => {
-        for await (const topic of other.deps.live.ticks(['credits'], maya.id, abort.signal))
-          ticks.push(topic.length)
+        for await (const { topic } of other.deps.live.ticks(['credits'], maya.id, abort.signal))
+          ticks.push(topic)
       })()
       await give(maya, 5)
       await eventually(async () => (ticks.length > 0 ? true : undefined), 2)

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { healthTracking } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import {
@@ -12,7 +13,7 @@ import {
   WINDOW,
 } from '../../shared/health.ts'
 import type { PatientInCare } from '../auth/access.ts'
-import type { Db, Queries } from '../platform/db.ts'
+import { type Db, prepared, type Queries, type Reads } from '../platform/db.ts'
 
 /** Whose health may be read here: one's own, or a patient's whose care link was checked. */
 export type HealthOwner = PatientInCare | { own: string }
@@ -37,18 +38,14 @@ function refuseFuture(date: string) {
   if (date > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'The date cannot be in the future.')
 }
 
-/**
- * Adds days, or updates the fields that they bring where a day has an entry already; `updated` tells which.
- * One statement; the days must differ. Refuses a future day.
- */
-export async function addEntries(db: Queries, userId: string, inputs: EntryInput[]) {
-  for (const { date } of inputs) refuseFuture(date)
+/** Adds rows, or gives the fields that they bring to a day that is there already; `updated` tells which. */
+function adding(db: Queries, rows: PgInsertValue<typeof healthTracking>[]) {
   const kept = (column: keyof Metrics | 'symptoms' | 'notes') =>
     sql`coalesce(excluded.${sql.identifier(healthTracking[column].name)}, ${healthTracking[column]})`
   return (
     db
       .insert(healthTracking)
-      .values(inputs.map((input) => ({ ...input, userId })))
+      .values(rows)
       .onConflictDoUpdate({
         target: [healthTracking.userId, healthTracking.date],
         set: {
@@ -67,9 +64,42 @@ export async function addEntries(db: Queries, userId: string, inputs: EntryInput
   )
 }
 
+/**
+ * Adds days, or updates the fields that they bring where a day has an entry already; `updated` tells which.
+ * One statement; the days must differ. Refuses a future day.
+ */
+export async function addEntries(db: Queries, userId: string, inputs: EntryInput[]) {
+  for (const { date } of inputs) refuseFuture(date)
+  return adding(
+    db,
+    inputs.map((input) => ({ ...input, userId })),
+  )
+}
+
+const addingOne = prepared((db: Db) => {
+  // Not as the columns' own values: their encoders would make a text of null.
+  const given = (name: keyof EntryInput | 'userId') => sql`${sql.placeholder(name)}`
+  return adding(db, [
+    {
+      userId: given('userId'),
+      date: given('date'),
+      mood: given('mood'),
+      energyLevel: given('energyLevel'),
+      sleepHours: given('sleepHours'),
+      waterIntake: given('waterIntake'),
+      exerciseMinutes: given('exerciseMinutes'),
+      symptoms: given('symptoms'),
+      notes: given('notes'),
+    },
+  ]).prepare('add_entry')
+})
+
 /** Adds one day, or updates it: see `addEntries`. */
-export async function addEntry(db: Queries, userId: string, input: EntryInput) {
-  const [row] = await addEntries(db, userId, [input])
+export async function addEntry(db: Db, userId: string, input: EntryInput) {
+  refuseFuture(input.date)
+  const { date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } = input
+  const given = { userId, date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes }
+  const [row] = await addingOne(db).execute(given)
   if (!row) throw new Error('the entry was not returned')
   return row
 }
@@ -125,7 +155,8 @@ const metricsJson = (from: SQL) => sql`(
     'waterIntake', water_intake, 'exerciseMinutes', exercise_minutes
   ) order by date desc), '[]') from ${from})`
 
-function factsStatement(db: Db) {
+// The dashboard of every patient begins with it.
+const factsStatement = prepared((db: Reads) => {
   const userId = sql.placeholder('userId')
   const today = sql.placeholder('today')
   const latest = sql`(select * from health_tracking where user_id = ${userId} order by date desc limit ${sql.raw(String(WINDOW))}) latest`
@@ -146,16 +177,11 @@ function factsStatement(db: Db) {
     })
     .from(sql`(select) one left join health_totals t on t.user_id = ${userId}`)
     .prepare('health_facts')
-}
-
-// The dashboard of every patient begins with it: written once per pool, planned once per connection.
-const statements = new WeakMap<Db, ReturnType<typeof factsStatement>>()
+})
 
 /** What a summary is made of, in one statement: the kept totals, the latest entries and today's. */
-async function factsOf(db: Db, userId: string, today: string): Promise<HealthFacts> {
-  const statement = statements.get(db) ?? factsStatement(db)
-  statements.set(db, statement)
-  const [row] = await statement.execute({ userId, today })
+async function factsOf(db: Reads, userId: string, today: string): Promise<HealthFacts> {
+  const [row] = await factsStatement(db).execute({ userId, today })
   if (!row) throw new Error('the facts were not returned')
   const { facts } = row
   return { ...facts, today: facts.today[0] ?? null }
@@ -165,7 +191,7 @@ async function factsOf(db: Db, userId: string, today: string): Promise<HealthFac
  * The summary of the dashboard and the tracker, on the patient's own day.
  * Refuses a day that is nobody's today: further than a day from UTC's.
  */
-export async function healthSummary(db: Db, owner: HealthOwner, today: string) {
+export async function healthSummary(db: Reads, owner: HealthOwner, today: string) {
   if (!canBeToday(today, Date.now())) throw new Refusal('BAD_INPUT', 'The date must be your own today.')
   return summaryOf(await factsOf(db, idOf(owner), today))
 }

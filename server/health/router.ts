@@ -34,7 +34,7 @@ export const healthRouter = router({
     .query(({ ctx, input }) => entriesOf(ctx.deps.db, { own: ctx.me.userId }, input ?? {})),
   summary: signedIn
     .input(todayInput)
-    .query(({ ctx, input }) => healthSummary(ctx.deps.db, { own: ctx.me.userId }, input.today)),
+    .query(({ ctx, input }) => healthSummary(ctx.deps.reads, { own: ctx.me.userId }, input.today)),
   csv: signedIn.query(({ ctx }) => entriesCsv(ctx.deps.db, ctx.me.userId)),
   /** A mutation by its method only: what somebody feels must not stand in a URL. */
   previewImport: signedIn
@@ -50,7 +50,7 @@ export const healthRouter = router({
     ),
   patientSummary: inCare
     .input(todayInput)
-    .query(({ ctx, input }) => healthSummary(ctx.deps.db, ctx.patient, input.today)),
+    .query(({ ctx, input }) => healthSummary(ctx.deps.reads, ctx.patient, input.today)),
   analysePatient: inCare
     .input(analysisInput)
     .mutation(({ ctx, input }) => analysePatient(ctx.deps, ctx.me, ctx.patient, input.analysisType)),

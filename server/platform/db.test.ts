@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '../../drizzle/schema.ts'
 import { freshDatabase } from '../test/portal.ts'
-import { migrateDb, openDb } from './db.ts'
+import { migrateDb, openDb, openReads } from './db.ts'
 import { openLog } from './log.ts'
 
 it('refuses a database that a newer version has migrated, and changes nothing in it', async () => {
@@ -30,4 +31,49 @@ it('keeps every connection, also when a transaction fails at its very beginning'
   }
   expect(await db.transaction(async (tx) => tx.$count(users))).toBe(0)
   await pool.end()
+})
+
+describe('short reads', () => {
+  let url: string
+  let short: ReturnType<typeof openReads>
+  beforeEach(async () => {
+    url = await freshDatabase()
+    short = openReads(url, openLog('silent'))
+  })
+  afterEach(() => short.close())
+
+  const one = sql`(select) one`
+  const connection = async () => {
+    const [row] = await short.reads.select({ pid: sql<number>`pg_backend_pid()` }).from(one)
+    return row?.pid
+  }
+
+  it('share one connection, and one that fails fails alone', async () => {
+    const [before, failed, after] = await Promise.allSettled([
+      connection(),
+      short.reads.select({ never: sql`1 / 0` }).from(one),
+      connection(),
+    ])
+    expect([before.status, failed.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(before).toEqual(after)
+    expect(await connection()).toBe(before.status === 'fulfilled' && before.value)
+  })
+
+  it('go on after a break, and tell those that waited', async () => {
+    const broken = await connection()
+    const waiting = short.reads.select({ slept: sql`pg_sleep(30)` }).from(one)
+    const failed = expect(waiting).rejects.toThrow()
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    await vi.waitFor(async () => {
+      const { rows } = await other.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and query ~ 'pg_sleep'",
+        [broken],
+      )
+      expect(rows).toHaveLength(1)
+    })
+    await failed
+    await other.end()
+    expect(await connection()).not.toBe(broken)
+  })
 })

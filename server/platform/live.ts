@@ -5,13 +5,29 @@ import postgres from 'postgres'
 /** What can change under a reader's eyes. A tick says only that something did. */
 export type Topic = 'bloodTests' | 'credits' | 'orders' | 'session' | 'catalogue'
 
+/** That something changed, and when: an ISO time. */
+export type Tick = { topic: Topic; at: string }
+
 /** The reader of what concerns nobody in particular. */
 export const EVERYBODY = 'everybody'
 
 export type Live = {
-  /** Yields each time that this user's rows of one of the topics may have changed, until the signal aborts. */
-  ticks(topics: Topic[], userId: string, signal: AbortSignal): AsyncGenerator<Topic>
+  /** Yields each time that this user's rows of one of the topics may have changed, from this call on until the signal aborts. */
+  ticks(topics: Topic[], userId: string, signal: AbortSignal): AsyncGenerator<Tick>
   close(): Promise<void>
+}
+
+/** Null among the changes means that some may have been missed. */
+async function* ticksOf(changes: AsyncIterable<unknown[]>, topics: Topic[], signal: AbortSignal) {
+  try {
+    for await (const [change] of changes) {
+      const tick = change as Tick | null
+      if (tick === null) for (const topic of topics) yield { topic, at: new Date().toISOString() }
+      else if (topics.includes(tick.topic)) yield tick
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
 }
 
 /**
@@ -26,7 +42,7 @@ export async function openLive(url: string, log: Logger): Promise<Live> {
     'live',
     (payload) => {
       const { topic, userId } = JSON.parse(payload) as { topic: Topic; userId: string }
-      emitter.emit(userId, topic)
+      emitter.emit(userId, { topic, at: new Date().toISOString() })
     },
     () => {
       if (listening) {
@@ -37,15 +53,9 @@ export async function openLive(url: string, log: Logger): Promise<Live> {
     },
   )
   return {
-    async *ticks(topics, userId, signal) {
-      try {
-        for await (const [topic] of on(emitter, userId, { signal })) {
-          if (topic === null) yield* topics
-          else if (topics.includes(topic)) yield topic
-        }
-      } catch (error) {
-        if (!signal.aborted) throw error
-      }
+    ticks(topics, userId, signal) {
+      const changes = on(emitter, userId, { signal })
+      return ticksOf(changes, topics, signal)
     },
     close: () => sql.end({ timeout: 2 }),
   }

@@ -31,7 +31,7 @@ export function callerOf({ deps }: TestPortal, cookie?: string) {
   const who = async () => (token ? whoIs(deps.db, token) : null)
   return appRouter.createCaller({
     deps,
-    headers: new Headers({ 'x-portal-ip': '127.0.0.1' }),
+    headers: () => new Headers({ 'x-portal-ip': '127.0.0.1' }),
     requestId: 'test',
     who,
     whoNow: who,
