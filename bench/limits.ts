@@ -93,8 +93,11 @@ export async function openRawStream(directory: string) {
   let files = 0
   const server = createServer(async (request, response) => {
     const file = join(directory, `raw-${files++}`)
-    await pipeline(request, createWriteStream(file))
-    response.end()
+    // What is under way when the load ends is cut.
+    await pipeline(request, createWriteStream(file)).then(
+      () => response.end(),
+      () => {},
+    )
     await rm(file)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
