@@ -25,7 +25,7 @@ check: node_modules/.installed ## fast: lint, types, imports, unit tests
 test: dist/client/index.html ## everything: lint, types, unit, integration and browser tests
 	@$(NODE) server/test/all.ts
 
-bench: dist/client/index.html ## the shop and a patient's day beside their limits, as ratios (needs pgbench)
+bench: dist/client/index.html ## the shop and a patient's day beside their limits, as ratios (needs pgbench and wrk)
 	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts
 
 crowd: dist/client/index.html ## 10,000 patients, mixed use at 100 requests a second, then ten times that (MINUTES=5)
