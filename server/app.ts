@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
+import type { AuthContext } from 'better-auth'
+import { router } from 'better-auth/api'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -133,7 +135,9 @@ function answerErrors(app: FastifyInstance) {
 }
 
 /** better-auth answers everything below /api/auth itself. */
-function mountAuth(app: FastifyInstance, deps: Deps, headers: (request: FastifyRequest) => Headers) {
+async function mountAuth(app: FastifyInstance, deps: Deps, headers: (request: FastifyRequest) => Headers) {
+  // auth.handler makes all of its endpoints anew for every request, in case its own address were another.
+  const { handler: answer } = router((await deps.auth.$context) as unknown as AuthContext, deps.auth.options)
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -143,9 +147,7 @@ function mountAuth(app: FastifyInstance, deps: Deps, headers: (request: FastifyR
       const all = headers(request)
       all.delete('content-length')
       const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null
-      const response = await deps.auth.handler(
-        new Request(url, { method: request.method, headers: all, body }),
-      )
+      const response = await answer(new Request(url, { method: request.method, headers: all, body }))
       reply.code(response.status)
       for (const [name, value] of response.headers) {
         if (name !== 'set-cookie') reply.header(name, value)
@@ -220,7 +222,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       .send({ status: ready ? 'ready' : 'not ready', ...Object.fromEntries(parts) })
   })
 
-  mountAuth(app, deps, caller.headers)
+  await mountAuth(app, deps, caller.headers)
   await app.register(multipart, multipartOptions)
   await app.register(accountRoutes, { deps, caller })
   await app.register(bloodTestRoutes, { deps, caller })

@@ -133,7 +133,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
         sayPlainly(ctx.context.returned)
         await recordAnswered(deps, ctx)
         const signedIn = ctx.context.newSession
-        if (ctx.path === '/sign-in/email' && signedIn) {
+        if (ctx.path === '/sign-in/email' && signedIn && env.RATE_LIMITS) {
           const ip = ctx.headers?.get(IP_HEADER) ?? 'unknown'
           await forgetTries(db, 'signInPerAccountAndIp', `${signedIn.user.email}:${network(ip)}`)
         }
