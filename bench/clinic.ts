@@ -45,7 +45,7 @@ export async function openClinic(role: 'all' | 'web' = 'all') {
   const start = async () => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    const server = spawn(process.execPath, [...process.execArgv, 'server/main.ts'], {
+    const server = spawn(process.execPath, [...process.execArgv, 'dist/server/main.js'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,

@@ -38,7 +38,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node dist/server/main.js',
     cwd: '..',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 90_000,

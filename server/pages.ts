@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Me } from '../shared/auth.ts'
 import { meOf } from './auth/who.ts'
 import type { Env } from './env.ts'
+import { ROOT } from './platform/root.ts'
 import type { Caller } from './session.ts'
 
-const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url))
-const PAGES = fileURLToPath(new URL('../dist/pages', import.meta.url))
+const CLIENT = join(ROOT, 'dist/client')
+const PAGES = join(ROOT, 'dist/pages')
 /** What the service worker keeps for use without a network: it is nobody's. */
 const OFFLINE = '/offline'
 

@@ -76,4 +76,28 @@ describe('short reads', () => {
     await other.end()
     expect(await connection()).not.toBe(broken)
   })
+
+  it('never hand one the answer to another, whenever the connection breaks', async () => {
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    const pid = await connection()
+    const read = { right: 0, wrong: 0, broken: 0 }
+    const reader = async (n: number) => {
+      while (read.broken === 0) {
+        const asked = short.reads.select({ n: sql<number>`${n}::int` }).from(one)
+        const answer = await asked
+          .then(([row]) => (row?.n === n ? 'right' : 'wrong'))
+          .catch(() => 'broken' as const)
+        read[answer]++
+      }
+    }
+    const readers = Array.from({ length: 50 }, (_, n) => reader(n))
+    await vi.waitFor(() => expect(read.right).toBeGreaterThan(1_000))
+    await other.query('select pg_terminate_backend($1)', [pid])
+    await Promise.all(readers)
+    await other.end()
+    expect(read.wrong).toBe(0)
+    expect(read.broken).toBeGreaterThan(0)
+    expect(await connection()).not.toBe(pid)
+  })
 })

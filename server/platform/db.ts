@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -9,6 +8,7 @@ import type { Logger } from 'pino'
 import * as schema from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { CannotStart } from './cannot-start.ts'
+import { ROOT } from './root.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -17,7 +17,7 @@ export type Reads = Pick<Db, 'select'>
 /** Either the pool or a transaction: what a function takes that does not care which. */
 export type Queries = Db | Tx
 
-const MIGRATIONS = fileURLToPath(new URL('../../drizzle/migrations', import.meta.url))
+const MIGRATIONS = join(ROOT, 'drizzle/migrations')
 /** Any number, the same for every instance: the advisory lock that lets one migrate while others wait. */
 const MIGRATION_LOCK = 7_301_984
 

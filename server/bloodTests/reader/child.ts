@@ -1,6 +1,8 @@
 /** Asks a child process about an uploaded file, so that no file can harm the portal, block it or outlive its welcome. */
 import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ROOT } from '../../platform/root.ts'
 import type { ReadLimits, Refusal } from './limits.ts'
 import type { Page } from './words.ts'
 
@@ -21,13 +23,13 @@ export type Progress = (page: number, pages: number) => void
 /** What the child says: progress, and in the end its answer. */
 export type Message = { page: number; of: number } | Answer
 
-const CHILD = fileURLToPath(new URL('./child.process.ts', import.meta.url))
+const FOLDER = join(ROOT, 'server/bloodTests/reader/')
+const CHILD = join(FOLDER, 'child.process.ts')
 
-const pathOf = (url: string) => fileURLToPath(new URL(url, import.meta.url))
 /** The child's own folder, and where Node looks for the kind of its files. */
-const OWN = [pathOf('./'), pathOf('../../../package.json')]
+const OWN = [FOLDER, join(ROOT, 'package.json')]
 const PDF_LIBRARY = fileURLToPath(new URL('../', import.meta.resolve('unpdf')))
-const LIBRARIES = pathOf('../../../node_modules/')
+const LIBRARIES = join(ROOT, 'node_modules/')
 
 const mayRead = (paths: string[]) => paths.map((path) => `--allow-fs-read=${path}`)
 /**
