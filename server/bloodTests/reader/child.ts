@@ -2,7 +2,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ROOT } from '../../platform/root.ts'
 import type { ReadLimits, Refusal } from './limits.ts'
 import type { Page } from './words.ts'
 
@@ -23,13 +22,14 @@ export type Progress = (page: number, pages: number) => void
 /** What the child says: progress, and in the end its answer. */
 export type Message = { page: number; of: number } | Answer
 
-const FOLDER = join(ROOT, 'server/bloodTests/reader/')
-const CHILD = join(FOLDER, 'child.process.ts')
-
-/** The child's own folder, and where Node looks for the kind of its files. */
-const OWN = [FOLDER, join(ROOT, 'package.json')]
+// This file may have been built into another; where a library lies, it can tell from both places.
 const PDF_LIBRARY = fileURLToPath(new URL('../', import.meta.resolve('unpdf')))
-const LIBRARIES = join(ROOT, 'node_modules/')
+const LIBRARIES = join(PDF_LIBRARY, '../')
+const PORTAL = join(LIBRARIES, '../')
+const FOLDER = join(PORTAL, 'server/bloodTests/reader/')
+const CHILD = join(FOLDER, 'child.process.ts')
+/** The child's own folder, and where Node looks for the kind of its files. */
+const OWN = [FOLDER, join(PORTAL, 'package.json')]
 
 const mayRead = (paths: string[]) => paths.map((path) => `--allow-fs-read=${path}`)
 /**
