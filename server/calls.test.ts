@@ -102,6 +102,17 @@ describe('a request', () => {
     expect(missing.error).toMatchObject({ message: 'There is no such call.', data: { httpStatus: 404 } })
   })
 
+  it('that does not say that it is JSON changes nothing', async () => {
+    const { rowCount } = await portal.deps.pool.query(
+      "insert into sessions (user_id, token, expires_at) values ($1, 'another', now() + interval '1 day')",
+      [maya.id],
+    )
+    const url = '/api/trpc/auth.sessions.endOthers'
+    const answer = await send(portal, 'POST', url, undefined, { headers: { cookie: maya.cookie } })
+    expect([rowCount, answer.statusCode]).toEqual([1, 415])
+    expect(await maya.api.auth.sessions.list()).toHaveLength(2)
+  })
+
   it.each([
     ['of an unknown call', 'no.such', 404],
     ['of what every object has', 'constructor', 404],

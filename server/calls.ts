@@ -32,8 +32,10 @@ const procedures = new Map(
 )
 const config = appRouter._def._config
 
-/** What the calls of a request were given, by their index. Refuses what is no JSON. */
-function inputsOf({ method, query, body }: Request, batched: boolean): Record<number, unknown> {
+/** What the calls of a request were given, by their index. Refuses what is no JSON, or does not say so. */
+function inputsOf({ method, headers, query, body }: Request, batched: boolean): Record<number, unknown> {
+  // Another type than JSON does not come this far: app.ts.
+  if (method === 'POST' && !headers['content-type']) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
   const text = method === 'GET' ? query.input : body
   if (typeof text !== 'string' || text === '') return []
   try {
@@ -68,8 +70,9 @@ async function* eventsOf(open: () => Promise<AsyncIterable<unknown>>, failed: (e
 
 /** Sends events until they end or the reader leaves. */
 function stream(reply: FastifyReply, events: AsyncIterable<string>) {
-  const ping = setInterval(() => reply.raw.write('event: ping\ndata: \n\n'), PING_MS)
-  reply.raw.once('close', () => clearInterval(ping))
+  const { raw } = reply
+  const ping = setInterval(() => raw.writableEnded || raw.write('event: ping\ndata: \n\n'), PING_MS)
+  raw.once('close', () => clearInterval(ping))
   return reply
     .type('text/event-stream')
     .header('cache-control', 'no-cache, no-transform')
