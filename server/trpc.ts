@@ -99,36 +99,40 @@ const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
   return result
 })
 
-const wellFormed = refusing.use(async ({ getRawInput, next }) => {
+/** Needs no session. */
+export const anyone = refusing.use(async ({ getRawInput, next }) => {
   refuseMalformed(await getRawInput())
   return next()
 })
 
-/** Needs no session. */
-export const anyone = wellFormed
-
-/** Any signed-in user at the own account: what must work before a second factor is there. */
-export const ownAccount = wellFormed.use(async ({ ctx, next }) => {
+/** Who calls, and what only somebody who is known can do. */
+async function known(ctx: Context) {
   const me = await ctx.who()
   if (!me) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
-  return next({
-    ctx: {
-      me,
-      /** A tick whenever the caller's rows change; ends as soon as the session or the role is another. */
-      ticks(topic: Topic, signal = new AbortController().signal) {
-        return ticksWhile(ctx.deps.live.ticks([topic, 'session'], me.userId, signal), topic, () =>
-          stillThere(ctx, me),
-        )
-      },
+  return {
+    me,
+    /** A tick whenever the caller's rows change; ends as soon as the session or the role is another. */
+    ticks(topic: Topic, signal = new AbortController().signal) {
+      return ticksWhile(ctx.deps.live.ticks([topic, 'session'], me.userId, signal), topic, () =>
+        stillThere(ctx, me),
+      )
     },
-  })
+  }
+}
+
+/** Any signed-in user at the own account: what must work before a second factor is there. */
+export const ownAccount = refusing.use(async ({ ctx, getRawInput, next }) => {
+  refuseMalformed(await getRawInput())
+  return next({ ctx: await known(ctx) })
 })
 
 /** Any signed-in user, also one without a role; what costs much is counted. */
-export const signedIn = ownAccount.use(async ({ ctx, path, next }) => {
-  refuseWithoutFactor(ctx.deps.env, ctx.me)
-  await countCost(ctx.deps, ctx.me, path)
-  return next()
+export const signedIn = refusing.use(async ({ ctx, getRawInput, path, next }) => {
+  refuseMalformed(await getRawInput())
+  const caller = await known(ctx)
+  refuseWithoutFactor(ctx.deps.env, caller.me)
+  await countCost(ctx.deps, caller.me, path)
+  return next({ ctx: caller })
 })
 
 async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic, allowed: () => Promise<boolean>) {
