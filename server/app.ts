@@ -177,6 +177,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const caller = await openCaller(deps)
 
   answerErrors(app)
+  // Before anything can be refused: refusals carry them too.
+  const kept = securityHeaders(secure)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(kept)
+    done()
+  })
   const traffic = directTraffic(app, deps.metrics)
   guardOrigin(app, env)
   guardShape(app)
@@ -197,11 +203,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
-    done()
-  })
-  const kept = securityHeaders(secure)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(kept)
     done()
   })
   // No browser compresses what it sends.
