@@ -120,20 +120,30 @@ async function openPipeline(url: string) {
  */
 export function openReads(url: string, log: Logger) {
   let open: ReturnType<typeof openPipeline> | undefined
+  const forget = (gone: typeof open) => {
+    if (open === gone) open = undefined
+  }
   const connect = () => {
     const opening = openPipeline(url)
-    const forget = () => {
-      if (open === opening) open = undefined
-    }
-    opening.then(({ client }) => {
-      client.on('end', forget)
-      client.on('error', (error) => log.warn({ err: error.message }, 'the connection of short reads broke'))
-    }, forget)
+    opening.then(
+      ({ client }) => {
+        client.on('end', () => forget(opening))
+        client.on('error', (error) => log.warn({ err: error.message }, 'the connection of short reads broke'))
+      },
+      () => forget(opening),
+    )
     return opening
   }
   const query = async (config: pg.QueryConfig, values: unknown[]) => {
     open ??= connect()
-    return (await open).query(config, values)
+    const here = open
+    try {
+      return await (await here).query(config, values)
+    } catch (error) {
+      // A database that ends a connection says so first, and hangs up a moment later.
+      if (sqlState(error)?.startsWith('57P')) forget(here)
+      throw error
+    }
   }
   return {
     reads: drizzle({ query } as unknown as pg.Client, { schema }) as Reads,
