@@ -3,15 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import type { AuthContext } from 'better-auth'
-import { router } from 'better-auth/api'
+import { isAPIError, router } from 'better-auth/api'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify'
 import helmet from 'helmet'
+import type { z } from 'zod'
+import type { signInInput } from '../shared/auth.ts'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
 import { accountRoutes } from './auth/routes.ts'
 import { bloodTestRoutes } from './bloodTests/routes.ts'
@@ -138,6 +141,27 @@ function answerErrors(app: FastifyInstance) {
 async function mountAuth(app: FastifyInstance, deps: Deps, headers: (request: FastifyRequest) => Headers) {
   // auth.handler makes all of its endpoints anew for every request, in case its own address were another.
   const { handler: answer } = router((await deps.auth.$context) as unknown as AuthContext, deps.auth.options)
+  const withHeaders = (reply: FastifyReply, given: Headers) => {
+    for (const [name, value] of given) if (name !== 'set-cookie') reply.header(name, value)
+    for (const cookie of given.getSetCookie()) reply.header('set-cookie', cookie)
+    return reply
+  }
+  // What is asked most goes to its endpoint straight, without a web request and a response.
+  app.post('/api/auth/sign-in/email', async (request, reply) => {
+    refuseMalformed(request.body)
+    const body = (request.body ?? {}) as z.infer<typeof signInInput>
+    try {
+      const signedIn = await deps.auth.api.signInEmail({
+        body,
+        headers: headers(request),
+        returnHeaders: true,
+      })
+      return withHeaders(reply, signedIn.headers).send(signedIn.response)
+    } catch (error) {
+      if (!isAPIError(error)) throw error
+      return withHeaders(reply, new Headers(error.headers)).code(error.statusCode).send(error.body)
+    }
+  })
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -148,12 +172,9 @@ async function mountAuth(app: FastifyInstance, deps: Deps, headers: (request: Fa
       all.delete('content-length')
       const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null
       const response = await answer(new Request(url, { method: request.method, headers: all, body }))
-      reply.code(response.status)
-      for (const [name, value] of response.headers) {
-        if (name !== 'set-cookie') reply.header(name, value)
-      }
-      for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-      return reply.send(await response.text())
+      return withHeaders(reply, response.headers)
+        .code(response.status)
+        .send(await response.text())
     },
   })
 }

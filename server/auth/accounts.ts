@@ -1,13 +1,12 @@
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { createAuthMiddleware } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { and, eq, isNotNull, like, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
+import { users } from '../../drizzle/schema.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/auth.ts'
 import type { Env } from '../env.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db, Reads } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { recordAnswered, recordChange } from './account-changes.ts'
 import { CLOSED, guardDoors, IP_HEADER, refusingAsApi } from './doors.ts'
@@ -17,13 +16,11 @@ import { sendMailJob } from './mail.job.ts'
 import { passkeysOf } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { methodOf } from './sign-in-method.ts'
+import { authTables } from './tables.ts'
 import { sayPlainly } from './words.ts'
 
 /** Version of the privacy notice that a sign-up accepts; raise it with the notice's text. */
 export const PRIVACY_VERSION = '1'
-
-/** Demo accounts have addresses of this domain and a password that everybody knows. */
-export const DEMO_DOMAIN = '@demo.clinic'
 
 /** The provider's tokens open doors elsewhere; who signs in is known by then, and they are not kept. */
 const withoutTokens = <T extends object>(account: T) => ({
@@ -34,26 +31,15 @@ const withoutTokens = <T extends object>(account: T) => ({
 })
 
 /** Opens better-auth on the portal's own tables. */
-export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secret: string }) {
-  const { env, db, jobs, log, secret } = deps
+export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log: Logger; secret: string }) {
+  const { env, db, reads, jobs, log, secret } = deps
   const auth = betterAuth({
     appName: env.CLINIC_NAME,
     baseURL: env.PUBLIC_URL,
     basePath: '/api/auth',
     trustedOrigins: env.ORIGINS,
     secret,
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: users,
-        session: sessions,
-        account: accounts,
-        verification: verifications,
-        twoFactor: twoFactors,
-        passkey: passkeys,
-      },
-      transaction: true,
-    }),
+    database: authTables(db, reads, env),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
@@ -119,6 +105,8 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       ipAddress: { ipAddressHeaders: [IP_HEADER] },
     },
     telemetry: { enabled: false },
+    // Its spans would carry what a failure says, which may hold what a person entered.
+    experimental: { instrumentation: { enabled: false } },
     logger: {
       level: 'warn',
       // What it calls errors, any stranger's request can bring about; our own faults are thrown, below.
@@ -164,25 +152,6 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       session: {
         create: {
           before: async (session, ctx) => {
-            // Asks for what closes an account: one that is being made in this moment is not visible here yet.
-            const [closed] = await db
-              .select({ id: users.id })
-              .from(users)
-              .where(
-                and(
-                  eq(users.id, session.userId),
-                  or(
-                    isNotNull(users.suspendedAt),
-                    env.DEMO ? undefined : like(users.email, `%${DEMO_DOMAIN}`),
-                  ),
-                ),
-              )
-            if (closed) {
-              throw new APIError('FORBIDDEN', {
-                message: 'This account is closed. Please ask your clinic.',
-                code: 'FORBIDDEN',
-              })
-            }
             if (ctx?.path === '/two-factor/verify-totp') {
               // RFC 6238 section 5.2: a code that was right once is wrong from then on.
               await refusingAsApi(() => countTry(db, 'totpCode', `${session.userId}:${ctx.body.code}`))

@@ -4,8 +4,8 @@ import { hash, verify } from '@node-rs/argon2'
 /** OWASP's parameters for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// More hashes at once than cores only make each of them slower and the memory larger.
-const lanes = availableParallelism()
+// One more than cores, so that none waits for the next password; still more would only make each slower, and take memory.
+const lanes = availableParallelism() + 1
 let busy = 0
 const waiting: (() => void)[] = []
 
