@@ -99,11 +99,21 @@ export function prerendered(): Plugin {
       await writeFile(`${PAGES}/index.html`, index)
       for (const [name, html] of Object.entries(await drawnPages())) {
         const root = `<div id="root">${html}</div>`
-        // Its words and their fonts first: the scripts are not waited for here.
-        const page = index.replaceAll(
-          /(<script type="module"|<link rel="modulepreload")/g,
-          '$1 fetchpriority="low"',
-        )
+        // Its words and their fonts first: code.js lets the scripts in once the page was painted.
+        const scripts: string[] = []
+        const page = index
+          .replaceAll(
+            /\s*(<script type="module".*?<\/script>|<link rel="modulepreload".*?>)/g,
+            (_all, script) => {
+              scripts.push(script)
+              return ''
+            },
+          )
+          .replace(
+            '</head>',
+            () =>
+              `  <script defer src="/code.js"></script>\n  <template id="code">${scripts.join('')}</template>\n  </head>`,
+          )
         await writeFile(
           `${PAGES}/${name}.html`,
           page.replace('<div id="root"></div>', () => root),

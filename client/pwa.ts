@@ -84,7 +84,7 @@ export function installable(): Plugin[] {
         ],
       },
       workbox: {
-        globPatterns: ['assets/**/*', 'theme.js', 'favicon.svg'],
+        globPatterns: ['assets/**/*', 'theme.js', 'code.js', 'favicon.svg'],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 5_000_000,
         manifestTransforms: [

@@ -88,6 +88,35 @@ test('the landing page can be read before any script', async ({ browser }) => {
   await context.close()
 })
 
+test('a page that can be read asks for its scripts once it is painted', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/assets.*js$/.test(request.url())) scripts.push(request.url())
+  })
+  const paint = Promise.withResolvers<void>()
+  await page.route('**/*.css', async (route) => {
+    await paint.promise
+    await route.continue()
+  })
+  const styled = page.waitForRequest('**/*.css')
+  await page.goto('/products', { waitUntil: 'commit' })
+  await styled
+  await page.waitForTimeout(500)
+  expect(scripts).toEqual([])
+  paint.resolve()
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+  expect(scripts).not.toEqual([])
+})
+
+test('a page that is opened in the background lives too, though nobody paints it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/products')
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+})
+
 test('a page knows from the first who is signed in, and the one for use without a network never', async ({
   page,
   context,

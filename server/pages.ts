@@ -44,16 +44,16 @@ async function readPages(env: Env) {
       .replace(/(<meta name="clinic-name" content=")[^"]*/, (_all, start) => start + clinic)
       .replace(/(<title>)[^<]*/, (_all, start) => start + clinic)
       .replaceAll('{{clinic-name}}', () => clinic)
-  const withCode = (html: string, scripts: string[], priority = '') => {
-    const links = scripts.map((file) => `<link rel="modulepreload"${priority} crossorigin href="/${file}" />`)
-    const page = named(html).replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+  const withCode = (html: string, scripts: string[]) => {
+    const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    // What can be read already waits for no script: its scripts stand in a template.
+    const page = named(html).replace(/(?=<\/template>\s*<\/head>)|(?=<\/head>)/, () => links.join('\n    '))
     return { status: 200, styles: stylesOf(html), html: page }
   }
   const drawn: Record<string, string> = { '/': landing, '/products': products, '/dashboard': dashboard }
   const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => ({
     is: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`),
-    // What can be read already waits for no script.
-    drawn: drawn[path] ? withCode(drawn[path], scripts, ' fetchpriority="low"') : withCode(index, scripts),
+    drawn: withCode(drawn[path] ?? index, scripts),
     plain: withCode(index, scripts),
   }))
   const offline = withCode(index, [])
