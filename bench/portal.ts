@@ -15,7 +15,7 @@ import { fanOut } from './streams.ts'
 const PEOPLE = 200
 const DAYS = 60
 const ROUNDS = 3
-const SECONDS = 3
+const SECONDS = 5
 const PASSWORD = 'a password of the benchmark'
 /** An upload at its limit of 10 MB; the job that would read it runs nowhere here. */
 const FILE_BYTES = 10 * 1024 * 1024
