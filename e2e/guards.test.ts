@@ -101,7 +101,8 @@ test('a page that can be read asks for its scripts once it is painted', async ({
   const styled = page.waitForRequest('**/*.css')
   await page.goto('/products', { waitUntil: 'commit' })
   await styled
-  await page.waitForTimeout(500)
+  // All that stands in the page itself has been asked for by then; without styles nothing is painted, and no frame comes.
+  await page.waitForFunction(() => document.readyState !== 'loading', undefined, { polling: 50 })
   expect(scripts).toEqual([])
   paint.resolve()
   await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()

@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { and, eq, getTableColumns, isNull, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
+import type { SignInMethod } from '../../shared/auth.ts'
 import { type Db, prepared, type Queries, type Reads } from '../platform/db.ts'
 
 /** Demo accounts have addresses of this domain and a password that everybody knows. */
@@ -35,20 +36,21 @@ async function findByEmail(reads: Reads, email: unknown) {
   return rows[0] ? { ...rows[0].user, account: rows.flatMap(({ account }) => account ?? []) } : null
 }
 
-const text = (name: string): SQL.Aliased => sql`${sql.placeholder(name)}::text`.as(name)
-const time = (name: string): SQL.Aliased => sql`${sql.placeholder(name)}::timestamptz`.as(name)
+const text = <T extends string>(name: string): SQL.Aliased<T> =>
+  sql<T>`${sql.placeholder(name)}::text`.as(name)
+const time = (name: string): SQL.Aliased<Date> => sql<Date>`${sql.placeholder(name)}::timestamptz`.as(name)
 
 /** Nobody's where the account is closed: suspended, or one of the demo while that is off. */
 const newSession = prepared((db: Queries) => {
   const ofOpenAccount = db
     .select({
-      id: sql`gen_random_uuid()`.as('id'),
+      id: sql<string>`gen_random_uuid()`.as('id'),
       userId: users.id,
       token: text('token'),
       expiresAt: time('expiresAt'),
       ipAddress: text('ipAddress'),
       userAgent: text('userAgent'),
-      method: text('method'),
+      method: text<SignInMethod>('method'),
       createdAt: time('createdAt'),
       updatedAt: time('updatedAt'),
     })
@@ -60,11 +62,7 @@ const newSession = prepared((db: Queries) => {
         or(sql`${sql.placeholder('demo')}::boolean`, notLike(users.email, `%${DEMO_DOMAIN}`)),
       ),
     )
-  return db
-    .insert(sessions)
-    .select(ofOpenAccount as never)
-    .returning()
-    .prepare('new_session')
+  return db.insert(sessions).select(ofOpenAccount).returning().prepare('new_session')
 })
 
 /** Refuses a closed account with FORBIDDEN. */
