@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { fromDrizzle, PgBoss, type Queue } from 'pg-boss'
+import { fromDrizzle, type Job, type JobResult, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Queries } from './db.ts'
@@ -13,7 +13,7 @@ export type JobKind<T extends object = object> = {
   data: z.ZodType<T>
   /** pg-boss's own options: retries, expiry (seconds), heartbeat (seconds). */
   queue?: Omit<Queue, 'name' | 'deadLetter'>
-  /** How many run at once in this process. */
+  /** How many are taken and run at once in this process; the next ones follow when all of them ended. */
   concurrency?: number
   /** Runs on a clock (cron, UTC) instead of on request. */
   schedule?: string
@@ -46,6 +46,9 @@ export type Jobs = {
 
 /** The shortest that pg-boss allows: a worker that was silent for so long has lost its job. */
 const HEARTBEAT_SECONDS = 10
+
+/** Between two looks for work that nobody waits for. */
+const UNHURRIED_SECONDS = 5
 
 const dead = (name: string) => `${name}-failed`
 
@@ -107,19 +110,28 @@ export async function openJobs(
     },
     async work(handlers) {
       for (const { kind, run, giveUp } of handlers) {
-        const options = { pollingIntervalSeconds: 0.5, localConcurrency: kind.concurrency ?? 1 } as const
-        await boss.work(kind.name, options, async ([job]) => {
-          if (!job) return
+        const settle = async ({ id, data, signal }: Job<object>): Promise<JobResult> => {
           const ended = metrics.jobs.startTimer({ job: kind.name })
           try {
-            await traced(kind.name, () => run(kind.data.parse(job.data), job.signal))
+            await traced(kind.name, () => run(kind.data.parse(data), signal))
             ended({ outcome: 'completed' })
+            return { id, status: 'completed' }
           } catch (error) {
             ended({ outcome: 'failed' })
-            throw error
+            return { id, status: 'failed', output: error }
           }
-        })
-        await boss.work(dead(kind.name), { pollingIntervalSeconds: 1 }, async ([job]) => {
+        }
+        // One look takes all that may run at once: a portal that rests asks little of its database.
+        await boss.work(
+          kind.name,
+          {
+            pollingIntervalSeconds: kind.schedule ? UNHURRIED_SECONDS : 0.5,
+            batchSize: kind.concurrency ?? 1,
+            perJobResults: true,
+          },
+          (batch: Job<object>[]) => Promise.all(batch.map(settle)),
+        )
+        await boss.work(dead(kind.name), { pollingIntervalSeconds: 2 }, async ([job]) => {
           metrics.givenUp.inc({ job: kind.name })
           log.error({ job: kind.name, id: job?.id }, 'a job failed for good')
           if (job && giveUp) await giveUp(kind.data.parse(job.data))
