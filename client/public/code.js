@@ -1,7 +1,12 @@
 // A page that can be read already keeps its scripts in a template. Here they are let in, once it was painted: on a phone
-// they would take the line and the processor from its words. A page in the background is painted much later, if ever.
+// they would take the line and the processor from its words. One by one, because each costs a while. A page in the
+// background is painted much later, if ever.
 ;(() => {
-  const letIn = () => document.head.append(document.getElementById('code').content)
+  const letIn = () => {
+    for (const script of [...document.getElementById('code').content.children]) {
+      setTimeout(() => document.head.append(script))
+    }
+  }
   if (document.hidden) letIn()
   else requestAnimationFrame(() => setTimeout(letIn))
 })()

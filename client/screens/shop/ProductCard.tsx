@@ -16,7 +16,10 @@ type ProductCardProps = {
 export const ProductCard = memo(function ProductCard({ product, onAdd, onOpen }: ProductCardProps) {
   const nameId = useId()
   return (
-    <Card as="li" className="relative flex flex-col overflow-hidden hover:border-line-strong">
+    <Card
+      as="li"
+      className="when-near relative flex flex-col overflow-hidden [--near-height:35rem] hover:border-line-strong lg:[--near-height:31rem]"
+    >
       <ProductPlate product={product} faded={product.stock <= 0} />
       <div className="flex flex-1 flex-col p-5">
         {product.category && <p className="text-xs text-ink-2">{product.category}</p>}
