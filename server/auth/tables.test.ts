@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { DBTransactionAdapter } from 'better-auth'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, users } from '../../drizzle/schema.ts'
 import { cookiesOf, PASSWORD, send, signUp } from '../test/caller.ts'
-import { startPortal, type TestPortal } from '../test/portal.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -50,6 +50,26 @@ describe('an account that is closed', () => {
       expect(await sessionsOf(id)).toBe(before + 2)
     },
   )
+
+  it('while it is being closed begins no session either', async () => {
+    const { id } = await signUp(portal)
+    const adapter = await adapterOf()
+    const before = await sessionsOf(id)
+    let beginning = Promise.resolve<unknown>(undefined)
+    await portal.deps.db.transaction(async (tx) => {
+      await tx.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id))
+      beginning = begin(adapter, id).catch((error: Error) => error.message)
+      const waits = sql<boolean>`exists (select from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into "sessions"%')`
+      await Promise.race([
+        beginning,
+        eventually(async () =>
+          (await portal.deps.db.execute(sql`select ${waits} as waits`)).rows[0]?.waits ? true : undefined,
+        ),
+      ])
+    })
+    expect(await beginning).toBe('This account is closed. Please ask your clinic.')
+    expect(await sessionsOf(id)).toBe(before)
+  })
 })
 
 it('finds by its address the same account as by its id', async () => {

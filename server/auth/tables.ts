@@ -62,6 +62,8 @@ const newSession = prepared((db: Queries) => {
         or(sql`${sql.placeholder('demo')}::boolean`, notLike(users.email, `%${DEMO_DOMAIN}`)),
       ),
     )
+    // Who closes the account meanwhile comes before it or after it.
+    .for('share', { of: users })
   return db.insert(sessions).select(ofOpenAccount).returning().prepare('new_session')
 })
 
