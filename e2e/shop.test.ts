@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Api, expect, signIn, test, toastOf } from './people.ts'
 
 /** A name that no other test's product has. */
@@ -59,6 +59,19 @@ test('a patient searches, fills the cart up to the stock, orders, and finds the 
   await expect(shown).toContainText('Please leave it at the front desk.')
   await page.goto('/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
+
+test('a card of the shelf is laid out only once it comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/products')
+  const names = page.getByRole('list', { name: 'Products' }).getByRole('heading')
+  const laidOut = (which: Locator) =>
+    which.evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(() => laidOut(names.first())).toBe(true)
+  expect(await laidOut(names.last())).toBe(false)
+  await names.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => laidOut(names.last())).toBe(true)
+  await expect(names.last()).toBeInViewport()
 })
 
 test('who is not signed in keeps the cart and is asked to sign in', async ({
