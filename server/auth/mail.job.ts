@@ -7,7 +7,8 @@ import type { Mail } from '../platform/mail.ts'
 export const sendMailJob: JobKind<Mail> = {
   name: 'send-mail',
   data: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
-  queue: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
+  // Longer than the slowest server that is still waited for: those beside it are not to be sent again because of it.
+  queue: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 },
   concurrency: 8,
 }
 

@@ -13,22 +13,24 @@ const kind: JobKind<{ name: string }> = {
   concurrency: 3,
 }
 
-let jobs: Jobs
+const log = openLog('silent')
+const open = (...kinds: object[]) => openJobs(pool, log, openMetrics(), kinds as JobKind[])
+
+let pool: ReturnType<typeof openDb>['pool']
 let db: ReturnType<typeof openDb>['db']
-let close: () => Promise<void>
+let jobs: Jobs
 beforeAll(async () => {
-  const log = openLog('silent')
   const url = await freshDatabase()
   await migrateDb(url)
   const opened = openDb(url, log)
+  pool = opened.pool
   db = opened.db
-  jobs = await openJobs(opened.pool, log, openMetrics(), [kind] as unknown as JobKind[])
-  close = async () => {
-    await jobs.close()
-    await opened.pool.end()
-  }
+  jobs = await open(kind)
 })
-afterAll(() => close())
+afterAll(async () => {
+  await jobs.close()
+  await pool.end()
+})
 
 it('runs as many at once as the kind allows; one that fails is tried again alone, and given up alone', async () => {
   const runs: string[] = []
@@ -55,4 +57,19 @@ it('runs as many at once as the kind allows; one that fails is tried again alone
   expect(most).toBe(kind.concurrency)
   expect(runs.toSorted()).toEqual(['broken', 'broken', 'first', 'last'])
   expect(givenUp).toEqual(['broken'])
+})
+
+it('follows a kind whose settings changed with an update', async () => {
+  const other = { ...kind, name: 'try-others' }
+  const settings = async () => {
+    const found = await pool.query(
+      'select retry_limit, expire_seconds, heartbeat_seconds from pgboss.queue where name = $1',
+      [other.name],
+    )
+    return found.rows[0]
+  }
+  await (await open(other)).close()
+  expect(await settings()).toEqual({ retry_limit: 1, expire_seconds: 900, heartbeat_seconds: 10 })
+  await (await open({ ...other, queue: { retryLimit: 4, expireInSeconds: 300 } })).close()
+  expect(await settings()).toEqual({ retry_limit: 4, expire_seconds: 300, heartbeat_seconds: 10 })
 })

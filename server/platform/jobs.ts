@@ -44,8 +44,16 @@ export type Jobs = {
   close(): Promise<void>
 }
 
-/** The shortest that pg-boss allows: a worker that was silent for so long has lost its job. */
-const HEARTBEAT_SECONDS = 10
+/** How every kind may fail, unless it says otherwise: all that any of them changes, so that an update changes it back. */
+const USUAL = {
+  retryLimit: 2,
+  retryDelay: 1,
+  retryBackoff: false,
+  expireInSeconds: 900,
+  // The shortest that pg-boss allows. Without a heartbeat, a job that a crash left half fetched would be missed only
+  // after a quarter of an hour.
+  heartbeatSeconds: 10,
+} satisfies Omit<Queue, 'name'>
 
 /** Between two looks for work that nobody waits for. */
 const UNHURRIED_SECONDS = 5
@@ -68,17 +76,15 @@ export async function openJobs(
   })
   boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'))
   await boss.start()
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const kind of kinds) {
-    await boss.createQueue(dead(kind.name))
-    // Without a heartbeat, a job that a crash left half fetched would be missed only after a quarter of an hour.
-    const options = {
-      retryLimit: 2,
-      retryDelay: 1,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      ...kind.queue,
-      deadLetter: dead(kind.name),
+    if (!known.has(dead(kind.name))) await boss.createQueue(dead(kind.name))
+    const options: Omit<Queue, 'name'> = { ...USUAL, ...kind.queue, deadLetter: dead(kind.name) }
+    const queue = known.get(kind.name)
+    if (!queue) await boss.createQueue(kind.name, options)
+    else if (Object.entries(options).some(([name, value]) => queue[name as keyof Queue] !== value)) {
+      await boss.updateQueue(kind.name, options)
     }
-    await boss.createQueue(kind.name, options)
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {})
   }
   return {
