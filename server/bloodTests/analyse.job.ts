@@ -20,7 +20,7 @@ export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
   name: 'analyse-blood-test',
   data: z.object({ bloodTestId: z.uuid() }),
   // Longer than a scan of as many pages as are read may take, with a model's text.
-  queue: { retryLimit: 2, retryDelay: 1, expireInSeconds: 1_200, heartbeatSeconds: 10 },
+  queue: { expireInSeconds: 1_200 },
 }
 
 export const sweepUploads: JobKind<Record<string, never>> = {

@@ -20,7 +20,7 @@ const HISTORY_ROWS = 20
 export const analysePatientHealth: JobKind<{ analysisId: string }> = {
   name: 'analyse-patient-health',
   data: z.object({ analysisId: z.uuid() }),
-  queue: { retryLimit: 2, retryDelay: 1, expireInSeconds: 120 },
+  queue: { expireInSeconds: 120 },
 }
 
 /** Asks for a reading of a patient in care; a job writes it. */
