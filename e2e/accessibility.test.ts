@@ -10,10 +10,12 @@ const VIEWS = [
 ] as const
 const NARROWEST = 360
 
-/** The whole page: its heading is there, and no part of it is still on its way. */
+/** The whole page: its heading is there, no part of it is still on its way, and no colour still changes. */
 async function settled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  // Even the shortest transition of a new theme ends only with the next frame.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
 /** What axe calls serious or critical, as lines that tell where and why. */
