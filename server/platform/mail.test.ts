@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { pino } from 'pino'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openMail } from './mail.ts'
+
+const MAIL = { to: 'patient@demo.clinic', subject: 'Your results', text: 'They are ready.' }
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  vi.useRealTimers()
+  for (const close of closing.splice(0)) close()
+})
+
+/** A mail server that says `greeting`, if anything, and is silent from then on. */
+async function silentServer(greeting?: string) {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    if (greeting) socket.write(greeting)
+  })
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  return { server, url: `smtp://127.0.0.1:${port}` }
+}
+
+const open = (url: string) => openMail({ url, from: 'clinic@demo.clinic', log: pino({ enabled: false }) })
+
+it('gives a mail server up that says nothing for 15 seconds', async () => {
+  const { server, url } = await silentServer()
+  const send = await open(url)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const connected = once(server, 'connection')
+  const ended = vi.fn()
+  const sending = send(MAIL).then(
+    () => ended('sent'),
+    (error: Error) => ended(error.message),
+  )
+  await connected
+  await vi.advanceTimersByTimeAsync(14_900)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  await sending
+  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/timeout|greeting/i))
+})
+
+it('waits as long as the address of the mail server says', async () => {
+  const { url } = await silentServer('220 ready\r\n')
+  const send = await open(`${url}?socketTimeout=200`)
+  await expect(send(MAIL)).rejects.toThrow('Timeout')
+})
