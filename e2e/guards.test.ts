@@ -118,6 +118,28 @@ test('a page that is opened in the background lives too, though nobody paints it
   await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
 })
 
+test('nothing moves on a page that comes to life; its ring is drawn then', async ({ page, context }) => {
+  await signInDemo(context.request, 'patient')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const CALM = 1_200
+  await page.addInitScript((calm) => {
+    const later = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (work: () => void, wait?: number) => {
+        if (wait !== calm) return later(work, wait)
+        addEventListener('calm', work)
+        return 0
+      },
+    })
+  }, CALM)
+  await page.goto('/dashboard')
+  const moving = () =>
+    page.locator('.draw-ring').evaluate((ring) => ring.getAnimations().map(({ playState }) => playState))
+  await expect.poll(moving).toEqual(['paused'])
+  await page.evaluate(() => dispatchEvent(new Event('calm')))
+  await expect.poll(moving).toEqual([])
+})
+
 test('a page knows from the first who is signed in, and the one for use without a network never', async ({
   page,
   context,
