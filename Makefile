@@ -26,8 +26,8 @@ check: node_modules/.installed ## fast: lint, types, imports, unit tests
 test: dist/client/index.html dist/server/main.js ## everything: lint, types, unit, integration and browser tests
 	@$(NODE) server/test/all.ts
 
-bench: dist/client/index.html dist/server/main.js ## the shop and a patient's day beside their limits, as ratios (needs pgbench and wrk)
-	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts
+bench: dist/client/index.html dist/server/main.js ## the shop and a patient's day beside their limits, as ratios, then Lighthouse (needs pgbench and wrk)
+	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts && $(NODE) bench/pages.ts
 
 crowd: dist/client/index.html dist/server/main.js ## 10,000 patients, mixed use at 100 requests a second, then ten times that (MINUTES=5)
 	@$(NODE) bench/crowd.ts

@@ -39,7 +39,7 @@ async function untilReady(url: string, server: ChildProcess) {
 }
 
 /** A portal in a process of its own, on an embedded database of its own, with its limits off. */
-export async function openClinic(role: 'all' | 'web' = 'all') {
+export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' | 'demo' = 'empty') {
   const directory = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const database = await startEmbedded(join(directory, 'db'))
   const start = async () => {
@@ -54,7 +54,7 @@ export async function openClinic(role: 'all' | 'web' = 'all') {
         AUTH_SECRET: SECRET,
         PORT: String(port),
         ROLE: role,
-        DEMO: 'off',
+        DEMO: content === 'demo' ? 'on' : 'off',
         LOG_LEVEL: 'warn',
         RATE_LIMITS: 'off',
       },
