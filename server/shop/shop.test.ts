@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { mergeLines } from '../../shared/shop.ts'
+import { mergeLines, PRODUCT_IMAGES, smallImage } from '../../shared/shop.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { shopViolations } from '../test/shopViolations.ts'
@@ -464,6 +464,16 @@ describe('a picture of a product', () => {
       width: 1280,
       height: 640,
     })
+    // The small version is made once it is asked for, and kept; it has none itself.
+    const smaller = smallImage(imageUrl) ?? ''
+    for (const _time of ['made', 'kept']) {
+      const small = await send(portal, 'GET', smaller)
+      expect(small.headers['content-type']).toBe('image/webp')
+      expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 640, height: 320 })
+    }
+    for (const none of [smallImage(smaller) ?? '', `${PRODUCT_IMAGES}${randomUUID()}-small.webp`]) {
+      expect((await send(portal, 'GET', none)).statusCode).toBe(404)
+    }
     const id = await stockUp('Pictured', 1, 100, { imageUrl })
     expect((await maya.api.shop.products()).find((p) => p.id === id)).toMatchObject({ imageUrl })
   })
