@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { Refusal } from '../../shared/errors.ts'
 import { IMAGE_WIDTH, PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { Deps } from '../deps.ts'
@@ -8,8 +7,6 @@ import type { Deps } from '../deps.ts'
 const FOLDER = 'product-images/'
 const NAME = /^[\w-]+\.webp$/
 const FORMATS = new Set(['image/jpeg', 'image/png', 'image/webp'])
-/** Of our own names only, and of no small version: nobody fills the storage by asking. */
-const SMALL = /^([\da-f-]{36})-small\.webp$/
 const MAX_PIXELS = 40_000_000
 
 /** As WebP, no wider and no higher than so many pixels. */
@@ -23,38 +20,31 @@ async function drawn(bytes: Buffer, width: number) {
 }
 
 /**
- * Stores a picture of a product, drawn anew as WebP: nothing of the upload but its pixels is kept.
+ * Stores a picture of a product and its small version, drawn anew as WebP: nothing of the upload but its pixels is kept.
  * Refuses what is no picture, and one beyond 40 megapixels.
  */
 export async function storeProductImage({ files }: Pick<Deps, 'files'>, upload: Buffer) {
-  const name = `${randomUUID()}.webp`
+  const id = randomUUID()
   const { fileTypeFromBuffer } = await import('file-type')
   const refused = () => new Refusal('UNSUPPORTED_TYPE', 'Please upload a picture (JPG, PNG or WebP)')
   if (!FORMATS.has((await fileTypeFromBuffer(upload))?.mime ?? '')) throw refused()
   const picture = await drawn(upload, IMAGE_WIDTH.large).catch(() => {
     throw refused()
   })
-  await files.put(`${FOLDER}${name}`, Readable.from([picture]), 'image/webp')
-  return { imageUrl: `${PRODUCT_IMAGES}${name}` }
+  const put = (name: string, bytes: Buffer) => files.put(FOLDER + name, Readable.from([bytes]), 'image/webp')
+  await put(`${id}-small.webp`, await drawn(picture, IMAGE_WIDTH.small))
+  await put(`${id}.webp`, picture)
+  return { imageUrl: `${PRODUCT_IMAGES}${id}.webp` }
 }
 
-/** Made of the picture `id` when it is first asked for: no backup needs to keep it. */
-async function makeSmall({ files }: Pick<Deps, 'files'>, id: string, name: string) {
-  const picture = await files.get(`${FOLDER}${id}.webp`)
-  const small = await drawn(await buffer(picture), IMAGE_WIDTH.small)
-  await files.put(FOLDER + name, Readable.from([small]), 'image/webp')
-  return Readable.from([small])
-}
-
-/** A stored picture, or its small version. Refuses a name that is none. */
+/** A stored picture; in place of a small version that is not there, the picture itself. Refuses a name that is none. */
 export async function openProductImage({ files }: Pick<Deps, 'files'>, name: string) {
+  const stored = (file: string) => files.get(FOLDER + file)
   const unknown = () => {
     throw new Refusal('NOT_FOUND', 'There is no such picture.')
   }
   if (!NAME.test(name)) return unknown()
-  const id = SMALL.exec(name)?.[1]
-  return files
-    .get(FOLDER + name)
-    .catch(() => (id ? makeSmall({ files }, id, name) : unknown()))
+  return stored(name)
+    .catch(() => stored(name.replace('-small.webp', '.webp')))
     .catch(unknown)
 }
