@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { expect, signInDemo, signUpPatient, signUpPractitioner, someone, test, toastOf } from './people.ts'
+import {
+  choose,
+  expect,
+  signInDemo,
+  signUpPatient,
+  signUpPractitioner,
+  someone,
+  test,
+  toastOf,
+} from './people.ts'
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
@@ -66,7 +75,7 @@ test.describe('User Management', () => {
     const row = page.getByRole('row', { name: patient.email })
     await expect(row).toContainText('Patient')
     await row.getByRole('combobox', { name: 'Assign role to Mia Sand' }).click()
-    await page.getByRole('option', { name: 'Practitioner' }).click()
+    await choose(page, 'Practitioner')
     await expect(toastOf(page, 'Role updated')).toContainText('User role has been successfully updated.')
     await expect(row).toContainText('Practitioner')
     expect(await patient.api.auth.me.query()).toMatchObject({ role: 'practitioner', verified: true })
@@ -101,7 +110,7 @@ test.describe('User Management', () => {
     await page.getByRole('menuitem', { name: 'Record a package sale' }).click()
     const dialog = page.getByRole('dialog', { name: 'Record a package sale' })
     await dialog.getByRole('combobox', { name: 'Package' }).click()
-    await page.getByRole('option', { name: `${name}: 70 credits, $21.00` }).click()
+    await choose(page, `${name}: 70 credits, $21.00`)
     await dialog.getByRole('button', { name: 'Record sale' }).click()
     await expect(toastOf(page, 'Sale recorded')).toBeVisible()
 
