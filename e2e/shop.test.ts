@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { type Api, expect, signIn, test, toastOf } from './people.ts'
 
 /** A name that no other test's product has. */
@@ -161,29 +160,6 @@ test('an admin creates, adjusts and deletes a product; an order keeps its name',
       .filter({ hasText: `${name} x 2` })
       .first(),
   ).toBeVisible()
-})
-
-test('a photo of a product comes no larger than it is drawn', async ({ admin: { page } }) => {
-  const name = productName('Photographed')
-  const buffer = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer()
-  await page.goto('/admin/products')
-  await page.getByRole('button', { name: 'Add Product' }).click()
-  const form = page.getByRole('dialog', { name: 'Add Product' })
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Price').fill('9.80')
-  await form.getByLabel('Stock').fill('12')
-  await form.getByLabel('Product image file').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer })
-  await expect(form.locator('img')).toHaveAttribute('src', /^\/api\/product-images\//)
-  await form.getByRole('button', { name: 'Create Product' }).click()
-  await expect(toastOf(page, 'Product created')).toBeVisible()
-
-  await page.goto(`/products?q=${encodeURIComponent(name)}`)
-  const photo = page.getByRole('list', { name: 'Products' }).locator('img')
-  const shown = () =>
-    photo.evaluate((img: HTMLImageElement) => (img.complete && img.naturalWidth > 0 ? img.currentSrc : ''))
-  await expect.poll(shown).toMatch(/-small\.webp$/)
 })
 
 test('an order moves on before the patient’s eyes', async ({ patient: { page, api }, office }) => {

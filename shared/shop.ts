@@ -51,12 +51,6 @@ export function mergeLines(lines: CartLine[]): CartLine[] {
 
 /** Where uploaded product images are served from. */
 export const PRODUCT_IMAGES = '/api/product-images/'
-/** Pixels that an uploaded image is wide, and its small version. A card is drawn at most 640 px wide; sharp screens need twice that. */
-export const IMAGE_WIDTH = { large: 1_280, small: 640 }
-/** The address of an uploaded image's small version; null for an image that lies elsewhere. */
-export const smallImage = (imageUrl: string) =>
-  imageUrl.startsWith(PRODUCT_IMAGES) ? imageUrl.replace(/\.webp$/, '-small.webp') : null
-
 /**
  * The product that a plan's medication names: its name stands in the text as whole words ("Ashwagandha 300 mg"), a number
  * behind it does no harm ("Vitamin D3"). The longest name wins; null where none is named.

@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import { IMAGE_WIDTH, smallImage } from '../../shared/shop.ts'
 import placeholder from '../art/placeholder.svg'
 import { Art, GROUNDS, Plate } from './Art.tsx'
 import { drawingOf } from './supplements.ts'
 
-/** How wide a picture is drawn: a card of the shelf, and beside a name. */
-const SIZES = { large: '(min-width: 67.5rem) 20rem, (min-width: 48rem) 50vw, 100vw', small: '6rem' }
-
 type Pictured = { name: string; imageUrl: string | null }
 
 /** The product's own picture; one that cannot be shown gives way to the placeholder. */
-function Photo({ imageUrl, sizes, fadedClass }: { imageUrl: string; sizes: string; fadedClass: string }) {
+function Photo({ imageUrl, fadedClass }: { imageUrl: string; fadedClass: string }) {
   const [broken, setBroken] = useState(false)
   if (broken) return <Art src={placeholder} className="size-full" />
-  const small = smallImage(imageUrl)
   return (
     <img
       src={imageUrl}
-      {...(small && { srcSet: `${small} ${IMAGE_WIDTH.small}w, ${imageUrl} ${IMAGE_WIDTH.large}w`, sizes })}
       alt=""
       loading="lazy"
       decoding="async"
@@ -32,13 +26,11 @@ type ProductPictureProps = {
   product: Pictured
   /** Out of stock: the picture at 55%. */
   faded?: boolean
-  /** Decides which version of a photo is loaded. */
-  size?: keyof typeof SIZES
   className?: string
 }
 
 /** A product large: its botanical plate, else its own picture, else the placeholder. It decorates; the name stands beside. */
-export function ProductPlate({ product, faded = false, className = '' }: Omit<ProductPictureProps, 'size'>) {
+export function ProductPlate({ product, faded = false, className = '' }: ProductPictureProps) {
   const drawing = drawingOf(product.name)
   if (drawing) {
     const { art, ground, latinName } = drawing
@@ -51,18 +43,11 @@ export function ProductPlate({ product, faded = false, className = '' }: Omit<Pr
       />
     )
   }
-  return (
-    <ProductThumb product={product} faded={faded} size="large" className={`aspect-square ${className}`} />
-  )
+  return <ProductThumb product={product} faded={faded} className={`aspect-square ${className}`} />
 }
 
 /** A product small: no frame, no Latin name. */
-export function ProductThumb({
-  product,
-  faded = false,
-  size = 'small',
-  className = '',
-}: ProductPictureProps) {
+export function ProductThumb({ product, faded = false, className = '' }: ProductPictureProps) {
   const drawing = drawingOf(product.name)
   const photo = drawing ? null : product.imageUrl
   return (
@@ -71,7 +56,7 @@ export function ProductThumb({
       className={`block overflow-hidden ${GROUNDS[drawing?.ground ?? 'water']} ${faded ? '[&_svg]:opacity-55' : ''} ${className}`}
     >
       {photo ? (
-        <Photo key={photo} imageUrl={photo} sizes={SIZES[size]} fadedClass={faded ? 'opacity-55' : ''} />
+        <Photo key={photo} imageUrl={photo} fadedClass={faded ? 'opacity-55' : ''} />
       ) : (
         <Art src={drawing?.art ?? placeholder} className="size-full" />
       )}

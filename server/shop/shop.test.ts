@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { mergeLines, PRODUCT_IMAGES, smallImage } from '../../shared/shop.ts'
+import { mergeLines } from '../../shared/shop.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { shopViolations } from '../test/shopViolations.ts'
@@ -465,18 +464,8 @@ describe('a picture of a product', () => {
       width: 1280,
       height: 640,
     })
-    const small = await send(portal, 'GET', smallImage(imageUrl) ?? '')
-    expect(small.headers['content-type']).toBe('image/webp')
-    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 640, height: 320 })
     const id = await stockUp('Pictured', 1, 100, { imageUrl })
     expect((await maya.api.shop.products()).find((p) => p.id === id)).toMatchObject({ imageUrl })
-  })
-
-  it('is shown itself where it has no small version, and nothing where there is none', async () => {
-    const name = randomUUID()
-    await portal.deps.files.put(`product-images/${name}.webp`, Readable.from(['older']), 'image/webp')
-    expect((await send(portal, 'GET', `${PRODUCT_IMAGES}${name}-small.webp`)).body).toBe('older')
-    expect((await send(portal, 'GET', `${PRODUCT_IMAGES}${randomUUID()}-small.webp`)).statusCode).toBe(404)
   })
 
   it('is taken from admins only, and only if it is one', async () => {
