@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import { pino } from 'pino'
 import { afterEach, expect, it, vi } from 'vitest'
+import { openLog } from './log.ts'
 import { openMail } from './mail.ts'
 
 const MAIL = { to: 'patient@demo.clinic', subject: 'Your results', text: 'They are ready.' }
@@ -29,7 +29,7 @@ async function silentServer(greeting?: string) {
   return { server, url: `smtp://127.0.0.1:${port}` }
 }
 
-const open = (url: string) => openMail({ url, from: 'clinic@demo.clinic', log: pino({ enabled: false }) })
+const open = (url: string) => openMail({ url, from: 'clinic@demo.clinic', log: openLog('silent') })
 
 it('gives a mail server up that says nothing for 15 seconds', async () => {
   const { server, url } = await silentServer()
