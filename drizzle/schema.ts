@@ -23,6 +23,8 @@ import {
   type BloodTestStatus,
   type Correction,
   type MarkerRow,
+  type QualitativeRow,
+  type UnreadLine,
 } from '../shared/bloodTests.ts'
 import {
   type Recommendation,
@@ -388,7 +390,15 @@ export const bloodTestResults = pgTable(
     markers: jsonb('markers').$type<MarkerRow[]>().notNull().default([]),
     /** What its owner corrected, with what was printed. */
     corrections: jsonb('corrections').$type<Correction[]>().notNull().default([]),
+    /** Lines that could be results and were not understood. */
+    unread: jsonb('unread').$type<UnreadLine[]>().notNull().default([]),
+    /** Results in words. */
+    qualitative: jsonb('qualitative').$type<QualitativeRow[]>().notNull().default([]),
     collectedOn: date('collected_on', { mode: 'string' }),
+    /** The days that the printed date may mean, where nothing settles which. */
+    possibleDays: jsonb('possible_days').$type<string[]>().notNull().default([]),
+    /** ISO 639-1 code of the language that the report is printed in. */
+    language: text('language'),
     /** Why it failed, as a sentence for its owner. */
     failure: text('failure'),
     /** That the file holds more than was read, as a sentence for its owner. */

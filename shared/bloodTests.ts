@@ -59,8 +59,33 @@ export type MarkerRow = {
   printedFlag: string | null
   /** False for a value that no blood can hold (a negative concentration): shown, never concluded from. */
   plausible: boolean
-  /** True where the row was hard to read in a picture: shown as "please check". */
+  /** True where the row may have been misread: shown as "please check", never concluded from. */
   doubtful?: boolean
+  /** Why it is doubtful, for the question that its owner is asked. */
+  doubt?: Doubt
+  /** The value as the page writes it ("231.000"), where it was read and not exported by another system. */
+  printedValue?: string
+  /** The other number that the printed value may mean: 231 where 231000 was taken, or the reverse. */
+  otherValue?: number
+  place: MarkerPlace
+}
+
+/**
+ * Why a row is doubtful: a sign beside the value that is not known, a number that can be read in two ways, a picture that
+ * was hard to read, neighbours whose arithmetic it contradicts, a unit or range that is missing, or a row that
+ * contradicts itself (its printed flag, its range, what the marker can be).
+ */
+export type Doubt = 'sign' | 'number' | 'picture' | 'arithmetic' | 'missing' | 'contradiction'
+
+/** A line that could be a result and was not understood, as printed. */
+export type UnreadLine = { text: string; page: number; place: MarkerPlace }
+
+/** A result in words ("negative", "1:64"): shown, never judged. */
+export type QualitativeRow = {
+  name: string
+  text: string
+  page: number
+  doubtful: boolean
   place: MarkerPlace
 }
 
@@ -72,9 +97,19 @@ export const CONTACT_TODAY = 'Contact a doctor or emergency service today'
 
 /**
  * What reading a report gives. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date;
- * `notice` a sentence for its owner where the file holds more than was read.
+ * `possibleDays` the days that a date may mean which nothing settles (3/5/2026), empty otherwise; `unread` the lines
+ * that could be results and were not understood; `language` the ISO 639-1 code of the page's words; `notice` a sentence
+ * for its owner where the file holds more than was read.
  */
-export type ReportReading = { collectedOn: string | null; markers: MarkerRow[]; notice?: string | null }
+export type ReportReading = {
+  collectedOn: string | null
+  possibleDays: string[]
+  markers: MarkerRow[]
+  unread: UnreadLine[]
+  qualitative: QualitativeRow[]
+  language: string | null
+  notice?: string | null
+}
 
 /** A number that is calculated from a report's rows because the report does not print it. */
 export type Ratio = {

@@ -39,8 +39,12 @@ export async function bloodTestsOf(db: Db, owner: Owner) {
       analysisModel: bloodTestResults.analysisModel,
       contentType: bloodTestResults.contentType,
       markers: bloodTestResults.markers,
+      unread: bloodTestResults.unread,
+      qualitative: bloodTestResults.qualitative,
       corrections: bloodTestResults.corrections,
       collectedOn: bloodTestResults.collectedOn,
+      possibleDays: bloodTestResults.possibleDays,
+      language: bloodTestResults.language,
       createdAt: bloodTestResults.createdAt,
     })
     .from(bloodTestResults)

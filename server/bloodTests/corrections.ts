@@ -87,7 +87,7 @@ export async function correctBloodTest(db: Db, who: Who, input: CorrectionInput)
       throw new Refusal('CONFLICT', 'This blood test has no result yet.')
     }
     const rows = corrected(row, input, new Date().toISOString())
-    const analysis = analyse({ collectedOn: row.collectedOn, markers: rows.markers }, rows.corrections)
+    const analysis = analyse({ ...row, markers: rows.markers }, rows.corrections)
     await tx
       .update(bloodTestResults)
       .set({ ...rows, analysis, analysisModel: null })

@@ -269,7 +269,15 @@ export function readBundle(file: Buffer): ReportReading {
   const markers = observations
     .filter((one) => newest === null || (dayOf(one) ?? newest) === newest)
     .flatMap((one) => rowOf(one) ?? [])
-  return { collectedOn: newest, markers: markers.slice(0, MAX_ROWS), notice: noticeOf(days) }
+  return {
+    collectedOn: newest,
+    possibleDays: [],
+    markers: markers.slice(0, MAX_ROWS),
+    unread: [],
+    qualitative: [],
+    language: null,
+    notice: noticeOf(days),
+  }
 }
 
 function parsed(file: Buffer): unknown {

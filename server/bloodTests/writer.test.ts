@@ -56,7 +56,14 @@ const b12 = row({
   low: 200,
   high: 900,
 })
-const reading = { collectedOn: '2026-11-04', markers: [row({}), b12] }
+const reading = {
+  collectedOn: '2026-11-04',
+  possibleDays: [],
+  markers: [row({}), b12],
+  unread: [],
+  qualitative: [],
+  language: null,
+}
 const write = (markers = reading.markers, patience?: number) =>
   writeAnalysis(model.analyst, { ...reading, markers }, patience)
 

@@ -26,7 +26,14 @@ function row(over: Partial<MarkerRow>): MarkerRow {
   }
 }
 
-const of = (...markers: MarkerRow[]): ReportReading => ({ collectedOn: '2025-06-30', markers })
+const of = (...markers: MarkerRow[]): ReportReading => ({
+  collectedOn: '2025-06-30',
+  possibleDays: [],
+  markers,
+  unread: [],
+  qualitative: [],
+  language: null,
+})
 const glucose = row({ value: 108.3, low: 70, high: 99 })
 const ferritin = row({ name: 'Ferritin', marker: 'Ferritin', value: 12, unit: 'ng/mL', low: 15, high: 150 })
 const hdl = row({
@@ -143,8 +150,8 @@ describe('the analysis', () => {
 
   it('says when nothing calls for attention, when nothing could be read, and when the day is missing', () => {
     expect(analyse(of(sodium))).toContain('No other result calls for attention')
-    expect(analyse({ collectedOn: null, markers: [] })).toMatch(/^No results could be read/)
-    expect(analyse({ collectedOn: null, markers: [sodium] })).toContain(
+    expect(analyse({ ...of(), collectedOn: null })).toMatch(/^No results could be read/)
+    expect(analyse({ ...of(sodium), collectedOn: null })).toContain(
       'The day of the blood draw could not be read.',
     )
   })

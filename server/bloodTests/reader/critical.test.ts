@@ -92,11 +92,12 @@ describe('a critical band', () => {
 })
 
 describe('a result with a critical value', () => {
+  const NOTHING = { collectedOn: null, possibleDays: [], unread: [], qualitative: [], language: null }
   const potassium = row('Potassium', 6.9, 'mmol/L', { low: 3.5, high: 5.1, flag: 'high' })
   const glucose = row('Glucose', 41, 'mg/dL', { low: 70, high: 99, flag: 'low' })
 
   it('opens with whom to contact today, before anything else', () => {
-    const [first, second] = analyse({ collectedOn: null, markers: [glucose, potassium] }).split('\n\n')
+    const [first, second] = analyse({ ...NOTHING, markers: [glucose, potassium] }).split('\n\n')
     expect(first).toBe(
       `${CONTACT_TODAY}: Glucose (41 mg/dL; hospital laboratories call below 50 mg/dL critically low) and ` +
         'Potassium (6.9 mmol/L; hospital laboratories call above 6.2 mmol/L critically high). ' +
@@ -117,6 +118,6 @@ describe('a result with a critical value', () => {
   it('and none without one', () => {
     const impossible = { ...potassium, value: 690, plausible: false }
     expect(criticalOpening([row('Potassium', 5.4, 'mmol/L'), impossible])).toBeNull()
-    expect(analyse({ collectedOn: null, markers: [impossible] })).not.toContain(CONTACT_TODAY)
+    expect(analyse({ ...NOTHING, markers: [impossible] })).not.toContain(CONTACT_TODAY)
   })
 })

@@ -357,5 +357,12 @@ export function readRows(pages: Page[]): ReportReading {
     return row ?? []
   })
   for (const row of lacking(recognised)) row.doubtful = true
-  return { collectedOn: collectionDate(lines), markers: withoutRepeats(rows).slice(0, MAX_ROWS) }
+  return {
+    collectedOn: collectionDate(lines),
+    possibleDays: [],
+    markers: withoutRepeats(rows).slice(0, MAX_ROWS),
+    unread: [],
+    qualitative: [],
+    language: null,
+  }
 }
