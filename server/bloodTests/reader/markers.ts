@@ -1,61 +1,9 @@
 /** From a printed name and unit to the marker that we know, its LOINC code, and what its value can be. */
 import { fold, LANGUAGES } from './languages/languages.ts'
 import { MARKERS, type Marker, type UnitKind } from './markers.data.ts'
+import { simpleUnit, unitKinds } from './simpleUnit.ts'
 
-/**
- * A unit in its simplest writing: lower case, `u` for micro, one spelling for counts, so that `K/uL`, `x10E3/µL`,
- * `10^9/L` and `Thousand/mcL` are all `10^3/ul`. Empty for no unit, and for words that only say "ratio".
- */
-export function simpleUnit(unit: string | null): string {
-  const plain = (unit ?? '')
-    .toLowerCase()
-    .replaceAll(/[µμ]/g, 'u')
-    .replaceAll('²', '2')
-    .replaceAll('³', '^3')
-    .replaceAll('⁶', '^6')
-    .replaceAll('⁹', '^9')
-    .replaceAll('¹²', '^12')
-    .replaceAll(/\((?:calc|ngsp)\)/g, '')
-    .replaceAll(/[\s.]/g, (gap) => (gap === '.' ? '.' : ''))
-    .replaceAll(/mc(?=[gl]|mol)/g, 'u')
-    .replaceAll(/gms?(?=[/%])/g, 'g')
-    .replace(/^(?:x|×|\*)?10(?:\^|\*{1,2}|e)?(\d{1,2})\//, '10^$1/')
-    .replace(/per/, '/')
-    .replace(/^(?:k|thou(?:s(?:and)?)?s?)\//, '10^3/')
-    .replace(/^(?:m|mill?(?:ions?)?)\/(?=ul|c)/, '10^6/')
-    .replace(/(?:cells?|\/)*c(?:u\.?)?mm$|mm\^?3$/, '/ul')
-    .replace(/^cells?\//, '/')
-    .replace(/^10\^9\/l$/, '10^3/ul')
-    .replace(/^10\^12\/l$/, '10^6/ul')
-    .replace(/^(\d+\^\d+)?\/*\/ul$/, '$1/ul')
-    .replace(/litre|liter/, 'l')
-    .replace(/^(?:uiu|uu|mu)\/ml$|^m(?:iu|u)\/l$|^uiu\/ml$/, 'miu/l')
-    .replace(/^iu\/l$/, 'u/l')
-    .replace(/^(?:g|mg)%$/, (mass) => `${mass.slice(0, -1)}/dl`)
-    .replace(/^mm\/(?:1st)?(?:h|hr|hour)$|^mm(?:in)?1sthr?$/, 'mm/h')
-    .replace(/^(?:secs?|seconds?)\.?$/, 's')
-  return /^(?:ratio|calc\.?|index|calculated|none|-*)$/.test(plain) ? '' : plain
-}
-
-const KINDS: [RegExp, UnitKind][] = [
-  [/^%$/, 'percent'],
-  [/^(?:ml|l)\/min/, 'clearance'],
-  [/^(?:10\^\d+)?\/ul$|^10\^\d+\/|^\/?(?:cells)/, 'number'],
-  [/^[munpfk]?g\/(?:[mdu]?l|100ml)$/, 'mass'],
-  [/^[munpf]?mol\/(?:[mdu]?l)$|^m?eq\/(?:[md]?l)$/, 'molar'],
-  [/^[mku]?i?u\/(?:m?l|dl)$|^[un]?kat\/l$/, 'units'],
-  [/^fl$|^um\^?3$|^cumicrons?$/, 'volume'],
-  [/^pg$/, 'weight'],
-  [/^s$/, 'time'],
-  [/^mm\/h$|^mm$/, 'settling'],
-  [/^$|^m?g\/m?g$|^mg\/m?mol|^l\/l$|^inr$|^mmol\/mol$|^\/100wbcs?$/, 'ratio'],
-]
-
-/** What a printed unit measures; null for a unit that we cannot place. */
-export function unitKind(unit: string | null): UnitKind | null {
-  const simple = simpleUnit(unit)
-  return KINDS.find(([pattern]) => pattern.test(simple))?.[1] ?? null
-}
+export { simpleUnit, unitKind } from './simpleUnit.ts'
 
 /** Names in one spelling: British spellings, accents, punctuation and case do not count. */
 function simpleName(name: string): string {
@@ -116,30 +64,31 @@ const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTE
 const LONGEST_NAME = 120
 
 /** Of the markers that share a name, the one measured in this unit; a unit that none of them is measured in rules them out. */
-function suiting(markers: Marker[] | undefined, kind: UnitKind | null, unit: string | null): Marker | null {
+function suiting(markers: Marker[] | undefined, kinds: UnitKind[], unit: string | null): Marker | null {
   if (!markers) return null
-  if (unit === null || kind === null) return markers[0] ?? null
-  return markers.find((marker) => kind in marker.loinc) ?? null
+  if (unit === null || kinds.length === 0) return markers[0] ?? null
+  const [first] = kinds.flatMap((kind) => markers.find((marker) => kind in marker.loinc) ?? [])
+  return first ?? null
 }
 
-function byExactName(name: string, kind: UnitKind | null, unit: string | null): Marker | null {
+function byExactName(name: string, kinds: UnitKind[], unit: string | null): Marker | null {
   const simple = simpleName(name)
   const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
   for (const { markers } of [ENGLISH, OTHERS]) {
-    const found = suiting(markers.get(simple), kind, unit) ?? suiting(markers.get(quiet), kind, unit)
+    const found = suiting(markers.get(simple), kinds, unit) ?? suiting(markers.get(quiet), kinds, unit)
     if (found) return found
   }
   return null
 }
 
 /** Names that the report's column cut off: the one marker whose name goes on from there. */
-function byPrefix(name: string, kind: UnitKind | null, unit: string | null): Marker | null {
+function byPrefix(name: string, kinds: UnitKind[], unit: string | null): Marker | null {
   const simple = simpleName(name)
   if (simple.length < SHORTEST_PREFIX) return null
   for (const { markers, byStart } of [ENGLISH, OTHERS]) {
     const found = new Set<Marker>()
     for (const whole of byStart.get(simple.slice(0, SHORTEST_PREFIX)) ?? []) {
-      const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kind, unit) : null
+      const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kinds, unit) : null
       if (marker) found.add(marker)
     }
     if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null
@@ -154,29 +103,29 @@ function byPrefix(name: string, kind: UnitKind | null, unit: string | null): Mar
  */
 export function findMarker(name: string, unit: string | null): Marker | null {
   if (name.length > LONGEST_NAME) return null
-  const kind = unitKind(unit)
-  const whole = byExactName(name, kind, unit)
+  const kinds = unitKinds(unit)
+  const whole = byExactName(name, kinds, unit)
   if (whole) return whole
   const inside = /\(([^)]*)\)?/u.exec(name)?.[1] ?? ''
   if (inside !== '') {
-    const outer = byExactName(name.replace(/\([^)]*\)?/u, ' '), kind, unit)
-    const inner = byExactName(inside, kind, unit)
+    const outer = byExactName(name.replace(/\([^)]*\)?/u, ' '), kinds, unit)
+    const inner = byExactName(inside, kinds, unit)
     if (outer && outer === inner) return outer
     const matters = MATTERS.test(inside) || (outer && mattersElsewhere(inside))
     if (!matters && (outer ?? inner)) return outer ?? inner
   }
   if (!/ratio/iu.test(name) && !MATTERS.test(name)) {
-    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u).map((piece) => byExactName(piece, kind, unit))
+    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u).map((piece) => byExactName(piece, kinds, unit))
     const found = new Set(pieces.filter((marker) => marker !== null))
     const certain = !pieces.includes(null) || !mattersElsewhere(name)
     if (pieces.length > 1 && found.size === 1 && certain) return [...found][0] ?? null
   }
-  return byPrefix(name, kind, unit)
+  return byPrefix(name, kinds, unit)
 }
 
 /** The LOINC code of a marker measured in this unit; null rather than guessed where the unit does not tell. */
 export function loincOf(marker: Marker | null, unit: string | null): string | null {
-  const kind = unitKind(unit)
+  const kind = unitKinds(unit).find((one) => marker !== null && one in marker.loinc)
   return marker && kind ? (marker.loinc[kind] ?? null) : null
 }
 
