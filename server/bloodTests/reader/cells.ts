@@ -255,6 +255,9 @@ export function flagMeaning(printed: string): MarkerFlag {
   return knownFlag(printed) ?? null
 }
 
+/** One or two letters that are no unit: a flag that is not known, or the code of a laboratory. */
+export const isCode = (text: string) => /^\p{L}{1,2}$/u.test(text) && !isUnit(text) && !isFlag(text)
+
 /** A mark of one to four signs, without letters or figures, that could be a flag: known or not. */
 export function isSign(text: string): boolean {
   return /^[^\p{L}\p{N}\s()[\]{}.,:;/\\|_=<>≤≥~"'…·•–—-]{1,4}$/u.test(text)
@@ -340,8 +343,10 @@ function findRanges(printed: string): FoundRange[] {
  */
 export function readRange(text: string, sex: Sex = null): { range: Range; unit: string | null } | null {
   const found = findRanges(text)
+  const [first, ...others] = found
+  const isForOne = (label: string) => MALE.test(label) !== FEMALE.test(label)
   const suits =
-    found.length === 1
+    first && others.length === 0 && !isForOne(first.label)
       ? found
       : found.filter(({ label }) =>
           sex === 'male' ? MALE.test(label) : sex === 'female' && FEMALE.test(label),
@@ -350,14 +355,19 @@ export function readRange(text: string, sex: Sex = null): { range: Range; unit: 
     suits.length > 0
       ? suits
       : found.filter(({ label }) => HEALTHY.test(label) || HEALTHY_ELSEWHERE.test(label))
-  const plain = found.filter(({ label }) => !OTHER_GROUP.test(label) && !OTHER_ELSEWHERE.test(label))
+  const plain = found.filter(
+    ({ label }) => !OTHER_GROUP.test(label) && !OTHER_ELSEWHERE.test(label) && !isForOne(label),
+  )
   const chosen = only ?? (plain.length === 1 ? plain[0] : undefined)
   if (!chosen) return null
-  const after = text.slice(chosen.end).trim()
+  const after = text.slice(chosen.end).replace(/^[\s)\]]+/, '')
   const [, unit = ''] = /^[([]?([^\d([;,]\S*(?:\s?\/\s?1\.73\s?m2?)?)/u.exec(after) ?? []
   const trimmed = unit.replace(/[)\];,.]+$/, '')
   return { range: { low: chosen.low, high: chosen.high }, unit: isUnit(trimmed) ? trimmed : null }
 }
+
+/** Whether a text holds a range at all, for whomever. */
+export const holdsRange = (text: string) => findRanges(text).length > 0
 
 const RANGE_LABEL = new RegExp(
   `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${alternatives(({ headings, groups }) => [...headings.range, ...groups.healthy])}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,

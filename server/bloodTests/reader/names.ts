@@ -59,11 +59,17 @@ export const isMethodOrTitle = (text: string) =>
 /** Whether a text begins as a report's own furniture does: the patient, an address, a group of people, a comment. */
 export const isFurniture = (text: string) => NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text)
 
+/** Names that are units as well. */
+const ALSO_UNITS = /^(?:inr|ph)$/iu
+export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
+
 /** Whether a text may be the name of a test: letters, no sentence, none of the words of a report's own furniture. */
 export function isName(text: string): boolean {
   const bare = text.trim()
   if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[;?!]\s|https?:|@/u.test(bare)) return false
-  if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare)) return false
+  if (isAlsoUnit(bare)) return true
+  if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))
+    return false
   if (findMarker(bare, null)) return true
   return (
     !isFurniture(bare) &&
@@ -77,7 +83,8 @@ export function isName(text: string): boolean {
 }
 
 /** Words that hold sentences together, and seldom names. */
-const SENTENCE = /\b(?:is|are|was|were|the|a|an|in|with|of|for|and|or|if|to|by|as|from|this|that|be|may|should|has|have|within|than|more|less)\b/giu
+const SENTENCE =
+  /\b(?:is|are|was|were|the|a|an|in|with|of|for|and|or|if|to|by|as|from|this|that|be|may|should|has|have|within|than|more|less)\b/giu
 /** So many words, and so many of those, are a sentence. */
 const SENTENCE_WORDS = 5
 const SENTENCE_JOINTS = 2

@@ -1,10 +1,16 @@
 /** What a report's own rows say about the signs that it prints beside its values. */
 import type { MarkerFlag } from '../../../shared/bloodTests.ts'
-import { flagMeaning, flagOf, isFlag } from './cells.ts'
+import { flagMeaning, flagOf, isCode, isFlag } from './cells.ts'
 import type { Draft } from './drafts.ts'
 
-/** The meaning of each sign that the rows explain; null for "look here" without a direction. */
-export type Signs = ReadonlyMap<string, MarkerFlag>
+/**
+ * The meaning of each sign that the rows explain, null for "look here" without a direction; and letters that stand beside
+ * so many rows that they name something else, as the laboratory that measured.
+ */
+export type Signs = { meanings: ReadonlyMap<string, MarkerFlag>; codes: ReadonlySet<string> }
+
+/** Letters beside more rows than this share are no flag. */
+const CODE_SHARE = 0.4
 
 /** One row may bear a sign by chance. */
 const LEAST_ROWS = 2
@@ -21,13 +27,17 @@ export function learnSigns(drafts: readonly Draft[]): Signs {
     const side = flagOf(value, comparator, range, null)
     if (side !== null) sides.set(flag, [...(sides.get(flag) ?? []), side])
   }
-  const signs = new Map<string, MarkerFlag>()
+  const meanings = new Map<string, MarkerFlag>()
   for (const [sign, found] of sides) {
     const [first = null] = found
     const isOneSided = found.every((side) => side === first)
     if (found.length < LEAST_ROWS) continue
-    if (isOneSided && (first !== 'normal' || !isFlag(sign) || /^[-–−]+$/u.test(sign))) signs.set(sign, first)
-    else if (flagMeaning(sign) === null && found.every((side) => side !== 'normal')) signs.set(sign, null)
+    if (isOneSided && (first !== 'normal' || !isFlag(sign) || /^[-–−]+$/u.test(sign)))
+      meanings.set(sign, first)
+    else if (flagMeaning(sign) === null && found.every((side) => side !== 'normal')) meanings.set(sign, null)
   }
-  return signs
+  const counts = new Map<string, number>()
+  for (const { parts } of drafts) if (parts.flag) counts.set(parts.flag, (counts.get(parts.flag) ?? 0) + 1)
+  const codes = [...counts].filter(([flag, count]) => isCode(flag) && count > CODE_SHARE * drafts.length)
+  return { meanings, codes: new Set(codes.map(([flag]) => flag)) }
 }

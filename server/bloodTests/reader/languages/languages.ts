@@ -1,9 +1,10 @@
 /** Every language that the reader knows, how words of all of them are compared, and which one a page is written in. */
 import { GERMAN } from './german.ts'
 import type { Language } from './language.ts'
+import { POLISH } from './polish.ts'
 
 /** One per line. English stands first: where languages share a name, what English calls by it counts. */
-export const LANGUAGES: readonly Language[] = [GERMAN]
+export const LANGUAGES: readonly Language[] = [GERMAN, POLISH]
 
 /** Letters that are no accented form of another one, as they are written where they are missing. */
 const LETTERS: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', μ: 'u' }
