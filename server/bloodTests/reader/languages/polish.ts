@@ -105,7 +105,7 @@ export const POLISH: Language = {
       'glukoza na czczo|glikemia na czczo|glukoza we krwi na czczo|cukier na czczo|stężenie glukozy na czczo|glukoza czczo|cukier we krwi na czczo|glukoza 0 min',
     ),
     'Hemoglobin A1c': listed(
-      'hemoglobina glikowana|hemoglobina glikowana hba1c|hba1c hemoglobina glikowana|hemoglobina glikowana hba1c dcct|hemoglobina glikowana hba1c ifcc|hemoglobina glikowana ngsp|hemoglobina glikowana ifcc|hemoglobina glikowana %|hba1c %|hba1c%|hba1c ifcc|hba1c dcct|hba1c ngsp|hemoglobina a1c|hemoglobina glikozylowana|glikohemoglobina|glikowana hemoglobina',
+      'hemoglobina glikowana|hemoglobina glikowana hba1c|hba1c hemoglobina glikowana|hemoglobina glikowana hba1c dcct|hemoglobina glikowana ngsp|hemoglobina glikowana %|hba1c %|hba1c%|hba1c dcct|hba1c ngsp|hemoglobina a1c|hemoglobina glikozylowana|glikohemoglobina|glikowana hemoglobina',
     ),
     'Estimated average glucose': listed(
       'szacowana średnia glikemia|średnia glikemia|estymowana średnia glikemia|szacunkowa średnia glikemia|średnie stężenie glukozy|oszacowane średnie stężenie glukozy|szacowane średnie stężenie glukozy',
@@ -217,7 +217,7 @@ export const POLISH: Language = {
     Potassium: listed('potas|potas k|potas w surowicy|stężenie potasu|k potas|potas we krwi'),
     Chloride: listed('chlorki|chlorki cl|chlor|chlorki w surowicy|stężenie chlorków|jon chlorkowy|chlorek'),
     'Carbon dioxide': listed(
-      'wodorowęglany|wodorowęglany aktualne|wodorowęglany standardowe|hco3 aktualne|hco3 standardowe|dwuwęglany|całkowity co2|całkowity dwutlenek węgla|dwuwęglany aktualne',
+      'wodorowęglany|wodorowęglany aktualne|hco3 aktualne|dwuwęglany|całkowity co2|całkowity dwutlenek węgla|dwuwęglany aktualne',
     ),
     'Anion gap': listed('luka anionowa|luka anionowa ag'),
     Calcium: listed(
@@ -230,7 +230,7 @@ export const POLISH: Language = {
       'wapń zjonizowany|wapń zjonizowany ca++|ca++|ca2+|wapń jonowy|jon wapniowy|ca zjonizowany|wapń zjonizowany we krwi|wapń zjonizowany ca2+',
     ),
     Phosphorus: listed(
-      'fosfor|fosfor nieorganiczny|fosforany|fosforany nieorganiczne|fosfor nieorg.|fosfor nieorganiczny w surowicy|fosfor p|fosforan nieorganiczny|p nieorganiczny|fosforany (fosfor)|fosfor w surowicy',
+      'fosfor|fosfor nieorganiczny|fosforany|fosforany nieorganiczne|fosfor nieorg.|fosfor nieorganiczny w surowicy|fosforan nieorganiczny|p nieorganiczny|fosforany (fosfor)|fosfor w surowicy',
     ),
     Magnesium: listed('magnez|magnez mg|magnez w surowicy|magnez całkowity|stężenie magnezu|mg2+'),
     'Red cell magnesium': listed(
@@ -379,10 +379,10 @@ export const POLISH: Language = {
       'wskaźnik inr|międzynarodowy współczynnik znormalizowany|znormalizowany czas protrombinowy inr|czas protrombinowy inr|międzynarodowy wskaźnik znormalizowany',
     ),
     'Prothrombin time': listed(
-      'czas protrombinowy|czas protrombinowy pt|pt czas protrombinowy|pt (s)|pt sek.|czas protrombinowy (pt) w sekundach|czas protrombiny|czas quicka|pt (czas protrombinowy) sek.|pt w sek.|czas pt',
+      'czas protrombinowy|czas protrombinowy pt|pt czas protrombinowy|pt sek.|czas protrombinowy (pt) w sekundach|czas protrombiny|czas quicka|pt (czas protrombinowy) sek.|pt w sek.|czas pt',
     ),
     aPTT: listed(
-      'czas kaolinowo-kefalinowy|czas częściowej tromboplastyny po aktywacji|czas częściowej tromboplastyny po aktywacji aptt|aptt czas kaolinowo-kefalinowy|czas kaolinowo-kefalinowy aptt|aptt (s)|aptt sek.|aptt czas|kaolinowo-kefalinowy czas|aktywowany czas częściowej tromboplastyny|koalinowo-kefalinowy aptt|czas kefalinowo-kaolinowy|czas koalinowo-kefalinowy|czas częściowo aktywowanej tromboplastyny|czas kefalinowy|częściowy czas tromboplastyny po aktywacji|aptt w sek.|czas aptt',
+      'czas kaolinowo-kefalinowy|czas częściowej tromboplastyny po aktywacji|czas częściowej tromboplastyny po aktywacji aptt|aptt czas kaolinowo-kefalinowy|czas kaolinowo-kefalinowy aptt|aptt sek.|aptt czas|kaolinowo-kefalinowy czas|aktywowany czas częściowej tromboplastyny|koalinowo-kefalinowy aptt|czas kefalinowo-kaolinowy|czas koalinowo-kefalinowy|czas częściowo aktywowanej tromboplastyny|czas kefalinowy|częściowy czas tromboplastyny po aktywacji|aptt w sek.|czas aptt',
     ),
     'D-dimer': listed(
       'd-dimery|d-dimery ilościowo|d-dimer ilościowo|d-dimery w osoczu|dimery d|d-dimer ilościowy',
