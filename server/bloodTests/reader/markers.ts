@@ -102,7 +102,7 @@ for (const marker of MARKERS) {
 
 /** Words that say how or where it was measured, not what, in the languages of `languages/`. */
 const NOISE =
-  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ|berechnet)\b/g
+  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
 /** Words in brackets that make it another marker; all others only explain. */
 const MATTERS =
   /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|1,25)\b|[%#]/iu
@@ -112,8 +112,9 @@ const MATTERS_ELSEWHERE =
 
 const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(fold(text))
 
-/** No marker's printed name is longer, in characters. */
+/** No marker's printed name is longer, in characters; of a name with its translation, in words. */
 const LONGEST_NAME = 120
+const MOST_WORDS = 10
 
 /** Of the markers that share a name, the one measured in this unit; a unit that none of them is measured in rules them out. */
 function suiting(markers: Marker[] | undefined, kind: UnitKind | null, unit: string | null): Marker | null {
@@ -122,12 +123,31 @@ function suiting(markers: Marker[] | undefined, kind: UnitKind | null, unit: str
   return markers.find((marker) => kind in marker.loinc) ?? null
 }
 
+/** An abbreviation of another language this short counts only with its unit: `HT` may be a hematocrit or a height. */
+const LONGEST_ABBREVIATION = 3
+
 function byExactName(name: string, kind: UnitKind | null, unit: string | null): Marker | null {
   const simple = simpleName(name)
   const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
-  for (const { markers } of [ENGLISH, OTHERS]) {
-    const found = suiting(markers.get(simple), kind, unit) ?? suiting(markers.get(quiet), kind, unit)
+  for (const form of [simple, quiet]) {
+    const found = suiting(ENGLISH.markers.get(form), kind, unit)
     if (found) return found
+  }
+  for (const form of [simple, quiet]) {
+    const isUncertain = form.length <= LONGEST_ABBREVIATION && (unit === null || kind === null)
+    const found = isUncertain ? null : suiting(OTHERS.markers.get(form), kind, unit)
+    if (found) return found
+  }
+  return null
+}
+
+/** A name and its abbreviation or translation, one after the other: the one marker that both are. */
+function byHalves(name: string, kind: UnitKind | null, unit: string | null): Marker | null {
+  const words = simpleName(name).split(' ')
+  if (words.length > MOST_WORDS) return null
+  for (let at = 1; at < words.length; at += 1) {
+    const first = byExactName(words.slice(0, at).join(' '), kind, unit)
+    if (first && first === byExactName(words.slice(at).join(' '), kind, unit)) return first
   }
   return null
 }
@@ -137,6 +157,8 @@ function byPrefix(name: string, kind: UnitKind | null, unit: string | null): Mar
   const simple = simpleName(name)
   if (simple.length < SHORTEST_PREFIX) return null
   for (const { markers, byStart } of [ENGLISH, OTHERS]) {
+    // A whole name in a unit that is not its own, or one more letter after a name, is something else: hemoglobin A.
+    if (markers === OTHERS.markers && (markers.has(simple) || / \S$/u.test(simple))) return null
     const found = new Set<Marker>()
     for (const whole of byStart.get(simple.slice(0, SHORTEST_PREFIX)) ?? []) {
       const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kind, unit) : null
@@ -171,7 +193,7 @@ export function findMarker(name: string, unit: string | null): Marker | null {
     const certain = !pieces.includes(null) || !mattersElsewhere(name)
     if (pieces.length > 1 && found.size === 1 && certain) return [...found][0] ?? null
   }
-  return byPrefix(name, kind, unit)
+  return byHalves(name, kind, unit) ?? byPrefix(name, kind, unit)
 }
 
 /** The LOINC code of a marker measured in this unit; null rather than guessed where the unit does not tell. */
