@@ -1,4 +1,5 @@
 /** From a printed name and unit to the marker that we know, its LOINC code, and what its value can be. */
+import { fold, LANGUAGES } from './languages/languages.ts'
 import { MARKERS, type Marker, type UnitKind } from './markers.data.ts'
 
 /**
@@ -56,10 +57,9 @@ export function unitKind(unit: string | null): UnitKind | null {
   return KINDS.find(([pattern]) => pattern.test(simple))?.[1] ?? null
 }
 
-/** Names in one spelling: British spellings, punctuation and case do not count. */
+/** Names in one spelling: British spellings, accents, punctuation and case do not count. */
 function simpleName(name: string): string {
-  return name
-    .toLowerCase()
+  return fold(name)
     .replaceAll('ae', 'e')
     .replaceAll('leuco', 'leuko')
     .replaceAll('oestr', 'estr')
@@ -69,24 +69,52 @@ function simpleName(name: string): string {
     .trim()
 }
 
-const BY_NAME = new Map<string, Marker[]>()
-for (const marker of MARKERS) {
-  for (const synonym of new Set(marker.synonyms.map(simpleName))) {
-    BY_NAME.set(synonym, [...(BY_NAME.get(synonym) ?? []), marker])
-  }
-}
-
-/** Words that say how or where it was measured, not what. */
-const NOISE =
-  /\b(?:serum|plasma|blood|levels?|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|test|value|result|edta|whole|venous|estimation|0\d)\b/g
-/** Words in brackets that make it another marker; all others only explain. */
-const MATTERS =
-  /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|1,25)\b|[%#]/iu
 /** Shorter than this, a cut-off name could be the start of anything. */
 const SHORTEST_PREFIX = 9
 
-/** No marker's printed name is longer, in characters. */
+/** Markers by every name that they have, and those names by their first letters: a report's column may cut them off. */
+type Names = { markers: Map<string, Marker[]>; byStart: Map<string, string[]> }
+
+function addName({ markers, byStart }: Names, name: string, marker: Marker): void {
+  const known = markers.get(name)
+  if (known?.includes(marker)) return
+  markers.set(name, [...(known ?? []), marker])
+  const start = name.slice(0, SHORTEST_PREFIX)
+  if (!known) byStart.set(start, [...(byStart.get(start) ?? []), name])
+}
+
+const ENGLISH: Names = { markers: new Map(), byStart: new Map() }
+for (const marker of MARKERS) {
+  for (const synonym of marker.synonyms) addName(ENGLISH, simpleName(synonym), marker)
+}
+
+/** A name, and the same where umlauts are written as two letters: `haemoglobin`. */
+const spellings = (name: string) => [name, name.replaceAll(/[äöü]/g, (umlaut) => `${fold(umlaut)}e`)]
+
+/** The names of all other languages. What English knows is left out: there it means the same, or it would mislead. */
+const OTHERS: Names = { markers: new Map(), byStart: new Map() }
+for (const marker of MARKERS) {
+  const printed = LANGUAGES.flatMap(({ names }) => names[marker.name] ?? [])
+  for (const name of printed.flatMap(spellings).map(simpleName)) {
+    if (!ENGLISH.markers.has(name)) addName(OTHERS, name, marker)
+  }
+}
+
+/** Words that say how or where it was measured, not what, in the languages of `languages/`. */
+const NOISE =
+  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
+/** Words in brackets that make it another marker; all others only explain. */
+const MATTERS =
+  /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|1,25)\b|[%#]/iu
+/** The same in other languages, by how the words begin, without accents; `i.U.` is German for "in urine". */
+const MATTERS_ELSEWHERE =
+  /\b(?:urin|harn(?!s(?:to|au))|orina|mocz(?!n)|idrar|24 ?h|stuhl|kot\b|selles|heces|feci\b|fezes|ontlasting|kal\b|gaita|diski|liquor|lcr\b|frei|libr[eo]|liber[aoe]|livre|woln|vrij|serbest|ioni[sz]|zjoniz|geion|direkt|dirett|diret|bezpos|posred|indir|(?:un|in|non? |nie)?(?:ko|co)n[ij]u[gk]|absol|bezwzgl|eryth?ro[czt]|sattig|satura|quot|cocient|relaci|rapport|indice|wskazn|stosun|verhoud|orani?\b|razao)|\bi\. ?U\b|^ *u *$/u
+
+const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(fold(text))
+
+/** No marker's printed name is longer, in characters; of a name with its translation, in words. */
 const LONGEST_NAME = 120
+const MOST_WORDS = 10
 
 /** Of the markers that share a name, the one measured in this unit; a unit that none of them is measured in rules them out. */
 function suiting(markers: Marker[] | undefined, kind: UnitKind | null, unit: string | null): Marker | null {
@@ -95,27 +123,56 @@ function suiting(markers: Marker[] | undefined, kind: UnitKind | null, unit: str
   return markers.find((marker) => kind in marker.loinc) ?? null
 }
 
+/** An abbreviation of another language this short counts only with its unit: `HT` may be a hematocrit or a height. */
+const LONGEST_ABBREVIATION = 3
+
 function byExactName(name: string, kind: UnitKind | null, unit: string | null): Marker | null {
   const simple = simpleName(name)
   const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
-  return suiting(BY_NAME.get(simple), kind, unit) ?? suiting(BY_NAME.get(quiet), kind, unit)
+  for (const form of [simple, quiet]) {
+    const found = suiting(ENGLISH.markers.get(form), kind, unit)
+    if (found) return found
+  }
+  for (const form of [simple, quiet]) {
+    const isUncertain = form.length <= LONGEST_ABBREVIATION && (unit === null || kind === null)
+    const found = isUncertain ? null : suiting(OTHERS.markers.get(form), kind, unit)
+    if (found) return found
+  }
+  return null
+}
+
+/** A name and its abbreviation or translation, one after the other: the one marker that both are. */
+function byHalves(name: string, kind: UnitKind | null, unit: string | null): Marker | null {
+  const words = simpleName(name).split(' ')
+  if (words.length > MOST_WORDS) return null
+  for (let at = 1; at < words.length; at += 1) {
+    const first = byExactName(words.slice(0, at).join(' '), kind, unit)
+    if (first && first === byExactName(words.slice(at).join(' '), kind, unit)) return first
+  }
+  return null
 }
 
 /** Names that the report's column cut off: the one marker whose name goes on from there. */
 function byPrefix(name: string, kind: UnitKind | null, unit: string | null): Marker | null {
   const simple = simpleName(name)
   if (simple.length < SHORTEST_PREFIX) return null
-  const found = new Set<Marker>()
-  for (const [synonym, markers] of BY_NAME) {
-    const marker = synonym.startsWith(simple) ? suiting(markers, kind, unit) : null
-    if (marker) found.add(marker)
+  for (const { markers, byStart } of [ENGLISH, OTHERS]) {
+    // A whole name in a unit that is not its own, or one more letter after a name, is something else: hemoglobin A.
+    if (markers === OTHERS.markers && (markers.has(simple) || / \S$/u.test(simple))) return null
+    const found = new Set<Marker>()
+    for (const whole of byStart.get(simple.slice(0, SHORTEST_PREFIX)) ?? []) {
+      const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kind, unit) : null
+      if (marker) found.add(marker)
+    }
+    if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null
   }
-  return found.size === 1 ? ([...found][0] ?? null) : null
+  return null
 }
 
 /**
  * The marker of a printed name, with the unit deciding where several share it (neutrophils in % and in K/uL). Null for
- * names that we do not know, and for known names in a unit that cannot be theirs.
+ * names that we do not know, and for known names in a unit that cannot be theirs. Names of all languages of `languages/`
+ * are known; those of other languages never change what an English name means.
  */
 export function findMarker(name: string, unit: string | null): Marker | null {
   if (name.length > LONGEST_NAME) return null
@@ -123,17 +180,20 @@ export function findMarker(name: string, unit: string | null): Marker | null {
   const whole = byExactName(name, kind, unit)
   if (whole) return whole
   const inside = /\(([^)]*)\)?/u.exec(name)?.[1] ?? ''
-  if (inside !== '' && !MATTERS.test(inside)) {
-    const outside = name.replace(/\([^)]*\)?/u, ' ')
-    const found = byExactName(outside, kind, unit) ?? byExactName(inside, kind, unit)
-    if (found) return found
+  if (inside !== '') {
+    const outer = byExactName(name.replace(/\([^)]*\)?/u, ' '), kind, unit)
+    const inner = byExactName(inside, kind, unit)
+    if (outer && outer === inner) return outer
+    const matters = MATTERS.test(inside) || (outer && mattersElsewhere(inside))
+    if (!matters && (outer ?? inner)) return outer ?? inner
   }
-  if (!/ratio/iu.test(name)) {
-    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u)
-    const found = new Set(pieces.flatMap((piece) => byExactName(piece, kind, unit) ?? []))
-    if (pieces.length > 1 && found.size === 1 && !MATTERS.test(name)) return [...found][0] ?? null
+  if (!/ratio/iu.test(name) && !MATTERS.test(name)) {
+    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u).map((piece) => byExactName(piece, kind, unit))
+    const found = new Set(pieces.filter((marker) => marker !== null))
+    const certain = !pieces.includes(null) || !mattersElsewhere(name)
+    if (pieces.length > 1 && found.size === 1 && certain) return [...found][0] ?? null
   }
-  return byPrefix(name, kind, unit)
+  return byHalves(name, kind, unit) ?? byPrefix(name, kind, unit)
 }
 
 /** The LOINC code of a marker measured in this unit; null rather than guessed where the unit does not tell. */
