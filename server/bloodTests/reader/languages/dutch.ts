@@ -10,25 +10,21 @@ export const DUTCH: Language = {
   ),
   names: {
     'White blood cells': listed(
-      'leukocyten|leukocyten wbc|wbc leukocyten|witte bloedcellen|witte bloedlichaampjes|leukocyten totaal|aantal leukocyten|leukocytenaantal|leukocytengetal|leukocytentelling|totaal leukocyten|leuco|leukocyten absoluut|wbc witte bloedcellen|witte bloedcellen wbc|totaal aantal leukocyten',
+      'leukocyten|witte bloedcellen|witte bloedlichaampjes|leukocyten totaal|aantal leukocyten|leukocytenaantal|leukocytengetal|leukocytentelling|totaal leukocyten|leuco|leukocyten absoluut|totaal aantal leukocyten',
     ),
     'Red blood cells': listed(
-      "erytrocyten|erythrocyten|erytro's|erytrocyten rbc|rbc erytrocyten|rode bloedcellen|rode bloedlichaampjes|aantal erytrocyten|erytrocytenaantal|erytrocytentelling|ery|rbc rode bloedcellen|rode bloedcellen rbc|erytrocyten totaal",
+      "erytrocyten|erythrocyten|erytro's|rode bloedcellen|rode bloedlichaampjes|aantal erytrocyten|erytrocytenaantal|erytrocytentelling|ery|erytrocyten totaal",
     ),
-    Hemoglobin: listed(
-      'hemoglobine|hemoglobine hb|hb hemoglobine|hemoglobine hgb|hb-gehalte|hemoglobinegehalte|bloedkleurstof',
-    ),
-    Hematocrit: listed(
-      'hematocriet|hematocriet ht|ht hematocriet|hematocriet hct|ht|hct hematocriet|hematokriet',
-    ),
+    Hemoglobin: listed('hemoglobine|hb-gehalte|hemoglobinegehalte|bloedkleurstof'),
+    Hematocrit: listed('hematocriet|ht|hematokriet'),
     MCV: listed(
-      'mcv erytrocyten|gemiddeld celvolume|gemiddeld volume erytrocyten|gemiddeld volume rode bloedcellen|gemiddeld erytrocytenvolume|gemiddeld corpusculair volume|gemiddeld volume rode bloedcel|mcv gemiddeld celvolume|gemiddeld volume erytrocyt|gemiddeld volume mcv|ery mcv|mcv (ery)',
+      'mcv erytrocyten|gemiddeld celvolume|gemiddeld volume erytrocyten|gemiddeld volume rode bloedcellen|gemiddeld erytrocytenvolume|gemiddeld corpusculair volume|gemiddeld volume rode bloedcel|gemiddeld volume erytrocyt|gemiddeld volume mcv|ery mcv|mcv (ery)',
     ),
     MCH: listed(
-      'mch erytrocyten|gemiddeld hemoglobinegehalte|gemiddelde hemoglobine per erytrocyt|gemiddeld corpusculair hemoglobine|gemiddelde hemoglobinemassa|gemiddeld hb-gehalte|gemiddelde hoeveelheid hemoglobine|gemiddeld hemoglobinegehalte per erytrocyt|gemiddeld hb gehalte mch|hb per erytrocyt|ery mch',
+      'mch erytrocyten|gemiddeld hemoglobinegehalte|gemiddelde hemoglobine per erytrocyt|gemiddeld corpusculair hemoglobine|gemiddelde hemoglobinemassa|gemiddeld hb-gehalte|gemiddelde hoeveelheid hemoglobine|gemiddeld hemoglobinegehalte per erytrocyt|hb per erytrocyt|ery mch',
     ),
     MCHC: listed(
-      'mchc erytrocyten|gemiddelde hemoglobineconcentratie|gemiddelde corpusculaire hemoglobineconcentratie|gemiddelde hb-concentratie|gemiddelde hemoglobine concentratie|gemiddelde hemoglobine concentratie in erytrocyten|gemiddelde hb concentratie mchc|gemiddelde hemoglobineconcentratie per erytrocyt|ery mchc',
+      'mchc erytrocyten|gemiddelde hemoglobineconcentratie|gemiddelde corpusculaire hemoglobineconcentratie|gemiddelde hb-concentratie|gemiddelde hemoglobine concentratie|gemiddelde hemoglobine concentratie in erytrocyten|gemiddelde hemoglobineconcentratie per erytrocyt|ery mchc',
     ),
     RDW: listed(
       'rdw|rdw erytrocyten|erytrocyten-verdelingsbreedte|verdelingsbreedte erytrocyten|erytrocytenverdelingsbreedte|red cell distribution width|spreiding erytrocytenvolume|anisocytose-index|erytrocyten distributiebreedte|distributiebreedte erytrocyten|spreiding celvolume|verdelingsbreedte rode bloedcellen|anisocytose-coëfficiënt',
@@ -37,99 +33,97 @@ export const DUTCH: Language = {
       'rdw|erytrocyten-verdelingsbreedte|verdelingsbreedte erytrocyten|erytrocytenverdelingsbreedte|red cell distribution width|erytrocyten distributiebreedte',
     ),
     Platelets: listed(
-      "trombocyten|thrombocyten|thrombo's|trombocyten plt|plt trombocyten|bloedplaatjes|plaatjes|aantal trombocyten|trombocytenaantal|trombocytengetal|trombocytentelling|trombocyten (citraat)|trombocyten in citraat|bloedplaatjes trombocyten|bloedplaatjes plt|trombo|trombocyten totaal|thrombocyten plt",
+      "trombocyten|thrombocyten|thrombo's|bloedplaatjes|plaatjes|aantal trombocyten|trombocytenaantal|trombocytengetal|trombocytentelling|trombocyten (citraat)|trombocyten in citraat|trombo|trombocyten totaal",
     ),
     MPV: listed(
-      'gemiddeld trombocytenvolume|gemiddeld plaatjesvolume|gemiddeld volume bloedplaatjes|gemiddeld volume trombocyten|mpv trombocyten|gemiddeld bloedplaatjesvolume|gemiddeld plaatjesvolume mpv|gemiddeld volume plaatjes',
+      'gemiddeld trombocytenvolume|gemiddeld plaatjesvolume|gemiddeld volume bloedplaatjes|gemiddeld volume trombocyten|mpv trombocyten|gemiddeld bloedplaatjesvolume|gemiddeld volume plaatjes',
     ),
     PDW: listed(
       'trombocyten-verdelingsbreedte|verdelingsbreedte trombocyten|verdelingsbreedte bloedplaatjes|trombocytenverdelingsbreedte|distributiebreedte bloedplaatjes|distributiebreedte trombocyten|pdw trombocyten',
     ),
-    Plateletcrit: listed('pct|trombocriet|plaatjeshematocriet|plaatjescriet|trombocytencriet|thrombocriet'),
+    Plateletcrit: listed('trombocriet|plaatjeshematocriet|plaatjescriet|trombocytencriet|thrombocriet'),
     Neutrophils: listed(
-      "neutrofielen|neutrofiele granulocyten|segmentkernigen|segmentkernige granulocyten|segmentkernige neutrofielen|neutrofiele segmentkernigen|neutrofielen segmentkernig|neutrofiele segmentkernige granulocyten|polynucleaire neutrofielen|granulocyten neutrofiel|neutrofiele polynucleairen|neutrofielen totaal|segmentkernige neutrofiele granulocyten|segmenten|neutrofiele leukocyten|neutrofiele segmenten|neutro|neutrofiele gran.|neutrofielen (segmentkernigen)|segmentkernige|neutrofiel|neutrofielen neut|neutrofiele granulo's|neutrof. granulocyten|neut neutrofielen|neu neutrofielen|neutrofielen neu|neut% neutrofielen|neutrofielen neut%|neu% neutrofielen|neutrofielen neu%|neutrofielen %|neutrofiele granulocyten %|neutro's %|neutrofielen relatief|percentage neutrofielen|neutrofielen percentage|neutrofiele granulocyten relatief|neutrofielen procentueel|neutrofielen rel.|segmentkernigen %|neut|neu|neut %|neut%|neu %|neu%",
+      "neutrofielen|neutrofiele granulocyten|segmentkernigen|segmentkernige granulocyten|neutrofiele segmentkernigen|neutrofielen segmentkernig|neutrofiele segmentkernige granulocyten|polynucleaire neutrofielen|granulocyten neutrofiel|neutrofiele polynucleairen|neutrofielen totaal|segmenten|neutrofiele leukocyten|neutrofiele segmenten|neutro|neutrofiele gran.|segmentkernige|neutrofiel|neutrofiele granulo's|neutrof. granulocyten|neutrofielen %|neutrofiele granulocyten %|neutro's %|neutrofielen relatief|percentage neutrofielen|neutrofielen percentage|neutrofiele granulocyten relatief|neutrofielen procentueel|neutrofielen rel.|segmentkernigen %|neut|neu|neut %|neut%|neu %|neu%",
     ),
     'Absolute neutrophils': listed(
-      "neutrofielen|neutrofiele granulocyten|segmentkernigen|segmentkernige granulocyten|segmentkernige neutrofielen|neutrofiele segmentkernigen|neutrofielen segmentkernig|neutrofiele segmentkernige granulocyten|polynucleaire neutrofielen|granulocyten neutrofiel|neutrofiele polynucleairen|neutrofielen totaal|segmentkernige neutrofiele granulocyten|segmenten|neutrofiele leukocyten|neutrofiele segmenten|neutro|neutrofiele gran.|neutrofielen (segmentkernigen)|segmentkernige|neutrofiel|neutrofielen neut|neutrofiele granulo's|neutrof. granulocyten|neut neutrofielen|neu neutrofielen|neutrofielen neu|neutrofielen #|neutrofiele granulocyten #|neutro's #|neutrofielen absoluut|neutrofielen abs.|absolute neutrofielen|absoluut aantal neutrofielen|aantal neutrofielen|neutrofiele granulocyten absoluut|neutrofiele granulocyten abs.|absolute neutrofiele granulocyten|neutrofielen aantal|segmentkernigen absoluut|neutro's absoluut|aantal neutrofiele granulocyten|neutrofielen absolute waarde|neutrofielen (absoluut aantal)|segmentkernige neutrofielen absoluut|absolute telling neutrofielen|neut|neu|neut#|neu#",
+      "neutrofielen|neutrofiele granulocyten|segmentkernigen|segmentkernige granulocyten|neutrofiele segmentkernigen|neutrofielen segmentkernig|neutrofiele segmentkernige granulocyten|polynucleaire neutrofielen|granulocyten neutrofiel|neutrofiele polynucleairen|neutrofielen totaal|segmenten|neutrofiele leukocyten|neutrofiele segmenten|neutro|neutrofiele gran.|segmentkernige|neutrofiel|neutrofiele granulo's|neutrof. granulocyten|neutrofielen absoluut|neutrofielen abs.|absolute neutrofielen|absoluut aantal neutrofielen|aantal neutrofielen|neutrofiele granulocyten absoluut|neutrofiele granulocyten abs.|absolute neutrofiele granulocyten|neutrofielen aantal|segmentkernigen absoluut|neutro's absoluut|aantal neutrofiele granulocyten|neutrofielen absolute waarde|neutrofielen (absoluut aantal)|absolute telling neutrofielen|neut|neu",
     ),
     Lymphocytes: listed(
-      "lymfocyten|lymphocyten|lymfocyten totaal|lymfo|lymfocyten lymph|lymfoc.|mononucleaire lymfocyten|lympho's|lymph lymfocyten|lym lymfocyten|lymfocyten lym|lymph% lymfocyten|lymfocyten lymph%|lym% lymfocyten|lymfocyten lym%|lymfocyten %|lymfo's %|lymphocyten %|lymfocyten relatief|percentage lymfocyten|lymfocyten percentage|lymfocyten procentueel|lymfocyten rel.|lymph|lym|lymph %|lymph%|lym %|lym%",
+      "lymfocyten|lymphocyten|lymfocyten totaal|lymfo|lymfoc.|mononucleaire lymfocyten|lympho's|lymfocyten %|lymfo's %|lymphocyten %|lymfocyten relatief|percentage lymfocyten|lymfocyten percentage|lymfocyten procentueel|lymfocyten rel.|lymph|lym|lymph %|lymph%|lym %|lym%",
     ),
     'Absolute lymphocytes': listed(
-      "lymfocyten|lymphocyten|lymfocyten totaal|lymfo|lymfocyten lymph|lymfoc.|mononucleaire lymfocyten|lympho's|lymph lymfocyten|lym lymfocyten|lymfocyten lym|lymfocyten #|lymfo's #|lymphocyten #|lymfocyten absoluut|lymfocyten abs.|absolute lymfocyten|absoluut aantal lymfocyten|aantal lymfocyten|lymfocyten aantal|lymfo's absoluut|lymphocyten absoluut|lymfocyten absolute waarde|lymfocyten (absoluut aantal)|absolute telling lymfocyten|lymph|lym|lymph#|lym#",
+      "lymfocyten|lymphocyten|lymfocyten totaal|lymfo|lymfoc.|mononucleaire lymfocyten|lympho's|lymfocyten absoluut|lymfocyten abs.|absolute lymfocyten|absoluut aantal lymfocyten|aantal lymfocyten|lymfocyten aantal|lymfo's absoluut|lymphocyten absoluut|lymfocyten absolute waarde|lymfocyten (absoluut aantal)|absolute telling lymfocyten|lymph|lym",
     ),
     Monocytes: listed(
-      'monocyten|monocyten totaal|monocyten mono|mononucleaire monocyten|mono monocyten|mon monocyten|monocyten mon|mono% monocyten|monocyten mono%|mon% monocyten|monocyten mon%|monocyten %|monocyten totaal %|monocyten relatief|percentage monocyten|monocyten percentage|monocyten procentueel|monocyten rel.|mono|mon|mono %|mono%|mon %|mon%',
+      'monocyten|monocyten totaal|mononucleaire monocyten|monocyten %|monocyten totaal %|monocyten relatief|percentage monocyten|monocyten percentage|monocyten procentueel|monocyten rel.|mono|mon|mono %|mono%|mon %|mon%',
     ),
     'Absolute monocytes': listed(
-      "monocyten|monocyten totaal|monocyten mono|mononucleaire monocyten|mono monocyten|mon monocyten|monocyten mon|monocyten #|mono's #|monocyten totaal #|monocyten absoluut|monocyten abs.|absolute monocyten|absoluut aantal monocyten|aantal monocyten|monocyten aantal|mono's absoluut|monocyten absolute waarde|monocyten (absoluut aantal)|absolute telling monocyten|mono|mon|mono#|mon#",
+      "monocyten|monocyten totaal|mononucleaire monocyten|monocyten absoluut|monocyten abs.|absolute monocyten|absoluut aantal monocyten|aantal monocyten|monocyten aantal|mono's absoluut|monocyten absolute waarde|monocyten (absoluut aantal)|absolute telling monocyten|mono|mon",
     ),
     Eosinophils: listed(
-      "eosinofielen|eosinofiele granulocyten|granulocyten eosinofiel|polynucleaire eosinofielen|eosinofiele polynucleairen|eosinofielen totaal|eosinofiele leukocyten|eosino|eosinofiele gran.|eosinofiel|eosinofielen eos|eosinofiele granulo's|eosin. granulocyten|eos eosinofielen|eo eosinofielen|eosinofielen eo|eos% eosinofielen|eosinofielen eos%|eo% eosinofielen|eosinofielen eo%|eosinofielen %|eosinofiele granulocyten %|eosinofielen relatief|percentage eosinofielen|eosinofielen percentage|eosinofiele granulocyten relatief|eosinofielen procentueel|eosinofielen rel.|eos|eo|eos %|eos%|eo %|eo%",
+      "eosinofielen|eosinofiele granulocyten|granulocyten eosinofiel|polynucleaire eosinofielen|eosinofiele polynucleairen|eosinofielen totaal|eosinofiele leukocyten|eosino|eosinofiele gran.|eosinofiel|eosinofiele granulo's|eosin. granulocyten|eosinofielen %|eosinofiele granulocyten %|eosinofielen relatief|percentage eosinofielen|eosinofielen percentage|eosinofiele granulocyten relatief|eosinofielen procentueel|eosinofielen rel.|eos|eo|eos %|eos%|eo %|eo%",
     ),
     'Absolute eosinophils': listed(
-      "eosinofielen|eosinofiele granulocyten|granulocyten eosinofiel|polynucleaire eosinofielen|eosinofiele polynucleairen|eosinofielen totaal|eosinofiele leukocyten|eosino|eosinofiele gran.|eosinofiel|eosinofielen eos|eosinofiele granulo's|eosin. granulocyten|eos eosinofielen|eo eosinofielen|eosinofielen eo|eosinofielen #|eosinofiele granulocyten #|eo's #|eosinofielen absoluut|eosinofielen abs.|absolute eosinofielen|absoluut aantal eosinofielen|aantal eosinofielen|eosinofiele granulocyten absoluut|eosinofiele granulocyten abs.|absolute eosinofiele granulocyten|eosinofielen aantal|eo's absoluut|aantal eosinofiele granulocyten|eosinofielen absolute waarde|eosinofielen (absoluut aantal)|absolute telling eosinofielen|eos|eo|eos#|eo#",
+      "eosinofielen|eosinofiele granulocyten|granulocyten eosinofiel|polynucleaire eosinofielen|eosinofiele polynucleairen|eosinofielen totaal|eosinofiele leukocyten|eosino|eosinofiele gran.|eosinofiel|eosinofiele granulo's|eosin. granulocyten|eosinofielen absoluut|eosinofielen abs.|absolute eosinofielen|absoluut aantal eosinofielen|aantal eosinofielen|eosinofiele granulocyten absoluut|eosinofiele granulocyten abs.|absolute eosinofiele granulocyten|eosinofielen aantal|eo's absoluut|aantal eosinofiele granulocyten|eosinofielen absolute waarde|eosinofielen (absoluut aantal)|absolute telling eosinofielen|eos|eo",
     ),
     Basophils: listed(
-      "basofielen|basofiele granulocyten|granulocyten basofiel|polynucleaire basofielen|basofiele polynucleairen|basofielen totaal|basofiele leukocyten|basofiele gran.|basofiel|basofielen baso|basofiele granulo's|basof. granulocyten|baso basofielen|bas basofielen|basofielen bas|baso% basofielen|basofielen baso%|bas% basofielen|basofielen bas%|basofielen %|basofiele granulocyten %|basofielen relatief|percentage basofielen|basofielen percentage|basofiele granulocyten relatief|basofielen procentueel|basofielen rel.|baso|bas|baso %|baso%|bas %|bas%",
+      "basofielen|basofiele granulocyten|granulocyten basofiel|polynucleaire basofielen|basofiele polynucleairen|basofielen totaal|basofiele leukocyten|basofiele gran.|basofiel|basofiele granulo's|basof. granulocyten|basofielen %|basofiele granulocyten %|basofielen relatief|percentage basofielen|basofielen percentage|basofiele granulocyten relatief|basofielen procentueel|basofielen rel.|baso|bas|baso %|baso%|bas %|bas%",
     ),
     'Absolute basophils': listed(
-      "basofielen|basofiele granulocyten|granulocyten basofiel|polynucleaire basofielen|basofiele polynucleairen|basofielen totaal|basofiele leukocyten|basofiele gran.|basofiel|basofielen baso|basofiele granulo's|basof. granulocyten|baso basofielen|bas basofielen|basofielen bas|basofielen #|basofiele granulocyten #|baso's #|basofielen absoluut|basofielen abs.|absolute basofielen|absoluut aantal basofielen|aantal basofielen|basofiele granulocyten absoluut|basofiele granulocyten abs.|absolute basofiele granulocyten|basofielen aantal|baso's absoluut|aantal basofiele granulocyten|basofielen absolute waarde|basofielen (absoluut aantal)|absolute telling basofielen|baso|bas|baso#|bas#",
+      "basofielen|basofiele granulocyten|granulocyten basofiel|polynucleaire basofielen|basofiele polynucleairen|basofielen totaal|basofiele leukocyten|basofiele gran.|basofiel|basofiele granulo's|basof. granulocyten|basofielen absoluut|basofielen abs.|absolute basofielen|absoluut aantal basofielen|aantal basofielen|basofiele granulocyten absoluut|basofiele granulocyten abs.|absolute basofiele granulocyten|basofielen aantal|baso's absoluut|aantal basofiele granulocyten|basofielen absolute waarde|basofielen (absoluut aantal)|absolute telling basofielen|baso|bas",
     ),
     'Immature granulocytes': listed(
-      'onrijpe granulocyten|onrijpe granulocyten %|onrijpe granulocyten #|onrijpe granulocyten absoluut|immature granulocyten|immature granulocyten %|immature granulocyten #|immature granulocyten absoluut|onrijpe granulocyten ig|immature granulocyten ig|ig %|ig%|ig#|jonge granulocyten|immature granulo|ig granulocyten|onrijpe granulocyten abs.',
+      'onrijpe granulocyten|onrijpe granulocyten %|onrijpe granulocyten absoluut|immature granulocyten|immature granulocyten %|immature granulocyten absoluut|ig %|ig%|jonge granulocyten|immature granulo|ig granulocyten|onrijpe granulocyten abs.',
     ),
     'Band neutrophils': listed(
       'staafkernigen|staafkernige granulocyten|staafkernige neutrofielen|neutrofiele staafkernigen|neutrofielen staafkernig|staven|staafkernige|staafkernigen neutrofiel|staafkernige neutrofiele granulocyten|neutrofiele staven|staafkernig|staafvormigen|granulocyten staafkernig|staafkernige neutrofiel',
     ),
     Reticulocytes: listed(
-      "reticulocyten|reticulocyten %|reticulocyten #|reticulocyten absoluut|reticulocyten relatief|reticulo's|aantal reticulocyten|reticulocytenaantal|absolute reticulocyten|reticulocytentelling|reti's|reticulocyten abs.",
+      "reticulocyten|reticulocyten %|reticulocyten absoluut|reticulocyten relatief|reticulo's|aantal reticulocyten|reticulocytenaantal|absolute reticulocyten|reticulocytentelling|reti's|reticulocyten abs.",
     ),
     'Nucleated red blood cells': listed(
-      'normoblasten|kernhoudende erytrocyten|kernhoudende rode bloedcellen|erytroblasten|erytroblasten nrbc|normoblasten nrbc|erytroblasten %|erytroblasten #|normoblasten %|nrbc %|nrbc%|nrbc#|nrbc normoblasten|nrbc erytroblasten|normoblasten absoluut|erythroblasten|erytroblasten absoluut|kernhoudende cellen',
+      'normoblasten|kernhoudende erytrocyten|kernhoudende rode bloedcellen|erytroblasten|erytroblasten %|normoblasten %|nrbc %|nrbc%|normoblasten absoluut|erythroblasten|erytroblasten absoluut|kernhoudende cellen',
     ),
-    Iron: listed('ijzer|ijzer fe|serumijzer|ijzer in serum|fe ijzer|ijzergehalte'),
+    Iron: listed('ijzer|serumijzer|ijzergehalte'),
     TIBC: listed(
-      'totale ijzerbindingscapaciteit|totale ijzerbindende capaciteit|tijbc|tybc|tijbc totale ijzerbindingscapaciteit|ijzerbindingscapaciteit|ijzerbindend vermogen|totale ijzerbindingscapaciteit tijbc|totale ijzerbindingscapaciteit tibc|totaal ijzerbindend vermogen|ijzerbindende capaciteit|totale ijzer bindingscapaciteit|ijzerbindingscapaciteit totaal|tijbc ijzerbindingscapaciteit|totale ijzerbindingscapaciteit tybc|ijzer bindingscapaciteit|tybc ijzerbindingscapaciteit|ijzerbindingscapaciteit tibc|ijzerbindingscap.|ijzerbindingscap. totaal|ijzerbindend vermogen totaal|totale ijzerbinding',
+      'totale ijzerbindingscapaciteit|totale ijzerbindende capaciteit|tijbc|tybc|ijzerbindingscapaciteit|ijzerbindend vermogen|totaal ijzerbindend vermogen|ijzerbindende capaciteit|totale ijzer bindingscapaciteit|ijzerbindingscapaciteit totaal|ijzer bindingscapaciteit|ijzerbindingscap.|ijzerbindingscap. totaal|ijzerbindend vermogen totaal|totale ijzerbinding',
     ),
     UIBC: listed(
-      'latente ijzerbindingscapaciteit|lijbc|lybc|onverzadigde ijzerbindingscapaciteit|latente ijzerbindingscapaciteit lijbc|vrije ijzerbindingscapaciteit|latente ijzerbindende capaciteit|onverzadigde ijzerbindingscapaciteit uibc|latente ijzerbindingscapaciteit uibc|latent ijzerbindend vermogen|uijbc|uybc|latente ijzerbindingscapaciteit lybc|onverzadigde ijzerbindende capaciteit',
+      'latente ijzerbindingscapaciteit|lijbc|lybc|onverzadigde ijzerbindingscapaciteit|vrije ijzerbindingscapaciteit|latente ijzerbindende capaciteit|latent ijzerbindend vermogen|uijbc|uybc|onverzadigde ijzerbindende capaciteit',
     ),
     'Transferrin saturation': listed(
       'transferrineverzadiging|transferrine verzadiging|transferrinesaturatie|transferrine saturatie|ijzerverzadiging|ijzersaturatie|ijzer verzadiging|ijzer saturatie|verzadiging transferrine|saturatie transferrine|verzadigingspercentage|verzadigingsgraad transferrine|transferrine verzadigingsgraad|transferrine verzadigingspercentage|verzadigingscoëfficiënt|saturatiecoëfficiënt|transferrine saturatiecoëfficiënt|saturatie-index|ijzerverzadigingspercentage|% verzadiging|% saturatie|% verzadiging transferrine|% transferrinesaturatie|% ijzerverzadiging|% ijzersaturatie|transferrine-verzadigingsindex|verzadigingsindex|saturatie-index transferrine|verzadiging ijzer|verzadigingsindex transferrine|saturatiegraad transferrine|ijzersaturatie index|transferrineverzadigingspercentage|transferrinesaturatie %|ijzerverzadiging %|saturatiecoëfficiënt transferrine',
     ),
-    Transferrin: listed('transferrine|transferrine in serum'),
-    Ferritin: listed('ferritine|ferritine in serum|ferritinegehalte|serumferritine'),
+    Transferrin: listed('transferrine'),
+    Ferritin: listed('ferritine|ferritinegehalte|serumferritine'),
     Glucose: listed(
-      'bloedsuiker|bloedglucose|bloedsuikerspiegel|glucose niet nuchter|glucose willekeurig|glycemie|glucose in plasma|plasmaglucose|glucose at random|glucose veneus|niet nuchtere glucose|glycemie niet nuchter|niet-nuchter glucose|glucose in serum|suiker|glucose bloed|suikergehalte|glykemie',
+      'bloedsuiker|bloedglucose|bloedsuikerspiegel|glucose niet nuchter|glucose willekeurig|glycemie|plasmaglucose|glucose at random|glucose veneus|niet nuchtere glucose|glycemie niet nuchter|niet-nuchter glucose|suiker|suikergehalte|glykemie',
     ),
     'Fasting glucose': listed(
-      'glucose nuchter|nuchtere glucose|nuchter glucose|nuchtere bloedsuiker|nuchtere bloedglucose|bloedsuiker nuchter|nuchter bloedsuiker|glycemie nuchter|nuchtere glycemie|nuchtere plasmaglucose|glucose (nuchter) in plasma|plasmaglucose nuchter|glucose nuchter veneus|glykemie nuchter|bloedglucose nuchter|suiker nuchter|nuchtere glucosewaarde|nuchter suiker',
+      'glucose nuchter|nuchtere glucose|nuchter glucose|nuchtere bloedsuiker|nuchtere bloedglucose|bloedsuiker nuchter|nuchter bloedsuiker|glycemie nuchter|nuchtere glycemie|nuchtere plasmaglucose|plasmaglucose nuchter|glucose nuchter veneus|glykemie nuchter|bloedglucose nuchter|suiker nuchter|nuchtere glucosewaarde|nuchter suiker',
     ),
     'Hemoglobin A1c': listed(
-      'hemoglobine a1c|hemoglobine a1c hba1c|geglyceerd hemoglobine|geglycosyleerd hemoglobine|geglycolyseerd hemoglobine|geglyceerde hemoglobine|geglycosyleerde hemoglobine|geglycolyseerde hemoglobine|hba1c geglyceerd hemoglobine|hba1c ngsp|hba1c dcct|hba1c %|hba1c%|hba1c mmol/mol|hba1c (percentage)|geglyceerd hb|geglyceerd hemoglobine hba1c|geglycosyleerd hemoglobine hba1c|hba1c (ifcc-gekalibreerd)|geglycosyleerd hb|hemoglobine a1c ngsp|hemoglobine a1c dcct|glycohemoglobine|glyhb|geglyceerde hemoglobine hba1c|geglycosyleerde hemoglobine hba1c|hba1c (glycohemoglobine)|hemoglobine a1c %|hba1c geglycosyleerd hemoglobine|hba1c geglyceerde hemoglobine|geglycolyseerd hemoglobine hba1c',
+      'hemoglobine a1c|geglyceerd hemoglobine|geglycosyleerd hemoglobine|geglycolyseerd hemoglobine|geglyceerde hemoglobine|geglycosyleerde hemoglobine|geglycolyseerde hemoglobine|hba1c ngsp|hba1c dcct|hba1c %|hba1c%|hba1c mmol/mol|hba1c (percentage)|geglyceerd hb|hba1c (ifcc-gekalibreerd)|geglycosyleerd hb|hemoglobine a1c ngsp|hemoglobine a1c dcct|glycohemoglobine|glyhb|hemoglobine a1c %',
     ),
     'Estimated average glucose': listed(
-      'geschatte gemiddelde glucose|gemiddelde glucose|gemiddelde glucoseconcentratie|geschatte gemiddelde bloedglucose|gemiddelde bloedglucose|geschatte gemiddelde glucoseconcentratie|gemiddelde glycemie|gemiddelde glucose eag|geschatte gemiddelde glycemie|geschatte gemiddelde glucose eag|gemiddelde bloedsuiker|eag gemiddelde glucose|geschatte gemiddelde bloedsuiker|gem. glucose|geschatte gemiddelde plasmaglucose',
+      'geschatte gemiddelde glucose|gemiddelde glucose|gemiddelde glucoseconcentratie|geschatte gemiddelde bloedglucose|gemiddelde bloedglucose|geschatte gemiddelde glucoseconcentratie|gemiddelde glycemie|geschatte gemiddelde glycemie|gemiddelde bloedsuiker|geschatte gemiddelde bloedsuiker|gem. glucose|geschatte gemiddelde plasmaglucose',
     ),
     Insulin: listed(
-      'insuline|insuline nuchter|nuchtere insuline|nuchter insuline|insuline in serum|insuline basaal|basaal insuline|insuline 0 min|insuline niet nuchter',
+      'insuline|insuline nuchter|nuchtere insuline|nuchter insuline|insuline basaal|basaal insuline|insuline 0 min|insuline niet nuchter',
     ),
-    'C-peptide': listed(
-      'c-peptide nuchter|c-peptide in serum|nuchter c-peptide|c-peptide basaal|c-peptide niet nuchter',
-    ),
+    'C-peptide': listed('c-peptide nuchter|nuchter c-peptide|c-peptide basaal|c-peptide niet nuchter'),
     'HOMA-IR': listed(
-      'homa-ir index|insulineresistentie homa|insulineresistentie homa-ir|insulineresistentie-index|insulineresistentie|homa-ir insulineresistentie|homa index insulineresistentie|insuline resistentie index|index insulineresistentie|homa score',
+      'homa-ir index|insulineresistentie-index|insulineresistentie|insuline resistentie index|index insulineresistentie|homa score',
     ),
-    Fructosamine: listed('fructosamine in serum|fructosamines'),
+    Fructosamine: listed('fructosamines'),
     'Total cholesterol': listed(
-      'totaal cholesterol|cholesterol totaal|totaalcholesterol|cholesterol in serum|cholesterol (totaal) in serum|totale cholesterol|cholesterol tot.|chol totaal|totaal chol|totaal cholesterol tc',
+      'totaal cholesterol|cholesterol totaal|totaalcholesterol|totale cholesterol|cholesterol tot.|chol totaal|totaal chol',
     ),
     'HDL cholesterol': listed(
-      'cholesterol hdl|hdl-cholesterol in serum|goede cholesterol|hdl-cholesterol (goed)|goed cholesterol|cholesterol-hdl fractie',
+      'cholesterol hdl|goede cholesterol|hdl-cholesterol (goed)|goed cholesterol|cholesterol-hdl fractie',
     ),
     'LDL cholesterol': listed(
-      'ldl-cholesterol gemeten|ldl gemeten|ldl-cholesterol in serum|slechte cholesterol|slecht cholesterol|ldl cholesterol, directe meting|directe ldl|ldl-cholesterol directe bepaling|direct ldl-cholesterol|direct ldl|cholesterol-ldl direct',
+      'ldl-cholesterol gemeten|ldl gemeten|slechte cholesterol|slecht cholesterol|ldl cholesterol, directe meting|directe ldl|ldl-cholesterol directe bepaling|direct ldl-cholesterol|direct ldl|cholesterol-ldl direct',
     ),
     'LDL cholesterol, calculated': listed(
       'ldl-cholesterol berekend|ldl berekend|ldl-cholesterol (friedewald)|ldl-cholesterol (ber.)|berekend ldl-cholesterol|berekend ldl|ldl chol berekend|ldl-c berekend|cholesterol ldl berekend|ldl-cholesterol volgens friedewald|ldl cholesterol berek.|berekende ldl-cholesterol|ldl-cholesterol (martin-hopkins)|ldl-cholesterol sampson|ldl-chol. (ber.)|ldl friedewald|ldl-cholesterol, berekening|ldl-cholesterol (sampson-nih)|cholesterol-ldl (berekend volgens friedewald)',
@@ -139,10 +133,10 @@ export const DUTCH: Language = {
       'niet-hdl-cholesterol|niet-hdl|non hdl cholesterol berekend|non-hdl-cholesterol (ber.)|non-hdl berekend|niet-hdl chol|cholesterol niet-hdl|niet-hdl cholesterol berekend|nonhdl-cholesterol|nonhdl|non-hdl chol. (ber.)|non hdl-c berekend|non-hdl chol berekend',
     ),
     Triglycerides: listed(
-      "triglyceriden|triglyceriden nuchter|triglyceriden tg|triglyceriden in serum|nuchtere triglyceriden|triglyceriden niet nuchter|triglyceriden (nuchter) in serum|triglyc.|triglyceriden totaal|tg triglyceriden|trigly's|vetten triglyceriden",
+      "triglyceriden|triglyceriden nuchter|nuchtere triglyceriden|triglyceriden niet nuchter|triglyc.|triglyceriden totaal|trigly's|vetten triglyceriden",
     ),
     'Cholesterol/HDL ratio': listed(
-      'cholesterol/hdl-cholesterol ratio|cholesterol/hdl-cholesterol|cholesterol/hdl|chol/hdl|chol./hdl-chol. ratio|chol/hdl-chol|totaal cholesterol/hdl-ratio|totaal cholesterol/hdl-cholesterol ratio|totaal cholesterol/hdl|totaal cholesterol/hdl-cholesterol|ratio totaal cholesterol/hdl|ratio totaal cholesterol/hdl-cholesterol|ratio cholesterol/hdl|ratio cholesterol/hdl-cholesterol|ratio chol/hdl|ratio chol/hdl-chol|cholesterolratio|cholesterol-ratio|cholesterol ratio tc/hdl|tc/hdl|ratio tc/hdl|verhouding cholesterol/hdl|verhouding totaal cholesterol/hdl|chol/hdl-cholesterol ratio|totaal chol/hdl ratio|tot. chol/hdl-chol|index cholesterol/hdl|quotiënt cholesterol/hdl|totaal/hdl-cholesterol|totaal/hdl-cholesterol ratio|ratio totaal/hdl-cholesterol|ratio tot. cholesterol/hdl|cholesterol totaal/hdl|ratio cholesterol totaal/hdl|cholesterol totaal/hdl-cholesterol|cholesterol totaal/hdl ratio|chol tot/hdl|cholesterol/hdl quotiënt',
+      'cholesterol/hdl-cholesterol|cholesterol/hdl|chol/hdl|chol./hdl-chol. ratio|chol/hdl-chol|totaal cholesterol/hdl-ratio|totaal cholesterol/hdl|totaal cholesterol/hdl-cholesterol|ratio totaal cholesterol/hdl|ratio totaal cholesterol/hdl-cholesterol|ratio cholesterol/hdl|ratio cholesterol/hdl-cholesterol|ratio chol/hdl|ratio chol/hdl-chol|cholesterolratio|cholesterol-ratio|tc/hdl|ratio tc/hdl|verhouding cholesterol/hdl|verhouding totaal cholesterol/hdl|totaal chol/hdl ratio|tot. chol/hdl-chol|index cholesterol/hdl|quotiënt cholesterol/hdl|totaal/hdl-cholesterol|totaal/hdl-cholesterol ratio|ratio totaal/hdl-cholesterol|ratio tot. cholesterol/hdl|cholesterol totaal/hdl|ratio cholesterol totaal/hdl|cholesterol totaal/hdl-cholesterol|cholesterol totaal/hdl ratio|chol tot/hdl|cholesterol/hdl quotiënt',
     ),
     'LDL/HDL ratio': listed(
       'ratio ldl/hdl|ldl-cholesterol/hdl-cholesterol|verhouding ldl/hdl|ratio ldl-cholesterol/hdl-cholesterol|ldl/hdl-cholesterol|ratio ldl-chol/hdl-chol',
@@ -150,32 +144,28 @@ export const DUTCH: Language = {
     'Triglycerides/HDL ratio': listed(
       'triglyceriden/hdl-ratio|triglyceriden/hdl|ratio triglyceriden/hdl|ratio tg/hdl|triglyceriden/hdl-cholesterol ratio|triglyceriden/hdl-cholesterol|tg/hdl|verhouding triglyceriden/hdl',
     ),
-    'Apolipoprotein B': listed(
-      'apolipoproteïne b|apolipoproteïne b-100|apolipoproteïne b apo b|apo b apolipoproteïne b|apolipoproteïne-b100 apob|apolipoproteine b (apob)',
-    ),
+    'Apolipoprotein B': listed('apolipoproteïne b|apolipoproteïne b-100|apolipoproteïne-b100 apob'),
     'Apolipoprotein A1': listed(
-      'apolipoproteïne a1|apolipoproteïne a-i|apo a-i|apolipoproteïne a1 apo a1|apolipoproteïne a-1|apo-ai|apolipoproteïne ai|apolipoproteïne a1 apoa1',
+      'apolipoproteïne a1|apolipoproteïne a-i|apo a-i|apolipoproteïne a-1|apo-ai|apolipoproteïne ai',
     ),
-    'Lipoprotein(a)': listed(
-      'lipoproteïne (a)|lipoproteïne a lpa|lp(a) lipoproteïne|lipoproteïne(a) lp(a)|lipoproteïne kleine a',
-    ),
+    'Lipoprotein(a)': listed('lipoproteïne (a)|lp(a) lipoproteïne|lipoproteïne kleine a'),
     ALT: listed(
-      'alat (gpt)|gpt (alat)|gpt (alt)|alt (gpt)|alat (alt)|alt (alat)|alanine aminotransferase alat|alanineaminotransferase|alat sgpt|sgpt (alt)|gpt alat alt|alat alanine aminotransferase|alanine-aminotransferase (alat/gpt)|alaninetransaminase|alaninetransferase|alanineaminotransferase alat|transaminase alt|transaminase gpt|alt alanine aminotransferase|alanine aminotransferase gpt|alt-gpt transaminase|transaminasen gpt',
+      'alanineaminotransferase|alaninetransaminase|alaninetransferase|transaminase alt|transaminase gpt|alt-gpt transaminase|transaminasen gpt',
     ),
     AST: listed(
-      'asat (got)|got (asat)|got (ast)|ast (got)|asat (ast)|ast (asat)|aspartaat-aminotransferase|aspartaat aminotransferase asat|aspartaat aminotransferase ast|aspartaataminotransferase|asat sgot|sgot (ast)|got asat ast|aspartaat transaminase|asat aspartaat aminotransferase|aspartaat-aminotransferase (asat/got)|aspartaattransaminase|aspartaattransferase|aspartaataminotransferase asat|transaminase ast|transaminase got|aspartaat-amino-transferase|asparaat aminotransferase|ast aspartaat aminotransferase|aspartaat aminotransferase got|ast-got transaminase|transaminasen got',
+      'aspartaat-aminotransferase|aspartaataminotransferase|aspartaat transaminase|aspartaattransaminase|aspartaattransferase|transaminase ast|transaminase got|aspartaat-amino-transferase|asparaat aminotransferase|ast-got transaminase|transaminasen got',
     ),
     'AST/ALT ratio': listed(
       'asat/alat-ratio|asat/alat|ratio asat/alat|ratio ast/alt|got/gpt|verhouding asat/alat|de ritis quotiënt|ratio got/gpt|got/gpt ratio|de ritis',
     ),
     'Alkaline phosphatase': listed(
-      'alkalische fosfatase|alk. fosfatase|alkalische fosfatasen|alk. fosf.|alkalische fosf.|alkalische fosfatase af|alkalische fosfatase alp|alkalische phosphatase|alk. fosfatasen|alkalische fosfatase totaal|alkalisch fosfatase|alp alkalische fosfatase|alkalische fosfatases|alkal. fosfatase|alkalische fosfatase in serum|af alkalische fosfatase|alkalische fosfatase alk. fosf.|fosfatase alkalische|alkaline fosfatase|alkalische fosfatase (afa)|fosfatasen alkalische|alk fosfatase totaal|alk. phosphatasen',
+      'alkalische fosfatase|alk. fosfatase|alkalische fosfatasen|alk. fosf.|alkalische fosf.|alkalische fosfatase af|alkalische phosphatase|alk. fosfatasen|alkalische fosfatase totaal|alkalisch fosfatase|alkalische fosfatases|alkal. fosfatase|af alkalische fosfatase|fosfatase alkalische|alkaline fosfatase|alkalische fosfatase (afa)|fosfatasen alkalische|alk fosfatase totaal|alk. phosphatasen',
     ),
     GGT: listed(
-      'ygt|γ-gt|y-gt|gamma gt ggt|gammagt|gamma-glutamyltransferase ggt|gamma-glutamyltranspeptidase|gammaglutamyltransferase|ggt gamma-glutamyltransferase|gamma-gt (ggt) in serum|γ-glutamyltransferase|ggt gamma-gt|gamma glutamyltransferase gamma gt|gamma-g.t.|gamma glutamyl transferase ggt|glutamyltransferase gamma|γ-gt (ggt)|gamma-glutamyl-transferase (gamma-gt)|gammaglutamyl transferase|gamma gt (γ-gt)|ggt (gamma glutamyl transferase)',
+      'ygt|γ-gt|y-gt|gammagt|gamma-glutamyltranspeptidase|gammaglutamyltransferase|γ-glutamyltransferase|gamma-g.t.|glutamyltransferase gamma|gammaglutamyl transferase',
     ),
     'Total bilirubin': listed(
-      'bilirubine totaal|totaal bilirubine|bilirubine|totale bilirubine|bilirubine (totaal) in serum|bilirubine tot.|totaal-bilirubine in serum|bili totaal|totaal bili|bilirubine t',
+      'bilirubine totaal|totaal bilirubine|bilirubine|totale bilirubine|bilirubine tot.|bili totaal|totaal bili|bilirubine t',
     ),
     'Direct bilirubin': listed(
       'bilirubine direct|direct bilirubine|directe bilirubine|bilirubine geconjugeerd|geconjugeerd bilirubine|geconjugeerde bilirubine|bilirubine (geconjugeerd) direct|bilirubine direct (geconjugeerd)|bili direct|bilirubine direkt|bilirubine d|bilirubine gebonden',
@@ -184,266 +174,224 @@ export const DUTCH: Language = {
       'bilirubine indirect|indirect bilirubine|indirecte bilirubine|bilirubine ongeconjugeerd|ongeconjugeerd bilirubine|ongeconjugeerde bilirubine|bilirubine indirect (ongeconjugeerd)|bili indirect|bilirubine indirekt|niet-geconjugeerd bilirubine|bilirubine niet-geconjugeerd|vrij bilirubine|niet geconjugeerde bilirubine',
     ),
     'Total protein': listed(
-      'totaal eiwit|eiwit totaal|totaal proteïne|eiwit|totale eiwitten|eiwitten totaal|eiwitten|totaal eiwitten|proteïne totaal|totale proteïnen|eiwit totaal in serum|totaaleiwit|eiwit tot.|totaal eiwitgehalte|proteïnen totaal|totale eiwit|totaal eiwit in serum|proteïnen|totale proteïne|serumeiwit',
+      'totaal eiwit|eiwit totaal|totaal proteïne|eiwit|totale eiwitten|eiwitten totaal|eiwitten|totaal eiwitten|proteïne totaal|totale proteïnen|totaaleiwit|eiwit tot.|totaal eiwitgehalte|proteïnen totaal|totale eiwit|proteïnen|totale proteïne|serumeiwit',
     ),
-    Albumin: listed(
-      'albumine|albumine in serum|serumalbumine|albumine bcg|albumine bcp|alb albumine|albumine (immunochemisch)',
-    ),
+    Albumin: listed('albumine|serumalbumine|albumine bcg|albumine bcp|albumine (immunochemisch)'),
     Globulin: listed(
       'globulinen|globuline|globulines|globulinen totaal|totaal globuline|globulinen berekend|globuline totaal|globuline berekend',
     ),
     'Albumin/globulin ratio': listed(
       'albumine/globuline-ratio|albumine/globuline|ratio albumine/globuline|albumine/globulinen|ratio a/g|a/g-quotiënt|albumine/globuline quotiënt|verhouding albumine/globuline|a/g verhouding|ratio albumine/globulinen|albumine/globulinen ratio',
     ),
-    Prealbumin: listed(
-      'prealbumine|pre-albumine|transthyretine|prealbumine transthyretine|transtyretine|transthyretine prealbumine',
-    ),
+    Prealbumin: listed('prealbumine|pre-albumine|transthyretine|transtyretine'),
     LDH: listed(
-      'ld|lactaatdehydrogenase|lactaat dehydrogenase|lactaatdehydrogenase ldh|lactaat-dehydrogenase (ld)|melkzuurdehydrogenase|ldh lactaatdehydrogenase|melkzuur dehydrogenase|ldh totaal|lactaat dehydrogenase ldh|lactaatdehydrogenase ld|lactaatdehydrogenase totaal|ld lactaatdehydrogenase|ldh-totaal in serum|melkzuurdehydrogenase ldh|lactic dehydrogenase ldh|ldh in serum|lactodehydrogenase',
+      'ld|lactaatdehydrogenase|lactaat dehydrogenase|melkzuurdehydrogenase|melkzuur dehydrogenase|ldh totaal|lactaatdehydrogenase totaal|lactodehydrogenase',
     ),
-    Amylase: listed('amylase totaal|alfa-amylase|α-amylase|totaal amylase|amylase in serum|serumamylase'),
-    Lipase: listed('lipase in serum|serumlipase|lipase pancreas|pancreaslipase|pancreas lipase'),
-    Ammonia: listed(
-      'ammoniak|ammonium|nh3|ammoniak in plasma|nh4|ammoniumion|ammoniak nh3|ammonium nh4|ammonium in plasma',
-    ),
+    Amylase: listed('amylase totaal|alfa-amylase|α-amylase|totaal amylase|serumamylase'),
+    Lipase: listed('serumlipase|lipase pancreas|pancreaslipase|pancreas lipase'),
+    Ammonia: listed('ammoniak|ammonium|nh3|nh4|ammoniumion'),
     Creatinine: listed(
-      'kreatinine|kreat|kreatinine in serum|kreatinine enzymatisch|creatinine enzymatisch|kreatinine (enzym.)|serumkreatinine|serumcreatinine|kreatinine jaffé|creatinine in serum|kreatinine bloed|creatinine jaffé|kreatinine enz.|kreatinine, enzymatische methode|creatinine enz.|kreatinine in plasma',
+      'kreatinine|kreat|kreatinine (enzym.)|serumkreatinine|serumcreatinine|kreatinine jaffé|creatinine jaffé|kreatinine enz.|kreatinine, enzymatische methode|creatinine enz.',
     ),
     eGFR: listed(
-      'gfr mdrd|gfr ckd-epi|mdrd|ckd-epi|mdrd-gfr|ckd-epi gfr|geschatte gfr|gfr geschat|gfr berekend|berekende gfr|egfr berekend|geschatte glomerulaire filtratiesnelheid|glomerulaire filtratiesnelheid|geschatte glomerulaire filtratie|glomerulaire filtratie|glomerulaire filtratiesnelheid gfr|geschatte glomerulaire filtratiesnelheid egfr|mdrd-klaring|klaring (mdrd)|kreatinineklaring (mdrd)|kreatinine klaring volgens mdrd|klaring volgens mdrd|egfr volgens ckd-epi|egfr volgens mdrd|gfr volgens ckd-epi|gfr volgens mdrd|egfr (ckd-epi 2009)|egfr (ckd-epi 2012)|kreatinineklaring (ckd-epi)|gfr-schatting|nierfunctie egfr|egfr nierfunctie|schatting gfr|glom. filtratiesnelheid|glomerulaire filtratiesnelheid ckd-epi|glomerulaire filtratiesnelheid mdrd|gfr mdrd-4|egfr kreatinine|egfr-kreat|gfr (mdrd-formule)|egfr (ckd-epi kreatinine)|ckd-epi egfr|mdrd egfr|mdrd-formule|ckd-epi formule|gfr glomerulaire filtratiesnelheid|egfr geschatte glomerulaire filtratiesnelheid|geschatte gfr ckd-epi|geschatte gfr mdrd|glomerulaire filtratiesnelheid (egfr)|egfr-ckd-epi (kreat)|gfr schatting ckd-epi|gfr schatting mdrd|nierfunctie (ckd-epi)|nierfunctie (mdrd)|geschatte klaring mdrd',
+      'mdrd|ckd-epi|geschatte gfr|gfr geschat|gfr berekend|berekende gfr|egfr berekend|geschatte glomerulaire filtratiesnelheid|glomerulaire filtratiesnelheid|geschatte glomerulaire filtratie|glomerulaire filtratie|mdrd-klaring|klaring (mdrd)|kreatinineklaring (mdrd)|kreatinine klaring volgens mdrd|klaring volgens mdrd|egfr volgens ckd-epi|egfr volgens mdrd|gfr volgens ckd-epi|gfr volgens mdrd|egfr (ckd-epi 2009)|egfr (ckd-epi 2012)|kreatinineklaring (ckd-epi)|gfr-schatting|nierfunctie egfr|egfr nierfunctie|schatting gfr|glom. filtratiesnelheid|gfr mdrd-4|egfr kreatinine|egfr-kreat|egfr (ckd-epi kreatinine)|mdrd-formule|ckd-epi formule|egfr-ckd-epi (kreat)|nierfunctie (ckd-epi)|nierfunctie (mdrd)|geschatte klaring mdrd',
     ),
-    'Urea nitrogen': listed(
-      'ureumstikstof|ureum-stikstof|ureum stikstof bun|bun ureumstikstof|ureumstikstof bun|ureum-n|bloed ureum stikstof|ureum-n (bun)',
-    ),
-    Urea: listed('ureum|ureum in serum|ureum in plasma|bloedureum|ureum bloed|ureumgehalte'),
+    'Urea nitrogen': listed('ureumstikstof|ureum-stikstof|ureum-n'),
+    Urea: listed('ureum|bloedureum|ureumgehalte'),
     'BUN/creatinine ratio': listed(
       'bun/kreatinine|bun/kreatinine ratio|ureumstikstof/kreatinine|ratio bun/kreatinine|ratio bun/creatinine',
     ),
-    'Uric acid': listed(
-      'urinezuur|uraat|urinezuur in serum|urinezuur uraat|uraat (urinezuur)|urinezuur in plasma|serumurinezuur|urinezuur bloed',
-    ),
-    'Cystatin C': listed('cystatine c|cystatine-c in serum|cystatine'),
+    'Uric acid': listed('urinezuur|uraat|serumurinezuur'),
+    'Cystatin C': listed('cystatine c|cystatine'),
     'Urine albumin/creatinine ratio': listed(
-      'albumine/kreatinine-ratio|albumine/kreatinine|albumine/creatinine-ratio|albumine/creatinine|albumine-kreatinine ratio urine|albumine/kreat-ratio|alb/kreat-ratio|ratio albumine/kreatinine|ratio albumine/creatinine|microalbumine/kreatinine|microalbumine/creatinine|microalbumine/creatinine-ratio|albumine/kreatinine-ratio in urine|albumine/kreat|alb/kreat|alb/creat|acr urine|albumine/kreatinine urine|acr albumine/kreatinine ratio|albumine kreatinine ratio acr|albumine/creatinine urine|albumine/creatinine ratio urine|albumine creatinine ratio acr|microalbumine/kreatinine-ratio|verhouding albumine/kreatinine|albumine kreatinine quotiënt|microalbuminurie/creatinine|ratio microalbumine/creatinine|albumine creat ratio|albumine/kreatinine in urine|albuminurie/kreatinine|albumine-kreatinine-index|alb/kreat ratio urine|albumine per g creatinine|microalbumine per g creatinine|albumine/g creatinine|microalbumine/g creatinine|albumine/mmol kreatinine|albumine-kreatinine ratio in portie',
+      'albumine/kreatinine-ratio|albumine/kreatinine|albumine/creatinine-ratio|albumine/creatinine|albumine-kreatinine ratio urine|albumine/kreat-ratio|alb/kreat-ratio|ratio albumine/kreatinine|ratio albumine/creatinine|microalbumine/kreatinine|microalbumine/creatinine|microalbumine/creatinine-ratio|albumine/kreatinine-ratio in urine|albumine/kreat|alb/kreat|alb/creat|acr urine|albumine/kreatinine urine|albumine/creatinine urine|albumine/creatinine ratio urine|microalbumine/kreatinine-ratio|verhouding albumine/kreatinine|albumine kreatinine quotiënt|microalbuminurie/creatinine|ratio microalbumine/creatinine|albumine creat ratio|albumine/kreatinine in urine|albuminurie/kreatinine|albumine-kreatinine-index|alb/kreat ratio urine|albumine per g creatinine|microalbumine per g creatinine|albumine/g creatinine|microalbumine/g creatinine|albumine/mmol kreatinine|albumine-kreatinine ratio in portie',
     ),
     'Microalbumin, urine': listed(
       'microalbumine|microalbumine urine|microalbuminurie|albumine in urine|albumine urine|micro-albumine|albumine in portie urine|microalbumine in urine|urine albumine|albuminurie|micro-albumine urine|albumine urine portie|albumine portie|albumine-urine concentratie|urine microalbumine',
     ),
-    Sodium: listed(
-      'natrium|natrium na|na natrium|natrium in serum|natrium in plasma|serumnatrium|natrium bloed',
-    ),
-    Potassium: listed('kalium|kalium k|k kalium|kalium in serum|kalium in plasma|serumkalium|kalium bloed'),
-    Chloride: listed(
-      'chloride cl|chloriden|chloor|chloride in serum|chloride in plasma|chloride bloed|chloor cl|cl chloride|chloriden (cl)',
-    ),
+    Sodium: listed('natrium|serumnatrium'),
+    Potassium: listed('kalium|serumkalium'),
+    Chloride: listed('chloriden|chloor'),
     'Carbon dioxide': listed(
-      'bicarbonaat|co2 totaal|totaal co2|bicarbonaat hco3|actueel bicarbonaat|bicarbonaat (actueel)|totale co2|koolzuur totaal|hco3 bicarbonaat|co2-gehalte|bicarbonaten|totaal kooldioxide|bicarbonaat in plasma|koolstofdioxide totaal|bicarbonaat co2|hco3 actueel|bicarbonaat totaal co2',
+      'bicarbonaat|co2 totaal|totaal co2|actueel bicarbonaat|bicarbonaat (actueel)|totale co2|koolzuur totaal|co2-gehalte|bicarbonaten|totaal kooldioxide|koolstofdioxide totaal|hco3 actueel',
     ),
     'Anion gap': listed('aniongap|anionenhiaat|aniongat|anion kloof|anionkloof|anionenkloof'),
     Calcium: listed(
-      'calcium totaal|totaal calcium|calcium ca|calcium in serum|ca calcium|ca totaal|calcium (totaal) in serum|calcium in plasma|totale calcium|serumcalcium|calcium bloed|calcium niet gecorrigeerd|kalcium|calcium ongecorrigeerd',
+      'calcium totaal|totaal calcium|ca totaal|totale calcium|serumcalcium|calcium niet gecorrigeerd|kalcium|calcium ongecorrigeerd',
     ),
     'Corrected calcium': listed(
-      'calcium gecorrigeerd|gecorrigeerd calcium|calcium gecorrigeerd voor albumine|calcium na albuminecorrectie|calcium, albumine gecorrigeerd|gecorrigeerde calcium|calcium (alb. gecorrigeerd)|calcium gecorr.|calcium (gecorrigeerd voor albumine) in serum|albumine gecorrigeerd calcium|calcium gecorr. voor albumine|ca gecorrigeerd|calcium albuminegecorrigeerd|voor albumine gecorrigeerd calcium|calcium gecorrigeerd (albumine)|calcium albuminecorrectie',
+      'calcium gecorrigeerd|gecorrigeerd calcium|calcium gecorrigeerd voor albumine|calcium na albuminecorrectie|calcium, albumine gecorrigeerd|gecorrigeerde calcium|calcium (alb. gecorrigeerd)|calcium gecorr.|albumine gecorrigeerd calcium|calcium gecorr. voor albumine|ca gecorrigeerd|calcium albuminegecorrigeerd|voor albumine gecorrigeerd calcium|calcium gecorrigeerd (albumine)|calcium albuminecorrectie',
     ),
     'Ionized calcium': listed(
-      'geïoniseerd calcium|calcium geïoniseerd|vrij calcium|calcium vrij|ca2+|ca++|calcium ion|geioniseerd ca|ionair calcium|calciumionen|geïoniseerde calcium|ca ionen|calcium (geïoniseerd) vrij|calcium ionair|ca geïoniseerd|calcium geïon.|calcium geïoniseerd (ca2+)|calcium-geïoniseerd ph 7.4|calcium ion. vrij|ca-ion|ca++ geïoniseerd',
+      'geïoniseerd calcium|calcium geïoniseerd|vrij calcium|calcium vrij|ca2+|ca++|calcium ion|geioniseerd ca|ionair calcium|calciumionen|geïoniseerde calcium|ca ionen|calcium (geïoniseerd) vrij|calcium ionair|ca geïoniseerd|calcium geïon.|calcium-geïoniseerd ph 7.4|calcium ion. vrij|ca-ion|ca++ geïoniseerd',
     ),
     Phosphorus: listed(
-      'fosfaat|fosfor|anorganisch fosfaat|anorganisch fosfor|fosfaat anorganisch|fosfor anorganisch|fosfaat in serum|fosfaat (anorganisch) in serum|anorganische fosfor|anorganisch fosfaat po4|fosfaten|fosfaat po4|fosfor anorg.|anorg. fosfaat|anorganische fosfaten|fosfor (anorganisch) in serum|anorg. fosfor|po4|fosfaat bloed|anorganische fosfaat|phosfor',
+      'fosfaat|fosfor|anorganisch fosfaat|anorganisch fosfor|fosfaat anorganisch|fosfor anorganisch|anorganische fosfor|fosfaten|fosfor anorg.|anorg. fosfaat|anorganische fosfaten|anorg. fosfor|po4|anorganische fosfaat|phosfor',
     ),
-    Magnesium: listed(
-      'magnesium mg|magnesium in serum|mg magnesium|magnesium in plasma|mg2+|magnesium bloed|magnesium totaal',
-    ),
+    Magnesium: listed('mg2+|magnesium totaal'),
     'Red cell magnesium': listed(
       'magnesium in erytrocyten|magnesium erytrocyten|erytrocytair magnesium|erytrocyten magnesium|intracellulair magnesium|magnesium intracellulair|magnesium erytrocytair|magnesium in rode bloedcellen|magnesium intra-erytrocytair|intra-erytrocytair magnesium|magnesium rode bloedcellen|intraerytrocytair magnesium|magnesium ery',
     ),
-    Zinc: listed('zink|zink in serum|zink zn|zn|zink in plasma|serumzink|zn zink|zink bloed'),
-    Copper: listed('koper|koper in serum|koper cu|cu|koper in plasma|serumkoper|cu koper|koper bloed'),
-    Selenium: listed(
-      'seleen|selenium in serum|selenium in plasma|selenium se|seleen in serum|se selenium|seleen in plasma',
-    ),
-    Osmolality: listed(
-      'osmolaliteit|osmolaliteit in serum|osmolaliteit berekend|berekende osmolaliteit|serumosmolaliteit|osmolaliteit in plasma',
-    ),
+    Zinc: listed('zink|zn|serumzink'),
+    Copper: listed('koper|cu|serumkoper'),
+    Selenium: listed('seleen|selenium se|se selenium'),
+    Osmolality: listed('osmolaliteit|osmolaliteit berekend|berekende osmolaliteit|serumosmolaliteit'),
     'Base excess': listed(
-      'basenoverschot|base exces|baseoverschot|base excess be|be|basen exces|basenexces|be (ecf)|beecf|be(b)|base excess ecf|basenoverschot be|baseoverschot be',
+      'basenoverschot|base exces|baseoverschot|be|basen exces|basenexces|be (ecf)|beecf|be(b)|base excess ecf',
     ),
     TSH: listed(
-      'thyreoïd stimulerend hormoon|thyroïdstimulerend hormoon|thyroïd stimulerend hormoon tsh|schildklierstimulerend hormoon|schildklier stimulerend hormoon tsh|thyreotropine|thyrotropine|tsh ultragevoelig|tsh (3e generatie)|tsh derde generatie|thyreoïdstimulerend hormoon|tsh gevoelig|tsh schildklierstimulerend hormoon|tsh thyreoïd stimulerend hormoon|thyreotroop hormoon|tsh ultrasensitief|thyrotropine tsh|schildklier tsh|tsh (schildklier)|thyreoid stimulerend hormoon tsh|thyreotropine tsh|thyroid stimulerend hormoon (thyrotropine)|schildklierstimulerend hormoon tsh|tsh thyrotropine|tsh basaal|thyreotroop hormoon tsh|schildklier stimulerend hormoon',
+      'thyreoïd stimulerend hormoon|thyroïdstimulerend hormoon|thyroïd stimulerend hormoon tsh|schildklierstimulerend hormoon|thyreotropine|thyrotropine|tsh ultragevoelig|tsh (3e generatie)|tsh derde generatie|thyreoïdstimulerend hormoon|tsh gevoelig|thyreotroop hormoon|tsh ultrasensitief|schildklier tsh|tsh (schildklier)|thyroid stimulerend hormoon (thyrotropine)|tsh basaal|schildklier stimulerend hormoon',
     ),
     'Free T4': listed(
-      'vrij t4|vrije t4|t4 vrij|vrij t4 ft4|ft4 vrij t4|vrij thyroxine|vrije thyroxine|thyroxine vrij|vrij t4 (thyroxine)|vrij thyroxine ft4|vrij-t4 in serum|vrij thyroxine (vrij t4)|t4 vrij ft4|vrije t4 ft4|thyroxine vrij t4|vrij thyroxine t4|vrij t4 vt4|vt4|vrije thyroxine ft4|vrije thyroxine (vrije t4)|t4-vrij thyroxine|free t4 (ft4) vrij t4|thyroxine vrij ft4|ft4 (vrij thyroxine)|t4 (vrij) in serum|ft4 vrije t4|schildklier vrij t4|vrije t4 thyroxine|vrije t4 (vrij thyroxine)',
+      'vrij t4|vrije t4|t4 vrij|vrij thyroxine|vrije thyroxine|thyroxine vrij|vrij t4 (thyroxine)|thyroxine vrij t4|vrij thyroxine t4|vt4|t4-vrij thyroxine|schildklier vrij t4|vrije t4 thyroxine',
     ),
     'Free T3': listed(
-      'vrij t3|vrije t3|t3 vrij|vrij t3 ft3|ft3 vrij t3|vrij trijodothyronine|vrij tri-jodothyronine|vrij trijoodthyronine|vrije trijodothyronine|vrije trijoodthyronine|trijodothyronine vrij|trijoodthyronine vrij|t3 vrij ft3|vrije t3 ft3|vrij t3 vt3|vrij trijodothyronine ft3|vrij trijoodthyronine ft3|tri-jodothyronine vrij|vrij triiodothyronine|vt3|vrij t3 (trijodothyronine)|ft3 vrije t3|vrije t3 trijodothyronine|trijodothyronine vrij t3|trijoodthyronine, vrij t3|vrij t3 trijoodthyronine|vrij tri-joodthyronine|tri-joodthyronine vrij',
+      'vrij t3|vrije t3|t3 vrij|vrij trijodothyronine|vrij tri-jodothyronine|vrij trijoodthyronine|vrije trijodothyronine|vrije trijoodthyronine|trijodothyronine vrij|trijoodthyronine vrij|tri-jodothyronine vrij|vrij triiodothyronine|vt3|vrij t3 (trijodothyronine)|vrije t3 trijodothyronine|trijodothyronine vrij t3|trijoodthyronine, vrij t3|vrij t3 trijoodthyronine|vrij tri-joodthyronine|tri-joodthyronine vrij',
     ),
-    'Total T4': listed(
-      't4 totaal|totaal t4|thyroxine totaal|totaal thyroxine|totale t4|t4 (totaal) thyroxine|totaal thyroxine t4|totale thyroxine|thyroxine totaal t4',
-    ),
+    'Total T4': listed('t4 totaal|totaal t4|thyroxine totaal|totaal thyroxine|totale t4|totale thyroxine'),
     'Total T3': listed(
-      't3 totaal|totaal t3|trijodothyronine|trijoodthyronine|trijodothyronine totaal|trijoodthyronine totaal|totaal trijodothyronine|totaal trijoodthyronine|trijodothyronine t3|trijoodthyronine t3|totale t3|tri-jodothyronine|t3 trijodothyronine|t3 trijoodthyronine|tri-joodthyronine|tri-jodothyronine t3|trijodothyronine totaal t3',
+      't3 totaal|totaal t3|trijodothyronine|trijoodthyronine|trijodothyronine totaal|trijoodthyronine totaal|totaal trijodothyronine|totaal trijoodthyronine|totale t3|tri-jodothyronine|tri-joodthyronine',
     ),
     'Reverse T3': listed(
-      'revers t3|omgekeerd t3|reverse t3 rt3|reverse trijodothyronine|reverse trijoodthyronine|reverse-t3 in serum|omgekeerde t3|revers-t3 rt3',
+      'revers t3|omgekeerd t3|reverse trijodothyronine|reverse trijoodthyronine|omgekeerde t3',
     ),
     'T3 uptake': listed('t3-opname|t3-uptake ratio'),
-    'Free thyroxine index': listed(
-      'vrije thyroxine-index|vrij thyroxine index|vrije t4-index|vrij t4-index|vrije t4 index fti|vrije thyroxine index fti',
-    ),
+    'Free thyroxine index': listed('vrije thyroxine-index|vrij thyroxine index|vrije t4-index|vrij t4-index'),
     'TPO antibodies': listed(
-      'anti-tpo antistoffen|anti-tpo antilichamen|tpo-antistoffen|tpo-antilichamen|antistoffen tegen tpo|antistoffen tegen thyreoperoxidase|antistoffen tegen thyreoïdperoxidase|antistoffen tegen schildklierperoxidase|antilichamen tegen tpo|antilichamen tegen schildklierperoxidase|thyreoperoxidase-antistoffen|thyreoperoxidase antilichamen|thyroïdperoxidase antistoffen|thyroïd peroxidase antistoffen|thyreoïdperoxidase antistoffen|anti-thyreoperoxidase|anti-thyroïdperoxidase|anti-thyreoïd peroxidase|anti-thyroïd peroxidase antistoffen|tpo-as|atpo|as tegen tpo|anti-tpo as|anti-tpo (thyreoperoxidase)|schildklierperoxidase antistoffen|anti-schildklierperoxidase|antistoffen tegen thyroid peroxidase (tpo)|thyroperoxidase antistoffen|antithyroïd peroxidase antilichamen|tpo antistoffen anti-tpo|anti-tpo antistoffen (thyreoperoxidase)|thyroidperoxidase antilichamen|anti-thyroperoxidase|antithyroperoxidase|anti-thyroid peroxidase (anti-tpo)|anti-tpo al|schildklier antistoffen tpo|schildklierantistoffen (anti-tpo)|anti-thyreoperoxidase antistoffen|anti-thyroperoxidase antilichamen|anti-thyroperoxidase antistoffen|anti peroxidase|antistoffen tegen thyroidperoxidase|antistoffen tegen thyroperoxidase|anti-thyreoperoxidase anti-tpo|anti-thyroperoxidase anti-tpo',
+      'anti-tpo antistoffen|anti-tpo antilichamen|tpo-antistoffen|tpo-antilichamen|antistoffen tegen tpo|antistoffen tegen thyreoperoxidase|antistoffen tegen thyreoïdperoxidase|antistoffen tegen schildklierperoxidase|antilichamen tegen tpo|antilichamen tegen schildklierperoxidase|thyreoperoxidase-antistoffen|thyreoperoxidase antilichamen|thyroïdperoxidase antistoffen|thyroïd peroxidase antistoffen|thyreoïdperoxidase antistoffen|anti-thyreoperoxidase|anti-thyroïdperoxidase|anti-thyreoïd peroxidase|anti-thyroïd peroxidase antistoffen|tpo-as|atpo|as tegen tpo|anti-tpo as|anti-tpo (thyreoperoxidase)|schildklierperoxidase antistoffen|anti-schildklierperoxidase|antistoffen tegen thyroid peroxidase (tpo)|thyroperoxidase antistoffen|antithyroïd peroxidase antilichamen|anti-tpo antistoffen (thyreoperoxidase)|thyroidperoxidase antilichamen|anti-thyroperoxidase|antithyroperoxidase|anti-tpo al|schildklier antistoffen tpo|schildklierantistoffen (anti-tpo)|anti-thyreoperoxidase antistoffen|anti-thyroperoxidase antilichamen|anti-thyroperoxidase antistoffen|anti peroxidase|antistoffen tegen thyroidperoxidase|antistoffen tegen thyroperoxidase',
     ),
     'Thyroglobulin antibodies': listed(
-      'anti-thyreoglobuline|anti-thyroglobuline|anti-tg antistoffen|thyreoglobuline-antistoffen|thyroglobuline-antistoffen|thyroglobuline antilichamen|thyreoglobuline antilichamen|antistoffen tegen thyreoglobuline|antistoffen tegen thyroglobuline|antilichamen tegen thyroglobuline|antilichamen tegen thyreoglobuline|tg-antistoffen|tg-antilichamen|anti-thyreoglobuline antistoffen|anti-thyroglobuline antistoffen|anti-thyroglobuline antilichamen|atg|tg-as|as tegen thyreoglobuline|antithyroglobuline antilichamen|anti-thyreoglobuline (anti-tg)|anti-thyroglobuline (anti-tg)|antithyreoglobuline antistoffen|anti-tg antilichamen|anti-tg as|thyreoglobuline as|antithyroglobuline|antithyreoglobuline|anti-tg (thyroglobuline)',
+      'anti-thyreoglobuline|anti-thyroglobuline|anti-tg antistoffen|thyreoglobuline-antistoffen|thyroglobuline-antistoffen|thyroglobuline antilichamen|thyreoglobuline antilichamen|antistoffen tegen thyreoglobuline|antistoffen tegen thyroglobuline|antilichamen tegen thyroglobuline|antilichamen tegen thyreoglobuline|tg-antistoffen|tg-antilichamen|anti-thyreoglobuline antistoffen|anti-thyroglobuline antistoffen|anti-thyroglobuline antilichamen|atg|tg-as|as tegen thyreoglobuline|antithyroglobuline antilichamen|antithyreoglobuline antistoffen|anti-tg antilichamen|anti-tg as|thyreoglobuline as|antithyroglobuline|antithyreoglobuline|anti-tg (thyroglobuline)',
     ),
     Thyroglobulin: listed(
-      'thyreoglobuline|thyroglobuline|thyreoglobuline tg|thyroglobuline tg|thyreoglobuline in serum|thyroglobuline in serum|tg thyreoglobuline',
+      'thyreoglobuline|thyroglobuline|thyreoglobuline tg|thyroglobuline tg|tg thyreoglobuline',
     ),
     'Vitamin D, 25-hydroxy': listed(
-      'vitamine d|vitamine d 25-oh|25-oh-vitamine d|25-oh vitamine d3|25-oh-vitamine d totaal|25-hydroxyvitamine d|25-hydroxy-vitamine d|25-hydroxyvitamine d3|25-hydroxy vitamine d3|25-hydroxyvitamine d totaal|vitamine d totaal|vitamine d 25-hydroxy|vitamine d3|vitamine d3 25-oh|25-oh-d|25-oh-d3|vit. d 25-oh|vitamine d (25-oh-vitamine d)|vitamine d (25-hydroxyvitamine d)|vitamine d (25-oh) totaal|25-oh-vitamine d2+d3|25-oh vitamine d (d2+d3)|25oh-vitamine d|25oh vitamine d3|25-oh-cholecalciferol|25-hydroxycholecalciferol|25-hydroxycalciferol|vitamine d 25(oh)d|vitamine d (d2 + d3)|vitamine d2+d3|25-hydroxyvitamine d2+d3|vitamine d (calcidiol)|vitamine d3 (25-hydroxy)|vitamine 25-oh-d|calcidiol (25-oh-vitamine d)|25-oh vit d totaal|25-hydroxy-vitamine d (calcidiol)|25-hydroxy vitamine d totaal|25-oh vit. d3|vitamine d25-oh|vit. d totaal|vit. d3|vitamine d 25oh|25-oh-vitamine d (calcidiol)|vitamine d-25-hydroxy totaal',
+      'vitamine d|vitamine d 25-oh|25-oh-vitamine d|25-oh vitamine d3|25-oh-vitamine d totaal|25-hydroxyvitamine d|25-hydroxy-vitamine d|25-hydroxyvitamine d3|25-hydroxy vitamine d3|25-hydroxyvitamine d totaal|vitamine d totaal|vitamine d 25-hydroxy|vitamine d3|vitamine d3 25-oh|25-oh-d|25-oh-d3|vit. d 25-oh|vitamine d (25-oh) totaal|25-oh-vitamine d2+d3|25-oh vitamine d (d2+d3)|25oh-vitamine d|25oh vitamine d3|25-oh-cholecalciferol|25-hydroxycholecalciferol|25-hydroxycalciferol|vitamine d (d2 + d3)|vitamine d2+d3|25-hydroxyvitamine d2+d3|vitamine d3 (25-hydroxy)|vitamine 25-oh-d|25-oh vit d totaal|25-hydroxy vitamine d totaal|25-oh vit. d3|vitamine d25-oh|vit. d totaal|vit. d3|vitamine d 25oh|vitamine d-25-hydroxy totaal',
     ),
     'Vitamin D, 1,25-dihydroxy': listed(
-      '1,25-dihydroxyvitamine d|1,25-dihydroxy-vitamine d|1,25-dihydroxyvitamine d3|1,25-dihydroxy vitamine d3|1,25-(oh)2-vitamine d|1,25(oh)2 vitamine d3|1,25-di-oh-vitamine d|vitamine d 1,25-dihydroxy|vitamine d 1,25-(oh)2|1,25-(oh)2-d|1,25-dioh-vitamine d|1,25-(oh)2-d3|vitamine d3 1,25-(oh)2|calcitriol (1,25-dihydroxyvitamine d)|1,25-dihydroxycholecalciferol|1,25 di-oh vitamine d3|vitamine d 1,25|1,25 vitamine d|1,25-di(oh) vit d|1,25-dihydroxyvitamine d (calcitriol)',
+      '1,25-dihydroxyvitamine d|1,25-dihydroxy-vitamine d|1,25-dihydroxyvitamine d3|1,25-dihydroxy vitamine d3|1,25-(oh)2-vitamine d|1,25(oh)2 vitamine d3|1,25-di-oh-vitamine d|vitamine d 1,25-dihydroxy|vitamine d 1,25-(oh)2|1,25-(oh)2-d|1,25-dioh-vitamine d|1,25-(oh)2-d3|vitamine d3 1,25-(oh)2|1,25-dihydroxycholecalciferol|1,25 di-oh vitamine d3|vitamine d 1,25|1,25 vitamine d|1,25-di(oh) vit d',
     ),
     'Vitamin B12': listed(
-      'vitamine b12|vitamine b-12|vitamine b12 totaal|totaal vitamine b12|cobalamine|cobalamine (vitamine b12)|vitamine b12 (cobalamine)|vitamine b12 in serum|cyanocobalamine|vit b12 totaal|b12 vitamine|totaal b12|vitamine b12 (totaal) in serum|vitamine b12 cobalamine totaal',
+      'vitamine b12|vitamine b-12|vitamine b12 totaal|totaal vitamine b12|cobalamine|cyanocobalamine|vit b12 totaal|b12 vitamine|totaal b12|vitamine b12 cobalamine totaal',
     ),
     Holotranscobalamin: listed(
-      'holotranscobalamine|actief vitamine b12|actieve vitamine b12|actief b12|actieve b12|vitamine b12 actief|holo-tc|holotranscobalamine (actief b12)|holotranscobalamine (actieve vitamine b12)|actief vitamine b12 (holotranscobalamine)|actieve vitamine b12 (holotranscobalamine)|vitamine b12 actief (holotc)|holo-transcobalamine|holo tc actief vitamine b12|actief vitamine b12 (holotc)|actieve vitamine b12 holotc|b12 actief|holotc actief vitamine b12|vitamine b12 actief holotranscobalamine|holotranscobalamine ii|holotranscobalamine holotc|vit. b12 actief|actief vit b12',
+      'holotranscobalamine|actief vitamine b12|actieve vitamine b12|actief b12|actieve b12|vitamine b12 actief|holo-tc|holo-transcobalamine|b12 actief|holotranscobalamine ii|vit. b12 actief|actief vit b12',
     ),
     Folate: listed(
-      'foliumzuur|folaat|foliumzuur in serum|vitamine b11|vitamine b9|serumfolaat|foliumzuur (vitamine b11)|foliumzuur (folaat)|folaat (foliumzuur)|vitamine b11 (foliumzuur)|vitamine b9 (foliumzuur)|foliumzuur (vitamine b9)|folaat in serum|vit. b11|folaten|foliumzuur (b11)|foliumzuur (b9)|vit b9|foliumzuur in plasma|vitamine b11 folaat|foliumzuur vitamine b11/b9',
+      'foliumzuur|folaat|vitamine b11|vitamine b9|serumfolaat|vit. b11|folaten|foliumzuur (b11)|foliumzuur (b9)|vit b9|foliumzuur vitamine b11/b9',
     ),
     'Red cell folate': listed(
       'foliumzuur in erytrocyten|foliumzuur erytrocyten|erytrocyten foliumzuur|erytrocytenfolaat|erytrocyten-folaat|folaat in erytrocyten|folaat erytrocyten|foliumzuur erytrocytair|erytrocytair foliumzuur|erytrocytair folaat|intra-erytrocytair foliumzuur|foliumzuur intra-erytrocytair|folaat intra-erytrocytair|intra-erytrocytair folaat|foliumzuur rode bloedcellen|folaat rode bloedcellen|foliumzuur ery|intracellulair foliumzuur|folaat erytrocytair',
     ),
-    'Vitamin A': listed('vitamine a|vitamine a (retinol)|retinol (vitamine a)|vit. a|vitamine a in serum'),
-    'Vitamin E': listed(
-      'vitamine e|alfa-tocoferol|tocoferol|vitamine e (alfa-tocoferol)|vitamine e (tocoferol)|α-tocoferol|vit. e|vitamine e in serum|tocoferol (vitamine e)|alpha-tocoferol|vitamine e (alpha-tocoferol)',
-    ),
-    'Vitamin C': listed(
-      'vitamine c|ascorbinezuur|vitamine c (ascorbinezuur)|vit. c|ascorbinezuur (vitamine c)|vitamine c in plasma',
-    ),
+    'Vitamin A': listed('vitamine a|vit. a'),
+    'Vitamin E': listed('vitamine e|alfa-tocoferol|tocoferol|α-tocoferol|vit. e|alpha-tocoferol'),
+    'Vitamin C': listed('vitamine c|ascorbinezuur|vit. c'),
     'Vitamin B1': listed(
-      'vitamine b1|vitamine b1 (thiamine)|thiamine (vitamine b1)|vit. b1|thiaminepyrofosfaat|thiaminedifosfaat|vitamine b1 in volbloed|vitamine b1 (tpp)|thiamine pyrofosfaat|vitamine b1 (thiaminepyrofosfaat)|vitamine b1 thiaminedifosfaat|vitamine b1 volbloed|thiamine in volbloed',
+      'vitamine b1|vit. b1|thiaminepyrofosfaat|thiaminedifosfaat|vitamine b1 in volbloed|vitamine b1 (tpp)|thiamine pyrofosfaat|vitamine b1 volbloed|thiamine in volbloed',
     ),
     'Vitamin B6': listed(
-      'vitamine b6|vitamine b6 (pyridoxine)|pyridoxaalfosfaat|pyridoxaal-5-fosfaat|pyridoxal-5-fosfaat|pyridoxine (vitamine b6)|vit. b6|vitamine b6 (pyridoxaal-5-fosfaat)|vitamine b6 in volbloed|vitamine b6 (plp)|pyridoxaal fosfaat|pyridoxalfosfaat|vitamine b6 volbloed|vitamine b6 (pyridoxal-5-fosfaat)|vitamine b6 pyridoxaalfosfaat|pyridoxal fosfaat|vitamine b6 (pyridoxal fosfaat)|plp (vitamine b6)|pyridoxaal-5-fosfaat (vitamine b6)',
+      'vitamine b6|pyridoxaalfosfaat|pyridoxaal-5-fosfaat|pyridoxal-5-fosfaat|vit. b6|vitamine b6 in volbloed|vitamine b6 (plp)|pyridoxaal fosfaat|pyridoxalfosfaat|vitamine b6 volbloed|pyridoxal fosfaat|plp (vitamine b6)',
     ),
-    'Methylmalonic acid': listed(
-      'methylmalonzuur|methylmalonzuur mma|mma methylmalonzuur|methylmalonzuur in serum|methylmalonaat|methylmalonzuur in plasma',
-    ),
-    Homocysteine: listed(
-      'homocysteïne totaal|totaal homocysteïne|homocysteïne nuchter|homocysteïne in plasma|nuchter homocysteïne',
-    ),
+    'Methylmalonic acid': listed('methylmalonzuur|methylmalonaat'),
+    Homocysteine: listed('homocysteïne totaal|totaal homocysteïne|homocysteïne nuchter|nuchter homocysteïne'),
     'C-reactive protein': listed(
-      'c-reactief proteïne|c-reactieve proteïne|c-reactief eiwit|c-reactief proteïne crp|c-reactieve proteïne crp|crp c-reactief proteïne|c-reactieve proteïnen|crp kwantitatief|c-reactief proteine (crp) in serum|crp (c-reactieve proteïne)|c reactief eiwit crp|crp c-reactief eiwit|c-reactieve eiwit|crp in serum',
+      'c-reactief proteïne|c-reactieve proteïne|c-reactief eiwit|c-reactieve proteïnen|crp kwantitatief|c-reactieve eiwit',
     ),
     'hs-CRP': listed(
-      'crp hooggevoelig|crp hoog gevoelig|hooggevoelig crp|crp hoogsensitief|hoogsensitief crp|hoog sensitief crp|crp ultrasensitief|ultrasensitief crp|crp ultragevoelig|ultragevoelig crp|high sensitive crp|crp high sensitive|crp (hooggevoelige methode)|crp hs|c-reactief proteïne hooggevoelig|c-reactief proteïne hoogsensitief|hooggevoelige crp|crp us|hoogsensitieve crp|hoog gevoelige crp|hs-crp (hooggevoelig)|high sensitivity crp (hs-crp)|ultragevoelige crp|c-reactieve proteïne hooggevoelig|hs-crp (cardiaal)|crp ultra gevoelig',
+      'crp hooggevoelig|crp hoog gevoelig|hooggevoelig crp|crp hoogsensitief|hoogsensitief crp|hoog sensitief crp|crp ultrasensitief|ultrasensitief crp|crp ultragevoelig|ultragevoelig crp|high sensitive crp|crp high sensitive|crp (hooggevoelige methode)|crp hs|c-reactief proteïne hooggevoelig|c-reactief proteïne hoogsensitief|hooggevoelige crp|crp us|hoogsensitieve crp|hoog gevoelige crp|hs-crp (hooggevoelig)|ultragevoelige crp|c-reactieve proteïne hooggevoelig|hs-crp (cardiaal)|crp ultra gevoelig',
     ),
     ESR: listed(
-      'bse|bezinking|bezinkingssnelheid|bezinkingssnelheid erytrocyten|bse bezinking|bezinking bse|bezinkingssnelheid bse|bloedbezinking|bloedbezinkingssnelheid|erytrocytenbezinkingssnelheid|bezinking erytrocyten|sedimentatie|sedimentatiesnelheid|sedimentatie erytrocyten|sedimentatiesnelheid erytrocyten|bse (bezinkingssnelheid)|bse (bezinking erytrocyten)|bezinking na 1 uur|bse na 1 uur|bezinking (bse) 1e uur|bezinking 1e uur|sedimentatie 1e uur|sedimentatie na 1 uur|sedimentatie 1 uur|bezinking 1 uur|bse 1e uur|erytrocyten bezinkingssnelheid|bezinkingssnelheid 1e uur|bezinkingssnelheid 1 uur|rode bloedcel bezinkingssnelheid|bezinkingssnelheid na 1 uur|bse 1 uur|sedimentatie (1u)|bezinkingssnelheid erytrocyten bse|sedimentatiesnelheid 1 uur|sedimentatie bse|sedimentatiesnelheid rbc|sedimentatie rode bloedcellen|bezinking rode bloedcellen|bloedbezinking bse|sedimentatiesnelheid 1e uur|bse westergren|bezinking westergren|sedimentatie westergren|sedimentatie na 1u|sedimentatie 1ste uur|bezinking 1ste uur|sedimentatiesnelheid esr|esr bezinking',
+      'bse|bezinking|bezinkingssnelheid|bezinkingssnelheid erytrocyten|bloedbezinking|bloedbezinkingssnelheid|erytrocytenbezinkingssnelheid|bezinking erytrocyten|sedimentatie|sedimentatiesnelheid|sedimentatie erytrocyten|sedimentatiesnelheid erytrocyten|bezinking na 1 uur|bse na 1 uur|bezinking 1e uur|sedimentatie 1e uur|sedimentatie na 1 uur|sedimentatie 1 uur|bezinking 1 uur|bse 1e uur|erytrocyten bezinkingssnelheid|bezinkingssnelheid 1e uur|bezinkingssnelheid 1 uur|rode bloedcel bezinkingssnelheid|bezinkingssnelheid na 1 uur|bse 1 uur|sedimentatie (1u)|sedimentatiesnelheid 1 uur|sedimentatiesnelheid rbc|sedimentatie rode bloedcellen|bezinking rode bloedcellen|sedimentatiesnelheid 1e uur|bse westergren|bezinking westergren|sedimentatie westergren|sedimentatie na 1u|sedimentatie 1ste uur|bezinking 1ste uur',
     ),
-    Procalcitonin: listed('procalcitonine|procalcitonine pct|pct|pct procalcitonine|procalcitonine in serum'),
-    'Interleukin-6': listed(
-      'interleukine-6|interleukine 6 il-6|il-6 interleukine 6|interleukine-6 in serum|il-6 in serum',
-    ),
+    Procalcitonin: listed('procalcitonine|procalcitonine pct|pct procalcitonine'),
+    'Interleukin-6': listed('interleukine-6'),
     Fibrinogen: listed(
-      'fibrinogeen|fibrinogeen in plasma|fibrinogeen afgeleid|fibrinogeen activiteit|afgeleid fibrinogeen|fibrinogeen functioneel|fibrinogeen (functioneel) clauss|fibrinogeen volgens clauss',
+      'fibrinogeen|fibrinogeen afgeleid|fibrinogeen activiteit|afgeleid fibrinogeen|fibrinogeen functioneel|fibrinogeen (functioneel) clauss|fibrinogeen volgens clauss',
     ),
     'Rheumatoid factor': listed(
-      'reumafactor|reumafactor igm|igm-reumafactor|reuma factor|reumafactoren|reumafactor rf|rf reumafactor|reumatoïde factor|reumatoïde factoren|reumafactor kwantitatief|rheumafactor|reumafactor (rf) kwantitatief|reumafactor totaal|rheumafactoren|reumatoïde factor rf|reumatoide factor kwantitatief|reuma-factor rf|reumafactor (turbidimetrie)|reumatoïde factoren rf|rheuma factor|reuma factoren|rheumatoide factor|rheumatoide factoren|reumafactoren rf',
+      'reumafactor|reumafactor igm|igm-reumafactor|reuma factor|reumafactoren|reumatoïde factor|reumatoïde factoren|reumafactor kwantitatief|rheumafactor|reumafactor (rf) kwantitatief|reumafactor totaal|rheumafactoren|reumatoide factor kwantitatief|reumafactor (turbidimetrie)|rheuma factor|reuma factoren|rheumatoide factor|rheumatoide factoren',
     ),
     'Anti-CCP': listed(
-      'ccp-antistoffen|anti-ccp antistoffen|anti-ccp antilichamen|acpa|anti-ccp (acpa)|acpa (anti-ccp)|antistoffen tegen ccp|ccp-antilichamen|antistoffen tegen cyclisch gecitrullineerd peptide|anti-cyclisch gecitrullineerd peptide|anti-citrulline antistoffen|anti-gecitrullineerde peptide antistoffen|anti-ccp igg|as tegen ccp|anti-cyclisch gecitrullineerd peptide antistoffen|anti-ccp2|anti-citrulline antilichamen|antilichamen tegen ccp|ccp as|cyclisch gecitrullineerd peptide antistoffen|cyclisch gecitrullineerde peptide antistoffen|antistoffen tegen gecitrullineerde eiwitten|antistoffen tegen gecitrullineerde peptiden|anti-ccp igg antistoffen|anti-gecitrullineerde eiwitten antistoffen|anti-citrulline (ccp)|ccp antistoffen igg|anti-ccp al|anti-gecitrullineerde peptiden',
+      'ccp-antistoffen|anti-ccp antistoffen|anti-ccp antilichamen|acpa|antistoffen tegen ccp|ccp-antilichamen|antistoffen tegen cyclisch gecitrullineerd peptide|anti-cyclisch gecitrullineerd peptide|anti-citrulline antistoffen|anti-gecitrullineerde peptide antistoffen|anti-ccp igg|as tegen ccp|anti-cyclisch gecitrullineerd peptide antistoffen|anti-ccp2|anti-citrulline antilichamen|antilichamen tegen ccp|ccp as|cyclisch gecitrullineerd peptide antistoffen|cyclisch gecitrullineerde peptide antistoffen|antistoffen tegen gecitrullineerde eiwitten|antistoffen tegen gecitrullineerde peptiden|anti-ccp igg antistoffen|anti-gecitrullineerde eiwitten antistoffen|anti-citrulline (ccp)|ccp antistoffen igg|anti-ccp al|anti-gecitrullineerde peptiden',
     ),
     IgG: listed(
-      'immunoglobuline g|igg totaal|immunoglobuline g igg|igg immunoglobuline g|immunoglobulinen igg|immunoglobuline igg|totaal igg|immunoglobulines igg|igg in serum|immunoglobulinen g|immunoglobulines g|immuunglobuline g',
+      'immunoglobuline g|igg totaal|immunoglobulinen igg|immunoglobuline igg|totaal igg|immunoglobulines igg|immunoglobulinen g|immunoglobulines g|immuunglobuline g',
     ),
     IgA: listed(
-      'immunoglobuline a|iga totaal|immunoglobuline a iga|iga immunoglobuline a|immunoglobulinen iga|immunoglobuline iga|totaal iga|immunoglobulines iga|iga in serum|immunoglobulinen a|immunoglobulines a|immuunglobuline a',
+      'immunoglobuline a|iga totaal|immunoglobulinen iga|immunoglobuline iga|totaal iga|immunoglobulines iga|immunoglobulinen a|immunoglobulines a|immuunglobuline a',
     ),
     IgM: listed(
-      'immunoglobuline m|igm totaal|immunoglobuline m igm|igm immunoglobuline m|immunoglobulinen igm|immunoglobuline igm|totaal igm|immunoglobulines igm|igm in serum|immunoglobulinen m|immunoglobulines m|immuunglobuline m',
+      'immunoglobuline m|igm totaal|immunoglobulinen igm|immunoglobuline igm|totaal igm|immunoglobulines igm|immunoglobulinen m|immunoglobulines m|immuunglobuline m',
     ),
     IgE: listed(
-      'immunoglobuline e|ige totaal|totaal ige|totale ige|immunoglobuline e ige|ige immunoglobuline e|immunoglobuline e totaal|ige (totaal) in serum|totaal immunoglobuline e|immunoglobuline ige|immunoglobulinen ige|ige totaal immunoglobuline e|ige in serum|immunoglobuline e totaal ige|totaal ige (prist)|immunoglobulines ige|immuunglobuline e|immunoglobulinen e|tige',
+      'immunoglobuline e|ige totaal|totaal ige|totale ige|immunoglobuline e totaal|totaal immunoglobuline e|immunoglobuline ige|immunoglobulinen ige|totaal ige (prist)|immunoglobulines ige|immuunglobuline e|immunoglobulinen e|tige',
     ),
     'tTG IgA antibodies': listed(
       'anti-tissue transglutaminase iga|anti-weefseltransglutaminase iga|weefseltransglutaminase iga|transglutaminase iga|transglutaminase iga antistoffen|anti-transglutaminase iga|anti-ttg iga|iga anti-tissue transglutaminase|iga anti-ttg|iga-ttg|iga anti-transglutaminase|tissue transglutaminase antistoffen iga|anti-tissue transglutaminase antistoffen iga|antistoffen tegen tissue transglutaminase iga|antistoffen tegen transglutaminase iga|antistoffen tegen weefseltransglutaminase iga|weefseltransglutaminase antistoffen iga|anti-transglutaminase antistoffen iga|tissue-transglutaminase iga as|transglutaminase antistoffen iga|antistoffen tegen ttg iga|ttg-antistoffen iga|anti-tissue transglutaminase iga antistoffen|iga antistoffen tegen tissue transglutaminase|transglutaminase-antilichamen iga|anti-transglutaminase iga antilichamen|iga-antistoffen tegen transglutaminase|anti-transglutaminase antilichamen iga|iga tissue transglutaminase|iga-antistoffen tegen tissue-transglutaminase (ttg)|anti-weefseltransglutaminase antistoffen iga|anti-ttg iga antistoffen|tissue transglutaminase iga antistoffen|iga anti-weefseltransglutaminase|weefseltransglutaminase iga as|ttg iga antistoffen|iga-anti ttg antistoffen|iga transglutaminase antistoffen',
     ),
     Cortisol: listed(
-      'cortisol ochtend|cortisol ochtendwaarde|cortisol in serum|cortisol 8 uur|cortisol 8u|cortisol (ochtend) in serum|ochtendcortisol|cortisol 9 uur|cortisol basaal|cortisol totaal|ochtend cortisol|serumcortisol|cortisol voormiddag|cortisol 08:00 uur',
+      'cortisol ochtend|cortisol ochtendwaarde|cortisol 8 uur|cortisol 8u|ochtendcortisol|cortisol 9 uur|cortisol basaal|cortisol totaal|ochtend cortisol|serumcortisol|cortisol voormiddag|cortisol 08:00 uur',
     ),
-    Testosterone: listed(
-      'testosteron|testosteron totaal|totaal testosteron|testosteron in serum|totale testosteron|testosteron (totaal) in serum',
-    ),
+    Testosterone: listed('testosteron|testosteron totaal|totaal testosteron|totale testosteron'),
     'Free testosterone': listed(
-      'vrij testosteron|testosteron vrij|vrije testosteron|testosteron vrij berekend|vrij testosteron berekend|berekend vrij testosteron|vrij testosteron in serum|vrije testosteron berekend|berekende vrije testosteron',
+      'vrij testosteron|testosteron vrij|vrije testosteron|testosteron vrij berekend|vrij testosteron berekend|berekend vrij testosteron|vrije testosteron berekend|berekende vrije testosteron',
     ),
-    Estradiol: listed(
-      '17β-oestradiol|e2 oestradiol|beta-oestradiol|oestradiol in serum|oestradiol 17-beta|17-oestradiol|oestradiol (17-beta) e2|17ß-oestradiol',
-    ),
-    Progesterone: listed('progesteron|progesteron in serum'),
-    FSH: listed(
-      'follikelstimulerend hormoon|follikel stimulerend hormoon|follikelstimulerend hormoon fsh|follikel stimulerend hormoon fsh|fsh follikelstimulerend hormoon|fsh in serum|follitropine|fsh follikel stimulerend hormoon|fsh (follitropine)|follikel-stimulerend-hormoon (follitropine)|follitropine fsh',
-    ),
+    Estradiol: listed('17β-oestradiol|beta-oestradiol|oestradiol 17-beta|17-oestradiol|17ß-oestradiol'),
+    Progesterone: listed('progesteron'),
+    FSH: listed('follikelstimulerend hormoon|follikel stimulerend hormoon|follitropine'),
     LH: listed(
-      'luteïniserend hormoon|luteïniserend hormoon lh|lh luteïniserend hormoon|lh in serum|lutropine|luteiniserings hormoon|luteïnizerend hormoon|lh (lutropine)|luteïnerend hormoon|luteïniserend hormoon (lutropine)|lutropine lh|luteïniserende hormoon',
+      'luteïniserend hormoon|lutropine|luteiniserings hormoon|luteïnizerend hormoon|luteïnerend hormoon|luteïniserende hormoon',
     ),
     Prolactin: listed(
-      'prolactine|prolactine in serum|prolactine prl|prl prolactine|prolactine totaal|prolactine basaal|totaal prolactine|prolactine in rust',
+      'prolactine|prolactine prl|prl prolactine|prolactine totaal|prolactine basaal|totaal prolactine|prolactine in rust',
     ),
     'DHEA-sulfate': listed(
-      'dhea-sulfaat|dhea sulfaat dheas|dehydroepiandrosteronsulfaat|dehydro-epiandrosteron-sulfaat|dehydroepiandrosteron sulfaat dhea-s|dheas (dhea-sulfaat)|dhea-s in serum|dhea-sulfaat dhea-s|dehydroepiandrosterone sulfaat|dheas sulfaat|dhea-s (dehydroepiandrosteronsulfaat)|dehydroepiandrosteronsulfaat dheas|dehydroepiandrosteronsulfaat dhea-s',
+      'dhea-sulfaat|dehydroepiandrosteronsulfaat|dehydro-epiandrosteron-sulfaat|dehydroepiandrosteron sulfaat dhea-s|dhea-s in serum|dehydroepiandrosterone sulfaat|dheas sulfaat',
     ),
     SHBG: listed(
-      'geslachtshormoonbindend globuline|geslachtshormoon bindend globuline|sekshormoonbindend globuline|seks hormoon bindend globuline|sekshormoon bindend globuline shbg|seksueel hormoon bindend globuline|sex hormone binding globuline|geslachtshormonen bindend globuline|shbg in serum|sex hormoon bindend globuline|sex hormoon bindend globuline shbg|shbg (sekshormoonbindend globuline)|geslachtshormoon-bindend globuline shbg|seks-hormoon-bindend-globuline shbg|sekshormoonbindend globuline shbg|geslachtshormoonbindende globuline|sekshormonen-bindend globuline|sekshormoonbindende globuline',
+      'geslachtshormoonbindend globuline|geslachtshormoon bindend globuline|sekshormoonbindend globuline|seks hormoon bindend globuline|sekshormoon bindend globuline shbg|seksueel hormoon bindend globuline|sex hormone binding globuline|geslachtshormonen bindend globuline|sex hormoon bindend globuline|geslachtshormoonbindende globuline|sekshormonen-bindend globuline|sekshormoonbindende globuline',
     ),
     'IGF-1': listed(
-      'somatomedine c|igf-1 (somatomedine c)|somatomedine c igf-1|insuline-achtige groeifactor 1|insulineachtige groeifactor 1|insuline-like growth factor 1|insuline-achtige groeifactor 1 igf-1|igf-1 in serum|insulin-like growth factor-i (igf-i)|insulinegroeifactor 1|insuline like growth factor igf-1|insulin like growth factor 1 igf-1|insuline-achtige groeifactor-i|somatomedine-c igf-i|igf-i (somatomedine-c)|igf1 in serum',
+      'somatomedine c|insuline-achtige groeifactor 1|insulineachtige groeifactor 1|insuline-like growth factor 1|insulin-like growth factor-i (igf-i)|insulinegroeifactor 1|insuline like growth factor igf-1|insuline-achtige groeifactor-i|igf1 in serum',
     ),
     'Parathyroid hormone': listed(
-      'parathormoon|parathormoon pth|parathyroïdhormoon|parathyreoïd hormoon|parathyreoïdhormoon pth|parathyroïd hormoon pth|parathormoon intact|bijschildklierhormoon|pth parathormoon|parathyroid hormoon intact|bijschildklierhormoon pth|intact parathormoon|parathyrine|parathormoon (pth) intact|pth bijschildklierhormoon|pth in plasma|pth-intact in serum|parathyreoid hormoon intact|parathyreoidhormoon intact pth|parathyroidhormoon intact|intact parathyroidhormoon|intact parathormoon pth|parathormoon intact pth',
+      'parathormoon|parathyroïdhormoon|parathyreoïd hormoon|parathyreoïdhormoon pth|parathyroïd hormoon pth|parathormoon intact|bijschildklierhormoon|parathyroid hormoon intact|intact parathormoon|parathyrine|parathyreoid hormoon intact|parathyreoidhormoon intact pth|parathyroidhormoon intact|intact parathyroidhormoon',
     ),
     PSA: listed(
-      'psa totaal|totaal psa|totale psa|prostaatspecifiek antigeen|prostaat specifiek antigeen|prostaatspecifiek antigeen psa|prostaat specifiek antigeen psa|psa prostaatspecifiek antigeen|tpsa|psa in serum|prostaat-specifiek antigeen totaal|prostaat psa|psa (totaal) prostaat specifiek antigeen|psa (prostaat specifiek antigeen)|psa-totaal in serum|prostaat specifiek antigeen (psa) totaal|totaal prostaatspecifiek antigeen',
+      'psa totaal|totaal psa|totale psa|prostaatspecifiek antigeen|prostaat specifiek antigeen|tpsa|prostaat-specifiek antigeen totaal|prostaat psa|totaal prostaatspecifiek antigeen',
     ),
     INR: listed(
-      'protrombinetijd inr|prothrombinetijd inr|internationale genormaliseerde ratio|international normalised ratio inr|inr (trombosedienst)|inr in plasma|protrombinetijd pt inr|inr (ptt)|stollingstijd inr|inr-waarde|internationaal genormaliseerde ratio|inr ratio|inr (protrombinetijd)|prothrombinetijd pt inr',
+      'protrombinetijd inr|prothrombinetijd inr|internationale genormaliseerde ratio|inr (trombosedienst)|protrombinetijd pt inr|inr (ptt)|stollingstijd inr|inr-waarde|internationaal genormaliseerde ratio|inr ratio|inr (protrombinetijd)|prothrombinetijd pt inr',
     ),
     'Prothrombin time': listed(
-      'protrombinetijd|prothrombinetijd|protrombinetijd pt|prothrombinetijd pt|protrombine tijd|prothrombine tijd|pt (protrombinetijd)|pt (sec)|pt seconden|protrombinetijd seconden|protrombinetijd sec|prothrombinetijd sec|pt in seconden|pt prothrombinetijd|ptt (protrombinetijd)|pt-tijd|quicktijd|protrombinetijd in seconden|prothrombinetijd seconden|pt tijd seconden|protrombinetijd (pt) sec|quick tijd',
+      'protrombinetijd|prothrombinetijd|protrombine tijd|prothrombine tijd|pt (sec)|pt seconden|protrombinetijd seconden|protrombinetijd sec|prothrombinetijd sec|pt in seconden|ptt (protrombinetijd)|pt-tijd|quicktijd|protrombinetijd in seconden|prothrombinetijd seconden|pt tijd seconden|quick tijd',
     ),
     aPTT: listed(
-      'aptt (sec)|aptt seconden|geactiveerde partiële tromboplastinetijd|geactiveerde partiële tromboplastine tijd|geactiveerde partiële tromboplastinetijd aptt|partiële tromboplastinetijd|partiële tromboplastine tijd|aptt geactiveerde partiële tromboplastinetijd|aptt in plasma|a.p.t.t.|geactiveerde partiële thromboplastinetijd|geactiveerde partiële thromboplastine tijd|partiële thromboplastinetijd|geactiveerde tromboplastinetijd|cefalinetijd|cefaline tijd|geactiveerde cefalinetijd|act. part. tromboplastinetijd|aptt (geactiveerd)|geactiveerde partiële thromboplastinetijd aptt|partiële tromboplastinetijd aptt|aptt in seconden|geact. part. tromboplastinetijd|act. partiële tromboplastinetijd|partiële thromboplastinetijd aptt|aptt tijd|aptt-tijd sec',
+      'aptt (sec)|aptt seconden|geactiveerde partiële tromboplastinetijd|geactiveerde partiële tromboplastine tijd|partiële tromboplastinetijd|partiële tromboplastine tijd|a.p.t.t.|geactiveerde partiële thromboplastinetijd|geactiveerde partiële thromboplastine tijd|partiële thromboplastinetijd|geactiveerde tromboplastinetijd|cefalinetijd|cefaline tijd|geactiveerde cefalinetijd|act. part. tromboplastinetijd|aptt (geactiveerd)|aptt in seconden|geact. part. tromboplastinetijd|act. partiële tromboplastinetijd|aptt tijd|aptt-tijd sec',
     ),
     'D-dimer': listed(
-      'd-dimeer|d-dimeren|d-dimeer kwantitatief|d-dimeren kwantitatief|d-dimeer in plasma|dimeer d|d-dimeer feu|fibrine d-dimeren|fibrine d-dimeer|d-dimeren in plasma|ddimeer|ddimeren',
+      'd-dimeer|d-dimeren|d-dimeer kwantitatief|d-dimeren kwantitatief|dimeer d|d-dimeer feu|fibrine d-dimeren|fibrine d-dimeer|ddimeer|ddimeren',
     ),
     'Creatine kinase': listed(
-      'creatinekinase|kreatinekinase|creatinekinase ck|ck creatinekinase|ck totaal|kreatine kinase|creatinekinase totaal|creatine fosfokinase|creatinefosfokinase|creatinefosfokinase cpk|cpk creatinekinase|ck (creatine kinase)|kreatinefosfokinase|ck in serum|creatine kinase (ck) totaal|creatine fosfokinase cpk|totaal ck|creatinekinase cpk|creatine kinase cpk|creatinekinase in serum|ck/cpk|cpk (ck)|kreatine kinase ck|kreatinekinase ck|cpk totaal',
+      'creatinekinase|kreatinekinase|ck totaal|kreatine kinase|creatinekinase totaal|creatine fosfokinase|creatinefosfokinase|kreatinefosfokinase|totaal ck|cpk totaal',
     ),
     'CK-MB': listed(
-      'ck-mb massa|creatinekinase mb|creatinekinase-mb (massa)|ckmb massa|ck-mb activiteit|ck-mb fractie|creatine kinase-mb massa|ck-mb mass|ck-mb in serum|ckmb creatinekinase mb|creatine kinase mb ck-mb|creatinekinase mb ck-mb|kreatinekinase mb|ck-mb iso-enzym|iso-enzym ck-mb|ck-mb concentratie',
+      'ck-mb massa|creatinekinase mb|creatinekinase-mb (massa)|ckmb massa|ck-mb activiteit|ck-mb fractie|creatine kinase-mb massa|ck-mb mass|kreatinekinase mb|ck-mb iso-enzym|iso-enzym ck-mb|ck-mb concentratie',
     ),
     'Troponin I': listed(
-      'troponine i|hs-troponine i|troponine i hs|troponine i hooggevoelig|troponine i hoogsensitief|hooggevoelig troponine i|hoogsensitief troponine i|cardiaal troponine i|troponine i cardiaal|high sensitive troponine i|hooggevoelige troponine i|troponine i (high sensitive)|troponine i ultragevoelig|troponine-i ultrasensitief|tni|ctni|hs-ctni|hoogsensitieve troponine i|hs-tni|cardiale troponine i|troponine i (tni)|hs-tropi|tropi',
+      'troponine i|hs-troponine i|troponine i hs|troponine i hooggevoelig|troponine i hoogsensitief|hooggevoelig troponine i|hoogsensitief troponine i|cardiaal troponine i|troponine i cardiaal|high sensitive troponine i|hooggevoelige troponine i|troponine i (high sensitive)|troponine i ultragevoelig|troponine-i ultrasensitief|tni|ctni|hs-ctni|hoogsensitieve troponine i|hs-tni|cardiale troponine i|hs-tropi|tropi',
     ),
     'Troponin T': listed(
-      'troponine t|hs-troponine t|troponine t hs|troponine t hooggevoelig|troponine t hoogsensitief|hooggevoelig troponine t|hoogsensitief troponine t|cardiaal troponine t|troponine t cardiaal|high sensitive troponine t|hooggevoelige troponine t|troponine t (high sensitive)|troponine t ultragevoelig|troponine-t ultrasensitief|tnt|ctnt|hs-ctnt|hoogsensitieve troponine t|hs-tnt|cardiale troponine t|troponine t (tnt)|hs-tropt|tropt',
+      'troponine t|hs-troponine t|troponine t hs|troponine t hooggevoelig|troponine t hoogsensitief|hooggevoelig troponine t|hoogsensitief troponine t|cardiaal troponine t|troponine t cardiaal|high sensitive troponine t|hooggevoelige troponine t|troponine t (high sensitive)|troponine t ultragevoelig|troponine-t ultrasensitief|tnt|ctnt|hs-ctnt|hoogsensitieve troponine t|hs-tnt|cardiale troponine t|hs-tropt|tropt',
     ),
     'NT-proBNP': listed(
-      'n-terminaal probnp|n-terminaal pro-bnp|nt-probnp (n-terminaal)|n-terminaal pro brein natriuretisch peptide|nt-probnp in serum|nt-probnp natriuretisch peptide|n-terminaal pro b-type natriuretisch peptide|nt-pro bnp (hartfalen)|n-terminaal pro-bnp (nt-probnp)|pro-bnp n-terminaal|pro-bnp (nt)|n-terminaal probnp peptide|brain natriuretisch peptide nt-pro|nt pro brain natriuretic peptide|nt-pro natriuretisch peptide',
+      'n-terminaal probnp|n-terminaal pro-bnp|nt-probnp (n-terminaal)|n-terminaal pro brein natriuretisch peptide|nt-probnp natriuretisch peptide|n-terminaal pro b-type natriuretisch peptide|nt-pro bnp (hartfalen)|pro-bnp n-terminaal|pro-bnp (nt)|n-terminaal probnp peptide|brain natriuretisch peptide nt-pro|nt pro brain natriuretic peptide|nt-pro natriuretisch peptide',
     ),
     BNP: listed(
-      'brein natriuretisch peptide|brain natriuretisch peptide|b-type natriuretisch peptide|natriuretisch peptide type b|bnp brein natriuretisch peptide|bnp natriuretisch peptide|bnp in plasma|brain natriuretisch peptide bnp|brein natriuretisch peptide bnp|natriuretisch peptide bnp|b-type natriuretisch peptide bnp|b natriuretisch peptide|hersen natriuretisch peptide|type-b natriuretisch peptide',
+      'brein natriuretisch peptide|brain natriuretisch peptide|b-type natriuretisch peptide|natriuretisch peptide type b|bnp natriuretisch peptide|natriuretisch peptide bnp|b natriuretisch peptide|hersen natriuretisch peptide|type-b natriuretisch peptide',
     ),
-    Lactate: listed(
-      'lactaat|melkzuur|lactaat in plasma|melkzuur lactaat|lactaat (melkzuur)|l-lactaat|lactaat arterieel|lactaat veneus|melkzuur in plasma|lactaat bloed|l-lactaat in plasma|lactaat capillair',
-    ),
+    Lactate: listed('lactaat|melkzuur|l-lactaat|lactaat arterieel|lactaat veneus|lactaat capillair'),
   },
   headings: {
     name: listed(
@@ -454,7 +402,7 @@ export const DUTCH: Language = {
     ),
     unit: listed('eenheid|eenheden|eenh.|eenh|meeteenheid|ehd|ehd.|dimensie|si-eenheid'),
     range: listed(
-      'referentiewaarde|referentiewaarden|referentie|referenties|referentie-interval|referentieinterval|referentie interval|referentie-intervallen|referentiegebied|referentiebereik|referentiegrenzen|referentierange|referentie range|referentie-waarden|ref. waarde|ref. waarden|ref.waarde|ref.waarden|refwaarde|refwaarden|ref. interval|ref. gebied|ref. bereik|ref. grenzen|ref.|normaalwaarde|normaalwaarden|normale waarde|normale waarden|normaal|normaalbereik|norm|normen|normwaarde|normwaarden|norm.waarden|normaal waarden|normale range|normaal interval|streefwaarde|streefwaarden|grenswaarden|grenswaarde|bereik|richtwaarde|richtwaarden|normaalgebied|referenties/normaalwaarden|ref-waarde|biologisch referentie-interval|biologische referentiewaarden|biologische referentie|normaalgrenzen|beslisgrens|beslisgrenzen|biologisch referentieinterval|ref.int.|optimale waarde|optimale waarden|ref-interval|ref. int.|referentiewaarde(n)|normale grenzen|biologische referentiewaarde|interval',
+      'referentiewaarde|referentiewaarden|referentie|referenties|referentie-interval|referentieinterval|referentie interval|referentie-intervallen|referentiegebied|referentiebereik|referentiegrenzen|referentierange|referentie range|referentie-waarden|ref. waarde|ref. waarden|ref.waarde|ref.waarden|refwaarde|refwaarden|ref. interval|ref. gebied|ref. bereik|ref. grenzen|ref.|normaalwaarde|normaalwaarden|normale waarde|normale waarden|normaalbereik|norm|normen|normwaarde|normwaarden|norm.waarden|normaal waarden|normale range|normaal interval|streefwaarde|streefwaarden|grenswaarden|grenswaarde|bereik|richtwaarde|richtwaarden|normaalgebied|referenties/normaalwaarden|ref-waarde|biologisch referentie-interval|biologische referentiewaarden|biologische referentie|normaalgrenzen|beslisgrens|beslisgrenzen|biologisch referentieinterval|ref.int.|optimale waarde|optimale waarden|ref-interval|ref. int.|referentiewaarde(n)|normale grenzen|biologische referentiewaarde|interval',
     ),
     low: listed(
       'ondergrens|laag|laagste|minimum|min.|minimale waarde|onderste grens|ref. laag|referentie laag|ondergrens ref.|lage grens|ref. min|referentie min|norm laag|laag ref.|normaal van',
@@ -469,7 +417,7 @@ export const DUTCH: Language = {
       'vorige uitslag|vorige uitslagen|vorig resultaat|vorige resultaten|vorige waarde|vorige waarden|vorige|eerdere uitslag|eerdere uitslagen|eerdere resultaten|eerdere waarden|voorgaande uitslag|voorgaande uitslagen|voorgaande resultaten|voorgaand resultaat|voorgaande waarden|historie|voorgeschiedenis|historiek|historische resultaten|antecedenten|vroegere resultaten|vroegere uitslagen|vorig|voorgaande|vorige bepaling|anterioriteit|laatste resultaat|eerder|anterioriteiten|vroeger resultaat|antecedent|vorig res.|verloop|historische uitslagen|eerdere uitslag(en)|vorige meting|voorgaand|vorige result.',
     ),
     other: listed(
-      'methode|techniek|materiaal|monster|status|code|bepalingscode|datum|tijd|datum/tijd|opmerking|opmerkingen|commentaar|toelichting|loinc|nr|nr.|lab|locatie|uitvoerend lab|uitgevoerd door|afnamedatum|staal|monstertype|staaltype|toestel|meth.|grafiek|prijs|nomenclatuur|bijzonderheden|specimen|trend|kwaliteit|labcode|prioriteit|soort materiaal|type staal|accreditatie|acc.|verstuurd naar|opm.|iso 15189|uitvoering|uitvoerder|geaccrediteerd|pagina|matrix|afdeling|gevalideerd|val.',
+      'methode|techniek|materiaal|monster|status|code|bepalingscode|datum|tijd|datum/tijd|opmerking|opmerkingen|commentaar|toelichting|loinc|nr|nr.|lab|locatie|uitvoerend lab|uitgevoerd door|afnamedatum|staal|monstertype|staaltype|toestel|meth.|grafiek|prijs|nomenclatuur|bijzonderheden|trend|kwaliteit|labcode|prioriteit|soort materiaal|type staal|accreditatie|acc.|verstuurd naar|opm.|iso 15189|uitvoering|uitvoerder|geaccrediteerd|pagina|matrix|afdeling|gevalideerd',
     ),
   },
   flags: {
@@ -480,10 +428,10 @@ export const DUTCH: Language = {
       'laag|lager dan de referentiewaarde|lager dan normaal|lager dan referentiewaarde|verlaagd|te laag|licht verlaagd|sterk verlaagd|matig verlaagd|zeer laag|onder|onder normaal|onder de norm|onder norm|onder referentie|onder referentiewaarde|onder de referentiewaarde|onder referentie-interval|onder het referentie-interval|onder de ondergrens|kritisch laag|kritiek laag|licht laag|extreem laag|sterk te laag|duidelijk verlaagd|onder normaalwaarde|grenswaarde laag|deficiënt|deficiëntie|tekort|ernstig tekort|insufficiënt|insufficiëntie|onvoldoende|onder grenswaarde|onder de normaalwaarde|fors verlaagd|iets verlaagd|borderline laag|onder streefwaarde|onder referentiewaarden|onder ondergrens|gedaald|licht tekort',
     ),
     normal: listed(
-      'normaal|niet afwijkend|binnen norm|binnen de norm|binnen referentie|binnen referentiewaarden|binnen de referentiewaarden|binnen referentie-interval|geen afwijking|geen afwijkingen|goed|optimaal|voldoende|in orde|binnen normaalwaarden|binnen de normaalwaarden|binnen normale grenzen|ok|streefwaarde|wenselijk|binnen het referentie-interval|binnen het normale bereik|toereikend|normale waarde|ideaal|adequaat|binnen referentiewaarde',
+      'normaal|niet afwijkend|binnen norm|binnen de norm|binnen referentie|binnen referentiewaarden|binnen de referentiewaarden|binnen referentie-interval|geen afwijking|geen afwijkingen|goed|optimaal|voldoende|in orde|binnen normaalwaarden|binnen de normaalwaarden|binnen normale grenzen|ok|wenselijk|binnen het referentie-interval|binnen het normale bereik|toereikend|ideaal|adequaat|binnen referentiewaarde',
     ),
     look: listed(
-      'afwijkend|abnormaal|buiten norm|buiten de norm|buiten referentie|buiten referentiewaarden|buiten de referentiewaarden|buiten referentie-interval|kritisch|kritiek|kritische waarde|grenswaarde|grensgebied|grenzend|let op|alarm|alarmwaarde|borderline|pathologisch|afw.|afw|buiten normaalwaarden|licht afwijkend|sterk afwijkend|attentie|buiten het referentie-interval|panieklimiet|gecontroleerd|bevestigd|grensgebied/twijfelachtig|buiten referentiewaarde|doorgebeld|telefonisch doorgegeven',
+      'afwijkend|abnormaal|buiten norm|buiten de norm|buiten referentie|buiten referentiewaarden|buiten de referentiewaarden|buiten referentie-interval|kritisch|kritiek|kritische waarde|grensgebied|grenzend|let op|alarm|alarmwaarde|borderline|pathologisch|afw.|afw|buiten normaalwaarden|licht afwijkend|sterk afwijkend|attentie|buiten het referentie-interval|panieklimiet|gecontroleerd|bevestigd|grensgebied/twijfelachtig|buiten referentiewaarde|doorgebeld|telefonisch doorgegeven',
     ),
   },
   limits: {
@@ -545,7 +493,7 @@ export const DUTCH: Language = {
     ],
   },
   qualitative: listed(
-    'negatief|positief|zwak positief|sterk positief|zwakpositief|licht positief|twijfelachtig|dubieus|grenswaarde|niet aantoonbaar|aantoonbaar|niet aangetoond|aangetoond|geen aangetoond|niet gedetecteerd|gedetecteerd|niet detecteerbaar|detecteerbaar|niet gevonden|gevonden|niet reactief|reactief|niet-reactief|zwak reactief|afwezig|aanwezig|spoor|sporen|spoortje|in spoor|enkele|enkel|weinig|matig|veel|zeer veel|talrijk|zeldzaam|zeldzame|sporadisch|geen|geen groei|groei|geen pathogene groei|normaal|afwijkend|niet afwijkend|helder|troebel|licht troebel|geel|lichtgeel|donkergeel|kleurloos|strogeel|amber|neg.|pos.|neg|pos|volgt|uitslag volgt|volgt later|in behandeling|niet bepaald|niet uitgevoerd|niet te bepalen|niet bepaalbaar|niet meetbaar|niet berekend|niet te berekenen|niet beoordeelbaar|niet betrouwbaar|onvoldoende materiaal|te weinig materiaal|geen materiaal|geen materiaal ontvangen|gestold|hemolyse|hemolytisch|hemolytisch monster|lipemisch|icterisch|gehemolyseerd|zie opmerking|zie toelichting|zie commentaar|zie onder|zie bijlage|immuun|niet immuun|rhesus positief|rhesus negatief|steriel|onder detectielimiet|onder detectiegrens|onder de detectiegrens|resultaat volgt|in uitvoering|lopend|geannuleerd|vervalt|goed gevuld|geen bijzonderheden|geen afwijkingen|indeterminaat|onbepaald|niet conclusief|inconclusief|niet van toepassing|rh d positief|rh d negatief|gestold staal|gehemolyseerd staal|niet doorgestuurd|beschermd|niet beschermd|zuur|steriele kweek',
+    'negatief|positief|zwak positief|sterk positief|zwakpositief|licht positief|twijfelachtig|dubieus|grenswaarde|niet aantoonbaar|aantoonbaar|niet aangetoond|aangetoond|geen aangetoond|niet gedetecteerd|gedetecteerd|niet detecteerbaar|detecteerbaar|niet gevonden|gevonden|niet reactief|reactief|niet-reactief|zwak reactief|afwezig|aanwezig|spoor|sporen|spoortje|in spoor|enkele|enkel|weinig|matig|veel|zeer veel|talrijk|zeldzaam|zeldzame|sporadisch|geen|geen groei|groei|geen pathogene groei|helder|troebel|licht troebel|geel|lichtgeel|donkergeel|kleurloos|strogeel|amber|neg.|pos.|neg|pos|volgt|uitslag volgt|volgt later|in behandeling|niet bepaald|niet uitgevoerd|niet te bepalen|niet bepaalbaar|niet meetbaar|niet berekend|niet te berekenen|niet beoordeelbaar|niet betrouwbaar|onvoldoende materiaal|te weinig materiaal|geen materiaal|geen materiaal ontvangen|gestold|hemolyse|hemolytisch|hemolytisch monster|lipemisch|icterisch|gehemolyseerd|zie opmerking|zie toelichting|zie commentaar|zie onder|zie bijlage|immuun|niet immuun|rhesus positief|rhesus negatief|steriel|onder detectielimiet|onder detectiegrens|onder de detectiegrens|resultaat volgt|in uitvoering|lopend|geannuleerd|vervalt|goed gevuld|geen bijzonderheden|indeterminaat|onbepaald|niet conclusief|inconclusief|niet van toepassing|rh d positief|rh d negatief|gestold staal|gehemolyseerd staal|niet doorgestuurd|beschermd|niet beschermd|zuur|steriele kweek',
   ),
   notATest: listed(
     'patiëntnaam|naam patiënt|laboratoriumuitslagen|laboratoriumrapport|laboratoriumonderzoek|vorige|vorige uitslag|techniek|ref.|gewenst|gewenste waarde|gewenste waarden|grensgebied|grenswaarden|g1|g2|g3a|g3b|g4|g5|einde rapport|patiënt|patiënte|patiëntgegevens|patiëntnummer|patiëntnr|patiëntennummer|patiënt-id|pat.|pat.nr.|naam|voornaam|achternaam|familienaam|initialen|meisjesnaam|dhr.|dhr|mevr.|mevr|mevrouw|mw.|de heer|heer|geboortedatum|geb.|geb.datum|geboren|geslacht|leeftijd|adres|woonplaats|straat|postcode|postbus|gemeente|land|telefoon|telefoonnummer|tel.|tel|fax|gsm|mobiel|e-mail|email|website|www|http|bsn|burgerservicenummer|rijksregister|rijksregisternummer|rr-nummer|insz|inss|riziv|rizivnr|riziv-nummer|agb|agb-code|kvk|btw|iban|bic|rekening|rekeningnummer|ondernemingsnummer|rpr|pagina|blz.|blz|bladzijde|blad|arts|aanvragend arts|aanvrager|aangevraagd door|aanvragende arts|aanvraag|aanvraagnummer|aanvraagnr|voorschrijver|voorschrijvend arts|huisarts|specialist|behandelaar|verwijzer|praktijk|huisartsenpraktijk|dr.|dr|drs.|prof.|apr.|apotheker|klinisch chemicus|klinisch bioloog|laboratoriumspecialist|laboratoriumarts|verzekeraar|verzekering|verzekeringsnummer|zorgverzekeraar|polisnummer|mutualiteit|ziekenfonds|betaler|kopie|kopie aan|cc|kopie naar|afdeling|kamer|bed|locatie|poli|polikliniek|campus|dienst|ziekenhuis|kliniek|laboratorium|lab|labnummer|labnr|monsternummer|monsternr|monster|monstersoort|ordernummer|ordernr|order|opdrachtnummer|opdracht|dossier|dossiernummer|dossiernr|referentie|referentienummer|uw referentie|ons kenmerk|kenmerk|barcode|staal|staalnummer|staalnr|code|nummer|nr.|nr|id|aanvraagformulier|formulier|materiaal|afname|afnamedatum|afgenomen|afnamelocatie|afnameplaats|afgenomen door|prikpost|prelevatie|prelevatiedatum|staalname|staalafname|ontvangst|ontvangen|ontvangstdatum|datum|tijd|tijdstip|uur|rapport|rapportdatum|rapportage|uitslagdatum|uitslagen|uitslag|resultaten|protocol|protocolnummer|verslag|laboratoriumverslag|printdatum|afgedrukt|geprint|gevalideerd|gevalideerd door|geautoriseerd|geautoriseerd door|gerapporteerd|verzonden|definitief|voorlopig|volledig|opmerking|opmerkingen|commentaar|toelichting|interpretatie|conclusie|advies|beoordeling|klinische gegevens|klinische inlichtingen|klinische informatie|klinische vraagstelling|vraagstelling|diagnose|anamnese|medicatie|legende|legenda|verklaring|bron|literatuur|richtlijn|volgens|conform|referentiewaarde|referentiewaarden|referentie-interval|normaalwaarde|normaalwaarden|streefwaarde|streefwaarden|streefwaarde ldl|grenswaarde|methode|mannen|man|vrouwen|vrouw|volwassenen|volwassene|kinderen|kind|zuigelingen|pasgeborenen|jongens|meisjes|zwangeren|zwangere|zwangerschap|1e trimester|2e trimester|3e trimester|eerste trimester|tweede trimester|derde trimester|folliculaire fase|luteale fase|ovulatie|ovulatiepiek|ovulatoire fase|midcyclus|postmenopauze|postmenopauzaal|menopauze|premenopauzaal|normaal|optimaal|voldoende|onvoldoende|adequaat|wenselijk|deficiëntie|ernstige deficiëntie|ernstig tekort|tekort|insufficiëntie|intoxicatie|toxisch|mogelijk toxisch|verhoogd|verlaagd|hoog|laag|laag risico|hoog risico|matig risico|zeer hoog risico|verhoogd risico|risico|diabetes|diabetes mellitus|prediabetes|geen diabetes|gestoorde glucosetolerantie|gestoord nuchtere glucose|gestoorde nuchtere glucose|twijfelachtig|negatief|positief|lengte|gewicht|bmi|bloeddruk|pols|temperatuur|diurese|factuur|bedrag|totaal te betalen|totaalbedrag|prijs|einde verslag|einde|vervolg|zie|let op|dit rapport|deze uitslag|dit resultaat|de uitslag|de resultaten|het resultaat|indien|bij|voor vragen|vragen|openingsuren|openingstijden|geaccrediteerd|accreditatie|iso 15189|raad voor accreditatie|belac|met vriendelijke groet|met vriendelijke groeten|met collegiale groeten|geachte|geachte collega|beste|versie|formule|stadium|graad|klasse|nefrologie|jaar|rokers|niet-rokers|tabel|bijlage|vertrouwelijk|copyright|secretariaat|telefonisch',

@@ -10,130 +10,122 @@ export const PORTUGUESE: Language = {
   ),
   names: {
     'White blood cells': listed(
-      'leucócitos|leucócitos totais|total de leucócitos|leucócitos total|contagem de leucócitos|contagem total de leucócitos|contagem global de leucócitos|glóbulos brancos|contagem de glóbulos brancos|leucócitos wbc|wbc leucócitos|leucometria|leucometria global|global de leucócitos|leucócitos global|nº de leucócitos|número de leucócitos|leucócitos absoluto',
+      'leucócitos|leucócitos totais|total de leucócitos|leucócitos total|contagem de leucócitos|contagem total de leucócitos|contagem global de leucócitos|glóbulos brancos|contagem de glóbulos brancos|leucometria|leucometria global|global de leucócitos|leucócitos global|nº de leucócitos|número de leucócitos|leucócitos absoluto',
     ),
     'Red blood cells': listed(
-      'hemácias|eritrócitos|contagem de hemácias|contagem de eritrócitos|glóbulos vermelhos|contagem de glóbulos vermelhos|hematias|eritrócitos rbc|rbc eritrócitos|hemácias em milhões|número de hemácias|nº de eritrócitos|hematimetria|total de hemácias|eritrócitos total|hemácias rbc',
+      'hemácias|eritrócitos|contagem de hemácias|contagem de eritrócitos|glóbulos vermelhos|contagem de glóbulos vermelhos|hematias|hemácias em milhões|número de hemácias|nº de eritrócitos|hematimetria|total de hemácias|eritrócitos total',
     ),
-    Hemoglobin: listed(
-      'hemoglobina|hemoglobina hb|hemoglobina hgb|hgb hemoglobina|dosagem de hemoglobina|taxa de hemoglobina',
-    ),
-    Hematocrit: listed(
-      'hematócrito|hematócrito ht|hematócrito hct|hct hematócrito|ht|hto|hematócrito hto|volume globular|hematócrito vg|hematócritos',
-    ),
+    Hemoglobin: listed('hemoglobina|dosagem de hemoglobina|taxa de hemoglobina'),
+    Hematocrit: listed('hematócrito|ht|hto|volume globular|hematócrito vg|hematócritos'),
     MCV: listed(
-      'vcm|v.c.m.|vgm|v.g.m.|volume corpuscular médio|volume corpuscular médio vcm|volume globular médio|volume globular médio vgm|vcm volume corpuscular médio|vgm volume globular médio|vol. glob. médio|vol. glob. média|vol. corp. médio|volume médio dos eritrócitos|volume corpuscular médio mcv|volume globular médio v.g.m.|vcm mcv|vgm mcv',
+      'vcm|v.c.m.|vgm|v.g.m.|volume corpuscular médio|volume globular médio|vol. glob. médio|vol. glob. média|vol. corp. médio|volume médio dos eritrócitos',
     ),
     MCH: listed(
-      'hcm|h.c.m.|hgm|h.g.m.|hemoglobina corpuscular média|hemoglobina corpuscular média hcm|hemoglobina globular média|hemoglobina globular média hgm|hcm hemoglobina corpuscular média|hem. glob. média|hem. corp. média|hem. corp. médio|hemoglobina corpuscular média mch|hb corpuscular média|hb globular média|hcm mch|hgm mch|hgm hemoglobina globular média',
+      'hcm|h.c.m.|hgm|h.g.m.|hemoglobina corpuscular média|hemoglobina globular média|hem. glob. média|hem. corp. média|hem. corp. médio|hb corpuscular média|hb globular média',
     ),
     MCHC: listed(
-      'chcm|c.h.c.m.|chgm|c.h.g.m.|cmhg|c.m.h.g.|cmhc|concentração de hemoglobina corpuscular média|concentração de hemoglobina corpuscular média chcm|concentração hemoglobínica corpuscular média|concentração da hemoglobina corpuscular média|concentração de hemoglobina globular média|concentração média de hemoglobina globular|concentração média de hemoglobina corpuscular|concentração hemoglobina corpuscular média|chcm concentração de hemoglobina corpuscular média|c.h. glob. média|c.h. corp. média|conc. hemoglobina globular média|conc. de hemoglobina corpuscular média|concentração hemoglobina globular média|concentração média de hemoglobina|chcm mchc|chgm mchc|concentração da hemoglobina globular média',
+      'chcm|c.h.c.m.|chgm|c.h.g.m.|cmhg|c.m.h.g.|cmhc|concentração de hemoglobina corpuscular média|concentração hemoglobínica corpuscular média|concentração da hemoglobina corpuscular média|concentração de hemoglobina globular média|concentração média de hemoglobina globular|concentração média de hemoglobina corpuscular|concentração hemoglobina corpuscular média|c.h. glob. média|c.h. corp. média|conc. hemoglobina globular média|conc. de hemoglobina corpuscular média|concentração hemoglobina globular média|concentração média de hemoglobina|concentração da hemoglobina globular média',
     ),
     RDW: listed(
-      'rdw|r.d.w.|amplitude de distribuição dos eritrócitos|amplitude de distribuição das hemácias|amplitude de distribuição dos glóbulos vermelhos|índice de anisocitose|coeficiente de variação eritrocitário|dispersão eritrocitária|variação do volume eritrocitário|índice de distribuição eritrocitária|distribuição eritrocitária|coeficiente de dispersão eritrocitária|rdw amplitude de distribuição dos eritrócitos|coef. dispersão eritrocitária|índice de dispersão eritrocitária|coeficiente de variação do volume eritrocitário|coeficiente de anisocitose|largura de distribuição dos eritrócitos',
+      'rdw|r.d.w.|amplitude de distribuição dos eritrócitos|amplitude de distribuição das hemácias|amplitude de distribuição dos glóbulos vermelhos|índice de anisocitose|coeficiente de variação eritrocitário|dispersão eritrocitária|variação do volume eritrocitário|índice de distribuição eritrocitária|distribuição eritrocitária|coeficiente de dispersão eritrocitária|coef. dispersão eritrocitária|índice de dispersão eritrocitária|coeficiente de variação do volume eritrocitário|coeficiente de anisocitose|largura de distribuição dos eritrócitos',
     ),
     'RDW-SD': listed(
       'rdw-dp|rdw|r.d.w.|rdw desvio padrão|amplitude de distribuição dos eritrócitos|amplitude de distribuição das hemácias|índice de anisocitose',
     ),
     Platelets: listed(
-      'plaquetas|contagem de plaquetas|plaquetas plt|plt plaquetas|total de plaquetas|número de plaquetas|nº de plaquetas|plaquetometria|trombócitos|plaquetas total|contagem plaquetária|contagem de plaquetas plt|contagem de trombócitos',
+      'plaquetas|contagem de plaquetas|total de plaquetas|número de plaquetas|nº de plaquetas|plaquetometria|trombócitos|plaquetas total|contagem plaquetária|contagem de trombócitos',
     ),
     MPV: listed(
-      'vpm|v.p.m.|volume plaquetário médio|volume plaquetário médio vpm|volume médio plaquetário|vmp|vpm volume plaquetário médio|volume médio das plaquetas|volume plaquetar médio|v.m.p.|m.p.v.|mpv volume plaquetário médio|vol. plaquetário médio|volume médio plaquetas',
+      'vpm|v.p.m.|volume plaquetário médio|volume médio plaquetário|vmp|volume médio das plaquetas|volume plaquetar médio|v.m.p.|m.p.v.|vol. plaquetário médio|volume médio plaquetas',
     ),
     PDW: listed(
-      'amplitude de distribuição das plaquetas|amplitude de distribuição plaquetária|índice de anisocitose plaquetária|p.d.w.|pdw amplitude de distribuição das plaquetas|dispersão plaquetária|largura de distribuição das plaquetas|distribuição plaquetária',
+      'amplitude de distribuição das plaquetas|amplitude de distribuição plaquetária|índice de anisocitose plaquetária|p.d.w.|dispersão plaquetária|largura de distribuição das plaquetas|distribuição plaquetária',
     ),
-    Plateletcrit: listed('plaquetócrito|pct|plaquetócrito pct|p.c.t.|trombocitócrito|plaquetrócito'),
+    Plateletcrit: listed('plaquetócrito|p.c.t.|trombocitócrito|plaquetrócito'),
     Neutrophils: listed(
-      'neutrófilos|segmentados|neutrófilos segmentados|segmentados neutrófilos|granulócitos neutrófilos|neutrófilos totais|polimorfonucleares neutrófilos|polinucleares neutrófilos|total de neutrófilos|neutrófilos total|segmentado|neut. segmentados|neut neutrófilos|neutrófilos neut|neu neutrófilos|neutrófilos neu|neut% neutrófilos|neutrófilos neut%|neu% neutrófilos|neutrófilos neu%|neutrófilos %|segmentados %|percentagem de neutrófilos|neutrófilos percentagem|neutrófilos relativo|neutrófilos percentual|neutrófilos segmentados %|neutrófilos rel.|neut|neu|neut %|neut%|neu %|neu%',
+      'neutrófilos|segmentados|granulócitos neutrófilos|neutrófilos totais|polimorfonucleares neutrófilos|polinucleares neutrófilos|total de neutrófilos|neutrófilos total|segmentado|neutrófilos %|segmentados %|percentagem de neutrófilos|neutrófilos percentagem|neutrófilos relativo|neutrófilos percentual|neutrófilos rel.|neut|neu|neut %|neut%|neu %|neu%',
     ),
     'Absolute neutrophils': listed(
-      'neutrófilos|segmentados|neutrófilos segmentados|segmentados neutrófilos|granulócitos neutrófilos|neutrófilos totais|polimorfonucleares neutrófilos|polinucleares neutrófilos|total de neutrófilos|neutrófilos total|segmentado|neut. segmentados|neut neutrófilos|neutrófilos neut|neu neutrófilos|neutrófilos neu|neutrófilos #|segmentados #|neutrófilos absolutos|neutrófilos absoluto|neutrófilos abs.|neutrófilos valor absoluto|contagem de neutrófilos|contagem absoluta de neutrófilos|segmentados absoluto|segmentados absolutos|neutrófilos contagem absoluta|número absoluto de neutrófilos|número de neutrófilos|neutrófilos segmentados absoluto|valor absoluto de neutrófilos|neutrófilos segmentados #|neut|neu|neut#|neu#',
+      'neutrófilos|segmentados|granulócitos neutrófilos|neutrófilos totais|polimorfonucleares neutrófilos|polinucleares neutrófilos|total de neutrófilos|neutrófilos total|segmentado|neutrófilos absolutos|neutrófilos absoluto|neutrófilos abs.|neutrófilos valor absoluto|contagem de neutrófilos|contagem absoluta de neutrófilos|segmentados absoluto|segmentados absolutos|neutrófilos contagem absoluta|número absoluto de neutrófilos|número de neutrófilos|valor absoluto de neutrófilos|neut|neu',
     ),
     Lymphocytes: listed(
-      'linfócitos|linfócitos típicos|linfócitos totais|total de linfócitos|linfócitos total|lymph linfócitos|linfócitos lymph|lym linfócitos|linfócitos lym|linf linfócitos|linfócitos linf|lymph% linfócitos|linfócitos lymph%|lym% linfócitos|linfócitos lym%|linf% linfócitos|linfócitos linf%|linfócitos %|linfócitos típicos %|percentagem de linfócitos|linfócitos percentagem|linfócitos relativo|linfócitos percentual|linfócitos rel.|lymph|lym|linf|lymph %|lymph%|lym %|lym%|linf %|linf%',
+      'linfócitos|linfócitos típicos|linfócitos totais|total de linfócitos|linfócitos total|linfócitos %|linfócitos típicos %|percentagem de linfócitos|linfócitos percentagem|linfócitos relativo|linfócitos percentual|linfócitos rel.|lymph|lym|linf|lymph %|lymph%|lym %|lym%|linf %|linf%',
     ),
     'Absolute lymphocytes': listed(
-      'linfócitos|linfócitos típicos|linfócitos totais|total de linfócitos|linfócitos total|lymph linfócitos|linfócitos lymph|lym linfócitos|linfócitos lym|linf linfócitos|linfócitos linf|linfócitos #|linfócitos típicos #|linfócitos absolutos|linfócitos absoluto|linfócitos abs.|linfócitos valor absoluto|contagem de linfócitos|contagem absoluta de linfócitos|linfócitos típicos absoluto|linfócitos contagem absoluta|número absoluto de linfócitos|número de linfócitos|valor absoluto de linfócitos|lymph|lym|linf|lymph#|lym#|linf#',
+      'linfócitos|linfócitos típicos|linfócitos totais|total de linfócitos|linfócitos total|linfócitos absolutos|linfócitos absoluto|linfócitos abs.|linfócitos valor absoluto|contagem de linfócitos|contagem absoluta de linfócitos|linfócitos típicos absoluto|linfócitos contagem absoluta|número absoluto de linfócitos|número de linfócitos|valor absoluto de linfócitos|lymph|lym|linf',
     ),
     Monocytes: listed(
-      'monócitos|monócitos totais|total de monócitos|mono monócitos|monócitos mono|mon monócitos|monócitos mon|mono% monócitos|monócitos mono%|mon% monócitos|monócitos mon%|monócitos %|monócitos totais %|percentagem de monócitos|monócitos percentagem|monócitos relativo|monócitos percentual|monócitos rel.|mono|mon|mono %|mono%|mon %|mon%',
+      'monócitos|monócitos totais|total de monócitos|monócitos %|monócitos totais %|percentagem de monócitos|monócitos percentagem|monócitos relativo|monócitos percentual|monócitos rel.|mono|mon|mono %|mono%|mon %|mon%',
     ),
     'Absolute monocytes': listed(
-      'monócitos|monócitos totais|total de monócitos|mono monócitos|monócitos mono|mon monócitos|monócitos mon|monócitos #|monócitos totais #|monócitos absolutos|monócitos absoluto|monócitos abs.|monócitos valor absoluto|contagem de monócitos|contagem absoluta de monócitos|monócitos contagem absoluta|número absoluto de monócitos|número de monócitos|valor absoluto de monócitos|mono|mon|mono#|mon#',
+      'monócitos|monócitos totais|total de monócitos|monócitos absolutos|monócitos absoluto|monócitos abs.|monócitos valor absoluto|contagem de monócitos|contagem absoluta de monócitos|monócitos contagem absoluta|número absoluto de monócitos|número de monócitos|valor absoluto de monócitos|mono|mon',
     ),
     Eosinophils: listed(
-      'eosinófilos|granulócitos eosinófilos|polimorfonucleares eosinófilos|polinucleares eosinófilos|eosinófilos totais|eosinófilos segmentados|total de eosinófilos|eos eosinófilos|eosinófilos eos|eo eosinófilos|eosinófilos eo|eosin eosinófilos|eosinófilos eosin|eos% eosinófilos|eosinófilos eos%|eo% eosinófilos|eosinófilos eo%|eosin% eosinófilos|eosinófilos eosin%|eosinófilos %|granulócitos eosinófilos %|percentagem de eosinófilos|eosinófilos percentagem|eosinófilos relativo|eosinófilos percentual|eosinófilos rel.|eos|eo|eosin|eos %|eos%|eo %|eo%|eosin %|eosin%',
+      'eosinófilos|granulócitos eosinófilos|polimorfonucleares eosinófilos|polinucleares eosinófilos|eosinófilos totais|eosinófilos segmentados|total de eosinófilos|eosinófilos %|granulócitos eosinófilos %|percentagem de eosinófilos|eosinófilos percentagem|eosinófilos relativo|eosinófilos percentual|eosinófilos rel.|eos|eo|eosin|eos %|eos%|eo %|eo%|eosin %|eosin%',
     ),
     'Absolute eosinophils': listed(
-      'eosinófilos|granulócitos eosinófilos|polimorfonucleares eosinófilos|polinucleares eosinófilos|eosinófilos totais|eosinófilos segmentados|total de eosinófilos|eos eosinófilos|eosinófilos eos|eo eosinófilos|eosinófilos eo|eosin eosinófilos|eosinófilos eosin|eosinófilos #|granulócitos eosinófilos #|eosinófilos absolutos|eosinófilos absoluto|eosinófilos abs.|eosinófilos valor absoluto|contagem de eosinófilos|contagem absoluta de eosinófilos|eosinófilos contagem absoluta|número absoluto de eosinófilos|número de eosinófilos|valor absoluto de eosinófilos|eos|eo|eosin|eos#|eo#|eosin#',
+      'eosinófilos|granulócitos eosinófilos|polimorfonucleares eosinófilos|polinucleares eosinófilos|eosinófilos totais|eosinófilos segmentados|total de eosinófilos|eosinófilos absolutos|eosinófilos absoluto|eosinófilos abs.|eosinófilos valor absoluto|contagem de eosinófilos|contagem absoluta de eosinófilos|eosinófilos contagem absoluta|número absoluto de eosinófilos|número de eosinófilos|valor absoluto de eosinófilos|eos|eo|eosin',
     ),
     Basophils: listed(
-      'basófilos|granulócitos basófilos|polimorfonucleares basófilos|polinucleares basófilos|basófilos totais|total de basófilos|baso basófilos|basófilos baso|bas basófilos|basófilos bas|baso% basófilos|basófilos baso%|bas% basófilos|basófilos bas%|basófilos %|granulócitos basófilos %|percentagem de basófilos|basófilos percentagem|basófilos relativo|basófilos percentual|basófilos rel.|baso|bas|baso %|baso%|bas %|bas%',
+      'basófilos|granulócitos basófilos|polimorfonucleares basófilos|polinucleares basófilos|basófilos totais|total de basófilos|basófilos %|granulócitos basófilos %|percentagem de basófilos|basófilos percentagem|basófilos relativo|basófilos percentual|basófilos rel.|baso|bas|baso %|baso%|bas %|bas%',
     ),
     'Absolute basophils': listed(
-      'basófilos|granulócitos basófilos|polimorfonucleares basófilos|polinucleares basófilos|basófilos totais|total de basófilos|baso basófilos|basófilos baso|bas basófilos|basófilos bas|basófilos #|granulócitos basófilos #|basófilos absolutos|basófilos absoluto|basófilos abs.|basófilos valor absoluto|contagem de basófilos|contagem absoluta de basófilos|basófilos contagem absoluta|número absoluto de basófilos|número de basófilos|valor absoluto de basófilos|baso|bas|baso#|bas#',
+      'basófilos|granulócitos basófilos|polimorfonucleares basófilos|polinucleares basófilos|basófilos totais|total de basófilos|basófilos absolutos|basófilos absoluto|basófilos abs.|basófilos valor absoluto|contagem de basófilos|contagem absoluta de basófilos|basófilos contagem absoluta|número absoluto de basófilos|número de basófilos|valor absoluto de basófilos|baso|bas',
     ),
     'Immature granulocytes': listed(
-      'granulócitos imaturos|granulócitos imaturos ig|granulócitos imaturos %|granulócitos imaturos #|granulócitos imaturos absoluto|ig granulócitos imaturos|percentagem de granulócitos imaturos|ig %|ig%|ig#',
+      'granulócitos imaturos|granulócitos imaturos %|granulócitos imaturos absoluto|percentagem de granulócitos imaturos|ig %|ig%',
     ),
     'Band neutrophils': listed(
       'bastonetes|neutrófilos bastonetes|bastões|neutrófilos em bastão|neutrófilos em bastonete|bastonados|neutrófilos bastonados|neutrófilos não segmentados|bastonete|bastonetes neutrófilos|neutrófilos em banda|bastões neutrófilos|neutrófilos bastonete|não segmentados|neutrófilos bastões',
     ),
     Reticulocytes: listed(
-      'reticulócitos|contagem de reticulócitos|reticulócitos %|reticulócitos #|reticulócitos absolutos|reticulócitos absoluto|valor absoluto de reticulócitos|percentagem de reticulócitos|reticulócitos valor absoluto|reticulócitos contagem|reticulócitos percentual|número de reticulócitos',
+      'reticulócitos|contagem de reticulócitos|reticulócitos %|reticulócitos absolutos|reticulócitos absoluto|valor absoluto de reticulócitos|percentagem de reticulócitos|reticulócitos valor absoluto|reticulócitos contagem|reticulócitos percentual|número de reticulócitos',
     ),
     'Nucleated red blood cells': listed(
-      'eritroblastos|eritroblastos nrbc|nrbc eritroblastos|eritroblastos %|eritroblastos #|hemácias nucleadas|normoblastos|eritrócitos nucleados|nrbc %|nrbc%|nrbc#|contagem de eritroblastos',
+      'eritroblastos|eritroblastos %|hemácias nucleadas|normoblastos|eritrócitos nucleados|nrbc %|nrbc%|contagem de eritroblastos',
     ),
-    Iron: listed(
-      'ferro|ferro sérico|ferro fe|sideremia|dosagem de ferro|ferro total|fe ferro|ferro soro|dosagem de ferro sérico',
-    ),
+    Iron: listed('ferro|sideremia|dosagem de ferro|ferro total'),
     TIBC: listed(
-      'capacidade total de fixação do ferro|capacidade total de ligação do ferro|capacidade total de ligação ao ferro|capacidade total de fixação de ferro|capacidade total de ligação de ferro|capacidade total de combinação do ferro|capacidade total de saturação do ferro|capacidade total de transporte do ferro|ctff|ctlf|ctf|ctlfe|capacidade ferropéxica total|capacidade de fixação total do ferro|capacidade de ligação total do ferro|capacidade total de fixação do ferro ctff|capacidade de fixação do ferro total|capacidade total de ligação do ferro ctlf|capacidade total de ligação do ferro tibc|capacidade total de fixação do ferro tibc|capacidade de combinação total do ferro|capacidade de saturação total do ferro|capacidade total fixação ferro|tibc capacidade total de fixação do ferro|capacidade total de transporte de ferro',
+      'capacidade total de fixação do ferro|capacidade total de ligação do ferro|capacidade total de ligação ao ferro|capacidade total de fixação de ferro|capacidade total de ligação de ferro|capacidade total de combinação do ferro|capacidade total de saturação do ferro|capacidade total de transporte do ferro|ctff|ctlf|ctf|ctlfe|capacidade ferropéxica total|capacidade de fixação total do ferro|capacidade de ligação total do ferro|capacidade de fixação do ferro total|capacidade de combinação total do ferro|capacidade de saturação total do ferro|capacidade total fixação ferro|capacidade total de transporte de ferro',
     ),
     UIBC: listed(
-      'capacidade latente de fixação do ferro|capacidade latente de ligação do ferro|capacidade livre de combinação do ferro|capacidade livre de ligação do ferro|capacidade livre de fixação do ferro|capacidade não saturada de ligação do ferro|clff|cllf|capacidade de fixação latente do ferro|capacidade não saturada de fixação do ferro|capacidade latente de fixação do ferro uibc|capacidade de ligação latente do ferro|capacidade latente de fixação de ferro|capacidade insaturada de ligação do ferro|capacidade insaturada de fixação do ferro|capacidade latente de ligação ao ferro',
+      'capacidade latente de fixação do ferro|capacidade latente de ligação do ferro|capacidade livre de combinação do ferro|capacidade livre de ligação do ferro|capacidade livre de fixação do ferro|capacidade não saturada de ligação do ferro|clff|cllf|capacidade de fixação latente do ferro|capacidade não saturada de fixação do ferro|capacidade de ligação latente do ferro|capacidade latente de fixação de ferro|capacidade insaturada de ligação do ferro|capacidade insaturada de fixação do ferro|capacidade latente de ligação ao ferro',
     ),
     'Transferrin saturation': listed(
       'saturação da transferrina|índice de saturação da transferrina|saturação de transferrina|índice de saturação de transferrina|percentual de saturação da transferrina|percentagem de saturação da transferrina|% saturação da transferrina|saturação transferrina|coeficiente de saturação da transferrina|saturação do ferro|índice de saturação do ferro|ist|taxa de saturação da transferrina|índice de saturação|grau de saturação da transferrina|% de saturação da transferrina|transferrina saturação|transferrina índice de saturação|saturação da transferrina (índice)|siderofilina saturação|% de saturação de transferrina',
     ),
-    Transferrin: listed(
-      'transferrina|transferrina sérica|siderofilina|dosagem de transferrina|transferrina soro',
-    ),
-    Ferritin: listed('ferritina|ferritina sérica|dosagem de ferritina|ferritina soro|ferritinemia'),
+    Transferrin: listed('transferrina|siderofilina|dosagem de transferrina'),
+    Ferritin: listed('ferritina|dosagem de ferritina|ferritinemia'),
     Glucose: listed(
-      'glicose|glicemia|glicose sérica|glicose no soro|glicose plasmática|glicose no plasma|açúcar no sangue|dosagem de glicose|glicose basal|glicemia ocasional|glicemia casual|glicose soro|glicemia aleatória|glucose no soro|glucose sérica|glicose sangue|glicose casual|glicose aleatória|glucose plasmática',
+      'glicose|glicemia|açúcar no sangue|dosagem de glicose|glicose basal|glicemia ocasional|glicemia casual|glicemia aleatória|glicose casual|glicose aleatória',
     ),
     'Fasting glucose': listed(
-      'glicemia de jejum|glicose em jejum|glicose de jejum|glicemia em jejum|glicose jejum|glicemia jejum|glucose em jejum|glicose plasmática em jejum|glicemia plasmática em jejum|glucose jejum|glicose plasmática de jejum|glicemia de jejum gj|glucose de jejum',
+      'glicemia de jejum|glicose em jejum|glicose de jejum|glicemia em jejum|glicose jejum|glicemia jejum|glucose em jejum|glucose jejum|glicemia de jejum gj|glucose de jejum',
     ),
     'Hemoglobin A1c': listed(
-      'hemoglobina glicada|hemoglobina glicosilada|hemoglobina a1c|hemoglobina glicada hba1c|hemoglobina glicosilada hba1c|hemoglobina glicada a1c|hemoglobina glicosilada a1c|hba1c hemoglobina glicada|hb glicada|hb glicosilada|hemoglobina glicada (hba1c) %|hba1c %|hba1c%|hba1c ngsp|hba1c dcct|a1c hemoglobina glicada|hemoglobina glicada ngsp|hemoglobina a1c hba1c|glicohemoglobina|hemoglobina glicosada|hemoglobina glicada fração a1c|hba1c hemoglobina glicosilada|hemoglobina glicosilada ngsp|hemoglobina glucosilada|hemoglobina glicosilada (hba1c) dcct',
+      'hemoglobina glicada|hemoglobina glicosilada|hemoglobina a1c|hb glicada|hb glicosilada|hba1c %|hba1c%|hba1c ngsp|hba1c dcct|hemoglobina glicada ngsp|glicohemoglobina|hemoglobina glicosada|hemoglobina glicada fração a1c|hemoglobina glicosilada ngsp|hemoglobina glucosilada',
     ),
     'Estimated average glucose': listed(
-      'glicose média estimada|glicemia média estimada|glicemia média|glicose média|gme|glicemia estimada média|glicose média estimada gme|glicemia média estimada gme|média glicêmica estimada|glucose média estimada|média de glicose estimada|glicose média estimada eag|glicemia média calculada|valor médio estimado de glicose|estimativa da glicemia média|glicemia estimada|glicose estimada|estimativa de glicose média',
+      'glicose média estimada|glicemia média estimada|glicemia média|glicose média|gme|glicemia estimada média|média glicêmica estimada|glucose média estimada|média de glicose estimada|glicemia média calculada|valor médio estimado de glicose|estimativa da glicemia média|glicemia estimada|glicose estimada|estimativa de glicose média',
     ),
     Insulin: listed(
-      'insulina|insulina basal|insulina em jejum|insulina de jejum|insulina jejum|insulina sérica|insulinemia|dosagem de insulina|insulina plasmática|insulinemia basal|insulina soro|insulina 0 min',
+      'insulina|insulina basal|insulina em jejum|insulina de jejum|insulina jejum|insulinemia|dosagem de insulina|insulinemia basal|insulina 0 min',
     ),
     'C-peptide': listed(
       'peptídeo c|peptídio c|péptido c|c-peptídeo|c-péptido|peptídeo c basal|péptido-c basal|c-peptídio|peptídeo c em jejum',
     ),
     'HOMA-IR': listed(
-      'índice homa|índice homa-ir|homa-ir índice|índice de homa|índice de homa-ir|índice de resistência à insulina|índice de resistência à insulina homa|índice de resistência à insulina homa-ir|índice homa ri|homa-ri|homa índice|resistência à insulina homa-ir|índice de resistência insulínica|homa ir resistência à insulina|índice de insulinorresistência homa-ir',
+      'índice homa|índice homa-ir|homa-ir índice|índice de homa|índice de homa-ir|índice de resistência à insulina|índice homa ri|homa-ri|homa índice|resistência à insulina homa-ir|índice de resistência insulínica|homa ir resistência à insulina|índice de insulinorresistência homa-ir',
     ),
-    Fructosamine: listed('frutosamina|fructosamina|frutosamina sérica'),
+    Fructosamine: listed('frutosamina|fructosamina'),
     'Total cholesterol': listed(
-      'colesterol total|colesterol|colesterol total ct|colesterol sérico|colesterol total sérico|dosagem de colesterol total|colesterol total soro|colesterol sérico total',
+      'colesterol total|colesterol|colesterol total ct|dosagem de colesterol total',
     ),
     'HDL cholesterol': listed(
-      'colesterol hdl|hdl colesterol|c-hdl|hdl col.|colesterol h.d.l.|colesterol da hdl|colesterol das hdl|fração hdl|col. hdl|colesterol bom hdl|hdl-colesterol direto|colesterol hdl direto|colesterol hdl c-hdl|lipoproteína de alta densidade|colesterol fração hdl|colesterol de alta densidade|colesterol hdl hdl-c',
+      'colesterol hdl|hdl colesterol|c-hdl|hdl col.|colesterol h.d.l.|colesterol da hdl|colesterol das hdl|fração hdl|col. hdl|colesterol bom hdl|hdl-colesterol direto|colesterol hdl direto|lipoproteína de alta densidade|colesterol fração hdl|colesterol de alta densidade',
     ),
     'LDL cholesterol': listed(
-      'colesterol ldl|ldl colesterol|c-ldl|ldl col.|colesterol l.d.l.|colesterol da ldl|colesterol das ldl|fração ldl|col. ldl|ldl-colesterol direto|colesterol ldl direto|colesterol ldl directo|ldl direto|colesterol ldl c-ldl|lipoproteína de baixa densidade|colesterol fração ldl|colesterol de baixa densidade|ldl direta|colesterol ldl doseado|colesterol ldl medido|ldl directo|colesterol ldl ldl-c|colesterol ldl dosagem direta|colesterol ldl dosado',
+      'colesterol ldl|ldl colesterol|c-ldl|ldl col.|colesterol l.d.l.|colesterol da ldl|colesterol das ldl|fração ldl|col. ldl|ldl-colesterol direto|colesterol ldl direto|colesterol ldl directo|ldl direto|lipoproteína de baixa densidade|colesterol fração ldl|colesterol de baixa densidade|ldl direta|colesterol ldl doseado|colesterol ldl medido|ldl directo|colesterol ldl dosagem direta|colesterol ldl dosado',
     ),
     'LDL cholesterol, calculated': listed(
       'colesterol ldl calculado|ldl calculado|ldl colesterol calculado|colesterol ldl (calc.)|colesterol ldl (friedewald)|colesterol ldl (martin)|c-ldl calculado|ldl-c calculado|colesterol ldl calculado friedewald|colesterol ldl estimado|colesterol da ldl calculado|ldl estimado|colesterol ldl (fórmula de friedewald)|colesterol ldl (fórmula de martin)',
@@ -142,10 +134,10 @@ export const PORTUGUESE: Language = {
       'colesterol vldl|vldl colesterol|c-vldl|colesterol v.l.d.l.|colesterol da vldl|colesterol das vldl|fração vldl|col. vldl|vldl col.|colesterol vldl calculado|vldl calculado|colesterol fração vldl|lipoproteína de muito baixa densidade|colesterol vldl estimado',
     ),
     'Non-HDL cholesterol': listed(
-      'colesterol não-hdl|não-hdl colesterol|não hdl|colesterol não hdl calculado|c-não-hdl|não-hdl-c|colesterol não h.d.l.|colesterol excluindo hdl|col. não hdl|colesterol não ligado à hdl|fração não hdl|colesterol não-hdl c-não-hdl|colesterol não-hdl estimado|colesterol non-hdl',
+      'colesterol não-hdl|não-hdl colesterol|não hdl|colesterol não hdl calculado|c-não-hdl|não-hdl-c|colesterol não h.d.l.|colesterol excluindo hdl|col. não hdl|colesterol não ligado à hdl|fração não hdl|colesterol não-hdl estimado|colesterol non-hdl',
     ),
     Triglycerides: listed(
-      'triglicerídeos|triglicéridos|triglicérides|triglicerídios|triglicerídeo|triglicérido|triglicerídeos tg|triglicéridos tg|triglicérides tg|trigliceridemia|triglicéridos totais|trigliceridos sericos|dosagem de triglicerídeos',
+      'triglicerídeos|triglicéridos|triglicérides|triglicerídios|triglicerídeo|triglicérido|trigliceridemia|triglicéridos totais|trigliceridos sericos|dosagem de triglicerídeos',
     ),
     'Cholesterol/HDL ratio': listed(
       'relação colesterol total/hdl|relação colesterol/hdl|colesterol total/hdl|colesterol total/colesterol hdl|relação ct/hdl|ct/hdl|razão colesterol total/hdl|índice de castelli i|índice castelli i|índice de castelli 1|índice colesterol total/hdl|quociente colesterol total/hdl|relação colesterol total/colesterol hdl|relação col. total/hdl|razão ct/hdl|colesterol/hdl|índice de risco colesterol total/hdl|índice colesterol/hdl|rácio colesterol total/hdl|índice i de castelli|castelli i|rácio colesterol/hdl|relação colesterol total hdl-c|col. total/hdl|quociente colesterol/hdl|índice de risco i castelli',
@@ -156,286 +148,242 @@ export const PORTUGUESE: Language = {
     'Triglycerides/HDL ratio': listed(
       'relação triglicerídeos/hdl|relação triglicéridos/hdl|triglicerídeos/hdl|triglicéridos/hdl|relação tg/hdl|razão tg/hdl|índice tg/hdl|tg/hdl|razão triglicerídeos/hdl|índice triglicerídeos/hdl|relação triglicérides/hdl|triglicérides/hdl|rácio triglicéridos/hdl|quociente triglicéridos/hdl',
     ),
-    'Apolipoprotein B': listed('apolipoproteína b|apolipoproteína b-100|apolipoproteína b apo b'),
+    'Apolipoprotein B': listed('apolipoproteína b|apolipoproteína b-100'),
     'Apolipoprotein A1': listed(
-      'apolipoproteína a1|apolipoproteína a-1|apolipoproteína a-i|apolipoproteína ai|apo a-i|apolipoproteína a1 apo a1|apolipoproteína a-1 apo a-1',
+      'apolipoproteína a1|apolipoproteína a-1|apolipoproteína a-i|apolipoproteína ai|apo a-i|apolipoproteína a-1 apo a-1',
     ),
-    'Lipoprotein(a)': listed(
-      'lipoproteína (a)|lipoproteína a minúsculo|lipoproteína a lpa|lipoproteína(a) lp(a)|lipoproteína lp(a)|lp(a) lipoproteína a',
-    ),
+    'Lipoprotein(a)': listed('lipoproteína (a)|lipoproteína a minúsculo|lipoproteína lp(a)'),
     ALT: listed(
-      'tgp|t.g.p.|alt (tgp)|tgp (alt)|alt/gpt|tgp gpt|alanina aminotransferase|alanina aminotransferase alt|alanina aminotransferase tgp|alanina transaminase|alanina transferase|aminotransferase da alanina|alanino aminotransferase|alanina amino transferase|transaminase glutâmico pirúvica|transaminase glutâmica pirúvica|transaminase pirúvica|transaminase pirúvica tgp|transaminase pirúvica alt|transaminase glutâmico pirúvica tgp|transaminase glutâmico pirúvica alt|tgp transaminase pirúvica|tgp transaminase glutâmico pirúvica|transaminase tgp|transaminase glutamicopirúvica|tgp transaminase glutâmica pirúvica|alt alanina aminotransferase|transaminase gpt|transaminase alt|transaminase oxalacética e pirúvica tgp|alanina aminotransferase alt tgp|alanina aminotransferase tgp alt|gpt (alt)|transaminase glutâmico pirúvica (tgp/alt)|transaminase tgp alt|alanina aminotransferase (alat)|tgp/alt transaminase pirúvica|alt - transaminase pirúvica|tgp alt transaminase glutâmico pirúvica',
+      'tgp|t.g.p.|alanina aminotransferase|alanina transaminase|alanina transferase|aminotransferase da alanina|alanino aminotransferase|alanina amino transferase|transaminase glutâmico pirúvica|transaminase glutâmica pirúvica|transaminase pirúvica|transaminase tgp|transaminase glutamicopirúvica|transaminase gpt|transaminase alt|transaminase oxalacética e pirúvica tgp',
     ),
     AST: listed(
-      'tgo|t.g.o.|ast (tgo)|tgo (ast)|ast/got|tgo got|aspartato aminotransferase|aspartato aminotransferase ast|aspartato aminotransferase tgo|aspartato transaminase|aspartato transferase|aminotransferase do aspartato|aminotransferase do ácido aspártico|aspartato amino transferase|transaminase glutâmico oxalacética|transaminase glutâmica oxalacética|transaminase oxalacética|transaminase oxalacética tgo|transaminase oxalacética ast|transaminase glutâmico oxalacética tgo|transaminase glutâmico oxalacética ast|tgo transaminase oxalacética|tgo transaminase glutâmico oxalacética|transaminase tgo|transaminase glutamicoxalacética|transaminase glutâmico oxaloacética|transaminase oxaloacética|tgo transaminase glutâmica oxalacética|ast aspartato aminotransferase|transaminase got|transaminase ast|aspartato aminotransferase ast tgo|aspartato aminotransferase tgo ast|got (ast)|transaminase glutâmico oxalacética (tgo/ast)|transaminase glutâmico oxaloacética tgo|transaminase tgo ast|aspartato aminotransferase (asat)|ast - transaminase oxalacética|tgo ast transaminase glutâmico oxalacética|tgo/ast transaminase oxalacética',
+      'tgo|t.g.o.|aspartato aminotransferase|aspartato transaminase|aspartato transferase|aminotransferase do aspartato|aminotransferase do ácido aspártico|aspartato amino transferase|transaminase glutâmico oxalacética|transaminase glutâmica oxalacética|transaminase oxalacética|transaminase tgo|transaminase glutamicoxalacética|transaminase glutâmico oxaloacética|transaminase oxaloacética|transaminase got|transaminase ast',
     ),
     'AST/ALT ratio': listed(
       'relação ast/alt|relação tgo/tgp|índice de de ritis|índice de ritis|tgo/tgp|quociente de ritis|razão ast/alt|razão tgo/tgp|quociente ast/alt|índice ast/alt|rácio ast/alt',
     ),
     'Alkaline phosphatase': listed(
-      'fosfatase alcalina|fosfatase alcalina fa|fosfatase alcalina alp|fosfatase alcalina sérica|fosfatase alcalina total|fosfatases alcalinas|alp fosfatase alcalina|fosf. alcalina|fosfatase alcalina falc|f. alcalina|fal|falc',
+      'fosfatase alcalina|fosfatase alcalina fa|fosfatase alcalina total|fosfatases alcalinas|fosf. alcalina|f. alcalina|fal|falc',
     ),
     GGT: listed(
-      'gama gt|g.g.t.|gama glutamil transferase|gama glutamiltransferase|gama glutamil transpeptidase|gama-glutamiltranspeptidase|gama glutamil transferase ggt|gama glutamiltransferase ggt|gama-glutamil transferase (gama gt)|gama gt ggt|ggt gama glutamil transferase|gama-glutamil transpeptidase gama gt|gamma-glutamiltransferase|gamma glutamil transferase|gamaglutamiltransferase|gamaglutamil transferase|gama glutamiltranspeptidase ggt|γ-gt|γ-glutamiltransferase|ygt|gama glutamil transpeptidase ggt|gamma glutamil transpeptidase|gamma-glutamiltranspeptidase|gama g.t.|gamaglutamil transpeptidase|gama gt gama glutamil transferase|transferase gama glutamil|gamagt|ggt gama gt|y-gt',
+      'gama gt|g.g.t.|gama glutamil transferase|gama glutamiltransferase|gama glutamil transpeptidase|gama-glutamiltranspeptidase|gamma-glutamiltransferase|gamma glutamil transferase|gamaglutamiltransferase|gamaglutamil transferase|γ-gt|γ-glutamiltransferase|ygt|gamma glutamil transpeptidase|gamma-glutamiltranspeptidase|gama g.t.|gamaglutamil transpeptidase|transferase gama glutamil|gamagt|y-gt',
     ),
     'Total bilirubin': listed(
-      'bilirrubina total|bilirrubina|bilirrubinas totais|bilirrubinas total|bilirubina total|bilirrubina total bt|bilirrubina sérica total|bilirrubina t|bt',
+      'bilirrubina total|bilirrubina|bilirrubinas totais|bilirrubinas total|bilirubina total|bilirrubina t|bt',
     ),
     'Direct bilirubin': listed(
-      'bilirrubina direta|bilirrubina directa|bilirrubina conjugada|bilirrubina direta (conjugada)|bilirrubina directa (conjugada)|bilirrubina conjugada (direta)|bilirrubina direta bd|bilirubina directa|bilirubina direta|bilirubina conjugada|bilirrubina conjugada directa|bilirrubina d|bd',
+      'bilirrubina direta|bilirrubina directa|bilirrubina conjugada|bilirrubina direta (conjugada)|bilirrubina directa (conjugada)|bilirrubina conjugada (direta)|bilirubina directa|bilirubina direta|bilirubina conjugada|bilirrubina conjugada directa|bilirrubina d|bd',
     ),
     'Indirect bilirubin': listed(
       'bilirrubina indireta|bilirrubina indirecta|bilirrubina não conjugada|bilirrubina indireta (não conjugada)|bilirrubina não conjugada (indireta)|bilirrubina indireta bi|bilirubina indirecta|bilirubina indireta|bilirrubina livre|bilirrubina não conjugada indirecta|bilirrubina indirecta (não conjugada)|bilirubina não conjugada',
     ),
     'Total protein': listed(
-      'proteínas totais|proteína total|proteínas totais séricas|proteínas|proteínas séricas|proteínas total|proteínas totais soro|proteinemia|dosagem de proteínas totais|pt proteínas totais|proteínas séricas totais|prot. totais|proteína sérica total|proteinas totais pt',
+      'proteínas totais|proteína total|proteínas totais séricas|proteínas|proteínas séricas|proteínas total|proteinemia|dosagem de proteínas totais|pt proteínas totais|proteínas séricas totais|prot. totais|proteinas totais pt',
     ),
-    Albumin: listed('albumina|albumina sérica|dosagem de albumina|albumina soro|albuminemia|alb albumina'),
+    Albumin: listed('albumina|dosagem de albumina|albuminemia'),
     Globulin: listed(
-      'globulina|globulinas|globulinas totais|globulinas séricas|globulina calculada|globulina sérica|globulinas calculadas|globulina total',
+      'globulina|globulinas|globulinas totais|globulinas séricas|globulina calculada|globulinas calculadas|globulina total',
     ),
     'Albumin/globulin ratio': listed(
       'relação albumina/globulina|relação a/g|relação albumina/globulinas|albumina/globulina|razão albumina/globulina|razão a/g|índice a/g|quociente albumina/globulina|quociente a/g|albumina/globulinas|relação alb/glob|rácio albumina/globulina|índice albumina/globulina|rácio a/g',
     ),
-    Prealbumin: listed('pré-albumina|prealbumina|transtirretina|pré-albumina transtirretina|transtiretina'),
+    Prealbumin: listed('pré-albumina|prealbumina|transtirretina|transtiretina'),
     LDH: listed(
-      'desidrogenase láctica|desidrogenase lática|dhl|l.d.h.|lactato desidrogenase|desidrogenase láctica ldh|desidrogenase lática ldh|desidrogenase láctica dhl|desidrogenase lática dhl|dhl desidrogenase lática|dhl desidrogenase láctica|ldh desidrogenase láctica|lactato desidrogenase ldh|desidrogenase do lactato|lactato desidrogenase dhl|lactatodesidrogenase|ldh desidrogenase lática|dehidrogenase láctica|lactato desidrogenase total|dehidrogenase láctica ldh|desidrogenase do ácido láctico|dehidrogenase lática|lactato dehidrogenase|ldh lactato desidrogenase',
+      'desidrogenase láctica|desidrogenase lática|dhl|l.d.h.|lactato desidrogenase|desidrogenase do lactato|lactatodesidrogenase|dehidrogenase láctica|lactato desidrogenase total|desidrogenase do ácido láctico|dehidrogenase lática|lactato dehidrogenase',
     ),
     Amylase: listed(
-      'amilase|amilase sérica|amilase total|alfa-amilase|amilasemia|α-amilase|amilase soro|dosagem de amilase|amilase alfa|amilase no soro',
+      'amilase|amilase total|alfa-amilase|amilasemia|α-amilase|dosagem de amilase|amilase alfa',
     ),
-    Lipase: listed('lipase sérica|lipase pancreática|dosagem de lipase|lipasemia'),
-    Ammonia: listed(
-      'amônia|amoníaco|amonemia|amoniemia|ião amónio|amônia plasmática|nh3|dosagem de amônia|amónia no plasma|íon amônio',
-    ),
-    Creatinine: listed(
-      'creatinina|creatinina sérica|creatinina soro|dosagem de creatinina|creatininemia|creatinina no soro|creatinina plasmática|creatinina no sangue|creatinina sangue',
-    ),
+    Lipase: listed('lipase pancreática|dosagem de lipase|lipasemia'),
+    Ammonia: listed('amônia|amoníaco|amonemia|amoniemia|ião amónio|nh3|dosagem de amônia|íon amônio'),
+    Creatinine: listed('creatinina|dosagem de creatinina|creatininemia'),
     eGFR: listed(
-      'taxa de filtração glomerular|taxa de filtração glomerular estimada|taxa de filtração glomerular tfg|taxa de filtração glomerular estimada tfge|tfg|tfge|rfg|rfge|ritmo de filtração glomerular|ritmo de filtração glomerular estimado|ritmo de filtração glomerular rfg|estimativa da taxa de filtração glomerular|estimativa de filtração glomerular|estimativa da filtração glomerular|estimativa do ritmo de filtração glomerular|filtração glomerular|filtração glomerular estimada|débito do filtrado glomerular|tfg estimada|tfg ckd-epi|tfge ckd-epi|tfg mdrd|rfg ckd-epi|rfge ckd-epi|taxa de filtração glomerular ckd-epi|taxa de filtração glomerular mdrd|taxa filtração glomerular|taxa de filtrado glomerular|estimativa do rfg|rfg estimado|etfg|efg|egfr taxa de filtração glomerular estimada|débito de filtração glomerular|débito do filtrado glomerular estimado|taxa estimada de filtração glomerular|filtrado glomerular|filtrado glomerular estimado|tfg estimada ckd-epi|estimativa da tfg|estimativa da taxa de filtração glomerular etfg|ritmo filtração glomerular|taxa de filtração glomerular estimada ckd-epi|estimativa de ritmo de filtração glomerular|fge|egfr tfg estimada|ritmo de filtração glomerular ckd-epi|taxa de filtração glomerular estimada egfr',
+      'taxa de filtração glomerular|taxa de filtração glomerular estimada|tfg|tfge|rfg|rfge|ritmo de filtração glomerular|ritmo de filtração glomerular estimado|estimativa da taxa de filtração glomerular|estimativa de filtração glomerular|estimativa da filtração glomerular|estimativa do ritmo de filtração glomerular|filtração glomerular|filtração glomerular estimada|débito do filtrado glomerular|tfg estimada|tfg ckd-epi|tfge ckd-epi|tfg mdrd|rfg ckd-epi|rfge ckd-epi|taxa de filtração glomerular ckd-epi|taxa de filtração glomerular mdrd|taxa filtração glomerular|taxa de filtrado glomerular|estimativa do rfg|rfg estimado|etfg|efg|débito de filtração glomerular|débito do filtrado glomerular estimado|taxa estimada de filtração glomerular|filtrado glomerular|filtrado glomerular estimado|tfg estimada ckd-epi|estimativa da tfg|ritmo filtração glomerular|taxa de filtração glomerular estimada ckd-epi|estimativa de ritmo de filtração glomerular|fge|ritmo de filtração glomerular ckd-epi',
     ),
     'Urea nitrogen': listed(
-      'azoto ureico|azoto ureico bun|nitrogênio ureico|nitrogênio ureico bun|nitrogênio da ureia|bun nitrogênio ureico|azoto da ureia|nitrogênio ureico sanguíneo|bun azoto ureico',
+      'azoto ureico|nitrogênio ureico|nitrogênio da ureia|azoto da ureia|nitrogênio ureico sanguíneo',
     ),
-    Urea: listed(
-      'ureia|ureia sérica|ureia soro|dosagem de ureia|ureia no soro|ureia no sangue|uremia|ureia sangue|ureia plasmática',
-    ),
+    Urea: listed('ureia|dosagem de ureia|uremia'),
     'BUN/creatinine ratio': listed(
       'bun/creatinina|relação bun/creatinina|razão bun/creatinina|quociente bun/creatinina|azoto ureico/creatinina|rácio bun/creatinina',
     ),
-    'Uric acid': listed(
-      'ácido úrico|ácido úrico sérico|uricemia|ácido úrico soro|urato|dosagem de ácido úrico|ácido úrico no soro|ac. úrico|ácido úrico no sangue|uratos',
-    ),
-    'Cystatin C': listed('cistatina c|cistatina|cistatina-c sérica'),
+    'Uric acid': listed('ácido úrico|uricemia|urato|dosagem de ácido úrico|ac. úrico|uratos'),
+    'Cystatin C': listed('cistatina c|cistatina'),
     'Urine albumin/creatinine ratio': listed(
-      'relação albumina/creatinina|relação albumina/creatinina na urina|razão albumina/creatinina|albumina/creatinina|rac|quociente albumina/creatinina|índice albumina/creatinina|microalbuminúria/creatinina|relação microalbumina/creatinina|relação microalbuminúria/creatinina|albuminúria/creatinina|relação albuminúria/creatinina|relação albumina/creatinina urinária|rácio albumina/creatinina|razão albumina/creatinina na urina|relação albumina creatinina rac|razão albuminúria/creatininúria|microalbumina/creatinina|relação albuminúria/creatininúria|albumina/creatinina urina|rácio microalbumina/creatinina|razão albumina/creatinina urinária|rácio albumina/creatinina na urina',
+      'relação albumina/creatinina|relação albumina/creatinina na urina|razão albumina/creatinina|albumina/creatinina|rac|quociente albumina/creatinina|índice albumina/creatinina|microalbuminúria/creatinina|relação microalbumina/creatinina|relação microalbuminúria/creatinina|albuminúria/creatinina|relação albuminúria/creatinina|relação albumina/creatinina urinária|rácio albumina/creatinina|razão albumina/creatinina na urina|razão albuminúria/creatininúria|microalbumina/creatinina|relação albuminúria/creatininúria|albumina/creatinina urina|rácio microalbumina/creatinina|razão albumina/creatinina urinária|rácio albumina/creatinina na urina',
     ),
     'Microalbumin, urine': listed(
       'microalbuminúria|microalbumina|microalbumina urinária|microalbumina na urina|albuminúria|albumina urinária|albumina na urina|microalbuminúria amostra isolada|microalbuminúria urina ocasional|microalbumina urina|microalbuminúria urina isolada',
     ),
-    Sodium: listed(
-      'sódio|sódio na|sódio sérico|natremia|ionograma sódio|na sódio|sódio soro|dosagem de sódio|sódio no soro|ião sódio|sódio plasmático',
-    ),
+    Sodium: listed('sódio|natremia|ionograma sódio|dosagem de sódio|ião sódio'),
     Potassium: listed(
-      'potássio|potássio k|potássio sérico|caliemia|ionograma potássio|k potássio|kaliemia|potássio soro|dosagem de potássio|potássio no soro|calemia|potassemia|ião potássio|potássio plasmático',
+      'potássio|caliemia|ionograma potássio|kaliemia|dosagem de potássio|calemia|potassemia|ião potássio',
     ),
     Chloride: listed(
-      'cloro|cloretos|cloreto|cloreto cl|cloro cl|cloretos cl|cloremia|ionograma cloro|ionograma cloretos|cl cloro|cloro sérico|cloretos séricos|cloreto sérico|ião cloreto|cloro soro|cloretos no soro',
+      'cloro|cloretos|cloreto|cloremia|ionograma cloro|ionograma cloretos|cloretos séricos|ião cloreto',
     ),
     'Carbon dioxide': listed(
-      'bicarbonato|bicarbonatos|bicarbonato hco3|dióxido de carbono total|bicarbonato sérico|hco3 bicarbonato|bicarbonato atual|bicarbonato plasmático|ião bicarbonato|dióxido de carbono',
+      'bicarbonato|bicarbonatos|dióxido de carbono total|bicarbonato atual|ião bicarbonato|dióxido de carbono',
     ),
     'Anion gap': listed('hiato aniônico|intervalo aniônico|gap aniônico|lacuna aniónica'),
-    Calcium: listed(
-      'cálcio|cálcio total|cálcio sérico|cálcio ca|calcemia|ca total|cálcio total sérico|ca cálcio|cálcio soro|dosagem de cálcio|cálcio no soro|cálcio total soro|cálcio total no soro',
-    ),
+    Calcium: listed('cálcio|cálcio total|calcemia|ca total|dosagem de cálcio'),
     'Corrected calcium': listed(
-      'cálcio corrigido|cálcio total corrigido|cálcio corrigido pela albumina|cálcio corrigido para albumina|cálcio sérico corrigido|cálcio ajustado|cálcio corrigido albumina',
+      'cálcio corrigido|cálcio total corrigido|cálcio corrigido pela albumina|cálcio corrigido para albumina|cálcio ajustado|cálcio corrigido albumina',
     ),
     'Ionized calcium': listed(
-      'cálcio iônico|cálcio ionizado|cálcio iônico sérico|ca++|ca2+|cálcio ionizado ca++|cálcio livre|ca iónico|cálcio iônico soro|cálcio iônico ca++|ca ionizado|cálcio ionizado sérico|ião cálcio',
+      'cálcio iônico|cálcio ionizado|ca++|ca2+|cálcio livre|ca iónico|ca ionizado|ião cálcio',
     ),
     Phosphorus: listed(
-      'fósforo|fósforo inorgânico|fósforo sérico|fosfatos|fosfato|fosfato inorgânico|fosforemia|fosfatemia|fósforo soro|dosagem de fósforo|fósforo no soro|fosfatos inorgânicos|fósforo inorgânico sérico',
+      'fósforo|fósforo inorgânico|fosfatos|fosfato|fosfato inorgânico|fosforemia|fosfatemia|dosagem de fósforo|fosfatos inorgânicos',
     ),
-    Magnesium: listed(
-      'magnésio|magnésio mg|magnésio sérico|magnesemia|mg magnésio|magnésio soro|dosagem de magnésio|magnésio no soro|mg2+|magnésio plasmático|magnésio total',
-    ),
+    Magnesium: listed('magnésio|magnesemia|dosagem de magnésio|mg2+|magnésio total'),
     'Red cell magnesium': listed(
       'magnésio eritrocitário|magnésio intraeritrocitário|magnésio nas hemácias|magnésio nos eritrócitos|magnésio intra-eritrocitário|magnésio eritrócitos|magnésio globular',
     ),
-    Zinc: listed(
-      'zinco|zinco sérico|zinco zn|zn|dosagem de zinco|zinco plasmático|zinco soro|zincemia|zinco no soro',
-    ),
-    Copper: listed(
-      'cobre|cobre sérico|cobre cu|cu|cupremia|dosagem de cobre|cobre soro|cobre plasmático|cobre no soro',
-    ),
-    Selenium: listed(
-      'selênio|selênio sérico|selênio se|dosagem de selênio|selénio no soro|selênio plasmático',
-    ),
-    Osmolality: listed(
-      'osmolalidade|osmolalidade sérica|osmolalidade plasmática|osmolalidade calculada|osmolalidade soro|osmolalidade do soro|osmolalidade no soro',
-    ),
+    Zinc: listed('zinco|zn|dosagem de zinco|zincemia'),
+    Copper: listed('cobre|cu|cupremia|dosagem de cobre'),
+    Selenium: listed('selênio|selênio se|dosagem de selênio'),
+    Osmolality: listed('osmolalidade|osmolalidade calculada|osmolalidade do soro'),
     'Base excess': listed(
-      'excesso de base|excesso de bases|excesso de bases be|be|excesso de base be|déficit de bases|be (ecf)|beecf|be(b)|base excess be|excesso de bases b.e.',
+      'excesso de base|excesso de bases|be|déficit de bases|be (ecf)|beecf|be(b)|excesso de bases b.e.',
     ),
     TSH: listed(
-      't.s.h.|hormônio tireoestimulante|hormona tiroestimulante|hormônio tireoestimulante tsh|hormona tireoestimulante|hormona estimulante da tiróide|hormona estimulante da tireoide|hormônio estimulante da tireoide|hormônio estimulante da tireoide tsh|tireotropina|tirotropina|tireotrofina|tirotrofina|tireotrofina tsh|tsh ultrassensível|tsh ultra sensível|tsh hormônio tireoestimulante|tsh us|tsh 3ª geração|tsh hormona estimulante da tiróide|tsh hormona tireoestimulante|hormônio tireotrófico|hormônio tireotrófico tsh|hormona tireotrófica|tsh de 3ª geração|tsh de terceira geração|hormona tirostimulante|tsh hormônio tireotrófico|hormona estimulante da tiróide tsh|tirotrofina tsh|hormona tirotrofina|dosagem de tsh|tsh hormônio estimulante da tireoide|tirotropina tsh|tsh tirotrofina|tsh tireotrofina|tsh sérica',
+      't.s.h.|hormônio tireoestimulante|hormona tiroestimulante|hormona tireoestimulante|hormona estimulante da tiróide|hormona estimulante da tireoide|hormônio estimulante da tireoide|tireotropina|tirotropina|tireotrofina|tirotrofina|tsh ultrassensível|tsh ultra sensível|tsh us|tsh 3ª geração|hormônio tireotrófico|hormona tireotrófica|tsh de 3ª geração|tsh de terceira geração|hormona tirostimulante|hormona tirotrofina|dosagem de tsh',
     ),
     'Free T4': listed(
-      't4 livre|tiroxina livre|tiroxina livre t4l|t4l|t4 livre ft4|t4 l|t4 livre (tiroxina livre)|tiroxina livre t4 livre|tiroxina livre ft4|ft4 tiroxina livre|t4 livre t4l|tetraiodotironina livre|ft4 t4 livre|t4 livre soro|t4l tiroxina livre|t4 livre tiroxina|tiroxina (t4) livre|dosagem de t4 livre|t4 livre ft4 tiroxina',
+      't4 livre|tiroxina livre|t4l|t4 l|tetraiodotironina livre|t4 livre tiroxina|tiroxina (t4) livre|dosagem de t4 livre|t4 livre ft4 tiroxina',
     ),
     'Free T3': listed(
-      't3 livre|triiodotironina livre|t3l|t3 livre ft3|t3 livre (triiodotironina livre)|triiodotironina livre t3 livre|triiodotironina livre ft3|ft3 triiodotironina livre|tri-iodotironina livre|t3 livre t3l|triodotironina livre|ft3 t3 livre|triiodotironina livre t3l|t3-livre triiodotironina|triiodotironina (t3) livre|triiodotironina t3l',
+      't3 livre|triiodotironina livre|t3l|tri-iodotironina livre|triodotironina livre|t3-livre triiodotironina|triiodotironina (t3) livre|triiodotironina t3l',
     ),
-    'Total T4': listed(
-      'tiroxina|tiroxina t4|tiroxina total|tiroxina total t4|t4 tiroxina|tiroxina t4 total|tetraiodotironina|t4 total tiroxina',
-    ),
+    'Total T4': listed('tiroxina|tiroxina total|tetraiodotironina'),
     'Total T3': listed(
-      'triiodotironina|triiodotironina t3|triiodotironina total|triiodotironina total t3|t3 triiodotironina|tri-iodotironina|tri-iodotironina total|triiodotironina t3 total|triodotironina|t3 total triiodotironina',
+      'triiodotironina|triiodotironina total|tri-iodotironina|tri-iodotironina total|triodotironina',
     ),
-    'Reverse T3': listed('t3 reverso|t3 reversa|triiodotironina reversa|t3r|t3 reverso rt3'),
+    'Reverse T3': listed('t3 reverso|t3 reversa|triiodotironina reversa|t3r'),
     'T3 uptake': listed(
       't3 retenção|retenção de t3|captação de t3|captação da t3|índice de captação de t3|retenção do t3|captação t3',
     ),
-    'Free thyroxine index': listed(
-      'índice de tiroxina livre|índice de t4 livre|itl|índice t4 livre|índice de tiroxina livre itl',
-    ),
+    'Free thyroxine index': listed('índice de tiroxina livre|índice de t4 livre|itl|índice t4 livre'),
     'TPO antibodies': listed(
-      'anticorpos anti-tpo|anticorpo anti-tpo|ac. anti-tpo|acs anti-tpo|anti-peroxidase|antiperoxidase|anticorpos anti-peroxidase|anticorpos antiperoxidase|anticorpo antiperoxidase|anticorpos anti-peroxidase tireoidiana|anticorpos antiperoxidase tireoidiana|anticorpos anti-peroxidase tiroideia|anticorpos antiperoxidase tiroideia|anticorpo anti-peroxidase tireoidiana|anticorpos anti-tireoperoxidase|anticorpos antitireoperoxidase|anticorpos anti-tiroperoxidase|anti-peroxidase tireoidiana|anti-tireoperoxidase|antitireoperoxidase|anticorpo antitireoperoxidase|anti-tpo anticorpos anti-peroxidase|anticorpos anti-peroxidase da tireoide|anticorpos anti-peroxidase da tiróide|anticorpos antiperoxidase anti-tpo|anticorpos anti-peroxidase tireoideana|atpo|antitiroperoxidase|anticorpos anti-peroxidase anti-tpo|anticorpos anti-peroxidase (tpo)|anti-peroxidase tiroideia|anticorpos anti tireoperoxidase tpo|anticorpo anti-tireoperoxidase|anticorpos anti-tpo antiperoxidase|anticorpo anti peroxidase|anti peroxidase tpo|anticorpos anti-tireoperoxidase anti-tpo|anticorpo anti-peroxidase tpo|antiperoxidase tireoidiana|anticorpos antiperoxidase tpo|tpo anticorpos',
+      'anticorpos anti-tpo|anticorpo anti-tpo|ac. anti-tpo|acs anti-tpo|anti-peroxidase|antiperoxidase|anticorpos anti-peroxidase|anticorpos antiperoxidase|anticorpo antiperoxidase|anticorpos anti-peroxidase tireoidiana|anticorpos antiperoxidase tireoidiana|anticorpos anti-peroxidase tiroideia|anticorpos antiperoxidase tiroideia|anticorpo anti-peroxidase tireoidiana|anticorpos anti-tireoperoxidase|anticorpos antitireoperoxidase|anticorpos anti-tiroperoxidase|anti-peroxidase tireoidiana|anti-tireoperoxidase|antitireoperoxidase|anticorpo antitireoperoxidase|anticorpos anti-peroxidase da tireoide|anticorpos anti-peroxidase da tiróide|anticorpos anti-peroxidase tireoideana|atpo|antitiroperoxidase|anticorpos anti-peroxidase (tpo)|anti-peroxidase tiroideia|anticorpos anti tireoperoxidase tpo|anticorpo anti-tireoperoxidase|anticorpo anti peroxidase|anti peroxidase tpo|anticorpo anti-peroxidase tpo|antiperoxidase tireoidiana|anticorpos antiperoxidase tpo|tpo anticorpos',
     ),
     'Thyroglobulin antibodies': listed(
-      'anti-tireoglobulina|antitireoglobulina|anti-tiroglobulina|antitiroglobulina|anticorpos anti-tireoglobulina|anticorpos antitireoglobulina|anticorpo anti-tireoglobulina|anticorpo antitireoglobulina|anticorpos anti-tiroglobulina|anticorpos antitiroglobulina|anticorpos anti-tg|ac. anti-tireoglobulina|ac. anti-tiroglobulina|acs anti-tiroglobulina|atg|anticorpos anti-tireoglobulina anti-tg|tireoglobulina anticorpos|anticorpos anti tireoglobulina atg|ac. antitireoglobulina|anticorpos anti-tiroglobulina anti-tg|anti-tireoglobulina anti-tg|ac. anti-tg|anticorpo anti-tg',
+      'anti-tireoglobulina|antitireoglobulina|anti-tiroglobulina|antitiroglobulina|anticorpos anti-tireoglobulina|anticorpos antitireoglobulina|anticorpo anti-tireoglobulina|anticorpo antitireoglobulina|anticorpos anti-tiroglobulina|anticorpos antitiroglobulina|anticorpos anti-tg|ac. anti-tireoglobulina|ac. anti-tiroglobulina|acs anti-tiroglobulina|atg|tireoglobulina anticorpos|ac. antitireoglobulina|ac. anti-tg|anticorpo anti-tg',
     ),
     Thyroglobulin: listed(
-      'tireoglobulina|tiroglobulina|tireoglobulina sérica|tireoglobulina ultrassensível|dosagem de tireoglobulina|tiroglobulina sérica|tireoglobulina tg|tiroglobulina tg',
+      'tireoglobulina|tiroglobulina|tireoglobulina ultrassensível|dosagem de tireoglobulina|tireoglobulina tg|tiroglobulina tg',
     ),
     'Vitamin D, 25-hydroxy': listed(
-      'vitamina d|vitamina d 25-hidroxi|25-hidroxivitamina d|25-hidroxi vitamina d|25-oh vitamina d|vitamina d 25-oh|vitamina d 25(oh)d|vitamina d total|vitamina d 25-oh total|25-hidroxivitamina d total|25(oh)d|25-oh vitamina d total|25-hidroxivitamina d3|25-hidroxi vitamina d3|vitamina d3|25-oh vitamina d3|vitamina d3 25-hidroxi|vitamina d3 25-oh|25-hidroxicolecalciferol|25-hidroxicalciferol|vitamina d 25-hidroxivitamina d|25-hidroxivitamina d (vitamina d)|25 hidroxivitamina d 25oh|vitamina d 25 hidroxi total|25-hidroxi vitamina d total|vit d 25-oh|vitamina d 25-hidroxi (d2+d3)|vitamina 25 oh d|vitamina 25-hidroxi d|25 oh d3|vitamina d 25 hidroxivitamina|vitamina d2+d3|25-hidroxivitamina d2+d3|vitamina d 25 oh d3|calcidiol 25-oh vitamina d|vitamina d (calcidiol)|25-hidroxivitamina d (calcidiol)|vitamina d calcidiol 25-oh|vitamina d sérica|vitamina d 25-hidroxi-vitamina d',
+      'vitamina d|vitamina d 25-hidroxi|25-hidroxivitamina d|25-hidroxi vitamina d|25-oh vitamina d|vitamina d 25-oh|vitamina d total|vitamina d 25-oh total|25-hidroxivitamina d total|25(oh)d|25-oh vitamina d total|25-hidroxivitamina d3|25-hidroxi vitamina d3|vitamina d3|25-oh vitamina d3|vitamina d3 25-hidroxi|vitamina d3 25-oh|25-hidroxicolecalciferol|25-hidroxicalciferol|25 hidroxivitamina d 25oh|vitamina d 25 hidroxi total|25-hidroxi vitamina d total|vit d 25-oh|vitamina d 25-hidroxi (d2+d3)|vitamina 25 oh d|vitamina 25-hidroxi d|25 oh d3|vitamina d 25 hidroxivitamina|vitamina d2+d3|25-hidroxivitamina d2+d3|vitamina d calcidiol 25-oh',
     ),
     'Vitamin D, 1,25-dihydroxy': listed(
-      '1,25-dihidroxivitamina d|1,25-dihidroxi vitamina d|1,25-dihidroxi-vitamina d3|vitamina d 1,25-dihidroxi|vitamina d 1,25 (oh)2|1,25(oh)2 vitamina d|1,25-di-hidroxivitamina d|1,25 di-hidroxi vitamina d|1,25 dihidroxivitamina d3|vitamina d3 1,25-dihidroxi|vitamina d 1,25-di-hidroxi|1,25-(oh)2-d|1,25 (oh)2 d3|vitamina d 1,25-dihidroxi (calcitriol)|vitamina d 1,25-dihidroxivitamina d|1,25(oh)2 vitamina d3|1,25-dihidroxicolecalciferol|vitamina d 1,25|1,25 vitamina d',
+      '1,25-dihidroxivitamina d|1,25-dihidroxi vitamina d|1,25-dihidroxi-vitamina d3|vitamina d 1,25-dihidroxi|vitamina d 1,25 (oh)2|1,25(oh)2 vitamina d|1,25-di-hidroxivitamina d|1,25 di-hidroxi vitamina d|1,25 dihidroxivitamina d3|vitamina d3 1,25-dihidroxi|vitamina d 1,25-di-hidroxi|1,25-(oh)2-d|1,25 (oh)2 d3|vitamina d 1,25-dihidroxivitamina d|1,25(oh)2 vitamina d3|1,25-dihidroxicolecalciferol|vitamina d 1,25|1,25 vitamina d',
     ),
     'Vitamin B12': listed(
-      'vitamina b12|vitamina b-12|cobalamina|cianocobalamina|vitamina b12 (cobalamina)|vitamina b12 (cianocobalamina)|cianocobalamina (vitamina b12)|vitamina b12 sérica|dosagem de vitamina b12|b12 vitamina|vitamina b 12 total|cobalamina vitamina b12',
+      'vitamina b12|vitamina b-12|cobalamina|cianocobalamina|dosagem de vitamina b12|b12 vitamina|vitamina b 12 total',
     ),
-    Holotranscobalamin: listed(
-      'holotranscobalamina|vitamina b12 ativa|vitamina b12 activa|b12 ativa|holotranscobalamina (vitamina b12 ativa)|vitamina b12 ativa (holotranscobalamina)|vitamina b12 activa (holotranscobalamina)',
-    ),
+    Holotranscobalamin: listed('holotranscobalamina|vitamina b12 ativa|vitamina b12 activa|b12 ativa'),
     Folate: listed(
-      'ácido fólico|folato|folatos|ácido fólico sérico|folato sérico|vitamina b9|folatos séricos|ácido fólico (vitamina b9)|ácido fólico (folato)|folato (ácido fólico)|ac. fólico|ácido fólico soro|folatemia|vitamina b9 ácido fólico|folato soro|dosagem de ácido fólico|folatos (ácido fólico)|ácido fólico (folatos)',
+      'ácido fólico|folato|folatos|vitamina b9|folatos séricos|ac. fólico|folatemia|dosagem de ácido fólico',
     ),
     'Red cell folate': listed(
       'folato eritrocitário|ácido fólico eritrocitário|folatos eritrocitários|ácido fólico intra-eritrocitário|folato intra-eritrocitário|folato nas hemácias|ácido fólico intraeritrocitário|ácido fólico eritrócitos|folatos intraeritrocitários|ácido fólico nas hemácias|folato intraeritrocitário',
     ),
-    'Vitamin A': listed('vitamina a|vitamina a (retinol)|retinol (vitamina a)|vit. a'),
-    'Vitamin E': listed(
-      'vitamina e|alfa-tocoferol|tocoferol|vitamina e (alfa-tocoferol)|vitamina e (tocoferol)|α-tocoferol|vit. e|alfa tocoferol (vitamina e)',
-    ),
-    'Vitamin C': listed(
-      'vitamina c|ácido ascórbico|vitamina c (ácido ascórbico)|ácido ascórbico (vitamina c)|vit. c|ascorbato',
-    ),
+    'Vitamin A': listed('vitamina a|vit. a'),
+    'Vitamin E': listed('vitamina e|alfa-tocoferol|tocoferol|α-tocoferol|vit. e'),
+    'Vitamin C': listed('vitamina c|ácido ascórbico|vit. c|ascorbato'),
     'Vitamin B1': listed(
-      'vitamina b1|tiamina|vitamina b1 (tiamina)|tiamina (vitamina b1)|vit. b1|pirofosfato de tiamina|tiamina difosfato|vitamina b1 tiamina pirofosfato',
+      'vitamina b1|tiamina|vit. b1|pirofosfato de tiamina|tiamina difosfato|vitamina b1 tiamina pirofosfato',
     ),
     'Vitamin B6': listed(
-      'vitamina b6|piridoxina|vitamina b6 (piridoxina)|piridoxina (vitamina b6)|piridoxal fosfato|piridoxal-5-fosfato|vitamina b6 piridoxal|vit. b6|fosfato de piridoxal|piridoxal 5 fosfato (vitamina b6)|vitamina b6 piridoxal fosfato|piridoxal|vitamina b6 piridoxal-5-fosfato',
+      'vitamina b6|piridoxina|piridoxal fosfato|piridoxal-5-fosfato|vit. b6|fosfato de piridoxal|piridoxal',
     ),
-    'Methylmalonic acid': listed(
-      'ácido metilmalônico|ácido metil malônico|metilmalonato|ácido metilmalônico sérico',
-    ),
-    Homocysteine: listed(
-      'homocisteína|homocisteína total|homocisteína plasmática|homocisteína sérica|homocisteinemia|dosagem de homocisteína',
-    ),
+    'Methylmalonic acid': listed('ácido metilmalônico|ácido metil malônico|metilmalonato'),
+    Homocysteine: listed('homocisteína|homocisteína total|homocisteinemia|dosagem de homocisteína'),
     'C-reactive protein': listed(
-      'proteína c reativa|proteína c reactiva|pcr|p.c.r.|proteína c reativa pcr|proteína c reactiva pcr|pcr proteína c reativa|pcr quantitativa|pcr quantitativo|proteína c reativa quantitativa|proteína c reactiva quantitativa|proteína c-reativa quantitativo|proteína c reativa crp|proteína c reativa (pcr) quantitativa|pcr proteína c reactiva|crp proteína c reactiva|pcr (proteína c reativa) quantitativo|dosagem de proteína c reativa|proteína c reativa soro|proteína c reactiva crp|prot. c reactiva|prot. c reativa|crp proteína c reativa',
+      'proteína c reativa|proteína c reactiva|pcr|p.c.r.|pcr quantitativa|pcr quantitativo|proteína c reativa quantitativa|proteína c reactiva quantitativa|proteína c-reativa quantitativo|dosagem de proteína c reativa|prot. c reactiva|prot. c reativa',
     ),
     'hs-CRP': listed(
-      'pcr ultrassensível|pcr ultra-sensível|pcr de alta sensibilidade|pcr alta sensibilidade|pcr-us|proteína c reativa ultrassensível|proteína c reativa ultra-sensível|proteína c reativa de alta sensibilidade|proteína c reactiva ultrassensível|proteína c reactiva ultra-sensível|proteína c reactiva de alta sensibilidade|proteína c reactiva alta sensibilidade|proteína c reativa alta sensibilidade|proteína c reativa ultrassensível pcr-us|pcr as|proteína c reativa us|pcr cardíaca|pcr hs|hs-pcr|proteína c reativa pcr ultrassensível|proteína c reativa cardíaca|pcrus|proteína c reativa alta sensibilidade pcr-as|proteína c reactiva alta sensibilidade hs-crp|pcr (proteína c reativa) ultrassensível',
+      'pcr ultrassensível|pcr ultra-sensível|pcr de alta sensibilidade|pcr alta sensibilidade|pcr-us|proteína c reativa ultrassensível|proteína c reativa ultra-sensível|proteína c reativa de alta sensibilidade|proteína c reactiva ultrassensível|proteína c reactiva ultra-sensível|proteína c reactiva de alta sensibilidade|proteína c reactiva alta sensibilidade|proteína c reativa alta sensibilidade|pcr as|proteína c reativa us|pcr cardíaca|pcr hs|hs-pcr|proteína c reativa pcr ultrassensível|proteína c reativa cardíaca|pcrus|pcr (proteína c reativa) ultrassensível',
     ),
     ESR: listed(
-      'vhs|v.h.s.|vs|v.s.|vsg|velocidade de hemossedimentação|velocidade de hemossedimentação vhs|velocidade de sedimentação|velocidade de sedimentação vs|velocidade de sedimentação globular|velocidade de sedimentação eritrocitária|velocidade de eritrossedimentação|hemossedimentação|eritrossedimentação|vhs velocidade de hemossedimentação|vs velocidade de sedimentação|vhs 1ª hora|vhs 1 hora|vs 1ª hora|vs 1 hora|velocidade de sedimentação 1ª hora|velocidade de sedimentação 1 hora|hemossedimentação 1ª hora|velocidade de hemossedimentação 1ª hora|vhs primeira hora|velocidade de sedimentação 1h|vs 1h|velocidade sedimentação|sedimentação 1ª hora|velocidade de sedimentação dos eritrócitos|velocidade de sedimentação v.s.|vel. sedimentação|vs na 1ª hora|velocidade hemossedimentação|vhs na 1ª hora|velocidade de eritrossedimentação ves|vel. de sedimentação|v. sedimentação',
+      'vhs|v.h.s.|vs|v.s.|vsg|velocidade de hemossedimentação|velocidade de sedimentação|velocidade de sedimentação globular|velocidade de sedimentação eritrocitária|velocidade de eritrossedimentação|hemossedimentação|eritrossedimentação|vhs 1ª hora|vhs 1 hora|vs 1ª hora|vs 1 hora|velocidade de sedimentação 1ª hora|velocidade de sedimentação 1 hora|hemossedimentação 1ª hora|velocidade de hemossedimentação 1ª hora|vhs primeira hora|velocidade de sedimentação 1h|vs 1h|velocidade sedimentação|sedimentação 1ª hora|velocidade de sedimentação dos eritrócitos|vel. sedimentação|vs na 1ª hora|velocidade hemossedimentação|vhs na 1ª hora|velocidade de eritrossedimentação ves|vel. de sedimentação|v. sedimentação',
     ),
-    Procalcitonin: listed('procalcitonina|pct|procalcitonina pct|pct procalcitonina|pró-calcitonina'),
-    'Interleukin-6': listed('interleucina 6|interleucina-6 il-6|il6 interleucina 6'),
+    Procalcitonin: listed('procalcitonina|procalcitonina pct|pct procalcitonina|pró-calcitonina'),
+    'Interleukin-6': listed('interleucina 6'),
     Fibrinogen: listed(
-      'fibrinogênio|fibrinogênio clauss|dosagem de fibrinogênio|fibrinogénio plasmático|fibrinogénio derivado|fibrinogenemia',
+      'fibrinogênio|fibrinogênio clauss|dosagem de fibrinogênio|fibrinogénio derivado|fibrinogenemia',
     ),
     'Rheumatoid factor': listed(
-      'fator reumatoide|factor reumatoide|fator reumatoide fr|factor reumatoide fr|fr|fator reumatoide quantitativo|fator reumatoide látex|factores reumatóides|fr fator reumatoide|factor reumatóide quantitativo|fator reumatoide fr quantitativo|fator reumatoide rf|factores reumatóides rf|fatores reumatoides',
+      'fator reumatoide|factor reumatoide|fr|fator reumatoide quantitativo|fator reumatoide látex|factores reumatóides|factor reumatóide quantitativo|fator reumatoide fr quantitativo|fatores reumatoides',
     ),
     'Anti-CCP': listed(
-      'anticorpos anti-ccp|anticorpo anti-ccp|ac. anti-ccp|anticorpos anti-péptido citrulinado cíclico|anticorpos anti-peptídeo citrulinado cíclico|anticorpo anti-peptídeo citrulinado cíclico|anticorpos anti-peptídeo cíclico citrulinado|anticorpos anti-péptido cíclico citrulinado|anti-péptido citrulinado cíclico|anti-peptídeo citrulinado cíclico|anticorpos antipeptídeo citrulinado|anticorpos anti-péptidos citrulinados|anticorpos anti-citrulina|anti-citrulina|peptídeo citrulinado cíclico anticorpos|anticorpos anti-péptidos citrulinados cíclicos|anti peptídeo cíclico citrulinado|antipeptídeo cíclico citrulinado|anticorpos anti-ccp igg|anti-peptídeo citrulinado cíclico (anti-ccp)|peptídeo cíclico citrulinado anticorpos|antipeptídeo citrulinado cíclico|anti-ccp anticorpos anti-peptídeo citrulinado cíclico|anticorpos antipeptídeo citrulinado cíclico|anticorpos antipeptídeo cíclico citrulinado',
+      'anticorpos anti-ccp|anticorpo anti-ccp|ac. anti-ccp|anticorpos anti-péptido citrulinado cíclico|anticorpos anti-peptídeo citrulinado cíclico|anticorpo anti-peptídeo citrulinado cíclico|anticorpos anti-peptídeo cíclico citrulinado|anticorpos anti-péptido cíclico citrulinado|anti-péptido citrulinado cíclico|anti-peptídeo citrulinado cíclico|anticorpos antipeptídeo citrulinado|anticorpos anti-péptidos citrulinados|anticorpos anti-citrulina|anti-citrulina|peptídeo citrulinado cíclico anticorpos|anticorpos anti-péptidos citrulinados cíclicos|anti peptídeo cíclico citrulinado|antipeptídeo cíclico citrulinado|anticorpos anti-ccp igg|peptídeo cíclico citrulinado anticorpos|antipeptídeo citrulinado cíclico|anticorpos antipeptídeo citrulinado cíclico|anticorpos antipeptídeo cíclico citrulinado',
     ),
     IgG: listed(
-      'imunoglobulina g|imunoglobulina igg|igg imunoglobulina g|igg sérica|imunoglobulina g total|imunoglobulinas igg|imunoglobulinas g|imunoglobulina g sérica',
+      'imunoglobulina g|imunoglobulina igg|imunoglobulina g total|imunoglobulinas igg|imunoglobulinas g',
     ),
     IgA: listed(
-      'imunoglobulina a|imunoglobulina iga|iga imunoglobulina a|iga sérica|imunoglobulina a total|imunoglobulinas iga|imunoglobulinas a|imunoglobulina a sérica',
+      'imunoglobulina a|imunoglobulina iga|imunoglobulina a total|imunoglobulinas iga|imunoglobulinas a',
     ),
     IgM: listed(
-      'imunoglobulina m|imunoglobulina igm|igm imunoglobulina m|igm sérica|imunoglobulina m total|imunoglobulinas igm|imunoglobulinas m|imunoglobulina m sérica',
+      'imunoglobulina m|imunoglobulina igm|imunoglobulina m total|imunoglobulinas igm|imunoglobulinas m',
     ),
     IgE: listed(
-      'imunoglobulina e|imunoglobulina ige|ige imunoglobulina e|ige sérica|imunoglobulina e total|imunoglobulina ige total|ige sérica total|ige total imunoglobulina e|imunoglobulinas ige|imunoglobulina e ige total|doseamento de ige total|imunoglobulina e sérica',
+      'imunoglobulina e|imunoglobulina ige|imunoglobulina e total|imunoglobulina ige total|imunoglobulinas ige|doseamento de ige total',
     ),
     'tTG IgA antibodies': listed(
       'anti-transglutaminase iga|antitransglutaminase iga|anticorpos anti-transglutaminase iga|anticorpos antitransglutaminase iga|anticorpo anti-transglutaminase iga|anticorpo antitransglutaminase iga|anticorpos anti-transglutaminase tecidual iga|anticorpo anti-transglutaminase tecidual iga|anti-transglutaminase tecidual iga|anti-transglutaminase tecidular iga|anticorpos anti-transglutaminase tecidular iga|transglutaminase iga|transglutaminase tecidual iga|anti-ttg iga|anticorpos iga anti-transglutaminase|ac. anti-transglutaminase iga|transglutaminase tecidular iga|iga anti-transglutaminase|antitransglutaminase tecidual iga|anticorpos anti-ttg iga|anticorpos iga anti-transglutaminase tecidual|transglutaminase anticorpos iga|anticorpos anti-transglutaminase tissular iga|anticorpo anti-transglutaminase tissular iga|anti-transglutaminase tissular iga|transglutaminase tissular iga|anticorpo antitransglutaminase tecidual iga',
     ),
     Cortisol: listed(
-      'cortisol sérico|cortisol matinal|cortisol basal|cortisol manhã|cortisol da manhã|cortisol 8 horas|cortisol 8h|cortisol soro|dosagem de cortisol|cortisol plasmático|cortisol às 8 horas|cortisolemia|cortisol das 8 horas',
+      'cortisol matinal|cortisol basal|cortisol manhã|cortisol da manhã|cortisol 8 horas|cortisol 8h|dosagem de cortisol|cortisol às 8 horas|cortisolemia|cortisol das 8 horas',
     ),
-    Testosterone: listed(
-      'testosterona|testosterona total|testosterona sérica|dosagem de testosterona total|testosterona total soro|testosterona total sérica',
-    ),
-    'Free testosterone': listed(
-      'testosterona livre|testosterona livre calculada|testosterona livre soro|testosterona livre direta',
-    ),
+    Testosterone: listed('testosterona|testosterona total|dosagem de testosterona total'),
+    'Free testosterone': listed('testosterona livre|testosterona livre calculada|testosterona livre direta'),
     Estradiol: listed(
-      '17β-estradiol|estradiol 17-beta|17 b estradiol|β-estradiol|estradiol sérico|dosagem de estradiol|e2 estradiol|estradiol 17β',
+      '17β-estradiol|estradiol 17-beta|17 b estradiol|β-estradiol|dosagem de estradiol|estradiol 17β',
     ),
-    Progesterone: listed('progesterona|progesterona sérica|dosagem de progesterona|progesterona soro'),
+    Progesterone: listed('progesterona|dosagem de progesterona'),
     FSH: listed(
-      'f.s.h.|hormônio folículo estimulante|hormônio folículo-estimulante fsh|hormona foliculoestimulante|hormona folículo-estimulante|hormona folículo estimulante fsh|hormônio foliculoestimulante|hormônio foliculoestimulante fsh|hormona foliculoestimulante fsh|fsh hormônio folículo estimulante|fsh hormona foliculoestimulante|foliculotrofina|foliculotropina|hormona estimulante folicular|hormônio estimulador dos folículos|fsh hormônio foliculoestimulante|hormona folículo estimulina|fsh hormona folículo estimulante|folitropina|hormônio estimulante do folículo|hormona fsh|foliculoestimulina|hormona foliculotrófica|hormona estimulante do folículo',
+      'f.s.h.|hormônio folículo estimulante|hormona foliculoestimulante|hormona folículo-estimulante|hormônio foliculoestimulante|foliculotrofina|foliculotropina|hormona estimulante folicular|hormônio estimulador dos folículos|hormona folículo estimulina|folitropina|hormônio estimulante do folículo|hormona fsh|foliculoestimulina|hormona foliculotrófica|hormona estimulante do folículo',
     ),
-    LH: listed(
-      'l.h.|hormônio luteinizante|hormônio luteinizante lh|hormona luteinizante|hormona luteinizante lh|lh hormônio luteinizante|lh hormona luteinizante|lutropina|hormona lh|lutropina lh',
-    ),
+    LH: listed('l.h.|hormônio luteinizante|hormona luteinizante|lutropina|hormona lh'),
     Prolactin: listed(
-      'prolactina|prolactina prl|prl|prl prolactina|prolactina sérica|prolactinemia|dosagem de prolactina|prolactina basal|prolactina soro|prolactina tempo 0|prolactina total',
+      'prolactina|prl|prolactinemia|dosagem de prolactina|prolactina basal|prolactina tempo 0|prolactina total',
     ),
     'DHEA-sulfate': listed(
-      'sulfato de dhea|sulfato de dehidroepiandrosterona|s-dhea|sdhea|dhea sulfato|sulfato de deidroepiandrosterona|sulfato de deidroepiandrosterona s-dhea|sulfato de dehidroepiandrosterona dhea-s|dehidroepiandrosterona sulfato|deidroepiandrosterona sulfato|sulfato dhea|sulfato de dehidroepiandrosterona s-dhea|sdhea sulfato de dehidroepiandrosterona|dhea-s sulfato de dehidroepiandrosterona|dhea - sulfato (dheas)|s-dhea sulfato de dehidroepiandrosterona|sulfato de dihidroepiandrosterona|sulfato dehidroepiandrosterona|sulfato de desidroepiandrosterona|dehidroepiandrosterona sulfato dhea-s|sulfato de dhea dhea-s|deidroepiandrosterona sulfato sdhea|dehidroepiandrosterona sulfato sdhea|sulfato de dehidroepiandrosterona sdhea',
+      'sulfato de dhea|sulfato de dehidroepiandrosterona|s-dhea|sdhea|dhea sulfato|sulfato de deidroepiandrosterona|dehidroepiandrosterona sulfato|deidroepiandrosterona sulfato|sulfato dhea|sulfato de dihidroepiandrosterona|sulfato dehidroepiandrosterona|sulfato de desidroepiandrosterona',
     ),
     SHBG: listed(
-      'globulina ligadora de hormônios sexuais|globulina ligadora de hormônios sexuais shbg|globulina transportadora de hormonas sexuais|globulina transportadora de hormônios sexuais|globulina de ligação das hormonas sexuais|globulina ligadora dos hormônios sexuais|globulina ligadora de hormonas sexuais|globulina de ligação de hormônios sexuais|shbg globulina ligadora de hormônios sexuais|globulina ligadora de esteroides sexuais|proteína ligadora de hormônios sexuais|globulina transportadora de hormonas sexuais shbg|globulina carreadora de hormônios sexuais|proteína transportadora de hormonas sexuais|globulina de transporte de hormonas sexuais|globulina ligadora dos hormônios sexuais shbg|globulina ligante de hormônios sexuais|proteína transportadora das hormonas sexuais|proteína de ligação das hormonas sexuais|globulina fixadora de hormonas sexuais',
+      'globulina ligadora de hormônios sexuais|globulina transportadora de hormonas sexuais|globulina transportadora de hormônios sexuais|globulina de ligação das hormonas sexuais|globulina ligadora dos hormônios sexuais|globulina ligadora de hormonas sexuais|globulina de ligação de hormônios sexuais|globulina ligadora de esteroides sexuais|proteína ligadora de hormônios sexuais|globulina carreadora de hormônios sexuais|proteína transportadora de hormonas sexuais|globulina de transporte de hormonas sexuais|globulina ligante de hormônios sexuais|proteína transportadora das hormonas sexuais|proteína de ligação das hormonas sexuais|globulina fixadora de hormonas sexuais',
     ),
     'IGF-1': listed(
-      'somatomedina c|somatomedina-c igf-1|igf-1 somatomedina c|fator de crescimento insulina símile 1|fator de crescimento semelhante à insulina 1|factor de crescimento insulínico tipo 1|fator de crescimento insulina-like 1|fator de crescimento semelhante à insulina tipo 1|factor de crescimento semelhante à insulina 1|igf i somatomedina c|factor de crescimento insulínico 1|fator de crescimento insulínico 1|fator de crescimento símile à insulina tipo 1|somatomedina c igf i|fator de crescimento insulina símile tipo 1|fator de crescimento semelhante à insulina i|factor de crescimento tipo insulina 1',
+      'somatomedina c|fator de crescimento insulina símile 1|fator de crescimento semelhante à insulina 1|factor de crescimento insulínico tipo 1|fator de crescimento insulina-like 1|fator de crescimento semelhante à insulina tipo 1|factor de crescimento semelhante à insulina 1|factor de crescimento insulínico 1|fator de crescimento insulínico 1|fator de crescimento símile à insulina tipo 1|fator de crescimento insulina símile tipo 1|fator de crescimento semelhante à insulina i|factor de crescimento tipo insulina 1',
     ),
     'Parathyroid hormone': listed(
-      'p.t.h.|paratormônio|paratormona|hormônio paratireoidiano|hormona paratiroideia|paratormônio pth|paratormônio intacto|paratormona pth|paratormônio molécula intacta|pth intacto|pth intacta|paratormona intacta|pth paratormônio|pth molécula intacta|paratormônio intacto pth|hormônio da paratireoide|hormona da paratiróide|paratohormônio|paratirina|hormônio paratireoideo|paratormônio pth intacto|paratormona intacta pth|paratormônio (pth) molécula intacta|hormônio paratireoidiano pth|pth paratormona|pth intacto paratormônio|paratormônio - molécula inteira|hormona paratiroideia pth|paratormônio pth molécula inteira|paratormona pth intacta|hormona paratiróidea|hormônio paratireóideo pth|pth intacta (paratormona)',
+      'p.t.h.|paratormônio|paratormona|hormônio paratireoidiano|hormona paratiroideia|paratormônio intacto|paratormônio molécula intacta|pth intacto|pth intacta|paratormona intacta|pth molécula intacta|hormônio da paratireoide|hormona da paratiróide|paratohormônio|paratirina|hormônio paratireoideo|paratormônio - molécula inteira|paratormônio pth molécula inteira|hormona paratiróidea',
     ),
     PSA: listed(
-      'p.s.a.|antígeno prostático específico|antígeno prostático específico psa|antigénio específico da próstata|antigénio específico da próstata psa|antígeno prostático específico total|psa antígeno prostático específico|antígeno específico da próstata|antigénio específico prostático|psa total antígeno prostático específico|antigénio prostático específico|antígeno prostático específico (psa) total|antigénio específico da próstata total|psa total antigénio específico da próstata|psa antigénio específico da próstata|antigénio prostático específico psa|antigénio prostático específico total|antígeno específico prostático|antígeno prostático total|antigénio específico da próstata (psa) total',
+      'p.s.a.|antígeno prostático específico|antigénio específico da próstata|antígeno prostático específico total|antígeno específico da próstata|antigénio específico prostático|antigénio prostático específico|antigénio específico da próstata total|antigénio prostático específico total|antígeno específico prostático|antígeno prostático total',
     ),
     INR: listed(
-      'i.n.r.|rni|r.n.i.|relação normalizada internacional|relação normatizada internacional|razão normalizada internacional|razão internacional normalizada|rácio normalizado internacional|índice normalizado internacional|relação internacional normalizada|inr relação normalizada internacional|rni relação normalizada internacional|relação normalizada internacional rni|relação normatizada internacional rni|rni (inr)|inr (rni)|tempo de protrombina inr|tp inr|inr tempo de protrombina|razão normalizada internacional inr|relação normalizada internacional inr|índice internacional normalizado|rin|tp rni|tempo de protrombina rni|relação internacional normatizada|tap inr|relação internacional normalizada rni|rácio internacional normalizado|rácio internacional normalizado inr',
+      'i.n.r.|rni|r.n.i.|relação normalizada internacional|relação normatizada internacional|razão normalizada internacional|razão internacional normalizada|rácio normalizado internacional|índice normalizado internacional|relação internacional normalizada|tempo de protrombina inr|tp inr|inr tempo de protrombina|índice internacional normalizado|rin|tp rni|tempo de protrombina rni|relação internacional normatizada|tap inr|rácio internacional normalizado',
     ),
     'Prothrombin time': listed(
-      'tempo de protrombina|tempo de protrombina tp|tp|t.p.|tap|t.a.p.|tempo de protrombina tap|tempo de ativação da protrombina|tempo e atividade de protrombina|tempo de protrombina do paciente|tempo de protrombina paciente|tp paciente|tp tempo de protrombina|tempo de protrombina (segundos)|tempo de quick|tap tempo de protrombina|tempo de atividade da protrombina|tempo de atividade de protrombina|tempo protrombina|tempo do paciente protrombina|tap paciente|tempo de protrombina tempo|tempo de protrombina doente|tempo de protrombina do doente|tp tempo|tp doente|tp segundos|tempo de protrombina (tp) tempo|tempo de protrombina tempo do doente|tempo de atividade protrombínica|tempo de protrombina (quick)',
+      'tempo de protrombina|tp|t.p.|tap|t.a.p.|tempo de ativação da protrombina|tempo e atividade de protrombina|tempo de protrombina do paciente|tempo de protrombina paciente|tp paciente|tempo de protrombina (segundos)|tempo de quick|tempo de atividade da protrombina|tempo de atividade de protrombina|tempo protrombina|tempo do paciente protrombina|tap paciente|tempo de protrombina tempo|tempo de protrombina doente|tempo de protrombina do doente|tp tempo|tp doente|tp segundos|tempo de protrombina tempo do doente|tempo de atividade protrombínica|tempo de protrombina (quick)',
     ),
     aPTT: listed(
-      'ttpa|t.t.p.a.|ttp|t.t.p.|ttpa paciente|tempo de tromboplastina parcial|tempo de tromboplastina parcial ativada|tempo de tromboplastina parcial ativado|tempo de tromboplastina parcial activada|tempo de tromboplastina parcial activado|tempo de tromboplastina parcial ativada ttpa|tempo de tromboplastina parcial ativado ttpa|tempo de tromboplastina parcial ttp|tempo de tromboplastina parcial ttpa|tempo de tromboplastina parcial activada aptt|ttpa tempo de tromboplastina parcial ativada|tempo parcial de tromboplastina ativada|tempo parcial de tromboplastina|tempo de tromboplastina parcialmente ativada|tempo de cefalina caolino|tempo de cefalina-caulino|tempo de cefalina|ptta|p.t.t.a.|ttpa tempo de tromboplastina parcial ativado|aptt tempo de tromboplastina parcial activado|tempo de tromboplastina parcial ativada (ttpa) paciente|tromboplastina parcial ativada|tempo de tromboplastina parcial (doente)|ttpa tempo|tempo de tromboplastina parcial activado aptt|tempo de tromboplastina parcial aptt|aptt tempo|aptt doente|ttp ativada|ttpa doente|tempo parcial de tromboplastina activada|ttp ativado|kptt|k-ptt|tempo de tromboplastina parcial ativada aptt|tempo de tromboplastina parcial ativado aptt|tromboplastina parcial',
+      'ttpa|t.t.p.a.|ttp|t.t.p.|ttpa paciente|tempo de tromboplastina parcial|tempo de tromboplastina parcial ativada|tempo de tromboplastina parcial ativado|tempo de tromboplastina parcial activada|tempo de tromboplastina parcial activado|tempo parcial de tromboplastina ativada|tempo parcial de tromboplastina|tempo de tromboplastina parcialmente ativada|tempo de cefalina caolino|tempo de cefalina-caulino|tempo de cefalina|ptta|p.t.t.a.|tromboplastina parcial ativada|tempo de tromboplastina parcial (doente)|ttpa tempo|aptt tempo|aptt doente|ttp ativada|ttpa doente|tempo parcial de tromboplastina activada|ttp ativado|kptt|k-ptt|tromboplastina parcial',
     ),
     'D-dimer': listed(
       'd-dímero|d-dímeros|dímero d|dímeros d|d-dímero quantitativo|d-dímeros quantitativo|dosagem de d-dímero|produtos de degradação da fibrina d-dímeros',
     ),
     'Creatine kinase': listed(
-      'creatinoquinase|creatina quinase|creatinofosfoquinase|creatina fosfoquinase|creatino fosfoquinase|creatinofosfoquinase cpk|creatinoquinase ck|creatina cinase|creatinaquinase|creatinocinase|creatinacinase|creatina fosfoquinase cpk|creatina quinase ck|c.p.k.|cpk total|ck (cpk)|cpk creatinofosfoquinase|creatino quinase|creatino fosfoquinase cpk|creatino-quinase ck|creatinafosfoquinase|cpk creatina fosfoquinase|ck creatina cinase|creatina cinase total|creatinoquinase total|creatina quinase total|creatina-cinase ck|creatina quinase cpk|ck creatinoquinase|cpk creatinoquinase|creatinofosfoquinase total|cpk (creatinofosfoquinase) total|creatinofosfoquinase ck|creatinoquinase cpk|cpk/ck|creatina fosfocinase|ck creatina quinase|creatinofosfocinase|creatina fosfoquinase ck|creatinofosfoquinase (ck-cpk)|creatinafosfoquinase cpk|cpk creatino fosfoquinase',
+      'creatinoquinase|creatina quinase|creatinofosfoquinase|creatina fosfoquinase|creatino fosfoquinase|creatina cinase|creatinaquinase|creatinocinase|creatinacinase|c.p.k.|cpk total|creatino quinase|creatinafosfoquinase|creatina cinase total|creatinoquinase total|creatina quinase total|creatinofosfoquinase total|creatina fosfocinase|creatinofosfocinase',
     ),
     'CK-MB': listed(
-      'ck mb massa|ck-mb atividade|ck-mb actividade|creatinoquinase mb|creatina quinase mb|creatinoquinase fração mb|creatina cinase mb|ckmb massa|creatinofosfoquinase mb|creatina quinase fração mb|ck fração mb|fração mb da ck|creatina cinase-mb massa|isoenzima mb da ck|cpk-mb|creatinofosfoquinase fração mb|ck-mb creatinofosfoquinase fração mb|creatina quinase mb ck-mb|creatinoquinase mb massa|creatinoquinase mb ck-mb|creatinofosfoquinase - fração mb massa|creatinofosfoquinase fração mb cpk-mb|creatina quinase mb massa|creatinoquinase isoenzima mb|ck-mb enzimática',
+      'ck mb massa|ck-mb atividade|ck-mb actividade|creatinoquinase mb|creatina quinase mb|creatinoquinase fração mb|creatina cinase mb|ckmb massa|creatinofosfoquinase mb|creatina quinase fração mb|ck fração mb|fração mb da ck|creatina cinase-mb massa|isoenzima mb da ck|cpk-mb|creatinofosfoquinase fração mb|creatinoquinase mb massa|creatinofosfoquinase - fração mb massa|creatina quinase mb massa|creatinoquinase isoenzima mb|ck-mb enzimática',
     ),
     'Troponin I': listed(
       'troponina i|troponina i cardíaca|troponina i ultrassensível|troponina i de alta sensibilidade|troponina i alta sensibilidade|troponina cardíaca i|troponina i quantitativa|hs-troponina i|troponina i hs|troponina i us|troponina i cardíaca ultrassensível|tni|ctni|troponina ultrassensível i|troponina i hipersensível',
@@ -447,10 +395,10 @@ export const PORTUGUESE: Language = {
       'peptídeo natriurético cerebral n-terminal|fragmento n-terminal do pró-bnp|péptido natriurético tipo b n-terminal|pró-peptídeo natriurético cerebral n-terminal|nt pro-bnp peptídeo natriurético|peptídeo natriurético tipo b n-terminal|pro-peptídeo natriurético tipo b|peptídeo natriurético nt-probnp|pró bnp n-terminal|nt-probnp peptídeo natriurético|fração n-terminal do pró-bnp|probnp n-terminal|nt-probnp fragmento n-terminal do peptídeo natriurético tipo b',
     ),
     BNP: listed(
-      'peptídeo natriurético tipo b|peptídeo natriurético cerebral|péptido natriurético cerebral|péptido natriurético tipo b|peptídeo natriurético b|peptídeo natriurético cerebral bnp|bnp peptídeo natriurético cerebral|peptídeo natriurético tipo b bnp|peptídeo natriurético do tipo b|bnp peptídeo natriurético tipo b|péptido natriurético tipo b bnp|péptido natriurético do tipo b|péptido natriurético cerebral bnp|peptídeo natriurético bnp',
+      'peptídeo natriurético tipo b|peptídeo natriurético cerebral|péptido natriurético cerebral|péptido natriurético tipo b|peptídeo natriurético b|peptídeo natriurético do tipo b|péptido natriurético do tipo b|peptídeo natriurético bnp',
     ),
     Lactate: listed(
-      'lactato|ácido láctico|ácido lático|lactato sérico|lactato plasmático|ácido lático (lactato)|lactato (ácido láctico)|lactacidemia|ácido láctico (lactato)|lactatemia|lactato arterial|lactato (ácido lático)|lactato venoso',
+      'lactato|ácido láctico|ácido lático|lactacidemia|lactatemia|lactato arterial|lactato venoso',
     ),
   },
   headings: {
@@ -461,7 +409,7 @@ export const PORTUGUESE: Language = {
       'resultado|resultados|valor|valores|valor encontrado|valores encontrados|valor obtido|valores obtidos|resultado atual|resultado actual|resultado obtido|resultado do exame|valor atual|valor actual|atual|actual|resultado encontrado|seu resultado|valor medido|resultado final|valores absolutos|valor absoluto|val. obtido|dosagem encontrada|resultado da análise|resultados actuais|valor do resultado|resultados obtidos',
     ),
     unit: listed(
-      'unidade|unidades|un.|un|und|unid.|unid|unidade de medida|uni.|unidades s.i.|unidades si|unidades convencionais|und.|unidade medida|u.m.',
+      'unidade|unidades|un.|un|unid.|unid|unidade de medida|uni.|unidades s.i.|unidades si|unidades convencionais|unidade medida|u.m.',
     ),
     range: listed(
       'valores de referência|valor de referência|valores referência|valor referência|intervalo de referência|intervalos de referência|referência|referências|v. referência|val. referência|val. ref.|valores ref.|v.r.|v.r|vr|ref.|intervalo referência|intervalo biológico de referência|intervalos biológicos de referência|intervalo biológico referência|limites de referência|faixa de referência|valores normais|valor normal|valores de normalidade|normalidade|intervalo de normalidade|faixa normal|faixa|valores de ref.|v. ref.|v.ref.|intervalo ref.|int. referência|int. ref.|intervalo|valores desejáveis|valores recomendados|limites normais|valor ref.|i.r.|limites biológicos de referência|valores de referência biológicos|intervalos ref.|intervalo de ref.|valores de referência adulto|valores de referência adultos|valores referenciais|valor de ref.|intervalo ref. biológico|normais|faixa de normalidade|valores esperados|limites',
@@ -490,7 +438,7 @@ export const PORTUGUESE: Language = {
       'baixo|baixa|baixos|diminuído|diminuída|diminuídos|reduzido|reduzida|abaixo|abaixo do normal|abaixo da referência|abaixo do intervalo|abaixo do valor de referência|abaixo do limite|muito baixo|muito baixa|inferior|inferior ao normal|inferior ao intervalo de referência|inferior ao valor de referência|ligeiramente baixo|ligeiramente diminuído|levemente diminuído|limítrofe baixo|baixo crítico|criticamente baixo|valor crítico baixo|deficiente|deficiência|insuficiente|insuficiência|carência|abaixo dos valores de referência|abaixo do intervalo de referência|inferior ao limite|limite baixo|abaixo do limite de referência|inferior ao limite de referência|discretamente diminuído|extremamente baixo|crítico baixo',
     ),
     normal: listed(
-      'normal|normais|dentro da normalidade|dentro do normal|dentro dos limites|dentro do intervalo|dentro da referência|dentro dos valores de referência|ótimo|óptimo|desejável|adequado|suficiente|ideal|dentro do intervalo de referência|dentro dos limites normais|dentro dos limites da normalidade|aceitável|sem alterações|valor normal|suficiência|dentro dos limites de referência|conforme',
+      'normal|dentro da normalidade|dentro do normal|dentro dos limites|dentro do intervalo|dentro da referência|dentro dos valores de referência|ótimo|óptimo|desejável|adequado|suficiente|ideal|dentro do intervalo de referência|dentro dos limites normais|dentro dos limites da normalidade|aceitável|sem alterações|suficiência|dentro dos limites de referência|conforme',
     ),
     look: listed(
       'alterado|alterada|alterados|anormal|anormais|limítrofe|fora do intervalo|fora da referência|fora de referência|fora do intervalo de referência|fora dos valores de referência|crítico|crítica|valor crítico|patológico|atenção|alerta|fora dos limites|fora da faixa|fora do normal|resultado crítico|valor de alerta|confirmado|repetido e confirmado|resultado confirmado|valor confirmado|valor de pânico|fora da normalidade|borderline|resultado repetido|zona cinzenta|valor alterado|fora dos limites de referência',
@@ -553,7 +501,7 @@ export const PORTUGUESE: Language = {
     ],
   },
   qualitative: listed(
-    'negativo|negativa|negativos|positivo|positiva|positivos|resultado negativo|resultado positivo|fracamente positivo|fraco positivo|fortemente positivo|positivo fraco|reagente|não reagente|não-reagente|não reactivo|não reativo|reactivo|reativo|não reativa|reativa|fracamente reagente|fraco reagente|indeterminado|indeterminada|inconclusivo|inconclusiva|duvidoso|duvidosa|equívoco|limítrofe|ausente|ausentes|ausência|presente|presentes|presença|não detectado|não detetado|não detectada|não detetada|não detectável|não detetável|detectado|detetado|detectada|detetada|detectável|detetável|indetectável|indetetável|não observado|não observados|não observada|não observadas|não encontrado|não encontrados|observado|observados|não identificado|não visualizados|vestígios|vestigial|traços|traço|raros|raras|raro|rara|alguns|algumas|numerosos|numerosas|frequentes|escassos|escassas|abundantes|incontáveis|normal|normais|não determinado|não realizado|não dosável|em andamento|em curso|pendente|a seguir|hemolisado|amostra hemolisada|amostra insuficiente|material insuficiente|coagulada|amostra coagulada|límpido|límpida|ligeiramente turvo|ligeiramente turva|turvo|turva|amarelo|amarela|amarelo claro|amarelo citrino|amarelo-citrino|amarelo-palha|âmbar|estéril|sem crescimento|não houve crescimento|houve crescimento|sem alterações|sem particularidades|preservada|morfologicamente normais|adequada|não aplicável|inferior ao limite de deteção|inferior ao limite de detecção|imune|não imune|suscetível|pos.|neg.|pos|neg|vide laudo|ver nota|vide observação|ver observações|ácido|discreta|discreto|moderada|moderado|acentuada|intensa|algumas células|raras células|rh positivo|rh negativo|fator rh positivo|fator rh negativo|ausência de crescimento|não significativo|não contém|contém|vestígios de|normocíticas|normocrômicas|ausência de crescimento bacteriano',
+    'negativo|negativa|negativos|positivo|positiva|positivos|resultado negativo|resultado positivo|fracamente positivo|fraco positivo|fortemente positivo|positivo fraco|reagente|não reagente|não-reagente|não reactivo|não reativo|reactivo|reativo|não reativa|reativa|fracamente reagente|fraco reagente|indeterminado|indeterminada|inconclusivo|inconclusiva|duvidoso|duvidosa|equívoco|ausente|ausentes|ausência|presente|presentes|presença|não detectado|não detetado|não detectada|não detetada|não detectável|não detetável|detectado|detetado|detectada|detetada|detectável|detetável|indetectável|indetetável|não observado|não observados|não observada|não observadas|não encontrado|não encontrados|observado|observados|não identificado|não visualizados|vestígios|vestigial|traços|traço|raros|raras|raro|rara|alguns|algumas|numerosos|numerosas|frequentes|escassos|escassas|abundantes|incontáveis|normais|não determinado|não realizado|não dosável|em andamento|em curso|pendente|a seguir|hemolisado|amostra hemolisada|amostra insuficiente|material insuficiente|coagulada|amostra coagulada|límpido|límpida|ligeiramente turvo|ligeiramente turva|turvo|turva|amarelo|amarela|amarelo claro|amarelo citrino|amarelo-citrino|amarelo-palha|âmbar|estéril|sem crescimento|não houve crescimento|houve crescimento|sem particularidades|preservada|morfologicamente normais|adequada|não aplicável|inferior ao limite de deteção|inferior ao limite de detecção|imune|não imune|suscetível|pos.|neg.|pos|neg|vide laudo|ver nota|vide observação|ver observações|ácido|discreta|discreto|moderada|moderado|acentuada|intensa|algumas células|raras células|rh positivo|rh negativo|fator rh positivo|fator rh negativo|ausência de crescimento|não significativo|não contém|contém|vestígios de|normocíticas|normocrômicas|ausência de crescimento bacteriano',
   ),
   notATest: listed(
     'n.º|fim do laudo|fim|anterior|anteriores|vr|v.r.|paciente|doente|utente|cliente|nome|nome do paciente|nome do utente|nome da mãe|sr.|sra.|sr(a)|sr.(a)|exmo|exma|idade|sexo|género|data|data de nascimento|data da coleta|data da colheita|data de emissão|nascimento|nasc.|dn|cpf|rg|nif|cns|sns|nº utente|nº sns|nº beneficiário|cartão|nº do cartão|telefone|telef.|telemóvel|tel.|tel|celular|fax|fone|whatsapp|e-mail|email|endereço|morada|rua|av.|avenida|praça|largo|travessa|bairro|cidade|localidade|cep|código postal|cnpj|crm|crbm|crf|crq|ordem dos médicos|ordem dos farmacêuticos|cédula|cédula profissional|médico|médica|médico assistente|médico requisitante|médico solicitante|dr.|dra.|dr|dra|dr(a)|dr.(a)|solicitante|requisitante|prescritor|responsável técnico|responsável|diretor técnico|director técnico|direção técnica|direcção técnica|directora técnica|diretora técnica|bioquímico|biomédico|farmacêutico|patologista clínico|convênio|plano|plano de saúde|entidade|subsistema|seguradora|empresa|seguro|posto|posto de colheita|posto de coleta|unidade de coleta|unidade|unidade de atendimento|local|local de coleta|local de colheita|local da colheita|origem|procedência|proveniência|destino|serviço|enfermaria|quarto|leito|cama|setor|os|o.s.|ordem de serviço|pedido|nº pedido|nº do pedido|código|cód.|código de barras|código do paciente|protocolo|prontuário|registro|registo|nº registo|requisição|nº requisição|nº de requisição|nº da requisição|nº amostra|nº da amostra|nº processo|processo|processo nº|processo clínico|episódio|nº episódio|credencial|senha|guia|ficha|cadastro|atendimento|nº atendimento|amostra|amostras|material|tipo de amostra|produto|método|metodologia|técnica|página|pág.|pág|folha|colheita|coleta|coletado em|colhido em|recebido em|liberado em|validado por|validado em|assinado|assinado por|assinado eletronicamente|conferido por|emitido em|impresso em|resultado liberado|resultados anteriores|resultado anterior|resultado emitido|data/hora|hora|nota|notas|obs|obs.|observação|observações|comentário|comentários|interpretação|conclusão|legenda|referência|referências|referência bibliográfica|bibliografia|fonte|valores de referência|valor de referência|intervalo de referência|intervalos de referência|limites|homens|mulheres|homem|mulher|masculino|feminino|adultos|adulto|crianças|criança|recém-nascidos|recém-nascido|lactentes|adolescentes|meninos|meninas|grávidas|gestantes|gravidez|gestação|1º trimestre|2º trimestre|3º trimestre|primeiro trimestre|segundo trimestre|terceiro trimestre|fase folicular|fase lútea|fase luteínica|fase luteal|fase ovulatória|pico ovulatório|meio do ciclo|ovulação|pós-menopausa|menopausa|pré-menopausa|normal|desejável|ótimo|óptimo|limítrofe|alto|muito alto|elevado|baixo|deficiência|insuficiência|suficiência|suficiente|insuficiente|deficiente|toxicidade|risco|risco baixo|baixo risco|risco moderado|risco médio|risco alto|alto risco|risco muito alto|risco elevado|diabetes|pré-diabetes|diabético|não diabético|glicemia normal|intolerância|população|grupos de risco|jejum|tempo de jejum|horas de jejum|medicamentos|medicação|hipótese diagnóstica|diagnóstico|dados clínicos|informação clínica|informações clínicas|dum|altura|estatura|peso|imc|pressão arterial|pulso|temperatura|fatura|valor total|total a pagar|preço|total de exames|fim do relatório|fim do boletim|laboratório|laboratório de|laudo|relatório|boletim|boletim de análises|boletim de resultados|exame|exames|resultado|resultados|análises clínicas|acreditado|acreditação|licença|alvará|cnes|www|http|horário|este laudo|este relatório|este exame|os resultados|a interpretação|o resultado|de acordo|segundo|conforme|para|consenso|diretriz|fórmula|equação|controle|controlo|até|anos|validade|urgente|responsável pela liberação|impressão',
