@@ -117,43 +117,42 @@ const LONGEST_NAME = 120
 const MOST_WORDS = 10
 
 /** Of the markers that share a name, the one measured in this unit; a unit that none of them is measured in rules them out. */
-function suiting(markers: Marker[] | undefined, kind: UnitKind | null, unit: string | null): Marker | null {
-  if (!markers) return null
-  if (unit === null || kind === null) return markers[0] ?? null
-  return markers.find((marker) => kind in marker.loinc) ?? null
+function suiting(markers: Marker[] | undefined, kind: UnitKind | null): Marker | null {
+  if (kind === null) return markers?.[0] ?? null
+  return markers?.find((marker) => kind in marker.loinc) ?? null
 }
 
 /** An abbreviation of another language this short counts only with its unit: `HT` may be a hematocrit or a height. */
 const LONGEST_ABBREVIATION = 3
 
-function byExactName(name: string, kind: UnitKind | null, unit: string | null): Marker | null {
+function byExactName(name: string, kind: UnitKind | null): Marker | null {
   const simple = simpleName(name)
   const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
   for (const form of [simple, quiet]) {
-    const found = suiting(ENGLISH.markers.get(form), kind, unit)
+    const found = suiting(ENGLISH.markers.get(form), kind)
     if (found) return found
   }
   for (const form of [simple, quiet]) {
-    const isUncertain = form.length <= LONGEST_ABBREVIATION && (unit === null || kind === null)
-    const found = isUncertain ? null : suiting(OTHERS.markers.get(form), kind, unit)
+    const isUncertain = kind === null && form.length <= LONGEST_ABBREVIATION
+    const found = isUncertain ? null : suiting(OTHERS.markers.get(form), kind)
     if (found) return found
   }
   return null
 }
 
 /** A name and its abbreviation or translation, one after the other: the one marker that both are. */
-function byHalves(name: string, kind: UnitKind | null, unit: string | null): Marker | null {
+function byHalves(name: string, kind: UnitKind | null): Marker | null {
   const words = simpleName(name).split(' ')
   if (words.length > MOST_WORDS) return null
   for (let at = 1; at < words.length; at += 1) {
-    const first = byExactName(words.slice(0, at).join(' '), kind, unit)
-    if (first && first === byExactName(words.slice(at).join(' '), kind, unit)) return first
+    const first = byExactName(words.slice(0, at).join(' '), kind)
+    if (first && first === byExactName(words.slice(at).join(' '), kind)) return first
   }
   return null
 }
 
 /** Names that the report's column cut off: the one marker whose name goes on from there. */
-function byPrefix(name: string, kind: UnitKind | null, unit: string | null): Marker | null {
+function byPrefix(name: string, kind: UnitKind | null): Marker | null {
   const simple = simpleName(name)
   if (simple.length < SHORTEST_PREFIX) return null
   for (const { markers, byStart } of [ENGLISH, OTHERS]) {
@@ -161,7 +160,7 @@ function byPrefix(name: string, kind: UnitKind | null, unit: string | null): Mar
     if (markers === OTHERS.markers && (markers.has(simple) || / \S$/u.test(simple))) return null
     const found = new Set<Marker>()
     for (const whole of byStart.get(simple.slice(0, SHORTEST_PREFIX)) ?? []) {
-      const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kind, unit) : null
+      const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kind) : null
       if (marker) found.add(marker)
     }
     if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null
@@ -169,31 +168,37 @@ function byPrefix(name: string, kind: UnitKind | null, unit: string | null): Mar
   return null
 }
 
-/**
- * The marker of a printed name, with the unit deciding where several share it (neutrophils in % and in K/uL). Null for
- * names that we do not know, and for known names in a unit that cannot be theirs. Names of all languages of `languages/`
- * are known; those of other languages never change what an English name means.
- */
-export function findMarker(name: string, unit: string | null): Marker | null {
-  if (name.length > LONGEST_NAME) return null
-  const kind = unitKind(unit)
-  const whole = byExactName(name, kind, unit)
+/** The marker of a name, in a unit of this kind; null for a unit that is missing or that we cannot place. */
+function search(name: string, kind: UnitKind | null): Marker | null {
+  const whole = byExactName(name, kind)
   if (whole) return whole
   const inside = /\(([^)]*)\)?/u.exec(name)?.[1] ?? ''
   if (inside !== '') {
-    const outer = byExactName(name.replace(/\([^)]*\)?/u, ' '), kind, unit)
-    const inner = byExactName(inside, kind, unit)
+    const outer = byExactName(name.replace(/\([^)]*\)?/u, ' '), kind)
+    const inner = byExactName(inside, kind)
     if (outer && outer === inner) return outer
     const matters = MATTERS.test(inside) || (outer && mattersElsewhere(inside))
     if (!matters && (outer ?? inner)) return outer ?? inner
   }
   if (!/ratio/iu.test(name) && !MATTERS.test(name)) {
-    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u).map((piece) => byExactName(piece, kind, unit))
+    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u).map((piece) => byExactName(piece, kind))
     const found = new Set(pieces.filter((marker) => marker !== null))
     const certain = !pieces.includes(null) || !mattersElsewhere(name)
     if (pieces.length > 1 && found.size === 1 && certain) return [...found][0] ?? null
   }
-  return byHalves(name, kind, unit) ?? byPrefix(name, kind, unit)
+  return byHalves(name, kind) ?? byPrefix(name, kind)
+}
+
+/**
+ * The marker of a printed name, with the unit deciding where several share it (neutrophils in % and in K/uL); without
+ * one, `#` in the name says that it is a count. Null for names that we do not know, and for known names in a unit that
+ * cannot be theirs. Names of all languages of `languages/` are known; they never change what an English name means.
+ */
+export function findMarker(name: string, unit: string | null): Marker | null {
+  if (name.length > LONGEST_NAME) return null
+  const kind = unit === null ? null : unitKind(unit)
+  const count = kind === null && name.includes('#') ? search(name, 'number') : null
+  return count ?? search(name, kind)
 }
 
 /** The LOINC code of a marker measured in this unit; null rather than guessed where the unit does not tell. */
