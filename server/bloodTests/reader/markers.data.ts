@@ -1363,7 +1363,13 @@ add(
     lifestyleWhenHigh: CALM,
   },
 )
-add('Inflammation and immunity', 'Procalcitonin', '', { mass: null }, { high: 'bacterial infection' })
+add(
+  'Inflammation and immunity',
+  'Procalcitonin',
+  'pct|procalcitonin pct',
+  { mass: null },
+  { high: 'bacterial infection' },
+)
 add(
   'Inflammation and immunity',
   'Interleukin-6',
