@@ -160,11 +160,15 @@ function groups(failed: Check[]): Check[][] {
   return all
 }
 
-/** Other readings of a row: what its digits may mean besides, and its decimal point up to three places elsewhere. */
-function readingsOf({ value, otherValue }: MarkerRow): number[] {
-  const shifted = [-3, -2, -1, 1, 2, 3].map((places) =>
-    Number((places < 0 ? value / 10 ** -places : value * 10 ** places).toPrecision(12)),
-  )
+/**
+ * Other readings of a row: what its digits may mean besides, and its decimal point up to three places elsewhere among
+ * them; a reading never has digits that are not printed.
+ */
+function readingsOf(row: MarkerRow): number[] {
+  const { value, otherValue } = row
+  const left = [10, 100, 1000].map((ten) => value / ten)
+  const right = [10, 100, 1000].slice(0, decimalsOf(row)).map((ten) => value * ten)
+  const shifted = [...left, ...right].map((reading) => Number(reading.toPrecision(12)))
   const all = otherValue === undefined ? shifted : [otherValue, ...shifted]
   return [...new Set(all)].filter((reading) => reading !== value)
 }
