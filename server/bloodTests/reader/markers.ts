@@ -1,7 +1,9 @@
 /** From a printed name and unit to the marker that we know, its LOINC code, and what its value can be. */
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { believedOf } from './bounds.ts'
 import { fold, LANGUAGES } from './languages/languages.ts'
 import { MARKERS, type Marker, type UnitKind } from './markers.data.ts'
-import { simpleUnit, unitKinds } from './simpleUnit.ts'
+import { unitKinds } from './simpleUnit.ts'
 
 export { simpleUnit, unitKind } from './simpleUnit.ts'
 
@@ -159,16 +161,22 @@ export function loincOf(marker: Marker | null, unit: string | null): string | nu
 const MAY_BE_NEGATIVE = /\b(?:excess|score|deviation|change|difference|balance|gap)\b/iu
 
 /**
- * Whether blood can hold such a value at all: nothing below zero, no share above 100 %, nothing far beyond what anyone
- * lives with. It says nothing about whether a value is healthy.
+ * Whether blood can hold such a value at all: nothing below zero, nothing far beyond what anyone lives with on either
+ * side, as where a figure stands beside the wrong unit. A value that is only bounded (`<0.3`) may be as far on that side
+ * as it likes. It says nothing about whether a value is healthy.
  */
 export function isPlausible(
   marker: Marker | null,
   name: string,
   value: number,
   unit: string | null,
+  comparator: MarkerRow['comparator'] = null,
 ): boolean {
-  if (value < 0) return marker ? marker.mayBeNegative : MAY_BE_NEGATIVE.test(name)
-  const most = marker?.most[simpleUnit(unit)]
-  return most === undefined || value <= most
+  if (value < 0 && !(marker ? marker.mayBeNegative : MAY_BE_NEGATIVE.test(name))) return false
+  const believed = marker && believedOf(marker.name, unit)
+  if (!believed) return true
+  const { least, most, orNone } = believed
+  const mayBeLess = comparator === '<' || comparator === '<='
+  const mayBeMore = comparator === '>' || comparator === '>='
+  return (value >= least || mayBeLess || (orNone && value === 0)) && (value <= most || mayBeMore)
 }
