@@ -44,6 +44,7 @@ export const german: Words = {
     Potassium: Kalium | Kalium i. S. | KALIUM
     Chloride: Chlorid | Chlorid i. S.
     Calcium: Calcium | Kalzium | Calcium gesamt
+    Corrected calcium: Calcium korrigiert | Calcium (albuminkorrigiert)
     Ionized calcium: Calcium ionisiert | Ionisiertes Calcium
     Phosphorus: Phosphat | Phosphat anorganisch | Phosphor
     Magnesium: Magnesium | Magnesium i. S.

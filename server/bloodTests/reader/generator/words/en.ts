@@ -49,6 +49,7 @@ export const english: Words = {
     Carbon dioxide: Carbon Dioxide, Total | CARBON DIOXIDE | CO2 | Carbon Dioxide (CO2)
     Anion gap: Anion Gap | ANION GAP
     Calcium: Calcium | CALCIUM | Calcium, Total | Calcium, Serum
+    Corrected calcium: Calcium, Corrected | Corrected Calcium | Calcium (Albumin Corrected)
     Ionized calcium: Calcium, Ionized | Ionized Calcium
     Phosphorus: Phosphorus | PHOSPHATE (AS PHOSPHORUS) | Phosphate | Phosphorus, Serum
     Magnesium: Magnesium | MAGNESIUM | Magnesium, Serum
@@ -360,6 +361,7 @@ export const british: Words = {
     Potassium: Serum potassium level | Potassium | Serum potassium
     Chloride: Serum chloride level | Chloride
     Carbon dioxide: Serum bicarbonate level | Bicarbonate
+    Corrected calcium: Serum adjusted calcium concentration | Adjusted calcium
     Calcium: Serum calcium level | Calcium | Serum total calcium
     Phosphorus: Serum inorganic phosphate level | Phosphate
     Magnesium: Serum magnesium level | Magnesium

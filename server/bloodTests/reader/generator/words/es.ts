@@ -40,6 +40,7 @@ export const spanish: Words = {
     Potassium: Potasio | POTASIO | Potasio (K)
     Chloride: Cloro | Cloruro | CLORO
     Calcium: Calcio | CALCIO | Calcio total
+    Corrected calcium: Calcio corregido
     Ionized calcium: Calcio iónico
     Phosphorus: Fósforo | FOSFORO | Fósforo inorgánico
     Magnesium: Magnesio | MAGNESIO

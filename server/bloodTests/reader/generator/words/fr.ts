@@ -40,6 +40,7 @@ export const french: Words = {
     Chloride: Chlore | Chlorures | CHLORE
     Carbon dioxide: Bicarbonates | CO2 total | Réserve alcaline
     Calcium: Calcium | Calcémie | CALCIUM
+    Corrected calcium: Calcium corrigé | Calcémie corrigée
     Ionized calcium: Calcium ionisé
     Phosphorus: Phosphore | Phosphorémie | Phosphates
     Magnesium: Magnésium | Magnésium sérique

@@ -41,6 +41,7 @@ export const italian: Words = {
     Potassium: Potassio | POTASSIO | Potassio (K) | Potassiemia
     Chloride: Cloro | CLORO | Cloruri
     Calcium: Calcio | CALCIO | Calcemia | Calcio totale
+    Corrected calcium: Calcio corretto
     Ionized calcium: Calcio ionizzato
     Phosphorus: Fosforo | FOSFORO | Fosforo inorganico
     Magnesium: Magnesio | MAGNESIO

@@ -39,6 +39,7 @@ export const dutch: Words = {
     Chloride: Chloride | CHLORIDE
     Carbon dioxide: Bicarbonaat
     Calcium: Calcium | CALCIUM | Calcium totaal
+    Corrected calcium: Calcium gecorrigeerd
     Ionized calcium: Calcium geïoniseerd | Geïoniseerd calcium
     Phosphorus: Fosfaat | FOSFAAT
     Magnesium: Magnesium | MAGNESIUM

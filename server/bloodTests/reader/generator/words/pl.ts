@@ -43,6 +43,7 @@ export const polish: Words = {
     Potassium: Potas | POTAS | Potas w surowicy
     Chloride: Chlorki | CHLORKI | Chlorki w surowicy
     Calcium: Wapń | Wapń całkowity | WAPŃ
+    Corrected calcium: Wapń skorygowany
     Ionized calcium: Wapń zjonizowany
     Phosphorus: Fosfor | Fosforany nieorganiczne | FOSFOR
     Magnesium: Magnez | MAGNEZ | Magnez w surowicy

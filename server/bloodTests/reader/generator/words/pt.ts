@@ -39,6 +39,7 @@ export const portuguese: Words = {
     Potassium: Potássio | POTÁSSIO | Potássio sérico
     Chloride: Cloro | Cloretos | CLORO
     Calcium: Cálcio | Cálcio total | CÁLCIO
+    Corrected calcium: Cálcio corrigido
     Ionized calcium: Cálcio iônico
     Phosphorus: Fósforo | FÓSFORO
     Magnesium: Magnésio | MAGNÉSIO

@@ -40,6 +40,7 @@ export const turkish: Words = {
     Potassium: Potasyum | Potasyum (K) | POTASYUM
     Chloride: Klor | Klorür | Klor (Cl)
     Calcium: Kalsiyum | Kalsiyum (Ca) | KALSİYUM
+    Corrected calcium: Düzeltilmiş kalsiyum
     Phosphorus: Fosfor | Fosfor (P) | FOSFOR
     Magnesium: Magnezyum | Magnezyum (Mg)
     Total protein: Total protein | Protein (total)
