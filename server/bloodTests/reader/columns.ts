@@ -1,8 +1,9 @@
 /** Column headings: which words laboratories use for them, and which cell of a line stands in which column. */
+import { fold, LANGUAGES } from './languages/languages.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import type { Word } from './words.ts'
 
-export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'other'
+export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'previous' | 'other'
 
 /** A heading with its place; the cells below it line up with its left edge, its right edge or its middle. */
 type Column = { role: Role; x: number; right: number }
@@ -20,19 +21,25 @@ const WORDING: Record<Role, string> = {
   low: 'low|lower|min|minimum|lower limit|low limit|from|range low|ref low|low ref',
   high: 'high|upper|max|maximum|upper limit|high limit|to|range high|ref high|high ref',
   flag: 'flag|flags|status|abnormal|abnormal flag|interpretation|indicator|remark|remarks|h/l|hi/lo|abn|alert|result status|rating|evaluation|assessment|in/out',
+  previous:
+    'previous|previous result|previous results|previous value|prior|prior result|prior value|last result|last value|history|historical|earlier result',
   other:
-    'method|methods|methodology|technique|lab|previous|previous result|previous results|previous value|prior|prior result|last result|history|code|test code|loinc|date|date/time|time|specimen|sample|sample type|specimen type|comment|comments|note|notes|graph|chart|trend|visual|#|no|no.|s.no|s.no.|sr. no.|sl. no.|price|department|verified|performed',
+    'method|methods|methodology|technique|lab|code|test code|loinc|date|date/time|time|specimen|sample|sample type|specimen type|comment|comments|note|notes|graph|chart|trend|visual|#|no|no.|s.no|s.no.|sr. no.|sl. no.|price|department|verified|performed',
 }
 
-const ROLE_OF = new Map<string, Role>(
-  (Object.keys(WORDING) as Role[]).flatMap((role) =>
-    WORDING[role].split('|').map((wording): [string, Role] => [wording, role]),
+const ROLES = Object.keys(WORDING) as Role[]
+/** English headings win where languages share a word. */
+const ROLE_OF = new Map<string, Role>([
+  ...LANGUAGES.toReversed().flatMap(({ headings }) =>
+    ROLES.flatMap((role) => headings[role].map((wording): [string, Role] => [fold(wording), role])),
   ),
-)
+  ...ROLES.flatMap((role) => WORDING[role].split('|').map((wording): [string, Role] => [wording, role])),
+])
 
 /** Wordings of which laboratories have many: "Current Result and Flag", "Reference Interval (Adults)", "Prior Value". */
 const PATTERNS: [RegExp, Role][] = [
-  [/\b(?:previous|prior|last|history|date|time|method|code)\b/, 'other'],
+  [/\b(?:previous|prior|last|history)\b/, 'previous'],
+  [/\b(?:date|time|method|code)\b/, 'other'],
   [
     /\b(?:reference|ref|normal|biological|expected|desired|standard)\b.*\b(?:range|interval|int|values?|limits?)\b/,
     'range',
@@ -42,7 +49,10 @@ const PATTERNS: [RegExp, Role][] = [
   [/\bflags?\b|\bstatus\b/, 'flag'],
 ]
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[:*]/g, '').trim()
+const plain = (text: string) =>
+  fold(text)
+    .replaceAll(/[:*]/g, '')
+    .replaceAll(/^[([\s]+|[)\]\s]+$/g, '')
 
 /** The headings in one cell: usually one, more where the page sets its headings close together. */
 function headingsOf(cell: Cell): Column[] | null {
@@ -102,8 +112,25 @@ export function tablesOf(line: Line): Table[] | null {
   const known = columns.length - unknown
   if (!roles.has('value') || roles.size < 2 || known <= unknown) return null
   if (roles.size < 3 && line.cells.length < 2) return null
+  const [first, ...others] = columns
+  // "Observation", "Value" or "Result" over the names, beside another heading for the results.
+  if (first?.role === 'value' && !roles.has('name') && others.some(({ role }) => role === 'value'))
+    first.role = 'name'
   return sideBySide(columns)
 }
+
+/** What a cell of a table's line is by the heading that it stands under. */
+export function roleAt(cell: Cell, { columns }: Table): Role {
+  const [first, ...more] = columns
+  if (!first) return 'other'
+  return more.reduce((best, next) => (distance(next, cell) < distance(best, cell) ? next : best), first).role
+}
+
+/** The cells of a line in a table's strip, cut where its headings stand. */
+export const cellsIn = (line: Line, table: Table): Cell[] =>
+  line.cells
+    .filter((cell) => cell.x >= table.from && cell.x < table.to)
+    .flatMap((cell) => splitAtColumns(cell, table.columns))
 
 const distance = (column: Column, cell: { x: number; right: number }) =>
   Math.min(
@@ -130,20 +157,4 @@ function splitAtColumns(cell: Cell, columns: Column[]): Cell[] {
     else groups.push([word])
   }
   return groups.map(toCell)
-}
-
-/** The words of a line under each heading of its table. */
-export function wordsByRole(line: Line, table: Table): Map<Role, Word[]> {
-  const byRole = new Map<Role, Word[]>()
-  const inside = line.cells.filter((cell) => cell.x >= table.from && cell.x < table.to)
-  for (const cell of inside.flatMap((whole) => splitAtColumns(whole, table.columns))) {
-    const [first, ...more] = table.columns
-    if (!first) continue
-    const column = more.reduce(
-      (best, next) => (distance(next, cell) < distance(best, cell) ? next : best),
-      first,
-    )
-    byRole.set(column.role, [...(byRole.get(column.role) ?? []), ...cell.words])
-  }
-  return byRole
 }

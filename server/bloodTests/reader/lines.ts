@@ -1,4 +1,5 @@
 /** From placed words to lines and cells: the page's geometry, before anything is understood. */
+import { type DecimalMark, joinGroups, withPlainNumbers } from './numbers.ts'
 import type { Page, Word } from './words.ts'
 
 /** Words without a wide gap between them. */
@@ -37,11 +38,26 @@ function medianHeight(words: Word[]): number {
   return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
+/** In font sizes: the same word twice, no farther apart, is bold print. */
+const OVERPRINT = 0.25
+
+/** The words of a line without those that were printed over themselves to look bold. */
+function withoutOverprint(words: Word[]): Word[] {
+  const kept: Word[] = []
+  for (const word of words) {
+    const twin = kept
+      .slice(-4)
+      .some((other) => other.text === word.text && Math.abs(other.x - word.x) < OVERPRINT * word.height)
+    if (!twin) kept.push(word)
+  }
+  return kept
+}
+
 /**
- * The lines of a page from top to bottom. Turned and poster-sized words (watermarks, stamps, marginal notes) are
- * dropped before the lines are formed.
+ * The lines of a page from top to bottom, with plain numbers. Turned and poster-sized words (watermarks, stamps, marginal
+ * notes) are dropped before the lines are formed.
  */
-export function linesOf(page: Page): Line[] {
+export function linesOf(page: Page, mark: DecimalMark = null): Line[] {
   const poster = POSTER * medianHeight(page.words)
   const upright = page.words.filter((word) => word.angle === 0 && word.height <= poster && word.text !== '')
   const byBaseline = upright.toSorted((a, b) => a.y + a.height - (b.y + b.height) || a.x - b.x)
@@ -56,6 +72,10 @@ export function linesOf(page: Page): Line[] {
     page,
     baseline,
     height: Math.max(...words.map((word) => word.height)),
-    cells: cellsOf(words.toSorted((a, b) => a.x - b.x)),
+    cells: cellsOf(
+      joinGroups(withoutOverprint(words.toSorted((a, b) => a.x - b.x)), mark).map((word) =>
+        withPlainNumbers(word, mark),
+      ),
+    ),
   }))
 }

@@ -31,9 +31,14 @@ export type UnitKind =
   | 'units'
   | 'volume'
   | 'weight'
+  | 'cellAmount'
   | 'time'
   | 'settling'
   | 'clearance'
+  | 'osmolality'
+  | 'moleRatio'
+  | 'massPerMole'
+  | 'massRatio'
   | 'ratio'
 
 export type Marker = {
@@ -158,7 +163,7 @@ add(
   'Blood count',
   'MCH',
   'mean corpuscular hemoglobin|mean cell hemoglobin|mean corpuscular hemoglobin mch',
-  { weight: '785-6' },
+  { weight: '785-6', cellAmount: null },
   {
     most: { pg: 100 },
     high: 'a lack of vitamin B12 or folate',
@@ -170,7 +175,7 @@ add(
   'Blood count',
   'MCHC',
   'mean corpuscular hemoglobin concentration|mean cell hemoglobin concentration|mean corpuscular hemoglobin conc|mean corpuscular hb conc|mean corpuscular hemoglobin',
-  { mass: '786-4', percent: null },
+  { mass: '786-4', percent: null, molar: null },
   {
     most: { 'g/dl': 60 },
     high: 'a sample that was damaged on its way, or some rarer blood conditions',
@@ -442,7 +447,7 @@ add(
   'Sugar metabolism',
   'Hemoglobin A1c',
   'hba1c|a1c|hgb a1c|hb a1c|glycated hemoglobin|glycosylated hemoglobin|glycohemoglobin|hemoglobin a1c hba1c|hba1c glycated hemoglobin|glycosylated hemoglobin hba1c',
-  { percent: '4548-4', molar: null, ratio: null },
+  { percent: '4548-4', moleRatio: '59261-8' },
   {
     most: { '%': 30, 'mmol/mol': 300 },
     high: 'higher blood sugar over the last two to three months; a lack of iron can also raise it a little',
@@ -924,7 +929,7 @@ add(
   'Kidney',
   'Urine albumin/creatinine ratio',
   'microalbumin creatinine ratio|albumin creatinine ratio|acr|uacr|microalb creat ratio|urine albumin creatinine ratio|microalbumin creat ratio',
-  { ratio: '14959-1' },
+  { massRatio: '14959-1', massPerMole: '30000-4', ratio: null },
   { high: 'hard exercise, fever, or kidneys that let protein through', lifestyle: KIDNEY_CARE },
 )
 add(
@@ -1088,7 +1093,7 @@ add(
   'Electrolytes and minerals',
   'Osmolality',
   'serum osmolality|osmolality calculated',
-  { ratio: null, molar: null, units: null },
+  { osmolality: '2692-2' },
   { high: 'too little fluid', low: 'much plain water' },
 )
 add(
@@ -1311,7 +1316,7 @@ add(
   'Vitamins',
   'Homocysteine',
   'homocysteine total|plasma homocysteine',
-  { molar: '13965-9' },
+  { molar: '13965-9', mass: null },
   {
     most: { 'umol/l': 1000 },
     high: 'a lack of folate, B12 or B6, smoking, or kidneys that filter less',
@@ -1529,7 +1534,7 @@ add(
   'Hormones',
   'IGF-1',
   'igf 1|insulin like growth factor 1|igf i|somatomedin c',
-  { mass: '2484-4' },
+  { mass: '2484-4', molar: null },
   { high: 'much growth hormone', low: 'little food, liver strain or little growth hormone' },
 )
 add(
@@ -1636,7 +1641,7 @@ add(
   'Heart and muscle',
   'BNP',
   'brain natriuretic peptide|b type natriuretic peptide|natriuretic peptide b',
-  { mass: '30934-4' },
+  { mass: '30934-4', molar: null },
   { high: 'strain of the heart, age, or kidneys that filter less' },
 )
 add(
