@@ -102,6 +102,11 @@ add('Calcium', 'mg/dL', [8.6, 10.2], 1, {
   grams: ['mg/L', 10, 0],
   far: [0.8, 1.2],
 })
+add('Corrected calcium', 'mg/dL', [8.6, 10.2], 1, {
+  si: ['mmol/L', 0.2495, 2],
+  grams: ['mg/L', 10, 0],
+  far: [0.8, 1.2],
+})
 add('Ionized calcium', 'mmol/L', [1.15, 1.33], 2, { far: [0.9, 1.1] })
 add('Phosphorus', 'mg/dL', [2.5, 4.5], 1, { si: ['mmol/L', 0.3229, 2], grams: ['mg/L', 10, 0] })
 add('Magnesium', 'mg/dL', [1.7, 2.4], 1, { si: ['mmol/L', 0.4114, 2], grams: ['mg/L', 10, 1] })
@@ -257,6 +262,7 @@ export const PANELS = {
     'Carbon dioxide',
     'Anion gap',
     'Calcium',
+    'Corrected calcium',
     'Ionized calcium',
     'Phosphorus',
     'Magnesium',

@@ -552,7 +552,7 @@ const cumulative: Layout = {
   mostRows: 40,
   draw(drawing) {
     const { dice, lab, flow, sections, collectedOn, before } = drawing
-    const older = `${Number(before.slice(0, 4)) - 1}${before.slice(4)}`
+    const older = `${Number(before.slice(0, 4)) - 1}${before.slice(4, 8)}15`
     const days = [collectedOn, before, older].slice(0, dice.int(2, 3))
     const newestFirst = dice.chance(0.6)
     const earlier = new Map<Printed, string[]>()

@@ -14,6 +14,8 @@ export type Measured = {
   side: 'low' | 'normal' | 'high'
   /** Far outside: what laboratories mark twice. */
   far: boolean
+  /** Arithmetic leaves no value that blood can hold; such a row is not printed. */
+  impossible: boolean
 }
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
@@ -153,7 +155,7 @@ export function patientOf(
     const side =
       way.low !== null && value < way.low ? 'low' : way.high !== null && value > way.high ? 'high' : 'normal'
     const far = (way.low !== null && value < 0.75 * way.low) || (way.high !== null && value > 1.5 * way.high)
-    const measured: Measured = { key, analyte, way, value, side, far }
+    const measured: Measured = { key, analyte, way, value, side, far, impossible: usual < 0 }
     known.set(key, measured)
     return measured
   }

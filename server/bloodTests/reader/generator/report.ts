@@ -4,7 +4,7 @@
  */
 import { COUNTRIES, type Country } from './analytes.data.ts'
 import { type Dice, diceOf } from './dice.ts'
-import { type Camera, pdfOf, pictureOf, producerOf } from './drawing.ts'
+import { type Camera, type Producer, pdfOf, pictureOf, producerOf } from './drawing.ts'
 import type { Flow } from './flow.ts'
 import { labOf, writtenDay } from './lab.ts'
 import { LAYOUTS, type Layout, type LayoutKey } from './layouts.ts'
@@ -45,6 +45,7 @@ export type ReportOptions = {
   /** Few enough rows for one page. */
   onePage?: boolean
   camera?: Partial<Camera>
+  producer?: Partial<Producer>
 }
 
 const pad = (number: number) => String(number).padStart(2, '0')
@@ -140,7 +141,7 @@ export function reportOf(seed: number, options: ReportOptions = {}): Report {
   if (watermark) drawWatermark(paper, dice)
 
   const all = sections.flatMap((section) => section.rows)
-  const producer = producerOf(dice)
+  const producer = { ...producerOf(dice), ...options.producer }
   const camera = { ...cameraOf(dice), ...options.camera }
   return {
     seed,

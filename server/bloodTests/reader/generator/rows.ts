@@ -1,5 +1,5 @@
 /** From measured values to what is printed of them, and the truth of each row. */
-import { ANALYTES, PANELS, type PanelKey } from './analytes.data.ts'
+import { PANELS, type PanelKey } from './analytes.data.ts'
 import type { Dice } from './dice.ts'
 import { type Lab, writtenFlag, writtenLimit, writtenNumber, writtenRange } from './lab.ts'
 import type { Measured, Sex } from './patient.ts'
@@ -184,7 +184,7 @@ export function sectionsOf(
   for (const panel of [...order.filter((each) => panels.includes(each) || holds(each)), ...others]) {
     if (rows >= size) break
     if (sections.some(({ key }) => key === panel)) continue
-    const available = PANELS[panel].filter((key) => ANALYTES.has(key) && printedIn(key, lab))
+    const available = PANELS[panel].filter((key) => printedIn(key, lab) && !making.measure(key).impossible)
     const most = Math.max(2, Math.min(available.length, size - rows, dice.int(4, 15)))
     const chosen = dice.some(available, most)
     const keys = available.filter((key) => chosen.includes(key) || wanted.includes(key))

@@ -1,118 +1,114 @@
-import type { Words } from './words.ts'
+import { printedNames, type Words } from './words.ts'
 
 export const german: Words = {
-  names: {
-    'White blood cells': ['Leukozyten', 'Leukozyten (WBC)', 'LEUKOZYTEN', 'Leukos'],
-    'Red blood cells': ['Erythrozyten', 'Erythrozyten (RBC)', 'ERYTHROZYTEN', 'Erys'],
-    Hemoglobin: ['Hämoglobin', 'Hämoglobin (Hb)', 'Hb', 'HÄMOGLOBIN'],
-    Hematocrit: ['Hämatokrit', 'Hkt', 'Hämatokrit (HKT)'],
-    MCV: ['MCV', 'MCV (mittl. Zellvolumen)'],
-    MCH: ['MCH', 'MCH (HbE)', 'HbE (MCH)'],
-    MCHC: ['MCHC'],
-    RDW: ['RDW', 'EVB (RDW)', 'Ery-Verteilungsbreite'],
-    'RDW-SD': ['RDW-SD'],
-    Platelets: ['Thrombozyten', 'Thrombozyten (PLT)', 'THROMBOZYTEN', 'Thrombos'],
-    MPV: ['MPV', 'Mittl. Thrombozytenvolumen'],
-    PDW: ['PDW'],
-    Plateletcrit: ['Thrombokrit (PCT)'],
-    'P-LCR': ['P-LCR'],
-    Reticulocytes: ['Retikulozyten'],
-    Neutrophils: ['Neutrophile', 'Neutrophile Granulozyten', 'Segmentkernige', 'Neutrophile %'],
-    Lymphocytes: ['Lymphozyten', 'Lymphozyten %'],
-    Monocytes: ['Monozyten', 'Monozyten %'],
-    Eosinophils: ['Eosinophile', 'Eosinophile Granulozyten', 'Eosinophile %'],
-    Basophils: ['Basophile', 'Basophile Granulozyten', 'Basophile %'],
-    'Absolute neutrophils': ['Neutrophile absolut', 'Neutrophile abs.'],
-    'Absolute lymphocytes': ['Lymphozyten absolut', 'Lymphozyten abs.'],
-    'Absolute monocytes': ['Monozyten absolut', 'Monozyten abs.'],
-    'Absolute eosinophils': ['Eosinophile absolut', 'Eosinophile abs.'],
-    'Absolute basophils': ['Basophile absolut', 'Basophile abs.'],
-    ESR: ['BSG 1 Std.', 'Blutsenkung (1h)', 'BKS'],
-    Glucose: ['Glukose', 'Glucose', 'Glukose i. S.', 'Blutzucker'],
-    'Fasting glucose': ['Glukose nüchtern', 'Nüchternglukose', 'Glucose (nüchtern)', 'Blutzucker nüchtern'],
-    'Hemoglobin A1c': ['HbA1c', 'HbA1c (NGSP)', 'Glykohämoglobin HbA1c'],
-    'Estimated average glucose': ['Mittlere Blutglukose (eAG)'],
-    Insulin: ['Insulin', 'Insulin nüchtern'],
-    'HOMA-IR': ['HOMA-Index', 'HOMA-IR'],
-    'C-peptide': ['C-Peptid'],
-    Creatinine: ['Kreatinin', 'Kreatinin (enzymatisch)', 'Kreatinin i. S.', 'KREATININ'],
-    eGFR: ['eGFR (CKD-EPI)', 'GFR (CKD-EPI)', 'GFR berechnet', 'eGFR'],
-    Urea: ['Harnstoff', 'Harnstoff i. S.', 'HARNSTOFF'],
-    'Uric acid': ['Harnsäure', 'Harnsäure i. S.'],
-    'Cystatin C': ['Cystatin C'],
-    Sodium: ['Natrium', 'Natrium i. S.', 'NATRIUM'],
-    Potassium: ['Kalium', 'Kalium i. S.', 'KALIUM'],
-    Chloride: ['Chlorid', 'Chlorid i. S.'],
-    Calcium: ['Calcium', 'Kalzium', 'Calcium gesamt'],
-    'Ionized calcium': ['Calcium ionisiert', 'Ionisiertes Calcium'],
-    Phosphorus: ['Phosphat', 'Phosphat anorganisch', 'Phosphor'],
-    Magnesium: ['Magnesium', 'Magnesium i. S.'],
-    'Total protein': ['Gesamteiweiß', 'Eiweiß gesamt', 'Gesamtprotein'],
-    Albumin: ['Albumin', 'Albumin i. S.'],
-    'Total bilirubin': ['Bilirubin gesamt', 'Gesamt-Bilirubin', 'Bilirubin ges.'],
-    'Direct bilirubin': ['Bilirubin direkt', 'Direktes Bilirubin'],
-    'Indirect bilirubin': ['Bilirubin indirekt'],
-    ALT: ['GPT (ALT)', 'ALAT (GPT)', 'GPT', 'ALT (GPT)'],
-    AST: ['GOT (AST)', 'ASAT (GOT)', 'GOT', 'AST (GOT)'],
-    GGT: ['Gamma-GT', 'GGT', 'γ-GT', 'Gamma-GT (GGT)'],
-    'Alkaline phosphatase': ['Alkalische Phosphatase', 'AP', 'Alk. Phosphatase'],
-    LDH: ['LDH', 'Laktatdehydrogenase (LDH)'],
-    Amylase: ['Amylase', 'Alpha-Amylase'],
-    Lipase: ['Lipase'],
-    'Total cholesterol': ['Cholesterin gesamt', 'Cholesterin', 'Gesamtcholesterin'],
-    'HDL cholesterol': ['HDL-Cholesterin', 'HDL', 'Cholesterin HDL'],
-    'LDL cholesterol': ['LDL-Cholesterin', 'LDL', 'LDL-Cholesterin (berechnet)'],
-    'Non-HDL cholesterol': ['Non-HDL-Cholesterin', 'Nicht-HDL-Cholesterin'],
-    Triglycerides: ['Triglyceride', 'Triglyzeride', 'Neutralfette (Triglyceride)'],
-    'Cholesterol/HDL ratio': ['Cholesterin/HDL-Quotient'],
-    'Apolipoprotein B': ['Apolipoprotein B'],
-    'Lipoprotein(a)': ['Lipoprotein (a)', 'Lp(a)'],
-    Iron: ['Eisen', 'Eisen i. S.', 'Serumeisen'],
-    TIBC: ['Totale Eisenbindungskapazität'],
-    Transferrin: ['Transferrin'],
-    'Transferrin saturation': ['Transferrinsättigung', 'Transferrin-Sättigung'],
-    Ferritin: ['Ferritin', 'FERRITIN'],
-    'Vitamin D, 25-hydroxy': [
-      '25-OH-Vitamin D',
-      'Vitamin D (25-OH)',
-      '25-Hydroxy-Vitamin D',
-      'Vitamin D3 (25-OH)',
-    ],
-    'Vitamin B12': ['Vitamin B12', 'Vitamin B12 (Cobalamin)'],
-    Folate: ['Folsäure', 'Folsäure i. S.', 'Folat'],
-    Zinc: ['Zink', 'Zink i. S.'],
-    Homocysteine: ['Homocystein'],
-    TSH: ['TSH basal', 'TSH', 'TSH (basal)'],
-    'Free T4': ['fT4', 'freies T4', 'Freies Thyroxin (fT4)'],
-    'Free T3': ['fT3', 'freies T3', 'Freies Trijodthyronin (fT3)'],
-    'TPO antibodies': ['TPO-Antikörper', 'Anti-TPO (MAK)', 'TPO-AK'],
-    'Thyroglobulin antibodies': ['TG-Antikörper', 'Thyreoglobulin-AK (TAK)'],
-    Cortisol: ['Cortisol', 'Kortisol'],
-    Testosterone: ['Testosteron', 'Testosteron gesamt'],
-    Estradiol: ['Östradiol', 'Estradiol (E2)', '17-beta-Östradiol'],
-    Progesterone: ['Progesteron'],
-    FSH: ['FSH'],
-    LH: ['LH'],
-    Prolactin: ['Prolaktin', 'Prolactin'],
-    'DHEA-sulfate': ['DHEA-Sulfat', 'DHEAS'],
-    'Parathyroid hormone': ['Parathormon intakt', 'Parathormon'],
-    PSA: ['PSA gesamt', 'PSA'],
-    'C-reactive protein': ['CRP', 'C-reaktives Protein', 'CRP quantitativ'],
-    'hs-CRP': ['CRP hochsensitiv', 'hs-CRP'],
-    'Rheumatoid factor': ['Rheumafaktor', 'Rheumafaktor quant.'],
-    IgG: ['Immunglobulin G', 'IgG'],
-    IgA: ['Immunglobulin A', 'IgA'],
-    IgM: ['Immunglobulin M', 'IgM'],
-    IgE: ['IgE gesamt', 'Gesamt-IgE'],
-    INR: ['INR', 'INR (Quick)'],
-    aPTT: ['aPTT', 'PTT', 'Part. Thromboplastinzeit'],
-    Fibrinogen: ['Fibrinogen'],
-    'D-dimer': ['D-Dimere', 'D-Dimer'],
-    'Creatine kinase': ['CK gesamt', 'Creatinkinase (CK)', 'CK'],
-    'Troponin T': ['Troponin T hs', 'hs-Troponin T'],
-    'Troponin I': ['Troponin I'],
-    'NT-proBNP': ['NT-proBNP'],
-  },
+  names: printedNames(`
+    White blood cells: Leukozyten | Leukozyten (WBC) | LEUKOZYTEN | Leukos
+    Red blood cells: Erythrozyten | Erythrozyten (RBC) | ERYTHROZYTEN | Erys
+    Hemoglobin: Hämoglobin | Hämoglobin (Hb) | Hb | HÄMOGLOBIN
+    Hematocrit: Hämatokrit | Hkt | Hämatokrit (HKT)
+    MCV: MCV | MCV (mittl. Zellvolumen)
+    MCH: MCH | MCH (HbE) | HbE (MCH)
+    MCHC: MCHC
+    RDW: RDW | EVB (RDW) | Ery-Verteilungsbreite
+    RDW-SD: RDW-SD
+    Platelets: Thrombozyten | Thrombozyten (PLT) | THROMBOZYTEN | Thrombos
+    MPV: MPV | Mittl. Thrombozytenvolumen
+    PDW: PDW
+    Plateletcrit: Thrombokrit (PCT)
+    P-LCR: P-LCR
+    Reticulocytes: Retikulozyten
+    Neutrophils: Neutrophile | Neutrophile Granulozyten | Segmentkernige | Neutrophile %
+    Lymphocytes: Lymphozyten | Lymphozyten %
+    Monocytes: Monozyten | Monozyten %
+    Eosinophils: Eosinophile | Eosinophile Granulozyten | Eosinophile %
+    Basophils: Basophile | Basophile Granulozyten | Basophile %
+    Absolute neutrophils: Neutrophile absolut | Neutrophile abs.
+    Absolute lymphocytes: Lymphozyten absolut | Lymphozyten abs.
+    Absolute monocytes: Monozyten absolut | Monozyten abs.
+    Absolute eosinophils: Eosinophile absolut | Eosinophile abs.
+    Absolute basophils: Basophile absolut | Basophile abs.
+    ESR: BSG 1 Std. | Blutsenkung (1h) | BKS
+    Glucose: Glukose | Glucose | Glukose i. S. | Blutzucker
+    Fasting glucose: Glukose nüchtern | Nüchternglukose | Glucose (nüchtern) | Blutzucker nüchtern
+    Hemoglobin A1c: HbA1c | HbA1c (NGSP) | Glykohämoglobin HbA1c
+    Estimated average glucose: Mittlere Blutglukose (eAG)
+    Insulin: Insulin | Insulin nüchtern
+    HOMA-IR: HOMA-Index | HOMA-IR
+    C-peptide: C-Peptid
+    Creatinine: Kreatinin | Kreatinin (enzymatisch) | Kreatinin i. S. | KREATININ
+    eGFR: eGFR (CKD-EPI) | GFR (CKD-EPI) | GFR berechnet | eGFR
+    Urea: Harnstoff | Harnstoff i. S. | HARNSTOFF
+    Uric acid: Harnsäure | Harnsäure i. S.
+    Cystatin C: Cystatin C
+    Sodium: Natrium | Natrium i. S. | NATRIUM
+    Potassium: Kalium | Kalium i. S. | KALIUM
+    Chloride: Chlorid | Chlorid i. S.
+    Calcium: Calcium | Kalzium | Calcium gesamt
+    Corrected calcium: Calcium korrigiert | Calcium (albuminkorrigiert)
+    Ionized calcium: Calcium ionisiert | Ionisiertes Calcium
+    Phosphorus: Phosphat | Phosphat anorganisch | Phosphor
+    Magnesium: Magnesium | Magnesium i. S.
+    Total protein: Gesamteiweiß | Eiweiß gesamt | Gesamtprotein
+    Albumin: Albumin | Albumin i. S.
+    Total bilirubin: Bilirubin gesamt | Gesamt-Bilirubin | Bilirubin ges.
+    Direct bilirubin: Bilirubin direkt | Direktes Bilirubin
+    Indirect bilirubin: Bilirubin indirekt
+    ALT: GPT (ALT) | ALAT (GPT) | GPT | ALT (GPT)
+    AST: GOT (AST) | ASAT (GOT) | GOT | AST (GOT)
+    GGT: Gamma-GT | GGT | γ-GT | Gamma-GT (GGT)
+    Alkaline phosphatase: Alkalische Phosphatase | AP | Alk. Phosphatase
+    LDH: LDH | Laktatdehydrogenase (LDH)
+    Amylase: Amylase | Alpha-Amylase
+    Lipase: Lipase
+    Total cholesterol: Cholesterin gesamt | Cholesterin | Gesamtcholesterin
+    HDL cholesterol: HDL-Cholesterin | HDL | Cholesterin HDL
+    LDL cholesterol: LDL-Cholesterin | LDL | LDL-Cholesterin (berechnet)
+    Non-HDL cholesterol: Non-HDL-Cholesterin | Nicht-HDL-Cholesterin
+    Triglycerides: Triglyceride | Triglyzeride | Neutralfette (Triglyceride)
+    Cholesterol/HDL ratio: Cholesterin/HDL-Quotient
+    Apolipoprotein B: Apolipoprotein B
+    Lipoprotein(a): Lipoprotein (a) | Lp(a)
+    Iron: Eisen | Eisen i. S. | Serumeisen
+    TIBC: Totale Eisenbindungskapazität
+    Transferrin: Transferrin
+    Transferrin saturation: Transferrinsättigung | Transferrin-Sättigung
+    Ferritin: Ferritin | FERRITIN
+    Vitamin D, 25-hydroxy: 25-OH-Vitamin D | Vitamin D (25-OH) | 25-Hydroxy-Vitamin D | Vitamin D3 (25-OH)
+    Vitamin B12: Vitamin B12 | Vitamin B12 (Cobalamin)
+    Folate: Folsäure | Folsäure i. S. | Folat
+    Zinc: Zink | Zink i. S.
+    Homocysteine: Homocystein
+    TSH: TSH basal | TSH | TSH (basal)
+    Free T4: fT4 | freies T4 | Freies Thyroxin (fT4)
+    Free T3: fT3 | freies T3 | Freies Trijodthyronin (fT3)
+    TPO antibodies: TPO-Antikörper | Anti-TPO (MAK) | TPO-AK
+    Thyroglobulin antibodies: TG-Antikörper | Thyreoglobulin-AK (TAK)
+    Cortisol: Cortisol | Kortisol
+    Testosterone: Testosteron | Testosteron gesamt
+    Estradiol: Östradiol | Estradiol (E2) | 17-beta-Östradiol
+    Progesterone: Progesteron
+    FSH: FSH
+    LH: LH
+    Prolactin: Prolaktin | Prolactin
+    DHEA-sulfate: DHEA-Sulfat | DHEAS
+    Parathyroid hormone: Parathormon intakt | Parathormon
+    PSA: PSA gesamt | PSA
+    C-reactive protein: CRP | C-reaktives Protein | CRP quantitativ
+    hs-CRP: CRP hochsensitiv | hs-CRP
+    Rheumatoid factor: Rheumafaktor | Rheumafaktor quant.
+    IgG: Immunglobulin G | IgG
+    IgA: Immunglobulin A | IgA
+    IgM: Immunglobulin M | IgM
+    IgE: IgE gesamt | Gesamt-IgE
+    INR: INR | INR (Quick)
+    aPTT: aPTT | PTT | Part. Thromboplastinzeit
+    Fibrinogen: Fibrinogen
+    D-dimer: D-Dimere | D-Dimer
+    Creatine kinase: CK gesamt | Creatinkinase (CK) | CK
+    Troponin T: Troponin T hs | hs-Troponin T
+    Troponin I: Troponin I
+    NT-proBNP: NT-proBNP
+  `),
   panels: {
     count: ['Kleines Blutbild', 'Blutbild', 'Hämatologie', 'HÄMATOLOGIE'],
     differential: ['Differentialblutbild', 'Diff.-Blutbild'],

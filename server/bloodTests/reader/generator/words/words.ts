@@ -74,3 +74,16 @@ export type Words = {
   questionnaire: { title: string; rows: [string, string][] }
   footers: string[]
 }
+
+/** Printed names by key, from lines of "key: one | another". */
+export function printedNames(lines: string): Record<string, string[]> {
+  return Object.fromEntries(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [key = '', names = ''] = line.trim().split(/: (.*)/s)
+        return [key, names.split(' | ')]
+      }),
+  )
+}
