@@ -10,6 +10,7 @@ export { simpleUnit, unitKind } from './simpleUnit.ts'
 /** Names in one spelling: British spellings, accents, punctuation and case do not count. */
 function simpleName(name: string): string {
   return fold(name)
+    .replaceAll(/(?<=(?:^|[^\p{L}])\p{L})\.(?=\p{L}(?:[^\p{L}]|$))/gu, '')
     .replaceAll('ae', 'e')
     .replaceAll('leuco', 'leuko')
     .replaceAll('oestr', 'estr')

@@ -28,6 +28,7 @@ import { type DecimalMark, decimalMarkOf } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { DASH, learnSigns, type Signs } from './signs.ts'
 import { qualitativeOf, unreadOf } from './unread.ts'
+import { alternatives } from './vocabulary.ts'
 import type { Page, Word } from './words.ts'
 
 /** Report text is data from outside: no report has more rows than this. */
@@ -183,14 +184,16 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
   }
 }
 
-const SEX =
-  /\b(?:sex|gender)\b[^a-z\d]{0,5}(?:age\b[^a-z\d]{0,5})?(?:\d{1,3}\s?(?:y\w*)?\s?[/,|-]?\s?)?(male|female|m|f)\b/iu
+const SEX = new RegExp(
+  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(?:(male|m|${alternatives(({ sex }) => sex.male)})|(?:female|f|${alternatives(({ sex }) => sex.female)}))(?!\\p{L})`,
+  'iu',
+)
 
 /** The patient's sex, where the report prints it: it chooses between ranges for men and for women, nothing else. */
 function printedSex(lines: Line[]): Sex {
   for (const line of lines) {
     const match = SEX.exec(line.cells.map((cell) => cell.text).join(' '))
-    if (match) return match[1]?.toLowerCase().startsWith('m') ? 'male' : 'female'
+    if (match) return match[1] ? 'male' : 'female'
   }
   return null
 }
