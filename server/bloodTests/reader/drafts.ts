@@ -15,8 +15,9 @@ import {
 } from './cells.ts'
 import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
-import { findMarker, simpleUnit } from './markers.ts'
+import { findMarker } from './markers.ts'
 import { isAlsoUnit, isMethodOrTitle, isName, nameOf } from './names.ts'
+import { simpleUnit } from './simpleUnit.ts'
 import type { Word } from './words.ts'
 
 /** A row before its meaning is known. `name` is empty while the name stands on the lines above and below. */

@@ -285,7 +285,7 @@ function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>
   return {
     name,
     marker: marker?.name ?? null,
-    loinc: loincOf(marker, parts.unit),
+    loinc: loincOf(marker, parts.unit, name),
     ...figures,
     comparator: parts.comparator,
     unit: parts.unit,
@@ -294,7 +294,7 @@ function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>
         ? meaning
         : flagOf(figures.value, parts.comparator, figures, null),
     printedFlag: parts.flag,
-    plausible: isPlausible(marker, name, figures.value, parts.unit),
+    plausible: isPlausible(marker, name, figures.value, parts.unit, parts.comparator),
     doubtful: false,
     place: placeOf(draft.words, line.page),
   }
