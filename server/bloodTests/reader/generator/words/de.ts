@@ -272,6 +272,11 @@ export const german: Words = {
       ['Gesamtpunktzahl', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Größe', '172 cm'],
+    ['Gewicht', '70 kg'],
+    ['BMI', '23,7'],
+  ],
   footers: [
     'Geschäftsführung: Dr. med. A. Ahorn · HRB 70231 · IBAN DE00 1234 5678 9012 3456 00',
     'Dieser Befund wurde elektronisch freigegeben und ist ohne Unterschrift gültig.',

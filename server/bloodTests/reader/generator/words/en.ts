@@ -327,6 +327,11 @@ export const english: Words = {
       ['Total score', '13 / 30'],
     ],
   },
+  vitals: [
+    ['Height', '172 cm'],
+    ['Weight', '70 kg'],
+    ['BMI', '23.7'],
+  ],
   footers: [
     'Laboratory Director: R. Halvorsen, MD - CLIA 05D2099871',
     'This report is confidential and meant for the patient named above.',

@@ -272,6 +272,11 @@ export const spanish: Words = {
       ['Puntuación total', '16 / 30'],
     ],
   },
+  vitals: [
+    ['Talla', '172 cm'],
+    ['Peso', '70 kg'],
+    ['IMC', '23,7'],
+  ],
   footers: [
     'Director técnico: Dra. L. Montesol - N.º de colegiado 28/09987',
     'Informe validado electrónicamente; no requiere firma.',

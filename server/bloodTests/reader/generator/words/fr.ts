@@ -272,6 +272,11 @@ export const french: Words = {
       ['Score total', '14 / 30'],
     ],
   },
+  vitals: [
+    ['Taille', '172 cm'],
+    ['Poids', '70 kg'],
+    ['IMC', '23,7'],
+  ],
   footers: [
     'Biologiste médical: Dr A. Fauvel - FINESS 380099871 - SIRET 123 456 789 00012',
     'Compte rendu validé électroniquement; seule la version complète fait foi.',

@@ -266,6 +266,11 @@ export const italian: Words = {
       ['Punteggio totale', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Altezza', '172 cm'],
+    ['Peso', '70 kg'],
+    ['IMC', '23,7'],
+  ],
   footers: [
     'Direttore sanitario: Dott.ssa P. Borgo - P. IVA 00129870377 - Codice Fiscale BRGPLA00A00A000A',
     'Documento firmato digitalmente ai sensi del D.Lgs. 82/2005.',

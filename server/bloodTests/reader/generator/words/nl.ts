@@ -244,6 +244,11 @@ export const dutch: Words = {
       ['Totaalscore', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Lengte', '172 cm'],
+    ['Gewicht', '70 kg'],
+    ['BMI', '23,7'],
+  ],
   footers: [
     'AGB 50009871 - KvK 01122334 - ISO 15189',
     'Elektronisch geautoriseerd; zonder handtekening geldig.',

@@ -258,6 +258,11 @@ export const polish: Words = {
       ['Wynik ankiety', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Wzrost', '172 cm'],
+    ['Masa ciała', '70 kg'],
+    ['BMI', '23,7'],
+  ],
   footers: [
     'NIP 000-000-00-00, REGON 000112233, KRS 0000445566',
     'Wynik autoryzowany elektronicznie przez diagnostę, nr PWZDL 09871.',

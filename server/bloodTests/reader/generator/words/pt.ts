@@ -261,6 +261,11 @@ export const portuguese: Words = {
       ['Pontuação total', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Altura', '172 cm'],
+    ['Peso', '70 kg'],
+    ['IMC', '23,7'],
+  ],
   footers: [
     'Responsável técnico: Dra. M. Acácia - CRF 09871 - CNPJ 00.112.233/0001-44',
     'Laudo assinado eletronicamente; dispensa assinatura manual.',

@@ -254,6 +254,11 @@ export const turkish: Words = {
       ['Toplam puan', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Boy', '172 cm'],
+    ['Kilo', '70 kg'],
+    ['VKİ', '23,7'],
+  ],
   footers: [
     'Sorumlu uzman: Uzm. Dr. N. Çınar, Dip. No: 09871',
     'Bu rapor elektronik olarak onaylanmıştır.',

@@ -73,6 +73,8 @@ export type Words = {
   /** Questions with their scores. */
   questionnaire: { title: string; rows: [string, string][] }
   footers: string[]
+  /** What was measured of the person, not of the blood. */
+  vitals: [string, string][]
 }
 
 /** Printed names by key, from lines of "key: one | another". */
