@@ -3,8 +3,15 @@
  * where half the world uses others, in those. Only for drawing: nothing here judges a result.
  */
 
-/** One way to print an analyte. `factor` leads from the first way's values to this one's. */
-export type Way = { unit: string; low: number | null; high: number | null; digits: number; factor: number }
+/** One way to print an analyte: its values are those of the first way times `factor`, plus `offset`. */
+export type Way = {
+  unit: string
+  low: number | null
+  high: number | null
+  digits: number
+  factor: number
+  offset: number
+}
 
 export type Analyte = {
   /** The canonical name of `markers.data.ts`; null where the reader knows no such marker. */
@@ -17,7 +24,7 @@ export type Analyte = {
 }
 
 type Range = [low: number | null, high: number | null]
-type Other = [unit: string, factor: number, digits: number, range?: Range]
+type Other = [unit: string, factor: number, digits: number, range?: Range, offset?: number]
 
 const all: Analyte[] = []
 
@@ -28,14 +35,14 @@ function add(
   digits: number,
   more: { si?: Other; grams?: Other; far?: [number, number]; marker?: string | null } = {},
 ): void {
-  const usual: Way = { unit, low, high, digits, factor: 1 }
+  const usual: Way = { unit, low, high, digits, factor: 1, offset: 0 }
   const rounded = (bound: number | null, factor: number, places: number) =>
     bound === null ? null : Number((bound * factor).toFixed(places))
   const other = (way?: Other): Way | undefined => {
     if (!way) return undefined
-    const [name, factor, places, range] = way
+    const [name, factor, places, range, offset = 0] = way
     const [from, to] = range ?? [rounded(low, factor, places), rounded(high, factor, places)]
-    return { unit: name, low: from, high: to, digits: places, factor }
+    return { unit: name, low: from, high: to, digits: places, factor, offset }
   }
   const [si, grams] = [other(more.si), other(more.grams)]
   all.push({
@@ -80,7 +87,7 @@ add('Fasting glucose', 'mg/dL', [70, 99], 0, {
   grams: ['g/L', 0.01, 2],
   far: [0.7, 2.5],
 })
-add('Hemoglobin A1c', '%', [4, 5.6], 1, { far: [0.9, 2] })
+add('Hemoglobin A1c', '%', [4, 5.6], 1, { si: ['mmol/mol', 10.93, 0, [20, 38], -23.5], far: [0.95, 2] })
 add('Estimated average glucose', 'mg/dL', [68, 114], 0, { si: ['mmol/L', 0.0555, 1], far: [0.9, 1.9] })
 add('Insulin', 'uIU/mL', [2.6, 24.9], 1)
 add('HOMA-IR', '', [null, 2.5], 1)
@@ -206,6 +213,10 @@ add('Troponin I', 'ng/mL', [null, 0.04], 3, { far: [1, 8] })
 add('Troponin T', 'ng/L', [null, 14], 0, { far: [1, 6] })
 add('NT-proBNP', 'pg/mL', [null, 125], 0, { si: ['ng/L', 1, 0], far: [1, 20] })
 
+// Urine
+add('Urine pH', '', [5, 8], 1, { marker: null, far: [0.95, 1.1] })
+add('Specific gravity', '', [1.005, 1.03], 3, { marker: null, far: [0.998, 1.01] })
+
 export const ANALYTES: ReadonlyMap<string, Analyte> = new Map(all.map((analyte) => [analyte.key, analyte]))
 
 /** What is ordered together. Titles in each language stand under the same keys. */
@@ -311,6 +322,7 @@ export const PANELS = {
   ],
   inflammation: ['C-reactive protein', 'hs-CRP', 'ESR', 'Rheumatoid factor', 'IgG', 'IgA', 'IgM', 'IgE'],
   coagulation: ['Prothrombin time', 'INR', 'aPTT', 'Fibrinogen', 'D-dimer'],
+  urine: ['Urine pH', 'Specific gravity'],
   heart: ['Creatine kinase', 'Troponin I', 'Troponin T', 'NT-proBNP'],
 } as const satisfies Record<string, readonly string[]>
 export type PanelKey = keyof typeof PANELS

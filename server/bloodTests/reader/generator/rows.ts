@@ -104,7 +104,8 @@ function otherOf({ way, analyte, value }: Measured, truth: RowTruth, lab: Lab): 
   if (!other) return null
   const { text: unit, scale } = lab.unit(other.unit, analyte.key)
   if (scale !== 1 || unit === truth.unit) return null
-  const converted = Number(((value / way.factor) * other.factor).toFixed(other.digits))
+  const usual = (value - way.offset) / way.factor
+  const converted = Number((usual * other.factor + other.offset).toFixed(other.digits))
   const { low, high } = lab.shows.range ? other : { low: null, high: null }
   return {
     value: writtenNumber(converted, other.digits, lab),
@@ -117,7 +118,7 @@ function otherOf({ way, analyte, value }: Measured, truth: RowTruth, lab: Lab): 
 }
 
 /** What is printed of one measured analyte. */
-export function printedOf(key: string, making: Making): Printed {
+function printedOf(key: string, making: Making): Printed {
   const { dice, lab, measure } = making
   const measured = measure(key)
   const { way, side, far } = measured
@@ -178,8 +179,8 @@ export function printedOf(key: string, making: Making): Printed {
 }
 
 /** A result in words. */
-export function printedWords(dice: Dice, lab: Lab): Printed {
-  const [name, results, expected] = dice.pick(lab.words.qualitative)
+function printedWords(dice: Dice, lab: Lab, urine: boolean): Printed {
+  const [name, results, expected] = dice.pick(urine ? lab.words.urine : lab.words.qualitative)
   const text = dice.pick(results)
   return {
     name,
@@ -228,8 +229,9 @@ export function sectionsOf(
       .map((key) => printedOf(key, making))
       // A share and a count may have one name; two results that nothing tells apart may not.
       .filter(({ name, unit }) => !names.has(`${name} ${unit}`) && names.add(`${name} ${unit}`))
-    if (panel === 'inflammation' && dice.chance(0.6)) {
-      const words = printedWords(dice, lab)
+    const inWords = panel === 'urine' ? 4 : panel === 'inflammation' && dice.chance(0.6) ? 1 : 0
+    for (let count = 0; count < inWords; count += 1) {
+      const words = printedWords(dice, lab, panel === 'urine')
       if (!names.has(words.name)) printed.push(words)
       names.add(words.name)
     }

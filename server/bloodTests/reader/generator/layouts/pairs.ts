@@ -104,14 +104,11 @@ export const leukogram: Layout = {
           },
         },
       ]
+      const range = heading(dice, lab, 'range').replaceAll('\n', ' ')
       if (lab.shows.range)
         named.push(
-          {
-            heading: inHeading ? `${heading(dice, lab, 'range').replaceAll('\n', ' ')} %` : '',
-            align: 'left',
-            text: (row) => [row.range],
-          },
-          { heading: inHeading ? unit : '', align: 'left', text: (row) => [counts.get(row)?.range ?? ''] },
+          { heading: `${range} %`, align: 'left', text: (row) => [row.range] },
+          { heading: `${range} ${unit}`, align: 'left', text: (row) => [counts.get(row)?.range ?? ''] },
         )
       flow.y += 6
       const section: Section = { title, key: 'differential', rows: rows.map(([first]) => first) }

@@ -107,6 +107,8 @@ export const german: Words = {
     Creatine kinase: CK gesamt | Creatinkinase (CK) | CK
     Troponin T: Troponin T hs | hs-Troponin T
     Troponin I: Troponin I
+    Urine pH: pH-Wert | pH
+    Specific gravity: Spezifisches Gewicht | Dichte
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -123,6 +125,7 @@ export const german: Words = {
     inflammation: ['Entzündung und Immunologie', 'Proteine', 'Immunologie'],
     coagulation: ['Gerinnung', 'Hämostaseologie'],
     heart: ['Herzdiagnostik', 'Herzmarker'],
+    urine: ['Urinstatus', 'Urin'],
   },
   columns: {
     name: ['Analyse', 'Parameter', 'Untersuchung', 'Messgröße', 'Bezeichnung'],
@@ -218,6 +221,13 @@ export const german: Words = {
     ['ANA-Titer', ['1:80', '1:160', '< 1:80'], '< 1:80'],
     ['Borrelien-IgG', ['negativ', 'positiv', 'grenzwertig'], 'negativ'],
     ['HIV 1/2 Suchtest', ['negativ', 'nicht reaktiv'], 'negativ'],
+  ],
+  urine: [
+    ['Eiweiß im Urin', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
+    ['Glukose im Urin', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
+    ['Ketone', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
+    ['Nitrit', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
+    ['Leukozyten-Esterase', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
   ],
   prose: [
     'Die eGFR wurde nach der CKD-EPI-Formel von 2021 berechnet und gilt für Erwachsene ab 18 Jahren.',

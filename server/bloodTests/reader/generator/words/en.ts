@@ -117,6 +117,8 @@ export const english: Words = {
     Creatine kinase: Creatine Kinase | CK, Total | CREATINE KINASE, TOTAL
     Troponin I: Troponin I | TROPONIN I
     Troponin T: Troponin T | Troponin T, High Sensitivity
+    Urine pH: pH | Urine pH
+    Specific gravity: Specific Gravity | SPECIFIC GRAVITY
     NT-proBNP: NT-proBNP | NT PROBNP | proBNP, N-terminal
   `),
   panels: {
@@ -138,6 +140,7 @@ export const english: Words = {
     inflammation: ['Inflammation and Immunity', 'IMMUNOLOGY', 'Inflammatory Markers'],
     coagulation: ['Coagulation', 'COAGULATION STUDIES', 'Coagulation Profile'],
     heart: ['Cardiac Markers', 'CARDIAC PANEL', 'Cardiac Enzymes'],
+    urine: ['Urinalysis', 'URINALYSIS', 'Urine Examination'],
   },
   columns: {
     name: [
@@ -266,6 +269,14 @@ export const english: Words = {
     ['ANA Titer', ['1:40', '1:160', 'Negative'], 'Negative'],
     ['RPR', ['Non Reactive', 'Reactive'], 'Non Reactive'],
     ['Heterophile Antibody', ['Negative', 'Positive'], 'Negative'],
+  ],
+  urine: [
+    ['Urine Protein', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+    ['Urine Glucose', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+    ['Ketones', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+    ['Nitrite', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+    ['Leukocyte Esterase', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+    ['Occult Blood', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
   ],
   prose: [
     'The eGFR was calculated with the 2021 CKD-EPI equation, which does not include race, and applies to adults aged 18 to 85.',

@@ -107,6 +107,8 @@ export const spanish: Words = {
     Creatine kinase: Creatina quinasa (CK) | CPK
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Urine pH: pH | pH orina
+    Specific gravity: Densidad | Densidad orina
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -123,6 +125,7 @@ export const spanish: Words = {
     inflammation: ['Inmunología', 'Proteínas específicas'],
     coagulation: ['Coagulación', 'HEMOSTASIA'],
     heart: ['Marcadores cardíacos'],
+    urine: ['Sistemático de orina', 'ORINA', 'Examen general de orina'],
   },
   columns: {
     name: ['Prueba', 'Determinación', 'Análisis', 'Estudio', 'PRUEBA', 'Examen'],
@@ -227,6 +230,12 @@ export const spanish: Words = {
     ['VIH 1/2 Ag-Ac', ['Negativo', 'No reactivo'], 'Negativo'],
     ['Anticuerpos antinucleares', ['1/80', '1/160', 'Negativo'], 'Negativo'],
     ['VDRL', ['No reactivo', 'Reactivo'], 'No reactivo'],
+  ],
+  urine: [
+    ['Proteínas en orina', ['Negativo', 'Positivo', 'Trazas', 'Indicios'], 'Negativo'],
+    ['Glucosa en orina', ['Negativo', 'Positivo', 'Trazas', 'Indicios'], 'Negativo'],
+    ['Cuerpos cetónicos', ['Negativo', 'Positivo', 'Trazas', 'Indicios'], 'Negativo'],
+    ['Nitritos', ['Negativo', 'Positivo', 'Trazas', 'Indicios'], 'Negativo'],
   ],
   prose: [
     'El filtrado glomerular se calcula con la ecuación CKD-EPI 2009 para mayores de 18 años.',

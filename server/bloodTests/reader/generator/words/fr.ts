@@ -104,6 +104,8 @@ export const french: Words = {
     Creatine kinase: CPK | Créatine kinase (CK)
     Troponin I: Troponine I
     Troponin T: Troponine T hs
+    Urine pH: pH urinaire | pH
+    Specific gravity: Densité | Densité urinaire
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -120,6 +122,7 @@ export const french: Words = {
     inflammation: ['Marqueurs de l’inflammation', 'IMMUNOLOGIE'],
     coagulation: ['Hémostase', 'COAGULATION'],
     heart: ['Marqueurs cardiaques'],
+    urine: ['Examen des urines', 'URINES'],
   },
   columns: {
     name: ['Analyse', 'Examen', 'Paramètre', 'ANALYSES'],
@@ -224,6 +227,12 @@ export const french: Words = {
     ['Sérologie VIH 1 et 2', ['Négatif', 'Non réactif'], 'Négatif'],
     ['Anticorps antinucléaires', ['1/80', '1/320', 'Négatif'], 'Négatif'],
     ['Sérologie toxoplasmose IgM', ['Négatif', 'Absence', 'Positif'], 'Négatif'],
+  ],
+  urine: [
+    ['Protéines urinaires', ['Négatif', 'Positif', 'Traces', 'Absence'], 'Négatif'],
+    ['Glucose urinaire', ['Négatif', 'Positif', 'Traces', 'Absence'], 'Négatif'],
+    ['Corps cétoniques', ['Négatif', 'Positif', 'Traces', 'Absence'], 'Négatif'],
+    ['Nitrites', ['Négatif', 'Positif', 'Traces', 'Absence'], 'Négatif'],
   ],
   prose: [
     'Le DFG est estimé par l’équation CKD-EPI 2009 chez les sujets de plus de 18 ans.',

@@ -106,6 +106,8 @@ export const italian: Words = {
     Creatine kinase: CPK | Creatinchinasi (CK)
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Urine pH: pH | pH urine
+    Specific gravity: Peso specifico | PESO SPECIFICO
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -122,6 +124,7 @@ export const italian: Words = {
     inflammation: ['Proteine specifiche', 'Immunologia'],
     coagulation: ['Coagulazione', 'COAGULAZIONE'],
     heart: ['Marcatori cardiaci'],
+    urine: ['Esame urine', 'ESAME DELLE URINE'],
   },
   columns: {
     name: ['Analisi', 'Esame', 'Esami', 'Descrizione esame', 'ESAME'],
@@ -222,6 +225,12 @@ export const italian: Words = {
     ['Anticorpi anti HCV', ['Negativo', 'Assenti', 'Positivo'], 'Negativo'],
     ['Anti HIV 1/2', ['Negativo', 'Non reattivo'], 'Negativo'],
     ['ANA (anticorpi anti nucleo)', ['1:80', '1:160', 'Negativo'], 'Negativo'],
+  ],
+  urine: [
+    ['Proteine (urine)', ['Assenti', 'Assente', 'Tracce', 'Negativo'], 'Assenti'],
+    ['Glucosio (urine)', ['Assenti', 'Assente', 'Tracce', 'Negativo'], 'Assenti'],
+    ['Corpi chetonici', ['Assenti', 'Assente', 'Tracce', 'Negativo'], 'Assenti'],
+    ['Nitriti', ['Assenti', 'Assente', 'Tracce', 'Negativo'], 'Assenti'],
   ],
   prose: [
     'Il filtrato glomerulare è calcolato con la formula CKD-EPI 2021 ed è valido per adulti oltre 18 anni.',

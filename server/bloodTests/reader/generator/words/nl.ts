@@ -97,6 +97,8 @@ export const dutch: Words = {
     D-dimer: D-dimeer
     Creatine kinase: CK | Creatinekinase (CK)
     Troponin T: Troponine T
+    Urine pH: pH | pH urine
+    Specific gravity: Soortelijk gewicht | SOORTELIJK GEWICHT
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -113,6 +115,7 @@ export const dutch: Words = {
     inflammation: ['Immunologie', 'Eiwitten'],
     coagulation: ['Stolling', 'Hemostase'],
     heart: ['Cardiale merkers'],
+    urine: ['Urineonderzoek', 'URINE'],
   },
   columns: {
     name: ['Bepaling', 'Onderzoek', 'Test', 'Omschrijving'],
@@ -201,6 +204,12 @@ export const dutch: Words = {
     ['Anti-HCV', ['negatief', 'positief'], 'negatief'],
     ['HIV Ag/As', ['negatief', 'niet reactief'], 'negatief'],
     ['ANA-titer', ['1:80', '1:160', 'negatief'], 'negatief'],
+  ],
+  urine: [
+    ['Eiwit in urine', ['negatief', 'positief', 'spoor'], 'negatief'],
+    ['Glucose in urine', ['negatief', 'positief', 'spoor'], 'negatief'],
+    ['Ketonen', ['negatief', 'positief', 'spoor'], 'negatief'],
+    ['Nitriet', ['negatief', 'positief', 'spoor'], 'negatief'],
   ],
   prose: [
     'De eGFR is berekend met de formule CKD-EPI 2009 en geldt voor personen ouder dan 18 jaar.',

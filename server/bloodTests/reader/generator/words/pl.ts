@@ -107,6 +107,8 @@ export const polish: Words = {
     Creatine kinase: Kinaza kreatynowa (CK) | CK
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Urine pH: pH | pH moczu
+    Specific gravity: Ciężar właściwy | CIĘŻAR WŁAŚCIWY
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -123,6 +125,7 @@ export const polish: Words = {
     inflammation: ['Immunologia', 'Białka ostrej fazy'],
     coagulation: ['Koagulologia', 'Układ krzepnięcia'],
     heart: ['Markery sercowe'],
+    urine: ['Badanie ogólne moczu', 'MOCZ'],
   },
   columns: {
     name: ['Badanie', 'Nazwa badania', 'Parametr', 'BADANIE'],
@@ -215,6 +218,12 @@ export const polish: Words = {
     ['Przeciwciała anty-HCV', ['ujemny', 'niereaktywny'], 'ujemny'],
     ['HIV Ag/Ab (Combo)', ['niereaktywny', 'ujemny'], 'niereaktywny'],
     ['Przeciwciała ANA, miano', ['1:160', '1:320', '< 1:160'], '< 1:160'],
+  ],
+  urine: [
+    ['Białko w moczu', ['ujemny', 'nieobecne', 'dodatni', 'ślad'], 'ujemny'],
+    ['Glukoza w moczu', ['ujemny', 'nieobecne', 'dodatni', 'ślad'], 'ujemny'],
+    ['Ciała ketonowe', ['ujemny', 'nieobecne', 'dodatni', 'ślad'], 'ujemny'],
+    ['Azotyny', ['ujemny', 'nieobecne', 'dodatni', 'ślad'], 'ujemny'],
   ],
   prose: [
     'eGFR obliczono wzorem CKD-EPI 2009; dotyczy osób powyżej 18 roku życia.',

@@ -105,6 +105,8 @@ export const portuguese: Words = {
     Creatine kinase: CPK | Creatinofosfoquinase (CPK)
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Urine pH: pH | pH urinário
+    Specific gravity: Densidade | DENSIDADE
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -121,6 +123,7 @@ export const portuguese: Words = {
     inflammation: ['Imunologia', 'IMUNOLOGIA'],
     coagulation: ['Coagulograma', 'COAGULAÇÃO'],
     heart: ['Marcadores cardíacos'],
+    urine: ['Urina tipo I', 'SUMÁRIO DE URINA', 'EAS'],
   },
   columns: {
     name: ['Exame', 'Análise', 'EXAME', 'Parâmetro', 'Analito'],
@@ -218,6 +221,12 @@ export const portuguese: Words = {
     ['HIV 1 e 2', ['Não reagente', 'Negativo'], 'Não reagente'],
     ['FAN (fator antinúcleo)', ['1:80', '1:160', 'Não reagente'], 'Não reagente'],
     ['VDRL', ['Não reagente', 'Reagente'], 'Não reagente'],
+  ],
+  urine: [
+    ['Proteínas na urina', ['Negativo', 'Ausente', 'Positivo', 'Traços'], 'Negativo'],
+    ['Glicose na urina', ['Negativo', 'Ausente', 'Positivo', 'Traços'], 'Negativo'],
+    ['Corpos cetônicos', ['Negativo', 'Ausente', 'Positivo', 'Traços'], 'Negativo'],
+    ['Nitrito', ['Negativo', 'Ausente', 'Positivo', 'Traços'], 'Negativo'],
   ],
   prose: [
     'A taxa de filtração glomerular foi calculada pela equação CKD-EPI 2021 e vale para maiores de 18 anos.',

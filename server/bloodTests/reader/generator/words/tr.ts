@@ -101,6 +101,8 @@ export const turkish: Words = {
     Creatine kinase: Kreatin kinaz (CK) | CK
     Troponin I: Troponin I
     Troponin T: Troponin T
+    Urine pH: pH | İdrar pH
+    Specific gravity: Dansite | Yoğunluk
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -117,6 +119,7 @@ export const turkish: Words = {
     inflammation: ['İmmünoloji', 'SEROLOJİ'],
     coagulation: ['Koagülasyon', 'KOAGÜLASYON'],
     heart: ['Kardiyak belirteçler'],
+    urine: ['Tam idrar tahlili', 'İDRAR TAHLİLİ'],
   },
   columns: {
     name: ['Test adı', 'Tetkik', 'Parametre', 'Test', 'TETKİK ADI'],
@@ -212,6 +215,12 @@ export const turkish: Words = {
     ['Anti-HCV', ['Negatif', 'Pozitif'], 'Negatif'],
     ['Anti-HIV', ['Negatif', 'Non-reaktif'], 'Negatif'],
     ['ANA (titre)', ['1/100', '1/320', 'Negatif'], 'Negatif'],
+  ],
+  urine: [
+    ['İdrarda protein', ['Negatif', 'Pozitif', 'Eser'], 'Negatif'],
+    ['İdrarda glukoz', ['Negatif', 'Pozitif', 'Eser'], 'Negatif'],
+    ['Keton', ['Negatif', 'Pozitif', 'Eser'], 'Negatif'],
+    ['Nitrit', ['Negatif', 'Pozitif', 'Eser'], 'Negatif'],
   ],
   prose: [
     'eGFR, CKD-EPI 2021 formülü ile hesaplanmıştır ve 18 yaş üstü için geçerlidir.',

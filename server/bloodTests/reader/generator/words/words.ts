@@ -61,6 +61,7 @@ export type Words = {
   materials: string[]
   /** Results in words: name, what may be printed, what stands in the range's place. */
   qualitative: [name: string, results: string[], expected: string][]
+  urine: [name: string, results: string[], expected: string][]
   /** Sentences with numbers that are no results. */
   prose: string[]
   /** What stands under a row as an explanation, without a number in most. */
