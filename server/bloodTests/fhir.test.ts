@@ -38,7 +38,7 @@ const anyRow: fc.Arbitrary<MarkerRow> = fc
       marker: marker?.name ?? null,
       loinc: loincOf(marker, unit),
       flag: flagOf(value, comparator, { low, high }, printedFlag),
-      plausible: isPlausible(marker, name, value, unit),
+      plausible: isPlausible(marker, name, value, unit, comparator),
       doubtful,
       place: NO_PLACE,
     }

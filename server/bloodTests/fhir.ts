@@ -219,7 +219,7 @@ function rowOf(one: Observation): MarkerRow | null {
     high,
     flag: flagOf(value, comparator, { low, high }, printedFlag),
     printedFlag,
-    plausible: isPlausible(marker, name, value, unit),
+    plausible: isPlausible(marker, name, value, unit, comparator),
     doubtful: one.note?.some((note) => note.text === DOUBTFUL_NOTE) ?? false,
     place: NO_PLACE,
   }

@@ -69,7 +69,7 @@ const COUNTS = new Set(
 )
 /** What an amount is measured in, behind an optional prefix. */
 const AMOUNT =
-  /^(?:[kmunpfcdh]|mc)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|lu|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
+  /^(?:[kmunpfcdh]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|lu|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
 const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')?\d{1,2}$/
 const DENOMINATOR =
   /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|[mun]?gcreat|[mu]?molcreat|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
@@ -217,6 +217,7 @@ const FLAGS = new Map<string, MarkerFlag>([
     'OUT OF RANGE',
     'OUTSIDE REFERENCE RANGE',
     '#',
+    '¬',
   ].map((word) => [word, null] as const),
 ])
 
@@ -254,6 +255,9 @@ export function isFlag(text: string): boolean {
 export function flagMeaning(printed: string): MarkerFlag {
   return knownFlag(printed) ?? null
 }
+
+/** One or two letters that are no unit: a flag that is not known, or the code of a laboratory. */
+export const isCode = (text: string) => /^\p{L}{1,2}$/u.test(text) && !isUnit(text) && !isFlag(text)
 
 /** A mark of one to four signs, without letters or figures, that could be a flag: known or not. */
 export function isSign(text: string): boolean {
@@ -340,8 +344,10 @@ function findRanges(printed: string): FoundRange[] {
  */
 export function readRange(text: string, sex: Sex = null): { range: Range; unit: string | null } | null {
   const found = findRanges(text)
+  const [first, ...others] = found
+  const isForOne = (label: string) => MALE.test(label) !== FEMALE.test(label)
   const suits =
-    found.length === 1
+    first && others.length === 0 && !isForOne(first.label)
       ? found
       : found.filter(({ label }) =>
           sex === 'male' ? MALE.test(label) : sex === 'female' && FEMALE.test(label),
@@ -350,14 +356,22 @@ export function readRange(text: string, sex: Sex = null): { range: Range; unit: 
     suits.length > 0
       ? suits
       : found.filter(({ label }) => HEALTHY.test(label) || HEALTHY_ELSEWHERE.test(label))
-  const plain = found.filter(({ label }) => !OTHER_GROUP.test(label) && !OTHER_ELSEWHERE.test(label))
+  const plain = found.filter(
+    ({ label }) => !OTHER_GROUP.test(label) && !OTHER_ELSEWHERE.test(label) && !isForOne(label),
+  )
   const chosen = only ?? (plain.length === 1 ? plain[0] : undefined)
   if (!chosen) return null
-  const after = text.slice(chosen.end).trim()
-  const [, unit = ''] = /^[([]?([^\d([;,]\S*(?:\s?\/\s?1\.73\s?m2?)?)/u.exec(after) ?? []
-  const trimmed = unit.replace(/[)\];,.]+$/, '')
-  return { range: { low: chosen.low, high: chosen.high }, unit: isUnit(trimmed) ? trimmed : null }
+  const after = text.slice(chosen.end).replace(/^[\s)\]]+/, '')
+  const tokens = after
+    .replace(/^[([]/, '')
+    .split(/\s+/u)
+    .map((token) => token.replace(/[)\];,.]+$/, ''))
+  const unit = longestStart(tokens, 4, isUnit)?.[0] ?? null
+  return { range: { low: chosen.low, high: chosen.high }, unit }
 }
+
+/** Whether a text holds a range at all, for whomever. */
+export const holdsRange = (text: string) => findRanges(text).length > 0
 
 const RANGE_LABEL = new RegExp(
   `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${alternatives(({ headings, groups }) => [...headings.range, ...groups.healthy])}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,

@@ -2,6 +2,7 @@
 import { fold, LANGUAGES } from './languages/languages.ts'
 import type { Cell, Line } from './lines.ts'
 import { alternatives } from './vocabulary.ts'
+import type { Page } from './words.ts'
 
 const ENGLISH_MONTHS = [
   'january|jan',
@@ -28,7 +29,7 @@ const DATE = new RegExp(
   [
     String.raw`(?<![\d./-])(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})(?!\d|[./-]\d)`,
     String.raw`(?<![\d./-])(?<a2>\d{1,2})(?<separator>[-/.])\s?(?<b2>\d{1,2})\k<separator>\s?(?<y2>\d{4}|\d{2})(?!\d|[./-]\d)`,
-    String.raw`(?<![\d./-])(?<d3>\d{1,2})(?:st|nd|rd|th|\.)?[\s-]{1,2}(?:de\s)?(?<m3>\p{L}{3,12})\.?(?:\sde)?[\s,-]{1,2}(?<y3>\d{4}|\d{2})(?!\d)`,
+    String.raw`(?<![\d./-])(?<d3>\d{1,2})(?:st|nd|rd|th|\.)?[\s/-]{1,2}(?:de\s)?(?<m3>\p{L}{3,12})\.?(?:\sde)?[\s,/-]{1,2}(?<y3>\d{4}|\d{2})(?!\d)`,
     String.raw`(?<!\p{L})(?<m4>\p{L}{3,12})\.?[\s-]{1,2}(?<d4>\d{1,2})(?:st|nd|rd|th)?[\s,-]{1,2}(?<y4>\d{4})(?!\d)`,
   ].join('|'),
   'giu',
@@ -77,6 +78,19 @@ function daysOf(date: PrintedDate, dayFirst: boolean | null): string[] {
   const order = date.dayFirst ?? dayFirst
   const days = (order === null ? [false, true] : [order]).flatMap((first) => toDay(date, first) ?? [])
   return [...new Set(days)]
+}
+
+/** The day that a text is, and nothing else, read in an order of day and month; null for any other text. */
+export function dayIn(text: string, dayFirst: boolean): string | null {
+  if (text.length > 24) return null
+  const [date] = datesIn(text)
+  if (
+    !date ||
+    date.start > 0 ||
+    /[\p{L}\d]{3}/u.test(text.slice(date.end).replace(/\d{1,2}:\d{2}(?::\d{2})?/, ''))
+  )
+    return null
+  return toDay(date, date.dayFirst ?? dayFirst)
 }
 
 const withWords = (english: string, pick: Parameters<typeof alternatives>[0]) =>
@@ -158,11 +172,14 @@ const MONTH_FIRST_COUNTRY = /\b[A-Z][a-z]+,?\s[A-Z]{2},?\s\d{5}(?:-\d{4})?\b|\bC
 const DAY_FIRST_COUNTRY =
   /\bNHS\b|\bNABL\b|\bPvt\b|\bGSTIN\b|\bUHID\b|\+91|\+44|\+61|\+64|\+27|\bNATA\b|\bPty\b|\bABN\b|\bUKAS\b/u
 
+/** In points: only where letter paper is used, the month comes first. */
+const isLetter = ({ width, height }: Page) => Math.abs(width - 612) < 2 && Math.abs(height - 792) < 2
+
 /**
  * Whether the document writes the day before the month: told by dates that can be read in one way only, then by its
  * language or country. Null where they do not tell, or contradict one another.
  */
-function dayFirstIn(lines: Line[], language: string | null): boolean | null {
+export function dayFirstIn(lines: Line[], language: string | null): boolean | null {
   const orders = new Set<boolean>()
   const countries = new Set<boolean>()
   for (const line of lines) {
@@ -174,6 +191,7 @@ function dayFirstIn(lines: Line[], language: string | null): boolean | null {
       for (const { dayFirst } of datesIn(slashed)) if (dayFirst !== null) orders.add(dayFirst)
   }
   if (orders.size === 1) return orders.has(true)
+  if (countries.size === 0 && lines.every(({ page }) => isLetter(page))) countries.add(false)
   if (orders.size === 0 && language !== null && language !== 'en') return true
   return orders.size === 0 && countries.size === 1 ? countries.has(true) : null
 }
@@ -190,9 +208,8 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
  */
 export function collectionDay(
   lines: Line[],
-  language: string | null,
+  dayFirst: boolean | null,
 ): { collectedOn: string | null; possibleDays: string[] } {
-  const dayFirst = dayFirstIn(lines, language)
   const best: Record<1 | 2 | 3, string[][]> = { 1: [], 2: [], 3: [] }
   const reported: string[][] = []
   lines.forEach((line, lineAt) => {

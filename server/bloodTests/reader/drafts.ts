@@ -1,6 +1,8 @@
 /** From one line of a page to the results that it holds, by what stands where: a name, a value, and what belongs to it. */
 import {
   type CellParts,
+  holdsRange,
+  isCode,
   isFlag,
   isRange,
   isSign,
@@ -14,7 +16,7 @@ import {
 import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker, simpleUnit } from './markers.ts'
-import { isName, nameOf } from './names.ts'
+import { isAlsoUnit, isName, nameOf } from './names.ts'
 import type { Word } from './words.ts'
 
 /** A row before its meaning is known. `name` is empty while the name stands on the lines above and below. */
@@ -28,8 +30,8 @@ export type Draft = {
   inTable: boolean
   /** What stands where the range is expected; a range may go on below. */
   range: Cell | null
-  /** A second number that no heading tells apart from the result. */
-  rival: number | null
+  /** Further numbers of the line that no heading explains. */
+  rivals: Cell[]
 }
 
 /** More texts than this on one line are no row, and no line holds more results. */
@@ -79,8 +81,8 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf) {
       if (
         hasLetters(cell.text) &&
         !(isNumber && readParts(cell.text)) &&
-        !isUnit(cell.text) &&
-        !isFlag(cell.text)
+        (!isUnit(cell.text) || isAlsoUnit(cell.text)) &&
+        (!isFlag(cell.text) || (at === start && findMarker(cell.text, null) !== null))
       )
         first = at
       continue
@@ -99,7 +101,14 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
   for (const cell of cells) {
     const role = roleOf(cell)
     const belongs =
-      name.length > 0 && (isFlag(cell.text) || isSign(cell.text) || isUnit(cell.text) || isRange(cell.text))
+      name.length > 0 &&
+      (role === 'low' ||
+        role === 'high' ||
+        isFlag(cell.text) ||
+        isSign(cell.text) ||
+        (name.length > 0 && isCode(cell.text) && cell !== cells[0]) ||
+        isUnit(cell.text) ||
+        isRange(cell.text))
     if (belongs) parts.push(cell)
     else if (name.length === 0 || (role !== 'other' && role !== 'previous')) name.push(cell)
   }
@@ -123,7 +132,7 @@ function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] 
   return fits && isName(nameOf(fits)) ? fits : null
 }
 
-type Result = { parts: CellParts; words: Word[]; range: Cell | null; rival: number | null }
+type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[] }
 
 /** Adds what a cell says to a result; false where it says nothing of a result. */
 function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boolean {
@@ -149,7 +158,7 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
       result.range = cell
       return true
     }
-    if (/\d/.test(cell.text) && role === 'range') {
+    if ((/\d/.test(cell.text) && role === 'range') || holdsRange(cell.text)) {
       result.range = cell
       return true
     }
@@ -167,11 +176,12 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     /[\p{L}%#]/u.test(cell.text)
   )
     parts.unit = cell.text
+  if (isCode(cell.text) && role !== 'other') parts.flag ??= cell.text
   if (loose.flag && (isClean || cell.words.length <= 3))
     parts.flag = parts.flag === null ? loose.flag : `${parts.flag} ${loose.flag}`
   else if (role === 'flag' && parts.flag === null && /^\p{L}[\p{L} -]{0,30}$/u.test(cell.text))
     parts.flag = cell.text
-  return isClean || loose.range !== null
+  return isClean || loose.range !== null || isCode(cell.text)
 }
 
 /** Whether another result begins at a cell: a name, with a value behind it. */
@@ -194,12 +204,12 @@ function resultsFrom(
 ): { results: Result[]; end: number; limits: number } {
   const empty: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
   const results: Result[] = []
-  let open: Result = { parts: empty, words: [], range: null, rival: null }
+  let open: Result = { parts: empty, words: [], range: null, rivals: [] }
   let limits = 0
   let end = at
   const begin = (cell: Cell, text: string) => {
     const { left, ...parts } = readLoose(text)
-    open = { parts, words: [...cell.words], range: parts.range ? cell : null, rival: null }
+    open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [] }
     results.push(open)
     const [next = ''] = left
     const second = readValue(left.join(' '))
@@ -233,8 +243,7 @@ function resultsFrom(
       const isOther =
         unit !== null && open.parts.unit !== null && simpleUnit(unit) !== simpleUnit(open.parts.unit)
       if (isOther) begin(cell, cell.text)
-      else if (open.parts.unit === null && open.parts.range === null && role === null)
-        open.rival ??= value.value
+      else if (open.parts.unit === null && open.parts.range === null && role === null) open.rivals.push(cell)
       continue
     }
     const before = copy(open)
@@ -269,7 +278,7 @@ function standsUnder(cell: Cell, { columns }: Table, height: number): boolean {
 /** Whether what was found is a result: a test that we know, or one that stands as the report's results do. */
 function isResult(
   name: Word[],
-  { parts, rival }: Result,
+  { parts, rivals }: Result,
   value: Cell,
   table: Table | null,
   line: Line,
@@ -281,7 +290,9 @@ function isResult(
     return name.length > 0 || unit !== null || range !== null
   if (name.length === 0) return around.isAligned(value) && unit !== null && range !== null
   if (known)
-    return unit !== null || range !== null || flag !== null || (around.isAligned(value) && rival === null)
+    return (
+      unit !== null || range !== null || flag !== null || (around.isAligned(value) && rivals.length === 0)
+    )
   if (unit === null) return range !== null && around.isAligned(value)
   return range !== null || (around.isAligned(value) && !/^%$/.test(unit)) || unit.includes('/')
 }
@@ -321,7 +332,7 @@ export function draftsOf(line: Line, table: Table | null, around: Surroundings):
         notBlood: around.notBlood,
         inTable: table !== null,
         range: result.range,
-        rival: result.rival,
+        rivals: result.rivals,
       })
     }
   }
@@ -360,7 +371,7 @@ function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
         notBlood: around.notBlood,
         inTable: false,
         range: parts.range ? value : null,
-        rival: null,
+        rivals: [],
       },
     ]
   }

@@ -1,7 +1,9 @@
 /** From a printed name and unit to the marker that we know, its LOINC code, and what its value can be. */
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { believedOf } from './bounds.ts'
 import { fold, LANGUAGES } from './languages/languages.ts'
 import { MARKERS, type Marker, type UnitKind } from './markers.data.ts'
-import { simpleUnit, unitKinds } from './simpleUnit.ts'
+import { unitKinds } from './simpleUnit.ts'
 
 export { simpleUnit, unitKind } from './simpleUnit.ts'
 
@@ -50,7 +52,7 @@ for (const marker of MARKERS) {
 
 /** Words that say how or where it was measured, not what, in the languages of `languages/`. */
 const NOISE =
-  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ|berechnet)\b/g
+  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
 /** Words in brackets that make it another marker; all others only explain. */
 const MATTERS =
   /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|1,25)\b|[%#]/iu
@@ -60,35 +62,56 @@ const MATTERS_ELSEWHERE =
 
 const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(fold(text))
 
-/** No marker's printed name is longer, in characters. */
+/** No marker's printed name is longer, in characters; of a name with its translation, in words. */
 const LONGEST_NAME = 120
+const MOST_WORDS = 10
 
 /** Of the markers that share a name, the one measured in this unit; a unit that none of them is measured in rules them out. */
-function suiting(markers: Marker[] | undefined, kinds: UnitKind[], unit: string | null): Marker | null {
-  if (!markers) return null
-  if (unit === null || kinds.length === 0) return markers[0] ?? null
-  const [first] = kinds.flatMap((kind) => markers.find((marker) => kind in marker.loinc) ?? [])
+function suiting(markers: Marker[] | undefined, kinds: UnitKind[]): Marker | null {
+  if (kinds.length === 0) return markers?.[0] ?? null
+  const [first] = kinds.flatMap((kind) => markers?.find((marker) => kind in marker.loinc) ?? [])
   return first ?? null
 }
 
-function byExactName(name: string, kinds: UnitKind[], unit: string | null): Marker | null {
+/** An abbreviation of another language this short counts only with its unit: `HT` may be a hematocrit or a height. */
+const LONGEST_ABBREVIATION = 3
+
+function byExactName(name: string, kinds: UnitKind[]): Marker | null {
   const simple = simpleName(name)
   const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
-  for (const { markers } of [ENGLISH, OTHERS]) {
-    const found = suiting(markers.get(simple), kinds, unit) ?? suiting(markers.get(quiet), kinds, unit)
+  for (const form of [simple, quiet]) {
+    const found = suiting(ENGLISH.markers.get(form), kinds)
+    if (found) return found
+  }
+  for (const form of [simple, quiet]) {
+    const isUncertain = kinds.length === 0 && form.length <= LONGEST_ABBREVIATION
+    const found = isUncertain ? null : suiting(OTHERS.markers.get(form), kinds)
     if (found) return found
   }
   return null
 }
 
+/** A name and its abbreviation or translation, one after the other: the one marker that both are. */
+function byHalves(name: string, kinds: UnitKind[]): Marker | null {
+  const words = simpleName(name).split(' ')
+  if (words.length > MOST_WORDS) return null
+  for (let at = 1; at < words.length; at += 1) {
+    const first = byExactName(words.slice(0, at).join(' '), kinds)
+    if (first && first === byExactName(words.slice(at).join(' '), kinds)) return first
+  }
+  return null
+}
+
 /** Names that the report's column cut off: the one marker whose name goes on from there. */
-function byPrefix(name: string, kinds: UnitKind[], unit: string | null): Marker | null {
+function byPrefix(name: string, kinds: UnitKind[]): Marker | null {
   const simple = simpleName(name)
   if (simple.length < SHORTEST_PREFIX) return null
   for (const { markers, byStart } of [ENGLISH, OTHERS]) {
+    // A whole name in a unit that is not its own, or one more letter after a name, is something else: hemoglobin A.
+    if (markers === OTHERS.markers && (markers.has(simple) || / \S$/u.test(simple))) return null
     const found = new Set<Marker>()
     for (const whole of byStart.get(simple.slice(0, SHORTEST_PREFIX)) ?? []) {
-      const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kinds, unit) : null
+      const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kinds) : null
       if (marker) found.add(marker)
     }
     if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null
@@ -96,31 +119,37 @@ function byPrefix(name: string, kinds: UnitKind[], unit: string | null): Marker 
   return null
 }
 
-/**
- * The marker of a printed name, with the unit deciding where several share it (neutrophils in % and in K/uL). Null for
- * names that we do not know, and for known names in a unit that cannot be theirs. Names of all languages of `languages/`
- * are known; those of other languages never change what an English name means.
- */
-export function findMarker(name: string, unit: string | null): Marker | null {
-  if (name.length > LONGEST_NAME) return null
-  const kinds = unitKinds(unit)
-  const whole = byExactName(name, kinds, unit)
+/** The marker of a name, in a unit of this kind; null for a unit that is missing or that we cannot place. */
+function search(name: string, kinds: UnitKind[]): Marker | null {
+  const whole = byExactName(name, kinds)
   if (whole) return whole
   const inside = /\(([^)]*)\)?/u.exec(name)?.[1] ?? ''
   if (inside !== '') {
-    const outer = byExactName(name.replace(/\([^)]*\)?/u, ' '), kinds, unit)
-    const inner = byExactName(inside, kinds, unit)
+    const outer = byExactName(name.replace(/\([^)]*\)?/u, ' '), kinds)
+    const inner = byExactName(inside, kinds)
     if (outer && outer === inner) return outer
     const matters = MATTERS.test(inside) || (outer && mattersElsewhere(inside))
     if (!matters && (outer ?? inner)) return outer ?? inner
   }
   if (!/ratio/iu.test(name) && !MATTERS.test(name)) {
-    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u).map((piece) => byExactName(piece, kinds, unit))
+    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u).map((piece) => byExactName(piece, kinds))
     const found = new Set(pieces.filter((marker) => marker !== null))
     const certain = !pieces.includes(null) || !mattersElsewhere(name)
     if (pieces.length > 1 && found.size === 1 && certain) return [...found][0] ?? null
   }
-  return byPrefix(name, kinds, unit)
+  return byHalves(name, kinds) ?? byPrefix(name, kinds)
+}
+
+/**
+ * The marker of a printed name, with the unit deciding where several share it (neutrophils in % and in K/uL); without
+ * one, `#` in the name says that it is a count. Null for names that we do not know, and for known names in a unit that
+ * cannot be theirs. Names of all languages of `languages/` are known; they never change what an English name means.
+ */
+export function findMarker(name: string, unit: string | null): Marker | null {
+  if (name.length > LONGEST_NAME) return null
+  const kinds = unit === null ? [] : unitKinds(unit)
+  const count = kinds.length === 0 && name.includes('#') ? search(name, ['number']) : null
+  return count ?? search(name, kinds)
 }
 
 /** The LOINC code of a marker measured in this unit; null rather than guessed where the unit does not tell. */
@@ -132,16 +161,22 @@ export function loincOf(marker: Marker | null, unit: string | null): string | nu
 const MAY_BE_NEGATIVE = /\b(?:excess|score|deviation|change|difference|balance|gap)\b/iu
 
 /**
- * Whether blood can hold such a value at all: nothing below zero, no share above 100 %, nothing far beyond what anyone
- * lives with. It says nothing about whether a value is healthy.
+ * Whether blood can hold such a value at all: nothing below zero, nothing far beyond what anyone lives with on either
+ * side, as where a figure stands beside the wrong unit. A value that is only bounded (`<0.3`) may be as far on that side
+ * as it likes. It says nothing about whether a value is healthy.
  */
 export function isPlausible(
   marker: Marker | null,
   name: string,
   value: number,
   unit: string | null,
+  comparator: MarkerRow['comparator'] = null,
 ): boolean {
-  if (value < 0) return marker ? marker.mayBeNegative : MAY_BE_NEGATIVE.test(name)
-  const most = marker?.most[simpleUnit(unit)]
-  return most === undefined || value <= most
+  if (value < 0 && !(marker ? marker.mayBeNegative : MAY_BE_NEGATIVE.test(name))) return false
+  const believed = marker && believedOf(marker.name, unit)
+  if (!believed) return true
+  const { least, most, orNone } = believed
+  const mayBeLess = comparator === '<' || comparator === '<='
+  const mayBeMore = comparator === '>' || comparator === '>='
+  return (value >= least || mayBeLess || (orNone && value === 0)) && (value <= most || mayBeMore)
 }

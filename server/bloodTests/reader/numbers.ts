@@ -97,8 +97,17 @@ export function joinGroups(words: Word[], mark: DecimalMark): Word[] {
   for (const word of words) {
     const last = result.at(-1)
     // "6 .0": some writers set the point apart.
-    if (last && /\d$/.test(last.text) && /^[.,]\d+$/.test(word.text) && word.x - last.x - last.width < GROUP_GAP * word.height) {
-      result[result.length - 1] = { ...last, text: last.text + word.text, width: word.x + word.width - last.x }
+    if (
+      last &&
+      /\d$/.test(last.text) &&
+      /^[.,]\d+$/.test(word.text) &&
+      word.x - last.x - last.width < GROUP_GAP * word.height
+    ) {
+      result[result.length - 1] = {
+        ...last,
+        text: last.text + word.text,
+        width: word.x + word.width - last.x,
+      }
       continue
     }
     const gap = last ? (word.x - last.x - last.width) / word.height : 1

@@ -4,23 +4,67 @@
  */
 import type { Doubt, MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { cardsOf } from './cards.ts'
-import { flagMeaning, flagOf, hasRangeLabel, isFlag, readLoose, readRange, type Sex } from './cells.ts'
-import { type Table, tablesOf } from './columns.ts'
-import { collectionDay } from './dates.ts'
+import {
+  flagMeaning,
+  flagOf,
+  hasRangeLabel,
+  holdsRange,
+  isFlag,
+  readLoose,
+  readParts,
+  readRange,
+  readValue,
+  type Sex,
+} from './cells.ts'
+import { continuesHeadings, type Table, tablesOf } from './columns.ts'
+import { collectionDay, dayFirstIn } from './dates.ts'
 import { isContradictory, isFitting, isUnsure, lacking, withLostPoints } from './doubts.ts'
 import { type Draft, draftsOf } from './drafts.ts'
 import { languageOf } from './languages/languages.ts'
 import { type Cell, type Line, linesOf, toCell } from './lines.ts'
 import { findMarker, isPlausible, loincOf } from './markers.ts'
-import { isMethodOrTitle, isName, isNotBlood, nameOf } from './names.ts'
+import { isMethodOrTitle, isName, isNotBlood, isProse, nameOf } from './names.ts'
 import { type DecimalMark, decimalMarkOf } from './numbers.ts'
 import { placeOf } from './places.ts'
-import { learnSigns, type Signs } from './signs.ts'
+import { DASH, learnSigns, type Signs } from './signs.ts'
 import { qualitativeOf, unreadOf } from './unread.ts'
 import type { Page, Word } from './words.ts'
 
 /** Report text is data from outside: no report has more rows than this. */
 const MAX_ROWS = 500
+
+const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
+
+/** So many rows must agree before numbers without headings are taken for limits. */
+const LEAST_LIMITS = 3
+
+/**
+ * Two further numbers in each row, the first below the second and most results between them, are the limits of ranges
+ * whose headings are missing. Where only one of them stands, the column that it stands in tells which one.
+ */
+function takeLimits(drafts: Draft[]): void {
+  const numberOf = (cell: Cell | undefined) => (cell ? (readValue(cell.text)?.value ?? null) : null)
+  const pairs = drafts.filter(({ rivals }) => rivals.length === 2)
+  const isPair = ({ rivals: [one, other] }: Draft) => (numberOf(one) ?? 0) < (numberOf(other) ?? 0)
+  const holds = ({ rivals: [one, other], parts: { value } }: Draft) =>
+    value !== null && value >= (numberOf(one) ?? 0) && value <= (numberOf(other) ?? 0)
+  if (pairs.length < LEAST_LIMITS || !pairs.every(isPair) || pairs.filter(holds).length < pairs.length / 2)
+    return
+  const lows = pairs.flatMap(({ rivals: [low] }) => low ?? [])
+  for (const draft of drafts) {
+    const [one, other, ...more] = draft.rivals
+    if (!one || more.length > 0) continue
+    const isLow = lows.some(
+      (low) => Math.abs(low.right - one.right) < draft.line.height || overlaps(low, one),
+    )
+    draft.parts.range = {
+      low: other || isLow ? numberOf(one) : null,
+      high: other ? numberOf(other) : isLow ? null : numberOf(one),
+    }
+    draft.words = [...draft.words, ...draft.rivals.flatMap((cell) => cell.words)]
+    draft.rivals = []
+  }
+}
 
 const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
 
@@ -32,8 +76,6 @@ const MOST_BELOW = 8
 const isNear = (one: Line, other: Line, sizes: number) =>
   one.page === other.page &&
   Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
-
-const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
 
 /**
  * Some laboratories print the range (or more of it: one for men, one for women) or the flag's words under the result.
@@ -114,19 +156,29 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
         free.delete(above)
       }
     }
+    let previous = draft.line
+    const strip = toCell([...draft.name, ...draft.value.words])
     for (let next = at + 1; next < lines.length; next += 1) {
       const line = lines[next]
-      const previous = lines[next - 1]
-      if (!line || !previous || !free.has(line) || !isNear(line, previous, NAME_LEADING)) break
+      if (!line || !isNear(line, previous, NAME_LEADING)) break
+      // Beside the row another panel may go on, with lines of its own.
+      if (!line.cells.some((cell) => overlaps(cell, strip))) continue
+      if (!free.has(line)) break
       const piece = pieceOfName(line, { ...draft, line: previous })
       if (!piece || draft.name.length === 0) break
       const joined = nameOf([...draft.name, ...piece])
-      const closer = line.baseline - previous.baseline < 0.8 * pitch
-      const completes = !findMarker(nameOf(draft.name), draft.parts.unit) && findMarker(joined, draft.parts.unit)
+      const text = textOf(piece)
+      const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
+        ? /^[\p{Ll}(]/u.test(text) && piece.length <= 3
+        : !isProse(text)
+      const closer = line.baseline - previous.baseline < 0.8 * pitch && isPart
+      const completes =
+        !findMarker(nameOf(draft.name), draft.parts.unit) && findMarker(joined, draft.parts.unit)
       if (!closer && !completes) break
       draft.name = [...draft.name, ...piece]
       draft.words = [...draft.words, ...piece]
       free.delete(line)
+      previous = line
     }
   }
 }
@@ -143,13 +195,81 @@ function printedSex(lines: Line[]): Sex {
   return null
 }
 
+/** In font sizes: how far the lines of a stacked result stand apart, and its value to the right of its name. */
+const STACKED = 2.4
+const INDENT = 3
+
+/** Whether a line only says what is usual: a range with its label, or with whom it is for. */
+function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
+  if (!cell || more.length > 0 || cell.words.length > 8) return false
+  return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
+}
+
+/** Results whose name stands on a line of its own, with value and range on the lines below it, in either order. */
+function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
+  const drafts: Draft[] = []
+  lines.forEach((line, at) => {
+    const [name, ...more] = line.cells
+    if (!name || more.length > 0 || !free.has(line) || !isName(nameOf(name.words))) return
+    const isBelow = (below: Line | undefined, above: Line): below is Line =>
+      below !== undefined &&
+      free.has(below) &&
+      isNear(below, above, STACKED) &&
+      (below.cells[0]?.x ?? 0) > name.x - 0.5 * line.height &&
+      (below.cells[0]?.x ?? 0) < name.x + INDENT * line.height
+    // The range may stand before the value, over several lines where it is given for men and for women.
+    const ranges: Line[] = []
+    let next = at + 1
+    let above = line
+    const takeRanges = () => {
+      for (let below = lines[next]; isBelow(below, above) && isRangeLine(below); below = lines[next]) {
+        ranges.push(below)
+        above = below
+        next += 1
+      }
+    }
+    takeRanges()
+    const first = lines[next]
+    if (!isBelow(first, above)) return
+    const parts = readParts(first.cells.map((cell) => cell.text).join(' '))
+    if (!parts || parts.value === null) return
+    above = first
+    next += 1
+    if (ranges.length === 0) takeRanges()
+    const known = findMarker(nameOf(name.words), parts.unit) !== null
+    if (!known && (parts.unit === null || parts.unit === '%') && ranges.length === 0 && parts.range === null)
+      return
+    const rangeCells = ranges.flatMap(({ cells }) => cells)
+    const read = ranges.length > 0 ? readRange(rangeCells.map((cell) => cell.text).join(' '), sex) : null
+    const value = first.cells[0]
+    if (!value) return
+    for (const used of [line, first, ...ranges]) free.delete(used)
+    drafts.push({
+      name: name.words,
+      value,
+      words: [line, first, ...ranges].flatMap((used) => used.cells.flatMap((cell) => cell.words)),
+      parts: { ...parts, range: parts.range ?? read?.range ?? null, unit: parts.unit ?? read?.unit ?? null },
+      line: first.baseline > (ranges.at(-1)?.baseline ?? 0) ? first : (ranges.at(-1) ?? first),
+      notBlood: false,
+      inTable: false,
+      range: rangeCells[0] ?? null,
+      rivals: [],
+    })
+  })
+  return drafts
+}
+
 /** Why a row may have been misread; null where nothing speaks for it. */
 function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
-  if (row.printedFlag !== null && !isFlag(row.printedFlag) && !signs.has(row.printedFlag)) return 'sign'
+  if (row.printedFlag !== null && !isFlag(row.printedFlag) && !signs.meanings.has(row.printedFlag))
+    return 'sign'
   // What the report's own rows say of a sign is not held against it.
-  const printedFlag = row.printedFlag !== null && signs.has(row.printedFlag) ? null : row.printedFlag
+  const isExplained =
+    row.printedFlag !== null &&
+    (signs.meanings.has(row.printedFlag) || (DASH.test(row.printedFlag) && row.flag === 'normal'))
+  const printedFlag = isExplained ? null : row.printedFlag
   if (isContradictory({ ...row, printedFlag })) return 'contradiction'
-  if (draft.rival !== null && draft.rival !== row.value) return 'number'
+  if (draft.rivals.length > 0) return 'number'
   return isRecognised(draft) && isUnsure(row, draft.words) ? 'picture' : null
 }
 
@@ -158,7 +278,7 @@ function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>
   const { parts, line } = draft
   const name = nameOf(draft.name)
   const marker = draft.notBlood ? null : findMarker(name, parts.unit)
-  const meaning = parts.flag === null ? null : (signs.get(parts.flag) ?? flagMeaning(parts.flag))
+  const meaning = parts.flag === null ? null : (signs.meanings.get(parts.flag) ?? flagMeaning(parts.flag))
   return {
     name,
     marker: marker?.name ?? null,
@@ -251,17 +371,26 @@ function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
 }
 
 /** What the lines of a report hold: results, headings of tables, titles of sections; `free` are all others. */
-function draftsOfLines(lines: Line[], sex: Sex, isAligned: (line: Line) => (cell: Cell) => boolean) {
+function draftsOfLines(
+  lines: Line[],
+  sex: Sex,
+  dayFirst: boolean | null,
+  isAligned: (line: Line) => (cell: Cell) => boolean,
+) {
   const free = new Set(lines)
   const drafts: Draft[] = []
   const tableOf = new Map<Line, Table[]>()
   let tables: Table[] = []
   let notBlood = false
-  for (const line of lines) {
-    const opened = tablesOf(line)
+  for (const [at, line] of lines.entries()) {
+    // A second line of headings.
+    if (!free.has(line)) continue
+    const below = lines[at + 1] ?? null
+    const opened = tablesOf(line, below, dayFirst)
     if (opened) {
       tables = opened
       free.delete(line)
+      if (below && continuesHeadings(line, below)) free.delete(below)
       continue
     }
     tableOf.set(line, tables)
@@ -291,8 +420,11 @@ export function readRows(pages: Page[]): ReportReading {
   const lines = pages.flatMap((page) => linesOf(page, mark))
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines)
-  const first = draftsOfLines(lines, sex, () => () => false)
-  const { drafts, free, tableOf } = draftsOfLines(lines, sex, alignedWith(first.drafts))
+  const dayFirst = dayFirstIn(lines, language)
+  const first = draftsOfLines(lines, sex, dayFirst, () => () => false)
+  const { drafts, free, tableOf } = draftsOfLines(lines, sex, dayFirst, alignedWith(first.drafts))
+  drafts.push(...stackedDrafts(lines, free, sex))
+  takeLimits(drafts)
   for (const draft of drafts) takeWhatStandsBelow(draft, lines, free, sex)
   joinWrappedNames(drafts, lines, free)
   const cards = cardsOf([...free], sex, isName).map(
@@ -305,11 +437,12 @@ export function readRows(pages: Page[]): ReportReading {
       notBlood: false,
       inTable: false,
       range: null,
-      rival: null,
+      rivals: [],
     }),
   )
   const all = [...drafts, ...cards].filter(({ name }) => isName(nameOf(name)))
   const signs = learnSigns(all)
+  for (const { parts } of all) if (parts.flag && signs.codes.has(parts.flag)) parts.flag = null
   const recognised: MarkerRow[] = []
   const rows = all.flatMap((draft) => {
     const row = toRow(draft, signs, sex, mark)
@@ -321,7 +454,7 @@ export function readRows(pages: Page[]): ReportReading {
   const qualitative = qualitativeOf([...free], tableOf)
   const unread = unreadOf([...free], all, qualitative)
   return {
-    ...collectionDay(lines, language),
+    ...collectionDay(lines, dayFirst),
     markers,
     unread,
     qualitative: qualitative.map(({ row }) => row),

@@ -6,7 +6,7 @@ export const GERMAN: Language = {
   name: 'German',
   model: 'deu',
   words: listed(
-    'und|mit|nicht|von|für|ergebnis|einheit|befund|endbefund|untersuchung|entnahme|eingang|referenzbereich|normbereich|probe|blutbild|leukozyten|erythrozyten|thrombozyten|geschlecht|geburtsdatum|arzt|werte|bewertung|auftrag|harnstoff|nüchtern|männer|frauen|kreatinin',
+    'und|mit|nicht|von|für|ergebnis|einheit|befund|endbefund|untersuchung|entnahme|eingang|referenzbereich|normbereich|probe|blutbild|leukozyten|erythrozyten|thrombozyten|geschlecht|geburtsdatum|arzt|werte|bewertung|auftrag|harnstoff|nüchtern|männer|frauen',
   ),
   names: {
     'White blood cells': listed(
@@ -107,7 +107,7 @@ export const GERMAN: Language = {
       'nüchternglukose|nüchtern-glucose|nüchternblutzucker|nüchtern-blutzucker|glukose nüchtern|glucose nüchtern|blutzucker nüchtern|nüchternplasmaglukose|nbz|nüchternzucker|glukose im plasma nüchtern|plasmaglukose nüchtern|blutglukose nüchtern|nüchtern-bz|bz nüchtern|nüchtern-blutglukose',
     ),
     'Hemoglobin A1c': listed(
-      'hämoglobin a1c|hba1 c|hba1c ifcc|hba1c (ifcc)|hba1c ngsp|hba1c (ngsp)|hba1c (dcct)|hba1c nach ifcc|hba1c nach ngsp|glykiertes hämoglobin|glykohämoglobin|glykosyliertes hämoglobin|glykiertes hb|langzeitzucker|langzeitblutzucker|hba1c (langzeitzucker)|hba1c (langzeitblutzucker)|glykiertes hämoglobin (hba1c)|langzeit-blutzucker|glykohämoglobin (hba1c)',
+      'hämoglobin a1c|hba1 c|hba1c ifcc|hba1c ngsp|hba1c (dcct)|hba1c nach ifcc|hba1c nach ngsp|glykiertes hämoglobin|glykohämoglobin|glykosyliertes hämoglobin|glykiertes hb|langzeitzucker|langzeitblutzucker|hba1c (langzeitzucker)|hba1c (langzeitblutzucker)|glykiertes hämoglobin (hba1c)|langzeit-blutzucker|glykohämoglobin (hba1c)',
     ),
     'Estimated average glucose': listed(
       'geschätzte mittlere glukose|mittlere glukose|mittlerer blutzucker|durchschnittlicher blutzucker|mittlere blutglukose|mittlere plasmaglukose|geschätzte durchschnittsglukose|durchschnittsglukose|mittlere glukosekonzentration',
@@ -115,33 +115,33 @@ export const GERMAN: Language = {
     Insulin: listed('insulin im serum|insulin nüchtern|nüchterninsulin|nüchtern-insulin|insulin basal'),
     'C-peptide': listed('c-peptid|cpeptid|c-peptid im serum|c-peptid nüchtern|c-peptid basal'),
     'HOMA-IR': listed(
-      'homa-index|homa ir index|homa-ir-index|insulinresistenz-index|insulinresistenz (homa)|homa (insulinresistenz)',
+      'homa-index|homa ir index|insulinresistenz-index|insulinresistenz (homa)|homa (insulinresistenz)',
     ),
     Fructosamine: listed('fruktosamin|fructosamin|fruktosamine'),
     'Total cholesterol': listed(
-      'cholesterin|gesamtcholesterin|gesamt-cholesterin|cholesterin gesamt|cholesterin ges.|cholesterin im serum|cholesterin, gesamt-|chol. gesamt|gesamtcholesterol|cholesterol gesamt|ges.-cholesterin|ges. chol.',
+      'cholesterin|gesamtcholesterin|gesamt-cholesterin|cholesterin gesamt|cholesterin ges.|cholesterin im serum|chol. gesamt|gesamtcholesterol|cholesterol gesamt|ges.-cholesterin|ges. chol.',
     ),
     'HDL cholesterol': listed(
-      'hdl-cholesterin|cholesterin hdl|hdl-chol.|hdl-c|hdl-cholesterin direkt|hdl cholesterin (direkt)|hdl-cholesterin im serum',
+      'hdl-cholesterin|cholesterin hdl|hdl-chol.|hdl-c|hdl-cholesterin direkt|hdl-cholesterin im serum',
     ),
     'LDL cholesterol': listed(
-      'ldl-cholesterin|cholesterin ldl|ldl-cholesterin direkt|ldl-cholesterin (direkt)|ldl-cholesterin im serum|ldl direkt|ldl-cholesterin gemessen',
+      'ldl-cholesterin|cholesterin ldl|ldl-cholesterin direkt|ldl-cholesterin im serum|ldl direkt|ldl-cholesterin gemessen',
     ),
     'LDL cholesterol, calculated': listed(
-      'ldl-cholesterin berechnet|ldl-cholesterin (berechnet)|ldl berechnet|ldl-cholesterin ber.|ldl-cholesterin kalkuliert|ldl-cholesterin n. friedewald|ldl-cholesterin (friedewald)|ldl-cholesterin nach friedewald|ldl-c berechnet',
+      'ldl-cholesterin berechnet|ldl berechnet|ldl-cholesterin ber.|ldl-cholesterin kalkuliert|ldl-cholesterin n. friedewald|ldl-cholesterin (friedewald)|ldl-cholesterin nach friedewald|ldl-c berechnet',
     ),
     'VLDL cholesterol': listed('vldl-cholesterin|cholesterin vldl|vldl-cholesterin berechnet'),
     'Non-HDL cholesterol': listed(
-      'non-hdl-cholesterin|nicht-hdl-cholesterin|non hdl cholesterin berechnet|cholesterin non-hdl|nonhdl-cholesterin|non-hdl-cholesterin (berechnet)|nicht-hdl-cholesterol',
+      'non-hdl-cholesterin|nicht-hdl-cholesterin|non hdl cholesterin berechnet|cholesterin non-hdl|nonhdl-cholesterin|nicht-hdl-cholesterol',
     ),
     Triglycerides: listed(
       'triglyceride|triglyzeride|neutralfette|triglyceride im serum|neutralfett|triglyzeride (neutralfette)|triglyceride (neutralfette)',
     ),
     'Cholesterol/HDL ratio': listed(
-      'cholesterin/hdl-quotient|cholesterin/hdl|chol/hdl-quotient|gesamtcholesterin/hdl-quotient|quotient cholesterin/hdl|chol./hdl-quotient|cholesterin-hdl-quotient|quotient chol/hdl|cholesterin/hdl-ratio|gesamtcholesterin/hdl|chol./hdl|cholesterin : hdl|chol/hdl',
+      'cholesterin/hdl-quotient|cholesterin/hdl|chol/hdl-quotient|gesamtcholesterin/hdl-quotient|quotient cholesterin/hdl|quotient chol/hdl|cholesterin/hdl-ratio|gesamtcholesterin/hdl|chol./hdl',
     ),
     'LDL/HDL ratio': listed(
-      'ldl/hdl-quotient|quotient ldl/hdl|ldl-hdl-quotient|ldl/hdl|ldl/hdl-ratio|ldl-/hdl-quotient|ldl-/hdl-cholesterin-quotient|ldl/hdl-cholesterin|ldl/hdl-cholesterin-quotient',
+      'ldl/hdl-quotient|quotient ldl/hdl|ldl/hdl|ldl/hdl-ratio|ldl-/hdl-cholesterin-quotient|ldl/hdl-cholesterin',
     ),
     'Triglycerides/HDL ratio': listed(
       'triglyceride/hdl-quotient|triglyzeride/hdl-quotient|quotient triglyceride/hdl|tg/hdl-quotient',
@@ -154,10 +154,10 @@ export const GERMAN: Language = {
       'lp(a)|lipoprotein (a) im serum|lipoprotein klein a|lp (a) lipoprotein|lipoprotein a (lp a)',
     ),
     ALT: listed(
-      'gpt|alat|gpt (alat)|alat (gpt)|gpt (alt)|alt (gpt)|gpt/alat|gpt/alt|alanin-aminotransferase|alaninaminotransferase|alanin-aminotransferase (gpt)|glutamat-pyruvat-transaminase|glutamat-pyruvat-transaminase (gpt)|alat / gpt / alt|gpt (37 °c)|gpt 37|alanin-transaminase|gpt (alat) 37°c|alt/gpt|alat (alt)|gpt (alat, alt)|alaninaminotransferase (alat)|alanin-aminotransferase (alt)|alat/gpt|glutamat-pyruvat-transaminase (alt)',
+      'gpt|alat|gpt (alat)|alat (gpt)|gpt (alt)|alt (gpt)|alanin-aminotransferase|alaninaminotransferase|alanin-aminotransferase (gpt)|glutamat-pyruvat-transaminase|glutamat-pyruvat-transaminase (gpt)|alat / gpt / alt|gpt (37 °c)|gpt 37|alanin-transaminase|gpt (alat) 37°c|alat (alt)|gpt (alat, alt)|alaninaminotransferase (alat)|alanin-aminotransferase (alt)|glutamat-pyruvat-transaminase (alt)',
     ),
     AST: listed(
-      'got|asat|got (asat)|asat (got)|got (ast)|ast (got)|got/asat|got/ast|aspartat-aminotransferase|aspartataminotransferase|aspartat-aminotransferase (got)|glutamat-oxalacetat-transaminase|glutamat-oxalacetat-transaminase (got)|asat / got / ast|got (37 °c)|got 37|aspartat-transaminase|got (asat) 37°c|ast/got|asat (ast)|got (asat, ast)|aspartataminotransferase (asat)|aspartat-aminotransferase (ast)|asat/got|glutamat-oxalacetat-transaminase (ast)',
+      'got|asat|got (asat)|asat (got)|got (ast)|ast (got)|aspartat-aminotransferase|aspartataminotransferase|aspartat-aminotransferase (got)|glutamat-oxalacetat-transaminase|glutamat-oxalacetat-transaminase (got)|asat / got / ast|got (37 °c)|got 37|aspartat-transaminase|got (asat) 37°c|asat (ast)|got (asat, ast)|aspartataminotransferase (asat)|aspartat-aminotransferase (ast)|glutamat-oxalacetat-transaminase (ast)',
     ),
     'AST/ALT ratio': listed(
       'de-ritis-quotient|deritis-quotient|got/gpt-quotient|quotient got/gpt|ast/alt-quotient|asat/alat-quotient|de ritis quotient (got/gpt)|got/gpt|asat/alat',
@@ -169,23 +169,23 @@ export const GERMAN: Language = {
       'gamma-gt|γ-gt|g-gt|gammagt|γgt|gamma-glutamyltransferase|gamma-glutamyl-transferase|gamma-glutamyltransferase (ggt)|gamma-gt (ggt)|ggt (gamma-gt)|γ-glutamyltransferase|gamma-glutamyltranspeptidase|gamma-gt 37|γ-glutamyl-transferase|gamma-glutamyltransferase (gamma-gt)|γ-gt (ggt)|ggt (γ-gt)|y-gt',
     ),
     'Total bilirubin': listed(
-      'bilirubin gesamt|gesamtbilirubin|gesamt-bilirubin|bilirubin ges.|bilirubin, gesamt-|bilirubin total|bilirubin im serum|ges.-bilirubin|serumbilirubin|gesamt bilirubin',
+      'bilirubin gesamt|gesamtbilirubin|gesamt-bilirubin|bilirubin ges.|bilirubin total|bilirubin im serum|ges.-bilirubin|serumbilirubin',
     ),
     'Direct bilirubin': listed(
-      'direktes bilirubin|bilirubin direkt|konjugiertes bilirubin|bilirubin konjugiert|bilirubin, direktes|bilirubin (direkt)|bilirubin dir.|bilirubin direkt (konjugiert)|bilirubin konj.',
+      'direktes bilirubin|bilirubin direkt|konjugiertes bilirubin|bilirubin konjugiert|bilirubin, direktes|bilirubin dir.|bilirubin direkt (konjugiert)|bilirubin konj.',
     ),
     'Indirect bilirubin': listed(
-      'indirektes bilirubin|bilirubin indirekt|unkonjugiertes bilirubin|bilirubin unkonjugiert|bilirubin, indirektes|bilirubin (indirekt)|bilirubin indir.|bilirubin indirekt (berechnet)',
+      'indirektes bilirubin|bilirubin indirekt|unkonjugiertes bilirubin|bilirubin unkonjugiert|bilirubin, indirektes|bilirubin indir.|bilirubin indirekt (berechnet)',
     ),
     'Total protein': listed(
-      'gesamteiweiß|gesamt-eiweiß|eiweiß gesamt|gesamtprotein|gesamt-protein|protein gesamt|gesamteiweiß im serum|eiweiß|eiweiß im serum|eiweiß, gesamt|ges.-eiweiß|gesamteiweiss i.s.|totalprotein|gesamtprotein im serum',
+      'gesamteiweiß|gesamt-eiweiß|eiweiß gesamt|gesamtprotein|gesamt-protein|protein gesamt|gesamteiweiß im serum|eiweiß|eiweiß im serum|ges.-eiweiß|gesamteiweiss i.s.|totalprotein|gesamtprotein im serum',
     ),
     Albumin: listed(
       'albumin im serum|serumalbumin|serum-albumin|albumin (serum)|albumin quantitativ|albumin nephelometrisch|albumin (bcg)',
     ),
     Globulin: listed('globuline|gesamtglobuline|globuline gesamt|globulin berechnet|globulin gesamt'),
     'Albumin/globulin ratio': listed(
-      'albumin/globulin-quotient|a/g-quotient|quotient albumin/globulin|albumin-globulin-quotient|ag-quotient|albumin/globulin-ratio|eiweißquotient|albumin/globulin|quotient a/g',
+      'albumin/globulin-quotient|a/g-quotient|quotient albumin/globulin|ag-quotient|albumin/globulin-ratio|eiweißquotient|albumin/globulin|quotient a/g',
     ),
     Prealbumin: listed('präalbumin|transthyretin (präalbumin)|präalbumin (transthyretin)|praealbumin'),
     LDH: listed(
@@ -195,16 +195,16 @@ export const GERMAN: Language = {
     Lipase: listed('lipase im serum|pankreaslipase|pankreas-lipase|serumlipase'),
     Ammonia: listed('ammoniak|ammoniak im plasma|ammonium|ammoniak (nh3)|nh3'),
     Creatinine: listed(
-      'kreatinin|creatinin|kreatinin im serum|serumkreatinin|serum-kreatinin|kreatinin i.s.|creatinin im serum|kreatinin enzymatisch|kreatinin (jaffé)|kreatinin (enzymatisch)|krea|creatinin enzymatisch|kreatinin jaffé|kreatinin im plasma|creatinin (enzymatisch)',
+      'kreatinin|creatinin|kreatinin im serum|serumkreatinin|serum-kreatinin|kreatinin i.s.|creatinin im serum|kreatinin enzymatisch|kreatinin (jaffé)|krea|creatinin enzymatisch|kreatinin im plasma',
     ),
     eGFR: listed(
-      'gfr (ckd-epi)|egfr (ckd-epi)|gfr ckd-epi|gfr nach ckd-epi|egfr nach ckd-epi|glomeruläre filtrationsrate|geschätzte glomeruläre filtrationsrate|gfr (mdrd)|gfr nach mdrd|gfr mdrd|mdrd-gfr|mdrd|ckd-epi|gfr berechnet|gfr geschätzt|gfr n. ckd-epi|egfr (mdrd)|gfr (berechnet)|glomeruläre filtrationsrate (gfr)|glomeruläre filtrationsrate (egfr)|glom. filtrationsrate|egfr (ckd-epi 2009)|egfr (ckd-epi 2021)|geschätzte gfr|gfr (geschätzt)|egfr n. ckd-epi|egfr kreatinin|egfr (kreatinin)|kreatinin-gfr|glomeruläre filtrationsrate (ckd-epi)|glomeruläre filtrationsrate (mdrd)|gfr ckd-epi 2009|gfr ckd-epi 2021|errechnete gfr|gfr (ckd-epi-formel)|egfr berechnet',
+      'gfr (ckd-epi)|egfr (ckd-epi)|gfr nach ckd-epi|egfr nach ckd-epi|glomeruläre filtrationsrate|geschätzte glomeruläre filtrationsrate|gfr (mdrd)|gfr nach mdrd|mdrd-gfr|gfr berechnet|gfr geschätzt|gfr n. ckd-epi|egfr (mdrd)|glomeruläre filtrationsrate (gfr)|glomeruläre filtrationsrate (egfr)|glom. filtrationsrate|egfr (ckd-epi 2009)|egfr (ckd-epi 2021)|geschätzte gfr|egfr n. ckd-epi|egfr kreatinin|kreatinin-gfr|glomeruläre filtrationsrate (ckd-epi)|glomeruläre filtrationsrate (mdrd)|gfr ckd-epi 2009|gfr ckd-epi 2021|errechnete gfr|egfr berechnet',
     ),
     'Urea nitrogen': listed(
       'harnstoff-n|harnstoff-stickstoff|harnstoffstickstoff|bun (harnstoff-n)|harnstoff-n (bun)|harnstoffstickstoff (bun)',
     ),
     Urea: listed(
-      'harnstoff|harnstoff im serum|serumharnstoff|harnstoff i.s.|serum-harnstoff|hst|hst.|harnstoff (urea)|urea (harnstoff)',
+      'harnstoff|harnstoff im serum|serumharnstoff|harnstoff i.s.|serum-harnstoff|hst|harnstoff (urea)|urea (harnstoff)',
     ),
     'BUN/creatinine ratio': listed(
       'harnstoff-n/kreatinin-quotient|bun/kreatinin-quotient|harnstoffstickstoff/kreatinin-quotient',
@@ -214,10 +214,10 @@ export const GERMAN: Language = {
     ),
     'Cystatin C': listed('zystatin c|cystatin c im serum|cystatin-c'),
     'Urine albumin/creatinine ratio': listed(
-      'albumin/kreatinin-quotient|albumin-kreatinin-quotient|albumin/kreatinin-ratio|albumin/kreatinin im urin|albumin/kreatinin-quotient im urin|quotient albumin/kreatinin|albumin-kreatinin-ratio|urin-albumin/kreatinin-quotient|albumin/creatinin-quotient|albumin/g kreatinin|albumin pro g kreatinin|mikroalbumin/kreatinin-quotient|uacr (albumin/kreatinin)|albumin (urin)/kreatinin|albumin/kreatinin (urin)|albumin/kreatinin|albumin bez. auf kreatinin|albumin-kreatinin-quotient im urin|albumin/kreatinin-quotient (urin)',
+      'albumin/kreatinin-quotient|albumin/kreatinin-ratio|albumin/kreatinin im urin|albumin/kreatinin-quotient im urin|quotient albumin/kreatinin|urin-albumin/kreatinin-quotient|albumin/creatinin-quotient|albumin/g kreatinin|albumin pro g kreatinin|mikroalbumin/kreatinin-quotient|uacr (albumin/kreatinin)|albumin (urin)/kreatinin|albumin/kreatinin (urin)|albumin/kreatinin|albumin bez. auf kreatinin|albumin/kreatinin-quotient (urin)',
     ),
     'Microalbumin, urine': listed(
-      'mikroalbumin|mikroalbumin im urin|albumin im urin|urin-albumin|albumin (urin)|mikroalbuminurie|microalbumin im urin|mikroalbumin (urin)|albumin i.u.|u-albumin|albumin im spontanurin|albumin urin',
+      'mikroalbumin|mikroalbumin im urin|albumin im urin|urin-albumin|albumin (urin)|mikroalbuminurie|microalbumin im urin|mikroalbumin (urin)|albumin i.u.|u-albumin|albumin im spontanurin',
     ),
     Sodium: listed(
       'natrium|natrium (na)|na (natrium)|natrium im serum|serum-natrium|natrium i.s.|natrium im plasma',
@@ -236,13 +236,13 @@ export const GERMAN: Language = {
       'kalzium|calcium gesamt|kalzium gesamt|gesamt-calcium|gesamtcalcium|gesamtkalzium|calcium im serum|kalzium im serum|calcium (ca)|kalzium (ca)|serumcalcium|calcium i.s.|ca (calcium)|calzium|calcium ges.|serumkalzium',
     ),
     'Corrected calcium': listed(
-      'calcium korrigiert|kalzium korrigiert|korrigiertes calcium|korrigiertes kalzium|albuminkorrigiertes calcium|calcium (albuminkorrigiert)|albumin-korrigiertes calcium|calcium albuminkorrigiert|eiweißkorrigiertes calcium|calcium eiweißkorrigiert|calcium (korrigiert)',
+      'calcium korrigiert|kalzium korrigiert|korrigiertes calcium|korrigiertes kalzium|albuminkorrigiertes calcium|calcium (albuminkorrigiert)|albumin-korrigiertes calcium|eiweißkorrigiertes calcium|calcium eiweißkorrigiert',
     ),
     'Ionized calcium': listed(
-      'ionisiertes calcium|ionisiertes kalzium|calcium ionisiert|kalzium ionisiert|freies calcium|calcium (ionisiert)|freies kalzium|calcium ion.|calcium frei|ionis. calcium',
+      'ionisiertes calcium|ionisiertes kalzium|calcium ionisiert|kalzium ionisiert|freies calcium|freies kalzium|calcium ion.|calcium frei|ionis. calcium',
     ),
     Phosphorus: listed(
-      'phosphat|anorganisches phosphat|phosphat anorganisch|phosphor|anorg. phosphat|phosphat im serum|phosphat (anorganisch)|phosphat anorg.|phosphor anorganisch|po4|phosphat i.s.|anorganischer phosphor',
+      'phosphat|anorganisches phosphat|phosphat anorganisch|phosphor|anorg. phosphat|phosphat im serum|phosphat anorg.|phosphor anorganisch|po4|phosphat i.s.|anorganischer phosphor',
     ),
     Magnesium: listed(
       'magnesium im serum|serum-magnesium|magnesium (mg)|magnesium i.s.|serummagnesium|magnesium im plasma',
@@ -262,19 +262,19 @@ export const GERMAN: Language = {
     ),
     'Base excess': listed('basenüberschuss|basenabweichung|basenexzess|base excess (be)|basen-überschuss'),
     TSH: listed(
-      'tsh basal|tsh-basal|tsh bas.|basales tsh|thyreotropin|thyreoidea-stimulierendes hormon|thyreoidea stimulierendes hormon (tsh)|tsh im serum|thyreotropin (tsh)|tsh (basal)|tsh sensitiv|tsh ultrasensitiv|tsh hochsensitiv|tsh (thyreotropin)|tsh 3. generation',
+      'tsh basal|tsh bas.|basales tsh|thyreotropin|thyreoidea-stimulierendes hormon|thyreoidea stimulierendes hormon (tsh)|tsh im serum|thyreotropin (tsh)|tsh sensitiv|tsh ultrasensitiv|tsh hochsensitiv|tsh (thyreotropin)|tsh 3. generation',
     ),
     'Free T4': listed(
-      'freies t4|freies thyroxin|ft4 (freies thyroxin)|freies thyroxin (ft4)|freies t4 (ft4)|t4 frei|thyroxin frei|ft4 (freies t4)|t4, freies|freies l-thyroxin|thyroxin (ft4)|t4 freies|f-t4|thyroxin, freies',
+      'freies t4|freies thyroxin|ft4 (freies thyroxin)|freies thyroxin (ft4)|freies t4 (ft4)|t4 frei|thyroxin frei|ft4 (freies t4)|t4, freies|freies l-thyroxin|thyroxin (ft4)|f-t4|thyroxin, freies',
     ),
     'Free T3': listed(
       'freies t3|freies trijodthyronin|freies triiodthyronin|ft3 (freies trijodthyronin)|freies trijodthyronin (ft3)|freies t3 (ft3)|t3 frei|trijodthyronin frei|triiodthyronin frei|ft3 (freies t3)|t3, freies|trijodthyronin (ft3)|f-t3|freies triiodthyronin (ft3)',
     ),
     'Total T4': listed(
-      'thyroxin|gesamt-t4|t4 gesamt|gesamtthyroxin|thyroxin (t4)|t4 (thyroxin)|thyroxin gesamt|gesamt-thyroxin|t4 (gesamt)',
+      'thyroxin|gesamt-t4|t4 gesamt|gesamtthyroxin|thyroxin (t4)|t4 (thyroxin)|thyroxin gesamt|gesamt-thyroxin',
     ),
     'Total T3': listed(
-      'trijodthyronin|triiodthyronin|gesamt-t3|t3 gesamt|trijodthyronin (t3)|triiodthyronin (t3)|t3 (trijodthyronin)|trijodthyronin gesamt|t3 (gesamt)',
+      'trijodthyronin|triiodthyronin|gesamt-t3|t3 gesamt|trijodthyronin (t3)|triiodthyronin (t3)|t3 (trijodthyronin)|trijodthyronin gesamt',
     ),
     'Reverse T3': listed('reverses t3|rt3 (reverses t3)|reverses trijodthyronin|reverses t3 (rt3)'),
     'T3 uptake': listed('t3-uptake-test|t3u'),
@@ -289,7 +289,7 @@ export const GERMAN: Language = {
       'thyreoglobulin|htg|thyreoglobulin (tg)|thyreoglobulin (htg)|thyroglobulin (htg)|thyreoglobulin im serum',
     ),
     'Vitamin D, 25-hydroxy': listed(
-      '25-oh-vitamin d|25-oh-vitamin d3|25-hydroxy-vitamin d|25-hydroxyvitamin d3|25-hydroxy-vitamin d3|vitamin d (25-oh)|vitamin d3|vitamin d3 (25-oh)|25-oh-vit. d|25-oh-vit. d3|vitamin d3 25-oh|vitamin-d (25-oh)|25-oh-d3|25(oh)d|25(oh)d3|25-oh-vitamin d gesamt|25-hydroxy-cholecalciferol|25-oh-cholecalciferol|calcidiol (25-oh-vitamin d)|vitamin d (25-oh-vitamin d)|vitamin d (25-hydroxy)|vitamin d gesamt|25-oh-vitamin d total|25-oh vitamin d (d2+d3)|25-oh-vitamin-d2/d3|calcifediol|vitamin d im serum|vitamin d 25-oh im serum|25-oh-cholecalciferol (vitamin d3)|25-hydroxy-vitamin d gesamt|vitamin d-status|25(oh)-vitamin d|25(oh)-vitamin d3',
+      '25-oh-vitamin d|25-oh-vitamin d3|25-hydroxy-vitamin d|25-hydroxyvitamin d3|25-hydroxy-vitamin d3|vitamin d (25-oh)|vitamin d3|vitamin d3 (25-oh)|25-oh-vit. d|25-oh-vit. d3|25-oh-d3|25(oh)d|25-oh-vitamin d gesamt|25-hydroxy-cholecalciferol|25-oh-cholecalciferol|calcidiol (25-oh-vitamin d)|vitamin d (25-oh-vitamin d)|vitamin d (25-hydroxy)|vitamin d gesamt|25-oh-vitamin d total|25-oh vitamin d (d2+d3)|25-oh-vitamin-d2/d3|calcifediol|vitamin d im serum|vitamin d 25-oh im serum|25-oh-cholecalciferol (vitamin d3)|25-hydroxy-vitamin d gesamt|vitamin d-status',
     ),
     'Vitamin D, 1,25-dihydroxy': listed(
       '1,25-dihydroxy-vitamin d3|1,25-dihydroxy-vitamin d|1,25-(oh)2-vitamin d|1,25-(oh)2-vitamin d3|1,25-dihydroxyvitamin d3|1,25-di-oh-vitamin d|1,25-oh2-vitamin d3|1,25-dihydroxycholecalciferol|1,25-oh-vitamin d3|1,25-dihydroxyvitamin d|calcitriol (1,25-oh-vitamin d)|aktives vitamin d|calcitriol (1,25-oh2-vit. d)|1,25-(oh)2-vit. d3',
@@ -326,13 +326,13 @@ export const GERMAN: Language = {
       'homocystein|homozystein|homocystein gesamt|gesamt-homocystein|homocystein im plasma|homocystein im serum|hcy',
     ),
     'C-reactive protein': listed(
-      'c-reaktives protein|crp (c-reaktives protein)|c-reaktives protein (crp)|crp quantitativ|crp im serum|c-reakt. protein|crp (quantitativ)|creaktives protein',
+      'c-reaktives protein|crp (c-reaktives protein)|c-reaktives protein (crp)|crp quantitativ|crp im serum|c-reakt. protein|creaktives protein',
     ),
     'hs-CRP': listed(
-      'crp hochsensitiv|hochsensitives crp|crp ultrasensitiv|crp hs|ultrasensitives crp|crp sensitiv|crp (hochsensitiv)|hs-crp (hochsensitiv)|c-reaktives protein hochsensitiv|c-reaktives protein (hs)|hochsensitives c-reaktives protein|hs-crp (hochsensitives crp)|crp (ultrasensitiv)|uscrp|sensitives crp',
+      'crp hochsensitiv|hochsensitives crp|crp ultrasensitiv|crp hs|ultrasensitives crp|crp sensitiv|hs-crp (hochsensitiv)|c-reaktives protein hochsensitiv|c-reaktives protein (hs)|hochsensitives c-reaktives protein|hs-crp (hochsensitives crp)|uscrp|sensitives crp',
     ),
     ESR: listed(
-      'bsg|blutsenkung|bks|bsr|blutkörperchensenkungsgeschwindigkeit|blutsenkungsgeschwindigkeit|blutkörperchensenkung|blutsenkungsreaktion|senkung|bsg 1h|bsg (1. std.)|bsg 1. stunde|bsg nach 1 stunde|bsg nach westergren|bsg 1 std.|bks 1. stunde|blutsenkung 1 h|bsg (westergren)|bsg 1 stunde|senkung 1. stunde|blutsenkung nach 1 h|blutkörperchensenkungsgeschwindigkeit (bsg)|blutsenkung (bsg)|bsg (blutsenkung)',
+      'bsg|blutsenkung|bks|bsr|blutkörperchensenkungsgeschwindigkeit|blutsenkungsgeschwindigkeit|blutkörperchensenkung|blutsenkungsreaktion|senkung|bsg 1h|bsg (1. std.)|bsg 1. stunde|bsg nach 1 stunde|bsg nach westergren|bks 1. stunde|blutsenkung 1 h|bsg (westergren)|senkung 1. stunde|blutsenkung nach 1 h|blutkörperchensenkungsgeschwindigkeit (bsg)|blutsenkung (bsg)|bsg (blutsenkung)',
     ),
     Procalcitonin: listed(
       'prokalzitonin|procalcitonin (pct)|pct (procalcitonin)|procalcitonin im serum|prokalzitonin (pct)|pct (prokalzitonin)',
@@ -342,7 +342,7 @@ export const GERMAN: Language = {
       'fibrinogen nach clauss|fibrinogen (clauss)|fibrinogen im plasma|fibrinogen n. clauss|fibrinogen abgeleitet|fibrinogen derived',
     ),
     'Rheumatoid factor': listed(
-      'rheumafaktor|rheumafaktor (rf)|rf (rheumafaktor)|rheumafaktor quantitativ|rheumafaktor igm|rheuma-faktor|rheumafaktoren|rf quantitativ|rheumafaktor (igm)|rheumafaktor im serum|rf-igm',
+      'rheumafaktor|rheumafaktor (rf)|rf (rheumafaktor)|rheumafaktor quantitativ|rheumafaktor igm|rheuma-faktor|rheumafaktoren|rf quantitativ|rheumafaktor im serum|rf-igm',
     ),
     'Anti-CCP': listed(
       'ccp-ak|ccp-antikörper|anti-ccp-ak|anti-ccp-antikörper|antikörper gegen ccp|citrullin-antikörper|acpa|anti-citrullin-ak|ak gegen ccp|ccp-ak (acpa)|antikörper gegen citrullinierte peptide|ak gegen citrullinierte peptide|anti-ccp (acpa)',
@@ -360,16 +360,16 @@ export const GERMAN: Language = {
       'immunglobulin e|immunglobulin e (ige)|ige (immunglobulin e)|ige gesamt|gesamt-ige|ige im serum|ige quantitativ|ges.-ige',
     ),
     'tTG IgA antibodies': listed(
-      'transglutaminase-iga-ak|transglutaminase-iga-antikörper|gewebstransglutaminase-iga|gewebstransglutaminase-iga-ak|transglutaminase-ak iga|transglutaminase-antikörper iga|ttg-iga-ak|ttg-iga-antikörper|anti-transglutaminase-iga|gewebstransglutaminase-ak iga|transglutaminase iga|gewebstransglutaminase-ak (iga)|transglutaminase-ak (iga)|anti-ttg-iga|transglutaminase-antikörper (iga)|ak gegen gewebstransglutaminase iga',
+      'transglutaminase-iga-ak|transglutaminase-iga-antikörper|gewebstransglutaminase-iga|gewebstransglutaminase-iga-ak|transglutaminase-ak iga|transglutaminase-antikörper iga|ttg-iga-ak|ttg-iga-antikörper|anti-transglutaminase-iga|gewebstransglutaminase-ak iga|transglutaminase iga|anti-ttg-iga|ak gegen gewebstransglutaminase iga',
     ),
     Cortisol: listed(
-      'kortisol|cortisol im serum|cortisol morgens|cortisol basal|serumcortisol|cortisol gesamt|cortisol (8 uhr)|kortisol basal|cortisol 8 uhr|cortisol (morgens)|serum-cortisol|basales cortisol',
+      'kortisol|cortisol im serum|cortisol morgens|cortisol basal|serumcortisol|cortisol gesamt|cortisol (8 uhr)|kortisol basal|serum-cortisol|basales cortisol',
     ),
     Testosterone: listed(
-      'testosteron|gesamttestosteron|gesamt-testosteron|testosteron gesamt|testosteron im serum|testosteron (gesamt)|testosteron, gesamt',
+      'testosteron|gesamttestosteron|gesamt-testosteron|testosteron gesamt|testosteron im serum',
     ),
     'Free testosterone': listed(
-      'freies testosteron|testosteron frei|testosteron, freies|testosteron (frei)|testosteron frei berechnet|freies testosteron (berechnet)|berechnetes freies testosteron',
+      'freies testosteron|testosteron frei|testosteron, freies|testosteron frei berechnet|freies testosteron (berechnet)|berechnetes freies testosteron',
     ),
     Estradiol: listed(
       'östradiol|17-beta-östradiol|17β-östradiol|östradiol (e2)|17-β-östradiol|17-beta-estradiol|17ß-östradiol|17-östradiol|estradiol im serum|östradiol im serum|oestradiol|estradiol (e2)|e2 (estradiol)|e2 (östradiol)',
@@ -394,13 +394,13 @@ export const GERMAN: Language = {
       'somatomedin c (igf-1)|igf-1 (somatomedin c)|igf-i (somatomedin c)|insulinähnlicher wachstumsfaktor 1|insulin-like growth factor i|igf 1 im serum|somatomedin-c (igf-i)',
     ),
     'Parathyroid hormone': listed(
-      'parathormon|parathormon intakt|intaktes parathormon|pth intakt|parathormon (pth)|pth (parathormon)|intaktes pth|parathormon, intakt|parathormon (intakt)|pth intakt (parathormon)|pth, intakt|parathyrin',
+      'parathormon|parathormon intakt|intaktes parathormon|pth intakt|parathormon (pth)|pth (parathormon)|intaktes pth|pth intakt (parathormon)|parathyrin',
     ),
     PSA: listed(
-      'prostataspezifisches antigen|psa gesamt|gesamt-psa|psa (gesamt)|prostata-spezifisches antigen|psa (prostataspezifisches antigen)|psa, gesamt|prostataspezifisches antigen (psa)|psa im serum|prostata-spezifisches antigen (psa)|psa total',
+      'prostataspezifisches antigen|psa gesamt|gesamt-psa|prostata-spezifisches antigen|psa (prostataspezifisches antigen)|prostataspezifisches antigen (psa)|psa im serum|prostata-spezifisches antigen (psa)|psa total',
     ),
     INR: listed(
-      'inr (quick)|quick inr|inr-wert|thromboplastinzeit inr|thromboplastinzeit (inr)|tpz (inr)|tpz inr|quick (inr)|inr (thromboplastinzeit)|international normalisierte ratio',
+      'inr (quick)|quick inr|inr-wert|thromboplastinzeit inr|tpz (inr)|inr (thromboplastinzeit)|international normalisierte ratio',
     ),
     'Prothrombin time': listed(
       'prothrombinzeit|quick-zeit|thromboplastinzeit in sek.|quickzeit|prothrombinzeit (pt)|thromboplastinzeit sek.',
@@ -408,20 +408,18 @@ export const GERMAN: Language = {
     aPTT: listed(
       'partielle thromboplastinzeit|ptt (partielle thromboplastinzeit)|aktivierte partielle thromboplastinzeit|partielle thromboplastinzeit (ptt)|ptt (aptt)|aptt (ptt)|aktivierte partielle thromboplastinzeit (aptt)|part. thromboplastinzeit|ptt-zeit|aptt-zeit|part. thrombopl. zeit|ptt aktiviert|aktivierte ptt',
     ),
-    'D-dimer': listed(
-      'd-dimere|d-dimere quantitativ|d-dimere im plasma|d-dimer-test|fibrin-d-dimere|d-dimere (quantitativ)',
-    ),
+    'D-dimer': listed('d-dimere|d-dimere quantitativ|d-dimere im plasma|d-dimer-test|fibrin-d-dimere'),
     'Creatine kinase': listed(
-      'ck gesamt|kreatinkinase|creatinkinase|creatin-kinase|kreatinkinase (ck)|ck (kreatinkinase)|gesamt-ck|ck nac aktiviert|ck-nac|creatinkinase (ck)|ck (creatinkinase)|ck (gesamt)|ck 37|kreatin-kinase|ck, gesamt|creatinkinase gesamt|cpk (ck)',
+      'ck gesamt|kreatinkinase|creatinkinase|creatin-kinase|kreatinkinase (ck)|ck (kreatinkinase)|gesamt-ck|ck nac aktiviert|ck-nac|creatinkinase (ck)|ck (creatinkinase)|ck 37|kreatin-kinase|creatinkinase gesamt|cpk (ck)',
     ),
     'CK-MB': listed(
-      'kreatinkinase mb|ck-mb aktivität|ck-mb masse|creatinkinase mb|ck-mb (masse)|ck-mb (aktivität)|ck-mb-konzentration|ck-mb mass|ck-isoenzym mb',
+      'kreatinkinase mb|ck-mb aktivität|ck-mb masse|creatinkinase mb|ck-mb-konzentration|ck-mb mass|ck-isoenzym mb',
     ),
     'Troponin I': listed(
-      'troponin i hochsensitiv|hochsensitives troponin i|troponin i (hs)|troponin i hs|kardiales troponin i|troponin-i|troponin i (hochsensitiv)|tni|hs-tni',
+      'troponin i hochsensitiv|hochsensitives troponin i|troponin i (hs)|kardiales troponin i|troponin-i|tni|hs-tni',
     ),
     'Troponin T': listed(
-      'troponin t hochsensitiv|hochsensitives troponin t|troponin t (hs)|troponin t hs|kardiales troponin t|troponin-t|troponin t (hochsensitiv)|tnt|hs-tnt',
+      'troponin t hochsensitiv|hochsensitives troponin t|troponin t (hs)|kardiales troponin t|troponin-t|tnt|hs-tnt',
     ),
     'NT-proBNP': listed(
       'nt-probnp im serum|n-terminales pro-bnp|nt pro-bnp (herzinsuffizienz)|n-terminales probnp|nt-pro-brain natriuretic peptide',
@@ -482,13 +480,13 @@ export const GERMAN: Language = {
     between: listed('bis|und'),
   },
   groups: {
-    male: listed('männer|mann|männlich|m|männl.|herren|erwachsene männlich|erw. männl.|jungen|knaben|♂'),
-    female: listed('frauen|frau|weiblich|w|f|weibl.|damen|erwachsene weiblich|erw. weibl.|mädchen|♀'),
+    male: listed('männer|mann|männlich|m|männl.|herren|erwachsene männlich|erw. männl.|♂'),
+    female: listed('frauen|frau|weiblich|w|f|weibl.|damen|erwachsene weiblich|erw. weibl.|♀'),
     healthy: listed(
       'normal|normalwert|normbereich|normwert|referenz|referenzbereich|referenzwert|erwachsene|erwachsener|gesunde|gesund|optimal|wünschenswert|ausreichend|suffizient|zielwert|zielbereich|negativ|nichtdiabetiker|stoffwechselgesund|kein diabetes|normoglykämie|ideal|empfohlen|euthyreot|nichtraucher|gut versorgt|adäquat|kein hinweis|unauffällig|optimale versorgung|ausreichende versorgung|nicht-diabetiker|nüchtern|erw.',
     ),
     other: listed(
-      'kinder|kind|jugendliche|säuglinge|säugling|neugeborene|schwangere|schwangerschaft|gravidität|ssw|trimenon|1. trimenon|2. trimenon|3. trimenon|trimester|follikelphase|follikulär|lutealphase|luteal|ovulation|ovulationsphase|zyklusmitte|mittzyklisch|postmenopause|postmenopausal|menopause|prämenopausal|zyklus|diabetes|diabetiker|prädiabetes|gestörte glukosetoleranz|gestörte nüchternglukose|mangel|schwerer mangel|leichter mangel|insuffizienz|unterversorgung|risiko|hohes risiko|sehr hohes risiko|mäßiges risiko|niedriges risiko|moderates risiko|erhöhtes risiko|grenzwertig|grenzbereich|graubereich|fraglich|positiv|erhöht|hoch|niedrig|toxisch|intoxikation|überdosierung|raucher|therapeutisch|therapie|unter therapie|dialyse|dialysepatienten|senioren|sportler|monate|wochen|tage|adipositas|stillzeit|pubertät|tanner|primärprävention|sekundärprävention|zielwert bei|morgens|abends|nachmittags|patienten mit|schwer|mittelgradig|leicht|hypothyreose|hyperthyreose',
+      'kinder|kind|jugendliche|säuglinge|säugling|neugeborene|schwangere|schwangerschaft|gravidität|ssw|trimenon|1. trimenon|2. trimenon|3. trimenon|trimester|follikelphase|follikulär|lutealphase|luteal|ovulation|ovulationsphase|zyklusmitte|mittzyklisch|postmenopause|postmenopausal|menopause|prämenopausal|zyklus|diabetes|diabetiker|prädiabetes|gestörte glukosetoleranz|gestörte nüchternglukose|mangel|schwerer mangel|leichter mangel|insuffizienz|unterversorgung|risiko|hohes risiko|sehr hohes risiko|mäßiges risiko|niedriges risiko|moderates risiko|erhöhtes risiko|grenzwertig|grenzbereich|graubereich|fraglich|positiv|erhöht|hoch|niedrig|toxisch|intoxikation|überdosierung|raucher|therapeutisch|therapie|unter therapie|dialyse|dialysepatienten|senioren|sportler|monate|wochen|tage|adipositas|stillzeit|pubertät|tanner|primärprävention|sekundärprävention|zielwert bei|morgens|abends|nachmittags|patienten mit|schwer|mittelgradig|leicht|hypothyreose|hyperthyreose|jungen|knaben|mädchen',
     ),
   },
   sex: {
@@ -510,7 +508,7 @@ export const GERMAN: Language = {
       'geburtsdatum|geboren|geboren am|geb.|geb. am|geb.-datum|geb.dat.|geb.-dat.|geburtstag|geb.datum|eingang|eingangsdatum|probeneingang|eingegangen am|materialeingang|eingang am|druck|druckdatum|gedruckt am|gedruckt|ausdruck|ausdruck vom|auftrag|auftragsdatum|auftrag vom|angefordert am|anforderung vom|anforderungsdatum|vorwert|vorbefund|vorwert vom|vorbefund vom|rechnungsdatum|rechnung vom|gültig bis|gültig ab|verfallsdatum|faxdatum|gesendet am|stand|versand|telefonisch durchgegeben|überweisung vom|erfasst am|erfassungsdatum|registriert am|patient seit|nächster termin|eingang labor|laboreingang|aufnahme|aufnahmedatum|entlassung|letzte periode|letzte regel|probeneingang am|druckzeit|erhalten am|nächste kontrolle|akkreditiert bis|version',
     ),
     months: [
-      listed('januar|jänner|jan|jän|jan.|jän.'),
+      listed('januar|jänner|jan|jan.'),
       listed('februar|feber|feb|feb.|febr|febr.'),
       listed('märz|mär|mrz|mär.|mrz.|maerz'),
       listed('april|apr|apr.'),
@@ -525,10 +523,10 @@ export const GERMAN: Language = {
     ],
   },
   qualitative: listed(
-    'negativ|positiv|schwach positiv|stark positiv|grenzwertig positiv|nicht nachweisbar|nachweisbar|nicht nachgewiesen|nachgewiesen|kein nachweis|reaktiv|nicht reaktiv|nichtreaktiv|grenzwertig reaktiv|fraglich|fraglich positiv|fraglich reaktiv|spuren|spur|in spuren|vereinzelt|reichlich|massenhaft|mäßig|mäßig viele|keine|kein|keiner|einzelne|wenige|viele|neg.|neg|pos.|pos|(+)|+|++|+++|++++|klar|trüb|leicht trüb|gelb|hellgelb|dunkelgelb|bernstein|bernsteinfarben|farblos|rötlich|blutig|steril|kein wachstum|unter der nachweisgrenze|vorhanden|nicht vorhanden|immun|nicht immun|kein hinweis|nicht messbar|nicht bestimmbar|folgt|siehe text|s. text|siehe kommentar|s. kommentar|s. bemerkung|siehe anlage|lipämisch|hämolytisch|ikterisch|geronnen|material fehlt|kein material|nicht durchgeführt|storniert|entfällt|nicht auswertbar|ausstehend|in arbeit|zu wenig material|rh positiv|rh negativ|rhesus positiv|rhesus negativ|negative|positive|sauer|alkalisch|normochrom|normozytär|heterozygot|homozygot|wildtyp',
+    'negativ|positiv|schwach positiv|stark positiv|grenzwertig positiv|nicht nachweisbar|nachweisbar|nicht nachgewiesen|nachgewiesen|kein nachweis|reaktiv|nicht reaktiv|nichtreaktiv|grenzwertig reaktiv|fraglich|fraglich positiv|fraglich reaktiv|spuren|spur|in spuren|vereinzelt|reichlich|massenhaft|mäßig|mäßig viele|keine|kein|keiner|einzelne|wenige|viele|neg.|neg|pos.|pos|(+)|+|++|+++|++++|klar|trüb|leicht trüb|gelb|hellgelb|dunkelgelb|bernstein|bernsteinfarben|farblos|rötlich|blutig|steril|kein wachstum|unter der nachweisgrenze|vorhanden|nicht vorhanden|immun|nicht immun|kein hinweis|nicht messbar|nicht bestimmbar|folgt|siehe text|s. text|siehe kommentar|s. kommentar|s. bemerkung|siehe anlage|lipämisch|hämolytisch|ikterisch|geronnen|material fehlt|kein material|nicht durchgeführt|storniert|entfällt|nicht auswertbar|ausstehend|in arbeit|zu wenig material|rh positiv|rh negativ|rhesus positiv|rhesus negativ|negative|positive|sauer|alkalisch|normochrom|normozytär|heterozygot|homozygot|wildtyp|normal',
   ),
   notATest: listed(
-    'patient|patientin|patienten|pat.|pat.-nr.|name|vorname|nachname|herr|frau|geburtsdatum|geb.|geb.-datum|geboren|geschlecht|straße|strasse|telefon|tel.|tel|fax|e-mail|email|internet|homepage|www|seite|blatt|einsender|arzt|ärztin|dr.|dr|prof.|priv.-doz.|facharzt|hausarzt|überweiser|kasse|krankenkasse|kostenträger|versicherung|versicherungsnummer|versichertennummer|auftragsnummer|auftragsnr.|auftrags-nr.|auftrag|barcode|labornummer|labor-nr.|labor|tagesnummer|tages-nr.|befundnummer|befund-nr.|befund|laborbefund|endbefund|teilbefund|zwischenbefund|kopie|station|zimmer|fallnummer|fall-nr.|aufnahmenummer|probennummer|probe|probenmaterial|material|eingang|entnahme|abnahme|ausgang|druck|datum|uhrzeit|alter|größe|gewicht|körpergröße|körpergewicht|bmi|puls|blutdruck|temperatur|bemerkung|bemerkungen|kommentar|hinweis|hinweise|anmerkung|interpretation|beurteilung|bewertung|diagnose|diagnosen|anamnese|medikation|zusammenfassung|legende|erläuterung|methode|referenz|referenzbereich|referenzbereiche|normbereich|normwerte|zielwert|zielwerte|zielbereich|männer|frauen|männlich|weiblich|erwachsene|kinder|kind|jugendliche|säuglinge|neugeborene|schwangere|schwangerschaft|ssw|trimenon|1. trimenon|2. trimenon|3. trimenon|follikelphase|lutealphase|ovulation|ovulationsphase|zyklusmitte|postmenopause|menopause|prämenopause|diabetes|diabetiker|prädiabetes|kein diabetes|nichtdiabetiker|mangel|schwerer mangel|unterversorgung|überversorgung|überdosierung|insuffizienz|ausreichend|optimal|suffizient|wünschenswert|empfohlen|grenzwertig|graubereich|toxisch|risiko|hohes risiko|sehr hohes risiko|mäßiges risiko|niedriges risiko|moderates risiko|erhöhtes risiko|normal|leicht|mittel|schwer|stadium|grad|klasse|raucher|nichtraucher|rechnung|betrag|summe|goä|ebm|iban|bic|bank|konto|ust|steuernummer|geschäftsführer|amtsgericht|handelsregister|akkreditiert|akkreditierung|din|validiert|freigegeben|freigabe|medizinisch validiert|ärztliche|mit freundlichen|sehr geehrte|postfach|plz|ort|anschrift|adresse|institut|praxis|klinik|krankenhaus|mvz|medizinisches versorgungszentrum|öffnungszeiten|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|version|stand|formel|nach|laut|quelle|literatur|leitlinie|leitlinien|gemäß|bei|bitte|der|die|das|dieser|diese|dieses|ein|eine|wenn|für|im|in|es|dies|ab|unter|über',
+    'patient|patientin|patienten|pat.|pat.-nr.|name|vorname|nachname|herr|frau|geburtsdatum|geb.|geb.-datum|geboren|geschlecht|straße|telefon|tel.|tel|fax|e-mail|email|internet|homepage|www|seite|blatt|einsender|arzt|ärztin|dr.|dr|prof.|priv.-doz.|facharzt|hausarzt|überweiser|kasse|krankenkasse|kostenträger|versicherung|versicherungsnummer|versichertennummer|auftragsnummer|auftragsnr.|auftrags-nr.|auftrag|barcode|labornummer|labor-nr.|labor|tagesnummer|tages-nr.|befundnummer|befund-nr.|befund|laborbefund|endbefund|teilbefund|zwischenbefund|kopie|station|zimmer|fallnummer|fall-nr.|aufnahmenummer|probennummer|probe|probenmaterial|material|eingang|entnahme|abnahme|ausgang|druck|datum|uhrzeit|alter|größe|gewicht|körpergröße|körpergewicht|bmi|puls|blutdruck|temperatur|bemerkung|bemerkungen|kommentar|hinweis|hinweise|anmerkung|interpretation|beurteilung|bewertung|diagnose|diagnosen|anamnese|medikation|zusammenfassung|legende|erläuterung|methode|referenz|referenzbereich|referenzbereiche|normbereich|normwerte|zielwert|zielwerte|zielbereich|männer|frauen|männlich|weiblich|erwachsene|kinder|kind|jugendliche|säuglinge|neugeborene|schwangere|schwangerschaft|ssw|trimenon|1. trimenon|2. trimenon|3. trimenon|follikelphase|lutealphase|ovulation|ovulationsphase|zyklusmitte|postmenopause|menopause|prämenopause|diabetes|diabetiker|prädiabetes|kein diabetes|nichtdiabetiker|mangel|schwerer mangel|unterversorgung|überversorgung|überdosierung|insuffizienz|ausreichend|optimal|suffizient|wünschenswert|empfohlen|grenzwertig|graubereich|toxisch|risiko|hohes risiko|sehr hohes risiko|mäßiges risiko|niedriges risiko|moderates risiko|erhöhtes risiko|normal|leicht|mittel|schwer|stadium|grad|klasse|raucher|nichtraucher|rechnung|betrag|summe|goä|ebm|iban|bic|bank|konto|ust|steuernummer|geschäftsführer|amtsgericht|handelsregister|akkreditiert|akkreditierung|din|validiert|freigegeben|freigabe|medizinisch validiert|ärztliche|mit freundlichen|sehr geehrte|postfach|plz|ort|anschrift|adresse|institut|praxis|klinik|krankenhaus|mvz|medizinisches versorgungszentrum|öffnungszeiten|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|version|stand|formel|nach|laut|quelle|literatur|leitlinie|leitlinien|gemäß|bei|bitte|der|die|das|dieser|diese|dieses|ein|eine|wenn|für|im|in|es|dies|ab|unter|über',
   ),
   sections: {
     notBlood: listed(
@@ -542,9 +540,9 @@ export const GERMAN: Language = {
     ),
   },
   methods: listed(
-    'methode|meth.|verfahren|bestimmt mit|gemessen mit|bestimmung mittels|berechnet|berechnung|errechnet|enzymatisch|enzymatischer|photometrisch|photometrie|turbidimetrisch|turbidimetrie|immunturbidimetrie|nephelometrie|nephelometrisch|eclia|clia|cmia|elisa|hplc|lc-ms|lc-ms/ms|ise|ionenselektive|durchflusszytometrie|impedanz|impedanzmessung|mikroskopie|mikroskopisch|farbtest|kinetisch|jaffé|jaffe|hexokinase|ifcc|aas|icp-ms|atomabsorption|koagulometrie|koagulometrisch|immunoassay|chemilumineszenz|westergren|clauss|elektrophorese|kapillarelektrophorese|gerät|analyzer|akkreditiert|nach friedewald|formel|messung|potentiometrisch|potentiometrie|elfa|ria|chromogen|automatisch|maschinell|manuell|teststreifen|biuret|bromkresolgrün|ckd-epi-formel|mdrd-formel',
+    'methode|meth.|verfahren|bestimmt mit|gemessen mit|bestimmung mittels|berechnet|berechnung|errechnet|enzymatisch|enzymatischer|photometrisch|photometrie|turbidimetrisch|turbidimetrie|immunturbidimetrie|nephelometrie|nephelometrisch|eclia|clia|cmia|elisa|hplc|lc-ms|lc-ms/ms|ise|ionenselektive|durchflusszytometrie|impedanz|impedanzmessung|mikroskopie|mikroskopisch|farbtest|kinetisch|jaffé|hexokinase|ifcc|aas|icp-ms|atomabsorption|koagulometrie|koagulometrisch|immunoassay|chemilumineszenz|westergren|clauss|elektrophorese|kapillarelektrophorese|gerät|analyzer|akkreditiert|nach friedewald|formel|messung|potentiometrisch|potentiometrie|elfa|ria|chromogen|automatisch|maschinell|manuell|teststreifen|biuret|bromkresolgrün|ckd-epi-formel|mdrd-formel',
   ),
   units: listed(
-    'tsd/µl|tsd./µl|tsd/ul|tausend/µl|mio/µl|mio./µl|mio/ul|/nl|/pl|gpt/l|tpt/l|gpt|tpt|zellen/µl|zellen/nl|ie/l|ie/ml|i.e./l|i.e./ml|mie/l|mie/ml|µie/ml|kie/l|e/l|e/ml|me/l|ke/l|sek|sek.|sekunden|mm/std|mm/std.|mm n.w.|mm/1.std|ml/min/1,73m²|ml/min/1,73m2|ml/min/1,73 m²|ml/min/1,73qm|ml/min/kof|mmol/mol hb|mg/g krea|mg/g kreatinin|% d. norm|% der norm|promille|vol%|vol.-%|v%|quotient|titer|/gf|/gesichtsfeld|mval/l|mg feu/l|µg feu/l|/100 leuko|/100 leukozyten',
+    'tsd/µl|tsd./µl|tausend/µl|mio/µl|mio./µl|/nl|/pl|gpt/l|tpt/l|gpt|tpt|zellen/µl|zellen/nl|ie/l|ie/ml|i.e./l|i.e./ml|mie/l|mie/ml|µie/ml|kie/l|e/l|e/ml|me/l|ke/l|sek|sek.|sekunden|mm/std|mm/std.|mm n.w.|mm/1.std|ml/min/1,73m²|ml/min/1,73 m²|ml/min/1,73qm|ml/min/kof|mmol/mol hb|mg/g krea|mg/g kreatinin|% d. norm|% der norm|promille|vol%|vol.-%|v%|quotient|titer|/gf|/gesichtsfeld|mval/l|mg feu/l|µg feu/l|/100 leuko|/100 leukozyten',
   ),
 }

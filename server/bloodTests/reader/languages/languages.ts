@@ -1,23 +1,46 @@
 /** Every language that the reader knows, how words of all of them are compared, and which one a page is written in. */
+import { DUTCH } from './dutch.ts'
+import { ENGLISH } from './english.ts'
+import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
+import { ITALIAN } from './italian.ts'
 import type { Language } from './language.ts'
+import { POLISH } from './polish.ts'
+import { PORTUGUESE } from './portuguese.ts'
+import { SPANISH } from './spanish.ts'
+import { TURKISH } from './turkish.ts'
 
 /** One per line. English stands first: where languages share a name, what English calls by it counts. */
-export const LANGUAGES: readonly Language[] = [GERMAN]
+// biome-ignore format: one per line, so that adding one changes one line
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  ITALIAN,
+  POLISH,
+  PORTUGUESE,
+  DUTCH,
+  TURKISH,
+]
 
-/** Letters that are no accented form of another one, as they are written where they are missing. */
-const LETTERS: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', μ: 'u' }
+/** Signs that are no accented form of another one, as they are written where a keyboard lacks them. */
+const PLAIN: Record<string, string> = {
+  ...{ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', μ: 'u' },
+  ...{ '’': "'", '‘': "'", '`': "'" },
+}
 
 /**
- * A text as words are compared: lower case, without accents, `u` for micro (as units are simplified), and with the
- * dotted and the dotless i of Turkish as one letter. Figures set high or low become plain ones. Punctuation and gaps stay.
+ * A text as words are compared: lower case, without accents, `u` for micro (as units are simplified), one apostrophe,
+ * and the dotted and the dotless i of Turkish as one letter. Figures set high or low become plain ones; ä is a, not ae.
+ * All other punctuation and gaps stay. Names of markers are simplified further, see `markers.ts`.
  */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[ßłøđæœıμ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[ßłøđæœıμ’‘`]/g, (sign) => PLAIN[sign] ?? sign)
 }
 
 const LANGUAGE_OF = new Map(
