@@ -4,16 +4,17 @@
  * lists what is wrong.
  */
 import { describe, expect, it } from 'vitest'
-import { CRITICAL_BANDS, criticalOf } from '../critical.ts'
+import { CRITICAL_LIMITS, type Limit } from '../critical.data.ts'
+import { criticalOf } from '../critical.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { simpleUnit } from '../markers.ts'
 import { readPdfText } from '../pdf.ts'
 import { readRows } from '../rows.ts'
+import { conversion, exactly } from '../units.ts'
 import { readWords } from '../words.ts'
 import { ANALYTES, COUNTRIES, type Country } from './analytes.data.ts'
 import { judge, type Verdict } from './judge.ts'
 import { LAYOUTS, type LayoutKey } from './layouts.ts'
-import { wayOf } from './patient.ts'
+import { type System, wayOf } from './patient.ts'
 import { type Report, reportOf } from './report.ts'
 import type { RowTruth } from './rows.ts'
 
@@ -106,40 +107,34 @@ describe('drawn reports', () => {
 })
 
 describe('critical values', () => {
-  type Band = (typeof CRITICAL_BANDS)[number]
+  type Side = 'low' | 'high'
 
-  /** A value beyond one of a band's bounds, in the usual unit of the analyte; null where the band's unit is none of its own. */
-  function beyond(
-    { units, below, atMost, above, atLeast }: Band,
-    key: string,
-    side: 'low' | 'high',
-  ): number | null {
-    const way = Object.values(ANALYTES.get(key)?.ways ?? {}).find(({ unit }) =>
-      units.includes(simpleUnit(unit)),
-    )
-    const [low, high] = [below ?? atMost, above ?? atLeast]
-    if (!way) return null
-    const value =
-      (side === 'high' && high !== undefined) || low === undefined ? (high ?? 0) * 1.15 : low * 0.8
-    return (value - way.offset) / way.factor
+  const sideOf = (limit: Limit): Side => ('below' in limit || 'atMost' in limit ? 'low' : 'high')
+
+  /** A value well beyond a limit, as a system of units prints the marker; null where it cannot. */
+  function beyond(limit: Limit, marker: string, system: System): number | null {
+    const analyte = ANALYTES.get(marker)
+    if (!analyte) return null
+    const way = wayOf(analyte, system)
+    const into = conversion(marker, limit.unit, way.unit)
+    if (!into) return null
+    const { below = 0, atMost = 0, above = 0, atLeast = 0 }: Record<string, unknown> = limit
+    const bound = Number(below) + Number(atMost) + Number(above) + Number(atLeast)
+    return Number(exactly(bound * (sideOf(limit) === 'low' ? 0.8 : 1.15), into).toFixed(way.digits))
   }
 
-  /** The first band of each marker, on one of its sides. */
-  function casesOf(side: 'low' | 'high'): { key: string; value: number }[] {
-    const cases = CRITICAL_BANDS.flatMap((band) =>
-      band.markers.flatMap((key) => {
-        const value = beyond(band, key, side)
-        return value === null ? [] : [{ key, value }]
-      }),
-    )
-    return cases.filter(({ key }, at) => cases.findIndex((other) => other.key === key) === at)
+  const MARKERS = [...new Set(CRITICAL_LIMITS.flatMap(({ markers }) => markers))]
+
+  /** A critical value of a marker, on the wanted side where the list has one there. */
+  function criticalValue(marker: string, side: Side, system: System): number | null {
+    const limits = CRITICAL_LIMITS.filter(({ markers }) => markers.includes(marker))
+    const wanted = limits.filter((limit) => sideOf(limit) === side)
+    const values = [...wanted, ...limits].map((limit) => beyond(limit, marker, system))
+    return values.find((value) => value !== null) ?? null
   }
 
   it('can be drawn for every marker of the list', () => {
-    const drawn = new Set(casesOf('high').map(({ key }) => key))
-    expect(CRITICAL_BANDS.flatMap(({ markers }) => markers).filter((marker) => !drawn.has(marker))).toEqual(
-      [],
-    )
+    expect(MARKERS.filter((marker) => criticalValue(marker, 'high', 'usual') === null)).toEqual([])
   })
 
   /** Neighbours in the list follow from one another (hemoglobin, hematocrit), so they never share a report. */
@@ -155,11 +150,9 @@ describe('critical values', () => {
     const { system } = COUNTRIES[country]
     for (let group = 0; group < GROUPS; group += 1) {
       const values: Record<string, number> = {}
-      casesOf(group % 2 === 0 ? 'high' : 'low').forEach(({ key, value }, at) => {
-        const analyte = ANALYTES.get(key)
-        if (at % GROUPS !== group || !analyte) return
-        const { factor, offset, digits } = wayOf(analyte, system)
-        values[key] = Number((value * factor + offset).toFixed(digits))
+      MARKERS.forEach((marker, at) => {
+        const value = criticalValue(marker, (group + at) % 2 === 0 ? 'high' : 'low', system)
+        if (at % GROUPS === group && value !== null) values[marker] = value
       })
       const report = reportOf(seed + group, { layout, country, values })
       const { markers } = readRows(await readPdfText(await report.pdf(), TEXT_LIMITS))

@@ -107,6 +107,10 @@ export const german: Words = {
     Creatine kinase: CK gesamt | Creatinkinase (CK) | CK
     Troponin T: Troponin T hs | hs-Troponin T
     Troponin I: Troponin I
+    Ammonia: Ammoniak
+    Osmolality: Osmolalität
+    Lactate: Laktat | Lactat
+    Procalcitonin: Procalcitonin | Procalcitonin (PCT)
     Urine pH: pH-Wert | pH
     Specific gravity: Spezifisches Gewicht | Dichte
     NT-proBNP: NT-proBNP

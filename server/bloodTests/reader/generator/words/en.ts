@@ -117,6 +117,10 @@ export const english: Words = {
     Creatine kinase: Creatine Kinase | CK, Total | CREATINE KINASE, TOTAL
     Troponin I: Troponin I | TROPONIN I
     Troponin T: Troponin T | Troponin T, High Sensitivity
+    Ammonia: Ammonia | Ammonia, Plasma
+    Osmolality: Osmolality | Osmolality, Serum
+    Lactate: Lactate | Lactic Acid
+    Procalcitonin: Procalcitonin
     Urine pH: pH | Urine pH
     Specific gravity: Specific Gravity | SPECIFIC GRAVITY
     NT-proBNP: NT-proBNP | NT PROBNP | proBNP, N-terminal

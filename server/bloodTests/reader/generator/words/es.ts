@@ -107,6 +107,10 @@ export const spanish: Words = {
     Creatine kinase: Creatina quinasa (CK) | CPK
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Ammonia: Amonio | Amoniaco
+    Osmolality: Osmolalidad | Osmolalidad sérica
+    Lactate: Lactato | Ácido láctico
+    Procalcitonin: Procalcitonina
     Urine pH: pH | pH orina
     Specific gravity: Densidad | Densidad orina
     NT-proBNP: NT-proBNP

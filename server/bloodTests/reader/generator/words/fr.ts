@@ -104,6 +104,10 @@ export const french: Words = {
     Creatine kinase: CPK | Créatine kinase (CK)
     Troponin I: Troponine I
     Troponin T: Troponine T hs
+    Ammonia: Ammoniémie | Ammoniac
+    Osmolality: Osmolalité | Osmolalité sanguine
+    Lactate: Lactate | Acide lactique
+    Procalcitonin: Procalcitonine
     Urine pH: pH urinaire | pH
     Specific gravity: Densité | Densité urinaire
     NT-proBNP: NT-proBNP

@@ -106,6 +106,10 @@ export const italian: Words = {
     Creatine kinase: CPK | Creatinchinasi (CK)
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Ammonia: Ammonio | Ammoniemia
+    Osmolality: Osmolalità | Osmolalità sierica
+    Lactate: Lattato | Acido lattico
+    Procalcitonin: Procalcitonina
     Urine pH: pH | pH urine
     Specific gravity: Peso specifico | PESO SPECIFICO
     NT-proBNP: NT-proBNP

@@ -97,6 +97,10 @@ export const dutch: Words = {
     D-dimer: D-dimeer
     Creatine kinase: CK | Creatinekinase (CK)
     Troponin T: Troponine T
+    Ammonia: Ammoniak
+    Osmolality: Osmolaliteit
+    Lactate: Lactaat
+    Procalcitonin: Procalcitonine
     Urine pH: pH | pH urine
     Specific gravity: Soortelijk gewicht | SOORTELIJK GEWICHT
     NT-proBNP: NT-proBNP

@@ -107,6 +107,10 @@ export const polish: Words = {
     Creatine kinase: Kinaza kreatynowa (CK) | CK
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Ammonia: Amoniak
+    Osmolality: Osmolalność
+    Lactate: Mleczany | Kwas mlekowy
+    Procalcitonin: Prokalcytonina
     Urine pH: pH | pH moczu
     Specific gravity: Ciężar właściwy | CIĘŻAR WŁAŚCIWY
     NT-proBNP: NT-proBNP

@@ -105,6 +105,10 @@ export const portuguese: Words = {
     Creatine kinase: CPK | Creatinofosfoquinase (CPK)
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Ammonia: Amônia
+    Osmolality: Osmolalidade
+    Lactate: Lactato | Ácido lático
+    Procalcitonin: Procalcitonina
     Urine pH: pH | pH urinário
     Specific gravity: Densidade | DENSIDADE
     NT-proBNP: NT-proBNP

@@ -101,6 +101,10 @@ export const turkish: Words = {
     Creatine kinase: Kreatin kinaz (CK) | CK
     Troponin I: Troponin I
     Troponin T: Troponin T
+    Ammonia: Amonyak
+    Osmolality: Osmolalite
+    Lactate: Laktat
+    Procalcitonin: Prokalsitonin
     Urine pH: pH | İdrar pH
     Specific gravity: Dansite | Yoğunluk
     NT-proBNP: NT-proBNP
