@@ -57,9 +57,10 @@ export function unitKind(unit: string | null): UnitKind | null {
   return KINDS.find(([pattern]) => pattern.test(simple))?.[1] ?? null
 }
 
-/** Names in one spelling: British spellings, accents, punctuation and case do not count. */
+/** Names in one spelling: British spellings, accents, punctuation, the dots of `M.C.V.` and case do not count. */
 function simpleName(name: string): string {
   return fold(name)
+    .replaceAll(/\b[a-z](?:\. ?[a-z]){2,}\b/g, (initials) => initials.replaceAll(/[. ]/g, ''))
     .replaceAll('ae', 'e')
     .replaceAll('leuco', 'leuko')
     .replaceAll('oestr', 'estr')
@@ -105,10 +106,10 @@ const NOISE =
   /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
 /** Words in brackets that make it another marker; all others only explain. */
 const MATTERS =
-  /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|1,25)\b|[%#]/iu
+  /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|adjusted|corrected|1,25)\b|[%#]/iu
 /** The same in other languages, by how the words begin, without accents; `i.U.` is German for "in urine". */
 const MATTERS_ELSEWHERE =
-  /\b(?:urin|harn(?!s(?:to|au))|orina|mocz(?!n)|idrar|24 ?h|stuhl|kot\b|selles|heces|feci\b|fezes|ontlasting|kal\b|gaita|diski|liquor|lcr\b|frei|libr[eo]|liber[aoe]|livre|woln|vrij|serbest|ioni[sz]|zjoniz|geion|direkt|dirett|diret|bezpos|posred|indir|(?:un|in|non? |nie)?(?:ko|co)n[ij]u[gk]|absol|bezwzgl|eryth?ro[czt]|sattig|satura|quot|cocient|relaci|rapport|indice|wskazn|stosun|verhoud|orani?\b|razao)|\bi\. ?U\b|^ *u *$/u
+  /\b(?:urin|harn(?!s(?:to|au))|orina|mocz(?!n)|idrar|24 ?h|stuhl|kot\b|selles|heces|feci\b|fezes|ontlasting|kal\b|gaita|diski|liquor|lcr\b|frei|libr[eo]|liber[aoe]|livre|woln|vrij|serbest|ioni[sz]|zjoniz|geion|direkt|dirett|diret|bezpos|posred|indir|korrig|corrig|corrett|correg|skoryg|gecorr|duzelt|absol|bezwzgl|eryth?ro[czt]|sattig|satura|quot|cocient|relaci|rapport|indice|wskazn|stosun|verhoud|orani?\b|razao)|\bi\. ?U\b|^ *u *$/u
 
 const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(fold(text))
 
@@ -125,28 +126,28 @@ function suiting(markers: Marker[] | undefined, kind: UnitKind | null): Marker |
 /** An abbreviation of another language this short counts only with its unit: `HT` may be a hematocrit or a height. */
 const LONGEST_ABBREVIATION = 3
 
-function byExactName(name: string, kind: UnitKind | null): Marker | null {
-  const simple = simpleName(name)
+/** The marker of a name in its one spelling, as it is or without what only says how it was measured. */
+function bySpelling(simple: string, kind: UnitKind | null): Marker | null {
   const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
+  const english = suiting(ENGLISH.markers.get(simple), kind) ?? suiting(ENGLISH.markers.get(quiet), kind)
+  if (english) return english
+  const sure = (form: string) => kind !== null || form.length > LONGEST_ABBREVIATION
   for (const form of [simple, quiet]) {
-    const found = suiting(ENGLISH.markers.get(form), kind)
-    if (found) return found
-  }
-  for (const form of [simple, quiet]) {
-    const isUncertain = kind === null && form.length <= LONGEST_ABBREVIATION
-    const found = isUncertain ? null : suiting(OTHERS.markers.get(form), kind)
+    const found = sure(form) ? suiting(OTHERS.markers.get(form), kind) : null
     if (found) return found
   }
   return null
 }
+
+const byExactName = (name: string, kind: UnitKind | null) => bySpelling(simpleName(name), kind)
 
 /** A name and its abbreviation or translation, one after the other: the one marker that both are. */
 function byHalves(name: string, kind: UnitKind | null): Marker | null {
   const words = simpleName(name).split(' ')
   if (words.length > MOST_WORDS) return null
   for (let at = 1; at < words.length; at += 1) {
-    const first = byExactName(words.slice(0, at).join(' '), kind)
-    if (first && first === byExactName(words.slice(at).join(' '), kind)) return first
+    const first = bySpelling(words.slice(0, at).join(' '), kind)
+    if (first && first === bySpelling(words.slice(at).join(' '), kind)) return first
   }
   return null
 }
@@ -191,14 +192,18 @@ function search(name: string, kind: UnitKind | null): Marker | null {
 
 /**
  * The marker of a printed name, with the unit deciding where several share it (neutrophils in % and in K/uL); without
- * one, `#` in the name says that it is a count. Null for names that we do not know, and for known names in a unit that
+ * one, `#`, `%` or `/` in the name says whether it is a count, a share or a ratio. Null for names that we do not know, and for known names in a unit that
  * cannot be theirs. Names of all languages of `languages/` are known; they never change what an English name means.
  */
 export function findMarker(name: string, unit: string | null): Marker | null {
   if (name.length > LONGEST_NAME) return null
   const kind = unit === null ? null : unitKind(unit)
-  const count = kind === null && name.includes('#') ? search(name, 'number') : null
-  return count ?? search(name, kind)
+  const printed = /#/.test(name) ? 'number' : /%/.test(name) ? 'percent' : /[/:]/.test(name) ? 'ratio' : null
+  if (printed && (kind ?? printed) === printed) {
+    const found = search(name.replaceAll(/[#%]/g, ' '), printed)
+    if (found) return found
+  }
+  return search(name, kind)
 }
 
 /** The LOINC code of a marker measured in this unit; null rather than guessed where the unit does not tell. */
