@@ -103,19 +103,24 @@ for (const marker of MARKERS) {
 
 /** Words that say how or where it was measured, not what, in the languages of `languages/`. */
 const NOISE =
-  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
+  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|sg|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
 /** Words in brackets that make it another marker; all others only explain. */
 const MATTERS =
   /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|adjusted|corrected|1,25)\b|[%#]/iu
 /** The same in other languages, by how the words begin, without accents; `i.U.` is German for "in urine". */
 const MATTERS_ELSEWHERE =
-  /\b(?:urin|harn(?!s(?:to|au))|orina|mocz(?!n)|idrar|24 ?h|stuhl|kot\b|selles|heces|feci\b|fezes|ontlasting|kal\b|gaita|diski|liquor|lcr\b|frei|libr[eo]|liber[aoe]|livre|woln|vrij|serbest|ioni[sz]|zjoniz|geion|direkt|dirett|diret|bezpos|posred|indir|korrig|corrig|corrett|correg|skoryg|gecorr|duzelt|absol|bezwzgl|eryth?ro[czt]|sattig|satura|quot|cocient|relaci|rapport|indice|wskazn|stosun|verhoud|orani?\b|razao)|\bi\. ?U\b|^ *u *$/u
+  /\b(?:urin|harn(?!s(?:to|au))|orina|mocz(?!n)|idrar|24 ?h|stuhl|kot\b|selles|heces|feci\b|fezes|ontlasting|kal\b|gaita|diski|liquor|lcr\b|sedim|frei|libr[eo]|liber[aoe]|livre|woln|vrij|serbest|ioni[sz]|zjoniz|geion|direkt|dirett|diret|bezpos|posred|indir|korrig|corrig|corrett|correg|skoryg|gecorr|duzelt|absol|bezwzgl|eryth?ro[czt]|sattig|satura|quot|cocient|relaci|rapport|indice|wskazn|stosun|verhoud|orani?\b|razao)|\bi\. ?U\b|^ *u *$/u
 
 const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(fold(text))
 
-/** No marker's printed name is longer, in characters; of a name with its translation, in words. */
+/** Electrodes measure directly or indirectly; that is their method, as in "Potassium (Indirect ISE)". */
+const withoutElectrode = (inside: string) =>
+  /\bise\b|\bpoten[tcz]iom/iu.test(inside) ? inside.replaceAll(/\b(?:in)?dire[ckt]\w*/giu, '') : inside
+
+/** No marker's printed name is longer, in characters; with its translation, in words; with brackets that explain. */
 const LONGEST_NAME = 120
 const MOST_WORDS = 10
+const MOST_BRACKETS = 3
 
 /** Of the markers that share a name, the one measured in this unit; a unit that none of them is measured in rules them out. */
 function suiting(markers: Marker[] | undefined, kind: UnitKind | null): Marker | null {
@@ -173,9 +178,12 @@ function byPrefix(name: string, kind: UnitKind | null): Marker | null {
 function search(name: string, kind: UnitKind | null): Marker | null {
   const whole = byExactName(name, kind)
   if (whole) return whole
-  const inside = /\(([^)]*)\)?/u.exec(name)?.[1] ?? ''
-  if (inside !== '') {
-    const outer = byExactName(name.replace(/\([^)]*\)?/u, ' '), kind)
+  const brackets = [...name.matchAll(/\(([^)]*)\)?/gu)].reverse()
+  // The last ones first: in "RDW (CV) (Derived)" the first belongs to the name, the other to the method.
+  for (const [bracket, text = ''] of brackets.length > MOST_BRACKETS ? [] : brackets) {
+    const inside = withoutElectrode(text)
+    const outside = name.replace(bracket, ' ')
+    const outer = brackets.length > 1 ? search(outside, kind) : byExactName(outside, kind)
     const inner = byExactName(inside, kind)
     if (outer && outer === inner) return outer
     const matters = MATTERS.test(inside) || (outer && mattersElsewhere(inside))
