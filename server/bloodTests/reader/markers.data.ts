@@ -1,8 +1,8 @@
 /**
  * The markers that we know. LOINC codes with their official names were looked up in public tables (the Synthea R4
  * sample data, the LOINC lists of laboratory catalogues) and stand by the kind of quantity that the printed unit
- * measures; where no table showed a code it is null. `most` is far beyond what patients live with: it only catches
- * misprints and misread decimal points. Ranges are never taken from here: only the report's own count.
+ * measures; where no table showed a code it is null. What a value can be stands in `bounds.data.ts`. Ranges are never
+ * taken from here: only the report's own count.
  */
 
 export const GROUPS = [
@@ -31,9 +31,14 @@ export type UnitKind =
   | 'units'
   | 'volume'
   | 'weight'
+  | 'cellAmount'
   | 'time'
   | 'settling'
   | 'clearance'
+  | 'osmolality'
+  | 'moleRatio'
+  | 'massPerMole'
+  | 'massRatio'
   | 'ratio'
 
 export type Marker = {
@@ -43,8 +48,6 @@ export type Marker = {
   synonyms: string[]
   /** Every kind of unit that the marker is measured in, with its code; null where we know none. */
   loinc: Partial<Record<UnitKind, string | null>>
-  /** The largest value that is believed, by unit in its simplest writing (see `simpleUnit`). */
-  most: Record<string, number>
   /** What a value above its range is often seen with; empty where it rarely means anything. */
   high: string
   low: string
@@ -56,7 +59,6 @@ export type Marker = {
 }
 
 type Details = {
-  most?: Record<string, number>
   high?: string
   low?: string
   /** For both sides. */
@@ -81,7 +83,6 @@ function add(
     group,
     synonyms: [name.toLowerCase(), ...others],
     loinc,
-    most: { ...('percent' in loinc ? { '%': 100 } : {}), ...details.most },
     high: details.high ?? '',
     low: details.low ?? '',
     lifestyle: { high: details.lifestyle ?? details.lifestyleWhenHigh ?? '', low: details.lifestyle ?? '' },
@@ -91,7 +92,6 @@ function add(
 }
 
 const BLOOD_FORMATION = 'Iron, vitamin B12, folate and enough protein are what the body builds blood from.'
-const CELLS = { '10^3/ul': 1000, '/ul': 1_000_000 }
 
 // Blood count
 add(
@@ -100,7 +100,6 @@ add(
   'white blood cell count|white blood cell|wbc|wbc count|total wbc count|total wbc|leukocytes|leukocyte count|total leukocyte count|tlc|white cell count|white blood count|white cell count wcc|total white cell count|total white blood count|total white blood cell count|total leukocytes|total leukocytes count|white cells|white blood cells wbc|wbc total|total count wbc|wbc white blood cells',
   { number: '6690-2' },
   {
-    most: CELLS,
     high: 'infection, inflammation, stress, smoking or cortisone medicines',
     low: 'a recent viral infection, some medicines, or a lack of vitamin B12, folate or copper',
     lifestyleWhenHigh: 'Smoking, hard training shortly before the blood draw and poor sleep can raise it.',
@@ -112,7 +111,6 @@ add(
   'red blood cell count|red blood cell|rbc|rbc count|total rbc count|total rbc|erythrocytes|erythrocyte count|red cell count|red blood count|red cell count rcc|red cells|total red blood cell count|red blood cells rbc|erythrocyte rbc count|total erythrocyte count|rbc red blood cells',
   { number: '789-8' },
   {
-    most: { '10^6/ul': 15, '/ul': 15_000_000 },
     high: 'too little fluid, smoking, living at altitude or sleep apnea',
     low: 'blood loss, or a lack of iron, vitamin B12 or folate',
     lifestyle: BLOOD_FORMATION,
@@ -124,7 +122,6 @@ add(
   'hgb|hb|hemoglobin hb|hemoglobin hgb|hemoglobin estimation|hemoglobin concentration|hb concentration|hgb hemoglobin|total hemoglobin|hemoglobin total|hemoglobin level|blood hemoglobin',
   { mass: '718-7', molar: null },
   {
-    most: { 'g/dl': 30, 'g/l': 300 },
     high: 'too little fluid, smoking or living at altitude',
     low: 'a lack of iron, blood loss, or a lack of vitamin B12 or folate',
     lifestyle: BLOOD_FORMATION,
@@ -147,7 +144,6 @@ add(
   'mean corpuscular volume|mean cell volume|mean corpuscular volume mcv|mean corp volume|mean cell volume mcv|mean red cell volume|mcv mean corpuscular volume',
   { volume: '787-2' },
   {
-    most: { fl: 250 },
     high: 'a lack of vitamin B12 or folate, regular alcohol or some medicines',
     low: 'a lack of iron, or an inherited form of hemoglobin',
     lifestyle:
@@ -158,9 +154,8 @@ add(
   'Blood count',
   'MCH',
   'mean corpuscular hemoglobin|mean cell hemoglobin|mean corpuscular hemoglobin mch|mean corp hemoglobin|mean corp hb|mean cell hemoglobin mch|mean corpuscular hb|mean cell hb|mch mean corpuscular hemoglobin',
-  { weight: '785-6' },
+  { weight: '785-6', cellAmount: null },
   {
-    most: { pg: 100 },
     high: 'a lack of vitamin B12 or folate',
     low: 'a lack of iron',
     lifestyle: BLOOD_FORMATION,
@@ -170,9 +165,8 @@ add(
   'Blood count',
   'MCHC',
   'mean corpuscular hemoglobin concentration|mean cell hemoglobin concentration|mean corpuscular hemoglobin conc|mean corpuscular hb conc|mean corpuscular hemoglobin|mean corp hb conc|mean corp hemoglobin conc|mean cell hemoglobin conc|mean cell hb conc|mean cell hb concentration|mean corpuscular hb concentration|mean cell hemoglobin concentration mchc|mean corpuscular hemoglobin concentration mchc|mean red cell hemoglobin concentration',
-  { mass: '786-4', percent: null },
+  { mass: '786-4', percent: null, molar: null },
   {
-    most: { 'g/dl': 60 },
     high: 'a sample that was damaged on its way, or some rarer blood conditions',
     low: 'a lack of iron',
     lifestyle: BLOOD_FORMATION,
@@ -195,7 +189,6 @@ add(
   'rdw sd|red cell distribution width sd|rdw|rdwsd|red cell distribution width rdw sd|red blood cell distribution width sd|rdw sd red cell distribution width',
   { volume: '21000-5' },
   {
-    most: { fl: 250 },
     high: 'a mix of small and large red cells, as when iron, B12 or folate run short',
     lifestyle: BLOOD_FORMATION,
   },
@@ -206,7 +199,6 @@ add(
   'platelet count|plt|platelet|thrombocytes|thrombocyte count|platelets count|plt count|total platelet count|platelet count plt|platelet estimate count|blood platelets|plts',
   { number: '777-3' },
   {
-    most: { '10^3/ul': 5000, '/ul': 5_000_000 },
     high: 'inflammation, a lack of iron, or the time after an infection or operation',
     low: 'clumping in the tube, a viral infection, alcohol or some medicines',
     lifestyle: 'Alcohol can lower it; correcting a lack of iron often normalizes a high count.',
@@ -217,14 +209,14 @@ add(
   'MPV',
   'mean platelet volume|mean platelet volume mpv|mpv mean platelet volume|mean plt volume',
   { volume: '32623-1' },
-  { most: { fl: 60 }, high: 'many young platelets in the blood', low: 'fewer young platelets in the blood' },
+  { high: 'many young platelets in the blood', low: 'fewer young platelets in the blood' },
 )
 add(
   'Blood count',
   'PDW',
   'platelet distribution width|platelet distribution width pdw|pdw platelet distribution width|pdw sd|pdw cv',
   { volume: '32207-3', percent: null },
-  { most: { fl: 100 }, high: 'platelets of very different size' },
+  { high: 'platelets of very different size' },
 )
 add(
   'Blood count',
@@ -249,7 +241,7 @@ add(
   'Absolute neutrophils',
   'absolute neutrophil count|neutrophils absolute|neutrophil absolute|neutrophils abs|anc|neutrophils|neutrophil|neutrophil count|neut|neut abs|abs neutrophils|abs neutrophil count|neutrophil absolute count|neutrophils absolute count|neutrophil abs|neutro abs|neuts|absolute neutrophil|absolute neutrophils count|polymorphs|absolute polymorphs|neutrophils abs count|absolute neutrophil count anc|segmented neutrophils|neutrophils number',
   { number: '751-8' },
-  { most: CELLS, ...NEUTROPHILS },
+  NEUTROPHILS,
 )
 const LYMPHOCYTES = { high: 'a viral infection', low: 'stress, cortisone medicines or a recent infection' }
 add(
@@ -264,7 +256,7 @@ add(
   'Absolute lymphocytes',
   'absolute lymphocyte count|lymphocytes absolute|lymphocyte absolute|lymphs absolute|lymphocytes abs|alc|lymphocytes|lymphocyte|lymphs|lymphocyte count|lymph|abs lymphocytes|abs lymphocyte count|abs lymphs|lymph abs|lymphocyte absolute count|lymphocytes absolute count|lymphocyte abs|lympho abs|absolute lymphs|absolute lymphocyte|absolute lymphocytes count|absolute lymphocyte count alc',
   { number: '731-0' },
-  { most: CELLS, ...LYMPHOCYTES },
+  LYMPHOCYTES,
 )
 const MONOCYTES = {
   high: 'recovery from an infection, or lasting inflammation',
@@ -282,7 +274,7 @@ add(
   'Absolute monocytes',
   'absolute monocyte count|monocytes absolute|monocytes abs|monocytes|monocyte|monocyte count|mono|monos|abs monocytes|abs monocyte count|mono abs|monos abs|monocyte absolute|monocyte absolute count|monocytes absolute count|monocyte abs|absolute monos|absolute monocyte|absolute monocytes count|absolute monocyte count amc|monos absolute',
   { number: '742-7' },
-  { most: CELLS, ...MONOCYTES },
+  MONOCYTES,
 )
 const EOSINOPHILS = {
   high: 'allergy, asthma, eczema, some medicines or parasites',
@@ -301,7 +293,7 @@ add(
   'Absolute eosinophils',
   'absolute eosinophil count|eosinophils absolute|eos absolute|eosinophils abs|aec|eosinophils|eosinophil|eos|eosinophil count|eosino|abs eosinophils|abs eosinophil count|eos abs|abs eos|eo abs|eosinophil absolute|eosinophil absolute count|eosinophils absolute count|eosinophil abs|absolute eos|absolute eosinophil|absolute eosinophils count|absolute eosinophil count aec',
   { number: '711-2' },
-  { most: CELLS, ...EOSINOPHILS },
+  EOSINOPHILS,
 )
 const BASOPHILS = { high: 'allergy or lasting inflammation', low: '' }
 add(
@@ -316,7 +308,7 @@ add(
   'Absolute basophils',
   'absolute basophil count|basophils absolute|baso absolute|basophils abs|abc|basophils|basophil|basos|basophil count|baso|abs basophils|abs basophil count|baso abs|abs basos|basos absolute|basophil absolute|basophil absolute count|basophils absolute count|basophil abs|absolute basos|absolute basophil|absolute basophils count|absolute basophil count abc|absolute baso',
   { number: '704-7' },
-  { most: CELLS, ...BASOPHILS },
+  BASOPHILS,
 )
 add(
   'Blood count',
@@ -360,7 +352,6 @@ add(
   'serum iron|iron serum|total iron|iron total|fe|iron fe|iron level|fe iron|serum iron fe',
   { mass: '2498-4', molar: '14798-3' },
   {
-    most: { 'ug/dl': 2000, 'umol/l': 400 },
     high: 'iron supplements taken before the draw, iron overload or liver inflammation',
     low: 'a lack of iron or inflammation',
     lifestyle: IRON_FOOD,
@@ -372,7 +363,6 @@ add(
   'total iron binding capacity|iron binding capacity|total iron binding capacity tibc|iron binding capacity total|iron bind cap tibc|iron bind cap|total iron bind cap|total iron bind capacity|tibc total iron binding capacity|iron binding capacity tibc|total binding capacity',
   { mass: '2500-7', molar: '14800-7' },
   {
-    most: { 'ug/dl': 2000, 'umol/l': 400 },
     high: 'a lack of iron, pregnancy or the contraceptive pill',
     low: 'inflammation, iron overload or low protein',
     lifestyle: IRON_FOOD,
@@ -384,7 +374,6 @@ add(
   'unsaturated iron binding capacity|unbound iron binding capacity|iron binding capacity unsaturated|unsaturated iron binding capacity uibc|unsat iron binding capacity|unsat iron bind cap|latent iron binding capacity|uibc unsaturated iron binding capacity',
   { mass: null, molar: '22753-8' },
   {
-    most: { 'ug/dl': 2000 },
     high: 'a lack of iron',
     low: 'iron overload or inflammation',
     lifestyle: IRON_FOOD,
@@ -396,7 +385,6 @@ add(
   'iron saturation|% saturation|iron % saturation|tsat|saturation|percent saturation|% iron saturation|transferrin sat|iron saturation index|transferrin saturation index|iron sat|% transferrin saturation|% iron sat|saturation of transferrin|transferrin saturation tsat|percent iron saturation|percentage saturation|percentage iron saturation|percent transferrin saturation|iron saturation percentage|transferrin iron saturation|fe saturation',
   { percent: '2502-3', ratio: null },
   {
-    most: { '%': 150 },
     high: 'iron supplements or iron overload',
     low: 'a lack of iron or inflammation',
     lifestyle: IRON_FOOD,
@@ -408,7 +396,6 @@ add(
   'serum transferrin',
   { mass: null, molar: null },
   {
-    most: { 'mg/dl': 2000, 'g/l': 20 },
     high: 'a lack of iron, pregnancy or the contraceptive pill',
     low: 'inflammation, liver disease or low protein',
     lifestyle: IRON_FOOD,
@@ -420,7 +407,6 @@ add(
   'serum ferritin|ferritin serum|ferritin level',
   { mass: '2276-4', molar: null },
   {
-    most: { 'ng/ml': 100_000, 'ug/l': 100_000 },
     high: 'inflammation, fatty liver, regular alcohol or iron overload',
     low: 'empty iron stores',
     lifestyle: IRON_FOOD,
@@ -431,7 +417,6 @@ add(
 const SUGAR_FOOD =
   'Sweet drinks, white flour and little movement raise it; fiber, a walk after meals, sleep and weight loss where there is excess weight commonly lower it.'
 const GLUCOSE = {
-  most: { 'mg/dl': 3000, 'mmol/l': 170 },
   high: 'a recent meal, stress, cortisone medicines, or a disturbed sugar metabolism',
   low: 'a long fast, hard exercise, alcohol or glucose-lowering medicines',
   lifestyleWhenHigh: SUGAR_FOOD,
@@ -454,9 +439,8 @@ add(
   'Sugar metabolism',
   'Hemoglobin A1c',
   'hba1c|a1c|hgb a1c|hb a1c|glycated hemoglobin|glycosylated hemoglobin|glycohemoglobin|hemoglobin a1c hba1c|hba1c glycated hemoglobin|glycosylated hemoglobin hba1c|hemoglobin a1c ngsp|hba1c ngsp|hba1c ifcc|hba1c dcct|glyco hemoglobin|hemoglobin glycated|hemoglobin glycosylated|hgba1c|gly hb|glycated hb|glycosylated hb|hba1c hplc|hba1c level|glycohemoglobin a1c|glyco hb|glycated hemoglobin hba1c|hba1c glycosylated hemoglobin|hb a1c glycated hemoglobin|a1c hemoglobin',
-  { percent: '4548-4', molar: null, ratio: null },
+  { percent: '4548-4', moleRatio: '59261-8' },
   {
-    most: { '%': 30, 'mmol/mol': 300 },
     high: 'higher blood sugar over the last two to three months; a lack of iron can also raise it a little',
     low: 'a shorter life of red cells, as after blood loss, or low sugar under treatment',
     lifestyleWhenHigh: SUGAR_FOOD,
@@ -468,7 +452,6 @@ add(
   'eag|average glucose|mean blood glucose|estimated average glucose eag|mean plasma glucose|est average glucose|estimated avg glucose|avg glucose|est avg glucose|average blood glucose|estimated average blood glucose|average estimated glucose|average plasma glucose|mean blood glucose eag|estimated mean glucose|average blood sugar|mean glucose|estimated average glucose calculated|abg average blood glucose',
   { mass: null, molar: '53553-4' },
   {
-    most: { 'mg/dl': 1000 },
     high: 'higher blood sugar over the last two to three months',
     lifestyleWhenHigh: SUGAR_FOOD,
   },
@@ -479,7 +462,6 @@ add(
   'insulin fasting|fasting insulin|insulin serum|insulin fasting serum|insulin level|insulin f|insulin total|serum insulin',
   { units: '20448-7', molar: null, mass: null },
   {
-    most: { 'miu/l': 2000, 'pmol/l': 15_000 },
     high: 'a recent meal, or tissues that respond less to insulin',
     low: 'a long fast, or a pancreas that makes little insulin',
     lifestyleWhenHigh: SUGAR_FOOD,
@@ -491,7 +473,6 @@ add(
   'c peptide|cpeptide|c peptide fasting|fasting c peptide|c peptide serum|connecting peptide',
   { mass: '1986-9', molar: null },
   {
-    most: { 'ng/ml': 100 },
     high: 'a recent meal, or tissues that respond less to insulin',
     low: 'a pancreas that makes little insulin',
     lifestyleWhenHigh: SUGAR_FOOD,
@@ -502,7 +483,7 @@ add(
   'HOMA-IR',
   'homa ir|homa index|homa|homa ir index|homa insulin resistance|homa score|insulin resistance homa|insulin resistance homa ir|homa ir calculated',
   { ratio: null },
-  { most: { '': 200 }, high: 'tissues that respond less to insulin', lifestyleWhenHigh: SUGAR_FOOD },
+  { high: 'tissues that respond less to insulin', lifestyleWhenHigh: SUGAR_FOOD },
 )
 add(
   'Sugar metabolism',
@@ -519,14 +500,12 @@ add(
 // Lipids
 const FAT_FOOD =
   'Oats, legumes, nuts, olive oil and fish in place of fatty meat and butter, movement and not smoking are commonly recommended.'
-const CHOLESTEROL = { 'mg/dl': 3000, 'mmol/l': 80 }
 add(
   'Lipids',
   'Total cholesterol',
   'cholesterol|cholesterol total|chol|serum cholesterol|tc|total chol|t cholesterol|cholesterol level|total cholesterol tc|chol total|cholesterol serum|t chol',
   { mass: '2093-3', molar: '14647-2' },
   {
-    most: CHOLESTEROL,
     high: 'inherited tendency, diet, an underactive thyroid or the menopause',
     low: 'an overactive thyroid, low food intake or liver disease',
     lifestyleWhenHigh: FAT_FOOD,
@@ -538,7 +517,6 @@ add(
   'hdl|hdl c|cholesterol hdl|high density lipoprotein|high density lipoprotein cholesterol|hdl chol|hdl cholesterol direct|hdl direct|hdlc|chol hdl|serum hdl cholesterol|good cholesterol hdl|high density lipoprotein hdl|hdl cholesterol hdl c|hdl high density lipoprotein|hdl cholesterol serum|cholesterol hdl direct|direct hdl|direct hdl cholesterol',
   { mass: '2085-9', molar: '14646-4' },
   {
-    most: { 'mg/dl': 400, 'mmol/l': 10 },
     high: '',
     low: 'little movement, smoking, excess weight or high triglycerides',
     lifestyle: 'Movement, not smoking and unsaturated fats commonly raise it.',
@@ -551,7 +529,6 @@ add(
   'ldl|ldl c|cholesterol ldl|low density lipoprotein|low density lipoprotein cholesterol|ldl chol|ldl cholesterol direct|ldl direct|ldl chol calc|ldlc|serum ldl cholesterol|low density lipoprotein ldl|direct ldl|direct ldl cholesterol|ldl cholesterol ldl c|ldl low density lipoprotein|cholesterol ldl direct|ldl cholesterol serum|bad cholesterol ldl',
   { mass: '2089-1', molar: '22748-8' },
   {
-    most: CHOLESTEROL,
     high: 'inherited tendency, saturated fat in the diet or an underactive thyroid',
     low: '',
     lifestyleWhenHigh: FAT_FOOD,
@@ -563,7 +540,6 @@ add(
   'ldl cholesterol calculated|ldl calculated|ldl cholesterol calc|ldl calc|ldl chol calc nih|calculated ldl cholesterol|calculated ldl cholesterol level|calculated ldl|ldl c calculated|ldl c calc|ldl cholesterol friedewald|cholesterol ldl calculated|cholesterol ldl calc|ldl cholesterol derived|ldl chol calculated|ldl calculation',
   { mass: '13457-7', molar: '39469-2' },
   {
-    most: CHOLESTEROL,
     high: 'inherited tendency, saturated fat in the diet or an underactive thyroid',
     low: '',
     lifestyleWhenHigh: FAT_FOOD,
@@ -575,7 +551,6 @@ add(
   'vldl|vldl c|cholesterol vldl|very low density lipoprotein|vldl cholesterol cal|vldl cholesterol calc|very low density lipoprotein cholesterol|vldl chol|vldlc|very low density lipoprotein vldl|vldl cholesterol calculated|vldl calculated|vldl calc|vldl chol calc|cholesterol vldl calculated|serum vldl cholesterol',
   { mass: '13458-5', molar: '25371-6' },
   {
-    most: CHOLESTEROL,
     high: 'high triglycerides',
     low: '',
     lifestyleWhenHigh: 'Less sugar and alcohol and more movement commonly lower it.',
@@ -587,7 +562,6 @@ add(
   'non hdl cholesterol|non hdl|non hdl c|cholesterol non hdl|non hdl chol|non high density lipoprotein cholesterol|non hdlc|non hdl cholesterol calculated|non hdl cholesterol calc|serum non hdl cholesterol|se non hdl cholesterol|non hdl chol calc|nonhdl cholesterol|nhdl cholesterol|non hdl c calculated',
   { mass: '43396-1', molar: '70204-3' },
   {
-    most: CHOLESTEROL,
     high: 'inherited tendency, diet or an underactive thyroid',
     low: '',
     lifestyleWhenHigh: FAT_FOOD,
@@ -599,7 +573,6 @@ add(
   'triglyceride|tg|trigs|serum triglycerides|trig|triglycerides tg|triglycerides level|triglyceride level|trigl|serum triglyceride',
   { mass: '2571-8', molar: '14927-8' },
   {
-    most: { 'mg/dl': 20_000, 'mmol/l': 230 },
     high: 'a recent meal, sugar, alcohol, excess weight or a disturbed sugar metabolism',
     low: '',
     lifestyleWhenHigh:
@@ -611,14 +584,14 @@ add(
   'Cholesterol/HDL ratio',
   'cholesterol hdl ratio|total cholesterol hdl ratio|chol hdl ratio|tc hdl ratio|chol hdlc ratio|t chol hdl ratio|total cholesterol hdl|tc hdl cholesterol ratio|cholesterol hdl|total cholesterol to hdl ratio|tc hdl|chol hdl|total cholesterol hdl cholesterol ratio|cholesterol to hdl ratio|cholesterol hdl cholesterol ratio|total chol hdl ratio|cardiac risk ratio|t cholesterol hdl ratio|total hdl cholesterol ratio|tc hdl c ratio|total chol hdl cholesterol ratio|chol hdl cholesterol ratio|t chol hdl chol ratio|ratio of total cholesterol hdl',
   { ratio: '9830-1' },
-  { most: { '': 100 }, high: 'much LDL against little HDL', low: '', lifestyleWhenHigh: FAT_FOOD },
+  { high: 'much LDL against little HDL', low: '', lifestyleWhenHigh: FAT_FOOD },
 )
 add(
   'Lipids',
   'LDL/HDL ratio',
   'ldl hdl ratio|ldl hdl cholesterol ratio|ldl hdl|ldl to hdl ratio|ldl c hdl c ratio|ldl cholesterol hdl cholesterol ratio|ldl hdl risk ratio',
   { ratio: null },
-  { most: { '': 100 }, high: 'much LDL against little HDL', lifestyleWhenHigh: FAT_FOOD },
+  { high: 'much LDL against little HDL', lifestyleWhenHigh: FAT_FOOD },
 )
 add(
   'Lipids',
@@ -626,7 +599,6 @@ add(
   'triglycerides hdl ratio|tg hdl ratio|trig hdl ratio|triglyceride hdl ratio|tg hdl cholesterol ratio|trig hdl c ratio|triglycerides to hdl ratio|triglyceride to hdl ratio|triglycerides hdl cholesterol ratio|tg hdl c ratio',
   { ratio: null },
   {
-    most: { '': 500 },
     high: 'high triglycerides against little HDL',
     lifestyleWhenHigh: 'Less sugar and alcohol and more movement commonly lower it.',
   },
@@ -637,7 +609,6 @@ add(
   'apo b|apob|apolipoprotein b 100|apo b 100|apolipoprotein b apob|apolipoproteins b|apolipoprotein b serum|apo lipoprotein b',
   { mass: '1884-6' },
   {
-    most: { 'mg/dl': 1000, 'g/l': 10 },
     high: 'many particles that carry LDL cholesterol',
     low: '',
     lifestyleWhenHigh: FAT_FOOD,
@@ -649,7 +620,6 @@ add(
   'apo a1|apoa1|apolipoprotein a i|apolipoprotein a 1|apo a 1|apo a i|apo ai|apolipoprotein ai|apolipoprotein a1 apoa1|apo lipoprotein a1',
   { mass: null },
   {
-    most: { 'mg/dl': 1000, 'g/l': 10 },
     low: 'little HDL',
     highIsGood: true,
     lifestyle: 'Movement and not smoking commonly raise it.',
@@ -666,14 +636,12 @@ add(
 // Liver and pancreas
 const LIVER_CARE =
   'Alcohol, excess weight, acetaminophen and some supplements strain the liver; coffee, movement and weight loss where there is excess weight commonly help it.'
-const ENZYME = { 'u/l': 50_000 }
 add(
   'Liver and pancreas',
   'ALT',
   'alanine aminotransferase|sgpt|alanine transaminase|gpt|alt sgpt|alat|alanine aminotransferase alt|alanine amino transferase|alanine aminotransferase alt sgpt|alanine transaminase alt|alanine transaminase sgpt|alt alanine aminotransferase|sgpt alt|alanine aminotransferase sgpt|gpt alt|alt alat|sgpt alanine aminotransferase|serum glutamic pyruvic transaminase|alat sgpt|serum glutamate pyruvate transaminase|alat gpt|alanine amino transferase alt',
   { units: '1742-6' },
   {
-    most: ENZYME,
     high: 'fatty liver, alcohol, some medicines or liver inflammation',
     low: '',
     lifestyleWhenHigh: LIVER_CARE,
@@ -685,7 +653,6 @@ add(
   'aspartate aminotransferase|sgot|aspartate transaminase|got|ast sgot|asat|aspartate aminotransferase ast|aspartate amino transferase|aspartate aminotransferase ast sgot|aspartate transaminase ast|aspartate transaminase sgot|ast aspartate aminotransferase|sgot ast|aspartate aminotransferase sgot|got ast|ast asat|sgot aspartate aminotransferase|serum glutamic oxaloacetic transaminase|asat sgot|serum glutamate oxaloacetate transaminase|asat got|aspartate amino transferase ast',
   { units: '1920-8' },
   {
-    most: ENZYME,
     high: 'hard exercise, fatty liver, alcohol or some medicines',
     low: '',
     lifestyleWhenHigh: LIVER_CARE,
@@ -704,7 +671,6 @@ add(
   'alp|alk phos|alkaline phosphatase alp|alk phosphatase|alkaline phosphatase serum|alkp|alk p|alkaline phosphatase total|alkaline phos|alp alkaline phosphatase|s alp|alk phosph|alkaline phosphotase|ap alkaline phosphatase|total alkaline phosphatase|alkaline phosphatase alkp',
   { units: '6768-6' },
   {
-    most: ENZYME,
     high: 'bile flow, bone growth or repair, a lack of vitamin D, or pregnancy',
     low: 'a lack of zinc, magnesium or protein',
     lifestyle: 'Vitamin D, zinc and magnesium in the diet play a part.',
@@ -716,14 +682,12 @@ add(
   'gamma gt|gamma glutamyl transferase|ggtp|gamma glutamyl transpeptidase|gamma glutamyltransferase|g g t p|gammagt|gamma g t|ggt gamma gt|gamma gt ggt|gamma glutamyl transferase ggt|gamma glutamyltransferase ggt|ggt gamma glutamyl transferase|gamma glutamyl transpeptidase ggt|γ glutamyl transferase|γ glutamyltransferase|ggtp gamma gt|gamma glutamyl transpeptidase ggtp',
   { units: '2324-2' },
   {
-    most: ENZYME,
     high: 'alcohol, fatty liver, bile flow or some medicines',
     low: '',
     lifestyleWhenHigh: LIVER_CARE,
   },
 )
 const BILIRUBIN = {
-  most: { 'mg/dl': 100, 'umol/l': 1700 },
   high: 'a harmless inherited trait, fasting, bile flow, or faster breakdown of red cells',
   low: '',
   lifestyleWhenHigh: 'Long fasting and too little fluid raise it.',
@@ -750,7 +714,6 @@ add(
   BILIRUBIN,
 )
 const PROTEIN = {
-  most: { 'g/dl': 30, 'g/l': 300 },
   lifestyle: 'Enough fluid, and protein from legumes, eggs, fish, meat or dairy, support it.',
 }
 add(
@@ -792,7 +755,6 @@ add(
   'a g ratio|ag ratio|albumin globulin ratio|alb glob ratio|a g|albumin to globulin ratio|albumin globulin a g ratio|albumin globulin|a g ratio albumin globulin|alb globulin ratio|serum albumin globulin ratio|ratio a g',
   { ratio: '1759-0' },
   {
-    most: { '': 50 },
     high: 'low globulins',
     low: 'low albumin or high globulins',
     lifestyle: PROTEIN.lifestyle,
@@ -811,7 +773,6 @@ add(
   'lactate dehydrogenase|ldh total|lactic dehydrogenase|lactic acid dehydrogenase|lactate dehydrogenase ldh|lactic dehydrogenase ldh|ldh lactate dehydrogenase|ld ldh|lactate dehydrogenase ld|ld total|s ldh',
   { units: '2532-0' },
   {
-    most: ENZYME,
     high: 'hard exercise, a sample damaged on its way, or strain of liver, muscle or blood',
     low: '',
     lifestyleWhenHigh: 'Hard training in the days before the blood draw raises it.',
@@ -823,7 +784,6 @@ add(
   'serum amylase|amylase total|total amylase|alpha amylase|α amylase|amylase serum',
   { units: '1798-8' },
   {
-    most: ENZYME,
     high: 'strain of the pancreas or the salivary glands',
     low: '',
     lifestyleWhenHigh: 'Alcohol strains the pancreas.',
@@ -835,7 +795,6 @@ add(
   'serum lipase|lipase serum|lip lipase',
   { units: '3040-3' },
   {
-    most: ENZYME,
     high: 'strain of the pancreas or some medicines',
     low: '',
     lifestyleWhenHigh: 'Alcohol and very high triglycerides strain the pancreas.',
@@ -858,7 +817,6 @@ add(
   'serum creatinine|creat|creatinine serum|crea|plasma creatinine|creatinine level|creatinine enzymatic|creatinine jaffe|s creat|serum creat|creatinine blood|creatinine plasma',
   { mass: '2160-0', molar: '14682-9' },
   {
-    most: { 'mg/dl': 60, 'umol/l': 5000 },
     high: 'kidneys that filter less, much muscle, much meat, creatine powder or too little fluid',
     low: 'little muscle or pregnancy',
     lifestyle: KIDNEY_CARE,
@@ -870,7 +828,6 @@ add(
   'egfr non african american|estimated gfr|gfr estimated|estimated glomerular filtration rate|glomerular filtration rate|gfr|egfr ckd epi|egfr mdrd|egfr ckd epi 2021|estimated glomerular filtration rate egfr|egfr if nonafricn am|egfr if non african american|egfr non afr american|egfr nonafrican american|egfr non black|gfr calculated abbreviated mdrd|egfrcreat ckd epi 1 73 m 2|egfrcreat ckd epi|egfrcreat|egfrcr|egfr cr|egfr creatinine|egfr using creatinine ckd epi per 1 73 square metres|egfr using creatinine ckd epi|gfr estimated ckd epi|estimated glomerular filtration rate ckd epi|gfr ckd epi|gfr ckd epi 2021|ckd epi gfr|egfr ckd epi 2009|egfr 2021 ckd epi|mdrd egfr|gfr mdrd|estimated gfr ckd epi|estimated gfr mdrd|egfr estimated|egfr estimated glomerular filtration rate|e gfr|est gfr|glomerular filtration rate estimated|glomerular filtration rate egfr|estimated gfr egfr|gfr calculated|egfr calculated|egfr creatinine ckd epi|estimated glomerular filtration rate gfr|estimated glomerular filtration',
   { clearance: '33914-3' },
   {
-    most: { 'ml/min/1.73m2': 300, 'ml/min': 400 },
     high: '',
     low: 'kidneys that filter less',
     lifestyle: KIDNEY_CARE,
@@ -883,7 +840,6 @@ add(
   'blood urea nitrogen|bun|urea nitrogen bun|blood urea nitrogen bun|urea nitrogen blood|bun blood urea nitrogen|urea nitrogen serum|serum urea nitrogen|blood urea nitrogen serum|bun urea nitrogen|urea n|s bun',
   { mass: '3094-0', molar: null },
   {
-    most: { 'mg/dl': 500 },
     high: 'too little fluid, much protein, or kidneys that filter less',
     low: 'little protein in the diet, much fluid, or pregnancy',
     lifestyle: KIDNEY_CARE,
@@ -895,7 +851,6 @@ add(
   'blood urea|serum urea|urea serum|urea level|plasma urea|urea blood|urea plasma',
   { mass: null, molar: null },
   {
-    most: { 'mg/dl': 1000, 'mmol/l': 180 },
     high: 'too little fluid, much protein, or kidneys that filter less',
     low: 'little protein in the diet, much fluid, or pregnancy',
     lifestyle: KIDNEY_CARE,
@@ -907,7 +862,6 @@ add(
   'bun creatinine ratio|urea nitrogen creatinine ratio|bun creat ratio|bun creatinine|bun crea ratio|bun to creatinine ratio|bun cr ratio|urea nitrogen creatinine|bun serum creatinine ratio|bun crea|blood urea nitrogen creatinine ratio',
   { ratio: '3097-3' },
   {
-    most: { '': 500 },
     high: 'too little fluid or much protein',
     low: 'little protein in the diet',
     lifestyle: KIDNEY_CARE,
@@ -919,7 +873,6 @@ add(
   'urate|serum uric acid|uric acid serum|urate serum|uric acid level|ua uric acid|serum urate|plasma urate|plasma uric acid|s uric acid',
   { mass: '3084-1', molar: '14933-6' },
   {
-    most: { 'mg/dl': 60, 'umol/l': 3500 },
     high: 'meat, offal, beer, sweet drinks, excess weight, or kidneys that excrete less',
     low: '',
     lifestyleWhenHigh: 'Less beer, sweet drinks, offal and meat, and more water commonly lower it.',
@@ -936,7 +889,7 @@ add(
   'Kidney',
   'Urine albumin/creatinine ratio',
   'microalbumin creatinine ratio|albumin creatinine ratio|acr|uacr|microalb creat ratio|urine albumin creatinine ratio|microalbumin creat ratio|albumin creatinine ratio urine|urine albumin to creatinine ratio|albumin to creatinine ratio|urinary albumin creatinine ratio|microalbumin creatinine ratio urine|albumin creat ratio|urine acr|acr urine|alb creat ratio|albumin creatinine ratio acr|urine albumin creatinine ratio uacr|urine microalbumin creatinine ratio|malb creat ratio|urine alb creat ratio|albumin creatinine ratio random urine|alb creatinine ratio|albumin creatinine ratio spot urine',
-  { ratio: '14959-1' },
+  { massRatio: '14959-1', massPerMole: '30000-4', ratio: null },
   { high: 'hard exercise, fever, or kidneys that let protein through', lifestyle: KIDNEY_CARE },
 )
 add(
@@ -948,14 +901,12 @@ add(
 )
 
 // Electrolytes and minerals
-const SALTS = { 'mmol/l': 400, 'meq/l': 400 }
 add(
   'Electrolytes and minerals',
   'Sodium',
   'na|serum sodium|sodium na|na+|sodium serum|sodium level|plasma sodium|s sodium|sodium na+|na+ sodium|sodium plasma|na sodium',
   { molar: '2951-2' },
   {
-    most: SALTS,
     high: 'too little fluid',
     low: 'much plain water, water tablets or other medicines',
     lifestyle: 'Fluid counts more than salt for this value.',
@@ -967,7 +918,6 @@ add(
   'k|serum potassium|potassium k|k+|potassium serum|potassium level|plasma potassium|s potassium|potassium k+|k+ potassium|potassium plasma|k potassium',
   { molar: '2823-3' },
   {
-    most: { 'mmol/l': 30, 'meq/l': 30 },
     high: 'a sample damaged on its way, some blood-pressure medicines, or kidneys that excrete less',
     low: 'water tablets, vomiting or diarrhea',
     lifestyle: 'Vegetables, fruit and legumes are rich in it; salt substitutes can contain much.',
@@ -978,7 +928,7 @@ add(
   'Chloride',
   'cl|serum chloride|cl|chloride serum|chlorides|chloride cl|chloride level|plasma chloride|serum chlorides|cl chloride|s chloride|chloride plasma',
   { molar: '2075-0' },
-  { most: SALTS, high: 'too little fluid or much salt solution', low: 'vomiting or water tablets' },
+  { high: 'too little fluid or much salt solution', low: 'vomiting or water tablets' },
 )
 add(
   'Electrolytes and minerals',
@@ -986,7 +936,6 @@ add(
   'co2|bicarbonate|hco3|total co2|carbon dioxide total|tco2|co2 total|carbon dioxide co2|bicarbonate hco3|bicarb|serum bicarbonate|bicarbonate serum|bicarbonate level|hco3 bicarbonate|carbon dioxide total co2|tco2 bicarbonate|total carbon dioxide|co2 bicarbonate|plasma bicarbonate|bicarbonate total co2|venous bicarbonate|carbon dioxide bicarbonate|carbon dioxide serum|serum co2',
   { molar: '2028-9' },
   {
-    most: { 'mmol/l': 150, 'meq/l': 150 },
     high: 'vomiting, water tablets or slow breathing',
     low: 'fast breathing, diarrhea, or acid building up',
   },
@@ -997,7 +946,6 @@ add(
   'anion gap calculated|serum anion gap|agap|a gap',
   { molar: '33037-3' },
   {
-    most: { 'mmol/l': 100 },
     mayBeNegative: true,
     high: 'acid building up, or too little fluid',
     low: 'low albumin',
@@ -1009,7 +957,6 @@ add(
   'serum calcium|calcium total|total calcium|ca|calcium serum|calcium ca|calcium level|plasma calcium|ca calcium|s calcium|calcium serum total|ca total|serum total calcium|calcium total serum|calcium plasma',
   { mass: '17861-6', molar: '2000-8' },
   {
-    most: { 'mg/dl': 40, 'mmol/l': 10 },
     high: 'too little fluid, supplements, or active parathyroid glands',
     low: 'low albumin, or a lack of vitamin D or magnesium',
     lifestyle: 'Dairy, mineral water, green vegetables and vitamin D support it.',
@@ -1021,7 +968,6 @@ add(
   'calcium corrected|adjusted calcium|albumin corrected calcium|calcium adjusted|calcium albumin adjusted|calcium adjusted for albumin|adjusted calcium concentration|calcium corrected for albumin|corrected calcium albumin|calcium albumin corrected|albumin adjusted calcium|calcium adj|adj calcium|ca corrected|corrected ca|serum adjusted calcium|serum corrected calcium|calcium corrected albumin',
   { mass: null, molar: '29265-6' },
   {
-    most: { 'mg/dl': 40, 'mmol/l': 10 },
     high: 'supplements or active parathyroid glands',
     low: 'a lack of vitamin D or magnesium',
   },
@@ -1032,7 +978,6 @@ add(
   'calcium ionized|ionised calcium|free calcium|calcium ionised|ionised calcium ca++|ionic calcium|calcium ionic|ca ionized|ionized ca|free ionized calcium|calcium ionized serum|ca++ ionized|ionised ca|calcium ion',
   { molar: '1995-0', mass: null },
   {
-    most: { 'mmol/l': 10, 'mg/dl': 40 },
     high: 'supplements or active parathyroid glands',
     low: 'a lack of vitamin D or magnesium',
   },
@@ -1043,7 +988,6 @@ add(
   'phosphate|inorganic phosphorus|serum phosphorus|phosphorous|phosphorus inorganic|phos|inorganic phosphate|phosphate inorganic|serum phosphate|phosphorus serum|phosphorus level|phosphate serum|plasma phosphate|serum inorganic phosphate|serum inorganic phosphorus|phosphorus po4|phosphate level|phosphorus p|phosphorous serum|serum phosphorous|inorganic phosphorous',
   { mass: '2777-1', molar: '14879-1' },
   {
-    most: { 'mg/dl': 50, 'mmol/l': 20 },
     high: 'kidneys that excrete less, or much processed food',
     low: 'a lack of vitamin D or little food',
     lifestyle: 'Cola and processed food are rich in phosphate.',
@@ -1055,7 +999,6 @@ add(
   'serum magnesium|mg|magnesium serum|mg++|magnesium mg|magnesium level|plasma magnesium|mg magnesium|s magnesium|magnesium plasma',
   { mass: '19123-9', molar: '2601-3' },
   {
-    most: { 'mg/dl': 30, 'mmol/l': 12 },
     high: 'supplements or kidneys that excrete less',
     low: 'little in the diet, alcohol, acid blockers or water tablets',
     lifestyle: 'Nuts, seeds, whole grains and legumes are rich in it.',
@@ -1100,7 +1043,7 @@ add(
   'Electrolytes and minerals',
   'Osmolality',
   'serum osmolality|osmolality calculated|calculated osmolality|osmolality serum|osmolality calc|plasma osmolality|serum osmolarity|osmolarity|osmolality measured|osmolarity calculated|osmo',
-  { ratio: null, molar: null, units: null },
+  { osmolality: '2692-2' },
   { high: 'too little fluid', low: 'much plain water' },
 )
 add(
@@ -1120,7 +1063,6 @@ add(
   'thyroid stimulating hormone|thyrotropin|thyroid stimulating hormone tsh|tsh ultrasensitive|tsh 3rd generation|ultrasensitive tsh|s tsh|tsh 3rd gen|thyroid function test tsh|tsh level|ultra sensitive tsh|tsh ultra sensitive|thyroid stimulating hormone ultra sensitive|thyroid stimulating hormone ultrasensitive|tsh third generation|tsh high sensitivity|tsh hs|hs tsh|tsh sensitive|sensitive tsh|thyroid stimulating hormone 3rd generation|thyrotropin tsh|tsh thyrotropin|tsh thyroid stimulating hormone|ultrasensitive thyroid stimulating hormone|tsh us|tsh w reflex to ft4|tsh reflex|tsh with reflex|thyroid stimulating hormone level|tsh reflex to ft4|u tsh',
   { units: '3016-3' },
   {
-    most: { 'miu/l': 1000 },
     high: 'a thyroid that makes little hormone, or the time after an illness',
     low: 'a thyroid that makes much hormone, or too high a dose of thyroid hormone',
     lifestyle: THYROID_CARE,
@@ -1132,7 +1074,6 @@ add(
   'ft4|t4 free|free thyroxine|thyroxine free|free t4 ft4|free thyroxine ft4|t4 free ft4|thyroxine t4 free|t4 free direct|free t4 direct|ft4 free thyroxine|ft4 free t4|free t4 thyroxine|thyroxine free t4|thyroxine ft4|t 4 free|free t4 level|free thyroxine t4|thyroxine free ft4|thyroxine t4 free direct|t4 free non dialysis|free t 4|free thyroxine level|thyroxine free direct|t4 free thyroxine|t4 free serum',
   { mass: '3024-7', molar: '14920-3' },
   {
-    most: { 'ng/dl': 30, 'pmol/l': 400 },
     high: 'much thyroid hormone',
     low: 'little thyroid hormone',
     lifestyle: THYROID_CARE,
@@ -1144,7 +1085,6 @@ add(
   'ft3|t3 free|free triiodothyronine|triiodothyronine free|free t3 ft3|triiodothyronine t3 free|ft3 free triiodothyronine|ft3 free t3|free t3 triiodothyronine|triiodothyronine free t3|triiodothyronine ft3|t 3 free|free t3 level|free tri iodothyronine|free triiodothyronine t3|triiodothyronine free ft3|tri iodothyronine free|free triiodothyronine ft3|free t 3|t3 free ft3|triiodothyronine free serum|t3 free triiodothyronine|t3 free serum',
   { mass: '3051-0', molar: '14928-6' },
   {
-    most: { 'pg/ml': 100, 'pmol/l': 150 },
     high: 'much thyroid hormone',
     low: 'illness, fasting or little thyroid hormone',
     lifestyle: THYROID_CARE,
@@ -1156,7 +1096,6 @@ add(
   't4|thyroxine|thyroxine t4|t4 total|t4 thyroxine|thyroxine total|total t4 thyroxine|total thyroxine|thyroxine t4 total|total thyroxine t4|t4 total thyroxine|thyroxine total t4|t 4|t4 thyroxine total|t4 serum|l thyroxine|total thyroxine tt4',
   { mass: '3026-2', molar: '14921-1' },
   {
-    most: { 'ug/dl': 100, 'nmol/l': 1300 },
     high: 'much thyroid hormone, pregnancy or the contraceptive pill',
     low: 'little thyroid hormone',
     lifestyle: THYROID_CARE,
@@ -1168,7 +1107,6 @@ add(
   't3|triiodothyronine|triiodothyronine t3|t3 total|tri iodothyronine|triiodothyronine total|total t3 triiodothyronine|total triiodothyronine|triiodothyronine t3 total|total triiodothyronine t3|t3 total triiodothyronine|triiodothyronine total t3|t 3|t3 triiodothyronine|tri iodothyronine t3|total tri iodothyronine|t3 serum|total triiodothyronine tt3|tri iodothyronine total',
   { mass: '3053-6', molar: '14930-2' },
   {
-    most: { 'ng/dl': 2000, 'ng/ml': 20, 'nmol/l': 40 },
     high: 'much thyroid hormone, pregnancy or the contraceptive pill',
     low: 'illness, fasting or little thyroid hormone',
     lifestyle: THYROID_CARE,
@@ -1201,7 +1139,6 @@ add(
   'anti tpo|thyroid peroxidase antibodies|thyroid peroxidase antibody|tpo ab|thyroid peroxidase ab|anti tpo antibodies|tpo antibody|thyroid peroxidase tpo ab|anti thyroid peroxidase|thyroid peroxidase antibodies tpo|anti thyroid peroxidase antibody|anti thyroid peroxidase antibodies|anti thyroid peroxidase tpo|anti tpo antibody|anti tpo ab|tpo abs|thyroid peroxidase ab tpo|antithyroid peroxidase|antithyroid peroxidase antibodies|antithyroid peroxidase antibody|thyroid peroxidase antibody tpo|thyroid peroxidase antibody anti tpo|anti microsomal antibody tpo|thyroid peroxidase antibody concentration|thyroid peroxidase autoantibodies|anti thyroperoxidase|anti thyroperoxidase antibody|thyroperoxidase antibody|thyroid peroxidase|thyroid peroxidase anti tpo|atpo|anti tpo thyroid peroxidase antibody|thyroperoxidase antibodies|anti thyroid peroxidase ab|thyroid microsomal antibody tpo',
   { units: '8099-4' },
   {
-    most: { 'iu/ml': 1_000_000 },
     high: 'an immune reaction against the thyroid',
     low: '',
     lifestyle: 'High doses of iodine are usually avoided when it is high.',
@@ -1229,7 +1166,6 @@ add(
   'vitamin d 25 hydroxy|vitamin d|25 hydroxy vitamin d|25 oh vitamin d|vitamin d 25 oh|25 hydroxyvitamin d|vitamin d total|vitamin d 25 hydroxy total|vitamin d 25 oh total|vit d 25 hydroxy|vit d|25 oh vit d|calcidiol|vitamin d3 25 hydroxy|25 hydroxy cholecalciferol|vitamin d 25 hydroxy d2 d3|25 hydroxyvitamin d total|25 hydroxyvitamin d3|25 hydroxy vitamin d3|total 25 hydroxy vitamin d|total 25 hydroxyvitamin d|total vitamin d|vitamin d3|vitamin d 25 hydroxyvitamin d|25 oh d|25 oh vitamin d total|25 oh vitamin d3|25 hydroxy vitamin d total|vitamin d 25 oh vitamin d|vitamin d total 25 hydroxy|vitamin d total 25 oh|25 oh vit d3|vit d 25 oh|vitamin d 25 oh d2 d3|25ohd|25 ohd|25 hydroxy vit d|vitamin d 25 hydroxyvitamin|vit d total|vitamin d level|vitamin d3 25 oh|vitamin d 25 hydroxy vitamin d|25 oh vit d total|25 hydroxy vitamin d 25 oh d|total 25 oh vitamin d|25 hydroxyvitamin d d2 d3|25 oh vitamin d d2 d3|vitamin d 25 d2 d3|vitamin d 25 hydroxy lc ms ms|vitamin d 25 oh d3|25 hydroxycalciferol|25 hydroxycholecalciferol|vit d3|vitamin d 25|vitamin d 25 hydroxycholecalciferol',
   { mass: '62292-8', molar: null },
   {
-    most: { 'ng/ml': 1000, 'nmol/l': 2500 },
     high: 'high-dose supplements',
     low: 'little sun, winter, covered skin or poor uptake',
     lifestyle: 'Sun, oily fish and supplements are its sources.',
@@ -1248,7 +1184,6 @@ add(
   'b12|cobalamin|vit b12|vitamin b 12|cyanocobalamin|vitamin b12 level|vitamin b12 cobalamin|cobalamin vitamin b12|vitamin b12 cyanocobalamin|serum vitamin b12|serum b12|vitamin b12 serum|b12 vitamin|vit b 12|vit b12 level|vitamin b12 total|b 12|cobalamin b12|total vitamin b12|vitamin b12 assay|b12 level',
   { mass: '2132-9', molar: '14685-2' },
   {
-    most: { 'pg/ml': 50_000, 'pmol/l': 40_000 },
     high: 'supplements or injections',
     low: 'a plant-only diet, acid blockers, metformin or poor uptake',
     lifestyle: 'Meat, fish, eggs and dairy are its natural sources; a plant-only diet needs a supplement.',
@@ -1267,7 +1202,6 @@ add(
   'folic acid|folate folic acid|serum folate|folate serum|vitamin b9|folic acid serum|folate serum folic acid|folic acid folate|serum folic acid|folate level|vitamin b9 folic acid|folate vitamin b9|folic acid vitamin b9|folates|folate folic acid serum|plasma folate|vitamin b9 folate|folic acid level',
   { mass: '2284-8', molar: '14732-2' },
   {
-    most: { 'ng/ml': 1000, 'nmol/l': 2500 },
     high: 'supplements',
     low: 'few vegetables, alcohol or some medicines',
     lifestyle: 'Green vegetables, legumes and whole grains are rich in it.',
@@ -1329,9 +1263,8 @@ add(
   'Vitamins',
   'Homocysteine',
   'homocysteine total|plasma homocysteine|homocyst e ine|total homocysteine|homocysteine serum|homocysteine cardiac|homocysteine level|serum homocysteine|homocystine|homocysteine cardiovascular',
-  { molar: '13965-9' },
+  { molar: '13965-9', mass: null },
   {
-    most: { 'umol/l': 1000 },
     high: 'a lack of folate, B12 or B6, smoking, or kidneys that filter less',
     low: '',
     lifestyle: 'Green vegetables and legumes (folate) and sources of B12 commonly lower it.',
@@ -1346,7 +1279,6 @@ add(
   'crp|c reactive protein|c reactive protein crp|c reactive protein quantitative|crp quantitative|crp c reactive protein|c reactive prot|c reactive protein level|creactive protein|c reactive protein quant|crp quant|crp non cardiac|crp level|serum crp|serum c reactive protein',
   { mass: '1988-5' },
   {
-    most: { 'mg/l': 1000, 'mg/dl': 100 },
     high: 'infection, injury or inflammation',
     low: '',
     lifestyleWhenHigh: CALM,
@@ -1358,7 +1290,6 @@ add(
   'hs crp|hscrp|high sensitivity crp|high sensitivity c reactive protein|c reactive protein high sensitivity|c reactive protein cardiac|cardio crp|crp high sensitivity|c reactive protein hs|hs c reactive protein|high sensitive crp|crp hs|crp high sensitive|c reactive protein hs crp|hs crp high sensitivity crp|high sensitivity c reactive protein hs crp|high sensitive c reactive protein|c reactive protein high sensitive|cardiac crp|crp cardiac|c reactive protein high sensitivity hs crp|hs crp cardiac|crp ultrasensitive|ultrasensitive crp|ultra sensitive crp|crp ultra sensitive|us crp|highly sensitive crp|highly sensitive c reactive protein|hs crp high sensitivity|high sensitivity crp hs crp|hscrp high sensitivity|crp hs cardiac|c reactive protein ultrasensitive|c reactive protein hs cardiac',
   { mass: '30522-7' },
   {
-    most: { 'mg/l': 1000, 'mg/dl': 100 },
     high: 'infection, injury or low-grade inflammation',
     low: '',
     lifestyleWhenHigh: CALM,
@@ -1370,7 +1301,6 @@ add(
   'erythrocyte sedimentation rate|sedimentation rate|sed rate|esr westergren|sed rate by modified westergren|erythrocyte sedimentation rate esr|sedimentation rate westergren|esr 1 hr|esr 1st hour|esr 1 hour|esr 1st hr|erythrocyte sedimentation rate westergren|esr erythrocyte sedimentation rate|esr modified westergren|sed rate westergren|sedimentation rate esr|sedimentation rate rbc|westergren esr|esr automated|erythrocytes sedimentation rate|erythrocyte sed rate|sedimentation rate erythrocyte|red cell sedimentation rate|esr after 1 hour|esr first hour|sed rate by westergren|blood sedimentation rate',
   { settling: '30341-2' },
   {
-    most: { 'mm/h': 200 },
     high: 'infection, inflammation, anemia, age or pregnancy',
     low: '',
     lifestyleWhenHigh: CALM,
@@ -1379,7 +1309,7 @@ add(
 add(
   'Inflammation and immunity',
   'Procalcitonin',
-  'pct|procalcitonin pct',
+  'pct|procalcitonin pct|pct procalcitonin',
   { mass: null },
   { high: 'bacterial infection' },
 )
@@ -1396,7 +1326,6 @@ add(
   'fibrinogen activity|fibrinogen clauss|clauss fibrinogen|plasma fibrinogen|fibrinogen level|derived fibrinogen|fibrinogen derived|fibrinogen quantitative',
   { mass: '3255-7', molar: null },
   {
-    most: { 'mg/dl': 3000, 'g/l': 30 },
     high: 'inflammation, smoking or pregnancy',
     low: 'a strained liver or heavy clotting',
     lifestyleWhenHigh: CALM,
@@ -1465,7 +1394,6 @@ add(
   'cortisol am|cortisol a m|morning cortisol|cortisol serum|cortisol total|cortisol morning|serum cortisol|cortisol 8 am|cortisol 9am|cortisol 8am|cortisol 9 am|cortisol random|random cortisol|plasma cortisol|cortisol plasma|am cortisol|total cortisol|cortisol a m serum|cortisol fasting|cortisol baseline|cortisol total serum|cortisol level',
   { mass: '2143-6', molar: '14675-3' },
   {
-    most: { 'ug/dl': 500, 'nmol/l': 14_000 },
     high: 'stress, the hour of the draw, estrogen pills or cortisone',
     low: 'the hour of the draw, recent cortisone, or adrenal glands that make little',
     lifestyle: 'The hour of the draw, sleep and stress count most.',
@@ -1477,7 +1405,6 @@ add(
   'testosterone total|total testosterone|serum testosterone|testosterone serum|testosterone level|testosterone total serum|total testosterone serum|testosterone total lc ms ms|plasma testosterone|testosterone total ms',
   { mass: '2986-8', molar: '14913-8' },
   {
-    most: { 'ng/dl': 10_000 },
     high: 'supplements or active ovaries or adrenal glands',
     low: 'poor sleep, excess weight, illness, age or the hour of the draw',
     lifestyle: 'Sleep, strength training and a healthy weight support it.',
@@ -1553,7 +1480,7 @@ add(
   'Hormones',
   'IGF-1',
   'igf 1|insulin like growth factor 1|igf i|somatomedin c|insulin like growth factor i|insulin like growth factor 1 igf 1|igf 1 insulin like growth factor|insulin like growth factor|somatomedin c igf 1|igf1|igf i lc ms|igf 1 somatomedin c|insulin like growth factor i igf i|insulin like growth factor 1 igf1|igf 1 lc ms',
-  { mass: '2484-4' },
+  { mass: '2484-4', molar: null },
   { high: 'much growth hormone', low: 'little food, liver strain or little growth hormone' },
 )
 add(
@@ -1573,7 +1500,6 @@ add(
   'prostate specific antigen|psa total|total psa|prostate specific antigen psa|prostate specific ag|prostate specific antigen total|prostate specific antigen total psa|psa prostate specific antigen|serum psa|psa screen|prostate specific antigen psa total|psa serum|total prostate specific antigen|psa level|tpsa|psa total serum|prostatic specific antigen|prostate specific antigen psa screen|prostate specific antigen level|psa diagnostic|psa screening|total psa prostate specific antigen|prostate specific antigen serum|prostatic specific antigen psa|serum prostate specific antigen',
   { mass: '2857-1' },
   {
-    most: { 'ng/ml': 100_000 },
     high: 'an enlarged or irritated prostate, cycling, or other changes of the prostate',
     low: '',
     lifestyleWhenHigh: 'Cycling and ejaculation in the two days before the draw can raise it.',
@@ -1587,7 +1513,6 @@ add(
   'pt inr|prothrombin time inr|international normalized ratio|inr pt|international normalised ratio|international normalised ratio inr|international normalized ratio inr|inr international normalized ratio|prothrombin time with inr|intl normalized ratio|inr ratio|inr value|pt inr ratio|prothrombin inr|international ratio inr|pt international normalized ratio',
   { ratio: '6301-6' },
   {
-    most: { '': 30 },
     high: 'anticoagulants, a lack of vitamin K or a strained liver',
     low: '',
     lifestyle: 'Green vegetables are rich in vitamin K; with anticoagulants, keep their amount steady.',
@@ -1598,14 +1523,14 @@ add(
   'Prothrombin time',
   'pt|protime|prothrombin time pt|prothrombin time patient|pt patient|patient pt|pt test|pt sec|pt seconds|prothrombin time test|prothrombin time seconds|patient prothrombin time|patient value pt|patient time pt|protime pt|pro time|prothrombin time sec|prothrombin time p t|pt patient value|prothrombin time patient value',
   { time: '5902-2' },
-  { most: { s: 300 }, high: 'anticoagulants, a lack of vitamin K or a strained liver', low: '' },
+  { high: 'anticoagulants, a lack of vitamin K or a strained liver', low: '' },
 )
 add(
   'Coagulation',
   'aPTT',
   'ptt|activated partial thromboplastin time|partial thromboplastin time|aptt ratio|activated ptt|aptt patient|patient aptt|activated partial thromboplastin time aptt|aptt test|aptt sec|aptt seconds|partial thromboplastin time ptt|partial thromboplastin time aptt|partial thromboplastin time activated|partial thromboplastin time activated aptt|a ptt|activated partial thromboplastin|activated partial thrombo time|aptt activated partial thromboplastin time|ptt activated|ptt sec|aptt patient value|part thromboplastin time|thromboplastin time partial|activated partial thromboplastin time patient|activated part thromboplastin time',
   { time: '14979-9' },
-  { most: { s: 500 }, high: 'heparin, or a clotting factor that is low', low: '' },
+  { high: 'heparin, or a clotting factor that is low', low: '' },
 )
 add(
   'Coagulation',
@@ -1622,7 +1547,6 @@ add(
   'ck|cpk|creatine phosphokinase|ck total|creatine kinase total|ck nac|creatine kinase ck|cpk total|ck cpk|creatine phosphokinase cpk|total ck|total cpk|cpk creatine phosphokinase|creatine kinase cpk|creatine kinase ck cpk|ck creatine kinase|creatinine kinase|total creatine kinase|serum creatine kinase|cpk ck|cpk creatine kinase|creatinine phosphokinase|creatine phospho kinase|creatine phosphokinase total|serum cpk|creatine kinase level|s cpk|ck serum|serum ck|creatine kinase ck total|creatine kinase serum|creatine kinase total ck',
   { units: '2157-6' },
   {
-    most: { 'u/l': 1_000_000 },
     high: 'hard exercise, an injection into muscle, or some medicines',
     low: '',
     lifestyleWhenHigh: 'Hard training in the days before the blood draw raises it.',
@@ -1660,7 +1584,7 @@ add(
   'Heart and muscle',
   'BNP',
   'brain natriuretic peptide|b type natriuretic peptide|natriuretic peptide b|brain natriuretic peptide bnp|b type natriuretic peptide bnp|bnp brain natriuretic peptide|b natriuretic peptide|b natriuretic peptide bnp|b type natriuretic factor|plasma bnp|serum bnp|bnp b type natriuretic peptide|natriuretic peptide brain',
-  { mass: '30934-4' },
+  { mass: '30934-4', molar: null },
   { high: 'strain of the heart, age, or kidneys that filter less' },
 )
 add(

@@ -1,61 +1,11 @@
 /** From a printed name and unit to the marker that we know, its LOINC code, and what its value can be. */
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { believedOf } from './bounds.ts'
 import { fold, LANGUAGES } from './languages/languages.ts'
 import { MARKERS, type Marker, type UnitKind } from './markers.data.ts'
+import { unitKinds } from './simpleUnit.ts'
 
-/**
- * A unit in its simplest writing: lower case, `u` for micro, one spelling for counts, so that `K/uL`, `x10E3/µL`,
- * `10^9/L` and `Thousand/mcL` are all `10^3/ul`. Empty for no unit, and for words that only say "ratio".
- */
-export function simpleUnit(unit: string | null): string {
-  const plain = (unit ?? '')
-    .toLowerCase()
-    .replaceAll(/[µμ]/g, 'u')
-    .replaceAll('²', '2')
-    .replaceAll('³', '^3')
-    .replaceAll('⁶', '^6')
-    .replaceAll('⁹', '^9')
-    .replaceAll('¹²', '^12')
-    .replaceAll(/\((?:calc|ngsp)\)/g, '')
-    .replaceAll(/[\s.]/g, (gap) => (gap === '.' ? '.' : ''))
-    .replaceAll(/mc(?=[gl]|mol)/g, 'u')
-    .replaceAll(/gms?(?=[/%])/g, 'g')
-    .replace(/^(?:x|×|\*)?10(?:\^|\*{1,2}|e)?(\d{1,2})\//, '10^$1/')
-    .replace(/per/, '/')
-    .replace(/^(?:k|thou(?:s(?:and)?)?s?)\//, '10^3/')
-    .replace(/^(?:m|mill?(?:ions?)?)\/(?=ul|c)/, '10^6/')
-    .replace(/(?:cells?|\/)*c(?:u\.?)?mm$|mm\^?3$/, '/ul')
-    .replace(/^cells?\//, '/')
-    .replace(/^10\^9\/l$/, '10^3/ul')
-    .replace(/^10\^12\/l$/, '10^6/ul')
-    .replace(/^(\d+\^\d+)?\/*\/ul$/, '$1/ul')
-    .replace(/litre|liter/, 'l')
-    .replace(/^(?:uiu|uu|mu)\/ml$|^m(?:iu|u)\/l$|^uiu\/ml$/, 'miu/l')
-    .replace(/^iu\/l$/, 'u/l')
-    .replace(/^(?:g|mg)%$/, (mass) => `${mass.slice(0, -1)}/dl`)
-    .replace(/^mm\/(?:1st)?(?:h|hr|hour)$|^mm(?:in)?1sthr?$/, 'mm/h')
-    .replace(/^(?:secs?|seconds?)\.?$/, 's')
-  return /^(?:ratio|calc\.?|index|calculated|none|-*)$/.test(plain) ? '' : plain
-}
-
-const KINDS: [RegExp, UnitKind][] = [
-  [/^%$/, 'percent'],
-  [/^(?:ml|l)\/min/, 'clearance'],
-  [/^(?:10\^\d+)?\/ul$|^10\^\d+\/|^\/?(?:cells)/, 'number'],
-  [/^[munpfk]?g\/(?:[mdu]?l|100ml)$/, 'mass'],
-  [/^[munpf]?mol\/(?:[mdu]?l)$|^m?eq\/(?:[md]?l)$/, 'molar'],
-  [/^[mku]?i?u\/(?:m?l|dl)$|^[un]?kat\/l$/, 'units'],
-  [/^fl$|^um\^?3$|^cumicrons?$/, 'volume'],
-  [/^pg$/, 'weight'],
-  [/^s$/, 'time'],
-  [/^mm\/h$|^mm$/, 'settling'],
-  [/^$|^m?g\/m?g$|^mg\/m?mol|^l\/l$|^inr$|^mmol\/mol$|^\/100wbcs?$/, 'ratio'],
-]
-
-/** What a printed unit measures; null for a unit that we cannot place. */
-export function unitKind(unit: string | null): UnitKind | null {
-  const simple = simpleUnit(unit)
-  return KINDS.find(([pattern]) => pattern.test(simple))?.[1] ?? null
-}
+export { simpleUnit, unitKind } from './simpleUnit.ts'
 
 /** Names in one spelling: British spellings, accents, punctuation, the dots of `M.C.V.` and case do not count. */
 function simpleName(name: string): string {
@@ -123,42 +73,43 @@ const MOST_WORDS = 10
 const MOST_BRACKETS = 3
 
 /** Of the markers that share a name, the one measured in this unit; a unit that none of them is measured in rules them out. */
-function suiting(markers: Marker[] | undefined, kind: UnitKind | null): Marker | null {
-  if (kind === null) return markers?.[0] ?? null
-  return markers?.find((marker) => kind in marker.loinc) ?? null
+function suiting(markers: Marker[] | undefined, kinds: UnitKind[]): Marker | null {
+  if (kinds.length === 0) return markers?.[0] ?? null
+  const [first] = kinds.flatMap((kind) => markers?.find((marker) => kind in marker.loinc) ?? [])
+  return first ?? null
 }
 
 /** An abbreviation of another language this short counts only with its unit: `HT` may be a hematocrit or a height. */
 const LONGEST_ABBREVIATION = 3
 
 /** The marker of a name in its one spelling, as it is or without what only says how it was measured. */
-function bySpelling(simple: string, kind: UnitKind | null): Marker | null {
+function bySpelling(simple: string, kinds: UnitKind[]): Marker | null {
   const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
-  const english = suiting(ENGLISH.markers.get(simple), kind) ?? suiting(ENGLISH.markers.get(quiet), kind)
+  const english = suiting(ENGLISH.markers.get(simple), kinds) ?? suiting(ENGLISH.markers.get(quiet), kinds)
   if (english) return english
-  const sure = (form: string) => kind !== null || form.length > LONGEST_ABBREVIATION
+  const sure = (form: string) => kinds.length > 0 || form.length > LONGEST_ABBREVIATION
   for (const form of [simple, quiet]) {
-    const found = sure(form) ? suiting(OTHERS.markers.get(form), kind) : null
+    const found = sure(form) ? suiting(OTHERS.markers.get(form), kinds) : null
     if (found) return found
   }
   return null
 }
 
-const byExactName = (name: string, kind: UnitKind | null) => bySpelling(simpleName(name), kind)
+const byExactName = (name: string, kinds: UnitKind[]) => bySpelling(simpleName(name), kinds)
 
 /** A name and its abbreviation or translation, one after the other: the one marker that both are. */
-function byHalves(name: string, kind: UnitKind | null): Marker | null {
+function byHalves(name: string, kinds: UnitKind[]): Marker | null {
   const words = simpleName(name).split(' ')
   if (words.length > MOST_WORDS) return null
   for (let at = 1; at < words.length; at += 1) {
-    const first = bySpelling(words.slice(0, at).join(' '), kind)
-    if (first && first === bySpelling(words.slice(at).join(' '), kind)) return first
+    const first = bySpelling(words.slice(0, at).join(' '), kinds)
+    if (first && first === bySpelling(words.slice(at).join(' '), kinds)) return first
   }
   return null
 }
 
 /** Names that the report's column cut off: the one marker whose name goes on from there. */
-function byPrefix(name: string, kind: UnitKind | null): Marker | null {
+function byPrefix(name: string, kinds: UnitKind[]): Marker | null {
   const simple = simpleName(name)
   if (simple.length < SHORTEST_PREFIX) return null
   for (const { markers, byStart } of [ENGLISH, OTHERS]) {
@@ -166,7 +117,7 @@ function byPrefix(name: string, kind: UnitKind | null): Marker | null {
     if (markers === OTHERS.markers && (markers.has(simple) || / \S$/u.test(simple))) return null
     const found = new Set<Marker>()
     for (const whole of byStart.get(simple.slice(0, SHORTEST_PREFIX)) ?? []) {
-      const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kind) : null
+      const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kinds) : null
       if (marker) found.add(marker)
     }
     if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null
@@ -175,27 +126,27 @@ function byPrefix(name: string, kind: UnitKind | null): Marker | null {
 }
 
 /** The marker of a name, in a unit of this kind; null for a unit that is missing or that we cannot place. */
-function search(name: string, kind: UnitKind | null): Marker | null {
-  const whole = byExactName(name, kind)
+function search(name: string, kinds: UnitKind[]): Marker | null {
+  const whole = byExactName(name, kinds)
   if (whole) return whole
   const brackets = [...name.matchAll(/\(([^)]*)\)?/gu)].reverse()
   // The last ones first: in "RDW (CV) (Derived)" the first belongs to the name, the other to the method.
   for (const [bracket, text = ''] of brackets.length > MOST_BRACKETS ? [] : brackets) {
     const inside = withoutElectrode(text)
     const outside = name.replace(bracket, ' ')
-    const outer = brackets.length > 1 ? search(outside, kind) : byExactName(outside, kind)
-    const inner = byExactName(inside, kind)
+    const outer = brackets.length > 1 ? search(outside, kinds) : byExactName(outside, kinds)
+    const inner = byExactName(inside, kinds)
     if (outer && outer === inner) return outer
     const matters = MATTERS.test(inside) || (outer && mattersElsewhere(inside))
     if (!matters && (outer ?? inner)) return outer ?? inner
   }
   if (!/ratio/iu.test(name) && !MATTERS.test(name)) {
-    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u).map((piece) => byExactName(piece, kind))
+    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u).map((piece) => byExactName(piece, kinds))
     const found = new Set(pieces.filter((marker) => marker !== null))
     const certain = !pieces.includes(null) || !mattersElsewhere(name)
     if (pieces.length > 1 && found.size === 1 && certain) return [...found][0] ?? null
   }
-  return byHalves(name, kind) ?? byPrefix(name, kind)
+  return byHalves(name, kinds) ?? byPrefix(name, kinds)
 }
 
 /**
@@ -205,34 +156,40 @@ function search(name: string, kind: UnitKind | null): Marker | null {
  */
 export function findMarker(name: string, unit: string | null): Marker | null {
   if (name.length > LONGEST_NAME) return null
-  const kind = unit === null ? null : unitKind(unit)
+  const kinds = unit === null ? [] : unitKinds(unit)
   const printed = /#/.test(name) ? 'number' : /%/.test(name) ? 'percent' : /[/:]/.test(name) ? 'ratio' : null
-  if (printed && (kind ?? printed) === printed) {
-    const found = search(name.replaceAll(/[#%]/g, ' '), printed)
+  if (printed && (kinds.length === 0 || kinds.includes(printed))) {
+    const found = search(name.replaceAll(/[#%]/g, ' '), [printed])
     if (found) return found
   }
-  return search(name, kind)
+  return search(name, kinds)
 }
 
 /** The LOINC code of a marker measured in this unit; null rather than guessed where the unit does not tell. */
 export function loincOf(marker: Marker | null, unit: string | null): string | null {
-  const kind = unitKind(unit)
+  const kind = unitKinds(unit).find((one) => marker !== null && one in marker.loinc)
   return marker && kind ? (marker.loinc[kind] ?? null) : null
 }
 
 const MAY_BE_NEGATIVE = /\b(?:excess|score|deviation|change|difference|balance|gap)\b/iu
 
 /**
- * Whether blood can hold such a value at all: nothing below zero, no share above 100 %, nothing far beyond what anyone
- * lives with. It says nothing about whether a value is healthy.
+ * Whether blood can hold such a value at all: nothing below zero, nothing far beyond what anyone lives with on either
+ * side, as where a figure stands beside the wrong unit. A value that is only bounded (`<0.3`) may be as far on that side
+ * as it likes. It says nothing about whether a value is healthy.
  */
 export function isPlausible(
   marker: Marker | null,
   name: string,
   value: number,
   unit: string | null,
+  comparator: MarkerRow['comparator'] = null,
 ): boolean {
-  if (value < 0) return marker ? marker.mayBeNegative : MAY_BE_NEGATIVE.test(name)
-  const most = marker?.most[simpleUnit(unit)]
-  return most === undefined || value <= most
+  if (value < 0 && !(marker ? marker.mayBeNegative : MAY_BE_NEGATIVE.test(name))) return false
+  const believed = marker && believedOf(marker.name, unit)
+  if (!believed) return true
+  const { least, most, orNone } = believed
+  const mayBeLess = comparator === '<' || comparator === '<='
+  const mayBeMore = comparator === '>' || comparator === '>='
+  return (value >= least || mayBeLess || (orNone && value === 0)) && (value <= most || mayBeMore)
 }

@@ -9,7 +9,7 @@ export const ENGLISH: Language = {
   name: 'English',
   model: 'eng',
   words: listed(
-    'the|and|with|this|blood|count|results|collected|reported|received|sample|physician|female|cells|white|level|below|above|years|gender|your|from|was|were|are|that|laboratory|red',
+    'the|and|with|this|blood|count|results|collected|reported|received|sample|physician|female|cells|white|level|below|above|years|gender|your|from|was|were|are|that|laboratory',
   ),
   names: {
     'White blood cells': listed('wcc'),

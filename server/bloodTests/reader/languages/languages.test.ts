@@ -17,6 +17,11 @@ const UNIT: Record<UnitKind, string> = {
   settling: 'mm/h',
   clearance: 'mL/min',
   ratio: '',
+  cellAmount: 'fmol',
+  massPerMole: 'mg/mmol',
+  massRatio: 'mg/g',
+  moleRatio: 'mmol/mol',
+  osmolality: 'mOsm/kg',
 }
 
 /** How names are compared: punctuation does not count, but what says "share" or "count" does. */

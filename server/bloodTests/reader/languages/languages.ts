@@ -1,10 +1,14 @@
 /** Every language that the reader knows, how words of all of them are compared, and which one a page is written in. */
+import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { ITALIAN } from './italian.ts'
 import type { Language } from './language.ts'
+import { POLISH } from './polish.ts'
+import { PORTUGUESE } from './portuguese.ts'
 import { SPANISH } from './spanish.ts'
+import { TURKISH } from './turkish.ts'
 
 /** One per line. English stands first: where languages share a name, what English calls by it counts. */
 // biome-ignore format: one per line, so that adding one changes one line
@@ -14,6 +18,10 @@ export const LANGUAGES: readonly Language[] = [
   FRENCH,
   SPANISH,
   ITALIAN,
+  POLISH,
+  PORTUGUESE,
+  DUTCH,
+  TURKISH,
 ]
 
 /** Signs that are no accented form of another one, as they are written where a keyboard lacks them. */
