@@ -82,28 +82,30 @@ function suiting(markers: Marker[] | undefined, kinds: UnitKind[]): Marker | nul
 /** An abbreviation of another language this short counts only with its unit: `HT` may be a hematocrit or a height. */
 const LONGEST_ABBREVIATION = 3
 
-/** The marker of a name in its one spelling, as it is or without what only says how it was measured. */
-function bySpelling(simple: string, kinds: UnitKind[]): Marker | null {
-  const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
-  const english = suiting(ENGLISH.markers.get(simple), kinds) ?? suiting(ENGLISH.markers.get(quiet), kinds)
-  if (english) return english
-  const sure = (form: string) => kinds.length > 0 || form.length > LONGEST_ABBREVIATION
-  for (const form of [simple, quiet]) {
-    const found = sure(form) ? suiting(OTHERS.markers.get(form), kinds) : null
-    if (found) return found
-  }
-  return null
+const inEnglish = (simple: string, kinds: UnitKind[]) => suiting(ENGLISH.markers.get(simple), kinds)
+
+function inOthers(simple: string, kinds: UnitKind[]): Marker | null {
+  if (kinds.length === 0 && simple.length <= LONGEST_ABBREVIATION) return null
+  return suiting(OTHERS.markers.get(simple), kinds)
 }
 
-const byExactName = (name: string, kinds: UnitKind[]) => bySpelling(simpleName(name), kinds)
+/** The marker of a name as it is, or without what only says how it was measured. */
+function byExactName(name: string, kinds: UnitKind[]): Marker | null {
+  const simple = simpleName(name)
+  const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
+  return (
+    inEnglish(simple, kinds) ?? inEnglish(quiet, kinds) ?? inOthers(simple, kinds) ?? inOthers(quiet, kinds)
+  )
+}
 
 /** A name and its abbreviation or translation, one after the other: the one marker that both are. */
 function byHalves(name: string, kinds: UnitKind[]): Marker | null {
   const words = simpleName(name).split(' ')
   if (words.length > MOST_WORDS) return null
+  const named = (part: string[]) => inEnglish(part.join(' '), kinds) ?? inOthers(part.join(' '), kinds)
   for (let at = 1; at < words.length; at += 1) {
-    const first = bySpelling(words.slice(0, at).join(' '), kinds)
-    if (first && first === bySpelling(words.slice(at).join(' '), kinds)) return first
+    const first = named(words.slice(0, at))
+    if (first && first === named(words.slice(at))) return first
   }
   return null
 }
