@@ -364,7 +364,7 @@ function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
     if (left.length > 0 && !read && !left.every((word) => /^[()[\]\p{P}]*$/u.test(word))) continue
     if (parts.value === null || (parts.unit === null && parts.range === null && !needsNoUnit)) continue
     const known = marker !== null
-    if (!known && !(labelled && parts.unit !== null && parts.range !== null && isName(nameOf(name)))) continue
+    if (!known && !(labelled && parts.range !== null && isName(nameOf(name)))) continue
     const value = toCell(rest)
     return [
       {

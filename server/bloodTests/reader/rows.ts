@@ -12,7 +12,6 @@ import {
   holdsRange,
   isFlag,
   readLoose,
-  readParts,
   readRange,
   readValue,
   type Sex,
@@ -209,6 +208,19 @@ function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
   return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
 }
 
+const VALUE_LABEL = new RegExp(
+  `^(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,
+  'iu',
+)
+
+/** What the line below a name says: a value, with nothing beside it but what belongs to it. */
+function partsBelow(text: string, sex: Sex) {
+  const { left, ...parts } = readLoose(text)
+  if (parts.value === null || (left.length > 0 && !holdsRange(text))) return null
+  if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
+  return left.length > 6 ? null : parts
+}
+
 /** Results whose name stands on a line of its own, with value and range on the lines below it, in either order. */
 function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
   const drafts: Draft[] = []
@@ -235,8 +247,9 @@ function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
     takeRanges()
     const first = lines[next]
     if (!isBelow(first, above)) return
-    const parts = readParts(first.cells.map((cell) => cell.text).join(' '))
-    if (!parts || parts.value === null) return
+    const said = first.cells.map((cell) => cell.text).join(' ')
+    const parts = partsBelow(said.replace(VALUE_LABEL, ''), sex)
+    if (!parts) return
     above = first
     next += 1
     if (ranges.length === 0) takeRanges()
@@ -484,7 +497,8 @@ export function readRows(pages: Page[]): ReportReading {
   checkArithmetic(rows, new Set(recognised))
   for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
   const markers = withoutRepeats(rows).slice(0, MAX_ROWS)
-  const qualitative = qualitativeOf([...free], tableOf)
+  const used = new Set(all.flatMap((draft) => draft.words))
+  const qualitative = qualitativeOf(lines, tableOf, used)
   const unread = unreadOf([...free], all, qualitative)
   return {
     ...collectionDay(lines, dayFirst),
