@@ -46,6 +46,8 @@ export type Lab = {
   bareDecimal: boolean
   /** Exponents stand raised and small. */
   raised: boolean
+  /** What stands behind names that a footnote is about; empty for none. */
+  footnotes: string
   /** A small number stands behind each name, as where several sites work. */
   siteMarks: boolean
   /** How a unit is written for an analyte. `scale` is what a value in it is multiplied by. */
@@ -161,6 +163,7 @@ export function labOf(dice: Dice, country: Country): Lab {
     collectedOn: dice.pick(words.dates.collected),
     cutAfter: dice.chance(0.04) ? dice.int(18, 26) : 0,
     bareDecimal: country === 'us' && dice.chance(0.06),
+    footnotes: dice.chance(0.06) ? dice.pick(['¹', '1)', '(A)', '†']) : '',
     raised: dice.chance(0.25),
     siteMarks: country === 'us' && dice.chance(0.12),
     unit(token, key) {
