@@ -27,7 +27,7 @@ function rowOf(input: RowInput, before: MarkerRow | null): MarkerRow {
   return {
     name,
     marker: marker?.name ?? null,
-    loinc: same ? before.loinc : loincOf(marker, unit),
+    loinc: same ? before.loinc : loincOf(marker, unit, name),
     value,
     comparator,
     unit,

@@ -22,9 +22,14 @@ export const GROUPS = [
 ] as const
 type Group = (typeof GROUPS)[number]
 
-/** What a unit measures; a marker has another LOINC code for each. `ratio` includes a missing unit where one is usual. */
+/**
+ * What a unit measures; a marker has another LOINC code for each. `ratio` includes a missing unit where one is usual.
+ * Fibrin is weighed as fibrinogen (FEU) or as itself (DDU), which makes two kinds of mass.
+ */
 export type UnitKind =
   | 'mass'
+  | 'massFeu'
+  | 'massDdu'
   | 'molar'
   | 'number'
   | 'percent'
@@ -35,11 +40,15 @@ export type UnitKind =
   | 'time'
   | 'settling'
   | 'clearance'
+  | 'clearancePerArea'
   | 'osmolality'
   | 'moleRatio'
   | 'massPerMole'
   | 'massRatio'
   | 'ratio'
+
+/** `words` is looked for in the printed name, in lower case and without punctuation; the first that is found counts. */
+type NamedCodes = { words: RegExp; loinc: Partial<Record<UnitKind, string>> }
 
 export type Marker = {
   name: string
@@ -48,6 +57,8 @@ export type Marker = {
   synonyms: string[]
   /** Every kind of unit that the marker is measured in, with its code; null where we know none. */
   loinc: Partial<Record<UnitKind, string | null>>
+  /** Codes of the same marker measured or calculated in another way, where the printed name says so. */
+  named: readonly NamedCodes[]
   /** What a value above its range is often seen with; empty where it rarely means anything. */
   high: string
   low: string
@@ -59,6 +70,7 @@ export type Marker = {
 }
 
 type Details = {
+  named?: readonly NamedCodes[]
   high?: string
   low?: string
   /** For both sides. */
@@ -83,6 +95,7 @@ function add(
     group,
     synonyms: [name.toLowerCase(), ...others],
     loinc,
+    named: details.named ?? [],
     high: details.high ?? '',
     low: details.low ?? '',
     lifestyle: { high: details.lifestyle ?? details.lifestyleWhenHigh ?? '', low: details.lifestyle ?? '' },
@@ -120,7 +133,7 @@ add(
   'Blood count',
   'Hemoglobin',
   'hgb|hb|hemoglobin hb|hemoglobin hgb|hemoglobin estimation',
-  { mass: '718-7', molar: null },
+  { mass: '718-7', molar: '59260-0' },
   {
     high: 'too little fluid, smoking or living at altitude',
     low: 'a lack of iron, blood loss, or a lack of vitamin B12 or folate',
@@ -131,7 +144,7 @@ add(
   'Blood count',
   'Hematocrit',
   'hct|packed cell volume|pcv|packed cell volume pcv',
-  { percent: '4544-3', ratio: null },
+  { percent: '4544-3', ratio: '4544-3' },
   {
     high: 'too little fluid, smoking or living at altitude',
     low: 'blood loss, or a lack of iron, vitamin B12 or folate',
@@ -215,10 +228,10 @@ add(
   'Blood count',
   'PDW',
   'platelet distribution width',
-  { volume: '32207-3', percent: null },
+  { volume: '32207-3', percent: '51631-0' },
   { high: 'platelets of very different size' },
 )
-add('Blood count', 'Plateletcrit', 'pct|platelet crit', { percent: null }, {})
+add('Blood count', 'Plateletcrit', 'pct|platelet crit', { percent: '51637-7' }, {})
 const NEUTROPHILS = {
   high: 'bacterial infection, inflammation, stress, smoking or cortisone medicines',
   low: 'a recent viral infection, some medicines, or a lack of B12 or folate',
@@ -302,7 +315,7 @@ add(
   'Blood count',
   'Immature granulocytes',
   'immature granulocyte|immature grans|ig',
-  { percent: null, number: null },
+  { percent: '71695-1', number: '53115-2' },
   { high: 'infection or inflammation' },
 )
 add(
@@ -316,7 +329,7 @@ add(
   'Blood count',
   'Reticulocytes',
   'reticulocyte count|retic count|retic|reticulocyte',
-  { percent: '17849-1', number: null },
+  { percent: '17849-1', number: '60474-4' },
   {
     high: 'new blood being formed, as after blood loss or when iron is replaced',
     low: 'too little material (iron, B12, folate) for new blood',
@@ -327,7 +340,7 @@ add(
   'Blood count',
   'Nucleated red blood cells',
   'nrbc|nucleated rbc|nucleated red cells',
-  { percent: null, number: null, ratio: '58413-6' },
+  { percent: '58413-6', number: '771-6', ratio: '58413-6' },
   { high: 'strong demand for new blood' },
 )
 
@@ -360,7 +373,7 @@ add(
   'Iron',
   'UIBC',
   'unsaturated iron binding capacity|unbound iron binding capacity|iron binding capacity unsaturated',
-  { mass: null, molar: '22753-8' },
+  { mass: '2501-5', molar: '22753-8' },
   {
     high: 'a lack of iron',
     low: 'iron overload or inflammation',
@@ -382,7 +395,7 @@ add(
   'Iron',
   'Transferrin',
   '',
-  { mass: null, molar: null },
+  { mass: '3034-6', molar: null },
   {
     high: 'a lack of iron, pregnancy or the contraceptive pill',
     low: 'inflammation, liver disease or low protein',
@@ -393,7 +406,7 @@ add(
   'Iron',
   'Ferritin',
   'serum ferritin',
-  { mass: '2276-4', molar: null },
+  { mass: '2276-4', molar: '14723-1' },
   {
     high: 'inflammation, fatty liver, regular alcohol or iron overload',
     low: 'empty iron stores',
@@ -438,7 +451,7 @@ add(
   'Sugar metabolism',
   'Estimated average glucose',
   'eag|average glucose|mean blood glucose|estimated average glucose eag|mean plasma glucose',
-  { mass: null, molar: '53553-4' },
+  { mass: '27353-2', molar: '53553-4' },
   {
     high: 'higher blood sugar over the last two to three months',
     lifestyleWhenHigh: SUGAR_FOOD,
@@ -448,7 +461,7 @@ add(
   'Sugar metabolism',
   'Insulin',
   'insulin fasting|fasting insulin|insulin serum|insulin fasting serum',
-  { units: '20448-7', molar: null, mass: null },
+  { units: '20448-7', molar: '14796-7', mass: null },
   {
     high: 'a recent meal, or tissues that respond less to insulin',
     low: 'a long fast, or a pancreas that makes little insulin',
@@ -477,7 +490,7 @@ add(
   'Sugar metabolism',
   'Fructosamine',
   '',
-  { molar: null },
+  { molar: '15069-8' },
   {
     high: 'higher blood sugar over the last two to three weeks',
     low: 'low protein',
@@ -578,7 +591,7 @@ add(
   'Lipids',
   'LDL/HDL ratio',
   'ldl hdl ratio|ldl hdl cholesterol ratio|ldl hdl',
-  { ratio: null },
+  { ratio: '11054-4' },
   { high: 'much LDL against little HDL', lifestyleWhenHigh: FAT_FOOD },
 )
 add(
@@ -606,7 +619,7 @@ add(
   'Lipids',
   'Apolipoprotein A1',
   'apo a1|apoa1|apolipoprotein a i|apolipoprotein a 1',
-  { mass: null },
+  { mass: '1869-7' },
   {
     low: 'little HDL',
     highIsGood: true,
@@ -617,7 +630,7 @@ add(
   'Lipids',
   'Lipoprotein(a)',
   'lipoprotein a|lp a|lpa',
-  { mass: null, molar: null },
+  { mass: '10835-7', molar: '43583-4' },
   { high: 'an inherited tendency that diet hardly changes' },
 )
 
@@ -650,7 +663,7 @@ add(
   'Liver and pancreas',
   'AST/ALT ratio',
   'ast alt ratio|sgot sgpt ratio|de ritis ratio|ast alt|sgot sgpt',
-  { ratio: null },
+  { ratio: '1916-6' },
   { high: 'alcohol or longer liver strain', lifestyleWhenHigh: LIVER_CARE },
 )
 add(
@@ -698,7 +711,7 @@ add(
   'Liver and pancreas',
   'Indirect bilirubin',
   'bilirubin indirect|unconjugated bilirubin|bilirubin unconjugated',
-  { mass: null, molar: '14630-8' },
+  { mass: '1971-1', molar: '14630-8' },
   BILIRUBIN,
 )
 const PROTEIN = {
@@ -719,7 +732,7 @@ add(
   'Liver and pancreas',
   'Albumin',
   'serum albumin|alb',
-  { mass: '1751-7', molar: null },
+  { mass: '1751-7', molar: '54347-0' },
   {
     ...PROTEIN,
     high: 'too little fluid',
@@ -813,9 +826,14 @@ add(
 add(
   'Kidney',
   'eGFR',
-  'egfr non african american|estimated gfr|gfr estimated|estimated glomerular filtration rate|glomerular filtration rate|gfr|egfr ckd epi|egfr mdrd|egfr ckd epi 2021|estimated glomerular filtration rate egfr',
-  { clearance: '33914-3' },
+  'egfr non african american|estimated gfr|gfr estimated|estimated glomerular filtration rate|glomerular filtration rate|gfr|egfr ckd epi|egfr mdrd|egfr ckd epi 2021|egfr ckd epi 2009|estimated glomerular filtration rate egfr',
+  { clearancePerArea: '69405-9', clearance: null },
   {
+    named: [
+      { words: /\b2021\b/, loinc: { clearancePerArea: '98979-8' } },
+      { words: /\b2009\b/, loinc: { clearancePerArea: '62238-1' } },
+      { words: /\bmdrd\b/, loinc: { clearancePerArea: '33914-3' } },
+    ],
     high: '',
     low: 'kidneys that filter less',
     lifestyle: KIDNEY_CARE,
@@ -826,7 +844,7 @@ add(
   'Kidney',
   'Urea nitrogen',
   'blood urea nitrogen|bun|urea nitrogen bun|blood urea nitrogen bun|urea nitrogen blood',
-  { mass: '3094-0', molar: null },
+  { mass: '3094-0', molar: '14937-7' },
   {
     high: 'too little fluid, much protein, or kidneys that filter less',
     low: 'little protein in the diet, much fluid, or pregnancy',
@@ -837,7 +855,7 @@ add(
   'Kidney',
   'Urea',
   'blood urea|serum urea|urea serum',
-  { mass: null, molar: null },
+  { mass: '3091-6', molar: '22664-7' },
   {
     high: 'too little fluid, much protein, or kidneys that filter less',
     low: 'little protein in the diet, much fluid, or pregnancy',
@@ -870,7 +888,7 @@ add(
   'Kidney',
   'Cystatin C',
   'cystatin',
-  { mass: null },
+  { mass: '33863-2' },
   { high: 'kidneys that filter less', lifestyle: KIDNEY_CARE },
 )
 add(
@@ -924,6 +942,8 @@ add(
   'co2|bicarbonate|hco3|total co2|carbon dioxide total|tco2|co2 total|carbon dioxide co2|bicarbonate hco3',
   { molar: '2028-9' },
   {
+    // The other names are of all carbon dioxide in the sample.
+    named: [{ words: /b[iy][ck]arb|hco3|hydrogen[ck]arb/, loinc: { molar: '1963-8' } }],
     high: 'vomiting, water tablets or slow breathing',
     low: 'fast breathing, diarrhea, or acid building up',
   },
@@ -964,7 +984,7 @@ add(
   'Electrolytes and minerals',
   'Ionized calcium',
   'calcium ionized|ionised calcium|free calcium|calcium ionised',
-  { molar: '1995-0', mass: null },
+  { molar: '1995-0', mass: '17863-2' },
   {
     high: 'supplements or active parathyroid glands',
     low: 'a lack of vitamin D or magnesium',
@@ -1006,7 +1026,7 @@ add(
   'Electrolytes and minerals',
   'Zinc',
   'serum zinc|zinc serum|zinc plasma',
-  { mass: null, molar: null },
+  { mass: '5763-8', molar: null },
   {
     high: 'supplements',
     low: 'little in the diet, or poor uptake',
@@ -1017,14 +1037,14 @@ add(
   'Electrolytes and minerals',
   'Copper',
   'serum copper',
-  { mass: null, molar: null },
+  { mass: '5631-7', molar: '14665-4' },
   { high: 'inflammation, pregnancy or the contraceptive pill', low: 'long use of zinc, or poor uptake' },
 )
 add(
   'Electrolytes and minerals',
   'Selenium',
   'serum selenium',
-  { mass: null, molar: null },
+  { mass: '5724-0', molar: null },
   { high: 'supplements', low: 'little in the diet', lifestyle: 'Fish, eggs and Brazil nuts are rich in it.' },
 )
 add(
@@ -1104,7 +1124,7 @@ add(
   'Thyroid',
   'Reverse T3',
   't3 reverse|rt3|reverse triiodothyronine',
-  { mass: null, molar: null },
+  { mass: '3052-8', molar: null },
   { high: 'illness, fasting or stress', lifestyle: THYROID_CARE },
 )
 add(
@@ -1136,10 +1156,10 @@ add(
   'Thyroid',
   'Thyroglobulin antibodies',
   'thyroglobulin antibody|anti thyroglobulin|tg ab|thyroglobulin ab|anti tg',
-  { units: null },
+  { units: '8098-6' },
   { high: 'an immune reaction against the thyroid' },
 )
-add('Thyroid', 'Thyroglobulin', '', { mass: null }, { high: 'an enlarged or irritated thyroid' })
+add('Thyroid', 'Thyroglobulin', '', { mass: '3013-0' }, { high: 'an enlarged or irritated thyroid' })
 
 // Vitamins
 add(
@@ -1148,6 +1168,10 @@ add(
   'vitamin d 25 hydroxy|vitamin d|25 hydroxy vitamin d|25 oh vitamin d|vitamin d 25 oh|25 hydroxyvitamin d|vitamin d total|vitamin d 25 hydroxy total|vitamin d 25 oh total|vit d 25 hydroxy|vit d|25 oh vit d|calcidiol|vitamin d3 25 hydroxy|25 hydroxy cholecalciferol|vitamin d 25 hydroxy d2 d3',
   { mass: '62292-8', molar: null },
   {
+    named: [
+      { words: /\bd2\b|total/, loinc: {} },
+      { words: /\bd3\b|c[ho]+lecalciferol/, loinc: { mass: '1989-3', molar: '14635-7' } },
+    ],
     high: 'high-dose supplements',
     low: 'little sun, winter, covered skin or poor uptake',
     lifestyle: 'Sun, oily fish and supplements are its sources.',
@@ -1157,7 +1181,7 @@ add(
   'Vitamins',
   'Vitamin D, 1,25-dihydroxy',
   'vitamin d 1 25 dihydroxy|1 25 dihydroxy vitamin d|calcitriol|vitamin d 1 25 oh',
-  { mass: null, molar: null },
+  { mass: '1649-3', molar: null },
   { high: 'active parathyroid glands or some inflammations', low: 'kidneys that activate little of it' },
 )
 add(
@@ -1193,7 +1217,7 @@ add(
   'Vitamins',
   'Red cell folate',
   'folate rbc|rbc folate',
-  { mass: null, molar: null },
+  { mass: '2283-0', molar: '14731-4' },
   {
     low: 'few vegetables, alcohol or some medicines',
     lifestyle: 'Green vegetables, legumes and whole grains are rich in it.',
@@ -1203,21 +1227,21 @@ add(
   'Vitamins',
   'Vitamin A',
   'retinol|vitamin a retinol',
-  { mass: null, molar: null },
+  { mass: '2923-1', molar: null },
   { high: 'supplements or much liver', low: 'little in the diet, or poor uptake of fat' },
 )
 add(
   'Vitamins',
   'Vitamin E',
   'alpha tocopherol|tocopherol|vitamin e alpha tocopherol',
-  { mass: null, molar: null },
+  { mass: '1823-4', molar: null },
   { high: 'supplements', low: 'poor uptake of fat' },
 )
 add(
   'Vitamins',
   'Vitamin C',
   'ascorbic acid',
-  { mass: null, molar: null },
+  { mass: '1903-4', molar: '14622-5' },
   { low: 'little fruit and vegetables, or smoking' },
 )
 add(
@@ -1238,14 +1262,14 @@ add(
   'Vitamins',
   'Methylmalonic acid',
   'mma',
-  { molar: null, mass: null },
+  { molar: '13964-2', mass: null },
   { high: 'vitamin B12 running short in the cells, or kidneys that filter less' },
 )
 add(
   'Vitamins',
   'Homocysteine',
   'homocysteine total|plasma homocysteine',
-  { molar: '13965-9', mass: null },
+  { molar: '13965-9', mass: '2428-1' },
   {
     high: 'a lack of folate, B12 or B6, smoking, or kidneys that filter less',
     low: '',
@@ -1292,14 +1316,14 @@ add(
   'Inflammation and immunity',
   'Procalcitonin',
   'pct|procalcitonin pct',
-  { mass: null },
+  { mass: '33959-8' },
   { high: 'bacterial infection' },
 )
 add(
   'Inflammation and immunity',
   'Interleukin-6',
   'il 6|interleukin 6|il6',
-  { mass: null },
+  { mass: '26881-3' },
   { high: 'infection or inflammation', lifestyleWhenHigh: CALM },
 )
 add(
@@ -1324,7 +1348,7 @@ add(
   'Inflammation and immunity',
   'Anti-CCP',
   'anti ccp|ccp antibodies|cyclic citrullinated peptide|ccp antibodies igg|cyclic citrullinated peptide ab',
-  { units: null },
+  { units: '33935-8' },
   { high: 'an immune reaction in the joints' },
 )
 add(
@@ -1355,7 +1379,7 @@ add(
   'Inflammation and immunity',
   'IgE',
   'immunoglobulin e|ige total|total ige',
-  { units: null },
+  { units: '19113-0' },
   { high: 'allergy, eczema or parasites' },
 )
 add(
@@ -1396,7 +1420,7 @@ add(
   'Hormones',
   'Free testosterone',
   'testosterone free|free testosterone direct',
-  { mass: null, molar: '14914-6' },
+  { mass: '2991-8', molar: '14914-6' },
   {
     high: 'supplements or active ovaries or adrenal glands',
     low: 'poor sleep, excess weight, illness or age',
@@ -1417,7 +1441,7 @@ add(
   'Hormones',
   'Progesterone',
   'serum progesterone',
-  { mass: null, molar: '14890-8' },
+  { mass: '2839-9', molar: '14890-8' },
   {
     high: 'the second half of the cycle or pregnancy',
     low: 'the first half of the cycle or a cycle without ovulation',
@@ -1441,21 +1465,21 @@ add(
   'Hormones',
   'Prolactin',
   'serum prolactin',
-  { mass: '2842-3', units: null },
+  { mass: '2842-3', units: '20568-2' },
   { high: 'stress, breastfeeding, some medicines or a small growth of the pituitary gland', low: '' },
 )
 add(
   'Hormones',
   'DHEA-sulfate',
   'dhea s|dhea sulfate|dheas|dehydroepiandrosterone sulfate|dhea so4',
-  { mass: '2191-5', molar: null },
+  { mass: '2191-5', molar: '14688-6' },
   { high: 'supplements or active adrenal glands', low: 'age, cortisone or long strain' },
 )
 add(
   'Hormones',
   'SHBG',
   'sex hormone binding globulin',
-  { molar: null },
+  { molar: '13967-5' },
   { high: 'estrogen pills, an active thyroid or age', low: 'excess weight or a disturbed sugar metabolism' },
 )
 add(
@@ -1518,7 +1542,7 @@ add(
   'Coagulation',
   'D-dimer',
   'd dimer|d dimer quantitative|fibrin d dimer|ddimer',
-  { mass: null },
+  { mass: null, massFeu: '48065-7', massDdu: '48066-5' },
   { high: 'clotting, inflammation, age or pregnancy', low: '' },
 )
 
@@ -1538,42 +1562,44 @@ add(
   'Heart and muscle',
   'CK-MB',
   'ck mb|ckmb|creatine kinase mb',
-  { mass: '13969-1', units: null },
+  { mass: '13969-1', units: '32673-6' },
   { high: 'strain of the heart or of other muscle' },
 )
+/** High-sensitivity assays, in the languages of the reports. */
+const HIGH_SENSITIVITY = /\bhs\b|sensitiv|sensib/
 add(
   'Heart and muscle',
   'Troponin I',
   'cardiac troponin i|troponin i high sensitivity|hs troponin i|troponin i cardiac',
   { mass: '10839-9' },
-  { high: 'strain of the heart' },
+  { named: [{ words: HIGH_SENSITIVITY, loinc: { mass: '89579-7' } }], high: 'strain of the heart' },
 )
 add(
   'Heart and muscle',
   'Troponin T',
   'cardiac troponin t|troponin t high sensitivity|hs troponin t|troponin t cardiac',
   { mass: '6598-7' },
-  { high: 'strain of the heart' },
+  { named: [{ words: HIGH_SENSITIVITY, loinc: { mass: '67151-1' } }], high: 'strain of the heart' },
 )
 add(
   'Heart and muscle',
   'NT-proBNP',
   'nt probnp|n terminal probnp|probnp|nt pro bnp|pro bnp',
-  { mass: '33762-6', molar: null },
+  { mass: '33762-6', molar: '33763-4' },
   { high: 'strain of the heart, age, or kidneys that filter less' },
 )
 add(
   'Heart and muscle',
   'BNP',
   'brain natriuretic peptide|b type natriuretic peptide|natriuretic peptide b',
-  { mass: '30934-4', molar: null },
+  { mass: '30934-4', molar: '47092-2' },
   { high: 'strain of the heart, age, or kidneys that filter less' },
 )
 add(
   'Heart and muscle',
   'Lactate',
   'lactic acid|lactate plasma',
-  { molar: '2524-7', mass: null },
+  { molar: '2524-7', mass: '14118-4' },
   { high: 'exercise, a tight tourniquet, or tissue short of oxygen' },
 )
 

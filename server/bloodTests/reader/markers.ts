@@ -5,11 +5,10 @@ import { fold, LANGUAGES } from './languages/languages.ts'
 import { MARKERS, type Marker, type UnitKind } from './markers.data.ts'
 import { unitKinds } from './simpleUnit.ts'
 
-export { simpleUnit, unitKind } from './simpleUnit.ts'
-
 /** Names in one spelling: British spellings, accents, punctuation and case do not count. */
 function simpleName(name: string): string {
   return fold(name)
+    .replaceAll(/(?<=(?:^|[^\p{L}])\p{L})\.(?=\p{L}(?:[^\p{L}]|$))/gu, '')
     .replaceAll('ae', 'e')
     .replaceAll('leuco', 'leuko')
     .replaceAll('oestr', 'estr')
@@ -152,10 +151,16 @@ export function findMarker(name: string, unit: string | null): Marker | null {
   return count ?? search(name, kinds)
 }
 
-/** The LOINC code of a marker measured in this unit; null rather than guessed where the unit does not tell. */
-export function loincOf(marker: Marker | null, unit: string | null): string | null {
+/**
+ * The LOINC code of a marker measured in this unit, and in the way that the printed name tells (an equation, a
+ * high-sensitivity assay); null rather than guessed where the unit does not tell.
+ */
+export function loincOf(marker: Marker | null, unit: string | null, name = ''): string | null {
   const kind = unitKinds(unit).find((one) => marker !== null && one in marker.loinc)
-  return marker && kind ? (marker.loinc[kind] ?? null) : null
+  if (!marker || !kind) return null
+  const simple = simpleName(name.slice(0, LONGEST_NAME))
+  const named = marker.named.find(({ words }) => words.test(simple))
+  return named?.loinc[kind] ?? marker.loinc[kind] ?? null
 }
 
 const MAY_BE_NEGATIVE = /\b(?:excess|score|deviation|change|difference|balance|gap)\b/iu

@@ -28,6 +28,7 @@ import { type DecimalMark, decimalMarkOf } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { DASH, learnSigns, type Signs } from './signs.ts'
 import { qualitativeOf, unreadOf } from './unread.ts'
+import { alternatives } from './vocabulary.ts'
 import type { Page, Word } from './words.ts'
 
 /** Report text is data from outside: no report has more rows than this. */
@@ -183,14 +184,16 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
   }
 }
 
-const SEX =
-  /\b(?:sex|gender)\b[^a-z\d]{0,5}(?:age\b[^a-z\d]{0,5})?(?:\d{1,3}\s?(?:y\w*)?\s?[/,|-]?\s?)?(male|female|m|f)\b/iu
+const SEX = new RegExp(
+  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(?:(male|m|${alternatives(({ sex }) => sex.male)})|(?:female|f|${alternatives(({ sex }) => sex.female)}))(?!\\p{L})`,
+  'iu',
+)
 
 /** The patient's sex, where the report prints it: it chooses between ranges for men and for women, nothing else. */
 function printedSex(lines: Line[]): Sex {
   for (const line of lines) {
     const match = SEX.exec(line.cells.map((cell) => cell.text).join(' '))
-    if (match) return match[1]?.toLowerCase().startsWith('m') ? 'male' : 'female'
+    if (match) return match[1] ? 'male' : 'female'
   }
   return null
 }
@@ -282,7 +285,7 @@ function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>
   return {
     name,
     marker: marker?.name ?? null,
-    loinc: loincOf(marker, parts.unit),
+    loinc: loincOf(marker, parts.unit, name),
     ...figures,
     comparator: parts.comparator,
     unit: parts.unit,
@@ -291,7 +294,7 @@ function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>
         ? meaning
         : flagOf(figures.value, parts.comparator, figures, null),
     printedFlag: parts.flag,
-    plausible: isPlausible(marker, name, figures.value, parts.unit),
+    plausible: isPlausible(marker, name, figures.value, parts.unit, parts.comparator),
     doubtful: false,
     place: placeOf(draft.words, line.page),
   }
