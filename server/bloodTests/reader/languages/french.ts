@@ -25,7 +25,7 @@ export const FRENCH: Language = {
       'vgm|v.g.m.|volume globulaire moyen|vgm (volume globulaire moyen)|volume globulaire moyen (vgm)|volume corpusculaire moyen|vcm|volume moyen globulaire|volume glob. moyen|vgm (mcv)|mcv (vgm)',
     ),
     MCH: listed(
-      'tcmh|t.c.m.h.|tgmh|t.g.m.h.|teneur corpusculaire moyenne en hémoglobine|teneur globulaire moyenne en hémoglobine|teneur corpusculaire moyenne|contenu corpusculaire moyen en hémoglobine|hémoglobine corpusculaire moyenne|tcmh (mch)|teneur corp. moy. en hb|teneur moyenne en hémoglobine|teneur corpusculaire moyenne en hb|teneur corpusculaire moyenne en hémoglobine (tcmh)|hgm|teneur corpusculaire moyenne hb|charge hb globulaire|teneur moyenne en hb',
+      'tcmh|t.c.m.h.|tgmh|t.g.m.h.|teneur corpusculaire moyenne en hémoglobine|teneur globulaire moyenne en hémoglobine|teneur corpusculaire moyenne|contenu corpusculaire moyen en hémoglobine|hémoglobine corpusculaire moyenne|tcmh (mch)|teneur corp. moy. en hb|teneur moyenne en hémoglobine|teneur corpusculaire moyenne en hb|teneur corpusculaire moyenne en hémoglobine (tcmh)|hgm|teneur corpusculaire moyenne hb|charge hb globulaire|teneur moyenne en hb|taux corpusculaire moyen en hémoglobine|taux moyen en hémoglobine',
     ),
     MCHC: listed(
       'ccmh|c.c.m.h.|cgmh|c.g.m.h.|concentration corpusculaire moyenne en hémoglobine|concentration globulaire moyenne en hémoglobine|concentration corpusculaire moyenne|concentration moyenne en hémoglobine|conc. corp. moy. en hb|concentration corpusculaire moyenne en hb|ccmh (mchc)|concentration corpusculaire moyenne en hémoglobine (ccmh)|conc. corpusculaire moyenne en hb|concentration moyenne en hb|concentration hb moyenne',
@@ -130,7 +130,7 @@ export const FRENCH: Language = {
       'cholestérol ldl|ldl-cholestérol|ldlc|ldl-cholestérol direct|cholestérol ldl direct|cholestérol ldl (dosé)|cholestérol l.d.l.|l.d.l. cholestérol',
     ),
     'LDL cholesterol, calculated': listed(
-      'cholestérol ldl calculé|ldl-cholestérol calculé|ldl calculé|ldl-cholestérol (friedewald)|cholestérol ldl (friedewald)|cholestérol ldl (calcul)|ldl-cholestérol (calcul)|cholestérol ldl selon friedewald',
+      'cholestérol ldl calculé|ldl-cholestérol calculé|ldl calculé|ldl-cholestérol (friedewald)|cholestérol ldl (friedewald)|cholestérol ldl (calcul)|ldl-cholestérol (calcul)|cholestérol ldl selon friedewald|cholestérol ldl calc.|ldl-cholestérol calc.',
     ),
     'VLDL cholesterol': listed('cholestérol vldl|vldl-cholestérol|vldl-cholestérol calculé'),
     'Non-HDL cholesterol': listed('cholestérol non hdl|non-hdl cholestérol|cholestérol non-hdl (calculé)'),
@@ -389,7 +389,7 @@ export const FRENCH: Language = {
       'antigène prostatique spécifique|psa totale|psa (antigène prostatique spécifique)|antigène spécifique de la prostate|antigène prostatique spécifique (psa)|psa totaux|p.s.a. total|psa (total)|p.s.a.|antigène prostatique spécifique total|psa total (antigène prostatique spécifique)|psa totale sérique|dosage du psa',
     ),
     INR: listed(
-      'i.n.r.|rapport normalisé international|ratio international normalisé|inr (ratio international normalisé)|rni|tp inr|international normalized ratio (inr)|inr patient',
+      'i.n.r.|rapport normalisé international|ratio international normalisé|inr (ratio international normalisé)|rni|tp inr|international normalized ratio (inr)|inr patient|inr (temps de quick)|inr (tp)',
     ),
     'Prothrombin time': listed(
       'temps de quick|temps de prothrombine|temps de quick patient|temps de quick malade',
