@@ -5,7 +5,7 @@ import { british, english, indian } from './words/en.ts'
 import { LANGUAGES } from './words/languages.ts'
 import type { Words } from './words/words.ts'
 
-export type FlagKind =
+type FlagKind =
   | 'none'
   | 'letters'
   | 'star'
@@ -54,8 +54,8 @@ export type Lab = {
   unit(token: string, key: string): { text: string; scale: number }
 }
 
-export const NBSP = '\u00a0'
-export const THIN = '\u2009'
+const NBSP = '\u00a0'
+const THIN = '\u2009'
 
 /** Marks that no laboratory explains: a reader can only keep them and doubt. */
 const UNKNOWN_MARKS = ['§', 'q', '°', '¤', '«»', 'w', '¦', 'Zk']
