@@ -202,9 +202,9 @@ function printedSex(lines: Line[]): Sex {
 const STACKED = 2.4
 const INDENT = 3
 
-/** Whether a line only says what is usual: a range with its label, or with whom it is for. */
+/** Whether a line only says what is usual: a range with its label, or with whom it is for; a flag may stand beside it. */
 function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
-  if (!cell || more.length > 0 || cell.words.length > 8) return false
+  if (!cell || cell.words.length > 8 || !more.every(({ text }) => isFlag(text))) return false
   return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
 }
 
@@ -256,7 +256,8 @@ function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
     const known = findMarker(nameOf(name.words), parts.unit) !== null
     if (!known && (parts.unit === null || parts.unit === '%') && ranges.length === 0 && parts.range === null)
       return
-    const rangeCells = ranges.flatMap(({ cells }) => cells)
+    const rangeCells = ranges.flatMap(({ cells }) => cells.slice(0, 1))
+    const flag = ranges.flatMap(({ cells }) => cells.slice(1))[0]?.text ?? null
     const read = ranges.length > 0 ? readRange(rangeCells.map((cell) => cell.text).join(' '), sex) : null
     const value = first.cells[0]
     if (!value) return
@@ -265,7 +266,12 @@ function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
       name: name.words,
       value,
       words: [line, first, ...ranges].flatMap((used) => used.cells.flatMap((cell) => cell.words)),
-      parts: { ...parts, range: parts.range ?? read?.range ?? null, unit: parts.unit ?? read?.unit ?? null },
+      parts: {
+        ...parts,
+        range: parts.range ?? read?.range ?? null,
+        unit: parts.unit ?? read?.unit ?? null,
+        flag: parts.flag ?? flag,
+      },
       line: first.baseline > (ranges.at(-1)?.baseline ?? 0) ? first : (ranges.at(-1) ?? first),
       notBlood: false,
       inTable: false,

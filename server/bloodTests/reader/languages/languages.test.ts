@@ -25,9 +25,6 @@ const UNIT: Record<UnitKind, string> = {
   massRatio: 'mg/g',
   moleRatio: 'mmol/mol',
   osmolality: 'mOsm/kg',
-  clearancePerArea: 'mL/min/1.73m2',
-  massDdu: 'ng/mL DDU',
-  massFeu: 'ng/mL FEU',
 }
 
 /** How names are compared: punctuation does not count, but what says "share" or "count" does. */
