@@ -9,7 +9,6 @@ import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/model-text.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
-import { analyse } from './reader/analysis.ts'
 import type { Progress } from './reader/child.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { readUpload } from './reading.ts'
@@ -35,28 +34,27 @@ const unfinished = (id: string) =>
 /** Reads the report, in words for its owner why not where it cannot be read. */
 async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   try {
-    const reading = await readUpload(file, type, { onProgress })
+    const { reading, analysis } = await readUpload(file, type, { onProgress })
     if (reading.markers.length === 0) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }
-    return { status: 'completed', failure: null, ...reading } as const
+    return { status: 'completed', failure: null, ...reading, analysis } as const
   } catch (error) {
     if (error instanceof UnreadableReport) return { status: 'failed', failure: error.message } as const
     throw error
   }
 }
 
-/** The text of a reading: a model's where one may see the rows and writes what holds, and else that of fixed rules. */
-async function textOf(deps: Deps, userId: string, reading: ReportReading) {
-  const byRules = { analysis: analyse(reading), analysisModel: null }
+/** A model's text of a reading, where one may see the rows and writes what holds; else that of fixed rules stands. */
+async function modelText(deps: Deps, userId: string, reading: ReportReading) {
   const analyst = await analystFor(deps, userId)
-  if (!analyst) return byRules
+  if (!analyst) return { analysisModel: null }
   try {
     return { analysis: await writeAnalysis(analyst, reading), analysisModel: analyst.model }
   } catch (error) {
     const reason = reasonOf(error)
     deps.log.warn({ reason }, 'the text by fixed rules stands: the model wrote none that may be shown')
-    return byRules
+    return { analysisModel: null }
   }
 }
 
@@ -84,7 +82,7 @@ export const analyseHandler = (deps: Deps) => {
           .where(unfinished(bloodTestId))
           .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
       })
-      const text = result.status === 'completed' ? await textOf(deps, row.userId, result) : {}
+      const text = result.status === 'completed' ? await modelText(deps, row.userId, result) : {}
       await db
         .update(bloodTestResults)
         .set({ ...result, ...text, finishedAt: new Date() })

@@ -1,5 +1,5 @@
 /** Printed units in UCUM's spelling, which other systems expect: https://ucum.org. */
-import { simpleUnit } from './reader/markers.ts'
+import { simpleUnit } from './markers.ts'
 
 const LITRES: Record<string, string> = { l: 'L', dl: 'dL', ml: 'mL', ul: 'uL' }
 const OTHERS: Record<string, string> = {
