@@ -18,8 +18,14 @@ import { writeAnalysis } from './writer.ts'
 export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
   name: 'analyse-blood-test',
   data: z.object({ bloodTestId: z.uuid() }),
-  // Longer than a scan of as many pages as are read may take, with a model's text.
-  queue: { expireInSeconds: 1_200 },
+  queue: {
+    // Longer than a scan of as many pages as are read may take, with a model's text.
+    expireInSeconds: 1_200,
+    // A file whose reading ended two processes is given up: it may be why they ended.
+    retryLimit: 1,
+    // A storage that restarts is back by then.
+    retryDelay: 3,
+  },
 }
 
 export const sweepUploads: JobKind<Record<string, never>> = {
@@ -27,6 +33,10 @@ export const sweepUploads: JobKind<Record<string, never>> = {
   data: z.object({}) as z.ZodType<Record<string, never>>,
   schedule: '17 * * * *',
 }
+
+/** Why a test failed whose reading was broken off twice. */
+export const GIVEN_UP =
+  'The analysis was broken off twice. Please try again, or upload another copy of this report.'
 
 const unfinished = (id: string) =>
   and(eq(bloodTestResults.id, id), inArray(bloodTestResults.status, ['pending', 'analyzing']))
@@ -93,7 +103,7 @@ export const analyseHandler = (deps: Deps) => {
         .update(bloodTestResults)
         .set({
           status: 'failed',
-          failure: 'The analysis could not be finished. Please try again.',
+          failure: GIVEN_UP,
           finishedAt: new Date(),
         })
         .where(unfinished(bloodTestId))

@@ -83,6 +83,7 @@ const correctionsOf = (rows: MarkerRow[]): Correction[] =>
       corrected: row,
       at: '2026-11-05T11:00:00Z',
     }))
+const NOTHING_ELSE = { possibleDays: [], unread: [], qualitative: [], language: null }
 const read = (value: unknown) => readBundle(Buffer.from(JSON.stringify(value)))
 
 describe('a bundle of ours', () => {
@@ -124,6 +125,7 @@ describe('a bundle of ours', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 15 }), (rows) => {
         expect(read(bundleOf(rows, correctionsOf(rows)))).toEqual({
+          ...NOTHING_ELSE,
           collectedOn: rows.length > 0 ? '2026-11-04' : null,
           markers: rows,
           notice: null,
@@ -208,6 +210,7 @@ describe("another system's bundle", () => {
 
   it('is read as the laboratory printed it', () => {
     expect(of({ resource: { resourceType: 'Patient', name: [{ family: 'X' }] } }, lab())).toEqual({
+      ...NOTHING_ELSE,
       collectedOn: '2021-03-04',
       notice: null,
       markers: [
@@ -240,6 +243,8 @@ describe("another system's bundle", () => {
       expect(of(lab({ ...untold, ...told }))).toMatchObject({ collectedOn: '2011-06-29' })
     }
     expect(of(lab(untold))).toMatchObject({ collectedOn: null, markers: [{ value: 88.19 }] })
+    // No calendar has such a day, and no database keeps it.
+    expect(of(lab({ effectiveDateTime: '2021-02-30' }))).toMatchObject({ collectedOn: null })
   })
 
   it('leaves out what is not of a laboratory, not measured, or withdrawn', () => {
