@@ -217,9 +217,6 @@ function leftOut(reading: ReportReading, implausible: Reading[], disputed: Readi
   return items
 }
 
-/** Both come from one result, whose rows are written the same way each time. */
-const isSame = (one: MarkerRow | null, other: MarkerRow) => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * The analysis of a reading, in which `corrections` are already made: where a value is critical a paragraph that says
  * so, a summary paragraph, then blocks separated by one blank line. A block `## Title` is a heading, a block of lines
@@ -237,9 +234,11 @@ export function analyse(reading: ReportReading, corrections: readonly Correction
       made,
     ].join('\n\n')
   }
+  // Both come from one result, whose rows are written the same way each time.
+  const byRow = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
   const all = reading.markers.map((row): Reading => {
     const marker = row.marker === null ? null : (BY_NAME.get(row.marker) ?? null)
-    const correction = corrections.find((one) => isSame(one.corrected, row)) ?? null
+    const correction = byRow.get(JSON.stringify(row)) ?? null
     return { row, marker, correction }
   })
   const implausible = all.filter(({ row }) => !row.plausible)

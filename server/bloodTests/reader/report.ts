@@ -1,6 +1,6 @@
 /** A result as a PDF to keep, to print or to hand over: what was found, every row, and where the text comes from. */
 import { PageSizes, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
-import { CONTACT_TODAY, type MarkerRow } from '../../shared/bloodTests.ts'
+import { CONTACT_TODAY, type MarkerRow } from '../../../shared/bloodTests.ts'
 
 const INK = rgb(0.13, 0.17, 0.16)
 const FAINT = rgb(0.38, 0.43, 0.41)

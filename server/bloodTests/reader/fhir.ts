@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Correction, MarkerFlag, MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
-import { flagOf } from './reader/cells.ts'
-import { UnreadableReport } from './reader/limits.ts'
-import { MARKERS, type Marker } from './reader/markers.data.ts'
-import { findMarker, isPlausible } from './reader/markers.ts'
+import type { Correction, MarkerFlag, MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
+import { flagOf } from './cells.ts'
+import { KEPT, Refused } from './limits.ts'
+import { MARKERS, type Marker } from './markers.data.ts'
+import { findMarker, isPlausible } from './markers.ts'
 import { ucumOf } from './ucum.ts'
 
 const LOINC = 'http://loinc.org'
@@ -65,8 +65,12 @@ function correctionNote({ printed }: Correction): string {
   return `Corrected by the patient; read from the report as ${printed.name} ${value}.`
 }
 
-function observation(row: MarkerRow, id: string, { collectedOn, corrections }: Completed) {
-  const correction = corrections.find(({ corrected }) => JSON.stringify(corrected) === JSON.stringify(row))
+function observation(
+  row: MarkerRow,
+  id: string,
+  collectedOn: string | null,
+  correction: Correction | undefined,
+) {
   const notes = [
     ...(row.plausible ? [] : [IMPLAUSIBLE_NOTE]),
     ...(row.doubtful ? [DOUBTFUL_NOTE] : []),
@@ -103,8 +107,11 @@ function observation(row: MarkerRow, id: string, { collectedOn, corrections }: C
 
 /** A result as a FHIR R4 Bundle. The same result is always the same bundle. */
 export function toBundle(test: Completed) {
-  const { id, collectedOn, createdAt, analysis, markers } = test
-  const observations = markers.map((row, index) => observation(row, uuidOf(`${id} ${index}`), test))
+  const { id, collectedOn, createdAt, analysis, markers, corrections } = test
+  const byRow = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
+  const observations = markers.map((row, index) =>
+    observation(row, uuidOf(`${id} ${index}`), collectedOn, byRow.get(JSON.stringify(row))),
+  )
   const report = {
     resourceType: 'DiagnosticReport',
     id: uuidOf(id),
@@ -166,9 +173,6 @@ const Bundle = z.object({
     .default([]),
 })
 
-/** A report has no more rows, as with any other file. */
-const MAX_ROWS = 500
-const MAX_NAME = 200
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
 const BY_LOINC = new Map<string, Marker>()
@@ -187,7 +191,10 @@ function unitOf({ unit, code }: Observation['valueQuantity']): string | null {
 }
 
 /** "Glucose [Mass/volume] in Serum or Plasma" is Glucose. */
-const shortName = (name: string) => name.replace(/\s*\[[^\]]*\](?:\s+in\s.*)?$/u, '')
+function shortName(name: string): string {
+  const at = name.lastIndexOf(' [')
+  return at > 0 && /^ \[[^\]]*\](?: in .*)?$/u.test(name.slice(at)) ? name.slice(0, at) : name
+}
 
 function markerOf(code: Observation['code'], name: string, unit: string | null): Marker | null {
   const own = codeOf(code, MARKER)
@@ -199,7 +206,7 @@ function rowOf(one: Observation): MarkerRow | null {
   const { code, valueQuantity } = one
   const name = (code.text ?? code.coding?.find(({ display }) => display)?.display ?? '')
     .trim()
-    .slice(0, MAX_NAME)
+    .slice(0, KEPT.name)
   if (name === '') return null
   const unit = unitOf(valueQuantity)
   const { value, comparator = null } = valueQuantity
@@ -229,7 +236,8 @@ function rowOf(one: Observation): MarkerRow | null {
 /** The day of the sample; where none is told, that of the result. */
 function dayOf({ effectiveDateTime, effectiveInstant, effectivePeriod, issued }: Observation) {
   const told = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
-  return /^\d{4}-\d\d-\d\d/.exec(told)?.[0] ?? null
+  // Only a day that a calendar has.
+  return z.iso.date().safeParse(told.slice(0, 10)).data ?? null
 }
 
 /** Results of a laboratory, and nothing that was withdrawn. Without a category, only tests that we know by LOINC. */
@@ -256,12 +264,12 @@ function noticeOf(days: string[]): string | null {
 
 /**
  * The rows of a bundle: its laboratory Observations with a measured quantity, of the newest day where it holds several
- * (a whole patient's file is no single blood test), which the notice then says. Refuses with `UnreadableReport` what is
- * no FHIR bundle.
+ * (a whole patient's file is no single blood test), which the notice then says. Throws `Refused` for
+ * what is no FHIR bundle.
  */
-export function readBundle(file: Buffer): ReportReading {
+export function readBundle(file: Uint8Array): ReportReading {
   const bundle = Bundle.safeParse(parsed(file))
-  if (!bundle.success) throw new UnreadableReport('This JSON file is no FHIR bundle of laboratory results.')
+  if (!bundle.success) throw new Refused('bundle')
   const observations = bundle.data.entry
     .flatMap(({ resource }) => Observation.safeParse(resource).data ?? [])
     .filter(isLaboratory)
@@ -273,7 +281,7 @@ export function readBundle(file: Buffer): ReportReading {
   return {
     collectedOn: newest,
     possibleDays: [],
-    markers: markers.slice(0, MAX_ROWS),
+    markers,
     unread: [],
     qualitative: [],
     language: null,
@@ -281,10 +289,10 @@ export function readBundle(file: Buffer): ReportReading {
   }
 }
 
-function parsed(file: Buffer): unknown {
+function parsed(file: Uint8Array): unknown {
   try {
-    return JSON.parse(file.toString('utf8'))
+    return JSON.parse(new TextDecoder().decode(file))
   } catch {
-    throw new UnreadableReport('This JSON file is damaged. Please export it again.')
+    throw new Refused('json')
   }
 }
