@@ -10,6 +10,7 @@ import { handle, type JobKind } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/model-text.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import { analyse } from './reader/analysis.ts'
+import { checksOf } from './reader/checks.ts'
 import type { Progress } from './reader/child.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { readUpload } from './reading.ts'
@@ -36,7 +37,8 @@ const unfinished = (id: string) =>
 async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   try {
     const reading = await readUpload(file, type, { onProgress })
-    if (reading.markers.length === 0) {
+    const { markers, unread, qualitative } = reading
+    if (markers.length + unread.length + qualitative.length === 0) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }
     return { status: 'completed', failure: null, ...reading } as const
@@ -46,9 +48,13 @@ async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   }
 }
 
-/** The text of a reading: a model's where one may see the rows and writes what holds, and else that of fixed rules. */
+/**
+ * The text of a reading: a model's where one may see the rows and writes what holds, and else that of fixed rules. Where
+ * lines need a person's eyes, the fixed rules say so, and no model sums up what is not complete.
+ */
 async function textOf(deps: Deps, userId: string, reading: ReportReading) {
   const byRules = { analysis: analyse(reading), analysisModel: null }
+  if (checksOf({ ...reading, corrections: [] }).length > 0) return byRules
   const analyst = await analystFor(deps, userId)
   if (!analyst) return byRules
   try {

@@ -4,8 +4,17 @@
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Correction, MarkerFlag, MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
+import {
+  type Correction,
+  isUnchecked,
+  type MarkerFlag,
+  type MarkerRow,
+  type QualitativeRow,
+  type ReportReading,
+  type UnreadLine,
+} from '../../shared/bloodTests.ts'
 import { flagOf } from './reader/cells.ts'
+import { checksOf } from './reader/checks.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { MARKERS, type Marker } from './reader/markers.data.ts'
 import { findMarker, isPlausible } from './reader/markers.ts'
@@ -22,6 +31,7 @@ const UNKNOWN = 'unknown'
 const SUBJECT = { reference: 'Patient/self' }
 
 const IMPLAUSIBLE_NOTE = 'Printed like this, but blood cannot hold such a value.'
+/** Stood in bundles of ours that still held doubtful rows. */
 const DOUBTFUL_NOTE = 'Hard to read in the picture of the report.'
 
 const CODES = { low: ['L', 'Low'], normal: ['N', 'Normal'], high: ['H', 'High'] } as const
@@ -39,6 +49,8 @@ export type Completed = {
   createdAt: Date
   analysis: string | null
   markers: MarkerRow[]
+  unread: UnreadLine[]
+  qualitative: QualitativeRow[]
   corrections: Correction[]
 }
 
@@ -59,17 +71,39 @@ function interpretation(flag: MarkerFlag, printed: string | null) {
 }
 
 /** What the patient set right, so that nobody takes it for what the laboratory printed. */
-function correctionNote({ printed }: Correction): string {
+function correctionNote({ printed, said }: Correction): string {
   if (!printed) return 'Added by the patient.'
+  if (said === 'as read') return 'Hard to read; the patient confirmed that the report says this.'
   const value = `${printed.comparator ?? ''}${printed.value}${printed.unit ? ` ${printed.unit}` : ''}`
   return `Corrected by the patient; read from the report as ${printed.name} ${value}.`
 }
 
-function observation(row: MarkerRow, id: string, { collectedOn, corrections }: Completed) {
+/** What every Observation of a bundle has. */
+function common(id: string, name: string, codes: object[], { collectedOn }: Completed) {
+  return {
+    resourceType: 'Observation',
+    id,
+    category: [{ coding: [{ system: CATEGORY, code: 'laboratory', display: 'Laboratory' }] }],
+    code: { ...(codes.length > 0 && { coding: codes }), text: name },
+    subject: SUBJECT,
+    ...(collectedOn && { effectiveDateTime: collectedOn }),
+  }
+}
+
+function inWords({ name, text, doubtful }: QualitativeRow, id: string, test: Completed) {
+  return {
+    ...common(id, name, [], test),
+    status: doubtful ? 'preliminary' : 'final',
+    valueString: text,
+    ...(doubtful && { note: [{ text: DOUBTFUL_NOTE }] }),
+  }
+}
+
+function observation(row: MarkerRow, id: string, test: Completed) {
+  const { corrections } = test
   const correction = corrections.find(({ corrected }) => JSON.stringify(corrected) === JSON.stringify(row))
   const notes = [
     ...(row.plausible ? [] : [IMPLAUSIBLE_NOTE]),
-    ...(row.doubtful ? [DOUBTFUL_NOTE] : []),
     ...(correction ? [correctionNote(correction)] : []),
   ]
   const range = {
@@ -77,20 +111,13 @@ function observation(row: MarkerRow, id: string, { collectedOn, corrections }: C
     ...(row.high !== null && { high: quantity(row.high, row.unit) }),
   }
   const seen = interpretation(row.flag, row.printedFlag)
+  const codes = [
+    ...(row.loinc ? [{ system: LOINC, code: row.loinc }] : []),
+    { system: MARKER, code: row.marker ?? UNKNOWN },
+  ]
   return {
-    resourceType: 'Observation',
-    id,
+    ...common(id, row.name, codes, test),
     status: notes.length > 0 ? 'preliminary' : 'final',
-    category: [{ coding: [{ system: CATEGORY, code: 'laboratory', display: 'Laboratory' }] }],
-    code: {
-      coding: [
-        ...(row.loinc ? [{ system: LOINC, code: row.loinc }] : []),
-        { system: MARKER, code: row.marker ?? UNKNOWN },
-      ],
-      text: row.name,
-    },
-    subject: SUBJECT,
-    ...(collectedOn && { effectiveDateTime: collectedOn }),
     valueQuantity: {
       ...quantity(row.value, row.unit),
       ...(row.comparator && { comparator: row.comparator }),
@@ -101,14 +128,21 @@ function observation(row: MarkerRow, id: string, { collectedOn, corrections }: C
   }
 }
 
-/** A result as a FHIR R4 Bundle. The same result is always the same bundle. */
+/**
+ * A result as a FHIR R4 Bundle, without the rows that nobody has checked: its report is then partial, and its conclusion
+ * names them. The same result is always the same bundle.
+ */
 export function toBundle(test: Completed) {
-  const { id, collectedOn, createdAt, analysis, markers } = test
-  const observations = markers.map((row, index) => observation(row, uuidOf(`${id} ${index}`), test))
+  const { id, collectedOn, createdAt, analysis, markers, qualitative } = test
+  const certain = markers.filter((row) => !row.doubtful)
+  const observations = [
+    ...certain.map((row, index) => observation(row, uuidOf(`${id} ${index}`), test)),
+    ...qualitative.map((row, index) => inWords(row, uuidOf(`${id} in words ${index}`), test)),
+  ]
   const report = {
     resourceType: 'DiagnosticReport',
     id: uuidOf(id),
-    status: 'final',
+    status: checksOf(test).some(isUnchecked) ? 'partial' : 'final',
     category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }] }],
     code: { coding: [{ system: LOINC, code: '11502-2', display: 'Laboratory report' }] },
     subject: SUBJECT,
@@ -141,12 +175,16 @@ const Observation = z.object({
   effectiveInstant: text.optional(),
   issued: text.optional(),
   effectivePeriod: z.object({ start: text.optional() }).optional(),
-  valueQuantity: z.object({
-    value: number,
-    comparator: z.enum(['<', '<=', '>', '>=']).optional(),
-    unit: text.optional(),
-    code: text.optional(),
-  }),
+  valueQuantity: z
+    .object({
+      value: number,
+      comparator: z.enum(['<', '<=', '>', '>=']).optional(),
+      unit: text.optional(),
+      code: text.optional(),
+    })
+    .optional(),
+  valueString: text.optional(),
+  valueCodeableConcept: Concept.optional(),
   interpretation: z.array(Concept).max(20).optional(),
   note: z
     .array(z.object({ text: z.string().optional() }))
@@ -180,7 +218,7 @@ const codeOf = (concept: z.infer<typeof Concept>, system: string) =>
   concept.coding?.find((coding) => coding.system === system)?.code
 
 /** UCUM writes international units in brackets, and what is only counted in braces. */
-function unitOf({ unit, code }: Observation['valueQuantity']): string | null {
+function unitOf({ unit, code }: NonNullable<Observation['valueQuantity']>): string | null {
   const written = (unit ?? code ?? '').replaceAll(/\[(i?u)\]/gi, '$1').replaceAll(/^\{[^}]*\}$/g, '')
   return written.trim() || null
 }
@@ -194,12 +232,24 @@ function markerOf(code: Observation['code'], name: string, unit: string | null):
   return BY_LOINC.get(codeOf(code, LOINC) ?? '') ?? findMarker(shortName(name), unit)
 }
 
+const nameOf = (concept: z.infer<typeof Concept>) =>
+  (concept.text ?? concept.coding?.find(({ display }) => display)?.display ?? '').trim().slice(0, MAX_NAME)
+
+const isDoubtful = ({ note }: Observation) => note?.some(({ text }) => text === DOUBTFUL_NOTE) ?? false
+
+/** A result in words; null for any other. */
+function wordsOf(one: Observation): QualitativeRow | null {
+  const { code, valueQuantity, valueString, valueCodeableConcept } = one
+  const [name, text] = [nameOf(code), valueString?.trim() ?? nameOf(valueCodeableConcept ?? {})]
+  if (valueQuantity || name === '' || text === '') return null
+  return { name, text, page: 1, doubtful: isDoubtful(one), place: NO_PLACE }
+}
+
+/** A measured result; null for any other. */
 function rowOf(one: Observation): MarkerRow | null {
   const { code, valueQuantity } = one
-  const name = (code.text ?? code.coding?.find(({ display }) => display)?.display ?? '')
-    .trim()
-    .slice(0, MAX_NAME)
-  if (name === '') return null
+  const name = nameOf(code)
+  if (name === '' || !valueQuantity) return null
   const unit = unitOf(valueQuantity)
   const { value, comparator = null } = valueQuantity
   const marker = markerOf(code, name, unit)
@@ -220,7 +270,7 @@ function rowOf(one: Observation): MarkerRow | null {
     flag: flagOf(value, comparator, { low, high }, printedFlag),
     printedFlag,
     plausible: isPlausible(marker, name, value, unit),
-    doubtful: one.note?.some((note) => note.text === DOUBTFUL_NOTE) ?? false,
+    doubtful: isDoubtful(one),
     place: NO_PLACE,
   }
 }
@@ -254,7 +304,7 @@ function noticeOf(days: string[]): string | null {
 }
 
 /**
- * The rows of a bundle: its laboratory Observations with a measured quantity, of the newest day where it holds several
+ * The rows of a bundle: its laboratory Observations with a measured quantity or words, of the newest day where it holds several
  * (a whole patient's file is no single blood test), which the notice then says. Refuses with `UnreadableReport` what is
  * no FHIR bundle.
  */
@@ -266,15 +316,13 @@ export function readBundle(file: Buffer): ReportReading {
     .filter(isLaboratory)
   const days = observations.flatMap((one) => dayOf(one) ?? []).sort()
   const newest = days.at(-1) ?? null
-  const markers = observations
-    .filter((one) => newest === null || (dayOf(one) ?? newest) === newest)
-    .flatMap((one) => rowOf(one) ?? [])
+  const ofDay = observations.filter((one) => newest === null || (dayOf(one) ?? newest) === newest)
   return {
     collectedOn: newest,
     possibleDays: [],
-    markers: markers.slice(0, MAX_ROWS),
+    markers: ofDay.flatMap((one) => rowOf(one) ?? []).slice(0, MAX_ROWS),
     unread: [],
-    qualitative: [],
+    qualitative: ofDay.flatMap((one) => wordsOf(one) ?? []).slice(0, MAX_ROWS),
     language: null,
     notice: noticeOf(days),
   }

@@ -69,7 +69,7 @@ describe('results of several tests', () => {
     expect(ferritin?.points[1]?.change).toMatch(/^Ferritin fell from 36 on 2 January 2025 to 18 ng\/mL/)
     // Transferrin saturation is printed, so it is not calculated.
     expect(ratios.find(({ bloodTestId }) => bloodTestId === id)?.ratios).toEqual([])
-    expect(await eve.api.bloodTests.trends()).toEqual({ trends: [], ratios: [] })
+    expect(await eve.api.bloodTests.trends()).toEqual({ trends: [], ratios: [], unchecked: [] })
   })
 })
 

@@ -120,17 +120,11 @@ function said({ row, side, band }: CriticalRow): string {
 }
 
 /**
- * What a text must open with when a value lies in a critical band; null when none does. A value that was read from a
- * picture with doubt counts too, but its reader is asked to look at the page first.
+ * What a text must open with when a value lies in a critical band; null when none does. A doubtful row says nothing
+ * here: what it may say is asked of a person.
  */
 export function criticalOpening(rows: readonly MarkerRow[]): string | null {
-  const found = criticalRows(rows)
+  const found = criticalRows(rows.filter(({ doubtful }) => !doubtful))
   if (found.length === 0) return null
-  const sure = found.filter(({ row }) => !row.doubtful)
-  const doubtful = SEVERAL.format(found.filter(({ row }) => row.doubtful).map(said))
-  if (sure.length === 0) {
-    return `Please compare with your report now: ${doubtful}. The picture was hard to read here. ${CONTACT_TODAY} if your report says the same.`
-  }
-  const also = doubtful && ` Hard to read, so please compare with your report: ${doubtful}.`
-  return `${CONTACT_TODAY}: ${SEVERAL.format(sure.map(said))}.${also} Take the report with you, and do not wait if you feel unwell.`
+  return `${CONTACT_TODAY}: ${SEVERAL.format(found.map(said))}. Take the report with you, and do not wait if you feel unwell.`
 }
