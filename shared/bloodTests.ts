@@ -93,7 +93,7 @@ export type QualitativeRow = {
  * What a person says of a line that needs eyes: it says what was read, it says the other number that it may mean, what
  * it says was typed, it is no result, or the person cannot read it either.
  */
-export const ANSWERS = ['as read', 'other reading', 'typed', 'no result', 'unreadable'] as const
+const ANSWERS = ['as read', 'other reading', 'typed', 'no result', 'unreadable'] as const
 export type Answer = (typeof ANSWERS)[number]
 
 /** What was said, when (ISO instant) and by whom (a user's id); older corrections name neither and are the owner's. */
