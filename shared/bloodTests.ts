@@ -132,8 +132,11 @@ export const isUnchecked = ({ answer }: Pick<Check, 'answer'>) =>
 export const CONTACT_TODAY = 'Contact a doctor or emergency service today'
 /** What follows where a value may lie in one, but nobody has confirmed it. */
 export const CALL_TODAY = 'call a doctor or emergency service today'
+/** What is said of a value that is not critical by itself, but must not wait either. */
+export const SHOW_TODAY = 'to a doctor the same day'
 /** Whether a paragraph of an analysis says, or may have to say, that help is needed today. */
-export const isUrgent = (text: string) => text.includes(CONTACT_TODAY) || text.includes(CALL_TODAY)
+export const isUrgent = (text: string) =>
+  [CONTACT_TODAY, CALL_TODAY, SHOW_TODAY].some((words) => text.includes(words))
 
 /**
  * What reading a report gives. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date;

@@ -51,7 +51,7 @@ function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): M
     high,
     flag: flagOf(value, comparator, { low, high }, printedFlag),
     printedFlag,
-    plausible: isPlausible(marker, name, value, unit),
+    plausible: isPlausible(marker, name, value, unit, comparator),
     doubtful: false,
     place,
   }

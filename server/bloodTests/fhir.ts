@@ -54,8 +54,8 @@ export type Completed = {
   corrections: Correction[]
 }
 
-function quantity(value: number, unit: string | null) {
-  const code = ucumOf(unit)
+function quantity(value: number, { unit, marker }: MarkerRow) {
+  const code = ucumOf(unit, marker)
   return { value, ...(unit && { unit }), ...(unit && code && { system: UCUM, code }) }
 }
 
@@ -107,8 +107,8 @@ function observation(row: MarkerRow, id: string, test: Completed) {
     ...(correction ? [correctionNote(correction)] : []),
   ]
   const range = {
-    ...(row.low !== null && { low: quantity(row.low, row.unit) }),
-    ...(row.high !== null && { high: quantity(row.high, row.unit) }),
+    ...(row.low !== null && { low: quantity(row.low, row) }),
+    ...(row.high !== null && { high: quantity(row.high, row) }),
   }
   const seen = interpretation(row.flag, row.printedFlag)
   const codes = [
@@ -119,7 +119,7 @@ function observation(row: MarkerRow, id: string, test: Completed) {
     ...common(id, row.name, codes, test),
     status: notes.length > 0 ? 'preliminary' : 'final',
     valueQuantity: {
-      ...quantity(row.value, row.unit),
+      ...quantity(row.value, row),
       ...(row.comparator && { comparator: row.comparator }),
     },
     ...(seen && { interpretation: seen }),
@@ -269,7 +269,7 @@ function rowOf(one: Observation): MarkerRow | null {
     high,
     flag: flagOf(value, comparator, { low, high }, printedFlag),
     printedFlag,
-    plausible: isPlausible(marker, name, value, unit),
+    plausible: isPlausible(marker, name, value, unit, comparator),
     doubtful: isDoubtful(one),
     place: NO_PLACE,
   }

@@ -27,10 +27,20 @@ function cropOf({ x, y, width, height, turn }: MarkerPlace): Box {
   }
 }
 
+const intoSight = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center', inline: 'start' })
+
+type HighlightProps = {
+  place: Box
+  within: Box
+  /** Scrolls to the line as it appears. */
+  bring?: boolean
+}
+
 /** A line on its page under a highlighter. The colour is the picture's, not the theme's: print and marker look alike in both. */
-function Highlight({ place, within }: { place: Box; within: Box }) {
+function Highlight({ place, within, bring = false }: HighlightProps) {
   return (
     <span
+      ref={bring ? intoSight : undefined}
       aria-hidden
       className="absolute bg-[#f3d674] opacity-60 mix-blend-multiply"
       style={{
@@ -111,23 +121,39 @@ export function PagePiece({ test, place, label }: PieceProps) {
   )
 }
 
-type PageProps = { test: BloodTest; page: number; places: MarkerPlace[]; label: string; className?: string }
+type PageProps = {
+  test: BloodTest
+  page: number
+  places: MarkerPlace[]
+  label: string
+  /** Scrolls to the first line once the page is there. */
+  bring?: boolean
+  className?: string
+}
 
 /** A whole page with lines under a highlighter; nothing for a page that cannot be shown. */
-export function WholePage({ test, page, places, label, className = '' }: PageProps) {
+export function WholePage({ test, page, places, label, bring = false, className = '' }: PageProps) {
   const source = usePageImage(test, page)
+  const [isThere, setIsThere] = useState(false)
   if (source === null) return null
   return (
     <div
       className={`relative shrink-0 overflow-hidden rounded-sm border border-line-strong bg-white ${className}`}
     >
       {source ? (
-        <img src={source} alt={label} className="block w-full" />
+        <img src={source} alt={label} className="block w-full" onLoad={() => setIsThere(true)} />
       ) : (
         <Skeleton className="aspect-[1/1.414] w-full" />
       )}
-      {source &&
-        places.map((place) => <Highlight key={`${place.x} ${place.y}`} place={place} within={WHOLE} />)}
+      {isThere &&
+        places.map((place, index) => (
+          <Highlight
+            key={`${place.x} ${place.y}`}
+            place={place}
+            within={WHOLE}
+            bring={bring && index === 0}
+          />
+        ))}
     </div>
   )
 }
@@ -145,7 +171,7 @@ export function EnlargeButton({ test, place }: { test: BloodTest; place: MarkerP
       >
         <ZoomIn size={20} />
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Page ${place.page}`}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={`Page ${place.page}`} wide>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section aria-label={`Page ${place.page} of the report`} tabIndex={0} className="overflow-x-auto">
           <WholePage
@@ -153,6 +179,7 @@ export function EnlargeButton({ test, place }: { test: BloodTest; place: MarkerP
             page={place.page}
             places={[place]}
             label={`Page ${place.page} as the report shows it, the line highlighted`}
+            bring
             className="min-w-176"
           />
         </section>

@@ -50,9 +50,22 @@ const platelets = row('Thrombozyten', 0.6, {
   printedValue: '231.000',
   otherValue: 231,
 })
+/** Critical as the one number, and none that blood can hold as the other. */
+const creatinine = {
+  ...platelets,
+  name: 'Kreatinin',
+  marker: 'Creatinine',
+  value: 1.02,
+  unit: 'µmol/l',
+  low: 45,
+  high: 84,
+  printedValue: '1.020',
+  otherValue: 1020,
+  plausible: false,
+}
 const urea = row('Harnsäure', 0.8)
 const line: UnreadLine = { text: 'Harnstoff #?# mg/dl', page: 1, place: place(0.7) }
-const report = { markers: [calcium, zinc, potassium, platelets, urea], unread: [line] }
+const report = { markers: [calcium, zinc, potassium, creatinine, urea], unread: [line] }
 const of = (corrections: Correction[] = [], markers = report.markers) =>
   checksOf({ ...report, markers, corrections })
 const settled = (from: MarkerRow) => ({ ...from, doubtful: false })
@@ -61,7 +74,7 @@ describe('checksOf', () => {
   it('gives the doubtful rows and the unread lines, those first that may be critical', () => {
     expect(of().map(({ read, unread }) => read?.name ?? unread?.text)).toEqual([
       'Kalium',
-      'Thrombozyten',
+      'Kreatinin',
       'Zink',
       'Harnstoff #?# mg/dl',
     ])
@@ -69,10 +82,10 @@ describe('checksOf', () => {
 
   it('says between which rows a line stands', () => {
     expect(of().map(({ where }) => where)).toEqual([
-      'between Zink and Thrombozyten',
+      'between Zink and Kreatinin',
       'between Kalium and Harnsäure',
       'between Calcium and Kalium',
-      'between Thrombozyten and Harnsäure',
+      'between Kreatinin and Harnsäure',
     ])
     expect(checksOf({ markers: [], unread: [line], corrections: [] })[0]?.where).toBeNull()
   })
@@ -84,7 +97,7 @@ describe('checksOf', () => {
       { printed: zinc, corrected: null, said: 'no result', at },
       { printed: null, corrected: null, unread: 0, said: 'unreadable', at },
     ]
-    const after = of(answers, [calcium, now, platelets, urea])
+    const after = of(answers, [calcium, now, creatinine, urea])
     expect(after.map(({ id }) => id)).toEqual(of().map(({ id }) => id))
     expect(after.map(({ answer }) => answer?.said)).toEqual(['as read', undefined, 'no result', 'unreadable'])
     expect(new Set(after.map(({ id }) => id)).size).toBe(4)
@@ -131,7 +144,7 @@ describe('a possibly critical value', () => {
   })
 
   it('may be the other reading', () => {
-    expect(of()[1]?.critical).toEqual({ value: 231, sure: false })
+    expect(of()[1]?.critical).toEqual({ value: 1020, sure: false })
   })
 })
 
@@ -161,7 +174,7 @@ describe('the sentences on lines that nobody has checked', () => {
   it('say what to compare at once, as a question where there are two readings', () => {
     expect(possibleCriticalOpening(of())).toBe(
       'If Kalium really says 6.4 mmol/l, call a doctor or emergency service today: compare with your report now. ' +
-        'Does Thrombozyten say 231000 /µl or 231 /µl? If Thrombozyten really says 231 /µl, call a doctor or emergency service today: compare with your report now.',
+        'Does Kreatinin say 1.02 µmol/l or 1020 µmol/l? If Kreatinin really says 1020 µmol/l, call a doctor or emergency service today: compare with your report now.',
     )
     expect(possibleCriticalOpening(of([], [calcium, zinc]))).toBeNull()
   })
@@ -180,7 +193,7 @@ describe('the sentences on lines that nobody has checked', () => {
   it('say how many there are and which, as printed', () => {
     expect(uncheckedOpening(of())).toBe(
       '4 lines of this report could not be read for certain, so this text is not complete: Kalium (6,4 mmol/l), ' +
-        'Thrombozyten (231.000 /µl), Zink (1) and "Harnstoff #?# mg/dl". Please compare them with your report.',
+        'Kreatinin (1.020 µmol/l), Zink (1) and "Harnstoff #?# mg/dl". Please compare them with your report.',
     )
   })
 

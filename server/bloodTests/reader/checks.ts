@@ -53,7 +53,7 @@ export function otherReading(row: MarkerRow): MarkerRow | null {
     ...rest,
     value: otherValue,
     ...(isRange ? range : { low: null, high: null }),
-    plausible: isPlausible(marker, row.name, otherValue, row.unit),
+    plausible: isPlausible(marker, row.name, otherValue, row.unit, row.comparator),
   }
 }
 

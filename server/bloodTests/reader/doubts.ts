@@ -35,6 +35,20 @@ function strangeFigures({ value, low, high }: Figures, bounds: Bounds): (keyof F
   return strange
 }
 
+/** In multiples: a value lies no farther from the limits of its range, whatever the disease. */
+const AWAY = 60
+
+/** Whether a marker can have a row's figures, and they can stand in one row. */
+export function isFitting(row: MarkerRow): boolean {
+  const bounds = boundsOf(row)
+  const { value, low, high, plausible } = row
+  if (!plausible || (bounds && strangeFigures(row, bounds).length > 0)) return false
+  if (low !== null && high !== null && low >= high) return false
+  const limit = high ?? low
+  if (limit === null || limit <= 0 || value <= 0) return true
+  return value / limit < AWAY && (low === null || low <= 0 || low / value < AWAY)
+}
+
 /** The figure with its decimal point one or two places to the left, where exactly one of the two suits. */
 function withPoint(figure: number, suits: (candidate: number) => boolean): number | null {
   if (!Number.isInteger(figure)) return null

@@ -1,8 +1,8 @@
 /**
  * The markers that we know. LOINC codes with their official names were looked up in public tables (the Synthea R4
  * sample data, the LOINC lists of laboratory catalogues) and stand by the kind of quantity that the printed unit
- * measures; where no table showed a code it is null. `most` is far beyond what patients live with: it only catches
- * misprints and misread decimal points. Ranges are never taken from here: only the report's own count.
+ * measures; where no table showed a code it is null. What a value can be stands in `bounds.data.ts`. Ranges are never
+ * taken from here: only the report's own count.
  */
 
 export const GROUPS = [
@@ -31,9 +31,14 @@ export type UnitKind =
   | 'units'
   | 'volume'
   | 'weight'
+  | 'cellAmount'
   | 'time'
   | 'settling'
   | 'clearance'
+  | 'osmolality'
+  | 'moleRatio'
+  | 'massPerMole'
+  | 'massRatio'
   | 'ratio'
 
 export type Marker = {
@@ -43,8 +48,6 @@ export type Marker = {
   synonyms: string[]
   /** Every kind of unit that the marker is measured in, with its code; null where we know none. */
   loinc: Partial<Record<UnitKind, string | null>>
-  /** The largest value that is believed, by unit in its simplest writing (see `simpleUnit`). */
-  most: Record<string, number>
   /** What a value above its range is often seen with; empty where it rarely means anything. */
   high: string
   low: string
@@ -56,7 +59,6 @@ export type Marker = {
 }
 
 type Details = {
-  most?: Record<string, number>
   high?: string
   low?: string
   /** For both sides. */
@@ -81,7 +83,6 @@ function add(
     group,
     synonyms: [name.toLowerCase(), ...others],
     loinc,
-    most: { ...('percent' in loinc ? { '%': 100 } : {}), ...details.most },
     high: details.high ?? '',
     low: details.low ?? '',
     lifestyle: { high: details.lifestyle ?? details.lifestyleWhenHigh ?? '', low: details.lifestyle ?? '' },
@@ -91,7 +92,6 @@ function add(
 }
 
 const BLOOD_FORMATION = 'Iron, vitamin B12, folate and enough protein are what the body builds blood from.'
-const CELLS = { '10^3/ul': 1000, '/ul': 1_000_000 }
 
 // Blood count
 add(
@@ -100,7 +100,6 @@ add(
   'white blood cell count|white blood cell|wbc|wbc count|total wbc count|total wbc|leukocytes|leukocyte count|total leukocyte count|tlc|white cell count|white blood count',
   { number: '6690-2' },
   {
-    most: CELLS,
     high: 'infection, inflammation, stress, smoking or cortisone medicines',
     low: 'a recent viral infection, some medicines, or a lack of vitamin B12, folate or copper',
     lifestyleWhenHigh: 'Smoking, hard training shortly before the blood draw and poor sleep can raise it.',
@@ -112,7 +111,6 @@ add(
   'red blood cell count|red blood cell|rbc|rbc count|total rbc count|total rbc|erythrocytes|erythrocyte count|red cell count|red blood count',
   { number: '789-8' },
   {
-    most: { '10^6/ul': 15, '/ul': 15_000_000 },
     high: 'too little fluid, smoking, living at altitude or sleep apnea',
     low: 'blood loss, or a lack of iron, vitamin B12 or folate',
     lifestyle: BLOOD_FORMATION,
@@ -124,7 +122,6 @@ add(
   'hgb|hb|hemoglobin hb|hemoglobin hgb|hemoglobin estimation',
   { mass: '718-7', molar: null },
   {
-    most: { 'g/dl': 30, 'g/l': 300 },
     high: 'too little fluid, smoking or living at altitude',
     low: 'a lack of iron, blood loss, or a lack of vitamin B12 or folate',
     lifestyle: BLOOD_FORMATION,
@@ -147,7 +144,6 @@ add(
   'mean corpuscular volume|mean cell volume|mean corpuscular volume mcv',
   { volume: '787-2' },
   {
-    most: { fl: 250 },
     high: 'a lack of vitamin B12 or folate, regular alcohol or some medicines',
     low: 'a lack of iron, or an inherited form of hemoglobin',
     lifestyle:
@@ -158,9 +154,8 @@ add(
   'Blood count',
   'MCH',
   'mean corpuscular hemoglobin|mean cell hemoglobin|mean corpuscular hemoglobin mch',
-  { weight: '785-6' },
+  { weight: '785-6', cellAmount: null },
   {
-    most: { pg: 100 },
     high: 'a lack of vitamin B12 or folate',
     low: 'a lack of iron',
     lifestyle: BLOOD_FORMATION,
@@ -170,9 +165,8 @@ add(
   'Blood count',
   'MCHC',
   'mean corpuscular hemoglobin concentration|mean cell hemoglobin concentration|mean corpuscular hemoglobin conc|mean corpuscular hb conc|mean corpuscular hemoglobin',
-  { mass: '786-4', percent: null },
+  { mass: '786-4', percent: null, molar: null },
   {
-    most: { 'g/dl': 60 },
     high: 'a sample that was damaged on its way, or some rarer blood conditions',
     low: 'a lack of iron',
     lifestyle: BLOOD_FORMATION,
@@ -195,7 +189,6 @@ add(
   'rdw sd|red cell distribution width sd|rdw',
   { volume: '21000-5' },
   {
-    most: { fl: 250 },
     high: 'a mix of small and large red cells, as when iron, B12 or folate run short',
     lifestyle: BLOOD_FORMATION,
   },
@@ -206,7 +199,6 @@ add(
   'platelet count|plt|platelet|thrombocytes|thrombocyte count',
   { number: '777-3' },
   {
-    most: { '10^3/ul': 5000, '/ul': 5_000_000 },
     high: 'inflammation, a lack of iron, or the time after an infection or operation',
     low: 'clumping in the tube, a viral infection, alcohol or some medicines',
     lifestyle: 'Alcohol can lower it; correcting a lack of iron often normalizes a high count.',
@@ -217,14 +209,14 @@ add(
   'MPV',
   'mean platelet volume',
   { volume: '32623-1' },
-  { most: { fl: 60 }, high: 'many young platelets in the blood', low: 'fewer young platelets in the blood' },
+  { high: 'many young platelets in the blood', low: 'fewer young platelets in the blood' },
 )
 add(
   'Blood count',
   'PDW',
   'platelet distribution width',
   { volume: '32207-3', percent: null },
-  { most: { fl: 100 }, high: 'platelets of very different size' },
+  { high: 'platelets of very different size' },
 )
 add('Blood count', 'Plateletcrit', 'pct|platelet crit', { percent: null }, {})
 const NEUTROPHILS = {
@@ -243,7 +235,7 @@ add(
   'Absolute neutrophils',
   'absolute neutrophil count|neutrophils absolute|neutrophil absolute|neutrophils abs|anc|neutrophils|neutrophil|neutrophil count',
   { number: '751-8' },
-  { most: CELLS, ...NEUTROPHILS },
+  NEUTROPHILS,
 )
 const LYMPHOCYTES = { high: 'a viral infection', low: 'stress, cortisone medicines or a recent infection' }
 add(
@@ -258,7 +250,7 @@ add(
   'Absolute lymphocytes',
   'absolute lymphocyte count|lymphocytes absolute|lymphocyte absolute|lymphs absolute|lymphocytes abs|alc|lymphocytes|lymphocyte|lymphs|lymphocyte count',
   { number: '731-0' },
-  { most: CELLS, ...LYMPHOCYTES },
+  LYMPHOCYTES,
 )
 const MONOCYTES = {
   high: 'recovery from an infection, or lasting inflammation',
@@ -270,7 +262,7 @@ add(
   'Absolute monocytes',
   'absolute monocyte count|monocytes absolute|monocytes abs|monocytes|monocyte|monocyte count',
   { number: '742-7' },
-  { most: CELLS, ...MONOCYTES },
+  MONOCYTES,
 )
 const EOSINOPHILS = {
   high: 'allergy, asthma, eczema, some medicines or parasites',
@@ -289,7 +281,7 @@ add(
   'Absolute eosinophils',
   'absolute eosinophil count|eosinophils absolute|eos absolute|eosinophils abs|aec|eosinophils|eosinophil|eos|eosinophil count',
   { number: '711-2' },
-  { most: CELLS, ...EOSINOPHILS },
+  EOSINOPHILS,
 )
 const BASOPHILS = { high: 'allergy or lasting inflammation', low: '' }
 add(
@@ -304,7 +296,7 @@ add(
   'Absolute basophils',
   'absolute basophil count|basophils absolute|baso absolute|basophils abs|abc|basophils|basophil|basos|basophil count',
   { number: '704-7' },
-  { most: CELLS, ...BASOPHILS },
+  BASOPHILS,
 )
 add(
   'Blood count',
@@ -348,7 +340,6 @@ add(
   'serum iron|iron serum|total iron|iron total|fe',
   { mass: '2498-4', molar: '14798-3' },
   {
-    most: { 'ug/dl': 2000, 'umol/l': 400 },
     high: 'iron supplements taken before the draw, iron overload or liver inflammation',
     low: 'a lack of iron or inflammation',
     lifestyle: IRON_FOOD,
@@ -360,7 +351,6 @@ add(
   'total iron binding capacity|iron binding capacity|total iron binding capacity tibc|iron binding capacity total',
   { mass: '2500-7', molar: '14800-7' },
   {
-    most: { 'ug/dl': 2000, 'umol/l': 400 },
     high: 'a lack of iron, pregnancy or the contraceptive pill',
     low: 'inflammation, iron overload or low protein',
     lifestyle: IRON_FOOD,
@@ -372,7 +362,6 @@ add(
   'unsaturated iron binding capacity|unbound iron binding capacity|iron binding capacity unsaturated',
   { mass: null, molar: '22753-8' },
   {
-    most: { 'ug/dl': 2000 },
     high: 'a lack of iron',
     low: 'iron overload or inflammation',
     lifestyle: IRON_FOOD,
@@ -384,7 +373,6 @@ add(
   'iron saturation|% saturation|iron % saturation|tsat|saturation|percent saturation|% iron saturation|transferrin sat',
   { percent: '2502-3', ratio: null },
   {
-    most: { '%': 150 },
     high: 'iron supplements or iron overload',
     low: 'a lack of iron or inflammation',
     lifestyle: IRON_FOOD,
@@ -396,7 +384,6 @@ add(
   '',
   { mass: null, molar: null },
   {
-    most: { 'mg/dl': 2000, 'g/l': 20 },
     high: 'a lack of iron, pregnancy or the contraceptive pill',
     low: 'inflammation, liver disease or low protein',
     lifestyle: IRON_FOOD,
@@ -408,7 +395,6 @@ add(
   'serum ferritin',
   { mass: '2276-4', molar: null },
   {
-    most: { 'ng/ml': 100_000, 'ug/l': 100_000 },
     high: 'inflammation, fatty liver, regular alcohol or iron overload',
     low: 'empty iron stores',
     lifestyle: IRON_FOOD,
@@ -419,7 +405,6 @@ add(
 const SUGAR_FOOD =
   'Sweet drinks, white flour and little movement raise it; fiber, a walk after meals, sleep and weight loss where there is excess weight commonly lower it.'
 const GLUCOSE = {
-  most: { 'mg/dl': 3000, 'mmol/l': 170 },
   high: 'a recent meal, stress, cortisone medicines, or a disturbed sugar metabolism',
   low: 'a long fast, hard exercise, alcohol or glucose-lowering medicines',
   lifestyleWhenHigh: SUGAR_FOOD,
@@ -442,9 +427,8 @@ add(
   'Sugar metabolism',
   'Hemoglobin A1c',
   'hba1c|a1c|hgb a1c|hb a1c|glycated hemoglobin|glycosylated hemoglobin|glycohemoglobin|hemoglobin a1c hba1c|hba1c glycated hemoglobin|glycosylated hemoglobin hba1c',
-  { percent: '4548-4', molar: null, ratio: null },
+  { percent: '4548-4', moleRatio: '59261-8' },
   {
-    most: { '%': 30, 'mmol/mol': 300 },
     high: 'higher blood sugar over the last two to three months; a lack of iron can also raise it a little',
     low: 'a shorter life of red cells, as after blood loss, or low sugar under treatment',
     lifestyleWhenHigh: SUGAR_FOOD,
@@ -456,7 +440,6 @@ add(
   'eag|average glucose|mean blood glucose|estimated average glucose eag|mean plasma glucose',
   { mass: null, molar: '53553-4' },
   {
-    most: { 'mg/dl': 1000 },
     high: 'higher blood sugar over the last two to three months',
     lifestyleWhenHigh: SUGAR_FOOD,
   },
@@ -467,7 +450,6 @@ add(
   'insulin fasting|fasting insulin|insulin serum|insulin fasting serum',
   { units: '20448-7', molar: null, mass: null },
   {
-    most: { 'miu/l': 2000, 'pmol/l': 15_000 },
     high: 'a recent meal, or tissues that respond less to insulin',
     low: 'a long fast, or a pancreas that makes little insulin',
     lifestyleWhenHigh: SUGAR_FOOD,
@@ -479,7 +461,6 @@ add(
   'c peptide|cpeptide',
   { mass: '1986-9', molar: null },
   {
-    most: { 'ng/ml': 100 },
     high: 'a recent meal, or tissues that respond less to insulin',
     low: 'a pancreas that makes little insulin',
     lifestyleWhenHigh: SUGAR_FOOD,
@@ -490,7 +471,7 @@ add(
   'HOMA-IR',
   'homa ir|homa index|homa',
   { ratio: null },
-  { most: { '': 200 }, high: 'tissues that respond less to insulin', lifestyleWhenHigh: SUGAR_FOOD },
+  { high: 'tissues that respond less to insulin', lifestyleWhenHigh: SUGAR_FOOD },
 )
 add(
   'Sugar metabolism',
@@ -507,14 +488,12 @@ add(
 // Lipids
 const FAT_FOOD =
   'Oats, legumes, nuts, olive oil and fish in place of fatty meat and butter, movement and not smoking are commonly recommended.'
-const CHOLESTEROL = { 'mg/dl': 3000, 'mmol/l': 80 }
 add(
   'Lipids',
   'Total cholesterol',
   'cholesterol|cholesterol total|chol|serum cholesterol|tc',
   { mass: '2093-3', molar: '14647-2' },
   {
-    most: CHOLESTEROL,
     high: 'inherited tendency, diet, an underactive thyroid or the menopause',
     low: 'an overactive thyroid, low food intake or liver disease',
     lifestyleWhenHigh: FAT_FOOD,
@@ -526,7 +505,6 @@ add(
   'hdl|hdl c|cholesterol hdl|high density lipoprotein|high density lipoprotein cholesterol|hdl chol|hdl cholesterol direct|hdl direct',
   { mass: '2085-9', molar: '14646-4' },
   {
-    most: { 'mg/dl': 400, 'mmol/l': 10 },
     high: '',
     low: 'little movement, smoking, excess weight or high triglycerides',
     lifestyle: 'Movement, not smoking and unsaturated fats commonly raise it.',
@@ -539,7 +517,6 @@ add(
   'ldl|ldl c|cholesterol ldl|low density lipoprotein|low density lipoprotein cholesterol|ldl chol|ldl cholesterol direct|ldl direct|ldl chol calc',
   { mass: '2089-1', molar: '22748-8' },
   {
-    most: CHOLESTEROL,
     high: 'inherited tendency, saturated fat in the diet or an underactive thyroid',
     low: '',
     lifestyleWhenHigh: FAT_FOOD,
@@ -551,7 +528,6 @@ add(
   'ldl cholesterol calculated|ldl calculated|ldl cholesterol calc|ldl calc|ldl chol calc nih',
   { mass: '13457-7', molar: '39469-2' },
   {
-    most: CHOLESTEROL,
     high: 'inherited tendency, saturated fat in the diet or an underactive thyroid',
     low: '',
     lifestyleWhenHigh: FAT_FOOD,
@@ -563,7 +539,6 @@ add(
   'vldl|vldl c|cholesterol vldl|very low density lipoprotein|vldl cholesterol cal|vldl cholesterol calc|very low density lipoprotein cholesterol',
   { mass: '13458-5', molar: '25371-6' },
   {
-    most: CHOLESTEROL,
     high: 'high triglycerides',
     low: '',
     lifestyleWhenHigh: 'Less sugar and alcohol and more movement commonly lower it.',
@@ -575,7 +550,6 @@ add(
   'non hdl cholesterol|non hdl|non hdl c|cholesterol non hdl|non hdl chol',
   { mass: '43396-1', molar: '70204-3' },
   {
-    most: CHOLESTEROL,
     high: 'inherited tendency, diet or an underactive thyroid',
     low: '',
     lifestyleWhenHigh: FAT_FOOD,
@@ -587,7 +561,6 @@ add(
   'triglyceride|tg|trigs|serum triglycerides',
   { mass: '2571-8', molar: '14927-8' },
   {
-    most: { 'mg/dl': 20_000, 'mmol/l': 230 },
     high: 'a recent meal, sugar, alcohol, excess weight or a disturbed sugar metabolism',
     low: '',
     lifestyleWhenHigh:
@@ -599,14 +572,14 @@ add(
   'Cholesterol/HDL ratio',
   'cholesterol hdl ratio|total cholesterol hdl ratio|chol hdl ratio|tc hdl ratio|chol hdlc ratio|t chol hdl ratio|total cholesterol hdl|tc hdl cholesterol ratio|cholesterol hdl',
   { ratio: '9830-1' },
-  { most: { '': 100 }, high: 'much LDL against little HDL', low: '', lifestyleWhenHigh: FAT_FOOD },
+  { high: 'much LDL against little HDL', low: '', lifestyleWhenHigh: FAT_FOOD },
 )
 add(
   'Lipids',
   'LDL/HDL ratio',
   'ldl hdl ratio|ldl hdl cholesterol ratio|ldl hdl',
   { ratio: null },
-  { most: { '': 100 }, high: 'much LDL against little HDL', lifestyleWhenHigh: FAT_FOOD },
+  { high: 'much LDL against little HDL', lifestyleWhenHigh: FAT_FOOD },
 )
 add(
   'Lipids',
@@ -614,7 +587,6 @@ add(
   'triglycerides hdl ratio|tg hdl ratio|trig hdl ratio',
   { ratio: null },
   {
-    most: { '': 500 },
     high: 'high triglycerides against little HDL',
     lifestyleWhenHigh: 'Less sugar and alcohol and more movement commonly lower it.',
   },
@@ -625,7 +597,6 @@ add(
   'apo b|apob|apolipoprotein b 100',
   { mass: '1884-6' },
   {
-    most: { 'mg/dl': 1000, 'g/l': 10 },
     high: 'many particles that carry LDL cholesterol',
     low: '',
     lifestyleWhenHigh: FAT_FOOD,
@@ -637,7 +608,6 @@ add(
   'apo a1|apoa1|apolipoprotein a i|apolipoprotein a 1',
   { mass: null },
   {
-    most: { 'mg/dl': 1000, 'g/l': 10 },
     low: 'little HDL',
     highIsGood: true,
     lifestyle: 'Movement and not smoking commonly raise it.',
@@ -654,14 +624,12 @@ add(
 // Liver and pancreas
 const LIVER_CARE =
   'Alcohol, excess weight, acetaminophen and some supplements strain the liver; coffee, movement and weight loss where there is excess weight commonly help it.'
-const ENZYME = { 'u/l': 50_000 }
 add(
   'Liver and pancreas',
   'ALT',
   'alanine aminotransferase|sgpt|alanine transaminase|gpt|alt sgpt|alat|alanine aminotransferase alt|alanine amino transferase',
   { units: '1742-6' },
   {
-    most: ENZYME,
     high: 'fatty liver, alcohol, some medicines or liver inflammation',
     low: '',
     lifestyleWhenHigh: LIVER_CARE,
@@ -673,7 +641,6 @@ add(
   'aspartate aminotransferase|sgot|aspartate transaminase|got|ast sgot|asat|aspartate aminotransferase ast|aspartate amino transferase',
   { units: '1920-8' },
   {
-    most: ENZYME,
     high: 'hard exercise, fatty liver, alcohol or some medicines',
     low: '',
     lifestyleWhenHigh: LIVER_CARE,
@@ -692,7 +659,6 @@ add(
   'alp|alk phos|alkaline phosphatase alp|alk phosphatase|alkaline phosphatase serum',
   { units: '6768-6' },
   {
-    most: ENZYME,
     high: 'bile flow, bone growth or repair, a lack of vitamin D, or pregnancy',
     low: 'a lack of zinc, magnesium or protein',
     lifestyle: 'Vitamin D, zinc and magnesium in the diet play a part.',
@@ -704,14 +670,12 @@ add(
   'gamma gt|gamma glutamyl transferase|ggtp|gamma glutamyl transpeptidase|gamma glutamyltransferase|g g t p',
   { units: '2324-2' },
   {
-    most: ENZYME,
     high: 'alcohol, fatty liver, bile flow or some medicines',
     low: '',
     lifestyleWhenHigh: LIVER_CARE,
   },
 )
 const BILIRUBIN = {
-  most: { 'mg/dl': 100, 'umol/l': 1700 },
   high: 'a harmless inherited trait, fasting, bile flow, or faster breakdown of red cells',
   low: '',
   lifestyleWhenHigh: 'Long fasting and too little fluid raise it.',
@@ -738,7 +702,6 @@ add(
   BILIRUBIN,
 )
 const PROTEIN = {
-  most: { 'g/dl': 30, 'g/l': 300 },
   lifestyle: 'Enough fluid, and protein from legumes, eggs, fish, meat or dairy, support it.',
 }
 add(
@@ -780,7 +743,6 @@ add(
   'a g ratio|ag ratio|albumin globulin ratio|alb glob ratio|a g',
   { ratio: '1759-0' },
   {
-    most: { '': 50 },
     high: 'low globulins',
     low: 'low albumin or high globulins',
     lifestyle: PROTEIN.lifestyle,
@@ -799,7 +761,6 @@ add(
   'lactate dehydrogenase|ldh total|lactic dehydrogenase',
   { units: '2532-0' },
   {
-    most: ENZYME,
     high: 'hard exercise, a sample damaged on its way, or strain of liver, muscle or blood',
     low: '',
     lifestyleWhenHigh: 'Hard training in the days before the blood draw raises it.',
@@ -811,7 +772,6 @@ add(
   'serum amylase',
   { units: '1798-8' },
   {
-    most: ENZYME,
     high: 'strain of the pancreas or the salivary glands',
     low: '',
     lifestyleWhenHigh: 'Alcohol strains the pancreas.',
@@ -823,7 +783,6 @@ add(
   'serum lipase',
   { units: '3040-3' },
   {
-    most: ENZYME,
     high: 'strain of the pancreas or some medicines',
     low: '',
     lifestyleWhenHigh: 'Alcohol and very high triglycerides strain the pancreas.',
@@ -846,7 +805,6 @@ add(
   'serum creatinine|creat|creatinine serum',
   { mass: '2160-0', molar: '14682-9' },
   {
-    most: { 'mg/dl': 60, 'umol/l': 5000 },
     high: 'kidneys that filter less, much muscle, much meat, creatine powder or too little fluid',
     low: 'little muscle or pregnancy',
     lifestyle: KIDNEY_CARE,
@@ -858,7 +816,6 @@ add(
   'egfr non african american|estimated gfr|gfr estimated|estimated glomerular filtration rate|glomerular filtration rate|gfr|egfr ckd epi|egfr mdrd|egfr ckd epi 2021|estimated glomerular filtration rate egfr',
   { clearance: '33914-3' },
   {
-    most: { 'ml/min/1.73m2': 300, 'ml/min': 400 },
     high: '',
     low: 'kidneys that filter less',
     lifestyle: KIDNEY_CARE,
@@ -871,7 +828,6 @@ add(
   'blood urea nitrogen|bun|urea nitrogen bun|blood urea nitrogen bun|urea nitrogen blood',
   { mass: '3094-0', molar: null },
   {
-    most: { 'mg/dl': 500 },
     high: 'too little fluid, much protein, or kidneys that filter less',
     low: 'little protein in the diet, much fluid, or pregnancy',
     lifestyle: KIDNEY_CARE,
@@ -883,7 +839,6 @@ add(
   'blood urea|serum urea|urea serum',
   { mass: null, molar: null },
   {
-    most: { 'mg/dl': 1000, 'mmol/l': 180 },
     high: 'too little fluid, much protein, or kidneys that filter less',
     low: 'little protein in the diet, much fluid, or pregnancy',
     lifestyle: KIDNEY_CARE,
@@ -895,7 +850,6 @@ add(
   'bun creatinine ratio|urea nitrogen creatinine ratio|bun creat ratio|bun creatinine|bun crea ratio',
   { ratio: '3097-3' },
   {
-    most: { '': 500 },
     high: 'too little fluid or much protein',
     low: 'little protein in the diet',
     lifestyle: KIDNEY_CARE,
@@ -907,7 +861,6 @@ add(
   'urate|serum uric acid',
   { mass: '3084-1', molar: '14933-6' },
   {
-    most: { 'mg/dl': 60, 'umol/l': 3500 },
     high: 'meat, offal, beer, sweet drinks, excess weight, or kidneys that excrete less',
     low: '',
     lifestyleWhenHigh: 'Less beer, sweet drinks, offal and meat, and more water commonly lower it.',
@@ -924,7 +877,7 @@ add(
   'Kidney',
   'Urine albumin/creatinine ratio',
   'microalbumin creatinine ratio|albumin creatinine ratio|acr|uacr|microalb creat ratio|urine albumin creatinine ratio|microalbumin creat ratio',
-  { ratio: '14959-1' },
+  { massRatio: '14959-1', massPerMole: '30000-4', ratio: null },
   { high: 'hard exercise, fever, or kidneys that let protein through', lifestyle: KIDNEY_CARE },
 )
 add(
@@ -936,14 +889,12 @@ add(
 )
 
 // Electrolytes and minerals
-const SALTS = { 'mmol/l': 400, 'meq/l': 400 }
 add(
   'Electrolytes and minerals',
   'Sodium',
   'na|serum sodium|sodium na|na+|sodium serum',
   { molar: '2951-2' },
   {
-    most: SALTS,
     high: 'too little fluid',
     low: 'much plain water, water tablets or other medicines',
     lifestyle: 'Fluid counts more than salt for this value.',
@@ -955,7 +906,6 @@ add(
   'k|serum potassium|potassium k|k+|potassium serum',
   { molar: '2823-3' },
   {
-    most: { 'mmol/l': 30, 'meq/l': 30 },
     high: 'a sample damaged on its way, some blood-pressure medicines, or kidneys that excrete less',
     low: 'water tablets, vomiting or diarrhea',
     lifestyle: 'Vegetables, fruit and legumes are rich in it; salt substitutes can contain much.',
@@ -966,7 +916,7 @@ add(
   'Chloride',
   'cl|serum chloride|cl|chloride serum',
   { molar: '2075-0' },
-  { most: SALTS, high: 'too little fluid or much salt solution', low: 'vomiting or water tablets' },
+  { high: 'too little fluid or much salt solution', low: 'vomiting or water tablets' },
 )
 add(
   'Electrolytes and minerals',
@@ -974,7 +924,6 @@ add(
   'co2|bicarbonate|hco3|total co2|carbon dioxide total|tco2|co2 total|carbon dioxide co2|bicarbonate hco3',
   { molar: '2028-9' },
   {
-    most: { 'mmol/l': 150, 'meq/l': 150 },
     high: 'vomiting, water tablets or slow breathing',
     low: 'fast breathing, diarrhea, or acid building up',
   },
@@ -985,7 +934,6 @@ add(
   '',
   { molar: '33037-3' },
   {
-    most: { 'mmol/l': 100 },
     mayBeNegative: true,
     high: 'acid building up, or too little fluid',
     low: 'low albumin',
@@ -997,7 +945,6 @@ add(
   'serum calcium|calcium total|total calcium|ca|calcium serum',
   { mass: '17861-6', molar: '2000-8' },
   {
-    most: { 'mg/dl': 40, 'mmol/l': 10 },
     high: 'too little fluid, supplements, or active parathyroid glands',
     low: 'low albumin, or a lack of vitamin D or magnesium',
     lifestyle: 'Dairy, mineral water, green vegetables and vitamin D support it.',
@@ -1009,7 +956,6 @@ add(
   'calcium corrected|adjusted calcium|albumin corrected calcium',
   { mass: null, molar: '29265-6' },
   {
-    most: { 'mg/dl': 40, 'mmol/l': 10 },
     high: 'supplements or active parathyroid glands',
     low: 'a lack of vitamin D or magnesium',
   },
@@ -1020,7 +966,6 @@ add(
   'calcium ionized|ionised calcium|free calcium|calcium ionised',
   { molar: '1995-0', mass: null },
   {
-    most: { 'mmol/l': 10, 'mg/dl': 40 },
     high: 'supplements or active parathyroid glands',
     low: 'a lack of vitamin D or magnesium',
   },
@@ -1031,7 +976,6 @@ add(
   'phosphate|inorganic phosphorus|serum phosphorus|phosphorous|phosphorus inorganic|phos',
   { mass: '2777-1', molar: '14879-1' },
   {
-    most: { 'mg/dl': 50, 'mmol/l': 20 },
     high: 'kidneys that excrete less, or much processed food',
     low: 'a lack of vitamin D or little food',
     lifestyle: 'Cola and processed food are rich in phosphate.',
@@ -1043,7 +987,6 @@ add(
   'serum magnesium|mg|magnesium serum|mg++',
   { mass: '19123-9', molar: '2601-3' },
   {
-    most: { 'mg/dl': 30, 'mmol/l': 12 },
     high: 'supplements or kidneys that excrete less',
     low: 'little in the diet, alcohol, acid blockers or water tablets',
     lifestyle: 'Nuts, seeds, whole grains and legumes are rich in it.',
@@ -1088,7 +1031,7 @@ add(
   'Electrolytes and minerals',
   'Osmolality',
   'serum osmolality|osmolality calculated',
-  { ratio: null, molar: null, units: null },
+  { osmolality: '2692-2' },
   { high: 'too little fluid', low: 'much plain water' },
 )
 add(
@@ -1108,7 +1051,6 @@ add(
   'thyroid stimulating hormone|thyrotropin|thyroid stimulating hormone tsh|tsh ultrasensitive|tsh 3rd generation|ultrasensitive tsh|s tsh|tsh 3rd gen',
   { units: '3016-3' },
   {
-    most: { 'miu/l': 1000 },
     high: 'a thyroid that makes little hormone, or the time after an illness',
     low: 'a thyroid that makes much hormone, or too high a dose of thyroid hormone',
     lifestyle: THYROID_CARE,
@@ -1120,7 +1062,6 @@ add(
   'ft4|t4 free|free thyroxine|thyroxine free|free t4 ft4|free thyroxine ft4|t4 free ft4|thyroxine t4 free',
   { mass: '3024-7', molar: '14920-3' },
   {
-    most: { 'ng/dl': 30, 'pmol/l': 400 },
     high: 'much thyroid hormone',
     low: 'little thyroid hormone',
     lifestyle: THYROID_CARE,
@@ -1132,7 +1073,6 @@ add(
   'ft3|t3 free|free triiodothyronine|triiodothyronine free|free t3 ft3|triiodothyronine t3 free',
   { mass: '3051-0', molar: '14928-6' },
   {
-    most: { 'pg/ml': 100, 'pmol/l': 150 },
     high: 'much thyroid hormone',
     low: 'illness, fasting or little thyroid hormone',
     lifestyle: THYROID_CARE,
@@ -1144,7 +1084,6 @@ add(
   't4|thyroxine|thyroxine t4|t4 total|t4 thyroxine|thyroxine total',
   { mass: '3026-2', molar: '14921-1' },
   {
-    most: { 'ug/dl': 100, 'nmol/l': 1300 },
     high: 'much thyroid hormone, pregnancy or the contraceptive pill',
     low: 'little thyroid hormone',
     lifestyle: THYROID_CARE,
@@ -1156,7 +1095,6 @@ add(
   't3|triiodothyronine|triiodothyronine t3|t3 total|tri iodothyronine|triiodothyronine total',
   { mass: '3053-6', molar: '14930-2' },
   {
-    most: { 'ng/dl': 2000, 'ng/ml': 20, 'nmol/l': 40 },
     high: 'much thyroid hormone, pregnancy or the contraceptive pill',
     low: 'illness, fasting or little thyroid hormone',
     lifestyle: THYROID_CARE,
@@ -1189,7 +1127,6 @@ add(
   'anti tpo|thyroid peroxidase antibodies|thyroid peroxidase antibody|tpo ab|thyroid peroxidase ab|anti tpo antibodies|tpo antibody|thyroid peroxidase tpo ab|anti thyroid peroxidase',
   { units: '8099-4' },
   {
-    most: { 'iu/ml': 1_000_000 },
     high: 'an immune reaction against the thyroid',
     low: '',
     lifestyle: 'High doses of iodine are usually avoided when it is high.',
@@ -1211,7 +1148,6 @@ add(
   'vitamin d 25 hydroxy|vitamin d|25 hydroxy vitamin d|25 oh vitamin d|vitamin d 25 oh|25 hydroxyvitamin d|vitamin d total|vitamin d 25 hydroxy total|vitamin d 25 oh total|vit d 25 hydroxy|vit d|25 oh vit d|calcidiol|vitamin d3 25 hydroxy|25 hydroxy cholecalciferol|vitamin d 25 hydroxy d2 d3',
   { mass: '62292-8', molar: null },
   {
-    most: { 'ng/ml': 1000, 'nmol/l': 2500 },
     high: 'high-dose supplements',
     low: 'little sun, winter, covered skin or poor uptake',
     lifestyle: 'Sun, oily fish and supplements are its sources.',
@@ -1230,7 +1166,6 @@ add(
   'b12|cobalamin|vit b12|vitamin b 12|cyanocobalamin|vitamin b12 level',
   { mass: '2132-9', molar: '14685-2' },
   {
-    most: { 'pg/ml': 50_000, 'pmol/l': 40_000 },
     high: 'supplements or injections',
     low: 'a plant-only diet, acid blockers, metformin or poor uptake',
     lifestyle: 'Meat, fish, eggs and dairy are its natural sources; a plant-only diet needs a supplement.',
@@ -1249,7 +1184,6 @@ add(
   'folic acid|folate folic acid|serum folate|folate serum|vitamin b9|folic acid serum|folate serum folic acid',
   { mass: '2284-8', molar: '14732-2' },
   {
-    most: { 'ng/ml': 1000, 'nmol/l': 2500 },
     high: 'supplements',
     low: 'few vegetables, alcohol or some medicines',
     lifestyle: 'Green vegetables, legumes and whole grains are rich in it.',
@@ -1311,9 +1245,8 @@ add(
   'Vitamins',
   'Homocysteine',
   'homocysteine total|plasma homocysteine',
-  { molar: '13965-9' },
+  { molar: '13965-9', mass: null },
   {
-    most: { 'umol/l': 1000 },
     high: 'a lack of folate, B12 or B6, smoking, or kidneys that filter less',
     low: '',
     lifestyle: 'Green vegetables and legumes (folate) and sources of B12 commonly lower it.',
@@ -1328,7 +1261,6 @@ add(
   'crp|c reactive protein|c reactive protein crp|c reactive protein quantitative|crp quantitative',
   { mass: '1988-5' },
   {
-    most: { 'mg/l': 1000, 'mg/dl': 100 },
     high: 'infection, injury or inflammation',
     low: '',
     lifestyleWhenHigh: CALM,
@@ -1340,7 +1272,6 @@ add(
   'hs crp|hscrp|high sensitivity crp|high sensitivity c reactive protein|c reactive protein high sensitivity|c reactive protein cardiac|cardio crp|crp high sensitivity|c reactive protein hs|hs c reactive protein',
   { mass: '30522-7' },
   {
-    most: { 'mg/l': 1000, 'mg/dl': 100 },
     high: 'infection, injury or low-grade inflammation',
     low: '',
     lifestyleWhenHigh: CALM,
@@ -1352,13 +1283,18 @@ add(
   'erythrocyte sedimentation rate|sedimentation rate|sed rate|esr westergren|sed rate by modified westergren|erythrocyte sedimentation rate esr|sedimentation rate westergren',
   { settling: '30341-2' },
   {
-    most: { 'mm/h': 200 },
     high: 'infection, inflammation, anemia, age or pregnancy',
     low: '',
     lifestyleWhenHigh: CALM,
   },
 )
-add('Inflammation and immunity', 'Procalcitonin', '', { mass: null }, { high: 'bacterial infection' })
+add(
+  'Inflammation and immunity',
+  'Procalcitonin',
+  'pct|procalcitonin pct',
+  { mass: null },
+  { high: 'bacterial infection' },
+)
 add(
   'Inflammation and immunity',
   'Interleukin-6',
@@ -1372,7 +1308,6 @@ add(
   'fibrinogen activity',
   { mass: '3255-7', molar: null },
   {
-    most: { 'mg/dl': 3000, 'g/l': 30 },
     high: 'inflammation, smoking or pregnancy',
     low: 'a strained liver or heavy clotting',
     lifestyleWhenHigh: CALM,
@@ -1441,7 +1376,6 @@ add(
   'cortisol am|cortisol a m|morning cortisol|cortisol serum|cortisol total',
   { mass: '2143-6', molar: '14675-3' },
   {
-    most: { 'ug/dl': 500, 'nmol/l': 14_000 },
     high: 'stress, the hour of the draw, estrogen pills or cortisone',
     low: 'the hour of the draw, recent cortisone, or adrenal glands that make little',
     lifestyle: 'The hour of the draw, sleep and stress count most.',
@@ -1453,7 +1387,6 @@ add(
   'testosterone total|total testosterone|serum testosterone',
   { mass: '2986-8', molar: '14913-8' },
   {
-    most: { 'ng/dl': 10_000 },
     high: 'supplements or active ovaries or adrenal glands',
     low: 'poor sleep, excess weight, illness, age or the hour of the draw',
     lifestyle: 'Sleep, strength training and a healthy weight support it.',
@@ -1529,7 +1462,7 @@ add(
   'Hormones',
   'IGF-1',
   'igf 1|insulin like growth factor 1|igf i|somatomedin c',
-  { mass: '2484-4' },
+  { mass: '2484-4', molar: null },
   { high: 'much growth hormone', low: 'little food, liver strain or little growth hormone' },
 )
 add(
@@ -1549,7 +1482,6 @@ add(
   'prostate specific antigen|psa total|total psa|prostate specific antigen psa|prostate specific ag',
   { mass: '2857-1' },
   {
-    most: { 'ng/ml': 100_000 },
     high: 'an enlarged or irritated prostate, cycling, or other changes of the prostate',
     low: '',
     lifestyleWhenHigh: 'Cycling and ejaculation in the two days before the draw can raise it.',
@@ -1563,7 +1495,6 @@ add(
   'pt inr|prothrombin time inr|international normalized ratio|inr pt|international normalised ratio',
   { ratio: '6301-6' },
   {
-    most: { '': 30 },
     high: 'anticoagulants, a lack of vitamin K or a strained liver',
     low: '',
     lifestyle: 'Green vegetables are rich in vitamin K; with anticoagulants, keep their amount steady.',
@@ -1574,14 +1505,14 @@ add(
   'Prothrombin time',
   'pt|protime|prothrombin time pt',
   { time: '5902-2' },
-  { most: { s: 300 }, high: 'anticoagulants, a lack of vitamin K or a strained liver', low: '' },
+  { high: 'anticoagulants, a lack of vitamin K or a strained liver', low: '' },
 )
 add(
   'Coagulation',
   'aPTT',
   'ptt|activated partial thromboplastin time|partial thromboplastin time|aptt ratio|activated ptt',
   { time: '14979-9' },
-  { most: { s: 500 }, high: 'heparin, or a clotting factor that is low', low: '' },
+  { high: 'heparin, or a clotting factor that is low', low: '' },
 )
 add(
   'Coagulation',
@@ -1598,7 +1529,6 @@ add(
   'ck|cpk|creatine phosphokinase|ck total|creatine kinase total|ck nac|creatine kinase ck',
   { units: '2157-6' },
   {
-    most: { 'u/l': 1_000_000 },
     high: 'hard exercise, an injection into muscle, or some medicines',
     low: '',
     lifestyleWhenHigh: 'Hard training in the days before the blood draw raises it.',
@@ -1636,7 +1566,7 @@ add(
   'Heart and muscle',
   'BNP',
   'brain natriuretic peptide|b type natriuretic peptide|natriuretic peptide b',
-  { mass: '30934-4' },
+  { mass: '30934-4', molar: null },
   { high: 'strain of the heart, age, or kidneys that filter less' },
 )
 add(
