@@ -69,7 +69,7 @@ const COUNTS = new Set(
 )
 /** What an amount is measured in, behind an optional prefix. */
 const AMOUNT =
-  /^(?:[kmunpfcdh]|mc)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|lu|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
+  /^(?:[kmunpfcdh]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|lu|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
 const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')?\d{1,2}$/
 const DENOMINATOR =
   /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|[mun]?gcreat|[mu]?molcreat|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
@@ -217,6 +217,7 @@ const FLAGS = new Map<string, MarkerFlag>([
     'OUT OF RANGE',
     'OUTSIDE REFERENCE RANGE',
     '#',
+    '¬',
   ].map((word) => [word, null] as const),
 ])
 
@@ -361,9 +362,12 @@ export function readRange(text: string, sex: Sex = null): { range: Range; unit: 
   const chosen = only ?? (plain.length === 1 ? plain[0] : undefined)
   if (!chosen) return null
   const after = text.slice(chosen.end).replace(/^[\s)\]]+/, '')
-  const [, unit = ''] = /^[([]?([^\d([;,]\S*(?:\s?\/\s?1\.73\s?m2?)?)/u.exec(after) ?? []
-  const trimmed = unit.replace(/[)\];,.]+$/, '')
-  return { range: { low: chosen.low, high: chosen.high }, unit: isUnit(trimmed) ? trimmed : null }
+  const tokens = after
+    .replace(/^[([]/, '')
+    .split(/\s+/u)
+    .map((token) => token.replace(/[)\];,.]+$/, ''))
+  const unit = longestStart(tokens, 4, isUnit)?.[0] ?? null
+  return { range: { low: chosen.low, high: chosen.high }, unit }
 }
 
 /** Whether a text holds a range at all, for whomever. */

@@ -82,7 +82,7 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf) {
         hasLetters(cell.text) &&
         !(isNumber && readParts(cell.text)) &&
         (!isUnit(cell.text) || isAlsoUnit(cell.text)) &&
-        !isFlag(cell.text)
+        (!isFlag(cell.text) || (at === start && findMarker(cell.text, null) !== null))
       )
         first = at
       continue

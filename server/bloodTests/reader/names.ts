@@ -12,7 +12,7 @@ const beginsWith = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})`, 'iu'
 
 /** First words of lines that look like a row (a text and a number) and are none. */
 const NOT_A_TEST =
-  /^(?:patient|name|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http|stage|grade|category|class|score|table|figure|section|source|step|question|total score|less than|more than|greater than|up to|under|over|between|if|the|this|your|in|for|of|and|or|with|see|please)\b/iu
+  /^(?:patient|name|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http|stage|grade|category|class|score|table|figure|section|source|step|question|total score|[ag][1-5][ab]?|less than|more than|greater than|up to|under|over|between|if|the|this|your|in|for|of|and|or|with|see|please)\b/iu
 const NOT_A_TEST_ELSEWHERE = beginsWith(
   alternatives(({ notATest, groups, dates }) => [
     ...notATest,
@@ -67,13 +67,14 @@ export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
 export function isName(text: string): boolean {
   const bare = text.trim()
   if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[;?!]\s|https?:|@/u.test(bare)) return false
-  if (isAlsoUnit(bare)) return true
+  if (isAlsoUnit(bare) || findMarker(bare, null))
+    return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)
   if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))
     return false
-  if (findMarker(bare, null)) return true
   return (
     !isFurniture(bare) &&
     !isProse(bare) &&
+    !NOT_MEASURED.test(bare) &&
     !/:\s/u.test(bare) &&
     !/\d{4}/.test(bare) &&
     /\p{L}{2}|\p{L}\d/u.test(bare) &&
@@ -81,6 +82,10 @@ export function isName(text: string): boolean {
     !/[.,~]$/u.test(bare)
   )
 }
+
+/** A scale to answer on ("0-10"), a formula, a classification, the number of a licence: none of them is a test. */
+const NOT_MEASURED =
+  /\(\s?\d{1,2}\s?[-–]\s?\d{1,3}\s?\)\s*[:=]?$|\s[=×x]\s|classification|guideline|criteria|accredit|licen[cs]e|certificat|\bNo\.?$|\bNr\.?$/iu
 
 /** Words that hold sentences together, and seldom names. */
 const SENTENCE =

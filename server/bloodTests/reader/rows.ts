@@ -23,10 +23,10 @@ import { type Draft, draftsOf } from './drafts.ts'
 import { languageOf } from './languages/languages.ts'
 import { type Cell, type Line, linesOf, toCell } from './lines.ts'
 import { findMarker, isPlausible, loincOf } from './markers.ts'
-import { isMethodOrTitle, isName, isNotBlood, nameOf } from './names.ts'
+import { isMethodOrTitle, isName, isNotBlood, isProse, nameOf } from './names.ts'
 import { type DecimalMark, decimalMarkOf } from './numbers.ts'
 import { placeOf } from './places.ts'
-import { learnSigns, type Signs } from './signs.ts'
+import { DASH, learnSigns, type Signs } from './signs.ts'
 import { qualitativeOf, unreadOf } from './unread.ts'
 import type { Page, Word } from './words.ts'
 
@@ -167,7 +167,11 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
       const piece = pieceOfName(line, { ...draft, line: previous })
       if (!piece || draft.name.length === 0) break
       const joined = nameOf([...draft.name, ...piece])
-      const closer = line.baseline - previous.baseline < 0.8 * pitch
+      const text = textOf(piece)
+      const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
+        ? /^[\p{Ll}(]/u.test(text) && piece.length <= 3
+        : !isProse(text)
+      const closer = line.baseline - previous.baseline < 0.8 * pitch && isPart
       const completes =
         !findMarker(nameOf(draft.name), draft.parts.unit) && findMarker(joined, draft.parts.unit)
       if (!closer && !completes) break
@@ -321,9 +325,6 @@ function settled(row: MarkerRow, other: MarkerRow, mark: DecimalMark): MarkerRow
   if (otherFits && !fits) return mark === null ? other : open(other, row.value)
   return mark !== null || (fits && !otherFits) ? row : open(row, other.value)
 }
-
-/** A dash in an empty column. */
-const DASH = /^[-–−]{1,3}$/
 
 function toRow(draft: Draft, signs: Signs, sex: Sex, mark: DecimalMark): MarkerRow | null {
   const { parts } = draft

@@ -1,6 +1,6 @@
 /** What a report's own rows say about the signs that it prints beside its values. */
 import type { MarkerFlag } from '../../../shared/bloodTests.ts'
-import { flagMeaning, flagOf, isCode, isFlag } from './cells.ts'
+import { flagOf, isCode, isFlag } from './cells.ts'
 import type { Draft } from './drafts.ts'
 
 /**
@@ -12,12 +12,15 @@ export type Signs = { meanings: ReadonlyMap<string, MarkerFlag>; codes: Readonly
 /** Letters beside more rows than this share are no flag. */
 const CODE_SHARE = 0.4
 
+/** A dash in an empty column. */
+export const DASH = /^[-–−]{1,3}$/
+
 /** One row may bear a sign by chance. */
 const LEAST_ROWS = 2
 
 /**
- * The signs whose rows lie all on one side of their ranges, or all outside of them: then the sign says so, whatever it
- * is. A dash beside values that are all in range only fills an empty column.
+ * The known signs whose rows lie all on one side of their ranges: then the sign says so, whatever it says elsewhere. A dash
+ * beside values that are all in range only fills an empty column. What is not known stays unknown.
  */
 export function learnSigns(drafts: readonly Draft[]): Signs {
   const sides = new Map<string, MarkerFlag[]>()
@@ -32,9 +35,7 @@ export function learnSigns(drafts: readonly Draft[]): Signs {
     const [first = null] = found
     const isOneSided = found.every((side) => side === first)
     if (found.length < LEAST_ROWS) continue
-    if (isOneSided && (first !== 'normal' || !isFlag(sign) || /^[-–−]+$/u.test(sign)))
-      meanings.set(sign, first)
-    else if (flagMeaning(sign) === null && found.every((side) => side !== 'normal')) meanings.set(sign, null)
+    if (isFlag(sign) && isOneSided && (first !== 'normal' || DASH.test(sign))) meanings.set(sign, first)
   }
   const counts = new Map<string, number>()
   for (const { parts } of drafts) if (parts.flag) counts.set(parts.flag, (counts.get(parts.flag) ?? 0) + 1)
