@@ -48,7 +48,7 @@ const BEFUND: [name: string, value: string, unit: string, range: string][] = [
   ['Ferritin', '12 -', 'ng/ml', '15 - 150'],
   ['Natrium', '139', 'mmol/l', '136 - 145'],
   // A sign that no laboratory prints.
-  ['Kalium', '6,4 ¬', 'mmol/l', '3,5 - 5,1'],
+  ['Kalium', '6,4 §', 'mmol/l', '3,5 - 5,1'],
   ['Calcium', '2,31', 'mmol/l', '2,15 - 2,50'],
   ['Kreatinin', '0,84', 'mg/dl', '0,50 - 0,90'],
   // A result that nobody can understand.

@@ -99,18 +99,14 @@ type OptionProps = { name: string; choice: Choice; checked: boolean; onChoose: (
 
 function Option({ name, choice: { said, label, aside }, checked, onChoose }: OptionProps) {
   return (
-    <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-2 text-base hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft has-focus-visible:focus-ring">
+    <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-2 text-base hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft">
       <input
         type="radio"
         name={name}
         value={said}
         checked={checked}
         onChange={onChoose}
-        className="peer sr-only"
-      />
-      <span
-        aria-hidden
-        className="size-5 shrink-0 rounded-full border-2 border-line-strong peer-checked:border-6 peer-checked:border-accent"
+        className="size-5 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface checked:border-6 checked:border-accent"
       />
       <span className="min-w-0">
         <span className="font-medium">{label}</span>

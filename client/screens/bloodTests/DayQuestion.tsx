@@ -67,7 +67,7 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
             {[...possibleDays, OTHER].map((one) => (
               <label
                 key={one}
-                className="flex min-h-tap cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-4 text-sm has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong has-checked:text-on-accent-soft has-focus-visible:focus-ring"
+                className="flex min-h-tap cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-4 text-sm has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong has-checked:text-on-accent-soft"
               >
                 <input
                   type="radio"
@@ -78,7 +78,7 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
                     setChoice(one)
                     setError(undefined)
                   }}
-                  className="accent-accent"
+                  className="size-4 appearance-none rounded-full border-2 border-line-strong bg-surface checked:border-5 checked:border-accent"
                 />
                 {one === OTHER ? 'Another day' : formatDay(one)}
               </label>

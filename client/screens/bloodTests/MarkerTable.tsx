@@ -49,7 +49,8 @@ export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTab
   const isCritical = (row: MarkerRow) => critical.has(JSON.stringify(row))
   const { outside, inside, unranged } = groupMarkers(rows)
   outside.sort((one, other) => Number(isCritical(other)) - Number(isCritical(one)))
-  const calm = [...inside, ...unranged]
+  // What somebody wrote or confirmed is not folded away.
+  const calm = [...inside, ...unranged].filter((row) => !correctionOf(row, corrections))
   const folded = new Set(all ? [] : calm.slice(CALM_ROWS))
   const before = new Map(rows.map((row) => [row, lastValues(row, trends, testId)]))
   const withHistory = rows.some((row) => before.get(row)?.length)

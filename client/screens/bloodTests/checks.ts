@@ -34,7 +34,10 @@ export const openLines = (checks: readonly Check[]) =>
   checks.filter((check) => isUnchecked(check) || (check.critical !== null && !check.critical.sure))
 
 /** A row's value as the report writes it. */
-export const printedText = (row: MarkerRow) => row.printedValue ?? valueText(row)
+export function printedText({ printedValue, ...row }: MarkerRow): string {
+  if (printedValue === undefined || /^[<>≤≥=]/.test(printedValue)) return printedValue ?? valueText(row)
+  return `${row.comparator ?? ''}${printedValue}`
+}
 
 /** Whether a report writes a decimal comma, as far as this row and the report's language tell. */
 function writesComma({ printedValue = '', value }: MarkerRow, language: string | null): boolean {

@@ -15,7 +15,7 @@ import {
 import { criticalOf } from './critical.ts'
 import { MARKERS } from './markers.data.ts'
 import { isPlausible } from './markers.ts'
-import { list } from './wording.ts'
+import { list, withUnit } from './wording.ts'
 
 /** A report with what was set right in it. */
 export type Checked = Pick<ReportReading, 'markers' | 'unread'> & { corrections: readonly Correction[] }
@@ -137,7 +137,8 @@ export function checksOf({ markers, unread, corrections }: Checked): Check[] {
 
 /** A row's value as the page writes it, with its unit: "6,4 mmol/l". */
 function printedValue({ printedValue: printed, comparator, value, unit }: MarkerRow): string {
-  return `${printed ?? `${comparator ?? ''}${value}`}${unit ? ` ${unit}` : ''}`
+  const sign = comparator !== null && !/^[<>≤≥=]/.test(printed ?? '') ? comparator : ''
+  return withUnit(`${sign}${printed ?? value}`, unit)
 }
 
 /** A line as a sentence names it: its name and value as printed, or its text. */

@@ -19,11 +19,14 @@ const ENGLISH =
 /** Titers and what is graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
 const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?:\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
 
-const isInWords = (text: string) =>
-  isQualitativeWord(text) ||
-  ENGLISH.test(text) ||
-  GRADED.test(text) ||
-  /^\d{1,3}\s?-\s?\d{1,3}(?:\s?\/\s?[hl]pf)?$/iu.test(text)
+/** Counted by eye; without the unit it looks like a range, and is a result only where a table says so. */
+const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}(\s?\/\s?[hl]pf)?$/iu
+
+function isInWords(text: string, isValue: boolean): boolean {
+  if (isQualitativeWord(text) || ENGLISH.test(text) || GRADED.test(text)) return true
+  const counted = COUNTED.exec(text)
+  return counted !== null && (isValue || counted[1] !== undefined)
+}
 
 const textOf = (line: Line) => line.cells.map((cell) => cell.text).join(' ')
 const wordsOf = (line: Line) => line.cells.flatMap((cell) => cell.words)
@@ -38,9 +41,9 @@ function inWords(line: Line, table: Table | null): { name: Cell; value: Cell; is
   if (!name || !isName(name.text.replace(/\s*:$/u, ''))) return null
   const value = cells
     .slice(at + 1)
-    .find((cell) => (table ? roleAt(cell, table) === 'value' : isInWords(cell.text)))
+    .find((cell) => (table ? roleAt(cell, table) === 'value' : isInWords(cell.text, false)))
   if (!value || value.text.length > 40 || value.words.length > 5 || isUnit(value.text)) return null
-  const isUsual = isInWords(value.text)
+  const isUsual = isInWords(value.text, table !== null)
   const isText = /^[\p{L}\p{M}\s()/,.+-]+$/u.test(value.text) && !isFlag(value.text)
   return isUsual || (table !== null && isText && readValue(value.text) === null)
     ? { name, value, isUsual }
