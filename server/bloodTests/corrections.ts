@@ -43,7 +43,7 @@ function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): M
   return {
     name,
     marker: marker?.name ?? null,
-    loinc: same ? before.loinc : loincOf(marker, unit),
+    loinc: same ? before.loinc : loincOf(marker, unit, name),
     value,
     comparator,
     unit,

@@ -36,7 +36,7 @@ const anyRow: fc.Arbitrary<MarkerRow> = fc
       ...rest,
       value,
       marker: marker?.name ?? null,
-      loinc: loincOf(marker, unit),
+      loinc: loincOf(marker, unit, name),
       flag: flagOf(value, comparator, { low, high }, printedFlag),
       plausible: isPlausible(marker, name, value, unit, comparator),
       doubtful,

@@ -211,7 +211,8 @@ const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
 const BY_LOINC = new Map<string, Marker>()
 for (const marker of MARKERS) {
-  for (const code of Object.values(marker.loinc)) if (code) BY_LOINC.set(code, marker)
+  for (const codes of [marker.loinc, ...marker.named.map(({ loinc }) => loinc)])
+    for (const code of Object.values(codes)) if (code) BY_LOINC.set(code, marker)
 }
 
 const codeOf = (concept: z.infer<typeof Concept>, system: string) =>

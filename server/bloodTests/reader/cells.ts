@@ -3,6 +3,7 @@
  * form that laboratories print is listed here and nowhere else.
  */
 import type { MarkerFlag, MarkerRow } from '../../../shared/bloodTests.ts'
+import { LANGUAGES } from './languages/languages.ts'
 import { alternatives, lookup } from './vocabulary.ts'
 
 export type Range = { low: number | null; high: number | null }
@@ -63,19 +64,19 @@ export function readValue(
 }
 
 const COUNTS = new Set(
-  'k m g t x thou thous thousand thousands mil mill million millions milhoes milhao mln mio mrd tsd tys giga tera gpt tpt lakh lakhs # cell cells copies cfu ev units'.split(
+  'k m g t x thou mila migliaia milioni miles millones mille bin milyon duizend miljoen tysiace miliony mrd thou thous thousand thousands mil mill million millions milhoes milhao mln mio mrd tsd tys giga tera gpt tpt lakh lakhs # cell cells copies cfu ev units'.split(
     ' ',
   ),
 )
 /** What an amount is measured in, behind an optional prefix. */
 const AMOUNT =
-  /^(?:[kmunpfcdh]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|lu|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
+  /^(?:[kmunpfcdh]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
 const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')?\d{1,2}$/
 const DENOMINATOR =
   /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|[mun]?gcreat|[mu]?molcreat|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
 const SURFACE = /^1\.73(?:m|sqm|qm)?(?:\^?\*?2)?$/
 const UNITS_ALONE = new Set(
-  '% ‰ g% gm% gms% mg% fl cuu cumicron cumicrons cmicron um3 um^3 u3 pg ratio index indice indeks calc ph sec secs second seconds secondes segundos secondi sekunden sek s sn mm mmhg inr iu ui u au ru ku miu uiu gpl mpl cmm cumm /cumm mmin1sthr mminthe1sthr mminthe1sthour mminthefirsthour mm1sth score titer unit units coi s/co mom sd ppm ppb mosm mm/h vol% volume% mmol mg ml l/l'.split(
+  '% ‰ g% gm% gms% mg% fl cuu cumicron cumicrons cmicron um3 um^3 u3 pg ratio index indice indeks calc ph sec secs second seconds seg segs segundo saniye secondes segundos secondi sekunden sek s sn mm mmhg inr iu ui u au ru ku miu uiu gpl mpl cmm cumm /cumm mmin1sthr mminthe1sthr mminthe1sthour mminthefirsthour mm1sth score titer unit units coi s/co mom sd ppm ppb mosm mm/h vol% volume% mmol mg ml l/l'.split(
     ' ',
   ),
 )
@@ -93,6 +94,9 @@ function bareUnit(text: string): string {
     .replaceAll(/(?<!\d)\.|\.(?!\d)|\s/g, '')
 }
 
+/** Units that only some languages print. */
+const UNITS_ELSEWHERE = new Set(LANGUAGES.flatMap(({ units }) => units.map(bareUnit)))
+
 /** Words in brackets behind a unit: how it was calculated or counted, never a remark of several words. */
 const EXPLAINED = /\((?:calc|calculated|ngsp|ifcc|dcct|creat|feu|ddu|nak|abs|rel|alb|hb)\)$/
 
@@ -108,7 +112,7 @@ export function isUnit(text: string): boolean {
     .replace(/(?:feu|ddu)$/, '')
     .replace('1,73', '1.73')
     .replace(/^[[(](.*)[\])]$/, '$1')
-  if (UNITS_ALONE.has(bare)) return true
+  if (UNITS_ALONE.has(bare) || UNITS_ELSEWHERE.has(bare)) return true
   const [first = '', ...rest] = bare.replace(/(?<=[a-z])per(?=[a-z\d])/, '/').split('/')
   if (rest.length === 0 || rest.length > 3) return TENS.test(bare) && !/^\d+$/.test(bare)
   const amount = first.replace(/(?:alb|protein|prot|creat|feu|ddu|ngsp|fe|nak|cells?)$/, '')
@@ -412,6 +416,12 @@ function longestStart(
   return null
 }
 
+/** Whether ranges stand in a text for several groups: only all of them together tell which one counts. */
+function isGraded(text: string): boolean {
+  const labels = findRanges(text).map(({ label }) => label)
+  return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
+}
+
 /** More words than this in one cell are prose. */
 const MOST_TOKENS = 40
 
@@ -422,18 +432,24 @@ const MOST_TOKENS = 40
 export function readLoose(text: string, hasValue = false): CellParts & { left: string[] } {
   const parts: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
   const left: string[] = []
-  let rest = text.slice(0, LONGEST_CELL).trim()
+  let rest = text
+    .slice(0, LONGEST_CELL)
+    .replaceAll(/(?<=\S)[,;](?=\s|$)/g, '')
+    .trim()
+  const graded = isGraded(rest)
   for (let step = 0; rest !== '' && step < MOST_TOKENS; step += 1) {
     const tokens = rest.split(/\s+/u)
     const seesValue = hasValue || parts.value !== null
-    const range = parts.range
-      ? null
-      : longestStart(
-          tokens,
-          9,
-          (start) => isRange(start) && (seesValue || hasRangeLabel(start) || readValue(start) === null),
-        )
-    const flag = parts.flag === null ? longestStart(tokens, 4, isFlag) : null
+    const range =
+      parts.range || graded
+        ? null
+        : longestStart(
+            tokens,
+            9,
+            (start) => isRange(start) && (seesValue || hasRangeLabel(start) || readValue(start) === null),
+          )
+    const flag =
+      parts.flag === null && !(graded && /^[-–−]/u.test(rest)) ? longestStart(tokens, 4, isFlag) : null
     const unit = parts.unit === null && seesValue ? longestStart(tokens, 4, isUnit) : null
     const value = seesValue ? null : readValue(rest)
     if (range) {

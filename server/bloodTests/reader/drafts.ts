@@ -15,8 +15,9 @@ import {
 } from './cells.ts'
 import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
-import { findMarker, simpleUnit } from './markers.ts'
-import { isAlsoUnit, isName, nameOf } from './names.ts'
+import { findMarker } from './markers.ts'
+import { isAlsoUnit, isMethodOrTitle, isName, nameOf } from './names.ts'
+import { simpleUnit } from './simpleUnit.ts'
 import type { Word } from './words.ts'
 
 /** A row before its meaning is known. `name` is empty while the name stands on the lines above and below. */
@@ -48,7 +49,7 @@ const OPEN_RANGE = /^[([]?[<>]?\s?\d[\d.]*\s?[-–—]$/u
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
   // "10^9/L" is a unit, and "12. A list" goes on in words.
-  if (OPEN_RANGE.test(text) || isUnit(cell.text) || /^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
+  if (isUnit(cell.text) || /^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
   const direct = readValue(text)
   if (direct) return direct
   const [first = '', second = ''] = text.split(' ', 2)
@@ -110,7 +111,8 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
         isUnit(cell.text) ||
         isRange(cell.text))
     if (belongs) parts.push(cell)
-    else if (name.length === 0 || (role !== 'other' && role !== 'previous')) name.push(cell)
+    else if (name.length === 0 || (role !== 'other' && role !== 'previous' && !isMethodOrTitle(cell.text)))
+      name.push(cell)
   }
   return { name, parts }
 }
@@ -209,6 +211,7 @@ function resultsFrom(
   let end = at
   const begin = (cell: Cell, text: string) => {
     const { left, ...parts } = readLoose(text)
+    if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
     open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [] }
     results.push(open)
     const [next = ''] = left
@@ -231,7 +234,7 @@ function resultsFrom(
     if (role === 'previous' || (role === 'other' && !isUnit(cell.text) && !isRange(cell.text))) continue
     if (opensAnother(cells, end, roleOf)) break
     const value =
-      isRange(cell.text) && !NOT_TODAY.has(role)
+      OPEN_RANGE.test(cell.text) || (isRange(cell.text) && !NOT_TODAY.has(role))
         ? null
         : role === 'low' || role === 'high'
           ? null
@@ -356,9 +359,11 @@ function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
     if (left.length > (labelled ? 8 : 0)) continue
     const read = left.length > 0 ? readRange(textOf(rest.slice(1)), around.sex) : null
     const parts = { ...loose, range: loose.range ?? read?.range ?? null }
+    const marker = findMarker(nameOf(name), parts.unit)
+    const needsNoUnit = labelled && marker !== null && 'ratio' in marker.loinc
     if (left.length > 0 && !read && !left.every((word) => /^[()[\]\p{P}]*$/u.test(word))) continue
-    if (parts.value === null || (parts.unit === null && parts.range === null)) continue
-    const known = findMarker(nameOf(name), parts.unit) !== null
+    if (parts.value === null || (parts.unit === null && parts.range === null && !needsNoUnit)) continue
+    const known = marker !== null
     if (!known && !(labelled && parts.unit !== null && parts.range !== null && isName(nameOf(name)))) continue
     const value = toCell(rest)
     return [

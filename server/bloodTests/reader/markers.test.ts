@@ -13,8 +13,10 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-const codes = MARKERS.flatMap(({ name, loinc }) =>
-  Object.values(loinc).flatMap((code): [string, string][] => (code === null ? [] : [[code, name]])),
+const codes = MARKERS.flatMap(({ name, loinc, named }) =>
+  [...new Set([loinc, ...named.map((one) => one.loinc)].flatMap((all) => Object.values(all)))].flatMap(
+    (code): [string, string][] => (code === null ? [] : [[code, name]]),
+  ),
 )
 
 describe('the table of markers', () => {
@@ -59,7 +61,7 @@ describe('a printed name', () => {
     ['Cholesterol/HDL Ratio', null, 'Cholesterol/HDL ratio', '9830-1'],
     ['A/G Ratio', 'calc', 'Albumin/globulin ratio', '1759-0'],
     ['Vitamin D, 25-Hydroxy', 'ng/mL', 'Vitamin D, 25-hydroxy', '62292-8'],
-    ['eGFR', 'mL/min/1.73m2', 'eGFR', '33914-3'],
+    ['eGFR', 'mL/min/1.73m2', 'eGFR', '69405-9'],
     ['Platelet Count', 'cumm', 'Platelets', '777-3'],
   ])('%s (%s) is %s', (name, unit, marker, loinc) => {
     const found = findMarker(name, unit)

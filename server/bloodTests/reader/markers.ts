@@ -5,16 +5,16 @@ import { fold, LANGUAGES } from './languages/languages.ts'
 import { MARKERS, type Marker, type UnitKind } from './markers.data.ts'
 import { unitKinds } from './simpleUnit.ts'
 
-export { simpleUnit, unitKind } from './simpleUnit.ts'
-
-/** Names in one spelling: British spellings, accents, punctuation and case do not count. */
+/** Names in one spelling: British spellings, accents, punctuation, the dots of `M.C.V.` and case do not count. */
 function simpleName(name: string): string {
   return fold(name)
+    .replaceAll(/\b[a-z](?:\. ?[a-z]){2,3}\b/g, (initials) => initials.replaceAll(/[. ]/g, ''))
     .replaceAll('ae', 'e')
     .replaceAll('leuco', 'leuko')
     .replaceAll('oestr', 'estr')
     .replaceAll('sulphate', 'sulfate')
     .replaceAll('triglycerid ', 'triglyceride ')
+    .replaceAll(/(?<=\p{L})%/gu, ' %')
     .replaceAll(/[^\p{L}\p{N}%+]+/gu, ' ')
     .trim()
 }
@@ -52,19 +52,24 @@ for (const marker of MARKERS) {
 
 /** Words that say how or where it was measured, not what, in the languages of `languages/`. */
 const NOISE =
-  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
+  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|sg|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
 /** Words in brackets that make it another marker; all others only explain. */
 const MATTERS =
-  /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|1,25)\b|[%#]/iu
+  /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|adjusted|corrected|1,25)\b|[%#]/iu
 /** The same in other languages, by how the words begin, without accents; `i.U.` is German for "in urine". */
 const MATTERS_ELSEWHERE =
-  /\b(?:urin|harn(?!s(?:to|au))|orina|mocz(?!n)|idrar|24 ?h|stuhl|kot\b|selles|heces|feci\b|fezes|ontlasting|kal\b|gaita|diski|liquor|lcr\b|frei|libr[eo]|liber[aoe]|livre|woln|vrij|serbest|ioni[sz]|zjoniz|geion|direkt|dirett|diret|bezpos|posred|indir|(?:un|in|non? |nie)?(?:ko|co)n[ij]u[gk]|absol|bezwzgl|eryth?ro[czt]|sattig|satura|quot|cocient|relaci|rapport|indice|wskazn|stosun|verhoud|orani?\b|razao)|\bi\. ?U\b|^ *u *$/u
+  /\b(?:urin|harn(?!s(?:to|au))|orina|mocz(?!n)|idrar|24 ?h|stuhl|kot\b|selles|heces|feci\b|fezes|ontlasting|kal\b|gaita|diski|liquor|lcr\b|sedim|frei|libr[eo]|liber[aoe]|livre|woln|vrij|serbest|ioni[sz]|zjoniz|geion|direkt|dirett|diret|bezpos|posred|indir|korrig|corrig|corrett|correg|skoryg|gecorr|duzelt|absol|bezwzgl|eryth?ro[czt]|sattig|satura|quot|cocient|relaci|rapport|indice|wskazn|stosun|verhoud|orani?\b|razao)|\bi\. ?U\b|^ *u *$/u
 
 const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(fold(text))
 
-/** No marker's printed name is longer, in characters; of a name with its translation, in words. */
+/** Electrodes measure directly or indirectly; that is their method, as in "Potassium (Indirect ISE)". */
+const withoutElectrode = (inside: string) =>
+  /\bise\b|\bpoten[tcz]iom/iu.test(inside) ? inside.replaceAll(/\b(?:in)?dire[ckt]\w*/giu, '') : inside
+
+/** No marker's printed name is longer, in characters; with its translation, in words; with brackets that explain. */
 const LONGEST_NAME = 120
 const MOST_WORDS = 10
+const MOST_BRACKETS = 3
 
 /** Of the markers that share a name, the one measured in this unit; a unit that none of them is measured in rules them out. */
 function suiting(markers: Marker[] | undefined, kinds: UnitKind[]): Marker | null {
@@ -76,28 +81,30 @@ function suiting(markers: Marker[] | undefined, kinds: UnitKind[]): Marker | nul
 /** An abbreviation of another language this short counts only with its unit: `HT` may be a hematocrit or a height. */
 const LONGEST_ABBREVIATION = 3
 
+const inEnglish = (simple: string, kinds: UnitKind[]) => suiting(ENGLISH.markers.get(simple), kinds)
+
+function inOthers(simple: string, kinds: UnitKind[]): Marker | null {
+  if (kinds.length === 0 && simple.length <= LONGEST_ABBREVIATION) return null
+  return suiting(OTHERS.markers.get(simple), kinds)
+}
+
+/** The marker of a name as it is, or without what only says how it was measured. */
 function byExactName(name: string, kinds: UnitKind[]): Marker | null {
   const simple = simpleName(name)
   const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
-  for (const form of [simple, quiet]) {
-    const found = suiting(ENGLISH.markers.get(form), kinds)
-    if (found) return found
-  }
-  for (const form of [simple, quiet]) {
-    const isUncertain = kinds.length === 0 && form.length <= LONGEST_ABBREVIATION
-    const found = isUncertain ? null : suiting(OTHERS.markers.get(form), kinds)
-    if (found) return found
-  }
-  return null
+  return (
+    inEnglish(simple, kinds) ?? inEnglish(quiet, kinds) ?? inOthers(simple, kinds) ?? inOthers(quiet, kinds)
+  )
 }
 
 /** A name and its abbreviation or translation, one after the other: the one marker that both are. */
 function byHalves(name: string, kinds: UnitKind[]): Marker | null {
   const words = simpleName(name).split(' ')
   if (words.length > MOST_WORDS) return null
+  const named = (part: string[]) => inEnglish(part.join(' '), kinds) ?? inOthers(part.join(' '), kinds)
   for (let at = 1; at < words.length; at += 1) {
-    const first = byExactName(words.slice(0, at).join(' '), kinds)
-    if (first && first === byExactName(words.slice(at).join(' '), kinds)) return first
+    const first = named(words.slice(0, at))
+    if (first && first === named(words.slice(at))) return first
   }
   return null
 }
@@ -111,7 +118,9 @@ function byPrefix(name: string, kinds: UnitKind[]): Marker | null {
     if (markers === OTHERS.markers && (markers.has(simple) || / \S$/u.test(simple))) return null
     const found = new Set<Marker>()
     for (const whole of byStart.get(simple.slice(0, SHORTEST_PREFIX)) ?? []) {
-      const marker = whole.startsWith(simple) ? suiting(markers.get(whole), kinds) : null
+      // A column cuts anywhere, but a name that ends with a whole word is mostly another one's.
+      const isCut = whole.startsWith(simple) && whole[simple.length] !== ' '
+      const marker = isCut ? suiting(markers.get(whole), kinds) : null
       if (marker) found.add(marker)
     }
     if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null
@@ -123,9 +132,12 @@ function byPrefix(name: string, kinds: UnitKind[]): Marker | null {
 function search(name: string, kinds: UnitKind[]): Marker | null {
   const whole = byExactName(name, kinds)
   if (whole) return whole
-  const inside = /\(([^)]*)\)?/u.exec(name)?.[1] ?? ''
-  if (inside !== '') {
-    const outer = byExactName(name.replace(/\([^)]*\)?/u, ' '), kinds)
+  const brackets = [...name.matchAll(/\(([^)]*)\)?/gu)].reverse()
+  // The last ones first: in "RDW (CV) (Derived)" the first belongs to the name, the other to the method.
+  for (const [bracket, text = ''] of brackets.length > MOST_BRACKETS ? [] : brackets) {
+    const inside = withoutElectrode(text)
+    const outside = name.replace(bracket, ' ')
+    const outer = brackets.length > 1 ? search(outside, kinds) : byExactName(outside, kinds)
     const inner = byExactName(inside, kinds)
     if (outer && outer === inner) return outer
     const matters = MATTERS.test(inside) || (outer && mattersElsewhere(inside))
@@ -142,20 +154,30 @@ function search(name: string, kinds: UnitKind[]): Marker | null {
 
 /**
  * The marker of a printed name, with the unit deciding where several share it (neutrophils in % and in K/uL); without
- * one, `#` in the name says that it is a count. Null for names that we do not know, and for known names in a unit that
+ * one, `#`, `%` or `/` in the name says whether it is a count, a share or a ratio. Null for names that we do not know, and for known names in a unit that
  * cannot be theirs. Names of all languages of `languages/` are known; they never change what an English name means.
  */
 export function findMarker(name: string, unit: string | null): Marker | null {
   if (name.length > LONGEST_NAME) return null
   const kinds = unit === null ? [] : unitKinds(unit)
-  const count = kinds.length === 0 && name.includes('#') ? search(name, ['number']) : null
-  return count ?? search(name, kinds)
+  const printed = /#/.test(name) ? 'number' : /%/.test(name) ? 'percent' : /[/:]/.test(name) ? 'ratio' : null
+  if (printed && (kinds.length === 0 || kinds.includes(printed))) {
+    const found = search(name.replaceAll(/[#%]/g, ' '), [printed])
+    if (found) return found
+  }
+  return search(name, kinds)
 }
 
-/** The LOINC code of a marker measured in this unit; null rather than guessed where the unit does not tell. */
-export function loincOf(marker: Marker | null, unit: string | null): string | null {
+/**
+ * The LOINC code of a marker measured in this unit, and in the way that the printed name tells (an equation, a
+ * high-sensitivity assay); null rather than guessed where the unit does not tell.
+ */
+export function loincOf(marker: Marker | null, unit: string | null, name = ''): string | null {
   const kind = unitKinds(unit).find((one) => marker !== null && one in marker.loinc)
-  return marker && kind ? (marker.loinc[kind] ?? null) : null
+  if (!marker || !kind) return null
+  const simple = simpleName(name.slice(0, LONGEST_NAME))
+  const named = marker.named.find(({ words }) => words.test(simple))
+  return named?.loinc[kind] ?? marker.loinc[kind] ?? null
 }
 
 const MAY_BE_NEGATIVE = /\b(?:excess|score|deviation|change|difference|balance|gap)\b/iu

@@ -67,7 +67,7 @@ export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
 export function isName(text: string): boolean {
   const bare = text.trim()
   if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[;?!]\s|https?:|@/u.test(bare)) return false
-  if (isAlsoUnit(bare) || findMarker(bare, null))
+  if (isAlsoUnit(bare) || (!isUnit(bare) && findMarker(bare, null)))
     return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)
   if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))
     return false

@@ -87,9 +87,13 @@ export function withPlainNumbers(word: Word, mark: DecimalMark): Word {
   return { ...word, text: plain, printed: text, ...(other !== undefined && { other }) }
 }
 
-/** In font sizes: the space that groups thousands is no wider; narrower than `THIN` it is no usual space at all. */
+/** In font sizes: the space that groups thousands is no wider (as wide as a figure where all signs are equally wide). */
 const GROUP_GAP = 0.42
+/** Narrower than this it is no usual space at all. */
 const THIN = 0.2
+/** The start of a grouped number, alone or behind the first limit of a range, and what goes on with it. */
+const GROUP_START = /(?:^|[-–—([<>≤≥;])[1-9]\d{0,2}(?:\u2009\d{3})*$/u
+const GROUP_REST = /^\d{3}(?![\d.])(?:,\d+)?(?:$|[)\]%;–—-])/u
 
 /** Puts "231 000" together: in documents with decimal commas, or where the space is narrower than between words. */
 export function joinGroups(words: Word[], mark: DecimalMark): Word[] {
@@ -111,12 +115,13 @@ export function joinGroups(words: Word[], mark: DecimalMark): Word[] {
       continue
     }
     const gap = last ? (word.x - last.x - last.width) / word.height : 1
+    const figure = word.width / Math.max(1, word.text.length)
     const isGroup =
       last &&
       gap > -0.1 &&
-      gap < (mark === ',' ? GROUP_GAP : THIN) &&
-      /^[<>≤≥(]{0,2}[1-9]\d{0,2}(?:\u2009\d{3})*$/.test(last.text) &&
-      /^\d{3}(?:,\d+)?[)%]?$/.test(word.text)
+      gap < (mark === ',' ? Math.max(GROUP_GAP, (1.1 * figure) / word.height) : THIN) &&
+      GROUP_START.test(last.text) &&
+      GROUP_REST.test(word.text)
     if (!isGroup) result.push(word)
     else
       result[result.length - 1] = {

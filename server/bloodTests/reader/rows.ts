@@ -3,6 +3,7 @@
  * without, and cards. Pure and deterministic; words of a PDF and of a recognised picture are read alike.
  */
 import type { Doubt, MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
+import { arithmeticOf } from './arithmetic.ts'
 import { cardsOf } from './cards.ts'
 import {
   flagMeaning,
@@ -28,6 +29,7 @@ import { type DecimalMark, decimalMarkOf } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { DASH, learnSigns, type Signs } from './signs.ts'
 import { qualitativeOf, unreadOf } from './unread.ts'
+import { alternatives } from './vocabulary.ts'
 import type { Page, Word } from './words.ts'
 
 /** Report text is data from outside: no report has more rows than this. */
@@ -183,14 +185,16 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
   }
 }
 
-const SEX =
-  /\b(?:sex|gender)\b[^a-z\d]{0,5}(?:age\b[^a-z\d]{0,5})?(?:\d{1,3}\s?(?:y\w*)?\s?[/,|-]?\s?)?(male|female|m|f)\b/iu
+const SEX = new RegExp(
+  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(?:(male|m|${alternatives(({ sex }) => sex.male)})|(?:female|f|${alternatives(({ sex }) => sex.female)}))(?!\\p{L})`,
+  'iu',
+)
 
 /** The patient's sex, where the report prints it: it chooses between ranges for men and for women, nothing else. */
 function printedSex(lines: Line[]): Sex {
   for (const line of lines) {
     const match = SEX.exec(line.cells.map((cell) => cell.text).join(' '))
-    if (match) return match[1]?.toLowerCase().startsWith('m') ? 'male' : 'female'
+    if (match) return match[1] ? 'male' : 'female'
   }
   return null
 }
@@ -273,6 +277,15 @@ function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
   return isRecognised(draft) && isUnsure(row, draft.words) ? 'picture' : null
 }
 
+/** The figures of a draft's value as the page writes them. */
+function printedValueOf({ value, parts }: Draft): string {
+  const numbers = value.words.flatMap((word) => {
+    const [plain = ''] = word.text.match(/\d[\d.]*/) ?? []
+    return Number(plain) === Math.abs(parts.value ?? Number.NaN) ? [word.printed ?? word.text] : []
+  })
+  return numbers[0]?.match(/\d[\d.,'’\u2009]*\d|\d/)?.[0] ?? String(parts.value)
+}
+
 /** The row of a draft, in one reading of its numbers. */
 function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>, signs: Signs): MarkerRow {
   const { parts, line } = draft
@@ -282,7 +295,7 @@ function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>
   return {
     name,
     marker: marker?.name ?? null,
-    loinc: loincOf(marker, parts.unit),
+    loinc: loincOf(marker, parts.unit, name),
     ...figures,
     comparator: parts.comparator,
     unit: parts.unit,
@@ -291,8 +304,9 @@ function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>
         ? meaning
         : flagOf(figures.value, parts.comparator, figures, null),
     printedFlag: parts.flag,
-    plausible: isPlausible(marker, name, figures.value, parts.unit),
+    plausible: isPlausible(marker, name, figures.value, parts.unit, parts.comparator),
     doubtful: false,
+    printedValue: printedValueOf(draft),
     place: placeOf(draft.words, line.page),
   }
 }
@@ -349,6 +363,24 @@ function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
     const key = JSON.stringify([name.toLowerCase(), value, comparator, unit, low, high])
     return !seen.has(key) && seen.add(key)
   })
+}
+
+/**
+ * Holds the rows against what laboratories calculate from one another. Rows of a picture that contradict their neighbours
+ * are doubtful, those of a text only where another reading of them sets all right: laboratories print contradictions too,
+ * but a text's figures are what it says. A doubt about figures ends where arithmetic confirms them.
+ */
+function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>): void {
+  const { confirmed, contradicted, suggested } = arithmeticOf(rows)
+  for (const row of rows) {
+    const other = suggested.get(row)
+    if (confirmed.has(row) && (row.doubt === 'picture' || row.doubt === 'number')) {
+      row.doubtful = false
+      delete row.doubt
+      delete row.otherValue
+    } else if (!row.doubtful && (other !== undefined || (recognised.has(row) && contradicted.has(row))))
+      Object.assign(row, doubtful(row, 'arithmetic'), other !== undefined && { otherValue: other })
+  }
 }
 
 /** In font sizes: values of one column line up so closely. */
@@ -449,6 +481,7 @@ export function readRows(pages: Page[]): ReportReading {
     if (row && isRecognised(draft)) recognised.push(row)
     return row ?? []
   })
+  checkArithmetic(rows, new Set(recognised))
   for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
   const markers = withoutRepeats(rows).slice(0, MAX_ROWS)
   const qualitative = qualitativeOf([...free], tableOf)

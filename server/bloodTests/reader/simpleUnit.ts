@@ -191,9 +191,12 @@ export function simpleUnit(unit: string | null, marker: string | null = null): s
 
 const KINDS: [RegExp, UnitKind][] = [
   [/^[%‰]$/, 'percent'],
-  [/^ml\/(?:min|s)(?:\/1\.73m2)?$/, 'clearance'],
+  [/^ml\/(?:min|s)\/1\.73m2$/, 'clearancePerArea'],
+  [/^ml\/(?:min|s)$/, 'clearance'],
   [/^(?:10\^-?\d+)?\/ul$/, 'number'],
-  [/^[munpfk]?g\/(?:[dmu]?l)(?:feu|ddu)?$/, 'mass'],
+  [/^[munpfk]?g\/(?:[dmu]?l)$/, 'mass'],
+  [/^[munpfk]?g\/(?:[dmu]?l)feu$/, 'massFeu'],
+  [/^[munpfk]?g\/(?:[dmu]?l)ddu$/, 'massDdu'],
   [/^[munpf]?mol\/(?:[dmu]?l)$|^m?eq\/[dm]?l$/, 'molar'],
   [/^(?:miu|[ku]?u|[munp]?kat|[ar]u)\/[dm]?l$/, 'units'],
   [/^fl$/, 'volume'],

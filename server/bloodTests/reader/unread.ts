@@ -5,7 +5,7 @@ import { cellsIn, roleAt, type Table } from './columns.ts'
 import type { Draft } from './drafts.ts'
 import type { Cell, Line } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isFurniture, isMethodOrTitle, isName, nameOf } from './names.ts'
+import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, nameOf } from './names.ts'
 import { placeOf } from './places.ts'
 import { lookup } from './vocabulary.ts'
 
@@ -98,7 +98,7 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
   const behind = line.cells.slice(line.cells.indexOf(cell) + 1)
   const texts = behind.map(({ text }) => text)
   const ranges = texts.filter(isRange).length
-  const units = texts.filter(isUnit).length
+  const units = texts.filter((text) => isUnit(text) && !isAlsoUnit(text)).length
   const numbers = texts.filter((text) => !isRange(text) && readValue(text) !== null).length
   const bare = nameOf(cell.words)
   const marker = findMarker(bare, null)

@@ -3,8 +3,15 @@
  * where half the world uses others, in those. Only for drawing: nothing here judges a result.
  */
 
-/** One way to print an analyte. `factor` leads from the first way's values to this one's. */
-export type Way = { unit: string; low: number | null; high: number | null; digits: number; factor: number }
+/** One way to print an analyte: its values are those of the first way times `factor`, plus `offset`. */
+export type Way = {
+  unit: string
+  low: number | null
+  high: number | null
+  digits: number
+  factor: number
+  offset: number
+}
 
 export type Analyte = {
   /** The canonical name of `markers.data.ts`; null where the reader knows no such marker. */
@@ -17,7 +24,7 @@ export type Analyte = {
 }
 
 type Range = [low: number | null, high: number | null]
-type Other = [unit: string, factor: number, digits: number, range?: Range]
+type Other = [unit: string, factor: number, digits: number, range?: Range, offset?: number]
 
 const all: Analyte[] = []
 
@@ -28,14 +35,14 @@ function add(
   digits: number,
   more: { si?: Other; grams?: Other; far?: [number, number]; marker?: string | null } = {},
 ): void {
-  const usual: Way = { unit, low, high, digits, factor: 1 }
+  const usual: Way = { unit, low, high, digits, factor: 1, offset: 0 }
   const rounded = (bound: number | null, factor: number, places: number) =>
     bound === null ? null : Number((bound * factor).toFixed(places))
   const other = (way?: Other): Way | undefined => {
     if (!way) return undefined
-    const [name, factor, places, range] = way
+    const [name, factor, places, range, offset = 0] = way
     const [from, to] = range ?? [rounded(low, factor, places), rounded(high, factor, places)]
-    return { unit: name, low: from, high: to, digits: places, factor }
+    return { unit: name, low: from, high: to, digits: places, factor, offset }
   }
   const [si, grams] = [other(more.si), other(more.grams)]
   all.push({
@@ -80,7 +87,7 @@ add('Fasting glucose', 'mg/dL', [70, 99], 0, {
   grams: ['g/L', 0.01, 2],
   far: [0.7, 2.5],
 })
-add('Hemoglobin A1c', '%', [4, 5.6], 1, { far: [0.9, 2] })
+add('Hemoglobin A1c', '%', [4, 5.6], 1, { si: ['mmol/mol', 10.93, 0, [20, 38], -23.5], far: [0.95, 2] })
 add('Estimated average glucose', 'mg/dL', [68, 114], 0, { si: ['mmol/L', 0.0555, 1], far: [0.9, 1.9] })
 add('Insulin', 'uIU/mL', [2.6, 24.9], 1)
 add('HOMA-IR', '', [null, 2.5], 1)
@@ -92,11 +99,11 @@ add('Urea', 'mg/dL', [15, 44], 0, { si: ['mmol/L', 0.1665, 1], grams: ['g/L', 0.
 add('BUN/creatinine ratio', '', [9, 23], 0)
 add('Uric acid', 'mg/dL', [2.6, 6.8], 1, { si: ['umol/L', 59.48, 0], grams: ['mg/L', 10, 0] })
 add('Cystatin C', 'mg/L', [0.53, 0.95], 2)
-add('Sodium', 'mmol/L', [135, 145], 0, { far: [0.93, 1.07] })
-add('Potassium', 'mmol/L', [3.5, 5.1], 1, { far: [0.8, 1.3] })
-add('Chloride', 'mmol/L', [98, 107], 0, { far: [0.92, 1.08] })
-add('Carbon dioxide', 'mmol/L', [22, 29], 0, { far: [0.7, 1.3] })
-add('Anion gap', 'mmol/L', [4, 14], 0)
+add('Sodium', 'mEq/L', [135, 145], 0, { far: [0.93, 1.07] })
+add('Potassium', 'mEq/L', [3.5, 5.1], 1, { far: [0.8, 1.3] })
+add('Chloride', 'mEq/L', [98, 107], 0, { far: [0.92, 1.08] })
+add('Carbon dioxide', 'mEq/L', [22, 29], 0, { far: [0.7, 1.3] })
+add('Anion gap', 'mEq/L', [4, 14], 0)
 add('Calcium', 'mg/dL', [8.6, 10.2], 1, {
   si: ['mmol/L', 0.2495, 2],
   grams: ['mg/L', 10, 0],
@@ -110,6 +117,8 @@ add('Corrected calcium', 'mg/dL', [8.6, 10.2], 1, {
 add('Ionized calcium', 'mmol/L', [1.15, 1.33], 2, { far: [0.9, 1.1] })
 add('Phosphorus', 'mg/dL', [2.5, 4.5], 1, { si: ['mmol/L', 0.3229, 2], grams: ['mg/L', 10, 0] })
 add('Magnesium', 'mg/dL', [1.7, 2.4], 1, { si: ['mmol/L', 0.4114, 2], grams: ['mg/L', 10, 1] })
+add('Osmolality', 'mOsm/kg', [275, 295], 0, { far: [0.95, 1.05] })
+add('Lactate', 'mmol/L', [0.5, 2.2], 1)
 // Liver
 add('Total protein', 'g/dL', [6.4, 8.3], 1, { si: ['g/L', 10, 0], far: [0.8, 1.2] })
 add('Albumin', 'g/dL', [3.5, 5.2], 1, { si: ['g/L', 10, 0], far: [0.7, 1.1] })
@@ -131,6 +140,7 @@ add('AST', 'U/L', [null, 40], 0, { far: [1, 6] })
 add('GGT', 'U/L', [8, 60], 0, { far: [0.9, 5] })
 add('Alkaline phosphatase', 'U/L', [40, 129], 0, { far: [0.7, 9] })
 add('LDH', 'U/L', [125, 225], 0, { far: [0.9, 3] })
+add('Ammonia', 'umol/L', [11, 48], 0)
 add('Amylase', 'U/L', [28, 100], 0)
 add('Lipase', 'U/L', [13, 60], 0, { far: [0.7, 4] })
 // Lipids
@@ -189,6 +199,7 @@ add('Parathyroid hormone', 'pg/mL', [15, 65], 1)
 add('PSA', 'ng/mL', [null, 4], 2, { far: [1, 3] })
 // Inflammation
 add('C-reactive protein', 'mg/L', [null, 5], 1, { far: [1, 12] })
+add('Procalcitonin', 'ng/mL', [null, 0.1], 2, { far: [1, 5] })
 add('hs-CRP', 'mg/L', [null, 3], 2, { far: [1, 3] })
 add('Rheumatoid factor', 'IU/mL', [null, 14], 0, { far: [1, 6] })
 add('IgG', 'mg/dL', [700, 1600], 0, { si: ['g/L', 0.01, 1], grams: ['g/L', 0.01, 2] })
@@ -205,6 +216,10 @@ add('Creatine kinase', 'U/L', [39, 308], 0, { far: [0.8, 8] })
 add('Troponin I', 'ng/mL', [null, 0.04], 3, { far: [1, 8] })
 add('Troponin T', 'ng/L', [null, 14], 0, { far: [1, 6] })
 add('NT-proBNP', 'pg/mL', [null, 125], 0, { si: ['ng/L', 1, 0], far: [1, 20] })
+
+// Urine
+add('Urine pH', '', [5, 8], 1, { marker: null, far: [0.95, 1.1] })
+add('Specific gravity', '', [1.005, 1.03], 3, { marker: null, far: [0.998, 1.01] })
 
 export const ANALYTES: ReadonlyMap<string, Analyte> = new Map(all.map((analyte) => [analyte.key, analyte]))
 
@@ -266,6 +281,8 @@ export const PANELS = {
     'Ionized calcium',
     'Phosphorus',
     'Magnesium',
+    'Osmolality',
+    'Lactate',
   ],
   liver: [
     'Total protein',
@@ -280,6 +297,7 @@ export const PANELS = {
     'GGT',
     'Alkaline phosphatase',
     'LDH',
+    'Ammonia',
     'Amylase',
     'Lipase',
   ],
@@ -309,8 +327,19 @@ export const PANELS = {
     'Parathyroid hormone',
     'PSA',
   ],
-  inflammation: ['C-reactive protein', 'hs-CRP', 'ESR', 'Rheumatoid factor', 'IgG', 'IgA', 'IgM', 'IgE'],
+  inflammation: [
+    'C-reactive protein',
+    'hs-CRP',
+    'Procalcitonin',
+    'ESR',
+    'Rheumatoid factor',
+    'IgG',
+    'IgA',
+    'IgM',
+    'IgE',
+  ],
   coagulation: ['Prothrombin time', 'INR', 'aPTT', 'Fibrinogen', 'D-dimer'],
+  urine: ['Urine pH', 'Specific gravity'],
   heart: ['Creatine kinase', 'Troponin I', 'Troponin T', 'NT-proBNP'],
 } as const satisfies Record<string, readonly string[]>
 export type PanelKey = keyof typeof PANELS
@@ -396,6 +425,14 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
   'mg/L': { all: ['mg/L'], de: ['mg/l'], ch: ['mg/l'], pl: ['mg/l'], nl: ['mg/l'], in: ['mg/L', 'mg/l'] },
   'L/L': { all: ['L/L'], nl: ['l/l'], ch: ['l/l'], de: ['l/l'] },
   'mmol/L': {
+    all: ['mmol/L'],
+    de: ['mmol/l'],
+    ch: ['mmol/l'],
+    pl: ['mmol/l'],
+    nl: ['mmol/l'],
+  },
+  // Ions of one charge, for which both are the same.
+  'mEq/L': {
     all: ['mmol/L'],
     us: ['mmol/L', 'mEq/L'],
     in: ['mmol/L', 'mEq/L', 'meq/l'],
@@ -523,6 +560,7 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     nl: ['mm/uur', 'mm/h'],
     pl: ['mm/h', 'mm/godz.'],
   },
+  'mOsm/kg': { all: ['mOsm/kg', 'mosm/kg'], us: ['mOsm/kg', 'mOsmol/kg'] },
   fL: { all: ['fL', 'fl'], de: ['fl'], fr: ['fL', 'µ3', 'fl'], it: ['fL', 'fl'], nl: ['fl'] },
   s: {
     all: ['s', 'sec', 'seconds'],

@@ -24,6 +24,8 @@ export type Verdict = {
   needless: number
   /** Lines offered as unread that are no results. */
   wronglyUnread: number
+  /** Results in words that the page does not print. */
+  inventedWords: number
   dateRight: boolean
   faults: Fault[]
 }
@@ -130,25 +132,27 @@ export function judge(truth: Truth, reading: ReportReading, page: number | null 
     undoubted: 0,
     needless: 0,
     wronglyUnread: 0,
+    inventedWords: 0,
     dateRight: dateIsRight(truth, reading),
     faults: [],
   }
   const fault = (kind: string, row: RowTruth | null, read: MarkerRow | null, text?: string) =>
     verdict.faults.push({ kind, printed: row, read, ...(text !== undefined && { text }) })
 
-  const offered = new Set(reading.unread)
-  /** Takes the unread line that a row stands on. */
+  const taken = new Set<ReportReading['unread'][number]>()
+  /** Whether an unread line is the one that a row stands on; a line may hold several rows. */
   const takeUnread = (name: string, value: string): boolean => {
     const wanted = fold(name)
-    const line = [...offered].find(({ text }) => {
+    const line = reading.unread.find(({ text }) => {
       const folded = fold(text)
       return (
         folded.includes(wanted) ||
         nameScore(name, text.slice(0, name.length + 2)) > 0.7 ||
-        (value !== '' && wanted.includes(folded) && folded.length > 2)
+        (folded.length > 2 && wanted.includes(folded)) ||
+        (fold(value).length > 1 && folded.startsWith(fold(value)))
       )
     })
-    if (line) offered.delete(line)
+    if (line) taken.add(line)
     return line !== undefined
   }
 
@@ -157,8 +161,9 @@ export function judge(truth: Truth, reading: ReportReading, page: number | null 
     const readAt = pairs.get(at)
     const read = readAt === undefined ? undefined : markers[readAt]
     if (!read) {
+      const found = takeUnread(row.name, String(row.value))
       if (row.optional) return
-      if (takeUnread(row.name, String(row.value))) {
+      if (found) {
         verdict.unread += 1
         fault('unread', row, null)
       } else {
@@ -194,21 +199,30 @@ export function judge(truth: Truth, reading: ReportReading, page: number | null 
     else verdict.harmful += 1
     fault(read.doubtful ? 'invented, doubted' : 'HARMFUL invented', null, read)
   })
+  const rightWords = new Set<ReportReading['qualitative'][number]>()
   for (const { name, text } of words) {
     const found = reading.qualitative.find(
-      (row) =>
-        nameScore(name, row.name) >= 0.6 &&
-        (fold(row.text).includes(fold(text)) || fold(text) === fold(row.text)),
+      (row) => nameScore(name, row.name) >= 0.6 && fold(row.text).includes(fold(text)),
     )
-    if (found) verdict.right += 1
-    else if (takeUnread(name, text)) verdict.unread += 1
-    else {
+    if (found) {
+      verdict.right += 1
+      rightWords.add(found)
+    } else if (takeUnread(name, text)) {
+      verdict.unread += 1
+      fault('unread', null, null, `${name}: ${text}`)
+    } else {
       verdict.lost += 1
       fault('lost', null, null, `${name}: ${text}`)
     }
   }
-  verdict.wronglyUnread = offered.size
-  for (const { text } of offered) fault('unread, but no result', null, null, text)
+  for (const row of reading.qualitative) {
+    if (rightWords.has(row)) continue
+    verdict.inventedWords += 1
+    fault('invented words', null, null, `${row.name}: ${row.text}`)
+  }
+  const spare = reading.unread.filter((line) => !taken.has(line))
+  verdict.wronglyUnread = spare.length
+  for (const { text } of spare) fault('unread, but no result', null, null, text)
   if (!verdict.dateRight) fault('date', null, null, `${reading.collectedOn} for ${truth.collectedOn}`)
   return verdict
 }

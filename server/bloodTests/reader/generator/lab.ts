@@ -40,8 +40,16 @@ export type Lab = {
   bySex: boolean
   dates: string
   collectedOn: string
-  /** How a unit is written. `scale` is what a value in it is multiplied by. */
-  unit(token: string): { text: string; scale: number }
+  /** Long names are cut off after so many letters, as by a narrow column; 0 for never. */
+  cutAfter: number
+  /** ".85" instead of "0.85". */
+  bareDecimal: boolean
+  /** Exponents stand raised and small. */
+  raised: boolean
+  /** A small number stands behind each name, as where several sites work. */
+  siteMarks: boolean
+  /** How a unit is written for an analyte. `scale` is what a value in it is multiplied by. */
+  unit(token: string, key: string): { text: string; scale: number }
 }
 
 export const NBSP = '\u00a0'
@@ -68,7 +76,11 @@ const THOUSANDS: Record<Country, string[]> = {
   tr: ['', '.'],
 }
 const RANGES = ['a - b', 'a - b', 'a-b', 'a – b', '(a - b)', '[a - b]', '(a-b)', 'a–b']
+const ENGLISH_RANGES = [...RANGES, 'a to b', 'a - b', '(a–b)']
 const MORE_RANGES: Partial<Record<Country, string[]>> = {
+  us: ENGLISH_RANGES,
+  gb: ENGLISH_RANGES,
+  in: ENGLISH_RANGES,
   fr: ['(a à b)', 'a à b', '[a ; b]', '(a-b)', '[a - b]', 'a - b'],
   es: ['[ a - b ]', 'a - b', '(a - b)', 'a a b'],
   it: ['[a - b]', 'a - b', '[a ÷ b]', 'a ÷ b', '(a - b)'],
@@ -86,9 +98,15 @@ function wordsOf(country: Country): Words {
   return LANGUAGES[COUNTRIES[country].language]
 }
 
+/** Some laboratories print English headings over names in their own language. */
+const headed = (words: Words, dice: Dice): Words =>
+  dice.chance(0.06)
+    ? { ...words, columns: { ...english.columns, previous: words.columns.previous ?? [] } }
+    : words
+
 /** A laboratory of a country, drawn by chance. */
 export function labOf(dice: Dice, country: Country): Lab {
-  const words = wordsOf(country)
+  const words = headed(wordsOf(country), dice)
   const decimal = COMMA.includes(country) && !(country === 'tr' && dice.chance(0.4)) ? ',' : '.'
   const thousands = dice.pick(THOUSANDS[country])
   const flags = dice.pick<FlagKind>([
@@ -121,6 +139,7 @@ export function labOf(dice: Dice, country: Country): Lab {
     flags === 'statuses' || flags === 'words' || flags === 'unknown'
       ? 'column'
       : dice.pick<Lab['flagAt']>(['column', 'column', 'column', 'before', 'after', 'attached', 'beforeName'])
+  const lakhs = country === 'in' && dice.chance(0.35)
   const chosen = new Map<string, { text: string; scale: number }>()
   return {
     country,
@@ -140,7 +159,12 @@ export function labOf(dice: Dice, country: Country): Lab {
     bySex: dice.chance(0.06),
     dates: dice.pick(words.dates.formats),
     collectedOn: dice.pick(words.dates.collected),
-    unit(token) {
+    cutAfter: dice.chance(0.04) ? dice.int(18, 26) : 0,
+    bareDecimal: country === 'us' && dice.chance(0.06),
+    raised: dice.chance(0.25),
+    siteMarks: country === 'us' && dice.chance(0.12),
+    unit(token, key) {
+      if (lakhs && key === 'Platelets') return { text: 'lakhs/cumm', scale: 0.01 }
       const known = chosen.get(token)
       if (known) return known
       const spellings = SPELLINGS[token]
@@ -166,11 +190,16 @@ function placeOf(flags: FlagKind, place: Lab['flagAt']): Lab['flagAt'] {
 }
 
 /** A number as this laboratory writes it. */
-export function writtenNumber(value: number, digits: number, { decimal, thousands }: Lab): string {
+export function writtenNumber(
+  value: number,
+  digits: number,
+  { decimal, thousands, bareDecimal }: Lab,
+): string {
   const [whole = '', fraction] = value.toFixed(digits).split('.')
   // Four digits often stand without a separator; the few that have one are what makes reading hard.
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands)
-  return fraction ? `${grouped}${decimal}${fraction}` : grouped
+  const shown = bareDecimal && grouped === '0' ? '' : grouped
+  return fraction ? `${shown}${decimal}${fraction}` : grouped
 }
 
 /** A limit as this laboratory writes it. */

@@ -48,6 +48,7 @@ const COUNTED = [
   'undoubted',
   'needless',
   'wronglyUnread',
+  'inventedWords',
 ] as const
 
 function addTo(key: string, report: Report, verdict: Verdict) {
@@ -90,7 +91,7 @@ for (let seed = first; seed < first + count; seed += 1) {
 }
 
 console.log(
-  `${''.padEnd(22)}files  rows  right     % doubt. incomp. unread   lost harmful undoubted needless notres.%  dates  worst seeds`,
+  `${''.padEnd(22)}files  rows  right     % doubt. incomp. unread   lost harmful undoubted needless notres.%  words  dates  worst seeds`,
 )
 for (const [key, sum] of [...sums].sort(([one], [other]) => (one < other ? 1 : -1))) {
   const cell = (value: number | string, width: number) => String(value).padStart(width)
@@ -113,6 +114,7 @@ for (const [key, sum] of [...sums].sort(([one], [other]) => (one < other ? 1 : -
     cell(sum.undoubted, 9),
     cell(sum.needless, 8),
     cell(((100 * sum.wronglyUnread) / Math.max(1, sum.others)).toFixed(1), 8),
+    cell(sum.inventedWords, 6),
     cell(`${sum.dates}/${sum.reports}`, 8),
     ` ${worst.join(' ')}`,
   )

@@ -75,30 +75,12 @@ export function drawHeader(flow: Flow, dice: Dice, lab: Lab, person: { sex: Sex;
   if (days.printsCollected) dated.unshift([lab.collectedOn, day(days.collected, clocks)])
   if (dice.chance(0.4)) dated.push([dice.pick(dates.printed), day(days.reported, clocks)])
   const ordered = dice.chance(0.6) ? dated : dice.shuffle(dated)
-  const shape = dice.int(0, 3)
-  const rows: [string, string][][] = []
-  if (shape === 0) for (const pair of [...pairs, ...ordered]) rows.push([pair])
-  else
-    for (let at = 0; at < Math.max(pairs.length, ordered.length); at += 1)
-      rows.push([pairs[at], ordered[at]].flatMap((pair) => (pair ? [pair] : [])))
   const size = paper.size * dice.between(0.85, 1)
-  const half = (flow.right - flow.left) / 2
-  const labelWidth = Math.max(
-    ...[...pairs, ...ordered].map(([label]) => widthOf(`${label}:`, { face: paper.face, size, bold: false })),
-  )
-  const aligned = shape === 2
-  for (const row of rows) {
-    row.forEach((pair, index) => {
-      // A lone pair of the right column stays there.
-      const column = row.length === 1 && shape !== 0 && !pairs.includes(pair) ? 1 : index
-      const x = flow.left + column * half
-      const [label, text] = pair
-      if (aligned) {
-        put(paper, label, x, flow.y + size, { size })
-        put(paper, `: ${text}`, x + labelWidth + 4, flow.y + size, { size })
-      } else put(paper, `${label}: ${text}`, x, flow.y + size, { size })
-    })
-    flow.y += size * flow.leading
+  drawPairs(flow, dice, size, pairs, ordered)
+  if (dice.chance(0.15)) {
+    // What was measured of the person is no result of the laboratory.
+    const vitals = words.vitals.map(([label, text]) => `${label}: ${text}`).join('   ')
+    write(flow, vitals, { size })
   }
   fill(paper, flow.left, flow.y + 2, flow.right - flow.left, 0.7)
   flow.y += 10
@@ -108,6 +90,75 @@ export function drawHeader(flow: Flow, dice: Dice, lab: Lab, person: { sex: Sex;
     align: dice.pick(['left', 'center']),
   })
   flow.y += 6
+}
+
+/** Labels with their texts: in lines, in two columns, in boxes with the label above, or several on a line. */
+function drawPairs(
+  flow: Flow,
+  dice: Dice,
+  size: number,
+  pairs: [string, string][],
+  dated: [string, string][],
+) {
+  const { paper } = flow
+  const step = size * flow.leading
+  const half = (flow.right - flow.left) / 2
+  const shape = dice.pick(['lines', 'columns', 'columns', 'aligned', 'above', 'joined'] as const)
+  if (shape === 'lines') {
+    for (const [label, text] of [...pairs, ...dated]) write(flow, `${label}: ${text}`, { size })
+    return
+  }
+  if (shape === 'joined') {
+    const gap = ' '.repeat(dice.int(2, 4))
+    for (const group of [pairs.slice(0, 3), pairs.slice(3), dated])
+      write(flow, group.map(([label, text]) => `${label}: ${text}`).join(gap), { size })
+    return
+  }
+  if (shape === 'above') {
+    const across = 4
+    const all = [...pairs, ...dated]
+    for (let at = 0; at < all.length; at += across) {
+      all.slice(at, at + across).forEach(([label, text], column) => {
+        const x = flow.left + (column * (flow.right - flow.left)) / across
+        put(paper, label, x, flow.y + size * 0.85, { size: size * 0.85 })
+        put(paper, text, x, flow.y + size * 0.85 + step, { size, bold: true })
+      })
+      flow.y += 2.4 * step
+    }
+    return
+  }
+  const plain = { face: paper.face, size, bold: false }
+  const labelWidth = Math.max(...[...pairs, ...dated].map(([label]) => widthOf(`${label}:`, plain)))
+  for (let at = 0; at < Math.max(pairs.length, dated.length); at += 1) {
+    for (const [column, pair] of [pairs[at], dated[at]].entries()) {
+      if (!pair) continue
+      const [label, text] = pair
+      const x = flow.left + column * half
+      if (shape === 'aligned') {
+        put(paper, label, x, flow.y + size, { size })
+        put(paper, `: ${text}`, x + labelWidth + 4, flow.y + size, { size })
+      } else put(paper, `${label}: ${text}`, x, flow.y + size, { size })
+    }
+    flow.y += step
+  }
+}
+
+/** What stands on top of the second page and all others: often the person and a day again. */
+export function headOfLaterPages(dice: Dice, lab: Lab, days: Days): (flow: Flow) => void {
+  const { labels, dates } = lab.words
+  if (dice.chance(0.4)) return () => {}
+  const name = `${dice.pick(labels.patient)}: ${dice.pick(NAMES)}`
+  const order = `${dice.pick(labels.order)}: ${digitsOf(dice, 8)}`
+  const reported = `${dice.pick(dates.reported)}: ${writtenDay(days.reported, lab.dates, lab)}`
+  const parts = dice.pick([
+    [name, order, reported],
+    [name, reported],
+    [name, order],
+  ])
+  return (flow) => {
+    write(flow, parts.join('    '), { size: flow.paper.size * 0.85 })
+    flow.y += 8
+  }
 }
 
 /** What stands between two sections of results, by chance; often nothing. */
@@ -127,8 +178,16 @@ export function betweenOf(flow: Flow, dice: Dice, lab: Lab): (index: number) => 
   }
   return () => {
     if (!dice.chance(share)) return
-    const kind = dice.int(0, 5)
-    if (kind <= 2) {
+    const kind = dice.int(0, 7)
+    if (kind === 6) {
+      const { labels } = words
+      const text = `${dice.pick(labels.material)}: ${dice.pick(words.materials)}   ${dice.pick(labels.method)}: ${dice.pick(words.methods)}`
+      write(flow, text, { size })
+      flow.y += size * 0.7
+    } else if (kind === 7) {
+      write(flow, dice.pick(words.notes), { size })
+      flow.y += size * 0.7
+    } else if (kind <= 2) {
       write(flow, dice.pick(words.prose), { size })
       flow.y += size * 0.7
     } else if (kind === 3) {

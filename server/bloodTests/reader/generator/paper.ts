@@ -91,6 +91,8 @@ export type Paper = {
   /** The size of the usual text. */
   size: number
   sheets: Sheet[]
+  /** Exponents (10^9) stand raised and small, without their sign. */
+  raised: boolean
 }
 
 export type Style = Partial<Pick<Ink, 'size' | 'bold' | 'face' | 'colour' | 'angle' | 'role'>>
@@ -119,8 +121,24 @@ export function put(
   }
   const width = widthOf(text, ink)
   ink.x = align === 'right' ? at - width : align === 'center' ? at - width / 2 : at
-  paper.sheets.at(-1)?.inks.push(ink)
+  const inks = paper.sheets.at(-1)?.inks
+  if (paper.raised && /\^\d/.test(text)) inks?.push(...raisedPieces(ink))
+  else inks?.push(ink)
   return ink
+}
+
+/** A text with its exponents raised: "10^9/L" in three pieces. */
+function raisedPieces(ink: Ink): Ink[] {
+  let x = ink.x
+  return ink.text.split(/(\^\d+)/).flatMap((part) => {
+    if (part === '') return []
+    const isRaised = /^\^\d/.test(part)
+    const piece: Ink = isRaised
+      ? { ...ink, text: part.slice(1), x, size: ink.size * 0.65, baseline: ink.baseline - ink.size * 0.35 }
+      : { ...ink, text: part, x }
+    x += widthOf(piece.text, piece)
+    return [piece]
+  })
 }
 
 /** Puts a line or a field on the last sheet. */

@@ -40,6 +40,9 @@ function drawn(analyte: Analyte, dice: Dice): number {
   return dice.between(from + 0.08 * (to - from), to - 0.08 * (to - from))
 }
 
+/** A printed value in the usual unit. */
+const inUsual = (value: number, { factor, offset }: Way) => (value - offset) / factor
+
 type Value = (key: string) => number
 
 /** The 2021 CKD-EPI creatinine equation, ml/min/1.73 m². */
@@ -138,7 +141,7 @@ export function patientOf(
   given: Readonly<Record<string, number>> = {},
 ): (key: string) => Measured {
   const wanted = new Map(
-    Object.entries(given).map(([key, value]) => [key, value / wayOf(analyteOf(key), system).factor]),
+    Object.entries(given).map(([key, value]) => [key, inUsual(value, wayOf(analyteOf(key), system))]),
   )
   const base = related(dice, wanted)
   const known = new Map<string, Measured>()
@@ -149,9 +152,9 @@ export function patientOf(
     const way = wayOf(analyte, system)
     const derive = base.has(key) ? undefined : DERIVED[key]
     const usual = derive
-      ? derive((other) => measure(other).value / measure(other).way.factor, person)
+      ? derive((other) => inUsual(measure(other).value, measure(other).way), person)
       : (base.get(key) ?? drawn(analyte, dice))
-    const value = Math.max(0, rounded(usual * way.factor, way.digits))
+    const value = Math.max(0, rounded(usual * way.factor + way.offset, way.digits))
     const side =
       way.low !== null && value < way.low ? 'low' : way.high !== null && value > way.high ? 'high' : 'normal'
     const far = (way.low !== null && value < 0.75 * way.low) || (way.high !== null && value > 1.5 * way.high)

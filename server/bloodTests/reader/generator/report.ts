@@ -7,8 +7,9 @@ import { type Dice, diceOf } from './dice.ts'
 import { type Camera, type Producer, pdfOf, pictureOf, producerOf } from './drawing.ts'
 import type { Flow } from './flow.ts'
 import { labOf, writtenDay } from './lab.ts'
-import { LAYOUTS, type Layout, type LayoutKey } from './layouts.ts'
-import { betweenOf, type Days, drawFooters, drawHeader, drawWatermark } from './noise.ts'
+import type { Layout } from './layouts/layout.ts'
+import { LAYOUTS, type LayoutKey } from './layouts.ts'
+import { betweenOf, type Days, drawFooters, drawHeader, drawWatermark, headOfLaterPages } from './noise.ts'
 import type { Face, Paper } from './paper.ts'
 import { patientOf } from './patient.ts'
 import { type QualitativeTruth, type RowTruth, sectionsOf } from './rows.ts'
@@ -94,7 +95,7 @@ export function reportOf(seed: number, options: ReportOptions = {}): Report {
   const country = options.country ?? dice.pick(Object.keys(COUNTRIES) as Country[])
   const layout: Layout = LAYOUTS[layoutKey]
   const lab = labOf(dice, country)
-  if (layout.without === 'previous' || layoutKey === 'cumulative') lab.shows.previous = false
+  if (layout.withoutPrevious) lab.shows.previous = false
   const face = dice.pick<Face>(['sans', 'sans', 'sans', 'serif', 'mono', 'wide', 'narrow'])
   const paper: Paper = {
     width: country === 'us' ? 612 : 595.28,
@@ -102,6 +103,7 @@ export function reportOf(seed: number, options: ReportOptions = {}): Report {
     face,
     size: face === 'mono' || face === 'wide' ? dice.between(7, 8.5) : dice.between(8, 10),
     sheets: [],
+    raised: lab.raised,
   }
   const margin = dice.between(28, 56)
   const person = { sex: dice.pick(['male', 'female'] as const), age: dice.int(21, 84) }
@@ -110,7 +112,12 @@ export function reportOf(seed: number, options: ReportOptions = {}): Report {
   const wanted = Object.keys(options.values ?? {})
   const most = options.onePage ? Math.min(22, layout.mostRows) : layout.mostRows
   const making = { dice, lab, sex: person.sex, measure, nameKind: dice.int(0, 3) }
-  const sections = sectionsOf(making, Math.max(wanted.length, dice.int(Math.min(4, most), most)), wanted)
+  const sections = sectionsOf(
+    making,
+    Math.max(wanted.length, dice.int(Math.min(4, most), most)),
+    wanted,
+    layout.panels ?? [],
+  )
 
   const flow: Flow = {
     paper,
@@ -122,8 +129,13 @@ export function reportOf(seed: number, options: ReportOptions = {}): Report {
     turn() {
       paper.sheets.push({ inks: [], fields: [] })
       flow.y = margin
+      if (paper.sheets.length > 1) repeatHeader(flow)
     },
   }
+  const repeatHeader = headOfLaterPages(dice, lab, days)
+  if (dice.chance(0.05)) [paper.width, paper.height] = [paper.height, paper.width]
+  flow.right = paper.width - margin
+  flow.bottom = paper.height - 48
   flow.turn()
   drawHeader(flow, dice, lab, person, days)
   const before = daysAfter(days.collected, -dice.int(60, 400))
@@ -149,7 +161,10 @@ export function reportOf(seed: number, options: ReportOptions = {}): Report {
     country,
     pages: paper.sheets.length,
     truth: {
-      rows: all.flatMap(({ truth }) => truth ?? []),
+      rows: all.flatMap(({ truth, other }) => [
+        ...(truth ? [truth] : []),
+        ...(other?.shown ? [other.truth] : []),
+      ]),
       qualitative: all.flatMap(({ qualitative }) => qualitative ?? []),
       collectedOn: days.printsCollected ? days.collected : null,
       dateAmbiguous: isAmbiguous(days, lab.dates, country),

@@ -37,12 +37,23 @@ export type Printed = {
   high: string
   flag: string
   previous: string
+  /** A result of another day, printed as a sentence where one is. */
+  earlier: string
   method: string
   material: string
   note: string
   /** Lines of ranges by sex or of risk, instead of the range or below it. */
   lines: string[]
   abnormal: boolean
+  /** The same result in another unit, where a layout prints it: beside the first or in a second line. */
+  other: {
+    value: string
+    unit: string
+    range: string
+    truth: RowTruth
+    shown: boolean
+    below: boolean
+  } | null
   truth: RowTruth | null
   qualitative: QualitativeTruth | null
 }
@@ -60,7 +71,8 @@ function printedIn(key: string, lab: Lab): boolean {
 /** A name in this laboratory's spelling: the same kind of spelling for all its names. */
 function nameOf(key: string, lab: Lab, dice: Dice, kind: number): string {
   const names = lab.words.names[key] ?? [key]
-  return names[kind] ?? dice.pick(names)
+  const name = names[kind] ?? dice.pick(names)
+  return lab.cutAfter > 0 ? name.slice(0, lab.cutAfter).trim() : name
 }
 
 type Making = { dice: Dice; lab: Lab; sex: Sex; measure: (key: string) => Measured; nameKind: number }
@@ -86,14 +98,33 @@ function comparatorOf({ way, analyte, side }: Measured, dice: Dice): '<' | '>' |
   return analyte.key === 'eGFR' && side === 'normal' && dice.chance(0.4) ? '>' : null
 }
 
+/** The same result in the other system of units, computed from what is printed. */
+function otherOf({ way, analyte, value }: Measured, truth: RowTruth, lab: Lab): Printed['other'] {
+  const other = way === analyte.ways.usual ? analyte.ways.si : analyte.ways.usual
+  if (!other) return null
+  const { text: unit, scale } = lab.unit(other.unit, analyte.key)
+  if (scale !== 1 || unit === truth.unit) return null
+  const usual = (value - way.offset) / way.factor
+  const converted = Number((usual * other.factor + other.offset).toFixed(other.digits))
+  const { low, high } = lab.shows.range ? other : { low: null, high: null }
+  return {
+    value: writtenNumber(converted, other.digits, lab),
+    unit,
+    range: writtenRange(low, high, other.digits, lab),
+    truth: { ...truth, value: converted, unit, low, high, flag: null, mustDoubt: false },
+    shown: false,
+    below: false,
+  }
+}
+
 /** What is printed of one measured analyte. */
-export function printedOf(key: string, making: Making): Printed {
+function printedOf(key: string, making: Making): Printed {
   const { dice, lab, measure } = making
   const measured = measure(key)
   const { way, side, far } = measured
-  const { text: unit, scale } = lab.unit(way.unit)
-  // Single cells are counted where the unit is not in thousands.
-  const digits = scale === 1 ? way.digits : 0
+  const { text: unit, scale } = lab.unit(way.unit, key)
+  // Single cells are counted where the unit is not in thousands; lakhs are hundreds of them.
+  const digits = scale === 1 ? way.digits : scale < 1 ? 2 : 0
   const times = (value: number | null) => (value === null ? null : Number((value * scale).toFixed(digits)))
   const comparator = comparatorOf(measured, dice)
   const bound = comparator === '>' ? 90 : null
@@ -113,6 +144,19 @@ export function printedOf(key: string, making: Making): Printed {
   const lines = bySex ? dice.shuffle([line(mine, low, high), line(theirs, other(low), other(high))]) : []
   const shown = lab.shows.range
   const name = nameOf(key, lab, dice, making.nameKind)
+  const truth: RowTruth = {
+    name,
+    marker: measured.analyte.marker,
+    value,
+    comparator,
+    unit: lab.shows.unit && unit !== '' ? unit : null,
+    low: shown ? low : null,
+    high: shown ? high : null,
+    flag: flag || null,
+    side,
+    page: 0,
+    ...(lab.flags === 'unknown' && flag !== '' && { mustDoubt: true }),
+  }
   return {
     name,
     value: comparator ? `${comparator}${gap}${number}` : number,
@@ -122,31 +166,21 @@ export function printedOf(key: string, making: Making): Printed {
     high: shown && high !== null ? writtenLimit(high, digits, lab) : '',
     flag,
     previous: lab.shows.previous && dice.chance(0.8) ? writtenNumber(before, digits, lab) : '',
+    earlier: writtenNumber(before, digits, lab),
     method: dice.pick(lab.words.methods),
     material: dice.pick(lab.words.materials),
     note: dice.pick(lab.words.notes),
     lines,
     abnormal: side !== 'normal',
-    truth: {
-      name,
-      marker: measured.analyte.marker,
-      value,
-      comparator,
-      unit: lab.shows.unit && unit !== '' ? unit : null,
-      low: shown ? low : null,
-      high: shown ? high : null,
-      flag: flag || null,
-      side,
-      page: 0,
-      ...(lab.flags === 'unknown' && flag !== '' && { mustDoubt: true }),
-    },
+    other: comparator === null ? otherOf(measured, truth, lab) : null,
+    truth,
     qualitative: null,
   }
 }
 
 /** A result in words. */
-export function printedWords(dice: Dice, lab: Lab): Printed {
-  const [name, results, expected] = dice.pick(lab.words.qualitative)
+function printedWords(dice: Dice, lab: Lab, urine: boolean): Printed {
+  const [name, results, expected] = dice.pick(urine ? lab.words.urine : lab.words.qualitative)
   const text = dice.pick(results)
   return {
     name,
@@ -157,6 +191,8 @@ export function printedWords(dice: Dice, lab: Lab): Printed {
     high: '',
     flag: '',
     previous: '',
+    earlier: '',
+    other: null,
     method: '',
     material: '',
     note: '',
@@ -182,18 +218,20 @@ export function sectionsOf(
   let rows = 0
   const names = new Set<string>()
   for (const panel of [...order.filter((each) => panels.includes(each) || holds(each)), ...others]) {
-    if (rows >= size) break
+    if (rows >= size && !panels.includes(panel) && !holds(panel)) break
     if (sections.some(({ key }) => key === panel)) continue
     const available = PANELS[panel].filter((key) => printedIn(key, lab) && !making.measure(key).impossible)
-    const most = Math.max(2, Math.min(available.length, size - rows, dice.int(4, 15)))
+    const share = panels.includes(panel) ? dice.int(7, 15) : Math.min(size - rows, dice.int(4, 15))
+    const most = holds(panel) ? 2 : Math.max(2, Math.min(available.length, share))
     const chosen = dice.some(available, most)
     const keys = available.filter((key) => chosen.includes(key) || wanted.includes(key))
     const printed = keys
       .map((key) => printedOf(key, making))
       // A share and a count may have one name; two results that nothing tells apart may not.
       .filter(({ name, unit }) => !names.has(`${name} ${unit}`) && names.add(`${name} ${unit}`))
-    if (panel === 'inflammation' && dice.chance(0.6)) {
-      const words = printedWords(dice, lab)
+    const inWords = panel === 'urine' ? 4 : panel === 'inflammation' && dice.chance(0.6) ? 1 : 0
+    for (let count = 0; count < inWords; count += 1) {
+      const words = printedWords(dice, lab, panel === 'urine')
       if (!names.has(words.name)) printed.push(words)
       names.add(words.name)
     }

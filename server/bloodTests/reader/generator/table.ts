@@ -1,5 +1,6 @@
 /** Tables of results: columns as wide as what stands in them, headings on each page, rows over one or several lines. */
-import { type Flow, need, pageOf, write } from './flow.ts'
+import { type Flow, need, write } from './flow.ts'
+import { placeRow } from './layouts/layout.ts'
 import { fill, put, type Style, widthOf, wrap } from './paper.ts'
 import type { Printed, Section } from './rows.ts'
 
@@ -10,14 +11,21 @@ export type Column = {
   text(row: Printed): string[]
   /** Part of the table's width beyond which texts are wrapped. */
   most?: number
-  /** Taken as it is printed when the row is no result of its own: previous results, methods. */
   style?(row: Printed): Style
   isName?: boolean
+  /** Stands raised and small behind what the column prints. */
+  mark?: string
+  /** Points that the column has even where nothing is printed. */
+  atLeast?: number
+  /** A bar is drawn there, with a mark where the value lies. */
+  gauge?: boolean
 }
 
 export type TableOptions = {
   headings: boolean
   repeatHeadings: boolean
+  /** White letters on a dark field. */
+  darkHeadings: boolean
   ruled: boolean
   striped: boolean
   upright: boolean
@@ -43,7 +51,7 @@ function placed(columns: Column[], rows: Printed[], flow: Flow, size: number, ga
       column.text(row).map((text) => widthOf(text, { face, size, bold: column.style?.(row).bold ?? false })),
     )
     const heading = column.heading.split('\n').map((text) => widthOf(text, { face, size, bold: true }))
-    const widest = Math.max(4, ...cells, ...heading)
+    const widest = Math.max(4, column.atLeast ?? 0, ...cells, ...heading)
     return column.most ? Math.min(widest, Math.max(column.most * room, ...heading)) : widest
   })
   const free = room - widths.reduce((sum, width) => sum + width, 0) - gap * (columns.length - 1)
@@ -61,6 +69,15 @@ function placed(columns: Column[], rows: Printed[], flow: Flow, size: number, ga
 const edgeOf = ({ align, x, width }: Placed) =>
   align === 'left' ? x : align === 'right' ? x + width : x + width / 2
 
+/** A bar with a mark where the value lies between its limits. */
+function drawGauge(flow: Flow, { x, width }: Placed, { truth }: Printed, size: number) {
+  if (!truth || truth.low === null || truth.high === null) return
+  const share = (truth.value - truth.low) / Math.max(1e-9, truth.high - truth.low)
+  const at = Math.max(0, Math.min(1, 0.25 + 0.5 * share))
+  fill(flow.paper, x, flow.y + size * 0.5, width, size * 0.3, '#c9d6c4')
+  fill(flow.paper, x + at * width, flow.y + size * 0.2, 2, size * 0.9, '#333333')
+}
+
 /** Draws a table into the flow. Sets the page of each row's truth. */
 export function drawTable(flow: Flow, columns: Column[], sections: Section[], options: TableOptions) {
   const { paper } = flow
@@ -77,12 +94,16 @@ export function drawTable(flow: Flow, columns: Column[], sections: Section[], op
   const head = () => {
     if (!options.headings) return
     const lines = Math.max(...columns.map(({ heading }) => heading.split('\n').length))
-    if (options.ruled) fill(paper, flow.left - 3, flow.y - 2, flow.right - flow.left + 6, 0.7)
+    if (options.darkHeadings)
+      fill(paper, flow.left - 3, flow.y - 1, flow.right - flow.left + 6, lines * step + 2, '#1f3a4d')
+    else if (options.ruled) fill(paper, flow.left - 3, flow.y - 2, flow.right - flow.left + 6, 0.7)
+    const colour = options.darkHeadings ? '#ffffff' : '#111111'
     for (const place of places) {
       place.heading.split('\n').forEach((text, index) => {
         put(paper, text, edgeOf(place), flow.y + size + index * step, {
           size,
           bold: true,
+          colour,
           align: place.align,
         })
       })
@@ -126,6 +147,15 @@ export function drawTable(flow: Flow, columns: Column[], sections: Section[], op
           })
         })
       })
+      for (const [at, place] of places.entries()) {
+        const last = cells[at]?.at(-1)
+        if (!place.mark || !last) continue
+        const bold = place.style?.(row).bold ?? false
+        const x = place.x + widthOf(last, { face: paper.face, size, bold }) + 1.5
+        const baseline = flow.y + size + ((cells[at]?.length ?? 1) - 1) * step - size * 0.35
+        put(paper, place.mark, x, baseline, { size: size * 0.6, role: 'row' })
+      }
+      for (const place of places) if (place.gauge) drawGauge(flow, place, row, size)
       let y = flow.y + lines * step
       for (const line of under) {
         put(paper, line.text, flow.left + line.indent, y + line.size, {
@@ -134,8 +164,7 @@ export function drawTable(flow: Flow, columns: Column[], sections: Section[], op
         })
         y += line.size * flow.leading
       }
-      if (row.truth) row.truth.page = pageOf(flow)
-      if (row.qualitative) row.qualitative.page = pageOf(flow)
+      placeRow(row, flow)
       flow.y += height
       if (options.ruled)
         fill(paper, flow.left - 3, flow.y - options.rowGap / 2, flow.right - flow.left + 6, 0.5, '#999999')

@@ -1,4 +1,7 @@
-/** English, as laboratories in America, Britain, India and Australia print it. Its names stand in `markers.data.ts`. */
+/**
+ * English, as laboratories in America, Britain, India and Australia print it. Its names stand in `markers.data.ts`, but for
+ * abbreviations so short that only a unit tells what they are.
+ */
 import { type Language, listed } from './language.ts'
 
 export const ENGLISH: Language = {
@@ -6,9 +9,54 @@ export const ENGLISH: Language = {
   name: 'English',
   model: 'eng',
   words: listed(
-    'the|and|with|this|blood|count|results|collected|reported|received|sample|physician|female|cells|white|level|below|above|years|gender|your|from|was|were|are|that|laboratory|red',
+    'the|and|with|this|blood|count|results|collected|reported|received|sample|physician|female|cells|white|level|below|above|years|gender|your|from|was|were|are|that|laboratory',
   ),
-  names: {},
+  names: {
+    'White blood cells': listed('wcc'),
+    'Red blood cells': listed('rcc'),
+    Neutrophils: listed('neu|ne|pmn'),
+    'Absolute neutrophils': listed('neu|ne'),
+    Lymphocytes: listed('lym|ly'),
+    'Absolute lymphocytes': listed('lym|ly'),
+    Monocytes: listed('mon|mo'),
+    'Absolute monocytes': listed('mon|mo'),
+    Eosinophils: listed('eo'),
+    'Absolute eosinophils': listed('eo'),
+    Basophils: listed('ba'),
+    'Absolute basophils': listed('ba'),
+    'Fasting glucose': listed('fpg|bsf'),
+    'Hemoglobin A1c': listed('ghb'),
+    Triglycerides: listed('tgl'),
+    GGT: listed('γ gt|γgt|g gt'),
+    LDH: listed('ld'),
+    Amylase: listed('amy'),
+    Lipase: listed('lps'),
+    Ammonia: listed('nh3'),
+    Creatinine: listed('cre'),
+    'Urea nitrogen': listed('un'),
+    'Ionized calcium': listed('ica'),
+    Phosphorus: listed('po4'),
+    Magnesium: listed('mag'),
+    Zinc: listed('zn'),
+    Copper: listed('cu'),
+    'Base excess': listed('be b'),
+    'Free T4': listed('t4 f|f t4'),
+    'Free T3': listed('t3 f|f t3'),
+    'Total T4': listed('tt4'),
+    'Total T3': listed('tt3'),
+    'Reverse T3': listed('r t3'),
+    'T3 uptake': listed('t3u'),
+    'TPO antibodies': listed('tpo'),
+    'Thyroglobulin antibodies': listed('atg'),
+    'Vitamin B6': listed('plp'),
+    Homocysteine: listed('hcy'),
+    ESR: listed('e s r'),
+    'Anti-CCP': listed('ccp'),
+    Prolactin: listed('prl'),
+    INR: listed('i n r'),
+    'Troponin I': listed('tni'),
+    'Troponin T': listed('tnt'),
+  },
   headings: {
     name: listed(
       'test|tests|test name|test names|test description|test performed|name|name of test|investigation|investigations|analyte|analytes|parameter|parameters|component|components|marker|markers|biomarker|biomarkers|assay|assays|examination|description|determination|analysis|measurement|item|lab test|laboratory test|blood test|profile|test parameter|test/parameter|test component|test item|tests performed|test(s)|particulars|procedure|study|test report|observation name|result name|analyte name|constituent|test parameters|name of investigation|investigation name|test requested|laboratory tests|lab tests|element',

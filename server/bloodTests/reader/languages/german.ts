@@ -25,7 +25,7 @@ export const GERMAN: Language = {
       'mittleres korpuskuläres volumen|mittleres corpuskuläres volumen|mittleres erythrozytenvolumen|mittleres zellvolumen|mittl. ery-volumen|mittleres ery-volumen|mcv (mittleres zellvolumen)|erythrozytenvolumen|mcv (ery-volumen)',
     ),
     MCH: listed(
-      'hbe|mch (hbe)|hbe (mch)|mittleres korpuskuläres hämoglobin|mittleres corpuskuläres hämoglobin|mittlerer hämoglobingehalt|mittlerer hb-gehalt|färbekoeffizient|hb pro erythrozyt|mittleres zellhämoglobin|mittlerer zellulärer hämoglobingehalt',
+      'hbe|mch (hbe)|hbe (mch)|mittleres korpuskuläres hämoglobin|mittleres corpuskuläres hämoglobin|mittlerer hämoglobingehalt|mittlerer hb-gehalt|färbekoeffizient|hb pro erythrozyt|mittleres zellhämoglobin|mittlerer zellulärer hämoglobingehalt|hb/ery|hb pro ery|hb/erythrozyt',
     ),
     MCHC: listed(
       'mittlere korpuskuläre hämoglobinkonzentration|mittlere corpuskuläre hämoglobinkonzentration|mittlere hämoglobinkonzentration|mittlere hb-konzentration|mittlere zelluläre hämoglobinkonzentration|mittl. korp. hb-konzentration|mittlere korpuskuläre hb-konzentration',
@@ -107,7 +107,7 @@ export const GERMAN: Language = {
       'nüchternglukose|nüchtern-glucose|nüchternblutzucker|nüchtern-blutzucker|glukose nüchtern|glucose nüchtern|blutzucker nüchtern|nüchternplasmaglukose|nbz|nüchternzucker|glukose im plasma nüchtern|plasmaglukose nüchtern|blutglukose nüchtern|nüchtern-bz|bz nüchtern|nüchtern-blutglukose',
     ),
     'Hemoglobin A1c': listed(
-      'hämoglobin a1c|hba1 c|hba1c ifcc|hba1c ngsp|hba1c (dcct)|hba1c nach ifcc|hba1c nach ngsp|glykiertes hämoglobin|glykohämoglobin|glykosyliertes hämoglobin|glykiertes hb|langzeitzucker|langzeitblutzucker|hba1c (langzeitzucker)|hba1c (langzeitblutzucker)|glykiertes hämoglobin (hba1c)|langzeit-blutzucker|glykohämoglobin (hba1c)',
+      'hämoglobin a1c|hba1 c|hba1c ifcc|hba1c ngsp|hba1c (dcct)|hba1c nach ifcc|hba1c nach ngsp|glykiertes hämoglobin|glykohämoglobin|glykosyliertes hämoglobin|glykiertes hb|langzeitzucker|langzeitblutzucker|hba1c (langzeitzucker)|hba1c (langzeitblutzucker)|glykiertes hämoglobin (hba1c)|langzeit-blutzucker|glykohämoglobin (hba1c)|hba1c in mmol/mol|hba1c in %|hba1c (%)|hba1c (mmol/mol)',
     ),
     'Estimated average glucose': listed(
       'geschätzte mittlere glukose|mittlere glukose|mittlerer blutzucker|durchschnittlicher blutzucker|mittlere blutglukose|mittlere plasmaglukose|geschätzte durchschnittsglukose|durchschnittsglukose|mittlere glukosekonzentration',
@@ -217,7 +217,7 @@ export const GERMAN: Language = {
       'albumin/kreatinin-quotient|albumin/kreatinin-ratio|albumin/kreatinin im urin|albumin/kreatinin-quotient im urin|quotient albumin/kreatinin|urin-albumin/kreatinin-quotient|albumin/creatinin-quotient|albumin/g kreatinin|albumin pro g kreatinin|mikroalbumin/kreatinin-quotient|uacr (albumin/kreatinin)|albumin (urin)/kreatinin|albumin/kreatinin (urin)|albumin/kreatinin|albumin bez. auf kreatinin|albumin/kreatinin-quotient (urin)',
     ),
     'Microalbumin, urine': listed(
-      'mikroalbumin|mikroalbumin im urin|albumin im urin|urin-albumin|albumin (urin)|mikroalbuminurie|microalbumin im urin|mikroalbumin (urin)|albumin i.u.|u-albumin|albumin im spontanurin',
+      'mikroalbumin|mikroalbumin im urin|albumin im urin|urin-albumin|albumin (urin)|mikroalbuminurie|microalbumin im urin|mikroalbumin (urin)|albumin i.u.|u-albumin|albumin im spontanurin|mikroalbumin i. urin|albumin i. urin|mikroalbumin im harn|albumin im harn',
     ),
     Sodium: listed(
       'natrium|natrium (na)|na (natrium)|natrium im serum|serum-natrium|natrium i.s.|natrium im plasma',
@@ -332,7 +332,7 @@ export const GERMAN: Language = {
       'crp hochsensitiv|hochsensitives crp|crp ultrasensitiv|crp hs|ultrasensitives crp|crp sensitiv|hs-crp (hochsensitiv)|c-reaktives protein hochsensitiv|c-reaktives protein (hs)|hochsensitives c-reaktives protein|hs-crp (hochsensitives crp)|uscrp|sensitives crp',
     ),
     ESR: listed(
-      'bsg|blutsenkung|bks|bsr|blutkörperchensenkungsgeschwindigkeit|blutsenkungsgeschwindigkeit|blutkörperchensenkung|blutsenkungsreaktion|senkung|bsg 1h|bsg (1. std.)|bsg 1. stunde|bsg nach 1 stunde|bsg nach westergren|bks 1. stunde|blutsenkung 1 h|bsg (westergren)|senkung 1. stunde|blutsenkung nach 1 h|blutkörperchensenkungsgeschwindigkeit (bsg)|blutsenkung (bsg)|bsg (blutsenkung)',
+      'bsg|blutsenkung|bks|bsr|blutkörperchensenkungsgeschwindigkeit|blutsenkungsgeschwindigkeit|blutkörperchensenkung|blutsenkungsreaktion|senkung|bsg 1h|bsg (1. std.)|bsg 1. stunde|bsg nach 1 stunde|bsg nach westergren|bks 1. stunde|blutsenkung 1 h|bsg (westergren)|senkung 1. stunde|blutsenkung nach 1 h|blutkörperchensenkungsgeschwindigkeit (bsg)|blutsenkung (bsg)|bsg (blutsenkung)|blutkörperchen-senkungsgeschwindigkeit|blutsenkungsgeschwindigkeit (bsg)|blut-senkung',
     ),
     Procalcitonin: listed(
       'prokalzitonin|procalcitonin (pct)|pct (procalcitonin)|procalcitonin im serum|prokalzitonin (pct)|pct (prokalzitonin)',
@@ -410,7 +410,7 @@ export const GERMAN: Language = {
     ),
     'D-dimer': listed('d-dimere|d-dimere quantitativ|d-dimere im plasma|d-dimer-test|fibrin-d-dimere'),
     'Creatine kinase': listed(
-      'ck gesamt|kreatinkinase|creatinkinase|creatin-kinase|kreatinkinase (ck)|ck (kreatinkinase)|gesamt-ck|ck nac aktiviert|ck-nac|creatinkinase (ck)|ck (creatinkinase)|ck 37|kreatin-kinase|creatinkinase gesamt|cpk (ck)',
+      'ck gesamt|kreatinkinase|creatinkinase|creatin-kinase|kreatinkinase (ck)|ck (kreatinkinase)|gesamt-ck|ck nac aktiviert|ck-nac|creatinkinase (ck)|ck (creatinkinase)|ck 37|kreatin-kinase|creatinkinase gesamt|cpk (ck)|creatinphosphokinase|kreatinphosphokinase|creatinphosphokinase (cpk)',
     ),
     'CK-MB': listed(
       'kreatinkinase mb|ck-mb aktivität|ck-mb masse|creatinkinase mb|ck-mb-konzentration|ck-mb mass|ck-isoenzym mb',

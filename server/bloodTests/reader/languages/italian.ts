@@ -25,13 +25,13 @@ export const ITALIAN: Language = {
       'volume globulare medio|volume globulare medio (mcv)|mcv (volume globulare medio)|volume corpuscolare medio|volume corpuscolare medio (mcv)|volume medio eritrocitario|mcv (volume corpuscolare medio)|vgm|volume medio globuli rossi|volume medio eritrociti|volume medio globulare|vcm|vol. globulare medio|mcv (volume medio globuli rossi)|volume cellulare medio|volume medio eritrociti (mcv)|mcv volume medio eritrociti|volume medio dei globuli rossi',
     ),
     MCH: listed(
-      'contenuto medio di hb|contenuto medio di hb (mch)|contenuto emoglobinico medio|contenuto medio di emoglobina|contenuto medio emoglobina|emoglobina corpuscolare media|contenuto medio hb|mch (contenuto medio di hb)|contenuto globulare medio di hb|contenuto cellulare medio di emoglobina|emoglobina globulare media|contenuto corpuscolare medio di hb|contenuto hb corpuscolare medio|contenuto emoglobinico medio (mch)|mch (contenuto emoglobinico medio)|contenuto medio di emoglobina (mch)|contenuto medio emoglobinico|emoglobina cellulare media|contenuto emoglobinico corpuscolare medio|mch contenuto medio hb|mch (emoglobina corpuscolare media)|contenuto globulare medio di emoglobina|contenuto corpuscolare medio di emoglobina|contenuto di hb medio|hb corpuscolare media',
+      'contenuto medio di hb|contenuto medio di hb (mch)|contenuto emoglobinico medio|contenuto medio di emoglobina|contenuto medio emoglobina|emoglobina corpuscolare media|contenuto medio hb|mch (contenuto medio di hb)|contenuto globulare medio di hb|contenuto cellulare medio di emoglobina|emoglobina globulare media|contenuto corpuscolare medio di hb|contenuto hb corpuscolare medio|contenuto emoglobinico medio (mch)|mch (contenuto emoglobinico medio)|contenuto medio di emoglobina (mch)|contenuto medio emoglobinico|emoglobina cellulare media|contenuto emoglobinico corpuscolare medio|mch contenuto medio hb|mch (emoglobina corpuscolare media)|contenuto globulare medio di emoglobina|contenuto corpuscolare medio di emoglobina|contenuto di hb medio|hb corpuscolare media|contenuto medio corpuscolare di emoglobina|contenuto medio cellulare di emoglobina',
     ),
     MCHC: listed(
-      'concentrazione media di hb|concentrazione media di hb (mchc)|concentrazione emoglobinica media|concentrazione media di emoglobina|concentrazione emoglobinica corpuscolare media|concentrazione media emoglobina|concentrazione corpuscolare media di emoglobina|concentrazione hb corpuscolare media|mchc (concentrazione media di hb)|concentrazione media hb|conc. media di hb|concentrazione emoglobina corpuscolare media|concentrazione globulare media di hb|conc. emoglobinica media|concentrazione emoglobinica media (mchc)|mchc (concentrazione emoglobinica media)|concentrazione media di emoglobina (mchc)|concentrazione cellulare media di emoglobina|concentrazione corpuscolare media di hb|concentrazione media emoglobinica|mchc concentrazione media hb|conc. hb corpuscolare media|concentrazione di hb corpuscolare media|conc. media emoglobina|conc. media hb',
+      'concentrazione media di hb|concentrazione media di hb (mchc)|concentrazione emoglobinica media|concentrazione media di emoglobina|concentrazione emoglobinica corpuscolare media|concentrazione media emoglobina|concentrazione corpuscolare media di emoglobina|concentrazione hb corpuscolare media|mchc (concentrazione media di hb)|concentrazione media hb|conc. media di hb|concentrazione emoglobina corpuscolare media|concentrazione globulare media di hb|conc. emoglobinica media|concentrazione emoglobinica media (mchc)|mchc (concentrazione emoglobinica media)|concentrazione media di emoglobina (mchc)|concentrazione cellulare media di emoglobina|concentrazione corpuscolare media di hb|concentrazione media emoglobinica|mchc concentrazione media hb|conc. hb corpuscolare media|concentrazione di hb corpuscolare media|conc. media emoglobina|conc. media hb|concentrazione media corpuscolare di emoglobina|concentrazione media cellulare di emoglobina',
     ),
     RDW: listed(
-      'ampiezza di distribuzione eritrocitaria|ampiezza distribuzione eritrocitaria|rdw (ampiezza di distribuzione eritrocitaria)|distribuzione eritrocitaria|indice di anisocitosi|indice di distribuzione eritrocitaria|indice anisocitosi|ampiezza della distribuzione eritrocitaria|anisocitosi|ampiezza distribuzione globuli rossi|ampiezza di distribuzione dei globuli rossi|ampiezza di distribuzione eritrocitaria (rdw)|ampiezza curva eritrocitaria|distribuzione volume eritrocitario|rdw (distribuzione eritrocitaria)|indice di anisocitosi (rdw)|ampiezza distribuzione volumi eritrocitari|coefficiente di anisocitosi|rdw-cv (indice di anisocitosi)|ampiezza distribuzione eritrocitaria (rdw)|rdw distribuzione volume eritrocitario|rdw (indice di anisocitosi)|rdw-cv (ampiezza distribuzione eritrocitaria)|ampiezza distribuzione eritrociti|curva di distribuzione eritrocitaria|rdw anisocitosi',
+      'ampiezza di distribuzione eritrocitaria|ampiezza distribuzione eritrocitaria|rdw (ampiezza di distribuzione eritrocitaria)|distribuzione eritrocitaria|indice di anisocitosi|indice di distribuzione eritrocitaria|indice anisocitosi|ampiezza della distribuzione eritrocitaria|anisocitosi|ampiezza distribuzione globuli rossi|ampiezza di distribuzione dei globuli rossi|ampiezza di distribuzione eritrocitaria (rdw)|ampiezza curva eritrocitaria|distribuzione volume eritrocitario|rdw (distribuzione eritrocitaria)|indice di anisocitosi (rdw)|ampiezza distribuzione volumi eritrocitari|coefficiente di anisocitosi|rdw-cv (indice di anisocitosi)|ampiezza distribuzione eritrocitaria (rdw)|rdw distribuzione volume eritrocitario|rdw (indice di anisocitosi)|rdw-cv (ampiezza distribuzione eritrocitaria)|ampiezza distribuzione eritrociti|curva di distribuzione eritrocitaria|rdw anisocitosi|ampiezza di distribuzione degli eritrociti|ampiezza distribuzione degli eritrociti',
     ),
     'RDW-SD': listed(
       'ampiezza di distribuzione eritrocitaria sd|rdw-sd (ampiezza di distribuzione eritrocitaria)|ampiezza distribuzione eritrocitaria sd|ampiezza di distribuzione eritrocitaria|ampiezza distribuzione eritrocitaria|indice di anisocitosi',
@@ -50,31 +50,31 @@ export const ITALIAN: Language = {
       'neutrofili|granulociti neutrofili|neutrofili %|neutrofili percentuale|% neutrofili|polimorfonucleati neutrofili|neutrofili segmentati|granuloc. neutrofili|neutrofili percento|neut (neutrofili)|segmentati neutrofili|neutrofili perc.|neutrofili (ne)|granulociti neutrofili %|segmentati|leucociti neutrofili|neutrofili in percentuale|percentuale neutrofili|granulociti segmentati',
     ),
     'Absolute neutrophils': listed(
-      'neutrofili|granulociti neutrofili|neutrofili assoluti|neutrofili (valore assoluto)|neutrofili val. ass.|neutrofili ass.|neutrofili assoluto|polimorfonucleati neutrofili|neutrofili segmentati|granuloc. neutrofili|neut (neutrofili)|segmentati neutrofili|neutrofili v.a.|granulociti neutrofili assoluti|neutrofili numero|segmentati|leucociti neutrofili|neutrofili in valore assoluto|n. neutrofili|conta neutrofili|granulociti segmentati',
+      'neutrofili|granulociti neutrofili|neutrofili assoluti|neutrofili (valore assoluto)|neutrofili val. ass.|neutrofili ass.|neutrofili assoluto|polimorfonucleati neutrofili|neutrofili segmentati|granuloc. neutrofili|neut (neutrofili)|segmentati neutrofili|neutrofili v.a.|granulociti neutrofili assoluti|neutrofili numero|segmentati|leucociti neutrofili|neutrofili in valore assoluto|n. neutrofili|conta neutrofili|granulociti segmentati|neutrofili val. assoluto|neutrofili val. assoluti|neutrofili assol.|valore assoluto neutrofili',
     ),
     Lymphocytes: listed(
       'linfociti|linfociti %|linfociti percentuale|% linfociti|linfociti percento|linfociti perc.|linfociti in percentuale|percentuale linfociti|linfociti totali',
     ),
     'Absolute lymphocytes': listed(
-      'linfociti|linfociti assoluti|linfociti (valore assoluto)|linfociti val. ass.|linfociti ass.|linfociti assoluto|linfociti v.a.|linfociti numero|linfociti in valore assoluto|n. linfociti|conta linfociti|linfociti totali',
+      'linfociti|linfociti assoluti|linfociti (valore assoluto)|linfociti val. ass.|linfociti ass.|linfociti assoluto|linfociti v.a.|linfociti numero|linfociti in valore assoluto|n. linfociti|conta linfociti|linfociti totali|linfociti val. assoluto|linfociti val. assoluti|linfociti assol.|valore assoluto linfociti',
     ),
     Monocytes: listed(
       'monociti|monociti %|monociti percentuale|% monociti|monociti percento|monociti perc.|monociti in percentuale|percentuale monociti',
     ),
     'Absolute monocytes': listed(
-      'monociti|monociti assoluti|monociti (valore assoluto)|monociti val. ass.|monociti ass.|monociti assoluto|monociti v.a.|monociti numero|monociti in valore assoluto|n. monociti|conta monociti',
+      'monociti|monociti assoluti|monociti (valore assoluto)|monociti val. ass.|monociti ass.|monociti assoluto|monociti v.a.|monociti numero|monociti in valore assoluto|n. monociti|conta monociti|monociti val. assoluto|monociti val. assoluti|monociti assol.|valore assoluto monociti',
     ),
     Eosinophils: listed(
       'eosinofili|granulociti eosinofili|eosinofili %|eosinofili percentuale|% eosinofili|granuloc. eosinofili|eosinofili percento|eosinofili perc.|eosinofili in percentuale|percentuale eosinofili|granulociti eosinofili %|leucociti eosinofili',
     ),
     'Absolute eosinophils': listed(
-      'eosinofili|granulociti eosinofili|eosinofili assoluti|eosinofili (valore assoluto)|eosinofili val. ass.|eosinofili ass.|eosinofili assoluto|granuloc. eosinofili|eosinofili v.a.|granulociti eosinofili assoluti|eosinofili numero|eosinofili in valore assoluto|n. eosinofili|conta eosinofili|leucociti eosinofili',
+      'eosinofili|granulociti eosinofili|eosinofili assoluti|eosinofili (valore assoluto)|eosinofili val. ass.|eosinofili ass.|eosinofili assoluto|granuloc. eosinofili|eosinofili v.a.|granulociti eosinofili assoluti|eosinofili numero|eosinofili in valore assoluto|n. eosinofili|conta eosinofili|leucociti eosinofili|eosinofili val. assoluto|eosinofili val. assoluti|eosinofili assol.|valore assoluto eosinofili',
     ),
     Basophils: listed(
       'basofili|granulociti basofili|basofili %|basofili percentuale|% basofili|granuloc. basofili|basofili percento|basofili perc.|basofili in percentuale|percentuale basofili|granulociti basofili %|leucociti basofili',
     ),
     'Absolute basophils': listed(
-      'basofili|granulociti basofili|basofili assoluti|basofili (valore assoluto)|basofili val. ass.|basofili ass.|basofili assoluto|granuloc. basofili|basofili v.a.|granulociti basofili assoluti|basofili numero|basofili in valore assoluto|n. basofili|conta basofili|leucociti basofili',
+      'basofili|granulociti basofili|basofili assoluti|basofili (valore assoluto)|basofili val. ass.|basofili ass.|basofili assoluto|granuloc. basofili|basofili v.a.|granulociti basofili assoluti|basofili numero|basofili in valore assoluto|n. basofili|conta basofili|leucociti basofili|basofili val. assoluto|basofili val. assoluti|basofili assol.|valore assoluto basofili',
     ),
     'Immature granulocytes': listed(
       'granulociti immaturi|granulociti immaturi (ig)|granulociti immaturi %|granulociti immaturi assoluti|ig (granulociti immaturi)|granuloc. immaturi|% granulociti immaturi',
@@ -138,7 +138,7 @@ export const ITALIAN: Language = {
       'colesterolo ldl|ldl colesterolo|c-ldl|colesterolo ldl diretto|colest. ldl|ldl diretto|colesterolo l.d.l.|colesterolemia ldl|colesterolo ldl (dosaggio diretto)|s-colesterolo ldl|colesterolo ldl (misurato)',
     ),
     'LDL cholesterol, calculated': listed(
-      'colesterolo ldl calcolato|ldl calcolato|ldl colesterolo calcolato|colesterolo ldl (friedewald)|colesterolo ldl (calcolo)|colesterolo ldl secondo friedewald|colesterolo ldl (formula di friedewald)',
+      'colesterolo ldl calcolato|ldl calcolato|ldl colesterolo calcolato|colesterolo ldl (friedewald)|colesterolo ldl (calcolo)|colesterolo ldl secondo friedewald|colesterolo ldl (formula di friedewald)|colesterolo ldl calc.|ldl colesterolo calc.|ldl-c calcolato',
     ),
     'VLDL cholesterol': listed('colesterolo vldl|vldl colesterolo|colesterolo vldl calcolato'),
     'Non-HDL cholesterol': listed('colesterolo non hdl|non hdl colesterolo|colesterolo non hdl (calcolato)'),
@@ -171,7 +171,7 @@ export const ITALIAN: Language = {
       'rapporto ast/alt|rapporto got/gpt|indice di de ritis|indice ast/alt|rapporto di de ritis|got/gpt',
     ),
     'Alkaline phosphatase': listed(
-      'fosfatasi alcalina|fosfatasi alcalina (alp)|alp (fosfatasi alcalina)|fosfatasi alcalina totale|fosfatasi alcalina (fa)|s-fosfatasi alcalina|fosf. alcalina|fosfatasi alcalina sierica|fosfatasi alcalina tot.',
+      'fosfatasi alcalina|fosfatasi alcalina (alp)|alp (fosfatasi alcalina)|fosfatasi alcalina totale|fosfatasi alcalina (fa)|s-fosfatasi alcalina|fosf. alcalina|fosfatasi alcalina sierica|fosfatasi alcalina tot.|fosfatasi alcaline',
     ),
     GGT: listed(
       'gamma gt|γ-gt|γgt|gamma glutamil transferasi|gamma-glutamiltransferasi|gamma glutamil transpeptidasi|ggt (gamma glutamil transferasi)|gamma gt (ggt)|ggt (gamma gt)|gammagt|gamma-glutamiltranspeptidasi|gamma glutamil transferasi (ggt)|gamma-glutamiltransferasi (ggt)|γ-glutamiltransferasi|s-gamma gt|gamma-glutamil-transferasi (gamma gt)|gamma g.t.|gammaglutamiltransferasi|gamma-glutamil transpeptidasi (ggt)|gamma glutammil transferasi|gamma glutamiltranspeptidasi (ggt)|gammaglutamiltranspeptidasi|g-gt|gamma gt (gamma glutamiltransferasi)|γ-glutamil transferasi',
@@ -205,7 +205,7 @@ export const ITALIAN: Language = {
     Lipase: listed('lipasi|lipasi sierica|lipasi pancreatica|s-lipasi|lipasemia'),
     Ammonia: listed('ammonio|ammoniemia|ammoniaca|ammonio plasmatico|ammonio (ammoniemia)|ammonio ematico'),
     Creatinine: listed(
-      'creatinina|creatininemia|creatinina sierica|creatinina (siero)|creatinina enzimatica|s-creatinina|creatinina nel siero|creatinina plasmatica|creatinina ematica|creatininemia (creatinina)|creatinina (creatininemia)|creatinina sangue|creatinina (jaffé)|creatinina serica',
+      'creatinina|creatininemia|creatinina sierica|creatinina (siero)|creatinina enzimatica|s-creatinina|creatinina nel siero|creatinina plasmatica|creatinina ematica|creatininemia (creatinina)|creatinina (creatininemia)|creatinina sangue|creatinina (jaffé)|creatinina serica|creatinemia',
     ),
     eGFR: listed(
       'filtrato glomerulare|velocità di filtrazione glomerulare|filtrato glomerulare stimato|egfr (ckd-epi)|gfr stimato|vfg|vfg stimata|velocità di filtrazione glomerulare stimata|egfr (filtrato glomerulare stimato)|filtrazione glomerulare|gfr stimata|filtrato glomerulare (ckd-epi)|egfr ckd epi (filtrato glomerulare)|velocità filtrazione glomerulare|velocità di filtrazione glomerulare (egfr)|volume filtrato glomerulare|egfr (velocità di filtrazione glomerulare)|filtrato glomerulare (egfr)|stima filtrato glomerulare|stima del filtrato glomerulare|filtrato glomerulare stimato (ckd-epi)|egfr (mdrd)|filtrato glomerulare (mdrd)|stima vfg|vfg (ckd-epi)|e-gfr|stima della velocità di filtrazione glomerulare|filtrazione glomerulare stimata|gfr (ckd-epi)|filtrato glomerulare stimato (egfr)|velocità di filtrazione glomerulare (ckd-epi)|velocità filtrazione glomerulare stimata|stima gfr|stima gfr (ckd-epi)|gfr stimato (ckd-epi)|velocità di filtrazione glomerulare (vfg)|velocità di filtrazione glomerulare stimata (egfr)|stima del filtrato glomerulare (ckd-epi)|stima del filtrato glomerulare (egfr)|egfr secondo ckd-epi',
@@ -368,7 +368,7 @@ export const ITALIAN: Language = {
       'testosterone libero|testosterone libero calcolato|testosterone frazione libera',
     ),
     Estradiol: listed(
-      'estradiolo|17-beta estradiolo|17 β-estradiolo|estradiolo (e2)|17-beta-estradiolo (e2)|s-estradiolo|e2 (estradiolo)|17-estradiolo|estradiolo 17-beta|estradiolo 17 beta (e2)|beta estradiolo',
+      'estradiolo|17-beta estradiolo|17 β-estradiolo|estradiolo (e2)|17-beta-estradiolo (e2)|s-estradiolo|e2 (estradiolo)|17-estradiolo|estradiolo 17-beta|estradiolo 17 beta (e2)|beta estradiolo|17b-estradiolo|17b estradiolo (e2)',
     ),
     Progesterone: listed('progesterone sierico|s-progesterone|progesteronemia|progesterone plasmatico'),
     FSH: listed(
@@ -408,7 +408,7 @@ export const ITALIAN: Language = {
       'd-dimero|dimero d|d-dimeri|dimeri d|d-dimero (quantitativo)|d-dimero plasmatico|ddimero|p-d-dimero|d-dimero (xdp)|xdp d-dimero',
     ),
     'Creatine kinase': listed(
-      'creatin chinasi|creatinchinasi|creatina chinasi|cpk|ck (creatin chinasi)|creatinfosfochinasi|ck totale|creatinfosfochinasi (cpk)|cpk (creatinfosfochinasi)|creatin fosfochinasi|cpk (ck)|ck (cpk)|creatina chinasi (ck)|creatin-chinasi (ck)|cpk totale|creatin fosfo chinasi|creatinchinasi (ck)|creatinfosfochinasi (ck)|creatina fosfochinasi|s-ck|creatin kinasi|creatin chinasi (cpk)|ck creatinchinasi|creatinchinasi (cpk)|creatin fosfochinasi (cpk)|creatinfosfokinasi (cpk)|creatinfosfokinasi|creatina chinasi (cpk)|creatinkinasi|creatin kinasi (ck)|creatinkinasi (ck)|creatinfosfochinasi (cpk/ck)|creatin chinasi totale',
+      'creatin chinasi|creatinchinasi|creatina chinasi|cpk|ck (creatin chinasi)|creatinfosfochinasi|ck totale|creatinfosfochinasi (cpk)|cpk (creatinfosfochinasi)|creatin fosfochinasi|cpk (ck)|ck (cpk)|creatina chinasi (ck)|creatin-chinasi (ck)|cpk totale|creatin fosfo chinasi|creatinchinasi (ck)|creatinfosfochinasi (ck)|creatina fosfochinasi|s-ck|creatin kinasi|creatin chinasi (cpk)|ck creatinchinasi|creatinchinasi (cpk)|creatin fosfochinasi (cpk)|creatinfosfokinasi (cpk)|creatinfosfokinasi|creatina chinasi (cpk)|creatinkinasi|creatin kinasi (ck)|creatinkinasi (ck)|creatinfosfochinasi (cpk/ck)|creatin chinasi totale|creatinofosfochinasi|creatinofosfochinasi (cpk)',
     ),
     'CK-MB': listed(
       'ck-mb massa|creatin chinasi mb|cpk-mb|isoenzima mb|ck-mb attività|creatinchinasi mb|cpk mb massa|isoenzima ck-mb',

@@ -22,13 +22,13 @@ export const SPANISH: Language = {
       'hematocrito|hto|htc|hematocrito (hct)|hematocrito (hto)|hct (hematocrito)|valor hematocrito|ht|hematocrito (ht)',
     ),
     MCV: listed(
-      'vcm|v.c.m.|volumen corpuscular medio|vcm (volumen corpuscular medio)|volumen corpuscular medio (vcm)|volumen corpuscular medio (mcv)|vcm (mcv)|mcv (vcm)|volumen globular medio|vgm|volumen medio corpuscular|vol. corpuscular medio|volumen corp. medio|volumen medio eritrocitario',
+      'vcm|v.c.m.|volumen corpuscular medio|vcm (volumen corpuscular medio)|volumen corpuscular medio (vcm)|volumen corpuscular medio (mcv)|vcm (mcv)|mcv (vcm)|volumen globular medio|vgm|volumen medio corpuscular|vol. corpuscular medio|volumen corp. medio|volumen medio eritrocitario|vol. corp. medio|vol. medio corpuscular',
     ),
     MCH: listed(
-      'hcm|h.c.m.|hemoglobina corpuscular media|hcm (hemoglobina corpuscular media)|hemoglobina corpuscular media (hcm)|hemoglobina corpuscular media (mch)|hcm (mch)|mch (hcm)|hemoglobina globular media|hgm|chm|contenido de hemoglobina corpuscular media|hb corpuscular media|hemoglobina media corpuscular|hemoglobina corp. media|hemoglobina corpuscular m.',
+      'hcm|h.c.m.|hemoglobina corpuscular media|hcm (hemoglobina corpuscular media)|hemoglobina corpuscular media (hcm)|hemoglobina corpuscular media (mch)|hcm (mch)|mch (hcm)|hemoglobina globular media|hgm|chm|contenido de hemoglobina corpuscular media|hb corpuscular media|hemoglobina media corpuscular|hemoglobina corp. media|hemoglobina corpuscular m.|hb. corp. media|contenido corpuscular medio de hemoglobina',
     ),
     MCHC: listed(
-      'chcm|c.h.c.m.|ccmh|concentración de hemoglobina corpuscular media|concentración hemoglobina corpuscular media|concentración media de hemoglobina corpuscular|concentración corpuscular media de hemoglobina|conc. hb. corpuscular media|chcm (mchc)|mchc (chcm)|chcm (concentración de hemoglobina corpuscular media)|concentración de hemoglobina corpuscular media (chcm)|concentración hb corpuscular media|concentración corp. media de hb|chbcm|cmhc|concentración media de hemoglobina|conc. hemoglobina corpuscular media|conc. media de hb corpuscular|conc. de hemoglobina corpuscular media|concentración de hb corpuscular media|c.c.m.h.|conc. hb corp. media|concentración media hb corpuscular|cchm|conc. corp. media de hb|concentración hemoglobina corp. media',
+      'chcm|c.h.c.m.|ccmh|concentración de hemoglobina corpuscular media|concentración hemoglobina corpuscular media|concentración media de hemoglobina corpuscular|concentración corpuscular media de hemoglobina|conc. hb. corpuscular media|chcm (mchc)|mchc (chcm)|chcm (concentración de hemoglobina corpuscular media)|concentración de hemoglobina corpuscular media (chcm)|concentración hb corpuscular media|concentración corp. media de hb|chbcm|cmhc|concentración media de hemoglobina|conc. hemoglobina corpuscular media|conc. media de hb corpuscular|conc. de hemoglobina corpuscular media|concentración de hb corpuscular media|c.c.m.h.|conc. hb corp. media|concentración media hb corpuscular|cchm|conc. corp. media de hb|concentración hemoglobina corp. media|conc. media hb corpuscular',
     ),
     RDW: listed(
       'ade|a.d.e.|amplitud de distribución eritrocitaria|ancho de distribución eritrocitaria|rdw (ade)|ade (rdw)|amplitud distribución eritrocitaria|índice de distribución eritrocitaria|ide|distribución eritrocitaria|índice de anisocitosis|amplitud de distribución de hematíes|coeficiente de variación eritrocitaria|ancho de distribución de los eritrocitos|amplitud de distribución de eritrocitos|rdw (amplitud de distribución eritrocitaria)|dispersión eritrocitaria|rdw-cv (ade)|ancho de distribución eritrocitaria (rdw)|amplitud de distribución eritrocitaria (ade)|anisocitosis (rdw)|coeficiente de anisocitosis|ade-cv|ancho distribución eritrocitaria|amplitud curva de distribución eritrocitaria|amplitud de distribución eritrocitaria (rdw)|amplitud distribución hematíes|ancho de distribución de eritrocitos|ide (rdw)|dispersión del tamaño eritrocitario|curva de distribución eritrocitaria',
@@ -134,7 +134,7 @@ export const SPANISH: Language = {
       'colesterol ldl|ldl colesterol|c-ldl|cldl|colesterol de ldl|colesterol ldl directo|colesterol de baja densidad|colesterol ldl en suero|ldl directo|colesterol de lipoproteínas de baja densidad|colesterol l.d.l.',
     ),
     'LDL cholesterol, calculated': listed(
-      'colesterol ldl calculado|ldl calculado|c-ldl calculado|ldl colesterol calculado|colesterol ldl (friedewald)|colesterol de ldl calculado|colesterol ldl (cálculo)',
+      'colesterol ldl calculado|ldl calculado|c-ldl calculado|ldl colesterol calculado|colesterol ldl (friedewald)|colesterol de ldl calculado|colesterol ldl (cálculo)|colesterol ldl calc.|ldl colesterol calc.',
     ),
     'VLDL cholesterol': listed(
       'colesterol vldl|vldl colesterol|c-vldl|cvldl|colesterol de vldl|colesterol vldl calculado|colesterol de muy baja densidad|vldl colesterol calculado|colesterol v.l.d.l.',
@@ -422,7 +422,7 @@ export const SPANISH: Language = {
     ),
     'D-dimer': listed('dímero d|d-dímero|dímeros d|dímero d cuantitativo|dd (dímero d)|d-dímeros'),
     'Creatine kinase': listed(
-      'creatina quinasa|creatinquinasa|creatina cinasa|cpk|ck total|creatinfosfoquinasa|creatin quinasa|creatina fosfoquinasa|ck (creatina quinasa)|creatina quinasa (ck)|cpk (creatinfosfoquinasa)|ck (cpk)|creatinfosfoquinasa (cpk)|creatincinasa|cpk total|creatina quinasa total|creatin kinasa|creatinkinasa|creatinquinasa (ck)|cpk total (creatinfosfoquinasa)|creatina cinasa (ck)|creatin fosfoquinasa|ck (creatinquinasa)|creatina fosfocinasa|cpk (creatina fosfoquinasa)|creatin fosfo quinasa|creatina kinasa|creatin kinasa (ck)|ck total (creatina quinasa)|creatin fosfoquinasa (cpk)|creatinfosfokinasa|creatinfosfokinasa (cpk)',
+      'creatina quinasa|creatinquinasa|creatina cinasa|cpk|ck total|creatinfosfoquinasa|creatin quinasa|creatina fosfoquinasa|ck (creatina quinasa)|creatina quinasa (ck)|cpk (creatinfosfoquinasa)|ck (cpk)|creatinfosfoquinasa (cpk)|creatincinasa|cpk total|creatina quinasa total|creatin kinasa|creatinkinasa|creatinquinasa (ck)|cpk total (creatinfosfoquinasa)|creatina cinasa (ck)|creatin fosfoquinasa|ck (creatinquinasa)|creatina fosfocinasa|cpk (creatina fosfoquinasa)|creatin fosfo quinasa|creatina kinasa|creatin kinasa (ck)|ck total (creatina quinasa)|creatin fosfoquinasa (cpk)|creatinfosfokinasa|creatinfosfokinasa (cpk)|creatinfosfocinasa|creatincinasa (ck)',
     ),
     'CK-MB': listed(
       'ck-mb masa|creatina quinasa mb|cpk-mb|isoenzima mb|creatinquinasa mb|ck-mb actividad|cpk mb (masa)|cpk fracción mb|ck mb (creatina quinasa mb)',

@@ -107,6 +107,12 @@ export const german: Words = {
     Creatine kinase: CK gesamt | Creatinkinase (CK) | CK
     Troponin T: Troponin T hs | hs-Troponin T
     Troponin I: Troponin I
+    Ammonia: Ammoniak
+    Osmolality: Osmolalität
+    Lactate: Laktat | Lactat
+    Procalcitonin: Procalcitonin | Procalcitonin (PCT)
+    Urine pH: pH-Wert | pH
+    Specific gravity: Spezifisches Gewicht | Dichte
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -123,6 +129,7 @@ export const german: Words = {
     inflammation: ['Entzündung und Immunologie', 'Proteine', 'Immunologie'],
     coagulation: ['Gerinnung', 'Hämostaseologie'],
     heart: ['Herzdiagnostik', 'Herzmarker'],
+    urine: ['Urinstatus', 'Urin'],
   },
   columns: {
     name: ['Analyse', 'Parameter', 'Untersuchung', 'Messgröße', 'Bezeichnung'],
@@ -219,6 +226,13 @@ export const german: Words = {
     ['Borrelien-IgG', ['negativ', 'positiv', 'grenzwertig'], 'negativ'],
     ['HIV 1/2 Suchtest', ['negativ', 'nicht reaktiv'], 'negativ'],
   ],
+  urine: [
+    ['Eiweiß im Urin', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
+    ['Glukose im Urin', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
+    ['Ketone', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
+    ['Nitrit', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
+    ['Leukozyten-Esterase', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
+  ],
   prose: [
     'Die eGFR wurde nach der CKD-EPI-Formel von 2021 berechnet und gilt für Erwachsene ab 18 Jahren.',
     'Zielwert nach der Leitlinie von 2019: je nach Risiko unter 55 bis 116 mg/dl.',
@@ -272,6 +286,11 @@ export const german: Words = {
       ['Gesamtpunktzahl', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Größe', '172 cm'],
+    ['Gewicht', '70 kg'],
+    ['BMI', '23,7'],
+  ],
   footers: [
     'Geschäftsführung: Dr. med. A. Ahorn · HRB 70231 · IBAN DE00 1234 5678 9012 3456 00',
     'Dieser Befund wurde elektronisch freigegeben und ist ohne Unterschrift gültig.',

@@ -117,6 +117,12 @@ export const english: Words = {
     Creatine kinase: Creatine Kinase | CK, Total | CREATINE KINASE, TOTAL
     Troponin I: Troponin I | TROPONIN I
     Troponin T: Troponin T | Troponin T, High Sensitivity
+    Ammonia: Ammonia | Ammonia, Plasma
+    Osmolality: Osmolality | Osmolality, Serum
+    Lactate: Lactate | Lactic Acid
+    Procalcitonin: Procalcitonin
+    Urine pH: pH | Urine pH
+    Specific gravity: Specific Gravity | SPECIFIC GRAVITY
     NT-proBNP: NT-proBNP | NT PROBNP | proBNP, N-terminal
   `),
   panels: {
@@ -138,6 +144,7 @@ export const english: Words = {
     inflammation: ['Inflammation and Immunity', 'IMMUNOLOGY', 'Inflammatory Markers'],
     coagulation: ['Coagulation', 'COAGULATION STUDIES', 'Coagulation Profile'],
     heart: ['Cardiac Markers', 'CARDIAC PANEL', 'Cardiac Enzymes'],
+    urine: ['Urinalysis', 'URINALYSIS', 'Urine Examination'],
   },
   columns: {
     name: [
@@ -267,6 +274,14 @@ export const english: Words = {
     ['RPR', ['Non Reactive', 'Reactive'], 'Non Reactive'],
     ['Heterophile Antibody', ['Negative', 'Positive'], 'Negative'],
   ],
+  urine: [
+    ['Urine Protein', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+    ['Urine Glucose', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+    ['Ketones', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+    ['Nitrite', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+    ['Leukocyte Esterase', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+    ['Occult Blood', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
+  ],
   prose: [
     'The eGFR was calculated with the 2021 CKD-EPI equation, which does not include race, and applies to adults aged 18 to 85.',
     'Fasting samples are drawn after 8 to 12 hours without food; values may rise by 10 to 20 percent after a meal.',
@@ -327,6 +342,11 @@ export const english: Words = {
       ['Total score', '13 / 30'],
     ],
   },
+  vitals: [
+    ['Height', '172 cm'],
+    ['Weight', '70 kg'],
+    ['BMI', '23.7'],
+  ],
   footers: [
     'Laboratory Director: R. Halvorsen, MD - CLIA 05D2099871',
     'This report is confidential and meant for the patient named above.',

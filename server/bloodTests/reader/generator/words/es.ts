@@ -107,6 +107,12 @@ export const spanish: Words = {
     Creatine kinase: Creatina quinasa (CK) | CPK
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Ammonia: Amonio | Amoniaco
+    Osmolality: Osmolalidad | Osmolalidad sérica
+    Lactate: Lactato | Ácido láctico
+    Procalcitonin: Procalcitonina
+    Urine pH: pH | pH orina
+    Specific gravity: Densidad | Densidad orina
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -123,6 +129,7 @@ export const spanish: Words = {
     inflammation: ['Inmunología', 'Proteínas específicas'],
     coagulation: ['Coagulación', 'HEMOSTASIA'],
     heart: ['Marcadores cardíacos'],
+    urine: ['Sistemático de orina', 'ORINA', 'Examen general de orina'],
   },
   columns: {
     name: ['Prueba', 'Determinación', 'Análisis', 'Estudio', 'PRUEBA', 'Examen'],
@@ -228,6 +235,12 @@ export const spanish: Words = {
     ['Anticuerpos antinucleares', ['1/80', '1/160', 'Negativo'], 'Negativo'],
     ['VDRL', ['No reactivo', 'Reactivo'], 'No reactivo'],
   ],
+  urine: [
+    ['Proteínas en orina', ['Negativo', 'Positivo', 'Trazas', 'Indicios'], 'Negativo'],
+    ['Glucosa en orina', ['Negativo', 'Positivo', 'Trazas', 'Indicios'], 'Negativo'],
+    ['Cuerpos cetónicos', ['Negativo', 'Positivo', 'Trazas', 'Indicios'], 'Negativo'],
+    ['Nitritos', ['Negativo', 'Positivo', 'Trazas', 'Indicios'], 'Negativo'],
+  ],
   prose: [
     'El filtrado glomerular se calcula con la ecuación CKD-EPI 2009 para mayores de 18 años.',
     'Objetivo de LDL según la guía europea de 2019, en función del riesgo cardiovascular.',
@@ -272,6 +285,11 @@ export const spanish: Words = {
       ['Puntuación total', '16 / 30'],
     ],
   },
+  vitals: [
+    ['Talla', '172 cm'],
+    ['Peso', '70 kg'],
+    ['IMC', '23,7'],
+  ],
   footers: [
     'Director técnico: Dra. L. Montesol - N.º de colegiado 28/09987',
     'Informe validado electrónicamente; no requiere firma.',

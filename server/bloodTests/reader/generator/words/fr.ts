@@ -104,6 +104,12 @@ export const french: Words = {
     Creatine kinase: CPK | Créatine kinase (CK)
     Troponin I: Troponine I
     Troponin T: Troponine T hs
+    Ammonia: Ammoniémie | Ammoniac
+    Osmolality: Osmolalité | Osmolalité sanguine
+    Lactate: Lactate | Acide lactique
+    Procalcitonin: Procalcitonine
+    Urine pH: pH urinaire | pH
+    Specific gravity: Densité | Densité urinaire
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -120,6 +126,7 @@ export const french: Words = {
     inflammation: ['Marqueurs de l’inflammation', 'IMMUNOLOGIE'],
     coagulation: ['Hémostase', 'COAGULATION'],
     heart: ['Marqueurs cardiaques'],
+    urine: ['Examen des urines', 'URINES'],
   },
   columns: {
     name: ['Analyse', 'Examen', 'Paramètre', 'ANALYSES'],
@@ -225,6 +232,12 @@ export const french: Words = {
     ['Anticorps antinucléaires', ['1/80', '1/320', 'Négatif'], 'Négatif'],
     ['Sérologie toxoplasmose IgM', ['Négatif', 'Absence', 'Positif'], 'Négatif'],
   ],
+  urine: [
+    ['Protéines urinaires', ['Négatif', 'Positif', 'Traces', 'Absence'], 'Négatif'],
+    ['Glucose urinaire', ['Négatif', 'Positif', 'Traces', 'Absence'], 'Négatif'],
+    ['Corps cétoniques', ['Négatif', 'Positif', 'Traces', 'Absence'], 'Négatif'],
+    ['Nitrites', ['Négatif', 'Positif', 'Traces', 'Absence'], 'Négatif'],
+  ],
   prose: [
     'Le DFG est estimé par l’équation CKD-EPI 2009 chez les sujets de plus de 18 ans.',
     'Valeurs selon les recommandations de 2016, à interpréter selon le risque cardiovasculaire.',
@@ -272,6 +285,11 @@ export const french: Words = {
       ['Score total', '14 / 30'],
     ],
   },
+  vitals: [
+    ['Taille', '172 cm'],
+    ['Poids', '70 kg'],
+    ['IMC', '23,7'],
+  ],
   footers: [
     'Biologiste médical: Dr A. Fauvel - FINESS 380099871 - SIRET 123 456 789 00012',
     'Compte rendu validé électroniquement; seule la version complète fait foi.',

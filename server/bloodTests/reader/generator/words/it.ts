@@ -106,6 +106,12 @@ export const italian: Words = {
     Creatine kinase: CPK | Creatinchinasi (CK)
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Ammonia: Ammonio | Ammoniemia
+    Osmolality: Osmolalità | Osmolalità sierica
+    Lactate: Lattato | Acido lattico
+    Procalcitonin: Procalcitonina
+    Urine pH: pH | pH urine
+    Specific gravity: Peso specifico | PESO SPECIFICO
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -122,6 +128,7 @@ export const italian: Words = {
     inflammation: ['Proteine specifiche', 'Immunologia'],
     coagulation: ['Coagulazione', 'COAGULAZIONE'],
     heart: ['Marcatori cardiaci'],
+    urine: ['Esame urine', 'ESAME DELLE URINE'],
   },
   columns: {
     name: ['Analisi', 'Esame', 'Esami', 'Descrizione esame', 'ESAME'],
@@ -223,6 +230,12 @@ export const italian: Words = {
     ['Anti HIV 1/2', ['Negativo', 'Non reattivo'], 'Negativo'],
     ['ANA (anticorpi anti nucleo)', ['1:80', '1:160', 'Negativo'], 'Negativo'],
   ],
+  urine: [
+    ['Proteine (urine)', ['Assenti', 'Assente', 'Tracce', 'Negativo'], 'Assenti'],
+    ['Glucosio (urine)', ['Assenti', 'Assente', 'Tracce', 'Negativo'], 'Assenti'],
+    ['Corpi chetonici', ['Assenti', 'Assente', 'Tracce', 'Negativo'], 'Assenti'],
+    ['Nitriti', ['Assenti', 'Assente', 'Tracce', 'Negativo'], 'Assenti'],
+  ],
   prose: [
     'Il filtrato glomerulare è calcolato con la formula CKD-EPI 2021 ed è valido per adulti oltre 18 anni.',
     'Obiettivi di LDL secondo le linee guida ESC 2019 in base al rischio cardiovascolare.',
@@ -266,6 +279,11 @@ export const italian: Words = {
       ['Punteggio totale', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Altezza', '172 cm'],
+    ['Peso', '70 kg'],
+    ['IMC', '23,7'],
+  ],
   footers: [
     'Direttore sanitario: Dott.ssa P. Borgo - P. IVA 00129870377 - Codice Fiscale BRGPLA00A00A000A',
     'Documento firmato digitalmente ai sensi del D.Lgs. 82/2005.',

@@ -97,6 +97,12 @@ export const dutch: Words = {
     D-dimer: D-dimeer
     Creatine kinase: CK | Creatinekinase (CK)
     Troponin T: Troponine T
+    Ammonia: Ammoniak
+    Osmolality: Osmolaliteit
+    Lactate: Lactaat
+    Procalcitonin: Procalcitonine
+    Urine pH: pH | pH urine
+    Specific gravity: Soortelijk gewicht | SOORTELIJK GEWICHT
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -113,6 +119,7 @@ export const dutch: Words = {
     inflammation: ['Immunologie', 'Eiwitten'],
     coagulation: ['Stolling', 'Hemostase'],
     heart: ['Cardiale merkers'],
+    urine: ['Urineonderzoek', 'URINE'],
   },
   columns: {
     name: ['Bepaling', 'Onderzoek', 'Test', 'Omschrijving'],
@@ -202,6 +209,12 @@ export const dutch: Words = {
     ['HIV Ag/As', ['negatief', 'niet reactief'], 'negatief'],
     ['ANA-titer', ['1:80', '1:160', 'negatief'], 'negatief'],
   ],
+  urine: [
+    ['Eiwit in urine', ['negatief', 'positief', 'spoor'], 'negatief'],
+    ['Glucose in urine', ['negatief', 'positief', 'spoor'], 'negatief'],
+    ['Ketonen', ['negatief', 'positief', 'spoor'], 'negatief'],
+    ['Nitriet', ['negatief', 'positief', 'spoor'], 'negatief'],
+  ],
   prose: [
     'De eGFR is berekend met de formule CKD-EPI 2009 en geldt voor personen ouder dan 18 jaar.',
     'Streefwaarde LDL volgens de richtlijn van 2019, afhankelijk van het risico.',
@@ -244,6 +257,11 @@ export const dutch: Words = {
       ['Totaalscore', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Lengte', '172 cm'],
+    ['Gewicht', '70 kg'],
+    ['BMI', '23,7'],
+  ],
   footers: [
     'AGB 50009871 - KvK 01122334 - ISO 15189',
     'Elektronisch geautoriseerd; zonder handtekening geldig.',

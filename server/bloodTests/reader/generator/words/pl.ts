@@ -107,6 +107,12 @@ export const polish: Words = {
     Creatine kinase: Kinaza kreatynowa (CK) | CK
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Ammonia: Amoniak
+    Osmolality: Osmolalność
+    Lactate: Mleczany | Kwas mlekowy
+    Procalcitonin: Prokalcytonina
+    Urine pH: pH | pH moczu
+    Specific gravity: Ciężar właściwy | CIĘŻAR WŁAŚCIWY
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -123,6 +129,7 @@ export const polish: Words = {
     inflammation: ['Immunologia', 'Białka ostrej fazy'],
     coagulation: ['Koagulologia', 'Układ krzepnięcia'],
     heart: ['Markery sercowe'],
+    urine: ['Badanie ogólne moczu', 'MOCZ'],
   },
   columns: {
     name: ['Badanie', 'Nazwa badania', 'Parametr', 'BADANIE'],
@@ -216,6 +223,12 @@ export const polish: Words = {
     ['HIV Ag/Ab (Combo)', ['niereaktywny', 'ujemny'], 'niereaktywny'],
     ['Przeciwciała ANA, miano', ['1:160', '1:320', '< 1:160'], '< 1:160'],
   ],
+  urine: [
+    ['Białko w moczu', ['ujemny', 'nieobecne', 'dodatni', 'ślad'], 'ujemny'],
+    ['Glukoza w moczu', ['ujemny', 'nieobecne', 'dodatni', 'ślad'], 'ujemny'],
+    ['Ciała ketonowe', ['ujemny', 'nieobecne', 'dodatni', 'ślad'], 'ujemny'],
+    ['Azotyny', ['ujemny', 'nieobecne', 'dodatni', 'ślad'], 'ujemny'],
+  ],
   prose: [
     'eGFR obliczono wzorem CKD-EPI 2009; dotyczy osób powyżej 18 roku życia.',
     'Wartości docelowe LDL według wytycznych z 2021 roku zależą od ryzyka.',
@@ -258,6 +271,11 @@ export const polish: Words = {
       ['Wynik ankiety', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Wzrost', '172 cm'],
+    ['Masa ciała', '70 kg'],
+    ['BMI', '23,7'],
+  ],
   footers: [
     'NIP 000-000-00-00, REGON 000112233, KRS 0000445566',
     'Wynik autoryzowany elektronicznie przez diagnostę, nr PWZDL 09871.',

@@ -105,6 +105,12 @@ export const portuguese: Words = {
     Creatine kinase: CPK | Creatinofosfoquinase (CPK)
     Troponin I: Troponina I
     Troponin T: Troponina T
+    Ammonia: Amônia
+    Osmolality: Osmolalidade
+    Lactate: Lactato | Ácido lático
+    Procalcitonin: Procalcitonina
+    Urine pH: pH | pH urinário
+    Specific gravity: Densidade | DENSIDADE
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -121,6 +127,7 @@ export const portuguese: Words = {
     inflammation: ['Imunologia', 'IMUNOLOGIA'],
     coagulation: ['Coagulograma', 'COAGULAÇÃO'],
     heart: ['Marcadores cardíacos'],
+    urine: ['Urina tipo I', 'SUMÁRIO DE URINA', 'EAS'],
   },
   columns: {
     name: ['Exame', 'Análise', 'EXAME', 'Parâmetro', 'Analito'],
@@ -219,6 +226,12 @@ export const portuguese: Words = {
     ['FAN (fator antinúcleo)', ['1:80', '1:160', 'Não reagente'], 'Não reagente'],
     ['VDRL', ['Não reagente', 'Reagente'], 'Não reagente'],
   ],
+  urine: [
+    ['Proteínas na urina', ['Negativo', 'Ausente', 'Positivo', 'Traços'], 'Negativo'],
+    ['Glicose na urina', ['Negativo', 'Ausente', 'Positivo', 'Traços'], 'Negativo'],
+    ['Corpos cetônicos', ['Negativo', 'Ausente', 'Positivo', 'Traços'], 'Negativo'],
+    ['Nitrito', ['Negativo', 'Ausente', 'Positivo', 'Traços'], 'Negativo'],
+  ],
   prose: [
     'A taxa de filtração glomerular foi calculada pela equação CKD-EPI 2021 e vale para maiores de 18 anos.',
     'Metas de LDL conforme a diretriz de 2017, de acordo com o risco cardiovascular.',
@@ -261,6 +274,11 @@ export const portuguese: Words = {
       ['Pontuação total', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Altura', '172 cm'],
+    ['Peso', '70 kg'],
+    ['IMC', '23,7'],
+  ],
   footers: [
     'Responsável técnico: Dra. M. Acácia - CRF 09871 - CNPJ 00.112.233/0001-44',
     'Laudo assinado eletronicamente; dispensa assinatura manual.',

@@ -101,6 +101,12 @@ export const turkish: Words = {
     Creatine kinase: Kreatin kinaz (CK) | CK
     Troponin I: Troponin I
     Troponin T: Troponin T
+    Ammonia: Amonyak
+    Osmolality: Osmolalite
+    Lactate: Laktat
+    Procalcitonin: Prokalsitonin
+    Urine pH: pH | İdrar pH
+    Specific gravity: Dansite | Yoğunluk
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -117,6 +123,7 @@ export const turkish: Words = {
     inflammation: ['İmmünoloji', 'SEROLOJİ'],
     coagulation: ['Koagülasyon', 'KOAGÜLASYON'],
     heart: ['Kardiyak belirteçler'],
+    urine: ['Tam idrar tahlili', 'İDRAR TAHLİLİ'],
   },
   columns: {
     name: ['Test adı', 'Tetkik', 'Parametre', 'Test', 'TETKİK ADI'],
@@ -213,6 +220,12 @@ export const turkish: Words = {
     ['Anti-HIV', ['Negatif', 'Non-reaktif'], 'Negatif'],
     ['ANA (titre)', ['1/100', '1/320', 'Negatif'], 'Negatif'],
   ],
+  urine: [
+    ['İdrarda protein', ['Negatif', 'Pozitif', 'Eser'], 'Negatif'],
+    ['İdrarda glukoz', ['Negatif', 'Pozitif', 'Eser'], 'Negatif'],
+    ['Keton', ['Negatif', 'Pozitif', 'Eser'], 'Negatif'],
+    ['Nitrit', ['Negatif', 'Pozitif', 'Eser'], 'Negatif'],
+  ],
   prose: [
     'eGFR, CKD-EPI 2021 formülü ile hesaplanmıştır ve 18 yaş üstü için geçerlidir.',
     'LDL hedefi 2019 kılavuzuna göre kişinin riskine bağlıdır.',
@@ -254,6 +267,11 @@ export const turkish: Words = {
       ['Toplam puan', '15 / 30'],
     ],
   },
+  vitals: [
+    ['Boy', '172 cm'],
+    ['Kilo', '70 kg'],
+    ['VKİ', '23,7'],
+  ],
   footers: [
     'Sorumlu uzman: Uzm. Dr. N. Çınar, Dip. No: 09871',
     'Bu rapor elektronik olarak onaylanmıştır.',

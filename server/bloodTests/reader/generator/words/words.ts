@@ -61,6 +61,7 @@ export type Words = {
   materials: string[]
   /** Results in words: name, what may be printed, what stands in the range's place. */
   qualitative: [name: string, results: string[], expected: string][]
+  urine: [name: string, results: string[], expected: string][]
   /** Sentences with numbers that are no results. */
   prose: string[]
   /** What stands under a row as an explanation, without a number in most. */
@@ -73,6 +74,8 @@ export type Words = {
   /** Questions with their scores. */
   questionnaire: { title: string; rows: [string, string][] }
   footers: string[]
+  /** What was measured of the person, not of the blood. */
+  vitals: [string, string][]
 }
 
 /** Printed names by key, from lines of "key: one | another". */
