@@ -1,7 +1,6 @@
 /** `make analyse FILE=report.pdf`: reads one report and prints what the portal would store, without any database. */
 import { readFile } from 'node:fs/promises'
 import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
-import { analyse } from './reader/analysis.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { readUpload, uploadType } from './reading.ts'
 
@@ -15,11 +14,11 @@ async function analyseFile(path: string) {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new UnreadableReport('File must be less than 10MB')
   const type = await uploadType(bytes)
   if (!type) throw new UnreadableReport('Please upload a PDF or image file (JPG, PNG)')
-  const reading = await readUpload(bytes, type, { onProgress })
+  const { reading, analysis } = await readUpload(bytes, type, { onProgress })
   const { markers, unread, qualitative } = reading
   if (markers.length + unread.length + qualitative.length === 0)
     throw new UnreadableReport('No laboratory results were found in this file.')
-  return { ...reading, analysis: analyse(reading) }
+  return { ...reading, analysis }
 }
 
 const path = process.argv[2]

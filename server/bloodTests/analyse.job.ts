@@ -9,7 +9,6 @@ import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/model-text.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
-import { analyse } from './reader/analysis.ts'
 import { checksOf } from './reader/checks.ts'
 import type { Progress } from './reader/child.ts'
 import { UnreadableReport } from './reader/limits.ts'
@@ -20,8 +19,14 @@ import { writeAnalysis } from './writer.ts'
 export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
   name: 'analyse-blood-test',
   data: z.object({ bloodTestId: z.uuid() }),
-  // Longer than a scan of as many pages as are read may take, with a model's text.
-  queue: { expireInSeconds: 1_200 },
+  queue: {
+    // Longer than a scan of as many pages as are read may take, with a model's text.
+    expireInSeconds: 1_200,
+    // A file whose reading ended two processes is given up: it may be why they ended.
+    retryLimit: 1,
+    // A storage that restarts is back by then.
+    retryDelay: 3,
+  },
 }
 
 export const sweepUploads: JobKind<Record<string, never>> = {
@@ -30,18 +35,22 @@ export const sweepUploads: JobKind<Record<string, never>> = {
   schedule: '17 * * * *',
 }
 
+/** Why a test failed whose reading was broken off twice. */
+export const GIVEN_UP =
+  'The analysis was broken off twice. Please try again, or upload another copy of this report.'
+
 const unfinished = (id: string) =>
   and(eq(bloodTestResults.id, id), inArray(bloodTestResults.status, ['pending', 'analyzing']))
 
 /** Reads the report, in words for its owner why not where it cannot be read. */
 async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   try {
-    const reading = await readUpload(file, type, { onProgress })
+    const { reading, analysis } = await readUpload(file, type, { onProgress })
     const { markers, unread, qualitative } = reading
     if (markers.length + unread.length + qualitative.length === 0) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }
-    return { status: 'completed', failure: null, ...reading } as const
+    return { status: 'completed', failure: null, ...reading, analysis } as const
   } catch (error) {
     if (error instanceof UnreadableReport) return { status: 'failed', failure: error.message } as const
     throw error
@@ -49,20 +58,19 @@ async function read(file: Buffer, type: UploadType, onProgress: Progress) {
 }
 
 /**
- * The text of a reading: a model's where one may see the rows and writes what holds, and else that of fixed rules. Where
- * lines need a person's eyes, the fixed rules say so, and no model sums up what is not complete.
+ * A model's text of a reading, where one may see the rows and writes what holds; else that of fixed rules stands, and also
+ * where lines need a person's eyes: no model sums up what is not complete.
  */
-async function textOf(deps: Deps, userId: string, reading: ReportReading) {
-  const byRules = { analysis: analyse(reading), analysisModel: null }
-  if (checksOf({ ...reading, corrections: [] }).length > 0) return byRules
+async function modelText(deps: Deps, userId: string, reading: ReportReading) {
+  if (checksOf({ ...reading, corrections: [] }).length > 0) return { analysisModel: null }
   const analyst = await analystFor(deps, userId)
-  if (!analyst) return byRules
+  if (!analyst) return { analysisModel: null }
   try {
     return { analysis: await writeAnalysis(analyst, reading), analysisModel: analyst.model }
   } catch (error) {
     const reason = reasonOf(error)
     deps.log.warn({ reason }, 'the text by fixed rules stands: the model wrote none that may be shown')
-    return byRules
+    return { analysisModel: null }
   }
 }
 
@@ -90,7 +98,7 @@ export const analyseHandler = (deps: Deps) => {
           .where(unfinished(bloodTestId))
           .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
       })
-      const text = result.status === 'completed' ? await textOf(deps, row.userId, result) : {}
+      const text = result.status === 'completed' ? await modelText(deps, row.userId, result) : {}
       await db
         .update(bloodTestResults)
         .set({ ...result, ...text, finishedAt: new Date() })
@@ -101,7 +109,7 @@ export const analyseHandler = (deps: Deps) => {
         .update(bloodTestResults)
         .set({
           status: 'failed',
-          failure: 'The analysis could not be finished. Please try again.',
+          failure: GIVEN_UP,
           finishedAt: new Date(),
         })
         .where(unfinished(bloodTestId))

@@ -10,12 +10,13 @@ import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import { analyseBloodTest } from './analyse.job.ts'
-import { toBundle } from './fhir.ts'
 import { ratiosOf } from './ratios.ts'
 import { checksOf } from './reader/checks.ts'
-import { drawPdfPage } from './reader/drawing.ts'
+import { drawPdfPage, drawResultPdf } from './reader/drawing.ts'
+import { toBundle } from './reader/fhir.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { trendsOf, uncheckedNames } from './trends.ts'
+import { inTurn } from './turns.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
 const owned = (who: Who, id: string) =>
@@ -145,12 +146,13 @@ export async function openUpload({ db, files }: Deps, who: Who, id: string) {
 export async function pageOfUpload({ db, files }: Deps, who: Who, id: string, page: number) {
   const row = await readable(db, who, id, 'blood-test.page')
   if (row.contentType !== 'application/pdf') throw new Refusal('NOT_FOUND', 'There is no such page.')
-  const file = await buffer(await files.get(row.filePath))
-  const png = await drawPdfPage(file, page).catch((error: unknown) => {
+  return await inTurn(who.userId, async () => {
+    const file = await buffer(await files.get(row.filePath))
+    return Buffer.from(await drawPdfPage(file, page))
+  }).catch((error: unknown) => {
     if (error instanceof UnreadableReport) throw new Refusal('NOT_FOUND', 'There is no such page.')
     throw error
   })
-  return Buffer.from(png)
 }
 
 async function completed(db: Db, who: Who, id: string, action: string) {
@@ -163,9 +165,16 @@ async function completed(db: Db, who: Who, id: string, action: string) {
 export async function resultAsPdf({ db, env }: Deps, who: Who, id: string) {
   const row = await completed(db, who, id, 'blood-test.pdf')
   const [owner] = await db.select({ name: users.name }).from(users).where(eq(users.id, row.userId))
-  // Only who asks for a PDF waits for the code that draws one.
-  const { drawResult } = await import('./report.ts')
-  return Buffer.from(await drawResult({ ...row, clinic: env.CLINIC_NAME, patient: owner?.name ?? '' }))
+  const { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections } = row
+  const result = { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections }
+  return await inTurn(who.userId, async () =>
+    Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME, patient: owner?.name ?? '' })),
+  ).catch((error: unknown) => {
+    if (error instanceof UnreadableReport) {
+      throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
+    }
+    throw error
+  })
 }
 
 /** The result as a FHIR R4 bundle, for whom `readable` allows. Refuses a blood test without a result. */

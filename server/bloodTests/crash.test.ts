@@ -7,6 +7,7 @@ import { test as base, expect } from 'vitest'
 import { ironPanel } from '../demo/reports.ts'
 import { eventually, freshDatabase } from '../test/portal.ts'
 import { type ServerProcess, startProcess } from '../test/process.ts'
+import { GIVEN_UP } from './analyse.job.ts'
 
 const JOBS = "pgboss.job where name = 'analyse-blood-test'"
 const COMPLETED = "blood_test_results where status = 'completed'"
@@ -20,6 +21,8 @@ type Site = {
   analysedOnce(reports: number, seconds: number): Promise<void>
   /** Waits until a job is under way. */
   analyzing(): Promise<unknown>
+  /** Waits until there are so many rows, see `count`. */
+  until(sql: string, rows: number, seconds: number): Promise<unknown>
 }
 
 const test = base.extend<{ site: Site }>({
@@ -47,6 +50,7 @@ const test = base.extend<{ site: Site }>({
         expect(await count(JOBS)).toBe(reports)
         expect(await count("pgboss.job where name = 'analyse-blood-test-failed'")).toBe(0)
       },
+      until: (sql, rows, seconds) => until(async () => (await count(sql)) === rows, seconds),
       analyzing: () => until(async () => (await count("blood_test_results where status = 'analyzing'")) > 0),
     })
     await Promise.all(servers.map(({ end }) => end('SIGKILL')))
@@ -83,7 +87,7 @@ async function upload({ address }: ServerProcess, reports: number) {
   }
 }
 
-// Both wait most of the time, for a heartbeat that does not come.
+// All wait most of the time, for a heartbeat that does not come.
 test.concurrent('a job whose server was killed is finished after the restart, once', async ({ site }) => {
   const server = await site.start('all')
   await upload(server, 6)
@@ -107,3 +111,19 @@ test.concurrent('a job whose worker was killed is finished by another within 30 
   await first.end('SIGKILL')
   await site.analysedOnce(6, 30)
 }, 120_000)
+
+test.concurrent('a job whose server was killed twice fails with a sentence, and is not started again', async ({
+  site,
+}) => {
+  const first = await site.start('all')
+  await upload(first, 1)
+  await site.analyzing()
+  await first.end('SIGKILL')
+  const second = await site.start('all')
+  await site.until(`${JOBS} and state = 'active' and retry_count = 1`, 1, 60)
+  await second.end('SIGKILL')
+  expect(await site.count(COMPLETED)).toBe(0)
+  await site.start('all')
+  await site.until(`blood_test_results where status = 'failed' and failure = '${GIVEN_UP}'`, 1, 60)
+  expect(await site.count(`${JOBS} and state = 'failed' and retry_count = 1`)).toBe(1)
+}, 180_000)

@@ -1,8 +1,9 @@
 /** What an uploaded file is and says, whatever kind it is of. */
-import { ALLOWED_TYPES, BUNDLE_TYPE, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
-import { readBundle } from './fhir.ts'
-import { readRows } from './reader/rows.ts'
-import { type ReadOptions, readWords } from './reader/words.ts'
+import { ALLOWED_TYPES, BUNDLE_TYPE, type UploadType } from '../../shared/bloodTests.ts'
+import { askChild } from './reader/child.ts'
+import { checkFinished, type Finished } from './reader/finished.ts'
+import { TEXT_LIMITS } from './reader/limits.ts'
+import { askAbout, type ReadOptions, strange } from './reader/words.ts'
 
 /** Bytes that suffice to tell a type by its content. */
 export const HEAD_BYTES = 4_100
@@ -17,11 +18,19 @@ export async function uploadType(head: Buffer): Promise<UploadType | null> {
   return ALLOWED_TYPES.find((known) => known === type) ?? null
 }
 
-/** Reads an upload. Fails with `UnreadableReport`, in words for its owner, where it cannot be read. */
+/**
+ * Reads an upload in a child process, with its text by fixed rules. Fails with `UnreadableReport`, in words for its
+ * owner, where it cannot be read.
+ */
 export async function readUpload(
-  file: Buffer,
+  file: Uint8Array,
   type: UploadType,
   options: ReadOptions = {},
-): Promise<ReportReading> {
-  return type === BUNDLE_TYPE ? readBundle(file) : readRows(await readWords(file, type, options))
+): Promise<Finished> {
+  const answer =
+    type === BUNDLE_TYPE
+      ? await askChild({ ask: 'bundle', bytes: file, limits: { ...TEXT_LIMITS, ...options.limits } })
+      : await askAbout(file, type, options)
+  if ('finished' in answer) return checkFinished(answer.finished)
+  throw strange(answer)
 }

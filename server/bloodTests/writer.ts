@@ -50,19 +50,16 @@ const asked = (rows: readonly MarkerRow[]) =>
     })),
   )
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/**
- * Refuses a number that stands in no row. Digits of names ("vitamin B12") and of units ("10^3/uL") are none.
- */
-function checkNumbers(text: string, rows: readonly MarkerRow[]) {
-  const names = rows.flatMap(({ marker, name, unit }) => [marker ?? '', name, unit ?? '']).filter(Boolean)
-  const withoutNames = names
-    .sort((a, b) => b.length - a.length)
-    .reduce((left, name) => left.replaceAll(new RegExp(escaped(name), 'gi'), ' '), text)
+/** Refuses a number that stands in no row. Digits of names ("vitamin B12") and of units ("10^3/uL") are none. */
+function numberCheck(rows: readonly MarkerRow[]) {
+  const texts = rows.flatMap(({ marker, name, unit }) => [marker ?? '', name, unit ?? '']).filter(Boolean)
+  const names = [...new Set(texts.map((text) => text.toLowerCase()))].sort((a, b) => b.length - a.length)
   const known = new Set(rows.flatMap(({ value, low, high }) => [value, low, high]))
-  if (numbersIn(withoutNames).some((number) => !known.has(number)))
-    throw new UnfitText('a number that is in no row')
+  return (text: string) => {
+    const withoutNames = names.reduce((left, name) => left.replaceAll(name, ' '), text.toLowerCase())
+    if (numbersIn(withoutNames).some((number) => !known.has(number)))
+      throw new UnfitText('a number that is in no row')
+  }
 }
 
 /**
@@ -83,9 +80,10 @@ export async function writeAnalysis(
     schema: Answer,
     signal: AbortSignal.timeout(patience),
   })
+  const checkNumbers = numberCheck(rows)
   const shown = (text: string) => {
     const clean = plainText(text)
-    checkNumbers(clean, rows)
+    checkNumbers(clean)
     return clean
   }
   const critical = criticalOpening(markers)

@@ -202,9 +202,6 @@ function leftOut(reading: ReportReading, implausible: Reading[], disputed: Readi
   return items
 }
 
-/** Both come from one result, whose rows are written the same way each time. */
-const isSame = (one: MarkerRow | null, other: MarkerRow) => JSON.stringify(one) === JSON.stringify(other)
-
 /** Results in words: shown as they stand, and never judged. */
 function inWords({ qualitative }: ReportReading): string[] {
   if (qualitative.length === 0) return []
@@ -244,13 +241,14 @@ export function analyse(reading: ReportReading, corrections: readonly Correction
       made,
     ].join('\n\n')
   }
+  // Both come from one result, whose rows are written the same way each time; one that confirms a row changes none.
+  const changes = corrections.filter(({ said }) => said !== 'as read')
+  const byRow = new Map(changes.map((one) => [JSON.stringify(one.corrected), one]))
   const certain = reading.markers
     .filter((row) => !row.doubtful)
     .map((row): Reading => {
       const marker = row.marker === null ? null : (BY_NAME.get(row.marker) ?? null)
-      const correction =
-        corrections.find(({ corrected, said }) => said !== 'as read' && isSame(corrected, row)) ?? null
-      return { row, marker, correction }
+      return { row, marker, correction: byRow.get(JSON.stringify(row)) ?? null }
     })
   const implausible = certain.filter(({ row }) => !row.plausible)
   const readings = certain.filter(({ row }) => row.plausible)

@@ -1,39 +1,66 @@
 /** Answers one task, in a thread that `child.process.ts` watches over. Posts progress, then one answer. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Answer, Message, Task } from './child.ts'
-import { Refused } from './limits.ts'
-import { readPdfText } from './pdf.ts'
+import { type Refusal, Refused } from './limits.ts'
+import type { Page } from './words.ts'
 
 const post = (message: Message) => parentPort?.postMessage(message)
 const onProgress = (page: number, of: number) => post({ page, of })
 
-// Libraries with native code are loaded where they are needed: the process that reads text may not load any.
-async function answer(task: Task): Promise<Answer> {
-  const { bytes, limits } = task
-  if (task.ask === 'text') return { pages: await readPdfText(bytes, limits) }
-  if (task.ask === 'picture') {
-    const { readPicture } = await import('./pictures.ts')
-    return { pages: await readPicture(bytes, onProgress) }
-  }
-  const { drawPage, openDrawable, scansAmong } = await import('./render.ts')
-  const document = await openDrawable(bytes)
-  if (task.ask === 'drawing') return { png: await drawPage(document, task.page, SHOWN_SIDE) }
-  const scans = await scansAmong(document, task.sparse)
-  if (scans.length === 0) return { pages: [] }
-  if (scans.length > limits.pages) throw new Refused('scans')
-  const { readScans } = await import('./pictures.ts')
-  return { pages: await readScans(document, scans, onProgress) }
+/** Whatever breaks while a file that is not ours is opened is the file's fault. */
+const fileFault = (why: Refusal) => (error: unknown) => {
+  if (error instanceof Refused) throw error
+  throw new Refused(error instanceof Error && error.name === 'PasswordException' ? 'password' : why)
 }
 
 /** Of a page that is shown: sharp enough for a row over the width of a dialog; pixels. */
 const SHOWN_SIDE = 1800
 
-/** Whatever breaks while reading a file that is not ours is the file's fault. */
-function failureOf(error: unknown, { ask }: Task): Answer {
-  if (error instanceof Refused) return { failure: error.why }
-  if (error instanceof Error && error.name === 'PasswordException') return { failure: 'password' }
-  return { failure: ask === 'picture' ? 'picture' : 'damaged' }
+// What a task needs is loaded for that task: a process without the right to native code may load none of it.
+async function answer(task: Task): Promise<Answer> {
+  switch (task.ask) {
+    case 'text': {
+      const { readTextAlone } = await import('./scans.ts')
+      const pages = await readTextAlone(task.bytes, task.limits).catch(fileFault('damaged'))
+      return pages ? await answerOf(pages, task.wordsOnly) : { hasScans: true }
+    }
+    case 'scans': {
+      const { readWithScans } = await import('./scans.ts')
+      const pages = await readWithScans(task.bytes, task.limits, onProgress).catch(fileFault('damaged'))
+      return await answerOf(pages, task.wordsOnly)
+    }
+    case 'picture': {
+      const { readPicture } = await import('./pictures.ts')
+      const pages = await readPicture(task.bytes, onProgress).catch(fileFault('picture'))
+      return await answerOf(pages, task.wordsOnly)
+    }
+    case 'bundle': {
+      const [{ readBundle }, { finish }] = await Promise.all([import('./fhir.ts'), import('./finish.ts')])
+      return { finished: finish(readBundle(task.bytes)) }
+    }
+    case 'page': {
+      const { drawPage, openDrawable } = await import('./render.ts')
+      const page = openDrawable(task.bytes).then((document) => drawPage(document, task.page, SHOWN_SIDE))
+      return { drawn: await page.catch(fileFault('damaged')) }
+    }
+    case 'result': {
+      const { drawResult } = await import('./report.ts')
+      return { drawn: await drawResult(task.result) }
+    }
+  }
 }
 
-const task: Task = workerData
-answer(task).then(post, (error: unknown) => post(failureOf(error, task)))
+async function answerOf(pages: Page[], wordsOnly = false): Promise<Answer> {
+  if (pages.every((page) => page.words.length === 0)) throw new Refused('text')
+  if (wordsOnly) return { pages }
+  const { finishPages } = await import('./finish.ts')
+  return { finished: finishPages(pages) }
+}
+
+const MOST_OF_A_FAULT = 2_000
+
+answer(workerData).then(post, (error: unknown) => {
+  if (error instanceof Refused) return post({ failure: error.why })
+  const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  post({ fault: fault.slice(0, MOST_OF_A_FAULT) })
+})

@@ -2,19 +2,32 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ReadLimits, Refusal } from './limits.ts'
+import type { Finished } from './finished.ts'
+import { type ReadLimits, type Refusal, unreadable } from './limits.ts'
+import type { Printed } from './report.ts'
 import type { Page } from './words.ts'
 
-/** What is asked: the text of a PDF, those of its sparse pages that are scans, a picture's text, or a page drawn. */
-export type Task = { bytes: Uint8Array; limits: ReadLimits } & (
-  | { ask: 'text' }
-  | { ask: 'picture' }
-  | { ask: 'scans'; sparse: number[] }
-  | { ask: 'drawing'; page: number }
+/**
+ * What is asked: what a file says (a PDF by its text alone, a PDF whose scans are looked at too, a picture, a FHIR
+ * bundle), finished or only its words; or what people are shown (a page of a PDF, a result).
+ */
+export type Task = { limits: ReadLimits } & (
+  | { ask: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wordsOnly?: boolean }
+  | { ask: 'bundle'; bytes: Uint8Array }
+  | { ask: 'page'; bytes: Uint8Array; page: number }
+  | { ask: 'result'; result: Printed }
 )
 
-/** One answer: pages with their words, a page as PNG, or why there is none. */
-export type Answer = { pages: Page[] } | { png: Uint8Array } | { failure: Refusal }
+/**
+ * One answer: all that was read, its words, that this PDF has scans (its text alone does not tell all), what was drawn (PNG or PDF), why the file gives none, or where our own code failed.
+ */
+export type Answer =
+  | { finished: Finished }
+  | { pages: Page[] }
+  | { hasScans: true }
+  | { drawn: Uint8Array }
+  | { failure: Refusal }
+  | { fault: string }
 
 /** Which page is being recognised, of how many. */
 export type Progress = (page: number, pages: number) => void
@@ -23,21 +36,21 @@ export type Progress = (page: number, pages: number) => void
 export type Message = { page: number; of: number } | Answer
 
 // This file may have been built into another; where a library lies, it can tell from both places.
-const PDF_LIBRARY = fileURLToPath(new URL('../', import.meta.resolve('unpdf')))
-const LIBRARIES = join(PDF_LIBRARY, '../')
+const LIBRARIES = join(fileURLToPath(new URL('../', import.meta.resolve('unpdf'))), '../')
 const PORTAL = join(LIBRARIES, '../')
 const FOLDER = join(PORTAL, 'server/bloodTests/reader/')
 const CHILD = join(FOLDER, 'child.process.ts')
-/** The child's own folder, and where Node looks for the kind of its files. */
-const OWN = [FOLDER, join(PORTAL, 'package.json')]
 
-const mayRead = (paths: string[]) => paths.map((path) => `--allow-fs-read=${path}`)
-/**
- * All that the child may do: read its own code. Pictures need native code, which these permissions do not bind, so the
- * text of PDFs is read without it.
- */
-const TEXT_RIGHTS = mayRead([...OWN, PDF_LIBRARY])
-const PICTURE_RIGHTS = ['--allow-addons', ...mayRead([...OWN, LIBRARIES])]
+/** All that the child may do: read its own code, and where Node looks for the kind of its files. */
+const RIGHTS = [
+  '--permission',
+  '--allow-worker',
+  ...[FOLDER, join(PORTAL, 'shared/'), LIBRARIES, join(PORTAL, 'package.json')].map(
+    (path) => `--allow-fs-read=${path}`,
+  ),
+]
+/** Pictures need native code, which these permissions do not bind: everything else is read and drawn without it. */
+const NEEDS_NATIVE_CODE: readonly Task['ask'][] = ['scans', 'picture', 'page']
 
 /** How much longer the child's own deadline gets before it is killed from here. */
 const GRACE_MS = 250
@@ -45,14 +58,21 @@ const GRACE_MS = 250
 /**
  * Asks a child process about a file. It may read its own code and no other file, may not write, start processes or
  * reach the network, and gets no environment. It ends itself when a limit is reached, and is killed should it fail to.
+ * Fails with `UnreadableReport` where the file gives no answer, with another error where our own code failed.
  */
-export function askChild(task: Task, onProgress: Progress = () => {}): Promise<Answer> {
+export async function askChild(task: Task, onProgress: Progress = () => {}) {
+  const answer = await answerOf(task, onProgress)
+  if ('failure' in answer) throw unreadable(answer.failure, task.limits)
+  if ('fault' in answer) throw new Error(`the reader failed: ${answer.fault}`)
+  return answer
+}
+
+function answerOf(task: Task, onProgress: Progress): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const child = fork(CHILD, [], {
     execArgv: [
-      '--permission',
-      '--allow-worker',
-      ...(task.ask === 'text' ? TEXT_RIGHTS : PICTURE_RIGHTS),
+      ...RIGHTS,
+      ...(NEEDS_NATIVE_CODE.includes(task.ask) ? ['--allow-addons'] : []),
       '--disable-warning=ExperimentalWarning',
     ],
     env: {},

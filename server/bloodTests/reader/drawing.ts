@@ -1,27 +1,18 @@
-import { askChild } from './child.ts'
-import { type ReadLimits, unreadable } from './limits.ts'
+/** What people are shown, drawn in child processes: the caller's event loop stays free, whatever is drawn. */
+import { askChild, type Task } from './child.ts'
+import { DRAWING_LIMITS, MAX_DRAWN_BYTES } from './limits.ts'
+import type { Printed } from './report.ts'
+import { strange } from './words.ts'
 
-/** Somebody is looking at the screen: a page that takes longer is not shown. */
-const DRAWING_LIMITS: ReadLimits = {
-  milliseconds: 15_000,
-  megabytes: 1_024,
-  heapMegabytes: 256,
-  pages: 30,
-  words: 8_000,
+async function draw(task: Task): Promise<Uint8Array> {
+  const answer = await askChild(task)
+  if ('drawn' in answer && answer.drawn.byteLength <= MAX_DRAWN_BYTES) return answer.drawn
+  throw strange(answer)
 }
 
-/** Ends when the drawing before it has ended, however it went. */
-let before: Promise<unknown> = Promise.resolve()
+/** One page of a PDF as PNG. Fails with `UnreadableReport` where there is no such page or it cannot be drawn. */
+export const drawPdfPage = (bytes: Uint8Array, page: number) =>
+  draw({ ask: 'page', page, bytes, limits: DRAWING_LIMITS })
 
-/**
- * One page of a PDF as PNG, drawn in a child process, one at a time. Fails with `UnreadableReport` where there is no
- * such page or it cannot be drawn.
- */
-export async function drawPdfPage(file: Uint8Array, page: number): Promise<Uint8Array> {
-  const task = { ask: 'drawing', page, bytes: file, limits: DRAWING_LIMITS } as const
-  const drawing = before.then(() => askChild(task))
-  before = drawing.catch(() => {})
-  const answer = await drawing
-  if ('png' in answer) return answer.png
-  throw unreadable('failure' in answer ? answer.failure : 'damaged', DRAWING_LIMITS)
-}
+/** A completed blood test as a PDF. Fails with `UnreadableReport` where drawing it takes too long. */
+export const drawResultPdf = (result: Printed) => draw({ ask: 'result', result, limits: DRAWING_LIMITS })

@@ -1,39 +1,73 @@
-/** What one file may cost, and why one is refused. */
+/** What one file may cost, what is kept of it, and why one is refused. */
 
 /** A decoded picture beyond this needs more memory than a page of results is worth. */
 export const MAX_PIXELS = 40_000_000
 
 /**
  * How much one file may cost. `milliseconds` is for all text of a PDF, and for each page where pages are recognised;
- * `heapMegabytes` counts what JavaScript holds, `megabytes` all memory of the process; `pages` and `words` are the most
- * that a file may have, `pages` those that are recognised where pages are.
+ * `heapMegabytes` counts what JavaScript holds, `megabytes` all memory of the process; `pages`, `scans` (pages that are
+ * recognised) and `words` are the most that a file may have.
  */
 export type ReadLimits = {
   milliseconds: number
   megabytes: number
   heapMegabytes: number
   pages: number
+  scans: number
   words: number
 }
 
-/** A blood test is a few pages; a file beyond these limits is no lab report, or an attack. */
-export const TEXT_LIMITS: ReadLimits = {
-  milliseconds: 20_000,
-  megabytes: 768,
-  heapMegabytes: 256,
-  pages: 30,
-  words: 8_000,
-}
+/** What any file may hold: a blood test is a few pages. */
+const SIZE = { pages: 30, scans: 10, words: 8_000 }
+
+/** A file beyond these limits is no lab report, or an attack. */
+export const TEXT_LIMITS: ReadLimits = { ...SIZE, milliseconds: 20_000, megabytes: 768, heapMegabytes: 256 }
 /** Recognising a page takes some seconds, and many more where others use the cores: it yields to them. */
 export const PICTURE_LIMITS: ReadLimits = {
+  ...SIZE,
   milliseconds: 90_000,
   megabytes: 1_536,
   heapMegabytes: 512,
-  pages: 10,
-  words: 8_000,
+}
+/** Somebody is looking at the screen: what takes longer to draw is not shown. */
+export const DRAWING_LIMITS: ReadLimits = {
+  ...SIZE,
+  milliseconds: 15_000,
+  megabytes: 1_024,
+  heapMegabytes: 256,
 }
 
-/** Why no words can be had from a file. */
+/**
+ * What a page may hold before rows are looked for in it. Lab reports stay far below: a landscape page in the smallest
+ * print has some 120 lines of 300 characters in a dozen columns. Work that grows with the square of a line or a page
+ * stays small.
+ */
+export const PAGE = { lines: 500, cellsOfLine: 200, charactersOfLine: 2_000, charactersOfWord: 200 }
+
+/** What is kept of a file: rows and lines by number, texts in characters. What is cut off is said in the notice. */
+export const KEPT = {
+  rows: 500,
+  unread: 200,
+  qualitative: 200,
+  days: 10,
+  /** A name of a test, and a result in words. */
+  name: 200,
+  unit: 40,
+  flag: 60,
+  value: 40,
+  /** Of LOINC. */
+  code: 20,
+  /** A line that was not understood. */
+  line: 500,
+  notice: 1_000,
+  /** The whole text for the patient. */
+  analysis: 1_000_000,
+}
+
+/** What is drawn for people is no larger; bytes. */
+export const MAX_DRAWN_BYTES = 20_000_000
+
+/** Why nothing can be had from a file. */
 export type Refusal =
   | 'password'
   | 'damaged'
@@ -44,6 +78,8 @@ export type Refusal =
   | 'time'
   | 'text'
   | 'pixels'
+  | 'json'
+  | 'bundle'
 
 /** Thrown where a file is read; the parent explains it in a sentence. */
 export class Refused extends Error {
@@ -55,7 +91,7 @@ export class Refused extends Error {
   }
 }
 
-/** A file from which no words can be had. The message is a sentence for the person who uploaded it. */
+/** A file from which nothing can be had. The message is a sentence for the person who uploaded it. */
 export class UnreadableReport extends Error {
   override name = 'UnreadableReport'
 }
@@ -68,7 +104,7 @@ const EXPLANATIONS: Record<Refusal, (limits: ReadLimits) => string> = {
   pages: (limits) =>
     `This PDF has more than ${limits.pages} pages. Please upload only the pages with your results.`,
   scans: (limits) =>
-    `This PDF has more than ${limits.pages} scanned pages. Please upload only the pages with your results.`,
+    `This PDF has more than ${limits.scans} scanned pages. Please upload only the pages with your results.`,
   words: () =>
     'This PDF has far more text than a lab report. Please upload only the pages with your results.',
   time: () =>
@@ -76,6 +112,8 @@ const EXPLANATIONS: Record<Refusal, (limits: ReadLimits) => string> = {
   text: () =>
     'No text was found in this file. Please upload a sharper picture of the whole page, or the PDF that your laboratory issued.',
   pixels: () => 'This picture has too many pixels. Please upload one of at most 40 megapixels.',
+  json: () => 'This JSON file is damaged. Please export it again.',
+  bundle: () => 'This JSON file is no FHIR bundle of laboratory results.',
 }
 
 /** The refusal of a file in a sentence. */

@@ -179,7 +179,14 @@ it('is not read on when the parent is gone', async () => {
     serialization: 'advanced',
   })
   const ended = once(child, 'exit')
-  const limits = { milliseconds: 60_000, megabytes: 2000, heapMegabytes: 500, pages: 1, words: 1000 }
+  const limits = {
+    milliseconds: 60_000,
+    megabytes: 2000,
+    heapMegabytes: 500,
+    pages: 1,
+    scans: 1,
+    words: 1000,
+  }
   child.send({ ask: 'picture', bytes: await photoOf(sheet), limits } satisfies Task)
   const [message] = await once(child, 'message')
   expect(message).toEqual({ page: 1, of: 1 })

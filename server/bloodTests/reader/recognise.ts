@@ -43,7 +43,7 @@ type FoundLine = { baseline: Box; words: Found[] }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-const isFigures = (text: string) => /^[<>(]?[\d.,-]*\d[\d.,-]*[%()]?$/u.test(text)
+const isFigures = (text: string) => /^[<>(]?(?=[.,-]*\d)[\d.,-]+[%()]?$/u.test(text)
 
 /** In heights of its figures: the pieces of a number that was torn at its decimal point lie no farther apart. */
 const TORN = 0.9

@@ -101,7 +101,7 @@ const FIGURES: [RegExp, string][] = [
   [/^\(?B[lI|]2\)?,?$/u, '1'],
 ]
 
-const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*\d*(?:[.,-][\dOolI|]+)*$/u
+const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 
 /**
  * A recognised word as it was printed, as far as that is certain. `changedNumber` says that letters were read as

@@ -1,5 +1,5 @@
 import type { AllowedType } from '../../../shared/bloodTests.ts'
-import { askChild, type Progress, type Task } from './child.ts'
+import { askChild, type Progress } from './child.ts'
 import { PICTURE_LIMITS, type ReadLimits, TEXT_LIMITS, unreadable } from './limits.ts'
 import type { Matrix } from './picture.ts'
 
@@ -33,11 +33,6 @@ function isComplete(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(-2048)).includes('%%EOF')
 }
 
-/** A page of results has more words; one with fewer may show some as pictures or outlines. */
-const FEW_WORDS = 60
-/** Text is surer than what is recognised, unless the page shows so many times more words than its text has. */
-const CLEARLY_MORE = 1.5
-
 export type ReadOptions = {
   /** Called before each page of a picture or scan is read, with its number among the pages to be read so. */
   onProgress?: Progress
@@ -46,37 +41,36 @@ export type ReadOptions = {
 }
 
 /**
+ * Asks a child process for what a report says, or only for its words: what the text of a PDF tells where that is all,
+ * and else what its pages show; what a picture shows. Fails as `askChild` does.
+ */
+export async function askAbout(
+  bytes: Uint8Array,
+  type: AllowedType,
+  { onProgress, limits = {} }: ReadOptions,
+  wordsOnly = false,
+) {
+  const textLimits = { ...TEXT_LIMITS, ...limits }
+  const pictures = { bytes, wordsOnly, limits: { ...PICTURE_LIMITS, ...limits } }
+  if (type !== 'application/pdf') return await askChild({ ask: 'picture', ...pictures }, onProgress)
+  if (!isComplete(bytes)) throw unreadable('damaged', textLimits)
+  const byText = await askChild({ ask: 'text', bytes, wordsOnly, limits: textLimits })
+  return 'hasScans' in byText ? await askChild({ ask: 'scans', ...pictures }, onProgress) : byText
+}
+
+/**
  * The words of an uploaded report with their places. Throws `UnreadableReport` with a sentence for people when the
- * file has none to give: protected, damaged, too large, or without text. The work happens in a child process, so the
- * caller's event loop stays free.
+ * file has none to give: protected, damaged, too large, or without text.
  */
 export async function readWords(
   file: Uint8Array,
   type: AllowedType,
-  { onProgress = () => {}, limits = {} }: ReadOptions = {},
+  options: ReadOptions = {},
 ): Promise<Page[]> {
-  const textLimits = { ...TEXT_LIMITS, ...limits }
-  const pictureLimits = { ...PICTURE_LIMITS, ...limits }
-  const ask = async (task: Task): Promise<Page[]> => {
-    const answer = await askChild(task, onProgress)
-    if ('pages' in answer) return answer.pages
-    throw unreadable('failure' in answer ? answer.failure : 'damaged', task.limits)
-  }
-  const pages: Page[] = []
-  if (type !== 'application/pdf') {
-    pages.push(...(await ask({ ask: 'picture', bytes: file, limits: pictureLimits })))
-  } else {
-    if (!isComplete(file)) throw unreadable('damaged', textLimits)
-    const drawn = await ask({ ask: 'text', bytes: file, limits: textLimits })
-    const sparse = drawn.filter(({ words }) => words.length < FEW_WORDS).map(({ number }) => number)
-    const scanned =
-      sparse.length === 0 ? [] : await ask({ ask: 'scans', sparse, bytes: file, limits: pictureLimits })
-    const bestOf = (page: Page) => {
-      const scan = scanned.find(({ number }) => number === page.number)
-      return scan && scan.words.length > CLEARLY_MORE * page.words.length ? scan : page
-    }
-    pages.push(...drawn.map(bestOf))
-  }
-  if (pages.every((page) => page.words.length === 0)) throw unreadable('text', pictureLimits)
-  return pages
+  const answer = await askAbout(file, type, options, true)
+  if ('pages' in answer) return answer.pages
+  throw strange(answer)
 }
+
+/** The child answers what it was asked: anything else is our own fault. */
+export const strange = (answer: object) => new Error(`the reader answered with ${Object.keys(answer)}`)

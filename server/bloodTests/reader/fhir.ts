@@ -12,12 +12,12 @@ import {
   type QualitativeRow,
   type ReportReading,
   type UnreadLine,
-} from '../../shared/bloodTests.ts'
-import { flagOf } from './reader/cells.ts'
-import { checksOf } from './reader/checks.ts'
-import { UnreadableReport } from './reader/limits.ts'
-import { MARKERS, type Marker } from './reader/markers.data.ts'
-import { findMarker, isPlausible } from './reader/markers.ts'
+} from '../../../shared/bloodTests.ts'
+import { flagOf } from './cells.ts'
+import { checksOf } from './checks.ts'
+import { KEPT, Refused } from './limits.ts'
+import { MARKERS, type Marker } from './markers.data.ts'
+import { findMarker, isPlausible } from './markers.ts'
 import { ucumOf } from './ucum.ts'
 
 const LOINC = 'http://loinc.org'
@@ -99,9 +99,7 @@ function inWords({ name, text, doubtful }: QualitativeRow, id: string, test: Com
   }
 }
 
-function observation(row: MarkerRow, id: string, test: Completed) {
-  const { corrections } = test
-  const correction = corrections.find(({ corrected }) => JSON.stringify(corrected) === JSON.stringify(row))
+function observation(row: MarkerRow, id: string, test: Completed, correction: Correction | undefined) {
   const notes = [
     ...(row.plausible ? [] : [IMPLAUSIBLE_NOTE]),
     ...(correction ? [correctionNote(correction)] : []),
@@ -133,10 +131,13 @@ function observation(row: MarkerRow, id: string, test: Completed) {
  * names them. The same result is always the same bundle.
  */
 export function toBundle(test: Completed) {
-  const { id, collectedOn, createdAt, analysis, markers, qualitative } = test
+  const { id, collectedOn, createdAt, analysis, markers, qualitative, corrections } = test
   const certain = markers.filter((row) => !row.doubtful)
+  const byRow = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
   const observations = [
-    ...certain.map((row, index) => observation(row, uuidOf(`${id} ${index}`), test)),
+    ...certain.map((row, index) =>
+      observation(row, uuidOf(`${id} ${index}`), test, byRow.get(JSON.stringify(row))),
+    ),
     ...qualitative.map((row, index) => inWords(row, uuidOf(`${id} in words ${index}`), test)),
   ]
   const report = {
@@ -204,9 +205,6 @@ const Bundle = z.object({
     .default([]),
 })
 
-/** A report has no more rows, as with any other file. */
-const MAX_ROWS = 500
-const MAX_NAME = 200
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
 const BY_LOINC = new Map<string, Marker>()
@@ -225,7 +223,10 @@ function unitOf({ unit, code }: NonNullable<Observation['valueQuantity']>): stri
 }
 
 /** "Glucose [Mass/volume] in Serum or Plasma" is Glucose. */
-const shortName = (name: string) => name.replace(/\s*\[[^\]]*\](?:\s+in\s.*)?$/u, '')
+function shortName(name: string): string {
+  const at = name.lastIndexOf(' [')
+  return at > 0 && /^ \[[^\]]*\](?: in .*)?$/u.test(name.slice(at)) ? name.slice(0, at) : name
+}
 
 function markerOf(code: Observation['code'], name: string, unit: string | null): Marker | null {
   const own = codeOf(code, MARKER)
@@ -234,7 +235,7 @@ function markerOf(code: Observation['code'], name: string, unit: string | null):
 }
 
 const nameOf = (concept: z.infer<typeof Concept>) =>
-  (concept.text ?? concept.coding?.find(({ display }) => display)?.display ?? '').trim().slice(0, MAX_NAME)
+  (concept.text ?? concept.coding?.find(({ display }) => display)?.display ?? '').trim().slice(0, KEPT.name)
 
 const isDoubtful = ({ note }: Observation) => note?.some(({ text }) => text === DOUBTFUL_NOTE) ?? false
 
@@ -279,7 +280,8 @@ function rowOf(one: Observation): MarkerRow | null {
 /** The day of the sample; where none is told, that of the result. */
 function dayOf({ effectiveDateTime, effectiveInstant, effectivePeriod, issued }: Observation) {
   const told = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
-  return /^\d{4}-\d\d-\d\d/.exec(told)?.[0] ?? null
+  // Only a day that a calendar has.
+  return z.iso.date().safeParse(told.slice(0, 10)).data ?? null
 }
 
 /** Results of a laboratory, and nothing that was withdrawn. Without a category, only tests that we know by LOINC. */
@@ -306,12 +308,12 @@ function noticeOf(days: string[]): string | null {
 
 /**
  * The rows of a bundle: its laboratory Observations with a measured quantity or words, of the newest day where it holds several
- * (a whole patient's file is no single blood test), which the notice then says. Refuses with `UnreadableReport` what is
- * no FHIR bundle.
+ * (a whole patient's file is no single blood test), which the notice then says. Throws `Refused` for what is no FHIR
+ * bundle.
  */
-export function readBundle(file: Buffer): ReportReading {
+export function readBundle(file: Uint8Array): ReportReading {
   const bundle = Bundle.safeParse(parsed(file))
-  if (!bundle.success) throw new UnreadableReport('This JSON file is no FHIR bundle of laboratory results.')
+  if (!bundle.success) throw new Refused('bundle')
   const observations = bundle.data.entry
     .flatMap(({ resource }) => Observation.safeParse(resource).data ?? [])
     .filter(isLaboratory)
@@ -321,18 +323,18 @@ export function readBundle(file: Buffer): ReportReading {
   return {
     collectedOn: newest,
     possibleDays: [],
-    markers: ofDay.flatMap((one) => rowOf(one) ?? []).slice(0, MAX_ROWS),
+    markers: ofDay.flatMap((one) => rowOf(one) ?? []),
     unread: [],
-    qualitative: ofDay.flatMap((one) => wordsOf(one) ?? []).slice(0, MAX_ROWS),
+    qualitative: ofDay.flatMap((one) => wordsOf(one) ?? []),
     language: null,
     notice: noticeOf(days),
   }
 }
 
-function parsed(file: Buffer): unknown {
+function parsed(file: Uint8Array): unknown {
   try {
-    return JSON.parse(file.toString('utf8'))
+    return JSON.parse(new TextDecoder().decode(file))
   } catch {
-    throw new UnreadableReport('This JSON file is damaged. Please export it again.')
+    throw new Refused('json')
   }
 }

@@ -6,8 +6,8 @@ import {
   type MarkerRow,
   type QualitativeRow,
   type UnreadLine,
-} from '../../shared/bloodTests.ts'
-import { checksOf, uncheckedItems } from './reader/checks.ts'
+} from '../../../shared/bloodTests.ts'
+import { checksOf, uncheckedItems } from './checks.ts'
 
 const INK = rgb(0.13, 0.17, 0.16)
 const FAINT = rgb(0.38, 0.43, 0.41)

@@ -1,5 +1,5 @@
 /** Printed units in UCUM's spelling, which other systems expect: https://ucum.org. */
-import { simpleUnit } from './reader/simpleUnit.ts'
+import { simpleUnit } from './simpleUnit.ts'
 
 /** What an enzyme turns over is UCUM's U; a unit of everything else is an international one, agreed on for its assay. */
 const ENZYMES = new Set([

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
+import { analyse } from './analysis.ts'
+import { toBundle } from './fhir.ts'
+import { finish, finishPages } from './finish.ts'
+import { checkFinished } from './finished.ts'
+import { KEPT, PAGE, Refused } from './limits.ts'
+import { MARKERS } from './markers.data.ts'
+import type { Word } from './words.ts'
+
+const place = { page: 1, x: 0.125, y: 0.5, width: 0.25, height: 0.0125 }
+const row = (changes: Partial<MarkerRow> = {}): MarkerRow => ({
+  name: 'Ferritin',
+  marker: 'Ferritin',
+  loinc: '2276-4',
+  value: 12,
+  comparator: null,
+  unit: 'ng/mL',
+  low: 15,
+  high: 150,
+  flag: 'low',
+  printedFlag: null,
+  plausible: true,
+  doubtful: false,
+  place,
+  ...changes,
+})
+const reading = (changes: Partial<ReportReading> = {}): ReportReading => ({
+  collectedOn: '2026-11-04',
+  possibleDays: [],
+  markers: [row()],
+  unread: [],
+  qualitative: [],
+  language: 'en',
+  ...changes,
+})
+const many = <T>(count: number, one: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => one(index))
+
+describe('finish', () => {
+  it('gives a reading of usual size as it is, with its text', () => {
+    const { reading: kept, analysis } = finish(reading())
+    expect(kept).toEqual({ ...reading(), notice: null })
+    expect(analysis).toContain('Ferritin')
+  })
+
+  it('keeps the first of too many rows, lines and results in words, and says how many there were', () => {
+    const unread = { text: 'Iron ? 41', page: 1, place }
+    const inWords = { name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place }
+    const { reading: kept } = finish(
+      reading({
+        markers: many(KEPT.rows + 1, (index) => row({ value: index })),
+        unread: many(KEPT.unread + 2, () => unread),
+        qualitative: many(KEPT.qualitative + 3, () => inWords),
+        notice: 'This file holds results of 2 days.',
+      }),
+    )
+    expect([kept.markers.length, kept.unread.length, kept.qualitative.length]).toEqual([500, 200, 200])
+    expect(kept.markers.at(-1)?.value).toBe(499)
+    expect(kept.notice).toMatch(/^This file holds results of 2 days\. This file holds 501 results, more than/)
+    expect(kept.notice).toContain('202 lines that could not be read')
+    expect(kept.notice).toContain('203 results in words')
+  })
+
+  it('shows where a text goes on, and takes no unit that it would have to cut', () => {
+    const [kept] = finish(
+      reading({
+        markers: [row({ name: 'N'.repeat(201), unit: 'm'.repeat(41), printedFlag: 'L'.repeat(61) })],
+      }),
+    ).reading.markers
+    expect(kept).toMatchObject({
+      name: `${'N'.repeat(199)}…`,
+      printedFlag: `${'L'.repeat(59)}…`,
+      unit: null,
+      doubtful: true,
+      doubt: 'missing',
+    })
+  })
+
+  it('gives what checkFinished takes, whatever texts and numbers a report has', () => {
+    const text = fc.string({ maxLength: 2_100, unit: 'grapheme' })
+    const number = fc.double({ noNaN: true, noDefaultInfinity: true })
+    const rows = fc.array(
+      fc
+        .record({
+          name: text,
+          unit: fc.option(text),
+          printedFlag: fc.option(text),
+          value: number,
+          loinc: text,
+        })
+        .map(row),
+      { maxLength: 20 },
+    )
+    const lines = fc.array(
+      text.map((line) => ({ text: line, page: 1, place })),
+      { maxLength: 5 },
+    )
+    fc.assert(
+      fc.property(rows, lines, text, (markers, unread, notice) => {
+        const finished = finish(reading({ markers, unread, notice }))
+        expect(checkFinished(finished)).toEqual(finished)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('checkFinished', () => {
+  const finished = finish(reading())
+  it.each([
+    ['more rows than are kept', { markers: many(KEPT.rows + 1, () => row()) }],
+    ['a text that is too long', { markers: [row({ name: 'N'.repeat(KEPT.name + 1) })] }],
+    ['a value that is no number', { markers: [row({ value: Number.NaN })] }],
+    ['a day that no calendar has', { collectedOn: '2026-02-30' }],
+    ['a field that no reading has', { markers: [{ ...row(), script: 'x' }] }],
+  ])('refuses %s', (_what, changes) => {
+    expect(() => checkFinished({ ...finished, reading: { ...finished.reading, ...changes } })).toThrow()
+  })
+})
+
+describe('a page that no laboratory prints', () => {
+  const word = (text: string, x: number, y: number): Word => ({ text, x, y, width: 4, height: 8, angle: 0 })
+  const page = (words: Word[]) => [{ number: 1, width: 600, height: 9_000, words }]
+
+  it('is refused for its lines, cells or characters, and one just below is read', () => {
+    const lines = (count: number) => page(many(count, (index) => word('x', 10, 15 * index)))
+    const cells = (count: number) => page(many(count, (index) => word('x', 20 * index, 10)))
+    const characters = (count: number) =>
+      page(many(count / 100, (index) => word('x'.repeat(99), 5 * index, 10)))
+    for (const [pages, most] of [
+      [lines, PAGE.lines],
+      [cells, PAGE.cellsOfLine],
+      [characters, PAGE.charactersOfLine],
+    ] as const) {
+      expect(finishPages(pages(most)).reading.markers).toEqual([])
+      expect(() => finishPages(pages(most + 100))).toThrow(new Refused('words'))
+    }
+  })
+})
+
+/** On a core of its own it is some 20 ms; what grows with the square of the rows takes seconds. */
+const AT_ONCE_MS = 500
+
+it('the largest result that is kept is analysed and exported at once, with a correction of each row', () => {
+  const rows = many(KEPT.rows, (index) =>
+    row({
+      name: `Name ${index} `.padEnd(KEPT.name, 'n'),
+      marker: MARKERS[index % MARKERS.length]?.name ?? null,
+      unit: 'm'.repeat(KEPT.unit),
+      printedFlag: 'L'.repeat(KEPT.flag),
+    }),
+  )
+  const corrections = rows.flatMap((each) => [
+    { printed: each, corrected: null, at: '2026-11-05T10:00:00Z' },
+    { printed: null, corrected: each, at: '2026-11-05T10:00:00Z' },
+  ])
+  const shortest = (run: () => void) =>
+    Math.min(
+      ...many(3, () => {
+        const started = performance.now()
+        run()
+        return performance.now() - started
+      }),
+    )
+  const kept = reading({ markers: rows })
+  expect(shortest(() => analyse(kept, corrections))).toBeLessThan(AT_ONCE_MS)
+  expect(analyse(kept, corrections).length).toBeLessThan(KEPT.analysis)
+  const result = { ...kept, id: 'x', createdAt: new Date(), analysis: null, corrections }
+  expect(shortest(() => toBundle(result))).toBeLessThan(AT_ONCE_MS)
+})

@@ -1,0 +1,64 @@
+/** PDFs of which some pages may be scans: the text that they carry, or what is seen on them where that is more. */
+import { getResolvedPDFJS } from 'unpdf'
+import type { Progress } from './child.ts'
+import { type ReadLimits, Refused } from './limits.ts'
+import { openPdf, type PdfDocument, readPdfText } from './pdf.ts'
+import type { Page } from './words.ts'
+
+/** A page of results has more words; one with fewer may show some as pictures or outlines. */
+const FEW_WORDS = 60
+/** Numbers that describe a page's shapes: tables and charts take fewer, a page of outlined letters many more. */
+const MANY_NUMBERS = 8_000
+/** Pixels of a page's pictures: a logo or a chart has fewer, a page that can be read many more. */
+const MANY_PIXELS = 400_000
+
+/** Whether a page's pictures or shapes may hold writing: more than its text tells. */
+async function showsMoreThanText(document: PdfDocument, number: number): Promise<boolean> {
+  const { OPS } = await getResolvedPDFJS()
+  const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList()
+  let [pixels, numbers] = [0, 0]
+  for (const [index, operation] of fnArray.entries()) {
+    const [first, second, third] = argsArray[index] ?? []
+    if (operation === OPS.paintImageXObject) pixels += second * third
+    else if (operation === OPS.paintInlineImageXObject || operation === OPS.paintImageMaskXObject)
+      pixels += first.width * first.height
+    else if (operation === OPS.constructPath) numbers += second[0]?.length ?? 0
+  }
+  return pixels >= MANY_PIXELS || numbers >= MANY_NUMBERS
+}
+
+const sparse = (pages: Page[]) =>
+  pages.filter(({ words }) => words.length < FEW_WORDS).map(({ number }) => number)
+
+/** The words that a PDF draws as text; null where a page shows more than its text tells. */
+export async function readTextAlone(bytes: Uint8Array, limits: ReadLimits): Promise<Page[] | null> {
+  const pages = await readPdfText(bytes, limits)
+  const document = await openPdf(bytes)
+  for (const number of sparse(pages)) if (await showsMoreThanText(document, number)) return null
+  return pages
+}
+
+/** Text is surer than what is recognised, unless the page shows so many times more words than its text has. */
+const CLEARLY_MORE = 1.5
+
+/** The words of a PDF with those of its scans. Needs native code. Throws `Refused` where too many pages are scans. */
+export async function readWithScans(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  onProgress: Progress,
+): Promise<Page[]> {
+  const pages = await readPdfText(bytes, limits)
+  const [{ openDrawable }, { readScans }] = await Promise.all([
+    import('./render.ts'),
+    import('./pictures.ts'),
+  ])
+  const document = await openDrawable(bytes)
+  const numbers: number[] = []
+  for (const number of sparse(pages)) if (await showsMoreThanText(document, number)) numbers.push(number)
+  if (numbers.length > limits.scans) throw new Refused('scans')
+  const scans = await readScans(document, numbers, onProgress)
+  return pages.map((page) => {
+    const scan = scans.find(({ number }) => number === page.number)
+    return scan && scan.words.length > CLEARLY_MORE * page.words.length ? scan : page
+  })
+}

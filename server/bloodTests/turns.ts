@@ -1,0 +1,33 @@
+/** Who draws when: drawing takes a core for up to seconds, and a file may be made so that it takes all its time. */
+import pLimit, { type LimitFunction } from 'p-limit'
+import { Refusal } from '../../shared/errors.ts'
+import { TEXT_LIMITS } from './reader/limits.ts'
+
+/** Drawings at once in this process: one person's slow page leaves room for the others. */
+const AT_ONCE = 2
+/** Of one person: the review of a report asks for its pages together. */
+const MOST_OF_A_PERSON = TEXT_LIMITS.pages
+const RETRY_AFTER_SECONDS = 10
+
+const everybody = pLimit(AT_ONCE)
+const persons = new Map<string, { turns: LimitFunction; asked: number }>()
+
+/** Runs a drawing when it is its person's turn: one after the other for each, two at once for all. Refuses a 31st. */
+export async function inTurn<T>(person: string, draw: () => Promise<T>): Promise<T> {
+  const own = persons.get(person) ?? { turns: pLimit(1), asked: 0 }
+  if (own.asked >= MOST_OF_A_PERSON) {
+    throw new Refusal(
+      'TOO_MANY',
+      'Too many pages at once. Please try again in a moment.',
+      RETRY_AFTER_SECONDS,
+    )
+  }
+  persons.set(person, own)
+  own.asked += 1
+  try {
+    return await own.turns(() => everybody(draw))
+  } finally {
+    own.asked -= 1
+    if (own.asked === 0) persons.delete(person)
+  }
+}
