@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Correction, MarkerRow, QualitativeRow } from '../../shared/bloodTests.ts'
 import { flagOf } from './reader/cells.ts'
-import { readBundle, toBundle } from './reader/fhir.ts'
+import { toBundle } from './reader/fhir.ts'
 import { Refused } from './reader/limits.ts'
 import { MARKERS } from './reader/markers.data.ts'
 import { isPlausible, loincOf } from './reader/markers.ts'
+import { readBundle } from './reader/readBundle.ts'
 import { ucumOf } from './reader/ucum.ts'
 
 /** HL7's own JSON schema of R4, as the package carries it. */

@@ -7,7 +7,7 @@ import { ironPanel } from '../demo/reports.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
-import { readBundle } from './reader/fhir.ts'
+import { readBundle } from './reader/readBundle.ts'
 import { readRows } from './reader/rows.ts'
 import { readWords } from './reader/words.ts'
 
