@@ -15,7 +15,8 @@ async function analyseFile(path: string) {
   const type = await uploadType(bytes)
   if (!type) throw new UnreadableReport('Please upload a PDF or image file (JPG, PNG)')
   const { reading, analysis } = await readUpload(bytes, type, { onProgress })
-  if (reading.markers.length === 0)
+  const { markers, unread, qualitative } = reading
+  if (markers.length + unread.length + qualitative.length === 0)
     throw new UnreadableReport('No laboratory results were found in this file.')
   return { ...reading, analysis }
 }

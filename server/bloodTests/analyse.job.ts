@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/model-text.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
+import { checksOf } from './reader/checks.ts'
 import type { Progress } from './reader/child.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { readUpload } from './reading.ts'
@@ -45,7 +46,8 @@ const unfinished = (id: string) =>
 async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   try {
     const { reading, analysis } = await readUpload(file, type, { onProgress })
-    if (reading.markers.length === 0) {
+    const { markers, unread, qualitative } = reading
+    if (markers.length + unread.length + qualitative.length === 0) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }
     return { status: 'completed', failure: null, ...reading, analysis } as const
@@ -55,8 +57,12 @@ async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   }
 }
 
-/** A model's text of a reading, where one may see the rows and writes what holds; else that of fixed rules stands. */
+/**
+ * A model's text of a reading, where one may see the rows and writes what holds; else that of fixed rules stands, and also
+ * where lines need a person's eyes: no model sums up what is not complete.
+ */
 async function modelText(deps: Deps, userId: string, reading: ReportReading) {
+  if (checksOf({ ...reading, corrections: [] }).length > 0) return { analysisModel: null }
   const analyst = await analystFor(deps, userId)
   if (!analyst) return { analysisModel: null }
   try {

@@ -1,12 +1,13 @@
 import Validator from '@asymmetrik/fhir-json-schema-validator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Correction, MarkerRow } from '../../shared/bloodTests.ts'
+import type { Correction, MarkerRow, QualitativeRow } from '../../shared/bloodTests.ts'
 import { flagOf } from './reader/cells.ts'
-import { readBundle, toBundle } from './reader/fhir.ts'
+import { toBundle } from './reader/fhir.ts'
 import { Refused } from './reader/limits.ts'
 import { MARKERS } from './reader/markers.data.ts'
 import { isPlausible, loincOf } from './reader/markers.ts'
+import { readBundle } from './reader/readBundle.ts'
 import { ucumOf } from './reader/ucum.ts'
 
 /** HL7's own JSON schema of R4, as the package carries it. */
@@ -48,6 +49,7 @@ const anyRow: fc.Arbitrary<MarkerRow> = fc
 const bundleOf = (
   markers: MarkerRow[],
   corrections: Correction[] = [],
+  qualitative: QualitativeRow[] = [],
   collectedOn: string | null = '2026-11-04',
 ) =>
   toBundle({
@@ -56,6 +58,8 @@ const bundleOf = (
     createdAt: new Date('2026-11-05T10:00:00Z'),
     analysis: 'A text.\n\n- one',
     markers,
+    unread: [],
+    qualitative,
     corrections,
   })
 const crp = MARKERS.find(({ name }) => name === 'C-reactive protein')
@@ -90,7 +94,7 @@ describe('a bundle of ours', () => {
   it('is valid by the R4 schema, whatever the rows, their corrections and the day', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 6 }), fc.constantFrom('2026-11-04', null), (rows, day) => {
-        expect(schema.validate(bundleOf(rows, correctionsOf(rows), day))).toEqual([])
+        expect(schema.validate(bundleOf(rows, correctionsOf(rows), [], day))).toEqual([])
       }),
       { numRuns: 30 },
     )
@@ -124,14 +128,31 @@ describe('a bundle of ours', () => {
   it('reads back to the same rows and the same day, also where rows were corrected', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 15 }), (rows) => {
+        const certain = rows.filter(({ doubtful }) => !doubtful)
         expect(read(bundleOf(rows, correctionsOf(rows)))).toEqual({
           ...NOTHING_ELSE,
-          collectedOn: rows.length > 0 ? '2026-11-04' : null,
-          markers: rows,
+          collectedOn: certain.length > 0 ? '2026-11-04' : null,
+          markers: certain,
           notice: null,
         })
       }),
     )
+  })
+
+  it('leaves out a row that nobody has checked, and is partial then', () => {
+    const bundle = bundleOf([rowOf(), rowOf({ name: 'Iron', doubtful: true })])
+    expect(bundle.entry.map(({ resource }) => [resource.resourceType, resource.status])).toEqual([
+      ['DiagnosticReport', 'partial'],
+      ['Observation', 'final'],
+    ])
+    expect(bundleOf([rowOf()]).entry[0]?.resource.status).toBe('final')
+  })
+
+  it('holds results in words, valid and to be read back', () => {
+    const words = { name: 'HBsAg', text: 'negativ', page: 1, doubtful: true, place: NO_PLACE }
+    const bundle = bundleOf([], [], [words])
+    expect(schema.validate(bundle)).toEqual([])
+    expect(read(bundle)).toMatchObject({ markers: [], qualitative: [words] })
   })
 
   it('says of a corrected row what was read', () => {
@@ -232,6 +253,10 @@ describe("another system's bundle", () => {
     expect(of({ resource: { resourceType: 'Patient', name: [{ family: 'X' }] } }, lab())).toEqual({
       ...NOTHING_ELSE,
       collectedOn: '2021-03-04',
+      possibleDays: [],
+      unread: [],
+      qualitative: [],
+      language: null,
       notice: null,
       markers: [
         {
@@ -267,11 +292,20 @@ describe("another system's bundle", () => {
     expect(of(lab({ effectiveDateTime: '2021-02-30' }))).toMatchObject({ collectedOn: null })
   })
 
-  it('leaves out what is not of a laboratory, not measured, or withdrawn', () => {
+  it('leaves out what is not of a laboratory, without a result, or withdrawn', () => {
     const vital = { category: [{ coding: [{ code: 'vital-signs' }] }] }
     const withdrawn = { status: 'entered-in-error' }
+    const nothing = { valueQuantity: undefined }
+    expect(of(lab(vital), lab(withdrawn), lab(nothing))).toMatchObject({ markers: [], qualitative: [] })
+  })
+
+  it('keeps results in words apart', () => {
     const words = { valueQuantity: undefined, valueString: 'clear' }
-    expect(of(lab(vital), lab(withdrawn), lab(words)).markers).toEqual([])
+    const coded = { valueQuantity: undefined, valueCodeableConcept: { coding: [{ display: 'Negative' }] } }
+    expect(of(lab(words), lab(coded))).toMatchObject({
+      markers: [],
+      qualitative: [{ text: 'clear' }, { text: 'Negative' }],
+    })
   })
 
   it('gives its newest day, where it holds years, and says so', () => {

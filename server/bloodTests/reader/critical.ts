@@ -2,7 +2,7 @@
  * Which rows lie where public laboratories telephone the doctor at once, whatever unit they are printed in, and the
  * sentence that a result then opens with. A marker without a source is never called critical.
  */
-import { CONTACT_TODAY, type MarkerRow } from '../../../shared/bloodTests.ts'
+import { CONTACT_TODAY, type MarkerRow, SHOW_TODAY } from '../../../shared/bloodTests.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './critical.data.ts'
 import { conversion, exactly } from './units.ts'
 
@@ -92,24 +92,17 @@ function sameDay(rows: readonly MarkerRow[], critical: readonly CriticalRow[]): 
   const found = rows.filter((row) => isForToday(row) && !critical.some((one) => one.row === row))
   if (found.length === 0) return ''
   const named = found.map((row) => `${row.name} (${printed(row)}, up to ${row.high} is printed as usual)`)
-  return `Show ${SEVERAL.format(named)} to a doctor the same day.`
+  return `Show ${SEVERAL.format(named)} ${SHOW_TODAY}.`
 }
 
 /**
  * What a text must open with when a value lies beyond a critical limit, or far above a printed one that may not wait;
- * null when none does. A critical value that was read from a picture with doubt counts too, but its reader is asked to
- * look at the page first.
+ * null when none does. A doubtful row says nothing here: what it may say is asked of a person.
  */
 export function criticalOpening(rows: readonly MarkerRow[]): string | null {
-  const found = criticalRows(rows)
+  const found = criticalRows(rows.filter(({ doubtful }) => !doubtful))
   const today = sameDay(rows, found)
   if (found.length === 0) return today || null
-  const sure = found.filter(({ row }) => !row.doubtful)
-  const doubtful = SEVERAL.format(found.filter(({ row }) => row.doubtful).map(said))
   const more = today && ` ${today}`
-  if (sure.length === 0) {
-    return `Please compare with your report now: ${doubtful}. The picture was hard to read here. ${CONTACT_TODAY} if your report says the same.${more}`
-  }
-  const also = doubtful && ` Hard to read, so please compare with your report: ${doubtful}.`
-  return `${CONTACT_TODAY}: ${SEVERAL.format(sure.map(said))}.${also}${more} Take the report with you, and do not wait if you feel unwell.`
+  return `${CONTACT_TODAY}: ${SEVERAL.format(found.map(said))}.${more} Take the report with you, and do not wait if you feel unwell.`
 }

@@ -1,0 +1,178 @@
+/** FHIR bundles of ours or of another system as rows: the other side of `fhir.ts`. */
+import { z } from 'zod'
+import type { MarkerRow, QualitativeRow, ReportReading } from '../../../shared/bloodTests.ts'
+import { flagOf } from './cells.ts'
+import { DOUBTFUL_NOTE, LOINC, MARKER } from './fhir.ts'
+import { KEPT, Refused } from './limits.ts'
+import { MARKERS, type Marker } from './markers.data.ts'
+import { findMarker, isPlausible } from './markers.ts'
+import { dayText } from './wording.ts'
+
+const text = z.string().max(500)
+const number = z.number().refine(Number.isFinite)
+const Coding = z.object({ system: text.optional(), code: text.optional(), display: text.optional() })
+const Concept = z.object({ coding: z.array(Coding).max(50).optional(), text: text.optional() })
+const Bound = z.object({ value: number.optional() })
+const Observation = z.object({
+  resourceType: z.literal('Observation'),
+  status: text.optional(),
+  category: z.array(Concept).max(20).optional(),
+  code: Concept,
+  effectiveDateTime: text.optional(),
+  effectiveInstant: text.optional(),
+  issued: text.optional(),
+  effectivePeriod: z.object({ start: text.optional() }).optional(),
+  valueQuantity: z
+    .object({
+      value: number,
+      comparator: z.enum(['<', '<=', '>', '>=']).optional(),
+      unit: text.optional(),
+      code: text.optional(),
+    })
+    .optional(),
+  valueString: text.optional(),
+  valueCodeableConcept: Concept.optional(),
+  interpretation: z.array(Concept).max(20).optional(),
+  note: z
+    .array(z.object({ text: z.string().optional() }))
+    .max(50)
+    .optional(),
+  referenceRange: z
+    .array(z.object({ low: Bound.optional(), high: Bound.optional() }))
+    .max(50)
+    .optional(),
+})
+type Observation = z.infer<typeof Observation>
+const Bundle = z.object({
+  resourceType: z.literal('Bundle'),
+  entry: z
+    .array(z.object({ resource: z.unknown() }))
+    .max(50_000)
+    .default([]),
+})
+
+const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
+
+const BY_LOINC = new Map<string, Marker>()
+for (const marker of MARKERS) {
+  for (const codes of [marker.loinc, ...marker.named.map(({ loinc }) => loinc)])
+    for (const code of Object.values(codes)) if (code) BY_LOINC.set(code, marker)
+}
+
+const codeOf = (concept: z.infer<typeof Concept>, system: string) =>
+  concept.coding?.find((coding) => coding.system === system)?.code
+
+/** UCUM writes international units in brackets, and what is only counted in braces. */
+function unitOf({ unit, code }: NonNullable<Observation['valueQuantity']>): string | null {
+  const written = (unit ?? code ?? '').replaceAll(/\[(i?u)\]/gi, '$1').replaceAll(/^\{[^}]*\}$/g, '')
+  return written.trim() || null
+}
+
+/** "Glucose [Mass/volume] in Serum or Plasma" is Glucose. */
+function shortName(name: string): string {
+  const at = name.lastIndexOf(' [')
+  return at > 0 && /^ \[[^\]]*\](?: in .*)?$/u.test(name.slice(at)) ? name.slice(0, at) : name
+}
+
+function markerOf(code: Observation['code'], name: string, unit: string | null): Marker | null {
+  const own = codeOf(code, MARKER)
+  if (own !== undefined) return MARKERS.find((marker) => marker.name === own) ?? null
+  return BY_LOINC.get(codeOf(code, LOINC) ?? '') ?? findMarker(shortName(name), unit)
+}
+
+const nameOf = (concept: z.infer<typeof Concept>) =>
+  (concept.text ?? concept.coding?.find(({ display }) => display)?.display ?? '').trim().slice(0, KEPT.name)
+
+const isDoubtful = ({ note }: Observation) => note?.some(({ text }) => text === DOUBTFUL_NOTE) ?? false
+
+/** A result in words; null for any other. */
+function wordsOf(one: Observation): QualitativeRow | null {
+  const { code, valueQuantity, valueString, valueCodeableConcept } = one
+  const [name, text] = [nameOf(code), valueString?.trim() ?? nameOf(valueCodeableConcept ?? {})]
+  if (valueQuantity || name === '' || text === '') return null
+  return { name, text, page: 1, doubtful: isDoubtful(one), place: NO_PLACE }
+}
+
+/** A measured result; null for any other. */
+function rowOf(one: Observation): MarkerRow | null {
+  const { code, valueQuantity } = one
+  const name = nameOf(code)
+  if (name === '' || !valueQuantity) return null
+  const unit = unitOf(valueQuantity)
+  const { value, comparator = null } = valueQuantity
+  const marker = markerOf(code, name, unit)
+  const range = one.referenceRange?.[0]
+  const [low, high] = [range?.low?.value ?? null, range?.high?.value ?? null]
+  const seen = one.interpretation?.[0]
+  // With a range the code only repeats what the range says; what a laboratory printed stands as text.
+  const printedFlag = seen?.text ?? (low === null && high === null ? (seen?.coding?.[0]?.code ?? null) : null)
+  return {
+    name,
+    marker: marker?.name ?? null,
+    loinc: codeOf(code, LOINC) ?? null,
+    value,
+    comparator,
+    unit,
+    low,
+    high,
+    flag: flagOf(value, comparator, { low, high }, printedFlag),
+    printedFlag,
+    plausible: isPlausible(marker, name, value, unit, comparator),
+    doubtful: isDoubtful(one),
+    place: NO_PLACE,
+  }
+}
+
+/** The day of the sample; where none is told, that of the result. */
+function dayOf({ effectiveDateTime, effectiveInstant, effectivePeriod, issued }: Observation) {
+  const told = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
+  // Only a day that a calendar has.
+  return z.iso.date().safeParse(told.slice(0, 10)).data ?? null
+}
+
+/** Results of a laboratory, and nothing that was withdrawn. Without a category, only tests that we know by LOINC. */
+function isLaboratory({ category, code, status }: Observation): boolean {
+  if (status === 'entered-in-error' || status === 'cancelled') return false
+  if (!category) return BY_LOINC.has(codeOf(code, LOINC) ?? '')
+  return category.some((concept) => concept.coding?.some((coding) => coding.code === 'laboratory'))
+}
+
+/** What its owner must know of a file that holds results of several days. */
+function noticeOf(days: string[]): string | null {
+  const [newest, ...others] = new Set(days.toSorted().reverse())
+  if (newest === undefined || others.length === 0) return null
+  return `This file holds results of ${others.length + 1} days. Only the newest, ${dayText(newest)}, was read; to see the others too, please upload each day as a file of its own.`
+}
+
+/**
+ * The rows of a bundle: its laboratory Observations with a measured quantity or words, of the newest day where it holds several
+ * (a whole patient's file is no single blood test), which the notice then says. Throws `Refused` for what is no FHIR
+ * bundle.
+ */
+export function readBundle(file: Uint8Array): ReportReading {
+  const bundle = Bundle.safeParse(parsed(file))
+  if (!bundle.success) throw new Refused('bundle')
+  const observations = bundle.data.entry
+    .flatMap(({ resource }) => Observation.safeParse(resource).data ?? [])
+    .filter(isLaboratory)
+  const days = observations.flatMap((one) => dayOf(one) ?? []).sort()
+  const newest = days.at(-1) ?? null
+  const ofDay = observations.filter((one) => newest === null || (dayOf(one) ?? newest) === newest)
+  return {
+    collectedOn: newest,
+    possibleDays: [],
+    markers: ofDay.flatMap((one) => rowOf(one) ?? []),
+    unread: [],
+    qualitative: ofDay.flatMap((one) => wordsOf(one) ?? []),
+    language: null,
+    notice: noticeOf(days),
+  }
+}
+
+function parsed(file: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(file))
+  } catch {
+    throw new Refused('json')
+  }
+}
