@@ -27,7 +27,7 @@ function rowOf(input: RowInput, before: MarkerRow | null): MarkerRow {
   return {
     name,
     marker: marker?.name ?? null,
-    loinc: same ? before.loinc : loincOf(marker, unit),
+    loinc: same ? before.loinc : loincOf(marker, unit, name),
     value,
     comparator,
     unit,
@@ -35,7 +35,7 @@ function rowOf(input: RowInput, before: MarkerRow | null): MarkerRow {
     high,
     flag: flagOf(value, comparator, { low, high }, printedFlag),
     printedFlag,
-    plausible: isPlausible(marker, name, value, unit),
+    plausible: isPlausible(marker, name, value, unit, comparator),
     doubtful: false,
     place: before?.place ?? NO_PLACE,
   }

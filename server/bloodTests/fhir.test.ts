@@ -36,9 +36,9 @@ const anyRow: fc.Arbitrary<MarkerRow> = fc
       ...rest,
       value,
       marker: marker?.name ?? null,
-      loinc: loincOf(marker, unit),
+      loinc: loincOf(marker, unit, name),
       flag: flagOf(value, comparator, { low, high }, printedFlag),
-      plausible: isPlausible(marker, name, value, unit),
+      plausible: isPlausible(marker, name, value, unit, comparator),
       doubtful,
       place: NO_PLACE,
     }
@@ -170,14 +170,34 @@ describe('units in UCUM', () => {
     ['µmol/L', 'umol/L'],
     ['K/uL', '10*3/uL'],
     ['x10E6/µL', '10*6/uL'],
-    ['IU/L', 'U/L'],
+    ['IU/L', '[IU]/L'],
+    ['U/L', 'U/L'],
     ['kU/L', 'kU/L'],
     ['uIU/mL', 'm[IU]/L'],
+    ['µkat/L', 'ukat/L'],
+    ['mOsm/kg', 'mosm/kg'],
+    ['mg/mmol', 'mg/mmol'],
+    ['mg/L FEU', 'mg{FEU}/L'],
+    ['‰', '[ppth]'],
+    ['AU/mL', "[arb'U]/mL"],
+    ['T/L', '10*6/uL'],
     ['mL/min/1.73m2', 'mL/min/{1.73_m2}'],
     ['parts', null],
     [null, null],
   ])('%s is %s', (unit, expected) => {
     expect(ucumOf(unit)).toBe(expected)
+  })
+
+  it.each([
+    ['ALT', 'IU/L', 'U/L'],
+    ['FSH', 'IU/L', '[IU]/L'],
+    ['FSH', 'mU/mL', 'm[IU]/mL'],
+    ['TSH', 'mU/L', 'm[IU]/L'],
+    ['IgE', 'kU/L', 'k[IU]/L'],
+    ['Platelets', 'G/L', '10*3/uL'],
+    ['Albumin', 'G/L', 'g/L'],
+  ])('of %s, %s is %s: the marker decides what a unit means', (marker, unit, expected) => {
+    expect(ucumOf(unit, marker)).toBe(expected)
   })
 })
 

@@ -42,8 +42,8 @@ export type Completed = {
   corrections: Correction[]
 }
 
-function quantity(value: number, unit: string | null) {
-  const code = ucumOf(unit)
+function quantity(value: number, { unit, marker }: MarkerRow) {
+  const code = ucumOf(unit, marker)
   return { value, ...(unit && { unit }), ...(unit && code && { system: UCUM, code }) }
 }
 
@@ -73,8 +73,8 @@ function observation(row: MarkerRow, id: string, { collectedOn, corrections }: C
     ...(correction ? [correctionNote(correction)] : []),
   ]
   const range = {
-    ...(row.low !== null && { low: quantity(row.low, row.unit) }),
-    ...(row.high !== null && { high: quantity(row.high, row.unit) }),
+    ...(row.low !== null && { low: quantity(row.low, row) }),
+    ...(row.high !== null && { high: quantity(row.high, row) }),
   }
   const seen = interpretation(row.flag, row.printedFlag)
   return {
@@ -92,7 +92,7 @@ function observation(row: MarkerRow, id: string, { collectedOn, corrections }: C
     subject: SUBJECT,
     ...(collectedOn && { effectiveDateTime: collectedOn }),
     valueQuantity: {
-      ...quantity(row.value, row.unit),
+      ...quantity(row.value, row),
       ...(row.comparator && { comparator: row.comparator }),
     },
     ...(seen && { interpretation: seen }),
@@ -173,7 +173,8 @@ const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
 const BY_LOINC = new Map<string, Marker>()
 for (const marker of MARKERS) {
-  for (const code of Object.values(marker.loinc)) if (code) BY_LOINC.set(code, marker)
+  for (const codes of [marker.loinc, ...marker.named.map(({ loinc }) => loinc)])
+    for (const code of Object.values(codes)) if (code) BY_LOINC.set(code, marker)
 }
 
 const codeOf = (concept: z.infer<typeof Concept>, system: string) =>
@@ -219,7 +220,7 @@ function rowOf(one: Observation): MarkerRow | null {
     high,
     flag: flagOf(value, comparator, { low, high }, printedFlag),
     printedFlag,
-    plausible: isPlausible(marker, name, value, unit),
+    plausible: isPlausible(marker, name, value, unit, comparator),
     doubtful: one.note?.some((note) => note.text === DOUBTFUL_NOTE) ?? false,
     place: NO_PLACE,
   }

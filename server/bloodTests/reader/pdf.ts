@@ -18,9 +18,14 @@ function characterWidth(character: string): number {
 /** Report text is data from outside: no word is longer than this, in characters. */
 const LONGEST_WORD = 200
 
+/** Between the groups of a long number these are no ends of words. */
+const THIN_SPACE = '\u2009'
+const GROUP_SPACE = /(?<=\d)[\u00A0\u2009\u202F](?=\d{3}(?!\d))/gu
+const OTHER_SPACE = /(?<!\d)\u2009|\u2009(?!\d)/gu
+
 /** Cuts a run at its spaces; each word gets its share of the run's width. */
 function wordsOfRun(run: Run): Word[] {
-  const characters = [...run.text]
+  const characters = [...run.text.replaceAll(GROUP_SPACE, THIN_SPACE).replaceAll(OTHER_SPACE, ' ')]
   const total = characters.reduce((sum, character) => sum + characterWidth(character), 0)
   const scale = total === 0 ? 0 : run.width / total
   const words: Word[] = []
@@ -28,7 +33,7 @@ function wordsOfRun(run: Run): Word[] {
   let open: Word | null = null
   for (const character of characters) {
     const width = characterWidth(character) * scale
-    if (/\s/u.test(character) || (open && open.text.length >= LONGEST_WORD)) {
+    if ((/\s/u.test(character) && character !== THIN_SPACE) || (open && open.text.length >= LONGEST_WORD)) {
       open = null
     } else if (open) {
       open.text += character
@@ -42,12 +47,31 @@ function wordsOfRun(run: Run): Word[] {
   return words
 }
 
+/** Whether a small raised number stands right behind a 10 ("10⁹", which must not become 109) or behind metres. */
+function isPower(last: Word, word: Word, gap: number): boolean {
+  const raised = last.y + last.height - word.y - word.height
+  return (
+    /(?:^|[x×*])10$|m$/iu.test(last.text) &&
+    /^\d{1,2}$/.test(word.text) &&
+    last.angle === word.angle &&
+    word.height < 0.85 * last.height &&
+    raised > 0.15 * last.height &&
+    raised < 0.8 * last.height &&
+    Math.abs(gap) < 0.3 * last.height
+  )
+}
+
 /** Some writers place every letter by itself: pieces that touch on one baseline are one word. */
 function joinPieces(words: Word[]): Word[] {
   const joined: Word[] = []
   for (const word of words) {
     const last = joined.at(-1)
     const gap = last ? word.x - (last.x + last.width) : 0
+    if (last && isPower(last, word, gap)) {
+      last.text += last.text.endsWith('0') ? `^${word.text}` : word.text
+      last.width = word.x + word.width - last.x
+      continue
+    }
     const touches =
       last &&
       last.angle === word.angle &&

@@ -16,6 +16,9 @@ export type Word = {
   height: number
   angle: number
   confidence?: number
+  /** As the page writes it, where a number in it was put into plain writing; `other` is its other possible reading. */
+  printed?: string
+  other?: string
 }
 
 /**
