@@ -71,7 +71,7 @@ const COUNTS = new Set(
 /** What an amount is measured in, behind an optional prefix. */
 const AMOUNT =
   /^(?:[kmunpfcdh]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
-const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')?\d{1,2}$/
+const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')\d{1,2}$|^[x*]10(?:3|6|9|12)$/
 const DENOMINATOR =
   /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|[mun]?gcreat|[mu]?molcreat|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
 const SURFACE = /^1\.73(?:m|sqm|qm)?(?:\^?\*?2)?$/
@@ -116,9 +116,11 @@ export function isUnit(text: string): boolean {
   const [first = '', ...rest] = bare.replace(/(?<=[a-z])per(?=[a-z\d])/, '/').split('/')
   if (rest.length === 0 || rest.length > 3) return TENS.test(bare) && !/^\d+$/.test(bare)
   const amount = first.replace(/(?:alb|protein|prot|creat|feu|ddu|ngsp|fe|nak|cells?)$/, '')
-  const counted = first.replace(/^(?:x|\*)?10(?:\^|\*{1,2}|e)?\d{1,2}/, '')
+  const counted = first.replace(/^(?:x|\*)?10(?:\^|\*{1,2}|e)\d{1,2}/, '')
   const isAmount =
     first === '' ||
+    // A small raised exponent that was set, or recognised, as plain figures.
+    /^10(?:9|12)\/l$/.test(bare) ||
     TENS.test(first) ||
     COUNTS.has(first) ||
     COUNTS.has(counted) ||

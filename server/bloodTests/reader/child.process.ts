@@ -13,10 +13,11 @@ const THREAD = fileURLToPath(new URL('./child.thread.ts', import.meta.url))
 const MEMORY_CHECK_MS = 100
 
 /**
- * Recognition takes a core for seconds: whoever is waiting for an answer goes first. A third of the usual share, not
- * less: on a machine that is always busy a page would never be finished.
+ * Recognising and drawing take a core for seconds: whoever is waiting for an answer goes first. A third of the usual
+ * share, not less: on a machine that is always busy a page would never be finished.
  */
 const YIELDING = 5
+const IS_BRIEF: readonly Task['ask'][] = ['text', 'bundle']
 
 /** At once, whatever native code is running: an orderly end would wait for it. */
 const end = () => process.kill(process.pid, 'SIGKILL')
@@ -24,7 +25,7 @@ const end = () => process.kill(process.pid, 'SIGKILL')
 process.once('disconnect', end)
 process.once('message', (task: Task) => {
   // Before any thread starts, so that all inherit it.
-  if (task.ask === 'picture' || task.ask === 'scans') setPriority(YIELDING)
+  if (!IS_BRIEF.includes(task.ask)) setPriority(YIELDING)
   const { milliseconds, megabytes, heapMegabytes } = task.limits
   const clock = setTimeout(end, milliseconds)
   setInterval(() => {

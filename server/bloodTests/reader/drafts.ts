@@ -231,8 +231,8 @@ function resultsFrom(
     }
     const role = roleOf(cell)
     if (isRange(cell.text) && open.parts.range !== null) limits += 1
-    if (role === 'previous' || (role === 'other' && !isUnit(cell.text) && !isRange(cell.text))) continue
     if (opensAnother(cells, end, roleOf)) break
+    if (role === 'previous' || (role === 'other' && !isUnit(cell.text) && !isRange(cell.text))) continue
     const value =
       OPEN_RANGE.test(cell.text) || (isRange(cell.text) && !NOT_TODAY.has(role))
         ? null
@@ -289,8 +289,10 @@ function isResult(
 ): boolean {
   const { unit, range, flag } = parts
   const known = findMarker(nameOf(name), unit) !== null
+  // A share of an unknown whole, without a range, is a score or a probability.
+  const isScore = !known && range === null && unit === '%'
   if (table && standsUnder(value, table, line.height))
-    return name.length > 0 || unit !== null || range !== null
+    return !isScore && (name.length > 0 || unit !== null || range !== null)
   if (name.length === 0) return around.isAligned(value) && unit !== null && range !== null
   if (known)
     return (
@@ -364,7 +366,7 @@ function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
     if (left.length > 0 && !read && !left.every((word) => /^[()[\]\p{P}]*$/u.test(word))) continue
     if (parts.value === null || (parts.unit === null && parts.range === null && !needsNoUnit)) continue
     const known = marker !== null
-    if (!known && !(labelled && parts.unit !== null && parts.range !== null && isName(nameOf(name)))) continue
+    if (!known && !(labelled && parts.range !== null && isName(nameOf(name)))) continue
     const value = toCell(rest)
     return [
       {

@@ -44,7 +44,7 @@ function keptRow(row: MarkerRow): MarkerRow {
 /** A list within its bound, and the sentence that says what is not in it. */
 function cut<T>(list: T[], most: number, what: string): [kept: T[], said: string[]] {
   if (list.length <= most) return [list, []]
-  const said = `This file holds ${list.length} ${what}, more than one report has: only the first ${most} were kept. Please upload its other pages as a file of their own.`
+  const said = `This file holds ${list.length} ${what}, more than one report has: only the first ${most} were kept. Please upload the rest as a file of its own.`
   return [list.slice(0, most), [said]]
 }
 

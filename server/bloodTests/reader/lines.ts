@@ -80,7 +80,10 @@ const LEADER = /^[._…·‥-]{3,}:?/u
 
 /** The words of a line without leaders and the points of a list. */
 function withoutLeaders(words: Word[]): Word[] {
+  const isDot = (word: Word | undefined) => word !== undefined && /^[._·‥-]$/u.test(word.text)
   return words.flatMap((word, at): Word[] => {
+    // Leaders may be set with spaces between their dots.
+    if (isDot(word) && (isDot(words[at - 1]) || isDot(words[at + 1]))) return []
     if (at === 0 && /^[•·▪◦‣*–-]$/u.test(word.text)) return []
     const leader = LEADER.exec(word.text)?.[0] ?? ''
     if (leader === '') return [word]

@@ -199,7 +199,7 @@ add(
 add(
   'Blood count',
   'RDW-SD',
-  'rdw sd|red cell distribution width sd|rdw|rdwsd|red cell distribution width rdw sd|red blood cell distribution width sd|rdw sd red cell distribution width',
+  'rdw sd|red cell distribution width sd|rdw|red cell distribution width|red blood cell distribution width|red cell distribution width rdw|rdwsd|red cell distribution width rdw sd|red blood cell distribution width sd|rdw sd red cell distribution width',
   { volume: '21000-5' },
   {
     high: 'a mix of small and large red cells, as when iron, B12 or folate run short',
@@ -1322,7 +1322,7 @@ add(
 add(
   'Inflammation and immunity',
   'ESR',
-  'erythrocyte sedimentation rate|sedimentation rate|sed rate|esr westergren|sed rate by modified westergren|erythrocyte sedimentation rate esr|sedimentation rate westergren|esr 1 hr|esr 1st hour|esr 1 hour|esr 1st hr|erythrocyte sedimentation rate westergren|esr erythrocyte sedimentation rate|esr modified westergren|sed rate westergren|sedimentation rate esr|sedimentation rate rbc|westergren esr|esr automated|erythrocytes sedimentation rate|erythrocyte sed rate|sedimentation rate erythrocyte|red cell sedimentation rate|esr after 1 hour|esr first hour|sed rate by westergren|blood sedimentation rate',
+  'erythrocyte sedimentation rate|sedimentation rate|sed rate|esr westergren|sed rate by modified westergren|erythrocyte sedimentation rate esr|sedimentation rate westergren|esr 1 hr|esr 1st hour|esr 1 hour|esr 1st hr|erythrocyte sedimentation rate westergren|esr erythrocyte sedimentation rate|esr modified westergren|sed rate westergren|sedimentation rate esr|sedimentation rate rbc|westergren esr|esr automated|erythrocytes sedimentation rate|erythrocyte sed rate|sedimentation rate erythrocyte|red cell sedimentation rate|erythrocyte sedimentation|sedimentation|esr after 1 hour|esr first hour|sed rate by westergren|blood sedimentation rate',
   { settling: '30341-2' },
   {
     high: 'infection, inflammation, anemia, age or pregnancy',

@@ -12,9 +12,9 @@ const beginsWith = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})`, 'iu'
 
 /** First words of lines that look like a row (a text and a number) and are none. */
 const NOT_A_TEST =
-  /^(?:patient|name|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http|stage|grade|category|class|score|table|figure|section|source|step|question|total score|[ag][1-5][ab]?|less than|more than|greater than|up to|under|over|between|if|the|this|your|in|for|of|and|or|with|see|please)\b/iu
+  /^(?:patient|name|result|results|value|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http|stage|grade|category|class|score|table|figure|section|source|step|question|total score|[ag][1-5][ab]?|less than|more than|greater than|up to|under|over|between|if|the|this|your|in|for|of|and|or|with|see|please)\b/iu
 const NOT_A_TEST_ELSEWHERE = beginsWith(
-  alternatives(({ notATest, groups, dates }) => [
+  alternatives(({ notATest, groups, dates, headings }) => [
     ...notATest,
     ...groups.male,
     ...groups.female,
@@ -23,6 +23,7 @@ const NOT_A_TEST_ELSEWHERE = beginsWith(
     ...dates.collected,
     ...dates.reported,
     ...dates.other,
+    ...headings.value,
   ]),
 )
 const METHOD =
@@ -79,13 +80,16 @@ export function isName(text: string): boolean {
     !/\d{4}/.test(bare) &&
     /\p{L}{2}|\p{L}\d/u.test(bare) &&
     bare.split(/\s+/u).length <= MAX_NAME_WORDS &&
-    !/[.,~]$/u.test(bare)
+    (!/[.,~]$/u.test(bare) || INITIALS.test(bare))
   )
 }
 
 /** A scale to answer on ("0-10"), a formula, a classification, the number of a licence: none of them is a test. */
 const NOT_MEASURED =
   /\(\s?\d{1,2}\s?[-–]\s?\d{1,3}\s?\)\s*[:=]?$|\s[=×x]\s|classification|guideline|criteria|accredit|licen[cs]e|certificat|\bNo\.?$|\bNr\.?$/iu
+
+/** "V.G.M." */
+const INITIALS = /^(?:\p{L}\.){2,5}$/u
 
 /** Words that hold sentences together, and seldom names. */
 const SENTENCE =

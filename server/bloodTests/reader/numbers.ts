@@ -54,6 +54,7 @@ const joined = (number: string) => number.replaceAll(/[.,'’\u2009]/g, '')
 /** A number in plain writing, and its other reading where both are possible ("231.000": 231.000 or 231000). */
 function plainNumber(number: string, mark: DecimalMark): { plain: string; other?: string } {
   const [points, commas] = [count(number, '.'), count(number, ',')]
+  if (BODY_SURFACE.test(number)) return { plain: number }
   if (points + commas === 0) return { plain: joined(number) }
   if (points > 0 && commas > 0) {
     const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
@@ -69,7 +70,7 @@ function plainNumber(number: string, mark: DecimalMark): { plain: string; other?
 }
 
 /** Days, times, units, and numbers of telephones or versions are no decimals. */
-const NO_NUMBER = /^[^\d]*\p{L}[^\s]*\d|^1[.,]73|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d:\d|\d[./]\d+[./]\d+[./]/u
+const NO_NUMBER = /^[^\d]*\p{L}[^\s]*\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d:\d|\d[./]\d+[./]\d+[./]/u
 
 /** A word with its numbers in plain writing; `printed` keeps what stood there, `other` the word in its other reading. */
 export function withPlainNumbers(word: Word, mark: DecimalMark): Word {

@@ -12,7 +12,6 @@ import {
   holdsRange,
   isFlag,
   readLoose,
-  readParts,
   readRange,
   readValue,
   type Sex,
@@ -203,10 +202,23 @@ function printedSex(lines: Line[]): Sex {
 const STACKED = 2.4
 const INDENT = 3
 
-/** Whether a line only says what is usual: a range with its label, or with whom it is for. */
+/** Whether a line only says what is usual: a range with its label, or with whom it is for; a flag may stand beside it. */
 function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
-  if (!cell || more.length > 0 || cell.words.length > 8) return false
+  if (!cell || cell.words.length > 8 || !more.every(({ text }) => isFlag(text))) return false
   return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
+}
+
+const VALUE_LABEL = new RegExp(
+  `^(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,
+  'iu',
+)
+
+/** What the line below a name says: a value, with nothing beside it but what belongs to it. */
+function partsBelow(text: string, sex: Sex) {
+  const { left, ...parts } = readLoose(text)
+  if (parts.value === null || (left.length > 0 && !holdsRange(text))) return null
+  if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
+  return left.length > 6 ? null : parts
 }
 
 /** Results whose name stands on a line of its own, with value and range on the lines below it, in either order. */
@@ -235,15 +247,17 @@ function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
     takeRanges()
     const first = lines[next]
     if (!isBelow(first, above)) return
-    const parts = readParts(first.cells.map((cell) => cell.text).join(' '))
-    if (!parts || parts.value === null) return
+    const said = first.cells.map((cell) => cell.text).join(' ')
+    const parts = partsBelow(said.replace(VALUE_LABEL, ''), sex)
+    if (!parts) return
     above = first
     next += 1
     if (ranges.length === 0) takeRanges()
     const known = findMarker(nameOf(name.words), parts.unit) !== null
     if (!known && (parts.unit === null || parts.unit === '%') && ranges.length === 0 && parts.range === null)
       return
-    const rangeCells = ranges.flatMap(({ cells }) => cells)
+    const rangeCells = ranges.flatMap(({ cells }) => cells.slice(0, 1))
+    const flag = ranges.flatMap(({ cells }) => cells.slice(1))[0]?.text ?? null
     const read = ranges.length > 0 ? readRange(rangeCells.map((cell) => cell.text).join(' '), sex) : null
     const value = first.cells[0]
     if (!value) return
@@ -252,7 +266,12 @@ function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
       name: name.words,
       value,
       words: [line, first, ...ranges].flatMap((used) => used.cells.flatMap((cell) => cell.words)),
-      parts: { ...parts, range: parts.range ?? read?.range ?? null, unit: parts.unit ?? read?.unit ?? null },
+      parts: {
+        ...parts,
+        range: parts.range ?? read?.range ?? null,
+        unit: parts.unit ?? read?.unit ?? null,
+        flag: parts.flag ?? flag,
+      },
       line: first.baseline > (ranges.at(-1)?.baseline ?? 0) ? first : (ranges.at(-1) ?? first),
       notBlood: false,
       inTable: false,
@@ -484,7 +503,8 @@ export function readRows(pages: Page[]): ReportReading {
   checkArithmetic(rows, new Set(recognised))
   for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
   const markers = withoutRepeats(rows).slice(0, MAX_ROWS)
-  const qualitative = qualitativeOf([...free], tableOf)
+  const used = new Set(all.flatMap((draft) => draft.words))
+  const qualitative = qualitativeOf(lines, tableOf, used)
   const unread = unreadOf([...free], all, qualitative)
   return {
     ...collectionDay(lines, dayFirst),

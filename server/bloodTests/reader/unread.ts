@@ -3,11 +3,12 @@ import type { QualitativeRow, UnreadLine } from '../../../shared/bloodTests.ts'
 import { isFlag, isRange, isUnit, readValue } from './cells.ts'
 import { cellsIn, roleAt, type Table } from './columns.ts'
 import type { Draft } from './drafts.ts'
-import type { Cell, Line } from './lines.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, nameOf } from './names.ts'
 import { placeOf } from './places.ts'
 import { lookup } from './vocabulary.ts'
+import type { Word } from './words.ts'
 
 /** No report has more of either, and none of their texts is longer, in characters. */
 const MOST = 200
@@ -19,60 +20,78 @@ const ENGLISH =
 /** Titers and what is graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
 const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?:\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
 
-/** Counted by eye; without the unit it looks like a range, and is a result only where a table says so. */
-const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}(\s?\/\s?[hl]pf)?$/iu
-
-function isInWords(text: string, isValue: boolean): boolean {
-  if (isQualitativeWord(text) || ENGLISH.test(text) || GRADED.test(text)) return true
-  const counted = COUNTED.exec(text)
-  return counted !== null && (isValue || counted[1] !== undefined)
-}
+const isInWords = (text: string) =>
+  isQualitativeWord(text) ||
+  ENGLISH.test(text) ||
+  GRADED.test(text) ||
+  /^\d{1,2}\s?-\s?\d{1,2}\s?\/\s?[hl]pf$/iu.test(text)
 
 const textOf = (line: Line) => line.cells.map((cell) => cell.text).join(' ')
 const wordsOf = (line: Line) => line.cells.flatMap((cell) => cell.words)
 
 export type TablesOf = ReadonlyMap<Line, Table[]>
 
-/** A result in words: a name, and under the heading of values (or anywhere, where it is a usual word) a text. */
-function inWords(line: Line, table: Table | null): { name: Cell; value: Cell; isUsual: boolean } | null {
-  const cells = table ? cellsIn(line, table) : line.cells
-  const at = cells.findIndex((cell) => /\p{L}/u.test(cell.text))
-  const name = cells[at]
-  if (!name || !isName(name.text.replace(/\s*:$/u, ''))) return null
-  const value = cells
-    .slice(at + 1)
-    .find((cell) => (table ? roleAt(cell, table) === 'value' : isInWords(cell.text, false)))
-  if (!value || value.text.length > 40 || value.words.length > 5 || isUnit(value.text)) return null
-  const isUsual = isInWords(value.text, table !== null)
-  const isText = /^[\p{L}\p{M}\s()/,.+-]+$/u.test(value.text) && !isFlag(value.text)
-  return isUsual || (table !== null && isText && readValue(value.text) === null)
-    ? { name, value, isUsual }
-    : null
-}
-
 export type Qualitative = { row: QualitativeRow; line: Line }
 
-/** The results in words among the lines that hold no number of a result. */
-export function qualitativeOf(lines: Line[], tablesOf: TablesOf): Qualitative[] {
-  return lines
-    .flatMap((line): Qualitative[] => {
-      const tables: (Table | null)[] = tablesOf.get(line) ?? []
-      for (const table of [...tables, null]) {
-        const found = inWords(line, table)
-        if (!found) continue
-        const { name, value, isUsual } = found
-        const row = {
-          name: nameOf(name.words),
-          text: value.text.slice(0, LONGEST),
-          page: line.page.number,
-          doubtful: !isUsual || value.words.some(({ confidence = 1 }) => confidence < 0.5),
-          place: placeOf([...name.words, ...value.words], line.page),
-        }
-        return [{ row, line }]
+/** In font sizes: a card's words stand no farther below its name, and begin no farther to its right. */
+const BELOW = 2.4
+const INDENT = 3
+
+/** The name and the words of one cell: "HIV antibodies: Negative". */
+function labelled(cell: Cell): { name: Cell; value: Cell } | null {
+  const at = cell.words.findIndex(({ text }) => /[:=]$/u.test(text))
+  if (at < 0 || at === cell.words.length - 1) return null
+  const label = cell.words[at]?.text === ':' || cell.words[at]?.text === '=' ? at : at + 1
+  const name = toCell(cell.words.slice(0, label))
+  return { name, value: toCell(cell.words.slice(at + 1)) }
+}
+
+/** Letters of a few words, as results in words are. */
+const isShortText = (text: string) =>
+  text.length <= 40 && /^[\p{L}\p{M}\s()/,.+-]+$/u.test(text) && !isFlag(text) && !isUnit(text)
+
+/**
+ * The results in words: a name, and beside it, below it, or under the heading of values a text that is usual, or short.
+ * `used` are the words of results with numbers.
+ */
+export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlySet<Word>): Qualitative[] {
+  const found: Qualitative[] = []
+  const taken = new Set<Word>(used)
+  const isFree = ({ words }: Cell) => words.every((word) => !taken.has(word))
+  const isFreeName = (cell: Cell | undefined): cell is Cell =>
+    cell !== undefined && isFree(cell) && /\p{L}{2}/u.test(cell.text) && isName(nameOf(cell.words))
+  const take = (name: Cell, value: Cell, line: Line) => {
+    for (const word of [...name.words, ...value.words]) taken.add(word)
+    const doubtful = !isInWords(value.text) || value.words.some(({ confidence = 1 }) => confidence < 0.5)
+    const place = placeOf([...name.words, ...value.words], line.page)
+    const text = value.text.slice(0, LONGEST)
+    found.push({ line, row: { name: nameOf(name.words), text, page: line.page.number, doubtful, place } })
+  }
+  lines.forEach((line, at) => {
+    if (found.length >= MOST) return
+    const [table] = tablesOf.get(line) ?? []
+    const cells = table ? cellsIn(line, table) : line.cells
+    cells.forEach((cell, index) => {
+      if (!isFree(cell)) return
+      const close = labelled(cell)
+      if (close && isInWords(close.value.text) && isFreeName(close.name))
+        return take(close.name, close.value, line)
+      const isUsual = isInWords(cell.text)
+      const isValue = table !== undefined && roleAt(cell, table) === 'value'
+      if (!isUsual && !(isValue && isShortText(cell.text) && cell.words.length <= 5)) return
+      const name = cells[index - 1]
+      if (isFreeName(name) && !isInWords(name.text)) return take(name, cell, line)
+      if (!isUsual) return
+      for (const above of lines.slice(Math.max(0, at - 2), at).reverse()) {
+        if (above.page !== line.page || line.baseline - above.baseline > BELOW * line.height) return
+        const over = above.cells.find(
+          ({ x }) => x > cell.x - INDENT * line.height && x < cell.x + 0.5 * line.height,
+        )
+        if (isFreeName(over) && !isInWords(over.text)) return take(over, cell, line)
       }
-      return []
     })
-    .slice(0, MOST)
+  })
+  return found
 }
 
 /** In font sizes: names of one column begin so closely. */

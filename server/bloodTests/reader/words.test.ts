@@ -98,9 +98,9 @@ describe('a file that cannot be read', () => {
   })
 
   it('because it needs more memory than allowed', async () => {
-    expect(await refusal(await draw([['Glucose 95']]), { heapMegabytes: 1 })).toMatch(
-      /takes too long or too much memory/,
-    )
+    for (const limits of [{ heapMegabytes: 1 }, { megabytes: 20 }]) {
+      expect(await refusal(await draw([['Glucose 95']]), limits)).toMatch(/takes too long or too much memory/)
+    }
   })
 })
 

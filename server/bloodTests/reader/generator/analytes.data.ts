@@ -219,7 +219,7 @@ add('NT-proBNP', 'pg/mL', [null, 125], 0, { si: ['ng/L', 1, 0], far: [1, 20] })
 
 // Urine
 add('Urine pH', '', [5, 8], 1, { marker: null, far: [0.95, 1.1] })
-add('Specific gravity', '', [1.005, 1.03], 3, { marker: null, far: [0.998, 1.01] })
+add('Specific gravity', '', [1.005, 1.03], 3, { marker: null, far: [1, 1.01] })
 
 export const ANALYTES: ReadonlyMap<string, Analyte> = new Map(all.map((analyte) => [analyte.key, analyte]))
 

@@ -9,10 +9,13 @@ import { cssOf, type Face, type Ink, type Paper, type Sheet, widthOf } from './p
 export type Producer = {
   /** `standard` uses the fonts that every viewer has, which lack Polish and Turkish letters; `embedded` brings its own. */
   fonts: 'standard' | 'embedded'
-  pieces: 'texts' | 'words' | 'letters'
+  /** `lines` writes a whole line as one text, with spaces between its columns, as line printers and tabulators do. */
+  pieces: 'texts' | 'words' | 'letters' | 'lines'
   /** Bold letters by drawing them again, this many times, a little beside. */
   overprint: number
   order: 'written' | 'random' | 'columns'
+  /** The page is stored on its side or upside down, in degrees. */
+  turned: 0 | 90 | 180 | 270
   seed: number
 }
 
@@ -20,16 +23,17 @@ export type Producer = {
 export function producerOf(dice: Dice): Producer {
   return {
     fonts: dice.chance(0.5) ? 'standard' : 'embedded',
-    pieces: dice.pick(['texts', 'texts', 'words', 'words', 'letters'] as const),
+    pieces: dice.pick(['texts', 'texts', 'words', 'words', 'letters', 'lines'] as const),
     overprint: dice.chance(0.2) ? dice.int(2, 4) : 1,
     order: dice.pick(['written', 'written', 'written', 'random', 'columns'] as const),
+    turned: dice.chance(0.03) ? dice.pick([90, 180, 270] as const) : 0,
     seed: dice.int(1, 2 ** 31),
   }
 }
 
 /** A text in the pieces that a producer places by themselves. */
 function piecesOf(ink: Ink, { pieces }: Producer): Ink[] {
-  if (pieces === 'texts') return [ink]
+  if (pieces === 'texts' || pieces === 'lines') return [ink]
   const parts = pieces === 'words' ? ink.text.split(/(?<= )(?=[^ ])/u) : [...ink.text]
   const turn = (ink.angle * Math.PI) / 180
   let before = ''
@@ -44,10 +48,38 @@ function piecesOf(ink: Ink, { pieces }: Producer): Ink[] {
   })
 }
 
+/** The texts of each line as one, with as many spaces between them as bring them to their places. */
+function joinedLines(inks: Ink[]): Ink[] {
+  const lines = new Map<string, Ink[]>()
+  const joined: Ink[] = []
+  for (const ink of inks) {
+    const key = `${ink.baseline.toFixed(1)} ${ink.size} ${ink.bold} ${ink.colour}`
+    if (ink.angle !== 0) joined.push(ink)
+    else lines.set(key, [...(lines.get(key) ?? []), ink])
+  }
+  for (const line of lines.values()) {
+    const [first, ...others] = line.toSorted((one, other) => one.x - other.x)
+    if (!first) continue
+    let whole = first
+    for (const ink of others) {
+      const gap = ink.x - whole.x - widthOf(whole.text, whole)
+      const spaces = Math.max(1, Math.round(gap / widthOf(' ', whole)))
+      // Texts that touch, or overlap, stay by themselves.
+      if (gap < 0.5 * widthOf(' ', whole)) {
+        joined.push(whole)
+        whole = ink
+      } else whole = { ...whole, text: whole.text + ' '.repeat(spaces) + ink.text }
+    }
+    joined.push(whole)
+  }
+  return joined
+}
+
 /** The inks of a sheet in the order and as often as a producer draws them. */
 function drawnInks(sheet: Sheet, producer: Producer): Ink[] {
   const dice = diceOf(producer.seed)
-  const inks = sheet.inks.flatMap((ink) => {
+  const written = producer.pieces === 'lines' ? joinedLines(sheet.inks) : sheet.inks
+  const inks = written.flatMap((ink) => {
     const times = ink.bold ? producer.overprint : 1
     const pieces = piecesOf(ink, producer)
     // A program prints the whole text again, not each letter.
@@ -120,6 +152,7 @@ async function standardPdf(paper: Paper, producer: Producer): Promise<Uint8Array
   }
   for (const sheet of paper.sheets) {
     const page = document.addPage([paper.width, paper.height])
+    page.setRotation(turnedBy(producer.turned))
     for (const { x, y, width, height, colour } of sheet.fields)
       page.drawRectangle({ x, y: paper.height - y - height, width, height, color: colourOf(colour) })
     for (const ink of drawnInks(sheet, producer)) await draw(page, ink)

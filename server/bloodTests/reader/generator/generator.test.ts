@@ -29,7 +29,10 @@ describe('reportOf', () => {
   })
 
   it.each(layouts)('prints each name and number of its truth in the layout %s', async (layout) => {
+    // Every third country, others for each layout.
+    const at = layouts.indexOf(layout)
     for (const [index, country] of countries.entries()) {
+      if ((index + at) % 3 > 0) continue
       const {
         truth,
         pdf,

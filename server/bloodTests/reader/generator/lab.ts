@@ -5,7 +5,7 @@ import { british, english, indian } from './words/en.ts'
 import { LANGUAGES } from './words/languages.ts'
 import type { Words } from './words/words.ts'
 
-export type FlagKind =
+type FlagKind =
   | 'none'
   | 'letters'
   | 'star'
@@ -46,14 +46,16 @@ export type Lab = {
   bareDecimal: boolean
   /** Exponents stand raised and small. */
   raised: boolean
+  /** What stands behind names that a footnote is about; empty for none. */
+  footnotes: string
   /** A small number stands behind each name, as where several sites work. */
   siteMarks: boolean
   /** How a unit is written for an analyte. `scale` is what a value in it is multiplied by. */
   unit(token: string, key: string): { text: string; scale: number }
 }
 
-export const NBSP = '\u00a0'
-export const THIN = '\u2009'
+const NBSP = '\u00a0'
+const THIN = '\u2009'
 
 /** Marks that no laboratory explains: a reader can only keep them and doubt. */
 const UNKNOWN_MARKS = ['§', 'q', '°', '¤', '«»', 'w', '¦', 'Zk']
@@ -161,6 +163,7 @@ export function labOf(dice: Dice, country: Country): Lab {
     collectedOn: dice.pick(words.dates.collected),
     cutAfter: dice.chance(0.04) ? dice.int(18, 26) : 0,
     bareDecimal: country === 'us' && dice.chance(0.06),
+    footnotes: dice.chance(0.06) ? dice.pick(['¹', '1)', '(A)', '†']) : '',
     raised: dice.chance(0.25),
     siteMarks: country === 'us' && dice.chance(0.12),
     unit(token, key) {

@@ -2,6 +2,7 @@
 import { cards } from './layouts/boxes.ts'
 import type { Layout } from './layouts/layout.ts'
 import { leaders, prose, stacked } from './layouts/lines.ts'
+import { letter, paired, sideways } from './layouts/others.ts'
 import { dualUnits, leukogram } from './layouts/pairs.ts'
 import {
   annotated,
@@ -29,5 +30,8 @@ export const LAYOUTS = {
   dualUnits,
   leukogram,
   risks,
+  paired,
+  sideways,
+  letter,
 } satisfies Record<string, Layout>
 export type LayoutKey = keyof typeof LAYOUTS

@@ -16,7 +16,7 @@ export type Ink = {
   angle: number
   role: 'row' | 'other'
 }
-export type Field = { x: number; y: number; width: number; height: number; colour: string }
+type Field = { x: number; y: number; width: number; height: number; colour: string }
 export type Sheet = { inks: Ink[]; fields: Field[] }
 
 const FAMILIES: Record<Face, string> = {

@@ -36,7 +36,7 @@ function drawn(analyte: Analyte, dice: Dice): number {
   const side = dice.unit()
   const [from, to] = [low ?? (high ?? 1) * 0.3, high ?? (low ?? 1) * 1.6]
   if (side < 0.14 && high !== null) return dice.between(high * 1.01, high * above)
-  if (side < 0.28 && low !== null && low > 0) return dice.between(low * below, low * 0.98)
+  if (side < 0.28 && low !== null && low > 0 && below < 0.98) return dice.between(low * below, low * 0.98)
   return dice.between(from + 0.08 * (to - from), to - 0.08 * (to - from))
 }
 

@@ -49,16 +49,23 @@ export type ReportOptions = {
   producer?: Partial<Producer>
 }
 
+/** The layouts as often as they are drawn. */
+const CHOICE = (Object.entries(LAYOUTS) as [LayoutKey, Layout][]).flatMap(([key, { rare }]) =>
+  rare ? [key] : [key, key, key],
+)
+
 const pad = (number: number) => String(number).padStart(2, '0')
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const daysAfter = (day: string, days: number) =>
   dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000))
 
 function daysBy(dice: Dice, age: number): Days {
-  const collected = `${dice.int(2019, 2026)}-${pad(dice.int(1, 12))}-${pad(dice.int(1, 28))}`
+  // Now and then every day is one that could also be a month.
+  const last = dice.chance(0.1) ? 9 : 28
+  const collected = `${dice.int(2019, 2026)}-${pad(dice.int(1, 12))}-${pad(dice.int(1, last))}`
   const received = daysAfter(collected, dice.int(0, 1))
-  const reported = daysAfter(received, dice.int(0, 3))
-  const born = `${Number(collected.slice(0, 4)) - age - 1}-${pad(dice.int(1, 12))}-${pad(dice.int(1, 28))}`
+  const reported = daysAfter(received, dice.int(0, last < 28 ? 2 : 3))
+  const born = `${Number(collected.slice(0, 4)) - age - 1}-${pad(dice.int(1, 12))}-${pad(dice.int(1, last))}`
   return { collected, received, reported, born, printsCollected: dice.chance(0.95) }
 }
 
@@ -91,7 +98,7 @@ function cameraOf(dice: Dice): Camera {
 /** The report of a seed. */
 export function reportOf(seed: number, options: ReportOptions = {}): Report {
   const dice = diceOf(seed)
-  const layoutKey = options.layout ?? dice.pick(Object.keys(LAYOUTS) as LayoutKey[])
+  const layoutKey = options.layout ?? dice.pick(CHOICE)
   const country = options.country ?? dice.pick(Object.keys(COUNTRIES) as Country[])
   const layout: Layout = LAYOUTS[layoutKey]
   const lab = labOf(dice, country)

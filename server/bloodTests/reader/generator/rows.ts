@@ -37,6 +37,8 @@ export type Printed = {
   high: string
   flag: string
   previous: string
+  /** Behind the name: a sign that the foot of the page explains. */
+  footnote: string
   /** A result of another day, printed as a sentence where one is. */
   earlier: string
   method: string
@@ -169,6 +171,7 @@ function printedOf(key: string, making: Making): Printed {
     earlier: writtenNumber(before, digits, lab),
     method: dice.pick(lab.words.methods),
     material: dice.pick(lab.words.materials),
+    footnote: lab.footnotes && dice.chance(0.3) ? lab.footnotes : '',
     note: dice.pick(lab.words.notes),
     lines,
     abnormal: side !== 'normal',
@@ -192,6 +195,7 @@ function printedWords(dice: Dice, lab: Lab, urine: boolean): Printed {
     flag: '',
     previous: '',
     earlier: '',
+    footnote: '',
     other: null,
     method: '',
     material: '',

@@ -29,6 +29,8 @@ export type TableOptions = {
   ruled: boolean
   striped: boolean
   upright: boolean
+  /** Titles with a space between their letters. */
+  wideTitles: boolean
   /** How titles of sections stand; `none` prints none, `row` a line of its own. */
   titles: 'none' | 'left' | 'middle' | 'filled'
   boldAbnormal: boolean
@@ -120,7 +122,11 @@ export function drawTable(flow: Flow, columns: Column[], sections: Section[], op
       if (options.titles === 'filled')
         fill(paper, flow.left - 3, flow.y, flow.right - flow.left + 6, step + 2, '#dde6ee')
       flow.y += 1
-      write(flow, section.title, { size, bold: true, align: options.titles === 'middle' ? 'center' : 'left' })
+      write(flow, options.wideTitles ? [...section.title].join(' ') : section.title, {
+        size,
+        bold: true,
+        align: options.titles === 'middle' ? 'center' : 'left',
+      })
       flow.y += 2
     }
     section.rows.forEach((row, number) => {

@@ -66,6 +66,7 @@ export function optionsOf(drawing: Drawing, more: Partial<TableOptions> = {}): T
     striped: !ruled && dice.chance(0.3),
     upright: ruled && dice.chance(0.5),
     titles: dice.pick(['left', 'left', 'middle', 'filled', 'none'] as const),
+    wideTitles: dice.chance(0.04),
     boldAbnormal: dice.chance(0.4),
     gap: dice.between(10, 20),
     rowGap: dice.between(0, 6),

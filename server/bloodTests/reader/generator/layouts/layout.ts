@@ -23,6 +23,8 @@ export type Layout = {
   mostRows: number
   /** Prints no previous results, however the laboratory likes them. */
   withoutPrevious?: boolean
+  /** Drawn a third as often as others. */
+  rare?: boolean
   /** Panels that the layout is about. */
   panels?: ('count' | 'differential' | 'lipids' | 'sugar')[]
 }
@@ -43,8 +45,11 @@ export function withUnit(value: string, unit: string, glued = false): string {
       : `${value} ${unit}`
 }
 
-export const nameText = ({ name, flag }: Printed, { flagAt, flags }: Lab) =>
-  flag !== '' && flagAt === 'beforeName' && flags !== 'phrase' ? `${flag} ${name}` : name
+/** The name with what stands before it (a flag) and behind it (a sign that a footnote explains). */
+export function nameText({ name, flag, footnote }: Printed, { flagAt, flags }: Lab): string {
+  const whole = footnote ? `${name} ${footnote}` : name
+  return flag !== '' && flagAt === 'beforeName' && flags !== 'phrase' ? `${flag} ${whole}` : whole
+}
 
 /** Whether the flag has a column of its own. */
 export const hasColumn = ({ flags, flagAt }: Lab) =>

@@ -57,7 +57,8 @@ export const prose: Layout = {
     const { words } = lab
     const reference = dice.pick(words.labels.reference)
     const kind = dice.int(0, 5)
-    const bullet = dice.pick(['', '', '- ', '• '])
+    const bullet = dice.pick(['', '', '- ', '• ', '#. '])
+    let number = 0
     const bare = (text: string) => text.replace(/^[[(]\s*|\s*[\])]$/g, '')
     sections.forEach((section, index) => {
       need(flow, 4 * flow.paper.size)
@@ -79,8 +80,10 @@ export const prose: Layout = {
                     : ` (${range})`
         need(flow, flow.paper.size * flow.leading)
         placeRow(row, flow)
+        number += 1
+        const before = bullet.replace('#', String(number))
         const sign = kind === 4 ? ' = ' : kind === 5 ? ' - ' : ': '
-        write(flow, `${bullet}${row.name}${sign}${withUnit(row.value, row.unit)}${flag}${behind}`, {
+        write(flow, `${before}${row.name}${sign}${withUnit(row.value, row.unit)}${flag}${behind}`, {
           role: 'row',
         })
       }

@@ -234,6 +234,8 @@ export const german: Words = {
     ['Leukozyten-Esterase', ['negativ', 'positiv', 'Spur', '+'], 'negativ'],
   ],
   prose: [
+    'Ein Ferritin unter 30 ng/ml spricht auch ohne Anämie für leere Eisenspeicher.',
+    'Bei einem TSH zwischen 4,5 und 10 mU/l wird meist nach 8 Wochen kontrolliert.',
     'Die eGFR wurde nach der CKD-EPI-Formel von 2021 berechnet und gilt für Erwachsene ab 18 Jahren.',
     'Zielwert nach der Leitlinie von 2019: je nach Risiko unter 55 bis 116 mg/dl.',
     'Rückfragen bitte unter 07661 / 904 18-0, montags bis freitags von 8 bis 18 Uhr.',

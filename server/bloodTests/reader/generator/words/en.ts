@@ -283,6 +283,9 @@ export const english: Words = {
     ['Occult Blood', ['Negative', 'Positive', 'Trace', '1+'], 'Negative'],
   ],
   prose: [
+    'Ferritin below 30 ng/mL suggests low iron stores even without anemia.',
+    'A TSH between 4.5 and 10 uIU/mL with a normal free T4 is often checked again after 8 weeks.',
+    'For most adults an LDL of 70 mg/dL or less is the goal after a heart attack.',
     'The eGFR was calculated with the 2021 CKD-EPI equation, which does not include race, and applies to adults aged 18 to 85.',
     'Fasting samples are drawn after 8 to 12 hours without food; values may rise by 10 to 20 percent after a meal.',
     'Results marked by the laboratory lie outside the range that 95% of healthy adults have.',
@@ -455,6 +458,7 @@ export const british: Words = {
     'Kingsmead Surgery',
   ],
   prose: [
+    'A ferritin below 30 ug/L suggests low iron stores even without anaemia.',
     'eGFR is calculated with the CKD-EPI equation of 2009 and is not valid under 18 years or in pregnancy.',
     'A result of 48 mmol/mol or more on two occasions is consistent with diabetes.',
     'For advice ring the duty biochemist on 01632 960 417, bleep 2214, from 9 am to 5 pm.',

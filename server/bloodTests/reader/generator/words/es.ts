@@ -242,6 +242,8 @@ export const spanish: Words = {
     ['Nitritos', ['Negativo', 'Positivo', 'Trazas', 'Indicios'], 'Negativo'],
   ],
   prose: [
+    'Una ferritina por debajo de 30 ng/mL indica depósitos de hierro bajos aun sin anemia.',
+    'Con una TSH de 4,5 a 10 µUI/mL se aconseja repetir a las 8 semanas.',
     'El filtrado glomerular se calcula con la ecuación CKD-EPI 2009 para mayores de 18 años.',
     'Objetivo de LDL según la guía europea de 2019, en función del riesgo cardiovascular.',
     'Consultas en el teléfono 910 018 442, de lunes a viernes de 8:00 a 17:30 h.',

@@ -239,6 +239,8 @@ export const french: Words = {
     ['Nitrites', ['Négatif', 'Positif', 'Traces', 'Absence'], 'Négatif'],
   ],
   prose: [
+    'Une ferritine inférieure à 30 ng/mL évoque des réserves en fer basses, même sans anémie.',
+    'Pour une TSH de 4,5 à 10 mUI/L, un contrôle à 8 semaines est conseillé.',
     'Le DFG est estimé par l’équation CKD-EPI 2009 chez les sujets de plus de 18 ans.',
     'Valeurs selon les recommandations de 2016, à interpréter selon le risque cardiovasculaire.',
     'Renseignements au 04 76 00 18 42, du lundi au vendredi de 8h à 18h30 et le samedi jusqu’à 12h.',

@@ -237,6 +237,8 @@ export const italian: Words = {
     ['Nitriti', ['Assenti', 'Assente', 'Tracce', 'Negativo'], 'Assenti'],
   ],
   prose: [
+    'Una ferritina inferiore a 30 ng/mL indica scarse riserve di ferro anche senza anemia.',
+    'Con un TSH da 4,5 a 10 µUI/mL si consiglia un controllo dopo 8 settimane.',
     'Il filtrato glomerulare è calcolato con la formula CKD-EPI 2021 ed è valido per adulti oltre 18 anni.',
     'Obiettivi di LDL secondo le linee guida ESC 2019 in base al rischio cardiovascolare.',
     'Per informazioni tel. 051 009 1842, dal lunedì al venerdì dalle 8.00 alle 17.30.',

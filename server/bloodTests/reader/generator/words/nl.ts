@@ -216,6 +216,8 @@ export const dutch: Words = {
     ['Nitriet', ['negatief', 'positief', 'spoor'], 'negatief'],
   ],
   prose: [
+    'Een ferritine onder 30 µg/l wijst op een lage ijzervoorraad, ook zonder anemie.',
+    'Bij een TSH van 4,5 tot 10 mU/l wordt na 8 weken herhaling geadviseerd.',
     'De eGFR is berekend met de formule CKD-EPI 2009 en geldt voor personen ouder dan 18 jaar.',
     'Streefwaarde LDL volgens de richtlijn van 2019, afhankelijk van het risico.',
     'Vragen? Bel 0317 40 18 42, op werkdagen van 8.00 tot 17.30 uur.',

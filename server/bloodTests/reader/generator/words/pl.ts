@@ -230,6 +230,8 @@ export const polish: Words = {
     ['Azotyny', ['ujemny', 'nieobecne', 'dodatni', 'ślad'], 'ujemny'],
   ],
   prose: [
+    'Ferrytyna poniżej 30 ng/ml wskazuje na małe zapasy żelaza także bez niedokrwistości.',
+    'Przy TSH od 4,5 do 10 µIU/ml zaleca się kontrolę po 8 tygodniach.',
     'eGFR obliczono wzorem CKD-EPI 2009; dotyczy osób powyżej 18 roku życia.',
     'Wartości docelowe LDL według wytycznych z 2021 roku zależą od ryzyka.',
     'Informacja pod numerem 12 340 18 42, od poniedziałku do piątku w godz. 7:00-18:00.',

@@ -233,6 +233,8 @@ export const portuguese: Words = {
     ['Nitrito', ['Negativo', 'Ausente', 'Positivo', 'Traços'], 'Negativo'],
   ],
   prose: [
+    'Ferritina abaixo de 30 ng/mL sugere reservas de ferro baixas mesmo sem anemia.',
+    'Com TSH de 4,5 a 10 µUI/mL recomenda-se repetir em 8 semanas.',
     'A taxa de filtração glomerular foi calculada pela equação CKD-EPI 2021 e vale para maiores de 18 anos.',
     'Metas de LDL conforme a diretriz de 2017, de acordo com o risco cardiovascular.',
     'Dúvidas pelo telefone (11) 4002-1842, de segunda a sexta das 7h às 18h30.',

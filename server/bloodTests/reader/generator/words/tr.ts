@@ -227,6 +227,8 @@ export const turkish: Words = {
     ['Nitrit', ['Negatif', 'Pozitif', 'Eser'], 'Negatif'],
   ],
   prose: [
+    'Ferritinin 30 ng/mL altında olması anemi olmasa da demir depolarının azaldığını düşündürür.',
+    'TSH 4,5 ile 10 µIU/mL arasında ise 8 hafta sonra tekrar önerilir.',
     'eGFR, CKD-EPI 2021 formülü ile hesaplanmıştır ve 18 yaş üstü için geçerlidir.',
     'LDL hedefi 2019 kılavuzuna göre kişinin riskine bağlıdır.',
     'Sorularınız için 0312 400 18 42, hafta içi 08:00-17:30.',

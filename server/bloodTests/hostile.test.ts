@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostileFiles } from '../test/hostile.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+import { drawPdfPage } from './reader/drawing.ts'
+import { UnreadableReport } from './reader/limits.ts'
+import { readUpload, uploadType } from './reading.ts'
+import { inTurn } from './turns.ts'
+
+/** Whoever looks at the portal notices nothing below this; milliseconds. */
+const UNNOTICED_MS = 100
+/** Shorter than a reading's own clock, which some of these files would use up. */
+const limits = { milliseconds: 4_000 }
+
+let portal: TestPortal
+let address: string
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web' })
+  address = await portal.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => portal.close())
+
+/** How long each answer of /healthz took, one after the other until a work has ended; milliseconds, shortest first. */
+async function answersDuring(work: Promise<unknown>): Promise<number[]> {
+  let working = true
+  const end = work.finally(() => {
+    working = false
+  })
+  const times: number[] = []
+  while (working) {
+    const started = performance.now()
+    const answer = await fetch(`${address}/healthz`)
+    expect(answer.status).toBe(200)
+    await answer.arrayBuffer()
+    times.push(performance.now() - started)
+  }
+  await end
+  return times.sort((a, b) => a - b)
+}
+
+describe('ten hostile files', () => {
+  const files = hostileFiles()
+
+  it('are uploads by their first bytes', async () => {
+    for (const { bytes, type } of files) expect(await uploadType(bytes)).toBe(type)
+  })
+
+  it('are read and drawn while the portal answers as ever, and each ends with a reading or a sentence', async () => {
+    const ends: string[] = []
+    const endOf = async (what: string, work: Promise<unknown>) => {
+      const end = await work.catch((error: unknown) => error)
+      if (end instanceof Error) {
+        expect(end, what).toBeInstanceOf(UnreadableReport)
+        expect(end.message).toMatch(/^[A-Z].*\.$/)
+      }
+      ends.push(what)
+    }
+    // As the portal does it: one is read after the other, and two people look at pages meanwhile.
+    const read = async () => {
+      for (const { what, bytes, type } of files) await endOf(what, readUpload(bytes, type, { limits }))
+    }
+    const look = async (person: string) => {
+      const pdfs = files.filter(({ type }) => type === 'application/pdf')
+      for (const { what, bytes } of pdfs.slice(0, 2)) {
+        await endOf(
+          `${what}, drawn`,
+          inTurn(person, () => drawPdfPage(bytes, 1)),
+        )
+      }
+    }
+    const times = await answersDuring(Promise.all([read(), look('Maya'), look('Noor')]))
+    expect(ends).toHaveLength(files.length + 4)
+    const p99 = times[Math.ceil(0.99 * times.length) - 1]
+    expect(p99).toBeLessThan(UNNOTICED_MS)
+  }, 120_000)
+})

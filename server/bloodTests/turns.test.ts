@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { inTurn } from './turns.ts'
+
+/** A drawing that ends when it is told to. */
+function drawing() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const state = { begun: false, end: resolve }
+  const draw = async () => {
+    state.begun = true
+    await promise
+  }
+  return { state, draw }
+}
+
+const settled = () => new Promise((next) => setImmediate(next))
+
+describe('inTurn', () => {
+  it("begins one drawing of a person at a time, two of all, and nobody's slow one holds up the others", async () => {
+    const [first, second, other, third] = [drawing(), drawing(), drawing(), drawing()]
+    const all = [
+      inTurn('Maya', first.draw),
+      inTurn('Maya', second.draw),
+      inTurn('Noor', other.draw),
+      inTurn('Ida', third.draw),
+    ]
+    const begun = () => [first, second, other, third].map(({ state }) => state.begun)
+    await settled()
+    expect(begun()).toEqual([true, false, true, false])
+    other.state.end()
+    await settled()
+    expect(begun()).toEqual([true, false, true, true])
+    for (const { state } of [first, second, third]) state.end()
+    await Promise.all(all)
+    expect(begun()).toEqual([true, true, true, true])
+  })
+
+  it('refuses the 31st drawing of a person, and takes one again when one has ended, also badly', async () => {
+    const slow = drawing()
+    const asked = Array.from({ length: 30 }, () => inTurn('Maya', slow.draw))
+    await expect(inTurn('Maya', slow.draw)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 10 })
+    slow.state.end()
+    await Promise.all(asked)
+    const broken = inTurn('Maya', () => Promise.reject(new Error('no such page')))
+    await expect(broken).rejects.toThrow('no such page')
+    expect(await inTurn('Maya', async () => 'drawn')).toBe('drawn')
+  })
+})
