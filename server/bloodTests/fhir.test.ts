@@ -1,9 +1,10 @@
 import Validator from '@asymmetrik/fhir-json-schema-validator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Correction, MarkerRow } from '../../shared/bloodTests.ts'
+import type { Correction, MarkerRow, QualitativeRow } from '../../shared/bloodTests.ts'
+import { readBundle } from './reader/bundle.ts'
 import { flagOf } from './reader/cells.ts'
-import { readBundle, toBundle } from './reader/fhir.ts'
+import { toBundle } from './reader/fhir.ts'
 import { Refused } from './reader/limits.ts'
 import { MARKERS } from './reader/markers.data.ts'
 import { isPlausible, loincOf } from './reader/markers.ts'
@@ -49,6 +50,7 @@ const bundleOf = (
   markers: MarkerRow[],
   corrections: Correction[] = [],
   collectedOn: string | null = '2026-11-04',
+  qualitative: QualitativeRow[] = [],
 ) =>
   toBundle({
     id: '3f0c7a52-94f3-4d0e-9d1a-0a4f2f6f3a55',
@@ -57,6 +59,7 @@ const bundleOf = (
     analysis: 'A text.\n\n- one',
     markers,
     corrections,
+    qualitative,
   })
 const crp = MARKERS.find(({ name }) => name === 'C-reactive protein')
 const rowOf = (over: Partial<MarkerRow> = {}): MarkerRow => ({
@@ -119,6 +122,16 @@ describe('a bundle of ours', () => {
         })
       }),
     )
+  })
+
+  it('is valid with results in words, and reads back to the same', () => {
+    const words = [
+      { name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place: NO_PLACE },
+      { name: 'ANA', text: '1:64', page: 1, doubtful: true, place: NO_PLACE },
+    ]
+    const bundle = bundleOf([], [], '2026-11-04', words)
+    expect(schema.validate(bundle)).toEqual([])
+    expect(read(bundle)).toMatchObject({ markers: [], qualitative: words })
   })
 
   it('reads back to the same rows and the same day, also where rows were corrected', () => {
@@ -247,11 +260,33 @@ describe("another system's bundle", () => {
     expect(of(lab({ effectiveDateTime: '2021-02-30' }))).toMatchObject({ collectedOn: null })
   })
 
-  it('leaves out what is not of a laboratory, not measured, or withdrawn', () => {
+  it('leaves out what is not of a laboratory, a panel without a value of its own, or withdrawn', () => {
     const vital = { category: [{ coding: [{ code: 'vital-signs' }] }] }
     const withdrawn = { status: 'entered-in-error' }
-    const words = { valueQuantity: undefined, valueString: 'clear' }
-    expect(of(lab(vital), lab(withdrawn), lab(words)).markers).toEqual([])
+    const panel = { valueQuantity: undefined }
+    expect(of(lab(vital), lab(withdrawn), lab(panel))).toMatchObject({
+      markers: [],
+      qualitative: [],
+      notice: null,
+    })
+  })
+
+  it('gives results in words and titres beside the rows', () => {
+    const said = (over: object) =>
+      of(lab({ code: { text: 'ANA' }, valueQuantity: undefined, ...over })).qualitative
+    const ana = (text: string) => [{ name: 'ANA', text, page: 1, doubtful: false, place: NO_PLACE }]
+    expect(said({ valueString: ' clear ' })).toEqual(ana('clear'))
+    expect(said({ valueCodeableConcept: { coding: [{ display: 'Negative' }] } })).toEqual(ana('Negative'))
+    expect(said({ valueRatio: { numerator: { value: 1 }, denominator: { value: 64 } } })).toEqual(ana('1:64'))
+  })
+
+  it('says how many results it could not read', () => {
+    const misfit = lab({ valueQuantity: { value: 'high' } })
+    expect(of(misfit, lab())).toMatchObject({
+      markers: [{ value: 88.19 }],
+      notice: 'One result of this file could not be read. Please compare with the original.',
+    })
+    expect(of(misfit, misfit).notice).toMatch(/^2 results of this file could not be read\./)
   })
 
   it('gives its newest day, where it holds years, and says so', () => {
