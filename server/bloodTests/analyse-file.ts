@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { UnreadableReport } from './reader/limits.ts'
-import { readUpload, uploadType } from './reading.ts'
+import { isEmpty, readUpload, uploadType } from './reading.ts'
 
 /** On the error stream: the output is JSON. */
 const onProgress = (page: number, pages: number) => console.error(`Reading page ${page} of ${pages}`)
@@ -15,9 +15,7 @@ async function analyseFile(path: string) {
   const type = await uploadType(bytes)
   if (!type) throw new UnreadableReport('Please upload a PDF or image file (JPG, PNG)')
   const { reading, analysis } = await readUpload(bytes, type, { onProgress })
-  const { markers, unread, qualitative } = reading
-  if (markers.length + unread.length + qualitative.length === 0)
-    throw new UnreadableReport('No laboratory results were found in this file.')
+  if (isEmpty(reading)) throw new UnreadableReport('No laboratory results were found in this file.')
   return { ...reading, analysis }
 }
 

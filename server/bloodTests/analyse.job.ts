@@ -12,7 +12,7 @@ import { removeUnlessHeld } from '../platform/removal.ts'
 import { checksOf } from './reader/checks.ts'
 import type { Progress } from './reader/child.ts'
 import { UnreadableReport } from './reader/limits.ts'
-import { readUpload } from './reading.ts'
+import { isEmpty, readUpload } from './reading.ts'
 import { UPLOADS } from './upload.ts'
 import { writeAnalysis } from './writer.ts'
 
@@ -46,8 +46,7 @@ const unfinished = (id: string) =>
 async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   try {
     const { reading, analysis } = await readUpload(file, type, { onProgress })
-    const { markers, unread, qualitative } = reading
-    if (markers.length + unread.length + qualitative.length === 0) {
+    if (isEmpty(reading)) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }
     return { status: 'completed', failure: null, ...reading, analysis } as const

@@ -2,12 +2,12 @@ import Validator from '@asymmetrik/fhir-json-schema-validator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Correction, MarkerRow, QualitativeRow } from '../../shared/bloodTests.ts'
+import { readBundle } from './reader/bundle.ts'
 import { flagOf } from './reader/cells.ts'
 import { toBundle } from './reader/fhir.ts'
 import { Refused } from './reader/limits.ts'
 import { MARKERS } from './reader/markers.data.ts'
 import { isPlausible, loincOf } from './reader/markers.ts'
-import { readBundle } from './reader/readBundle.ts'
 import { ucumOf } from './reader/ucum.ts'
 
 /** HL7's own JSON schema of R4, as the package carries it. */
@@ -49,8 +49,8 @@ const anyRow: fc.Arbitrary<MarkerRow> = fc
 const bundleOf = (
   markers: MarkerRow[],
   corrections: Correction[] = [],
-  qualitative: QualitativeRow[] = [],
   collectedOn: string | null = '2026-11-04',
+  qualitative: QualitativeRow[] = [],
 ) =>
   toBundle({
     id: '3f0c7a52-94f3-4d0e-9d1a-0a4f2f6f3a55',
@@ -59,8 +59,8 @@ const bundleOf = (
     analysis: 'A text.\n\n- one',
     markers,
     unread: [],
-    qualitative,
     corrections,
+    qualitative,
   })
 const crp = MARKERS.find(({ name }) => name === 'C-reactive protein')
 const rowOf = (over: Partial<MarkerRow> = {}): MarkerRow => ({
@@ -94,7 +94,7 @@ describe('a bundle of ours', () => {
   it('is valid by the R4 schema, whatever the rows, their corrections and the day', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 6 }), fc.constantFrom('2026-11-04', null), (rows, day) => {
-        expect(schema.validate(bundleOf(rows, correctionsOf(rows), [], day))).toEqual([])
+        expect(schema.validate(bundleOf(rows, correctionsOf(rows), day))).toEqual([])
       }),
       { numRuns: 30 },
     )
@@ -125,6 +125,16 @@ describe('a bundle of ours', () => {
     )
   })
 
+  it('is valid with results in words, and reads back to the same', () => {
+    const words = [
+      { name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place: NO_PLACE },
+      { name: 'ANA', text: '1:64', page: 1, doubtful: true, place: NO_PLACE },
+    ]
+    const bundle = bundleOf([], [], '2026-11-04', words)
+    expect(schema.validate(bundle)).toEqual([])
+    expect(read(bundle)).toMatchObject({ markers: [], qualitative: words })
+  })
+
   it('reads back to the same rows and the same day, also where rows were corrected', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 15 }), (rows) => {
@@ -146,13 +156,6 @@ describe('a bundle of ours', () => {
       ['Observation', 'final'],
     ])
     expect(bundleOf([rowOf()]).entry[0]?.resource.status).toBe('final')
-  })
-
-  it('holds results in words, valid and to be read back', () => {
-    const words = { name: 'HBsAg', text: 'negativ', page: 1, doubtful: true, place: NO_PLACE }
-    const bundle = bundleOf([], [], [words])
-    expect(schema.validate(bundle)).toEqual([])
-    expect(read(bundle)).toMatchObject({ markers: [], qualitative: [words] })
   })
 
   it('says of a corrected row what was read', () => {
@@ -292,20 +295,33 @@ describe("another system's bundle", () => {
     expect(of(lab({ effectiveDateTime: '2021-02-30' }))).toMatchObject({ collectedOn: null })
   })
 
-  it('leaves out what is not of a laboratory, without a result, or withdrawn', () => {
+  it('leaves out what is not of a laboratory, a panel without a value of its own, or withdrawn', () => {
     const vital = { category: [{ coding: [{ code: 'vital-signs' }] }] }
     const withdrawn = { status: 'entered-in-error' }
-    const nothing = { valueQuantity: undefined }
-    expect(of(lab(vital), lab(withdrawn), lab(nothing))).toMatchObject({ markers: [], qualitative: [] })
+    const panel = { valueQuantity: undefined }
+    expect(of(lab(vital), lab(withdrawn), lab(panel))).toMatchObject({
+      markers: [],
+      qualitative: [],
+      notice: null,
+    })
   })
 
-  it('keeps results in words apart', () => {
-    const words = { valueQuantity: undefined, valueString: 'clear' }
-    const coded = { valueQuantity: undefined, valueCodeableConcept: { coding: [{ display: 'Negative' }] } }
-    expect(of(lab(words), lab(coded))).toMatchObject({
-      markers: [],
-      qualitative: [{ text: 'clear' }, { text: 'Negative' }],
+  it('gives results in words and titres beside the rows', () => {
+    const said = (over: object) =>
+      of(lab({ code: { text: 'ANA' }, valueQuantity: undefined, ...over })).qualitative
+    const ana = (text: string) => [{ name: 'ANA', text, page: 1, doubtful: false, place: NO_PLACE }]
+    expect(said({ valueString: ' clear ' })).toEqual(ana('clear'))
+    expect(said({ valueCodeableConcept: { coding: [{ display: 'Negative' }] } })).toEqual(ana('Negative'))
+    expect(said({ valueRatio: { numerator: { value: 1 }, denominator: { value: 64 } } })).toEqual(ana('1:64'))
+  })
+
+  it('says how many results it could not read', () => {
+    const misfit = lab({ valueQuantity: { value: 'high' } })
+    expect(of(misfit, lab())).toMatchObject({
+      markers: [{ value: 88.19 }],
+      notice: 'One result of this file could not be read. Please compare with the original.',
     })
+    expect(of(misfit, misfit).notice).toMatch(/^2 results of this file could not be read\./)
   })
 
   it('gives its newest day, where it holds years, and says so', () => {

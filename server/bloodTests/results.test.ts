@@ -7,7 +7,7 @@ import { ironPanel } from '../demo/reports.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
-import { readBundle } from './reader/readBundle.ts'
+import { readBundle } from './reader/bundle.ts'
 import { readRows } from './reader/rows.ts'
 import { readWords } from './reader/words.ts'
 
@@ -227,6 +227,21 @@ describe('JSON', () => {
       notice: expect.stringMatching(
         /^This file holds results of 2 days\. Only the newest, 7 June 2025, was read/,
       ),
+    })
+  })
+
+  it('that is a bundle of results in words alone is completed', async () => {
+    const nitrite = {
+      resourceType: 'Observation',
+      category: [{ coding: [{ code: 'laboratory' }] }],
+      code: { text: 'Nitrite' },
+      valueString: 'negative',
+    }
+    const bundle = JSON.stringify({ resourceType: 'Bundle', entry: [{ resource: nitrite }] })
+    expect(await analysed(await signUp(portal), Buffer.from(bundle))).toMatchObject({
+      status: 'completed',
+      markers: [],
+      qualitative: [{ name: 'Nitrite', text: 'negative' }],
     })
   })
 

@@ -127,7 +127,7 @@ function childrenOf(node: AST.Node): AST.Node[] {
 }
 
 /** A text to be repeated after another one, and what then makes the match fail. */
-export type Attack = { before: string; pump: string; after: string }
+type Attack = { before: string; pump: string; after: string }
 
 /** A part that is repeated this often can be repeated for long. */
 const OFTEN = 8
@@ -142,7 +142,7 @@ const SINGLE: readonly AST.Node['type'][] = [
 ]
 
 /** Texts that make a pattern try many ways, if it has many: what its repeated parts match, again and again. */
-export function attacksOn({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Attack[] {
+function attacksOn({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Attack[] {
   const tree = parser.parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
     unicodeSets: flags.includes('v'),

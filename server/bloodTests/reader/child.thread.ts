@@ -35,10 +35,7 @@ async function answer(task: Task): Promise<Answer> {
       return await answerOf(pages, task.wordsOnly)
     }
     case 'bundle': {
-      const [{ readBundle }, { finish }] = await Promise.all([
-        import('./readBundle.ts'),
-        import('./finish.ts'),
-      ])
+      const [{ readBundle }, { finish }] = await Promise.all([import('./bundle.ts'), import('./finish.ts')])
       return { finished: finish(readBundle(task.bytes)) }
     }
     case 'page': {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
 import { drawReport } from '../../demo/report.ts'
-import { drawPdfPage } from './drawing.ts'
+import { drawPdfPage, drawResultPdf } from './drawing.ts'
 import { UnreadableReport } from './limits.ts'
 import { readRows } from './rows.ts'
 import { readWords } from './words.ts'
@@ -69,4 +69,12 @@ describe('a page of a PDF, drawn', () => {
     // And the next one is drawn.
     expect((await drawPdfPage(file, 1)).length).toBeGreaterThan(1000)
   })
+})
+
+it('fails with our own error, and none of the file, where our own code fails', async () => {
+  const words = { clinic: '', patient: '', fileName: '', collectedOn: 'no day', analysis: null }
+  const result = { ...words, markers: [], unread: [], qualitative: [], corrections: [] }
+  const error: unknown = await drawResultPdf({ ...result, createdAt: new Date() }).catch((reason) => reason)
+  expect(error).not.toBeInstanceOf(UnreadableReport)
+  expect(error).toHaveProperty('message', expect.stringMatching(/^the reader failed: RangeError/))
 })

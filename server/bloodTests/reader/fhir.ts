@@ -1,6 +1,6 @@
 /**
  * Blood tests for other systems: a result as a FHIR R4 collection of one DiagnosticReport and its Observations
- * (https://hl7.org/fhir/R4/observation.html). `readBundle.ts` is the way back.
+ * (https://hl7.org/fhir/R4/observation.html). `bundle.ts` reads such a bundle, ours or another system's.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -14,7 +14,7 @@ import {
 import { checksOf } from './checks.ts'
 import { ucumOf } from './ucum.ts'
 
-/** Code system of laboratory tests. */
+/** The code system of laboratory tests. */
 export const LOINC = 'http://loinc.org'
 const UCUM = 'http://unitsofmeasure.org'
 const INTERPRETATION = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation'
@@ -26,7 +26,7 @@ const UNKNOWN = 'unknown'
 const SUBJECT = { reference: 'Patient/self' }
 
 const IMPLAUSIBLE_NOTE = 'Printed like this, but blood cannot hold such a value.'
-/** Stood in bundles of ours that still held doubtful rows. */
+/** Of results in words; in bundles of ours from before, of rows too. */
 export const DOUBTFUL_NOTE = 'Hard to read in the picture of the report.'
 
 const CODES = { low: ['L', 'Low'], normal: ['N', 'Normal'], high: ['H', 'High'] } as const
@@ -44,9 +44,9 @@ export type Completed = {
   createdAt: Date
   analysis: string | null
   markers: MarkerRow[]
-  unread: UnreadLine[]
-  qualitative: QualitativeRow[]
   corrections: Correction[]
+  qualitative: QualitativeRow[]
+  unread: UnreadLine[]
 }
 
 function quantity(value: number, { unit, marker }: MarkerRow) {
@@ -73,68 +73,72 @@ function correctionNote({ printed, said }: Correction): string {
   return `Corrected by the patient; read from the report as ${printed.name} ${value}.`
 }
 
-/** What every Observation of a bundle has. */
-function common(id: string, name: string, codes: object[], { collectedOn }: Completed) {
+/** What every Observation of a result says. */
+function observation(id: string, collectedOn: string | null, { code, name, notes, ...said }: Said) {
   return {
     resourceType: 'Observation',
     id,
+    status: notes.length > 0 ? 'preliminary' : 'final',
     category: [{ coding: [{ system: CATEGORY, code: 'laboratory', display: 'Laboratory' }] }],
-    code: { ...(codes.length > 0 && { coding: codes }), text: name },
+    code: { coding: code, text: name },
     subject: SUBJECT,
     ...(collectedOn && { effectiveDateTime: collectedOn }),
+    ...said,
+    ...(notes.length > 0 && { note: notes.map((text) => ({ text })) }),
   }
 }
-
-function inWords({ name, text, doubtful }: QualitativeRow, id: string, test: Completed) {
-  return {
-    ...common(id, name, [], test),
-    status: doubtful ? 'preliminary' : 'final',
-    valueString: text,
-    ...(doubtful && { note: [{ text: DOUBTFUL_NOTE }] }),
-  }
+type Said = {
+  code: { system: string; code: string }[]
+  name: string
+  notes: string[]
+  [element: string]: unknown
 }
 
-function observation(row: MarkerRow, id: string, test: Completed, correction: Correction | undefined) {
-  const notes = [
-    ...(row.plausible ? [] : [IMPLAUSIBLE_NOTE]),
-    ...(correction ? [correctionNote(correction)] : []),
-  ]
+function measured(row: MarkerRow, correction: Correction | undefined): Said {
   const range = {
     ...(row.low !== null && { low: quantity(row.low, row) }),
     ...(row.high !== null && { high: quantity(row.high, row) }),
   }
   const seen = interpretation(row.flag, row.printedFlag)
-  const codes = [
-    ...(row.loinc ? [{ system: LOINC, code: row.loinc }] : []),
-    { system: MARKER, code: row.marker ?? UNKNOWN },
-  ]
   return {
-    ...common(id, row.name, codes, test),
-    status: notes.length > 0 ? 'preliminary' : 'final',
+    code: [
+      ...(row.loinc ? [{ system: LOINC, code: row.loinc }] : []),
+      { system: MARKER, code: row.marker ?? UNKNOWN },
+    ],
+    name: row.name,
+    notes: [
+      ...(row.plausible ? [] : [IMPLAUSIBLE_NOTE]),
+      ...(correction ? [correctionNote(correction)] : []),
+    ],
     valueQuantity: {
       ...quantity(row.value, row),
       ...(row.comparator && { comparator: row.comparator }),
     },
     ...(seen && { interpretation: seen }),
-    ...(notes.length > 0 && { note: notes.map((text) => ({ text })) }),
     ...(Object.keys(range).length > 0 && { referenceRange: [range] }),
   }
 }
+
+const inWords = ({ name, text, doubtful }: QualitativeRow): Said => ({
+  code: [{ system: MARKER, code: UNKNOWN }],
+  name,
+  notes: doubtful ? [DOUBTFUL_NOTE] : [],
+  valueString: text,
+})
 
 /**
  * A result as a FHIR R4 Bundle, without the rows that nobody has checked: its report is then partial, and its conclusion
  * names them. The same result is always the same bundle.
  */
 export function toBundle(test: Completed) {
-  const { id, collectedOn, createdAt, analysis, markers, qualitative, corrections } = test
-  const certain = markers.filter((row) => !row.doubtful)
+  const { id, collectedOn, createdAt, analysis, markers, corrections, qualitative } = test
   const byRow = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
   const observations = [
-    ...certain.map((row, index) =>
-      observation(row, uuidOf(`${id} ${index}`), test, byRow.get(JSON.stringify(row))),
-    ),
-    ...qualitative.map((row, index) => inWords(row, uuidOf(`${id} in words ${index}`), test)),
-  ]
+    ...markers
+      .filter(({ doubtful }) => !doubtful)
+      .map((row) => measured(row, byRow.get(JSON.stringify(row)))),
+    ...qualitative.map(inWords),
+  ].map((said, index) => observation(uuidOf(`${id} ${index}`), collectedOn, said))
   const report = {
     resourceType: 'DiagnosticReport',
     id: uuidOf(id),

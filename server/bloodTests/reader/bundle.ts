@@ -1,4 +1,4 @@
-/** FHIR bundles of ours or of another system as rows: the other side of `fhir.ts`. */
+/** A FHIR R4 bundle of laboratory results, ours or another system's, as rows. `fhir.ts` writes ours. */
 import { z } from 'zod'
 import type { MarkerRow, QualitativeRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { flagOf } from './cells.ts'
@@ -6,13 +6,18 @@ import { DOUBTFUL_NOTE, LOINC, MARKER } from './fhir.ts'
 import { KEPT, Refused } from './limits.ts'
 import { MARKERS, type Marker } from './markers.data.ts'
 import { findMarker, isPlausible } from './markers.ts'
-import { dayText } from './wording.ts'
 
 const text = z.string().max(500)
 const number = z.number().refine(Number.isFinite)
 const Coding = z.object({ system: text.optional(), code: text.optional(), display: text.optional() })
 const Concept = z.object({ coding: z.array(Coding).max(50).optional(), text: text.optional() })
 const Bound = z.object({ value: number.optional() })
+const Quantity = z.object({
+  value: number,
+  comparator: z.enum(['<', '<=', '>', '>=']).optional(),
+  unit: text.optional(),
+  code: text.optional(),
+})
 const Observation = z.object({
   resourceType: z.literal('Observation'),
   status: text.optional(),
@@ -22,16 +27,10 @@ const Observation = z.object({
   effectiveInstant: text.optional(),
   issued: text.optional(),
   effectivePeriod: z.object({ start: text.optional() }).optional(),
-  valueQuantity: z
-    .object({
-      value: number,
-      comparator: z.enum(['<', '<=', '>', '>=']).optional(),
-      unit: text.optional(),
-      code: text.optional(),
-    })
-    .optional(),
+  valueQuantity: Quantity.optional(),
   valueString: text.optional(),
   valueCodeableConcept: Concept.optional(),
+  valueRatio: z.object({ numerator: Bound.optional(), denominator: Bound.optional() }).optional(),
   interpretation: z.array(Concept).max(20).optional(),
   note: z
     .array(z.object({ text: z.string().optional() }))
@@ -63,7 +62,7 @@ const codeOf = (concept: z.infer<typeof Concept>, system: string) =>
   concept.coding?.find((coding) => coding.system === system)?.code
 
 /** UCUM writes international units in brackets, and what is only counted in braces. */
-function unitOf({ unit, code }: NonNullable<Observation['valueQuantity']>): string | null {
+function unitOf({ unit, code }: z.infer<typeof Quantity>): string | null {
   const written = (unit ?? code ?? '').replaceAll(/\[(i?u)\]/gi, '$1').replaceAll(/^\{[^}]*\}$/g, '')
   return written.trim() || null
 }
@@ -80,23 +79,15 @@ function markerOf(code: Observation['code'], name: string, unit: string | null):
   return BY_LOINC.get(codeOf(code, LOINC) ?? '') ?? findMarker(shortName(name), unit)
 }
 
-const nameOf = (concept: z.infer<typeof Concept>) =>
-  (concept.text ?? concept.coding?.find(({ display }) => display)?.display ?? '').trim().slice(0, KEPT.name)
+/** What a concept is called; empty where it is not. */
+const wordsOf = ({ text, coding }: z.infer<typeof Concept>) =>
+  (text ?? coding?.find(({ display }) => display)?.display ?? '').trim().slice(0, KEPT.name)
 
 const isDoubtful = ({ note }: Observation) => note?.some(({ text }) => text === DOUBTFUL_NOTE) ?? false
 
-/** A result in words; null for any other. */
-function wordsOf(one: Observation): QualitativeRow | null {
-  const { code, valueQuantity, valueString, valueCodeableConcept } = one
-  const [name, text] = [nameOf(code), valueString?.trim() ?? nameOf(valueCodeableConcept ?? {})]
-  if (valueQuantity || name === '' || text === '') return null
-  return { name, text, page: 1, doubtful: isDoubtful(one), place: NO_PLACE }
-}
-
-/** A measured result; null for any other. */
 function rowOf(one: Observation): MarkerRow | null {
   const { code, valueQuantity } = one
-  const name = nameOf(code)
+  const name = wordsOf(code)
   if (name === '' || !valueQuantity) return null
   const unit = unitOf(valueQuantity)
   const { value, comparator = null } = valueQuantity
@@ -123,6 +114,18 @@ function rowOf(one: Observation): MarkerRow | null {
   }
 }
 
+/** A result in words, or as a titre ("1:64"). */
+function inWords(one: Observation): QualitativeRow | null {
+  const { numerator, denominator } = one.valueRatio ?? {}
+  const titre = numerator && denominator ? `${numerator.value ?? ''}:${denominator.value ?? ''}` : ''
+  const [name, text] = [
+    wordsOf(one.code),
+    one.valueString ?? (one.valueCodeableConcept ? wordsOf(one.valueCodeableConcept) : titre),
+  ]
+  if (name === '' || text.trim() === '' || one.valueQuantity) return null
+  return { name, text: text.trim(), page: 1, doubtful: isDoubtful(one), place: NO_PLACE }
+}
+
 /** The day of the sample; where none is told, that of the result. */
 function dayOf({ effectiveDateTime, effectiveInstant, effectivePeriod, issued }: Observation) {
   const told = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
@@ -137,35 +140,57 @@ function isLaboratory({ category, code, status }: Observation): boolean {
   return category.some((concept) => concept.coding?.some((coding) => coding.code === 'laboratory'))
 }
 
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
 /** What its owner must know of a file that holds results of several days. */
-function noticeOf(days: string[]): string | null {
+function noticeOfDays(days: string[]): string[] {
   const [newest, ...others] = new Set(days.toSorted().reverse())
-  if (newest === undefined || others.length === 0) return null
-  return `This file holds results of ${others.length + 1} days. Only the newest, ${dayText(newest)}, was read; to see the others too, please upload each day as a file of its own.`
+  if (newest === undefined || others.length === 0) return []
+  const day = longDay.format(new Date(`${newest}T00:00:00Z`))
+  return [
+    `This file holds results of ${others.length + 1} days. Only the newest, ${day}, was read; to see the others too, please upload each day as a file of its own.`,
+  ]
+}
+
+const isObservation = z.object({ resourceType: z.literal('Observation') })
+
+/** What its owner must know of results in a form that is not as FHIR says. */
+function noticeOfMisfits(count: number): string[] {
+  if (count === 0) return []
+  const results = count === 1 ? 'One result' : `${count} results`
+  return [`${results} of this file could not be read. Please compare with the original.`]
 }
 
 /**
- * The rows of a bundle: its laboratory Observations with a measured quantity or words, of the newest day where it holds several
- * (a whole patient's file is no single blood test), which the notice then says. Throws `Refused` for what is no FHIR
- * bundle.
+ * The rows of a bundle: its laboratory Observations with a quantity or with words, of the newest day where it holds
+ * several (a whole patient's file is no single blood test), which the notice then says. Throws `Refused` for what is no
+ * FHIR bundle.
  */
 export function readBundle(file: Uint8Array): ReportReading {
   const bundle = Bundle.safeParse(parsed(file))
   if (!bundle.success) throw new Refused('bundle')
-  const observations = bundle.data.entry
-    .flatMap(({ resource }) => Observation.safeParse(resource).data ?? [])
-    .filter(isLaboratory)
+  const read = bundle.data.entry.map(({ resource }) => ({
+    resource,
+    one: Observation.safeParse(resource).data,
+  }))
+  const misfits = read.filter(({ resource, one }) => !one && isObservation.safeParse(resource).success)
+  const observations = read.flatMap(({ one }) => one ?? []).filter(isLaboratory)
   const days = observations.flatMap((one) => dayOf(one) ?? []).sort()
   const newest = days.at(-1) ?? null
-  const ofDay = observations.filter((one) => newest === null || (dayOf(one) ?? newest) === newest)
+  const ofThatDay = observations.filter((one) => newest === null || (dayOf(one) ?? newest) === newest)
   return {
     collectedOn: newest,
     possibleDays: [],
-    markers: ofDay.flatMap((one) => rowOf(one) ?? []),
+    markers: ofThatDay.flatMap((one) => rowOf(one) ?? []),
     unread: [],
-    qualitative: ofDay.flatMap((one) => wordsOf(one) ?? []),
+    qualitative: ofThatDay.flatMap((one) => inWords(one) ?? []),
     language: null,
-    notice: noticeOf(days),
+    notice: [...noticeOfDays(days), ...noticeOfMisfits(misfits.length)].join(' ') || null,
   }
 }
 
