@@ -285,7 +285,7 @@ const HEALTHY =
   /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
 const OTHER_GROUP =
   /\b(?:male|men|man|m|female|women|woman|f|boys?|girls?|deficien|insufficien|pre-?diabet|diabet|borderline|high|low|risk|child|infant|newborn|pregnan|trimester|follicular|luteal|ovulat|menopaus|toxic|near)\w*[^a-z]*$/iu
-const groupAtEnd = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})[^\\p{L}]*$`, 'iu')
+const groupAtEnd = (words: string) => new RegExp(`(?<![\\p{L}\\d/])(?:${words})(?!\\p{L})[^\\p{L}]*$`, 'iu')
 const MALE = groupAtEnd(`male|men|man|m|boys?|${alternatives(({ groups }) => groups.male)}`)
 const FEMALE = groupAtEnd(`female|women|woman|f|girls?|${alternatives(({ groups }) => groups.female)}`)
 const HEALTHY_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.healthy))

@@ -288,9 +288,9 @@ function isResult(
   around: Surroundings,
 ): boolean {
   const { unit, range, flag } = parts
-  const known = findMarker(nameOf(name), unit) !== null
+  const known = [unit, null].some((one) => findMarker(nameOf(name), one) !== null)
   // A share of an unknown whole, without a range, is a score or a probability.
-  const isScore = range === null && flag === null && unit === '%' && findMarker(nameOf(name), null) === null
+  const isScore = !known && range === null && flag === null && unit === '%'
   if (table && standsUnder(value, table, line.height))
     return !isScore && (name.length > 0 || unit !== null || range !== null)
   if (name.length === 0) return around.isAligned(value) && unit !== null && range !== null
@@ -299,7 +299,7 @@ function isResult(
       unit !== null || range !== null || flag !== null || (around.isAligned(value) && rivals.length === 0)
     )
   if (unit === null) return range !== null && around.isAligned(value)
-  return range !== null || (around.isAligned(value) && !/^%$/.test(unit)) || unit.includes('/')
+  return range !== null || flag !== null || unit !== '%'
 }
 
 /** The results of a line, from left to right. None where it is no line of results, or one of graded limits. */

@@ -387,6 +387,8 @@ const anyRow: fc.Arbitrary<ReportRow> = fc
     sides: fc.constantFrom('both', 'low', 'high', 'none'),
     printedFlag: fc.constantFrom('HIGH', 'LOW', 'NORMAL', 'BORDERLINE', null),
   })
+  // A share of an unknown whole is no result of a laboratory by itself.
+  .filter(({ known, unit }) => known !== null || unit !== '%')
   .map(({ words, known, digits, decimals, comparator, unit, bounds, sides, printedFlag }) => ({
     name: known ?? words.join(' '),
     value: Number((digits / 10 ** decimals).toFixed(decimals)),
