@@ -12,7 +12,13 @@ const unit = [
 ]
 
 /** Longest first, so that no core waits at the end for one long file that began last. */
-const LONG = ['reader/pictures', 'bloodTests/bloodTests', 'embedded-postgres', 'bloodTests/crash']
+const LONG = [
+  'generator/reports',
+  'reader/pictures',
+  'bloodTests/bloodTests',
+  'embedded-postgres',
+  'bloodTests/crash',
+]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const place = ({ moduleId }: TestSpecification) => {

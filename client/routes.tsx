@@ -142,8 +142,11 @@ const bloodTestsRoute = createRoute({
   getParentRoute: () => screens,
   path: '/blood-tests',
   staticData: { title: 'Blood Tests' },
-  validateSearch: (search: Record<string, unknown>): { test?: string } =>
-    typeof search.test === 'string' ? { test: search.test } : {},
+  // `check` counts the lines that need eyes from 1: the answers to them are shown again from there.
+  validateSearch: ({ test, check }: Record<string, unknown>): { test?: string; check?: number } => ({
+    ...(typeof test === 'string' && { test }),
+    ...(typeof check === 'number' && check >= 1 && { check: Math.floor(check) }),
+  }),
   beforeLoad: signedIn('Please sign in to access blood test uploads'),
   loader: ahead('bloodTests'),
   component: lazyRouteComponent(() => import('./screens/bloodTests/BloodTests.tsx'), 'BloodTests'),

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { overflow, serious } from './axe.ts'
 import { expect, signInDemo, test } from './people.ts'
 import { pagesOf, ROUTES, VISITORS, type Visitor } from './routes.ts'
 
@@ -17,20 +17,6 @@ async function settled(page: Page) {
   // Even the shortest transition of a new theme ends only with the next frame.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
-
-/** What axe calls serious or critical, as lines that tell where and why. */
-async function serious(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-    )
-}
-
-/** By how many pixels the page can be moved sideways. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Who looks at a page: whoever has the least of those who may. */
 const viewerOf = (path: string) =>

@@ -1,3 +1,4 @@
+import { PageSizes, PDFDocument, StandardFonts } from 'pdf-lib'
 import { drawReport } from '../server/demo/report.ts'
 
 /** What a file chooser is given. */
@@ -36,4 +37,45 @@ export async function labReport(name = 'Report.pdf'): Promise<Upload> {
 export async function brokenReport(name = 'Broken.pdf'): Promise<Upload> {
   const { mimeType, buffer } = await labReport()
   return { name, mimeType, buffer: buffer.subarray(0, buffer.length / 2) }
+}
+
+const COLUMNS = [56, 232, 300, 372] as const
+
+/** Name, value with what stands beside it, unit and range, as a German laboratory prints them. */
+const BEFUND: [name: string, value: string, unit: string, range: string][] = [
+  ['Leukozyten', '6,10', '10^3/µl', '4,00 - 10,00'],
+  ['Hämoglobin', '13,4', 'g/dl', '12,0 - 15,5'],
+  ['Ferritin', '12 -', 'ng/ml', '15 - 150'],
+  ['Natrium', '139', 'mmol/l', '136 - 145'],
+  // A sign that no laboratory prints.
+  ['Kalium', '6,4 §', 'mmol/l', '3,5 - 5,1'],
+  ['Calcium', '2,31', 'mmol/l', '2,15 - 2,50'],
+  ['Kreatinin', '0,84', 'mg/dl', '0,50 - 0,90'],
+  // A result that nobody can understand.
+  ['Harnstoff', '#?#', 'mg/dl', '17 - 43'],
+  // Marked as high, and within its range.
+  ['Harnsäure', '4,1 +', 'mg/dl', '2,4 - 5,7'],
+  ['Bilirubin gesamt', '0,6', 'mg/dl', '0,2 - 1,2'],
+]
+
+/** A German report with two rows that contradict what is known, and one line that cannot be understood. */
+export async function germanReport(name = 'Laborbefund.pdf'): Promise<Upload> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const page = document.addPage(PageSizes.A4)
+  let y = 780
+  const write = (cells: readonly string[], size = 10) => {
+    cells.forEach((text, index) => {
+      page.drawText(text, { x: COLUMNS[index] ?? COLUMNS[0], y, size, font })
+    })
+    y -= 22
+  }
+  write(['Laborbefund'], 16)
+  write(['Patient: Lind, Nora', '', 'Geburtsdatum: 03.02.1990'])
+  write(['Entnahme: 03.05.2025', '', 'Befunddatum: 04.05.2025'])
+  y -= 10
+  write(['Untersuchung', 'Ergebnis', 'Einheit', 'Referenzbereich'])
+  for (const row of BEFUND) write(row)
+  write(['HBsAg', 'negativ'])
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) }
 }

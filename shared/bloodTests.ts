@@ -89,11 +89,54 @@ export type QualitativeRow = {
   place: MarkerPlace
 }
 
-/** One row that its owner set right: what was read (null for a row that was added), and what stands now (null for removed). */
-export type Correction = { printed: MarkerRow | null; corrected: MarkerRow | null; at: string }
+/**
+ * What a person says of a line that needs eyes: it says what was read, it says the other number that it may mean, what
+ * it says was typed, it is no result, or the person cannot read it either.
+ */
+const ANSWERS = ['as read', 'other reading', 'typed', 'no result', 'unreadable'] as const
+export type Answer = (typeof ANSWERS)[number]
+
+/** What was said, when (ISO instant) and by whom (a user's id); older corrections name neither and are the owner's. */
+type Said = { corrected: MarkerRow | null; at: string; by?: string; said?: Answer; day?: string }
+
+/**
+ * What a person set right: what was read (null for a row that was added), and what stands now (null for removed, and
+ * where nobody could read an unread line). `unread` counts from 0 among the report's unread lines where one is answered,
+ * `day` is the day of the blood draw where a person told it, and `earlier` what was said before, oldest first.
+ */
+export type Correction = Said & { printed: MarkerRow | null; unread?: number; earlier?: Said[] }
+
+/** A line of a report that needs a person's eyes, and what was answered. */
+export type Check = {
+  /** The same as long as the report is kept: answers name it. */
+  id: string
+  /** The doubtful row as it was read; null for a line that was not understood. */
+  read: MarkerRow | null
+  unread: UnreadLine | null
+  /** Between which rows it stands ("between Kreatinin and Harnsäure"); null where it stands alone. */
+  where: string | null
+  /** The answer that stands. */
+  answer: Correction | null
+  /**
+   * A value in a critical band: `sure` once a person confirmed it, and else one that the line may say, which stays until
+   * somebody tells what it says instead.
+   */
+  critical: { value: number; sure: boolean } | null
+}
+
+/** Whether nobody could say yet what a line says: it has no answer, or nobody could read it. */
+export const isUnchecked = ({ answer }: Pick<Check, 'answer'>) =>
+  answer === null || answer.said === 'unreadable'
 
 /** How a result begins when one of its values lies in a critical band. */
 export const CONTACT_TODAY = 'Contact a doctor or emergency service today'
+/** What follows where a value may lie in one, but nobody has confirmed it. */
+export const CALL_TODAY = 'call a doctor or emergency service today'
+/** What is said of a value that is not critical by itself, but must not wait either. */
+export const SHOW_TODAY = 'to a doctor the same day'
+/** Whether a paragraph of an analysis says, or may have to say, that help is needed today. */
+export const isUrgent = (text: string) =>
+  [CONTACT_TODAY, CALL_TODAY, SHOW_TODAY].some((words) => text.includes(words))
 
 /**
  * What reading a report gives. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date;
@@ -144,8 +187,15 @@ export type TrendPoint = {
 /** A marker over time, oldest first, in the unit of its newest result. */
 export type Trend = { marker: string; unit: string | null; points: TrendPoint[] }
 
-/** What `bloodTests.trends` answers: every marker over time, and by test the ratios that its rows allow. */
-export type Trends = { trends: Trend[]; ratios: { bloodTestId: string; ratios: Ratio[] }[] }
+/**
+ * What `bloodTests.trends` answers: every marker over time, by test the ratios that its rows allow, and the names of the
+ * rows that are left out because nobody has checked them.
+ */
+export type Trends = {
+  trends: Trend[]
+  ratios: { bloodTestId: string; ratios: Ratio[] }[]
+  unchecked: string[]
+}
 
 /** Procedures that name one blood test. */
 export const bloodTestId = z.object({ id: z.uuid() })
@@ -184,6 +234,29 @@ export const correctionInput = z
   })
   .refine(({ row, change }) => row !== null || change !== null, 'There is nothing to add.')
 export type CorrectionInput = z.infer<typeof correctionInput>
+
+/**
+ * An answer to a check: `seen` is when the answer was given that the caller saw, null for none, so that nobody overwrites
+ * what another said meanwhile; `row` is what the line says, where it was typed.
+ */
+export const answerInput = z
+  .object({
+    id: z.uuid(),
+    check: z.string().max(100),
+    seen: z.string().max(40).nullable(),
+    said: z.enum(ANSWERS),
+    row: rowInput.nullable(),
+  })
+  .refine(({ said, row }) => (said === 'typed') === (row !== null), 'Please write what the line says.')
+export type AnswerInput = z.infer<typeof answerInput>
+
+/** The day of the blood draw, told by a person; `seen` is the day that the caller saw, null for none. */
+export const collectedOnInput = z.object({
+  id: z.uuid(),
+  seen: z.iso.date().nullable(),
+  day: z.iso.date({ error: 'Please give a day.' }),
+})
+export type CollectedOnInput = z.infer<typeof collectedOnInput>
 
 /** Whether a model outside the clinic may see one's blood test rows. */
 export const consentInput = z.object({ agreed: z.boolean() })

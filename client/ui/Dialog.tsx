@@ -19,18 +19,29 @@ type DialogProps = {
   actions?: ReactNode
   /** Stands beside the content, or below it on a phone; makes the dialog wide. */
   aside?: ReactNode
+  /** Takes the width that a picture needs. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A dialog: in the middle of a wide screen, the whole screen on a phone. */
-export function Dialog({ open, onClose, title, description, actions, aside, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  actions,
+  aside,
+  wide = aside !== undefined,
+  children,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Viewport className="fixed inset-0 z-40 flex md:items-center md:justify-center md:p-10">
           <Base.Popup
-            className={`lift-3 flex size-full flex-col bg-raised md:h-auto md:max-h-full md:rounded-lg ${aside ? 'md:max-w-245' : 'md:max-w-140'} ${MOTION}`}
+            className={`lift-3 flex size-full flex-col bg-raised md:h-auto md:max-h-full md:rounded-lg ${wide ? 'md:max-w-245' : 'md:max-w-140'} ${MOTION}`}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">
               <div>

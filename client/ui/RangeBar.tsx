@@ -1,43 +1,50 @@
 import { type Range, rangeGeometry } from './rangeBar.ts'
 
 type RangeBarProps = {
-  value: number
+  /** Null where nobody knows it for certain: then only the range's edges are drawn, and nothing is said to be within. */
+  value: number | null
   range: Range
   /** Outside its range: the marker turns calendula. */
   outside: boolean
   /** The whole finding in words, for those who do not see the bar. */
   label: string
+  /** How an edge's number is written, where not as the reader's own. */
+  write?: (edge: number) => string
 }
 
 /** A value drawn against its range: track, in-range stretch, two edge ticks with their numbers, a round marker. */
-export function RangeBar({ value, range, outside, label }: RangeBarProps) {
-  const drawn = rangeGeometry(value, range)
+export function RangeBar({ value, range, outside, label, write = String }: RangeBarProps) {
+  const drawn = rangeGeometry(value ?? 0, range)
   if (!drawn) return null
   return (
     <div role="img" aria-label={label} className="relative h-9 text-2xs text-ink-3">
       <span className="absolute inset-x-0 top-1.5 h-2 overflow-hidden rounded-full bg-range-out">
-        <span
-          className="absolute inset-y-0 bg-range-in"
-          style={{ left: `${drawn.from}%`, width: `${drawn.to - drawn.from}%` }}
-        />
+        {value !== null && (
+          <span
+            className="absolute inset-y-0 bg-range-in"
+            style={{ left: `${drawn.from}%`, width: `${drawn.to - drawn.from}%` }}
+          />
+        )}
       </span>
       {drawn.edges.map((edge) => (
         <span key={edge.value}>
           <span
-            className="absolute top-0.5 h-4 w-0.5 -translate-x-1/2 bg-range-edge"
+            className={`absolute top-0.5 h-4 w-0.5 -translate-x-1/2 ${value === null ? 'bg-line-strong' : 'bg-range-edge'}`}
             style={{ left: `${edge.at}%` }}
           />
           <span className="absolute top-4.5 -translate-x-1/2" style={{ left: `${edge.at}%` }}>
-            {edge.value}
+            {write(edge.value)}
           </span>
         </span>
       ))}
-      <span
-        className={`draw-mark absolute top-2.5 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full ring-2 ring-surface ${
-          outside ? 'bg-warm-mark' : 'bg-accent'
-        }`}
-        style={{ left: `${drawn.marker}%` }}
-      />
+      {value !== null && (
+        <span
+          className={`draw-mark absolute top-2.5 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full ring-2 ring-surface ${
+            outside ? 'bg-warm-mark' : 'bg-accent'
+          }`}
+          style={{ left: `${drawn.marker}%` }}
+        />
+      )}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { Queries } from '../platform/db.ts'
 import { handle, type JobKind, type Jobs } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/model-text.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
+import { checksOf } from './reader/checks.ts'
 import type { Progress } from './reader/child.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { isEmpty, readUpload } from './reading.ts'
@@ -71,8 +72,12 @@ async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   }
 }
 
-/** A model's text of a reading, where one may see the rows and writes what holds; else that of fixed rules stands. */
+/**
+ * A model's text of a reading, where one may see the rows and writes what holds; else that of fixed rules stands, and also
+ * where lines need a person's eyes: no model sums up what is not complete.
+ */
 async function modelText(deps: Deps, userId: string, reading: ReportReading) {
+  if (checksOf({ ...reading, corrections: [] }).length > 0) return { analysisModel: null }
   const analyst = await analystFor(deps, userId)
   if (!analyst) return { analysisModel: null }
   try {

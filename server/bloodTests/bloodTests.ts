@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { and, desc, eq } from 'drizzle-orm'
 import { bloodTestResults, users } from '../../drizzle/schema.ts'
-import type { Trends } from '../../shared/bloodTests.ts'
+import { isUnchecked, type Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { type PatientInCare, patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
@@ -11,10 +11,11 @@ import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { ratiosOf } from './ratios.ts'
+import { checksOf } from './reader/checks.ts'
 import { drawPdfPage, drawResultPdf } from './reader/drawing.ts'
 import { toBundle } from './reader/fhir.ts'
 import { UnreadableReport } from './reader/limits.ts'
-import { trendsOf } from './trends.ts'
+import { trendsOf, uncheckedNames } from './trends.ts'
 import { inTurn } from './turns.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
@@ -25,9 +26,12 @@ const owned = (who: Who, id: string) =>
 export type Owner = PatientInCare | { own: string }
 const idOf = (owner: Owner) => (typeof owner === 'string' ? owner : owner.own)
 
-/** All blood tests of one person, newest first: specification section 7. */
+/**
+ * All blood tests of one person, newest first: specification section 7. Each with the lines that need a person's eyes,
+ * and its unread lines with whether somebody said what they are.
+ */
 export async function bloodTestsOf(db: Db, owner: Owner) {
-  return db
+  const rows = await db
     .select({
       id: bloodTestResults.id,
       fileName: bloodTestResults.fileName,
@@ -51,6 +55,11 @@ export async function bloodTestsOf(db: Db, owner: Owner) {
     .from(bloodTestResults)
     .where(eq(bloodTestResults.userId, idOf(owner)))
     .orderBy(desc(bloodTestResults.createdAt))
+  return rows.map((row) => {
+    const checks = checksOf(row)
+    const open = new Set(checks.filter(isUnchecked).map(({ unread }) => unread))
+    return { ...row, checks, unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })) }
+  })
 }
 
 /** A patient's blood tests for who cares for the patient, under the patient's name. */
@@ -74,6 +83,7 @@ export async function trendsOfPerson(db: Db, owner: Owner): Promise<Trends> {
   return {
     trends: trendsOf(readings),
     ratios: readings.map(({ id, markers }) => ({ bloodTestId: id, ratios: ratiosOf(markers) })),
+    unchecked: uncheckedNames(readings),
   }
 }
 
@@ -155,8 +165,8 @@ async function completed(db: Db, who: Who, id: string, action: string) {
 export async function resultAsPdf({ db, env }: Deps, who: Who, id: string) {
   const row = await completed(db, who, id, 'blood-test.pdf')
   const [owner] = await db.select({ name: users.name }).from(users).where(eq(users.id, row.userId))
-  const { fileName, collectedOn, createdAt, analysis, markers } = row
-  const result = { fileName, collectedOn, createdAt, analysis, markers }
+  const { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections } = row
+  const result = { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections }
   return await inTurn(who.userId, async () =>
     Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME, patient: owner?.name ?? '' })),
   ).catch((error: unknown) => {

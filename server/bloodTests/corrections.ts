@@ -1,22 +1,38 @@
 import { and, eq } from 'drizzle-orm'
-import { bloodTestResults } from '../../drizzle/schema.ts'
-import type { Correction, CorrectionInput, MarkerRow, RowInput } from '../../shared/bloodTests.ts'
+import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
+import type {
+  Answer,
+  AnswerInput,
+  Check,
+  CollectedOnInput,
+  Correction,
+  CorrectionInput,
+  MarkerPlace,
+  MarkerRow,
+  RowInput,
+} from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../auth/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import { analyse } from './reader/analysis.ts'
 import { flagOf } from './reader/cells.ts'
+import { checksOf, otherReading } from './reader/checks.ts'
 import { MARKERS } from './reader/markers.data.ts'
 import { findMarker, isPlausible, loincOf } from './reader/markers.ts'
 
 const MAX_ROWS = 500
+/** Answers to one line that are kept; nobody changes their mind so often. */
+const MAX_EARLIER = 50
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
-type Rows = { markers: MarkerRow[]; corrections: Correction[] }
+type Result = typeof bloodTestResults.$inferSelect
+type Rows = Pick<Result, 'markers' | 'corrections'>
 
-/** A row as its owner says it is; what was printed around it (its flag, its place) stays. */
-function rowOf(input: RowInput, before: MarkerRow | null): MarkerRow {
+const changed = () => new Refusal('CONFLICT', 'This row has changed meanwhile. Please look at it again.')
+
+/** A row as a person says it is; what was printed around it (its flag, its place) stays. */
+function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): MarkerRow {
   const { name, value, comparator, low, high } = input
   const unit = input.unit || null
   const same = before !== null && before.name === name && before.unit === unit
@@ -27,7 +43,7 @@ function rowOf(input: RowInput, before: MarkerRow | null): MarkerRow {
   return {
     name,
     marker: marker?.name ?? null,
-    loinc: same ? before.loinc : loincOf(marker, unit),
+    loinc: same ? before.loinc : loincOf(marker, unit, name),
     value,
     comparator,
     unit,
@@ -35,43 +51,165 @@ function rowOf(input: RowInput, before: MarkerRow | null): MarkerRow {
     high,
     flag: flagOf(value, comparator, { low, high }, printedFlag),
     printedFlag,
-    plausible: isPlausible(marker, name, value, unit),
+    plausible: isPlausible(marker, name, value, unit, comparator),
     doubtful: false,
-    place: before?.place ?? NO_PLACE,
+    place,
   }
+}
+
+/** A row that a person has settled: nothing about it is doubtful any more. */
+function settled({ doubt: _doubt, otherValue: _other, ...row }: MarkerRow): MarkerRow {
+  const { value, comparator, low, high, printedFlag } = row
+  return { ...row, flag: flagOf(value, comparator, { low, high }, printedFlag), doubtful: false }
 }
 
 /** Both come from the database, which orders a row's fields the same way each time. */
 const isSame = (one: MarkerRow | null, other: MarkerRow) => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * The rows after one correction, and the corrections with it. The printed reading of a row that is corrected again is
- * still the first one; an added row that is removed leaves no trace.
- */
-function corrected({ markers, corrections }: Rows, input: CorrectionInput, at: string): Rows {
+/** The rows with one replaced, removed, or put in where it stands on its page. */
+function replaced(markers: MarkerRow[], before: MarkerRow | null, after: MarkerRow | null): MarkerRow[] {
+  if (before) return markers.flatMap((row) => (row === before ? (after ?? []) : row))
+  if (!after) return markers
+  if (markers.length >= MAX_ROWS) throw new Refusal('BAD_INPUT', 'This result has too many rows.')
+  const { page, y, height } = after.place
+  const below = ({ place }: MarkerRow) => place.page > page || (place.page === page && place.y > y)
+  const at = height > 0 ? markers.findIndex(below) : -1
+  return at < 0 ? [...markers, after] : markers.toSpliced(at, 0, after)
+}
+
+type Change = {
+  /** What was read; null for a row that was not. */
+  printed: MarkerRow | null
+  /** The row that stands, and what shall stand instead; null for none. */
+  before: MarkerRow | null
+  after: MarkerRow | null
+  /** The correction that stands. */
+  standing: Correction | null
+  unread: number | undefined
+  said: Answer
+}
+
+/** The rows after one change; what was said before is kept with it. An added row that is removed leaves no trace. */
+function recorded({ markers, corrections }: Rows, change: Change, by: string): Rows {
+  const { printed, before, after, standing, unread, said } = change
+  const others = corrections.filter((correction) => correction !== standing)
+  const { printed: _printed, unread: _unread, earlier = [], ...last } = standing ?? {}
+  const history = 'at' in last ? [...earlier, last] : earlier
+  if (history.length > MAX_EARLIER) throw new Refusal('BAD_INPUT', 'This line was changed too often.')
+  const correction: Correction = {
+    printed,
+    corrected: after,
+    at: new Date().toISOString(),
+    by,
+    said,
+    ...(unread !== undefined && { unread }),
+    ...(history.length > 0 && { earlier: history }),
+  }
+  const leavesNoTrace = printed === null && after === null && unread === undefined
+  return {
+    markers: replaced(markers, before, after),
+    corrections: leavesNoTrace ? others : [...others, correction],
+  }
+}
+
+/** The rows after a correction of the row that its owner saw. What was printed is still the first reading. */
+function corrected({ markers, corrections }: Rows, input: CorrectionInput, by: string): Rows {
   const before = input.row === null ? null : markers[input.row]
   if (
     before === undefined ||
     (before && (before.name !== input.seen?.name || before.value !== input.seen.value))
   ) {
-    throw new Refusal('CONFLICT', 'This row has changed meanwhile. Please look at it again.')
+    throw changed()
   }
-  if (!before && markers.length >= MAX_ROWS) throw new Refusal('BAD_INPUT', 'This result has too many rows.')
-  const after = input.change && rowOf(input.change, before)
-  const rest = before === null ? markers : markers.filter((row) => row !== before)
-  const earlier = before && corrections.find((correction) => isSame(correction.corrected, before))
-  const printed = earlier ? earlier.printed : before
-  const others = corrections.filter((correction) => correction !== earlier)
-  const untouched = printed === null && after === null
-  return {
-    markers:
-      after === null
-        ? rest
-        : before === null
-          ? [...markers, after]
-          : markers.map((row) => (row === before ? after : row)),
-    corrections: untouched ? others : [...others, { printed, corrected: after, at }],
+  const standing = (before && corrections.find((one) => isSame(one.corrected, before))) ?? null
+  const change: Change = {
+    printed: standing ? standing.printed : before,
+    before,
+    after: input.change && rowOf(input.change, before, before?.place ?? NO_PLACE),
+    standing,
+    unread: standing?.unread,
+    said: input.change ? 'typed' : 'no result',
   }
+  return recorded({ markers, corrections }, change, by)
+}
+
+/** The row that an answer makes of a line; null for none. Refuses an answer that the line has no question for. */
+function answeredRow({ read, unread }: Check, { said, row }: AnswerInput): MarkerRow | null {
+  if (said === 'typed') return row && rowOf(row, read, read?.place ?? unread?.place ?? NO_PLACE)
+  if (said === 'no result') return null
+  if (said === 'unreadable') return read
+  const reading = said === 'as read' ? read : read && otherReading(read)
+  if (!reading) throw new Refusal('BAD_INPUT', 'This line cannot be answered like this.')
+  return settled(reading)
+}
+
+/** The rows after an answer to the line that its owner saw, in the state that its owner saw. */
+function answered(result: Result, input: AnswerInput, by: string): Rows {
+  const check = checksOf(result).find(
+    ({ id, answer }) => id === input.check && (answer?.at ?? null) === input.seen,
+  )
+  if (!check) throw changed()
+  const { answer, read } = check
+  const stands = answer ? answer.corrected : read
+  const before = (stands && result.markers.find((row) => isSame(row, stands))) ?? null
+  // An unread line that nobody named yet is counted by its place among them.
+  const unread = answer?.unread ?? (check.unread ? result.unread.indexOf(check.unread) : undefined)
+  const after = answeredRow(check, input)
+  return recorded(result, { printed: read, before, after, standing: answer, unread, said: input.said }, by)
+}
+
+/** The corrections after a person told the day of the blood draw. */
+function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
+  const standing = corrections.find((one) => one.day !== undefined)
+  const { printed: _printed, earlier = [], ...last } = standing ?? {}
+  const history = 'at' in last ? [...earlier, last].slice(-MAX_EARLIER) : earlier
+  return [
+    ...corrections.filter((one) => one !== standing),
+    {
+      printed: null,
+      corrected: null,
+      at: new Date().toISOString(),
+      by,
+      day,
+      ...(history.length > 0 && { earlier: history }),
+    },
+  ]
+}
+
+/**
+ * Changes one's own completed result, makes its text again by fixed rules (a model's stands as long as the rows do), and
+ * records that somebody did, without any value. Refuses anybody else's, and one without a result.
+ */
+async function change(
+  db: Db,
+  who: Who,
+  id: string,
+  kind: string,
+  next: (result: Result) => Partial<Pick<Result, 'markers' | 'corrections' | 'collectedOn'>>,
+) {
+  await db.transaction(async (tx) => {
+    const own = and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
+    const [result] = await tx.select().from(bloodTestResults).where(own).for('update')
+    if (!result) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
+    if (result.status !== 'completed') {
+      throw new Refusal('CONFLICT', 'This blood test has no result yet.')
+    }
+    const values = next(result)
+    const now = { ...result, ...values }
+    const isModels = values.markers === undefined && result.analysisModel !== null
+    const text = isModels ? {} : { analysis: analyse(now, now.corrections), analysisModel: null }
+    await tx
+      .update(bloodTestResults)
+      .set({ ...values, ...text })
+      .where(own)
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'blood-test.correct',
+      subjectId: who.userId,
+      targetId: id,
+      detail: { kind },
+    })
+  })
 }
 
 /**
@@ -79,25 +217,39 @@ function corrected({ markers, corrections }: Rows, input: CorrectionInput, at: s
  * anybody else's, one without a result, and a row that is no longer what the caller saw.
  */
 export async function correctBloodTest(db: Db, who: Who, input: CorrectionInput) {
-  await db.transaction(async (tx) => {
-    const own = and(eq(bloodTestResults.id, input.id), eq(bloodTestResults.userId, who.userId))
-    const [row] = await tx.select().from(bloodTestResults).where(own).for('update')
-    if (!row) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
-    if (row.status !== 'completed') {
-      throw new Refusal('CONFLICT', 'This blood test has no result yet.')
-    }
-    const rows = corrected(row, input, new Date().toISOString())
-    const analysis = analyse({ ...row, markers: rows.markers }, rows.corrections)
-    await tx
-      .update(bloodTestResults)
-      .set({ ...rows, analysis, analysisModel: null })
-      .where(own)
-    await audit(tx, {
-      actorId: who.userId,
-      action: 'blood-test.correct',
-      subjectId: who.userId,
-      targetId: input.id,
-      detail: { kind: input.change === null ? 'remove' : input.row === null ? 'add' : 'change' },
-    })
+  const kind = input.change === null ? 'remove' : input.row === null ? 'add' : 'change'
+  await change(db, who, input.id, kind, (result) => corrected(result, input, who.userId))
+}
+
+/**
+ * Answers what a line of one's own completed blood test says; an earlier answer stays in the record. Refuses anybody
+ * else's, an answer that the line has no question for, and a line that was answered meanwhile.
+ */
+export async function answerCheck(db: Db, who: Who, input: AnswerInput) {
+  await change(db, who, input.id, `answer: ${input.said}`, (result) => answered(result, input, who.userId))
+}
+
+/** No report is older. */
+const FIRST_DAY = '1900-01-01'
+
+/**
+ * Sets the day of the blood draw of one's own completed blood test. Refuses a day in the future, one before its owner
+ * was born, and a result whose day is no longer what the caller saw.
+ */
+export async function setCollectedOn(db: Db, who: Who, { id, seen, day }: CollectedOnInput) {
+  const [profile] = await db
+    .select({ born: profiles.dateOfBirth })
+    .from(profiles)
+    .where(eq(profiles.id, who.userId))
+  // Somewhere it is tomorrow already.
+  const tomorrow = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  if (day > tomorrow) throw new Refusal('BAD_INPUT', 'This day is still to come.')
+  if (day < FIRST_DAY) throw new Refusal('BAD_INPUT', 'This day is too long ago.')
+  if (profile?.born && day < profile.born) {
+    throw new Refusal('BAD_INPUT', 'This day is before you were born.')
+  }
+  await change(db, who, id, 'day', (result) => {
+    if (result.collectedOn !== seen) throw changed()
+    return { collectedOn: day, corrections: dayTold(result, day, who.userId) }
   })
 }

@@ -38,9 +38,9 @@ const anyRow: fc.Arbitrary<MarkerRow> = fc
       ...rest,
       value,
       marker: marker?.name ?? null,
-      loinc: loincOf(marker, unit),
+      loinc: loincOf(marker, unit, name),
       flag: flagOf(value, comparator, { low, high }, printedFlag),
-      plausible: isPlausible(marker, name, value, unit),
+      plausible: isPlausible(marker, name, value, unit, comparator),
       doubtful,
       place: NO_PLACE,
     }
@@ -58,6 +58,7 @@ const bundleOf = (
     createdAt: new Date('2026-11-05T10:00:00Z'),
     analysis: 'A text.\n\n- one',
     markers,
+    unread: [],
     corrections,
     qualitative,
   })
@@ -137,14 +138,24 @@ describe('a bundle of ours', () => {
   it('reads back to the same rows and the same day, also where rows were corrected', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 15 }), (rows) => {
+        const certain = rows.filter(({ doubtful }) => !doubtful)
         expect(read(bundleOf(rows, correctionsOf(rows)))).toEqual({
           ...NOTHING_ELSE,
-          collectedOn: rows.length > 0 ? '2026-11-04' : null,
-          markers: rows,
+          collectedOn: certain.length > 0 ? '2026-11-04' : null,
+          markers: certain,
           notice: null,
         })
       }),
     )
+  })
+
+  it('leaves out a row that nobody has checked, and is partial then', () => {
+    const bundle = bundleOf([rowOf(), rowOf({ name: 'Iron', doubtful: true })])
+    expect(bundle.entry.map(({ resource }) => [resource.resourceType, resource.status])).toEqual([
+      ['DiagnosticReport', 'partial'],
+      ['Observation', 'final'],
+    ])
+    expect(bundleOf([rowOf()]).entry[0]?.resource.status).toBe('final')
   })
 
   it('says of a corrected row what was read', () => {
@@ -186,14 +197,34 @@ describe('units in UCUM', () => {
     ['µmol/L', 'umol/L'],
     ['K/uL', '10*3/uL'],
     ['x10E6/µL', '10*6/uL'],
-    ['IU/L', 'U/L'],
+    ['IU/L', '[IU]/L'],
+    ['U/L', 'U/L'],
     ['kU/L', 'kU/L'],
     ['uIU/mL', 'm[IU]/L'],
+    ['µkat/L', 'ukat/L'],
+    ['mOsm/kg', 'mosm/kg'],
+    ['mg/mmol', 'mg/mmol'],
+    ['mg/L FEU', 'mg{FEU}/L'],
+    ['‰', '[ppth]'],
+    ['AU/mL', "[arb'U]/mL"],
+    ['T/L', '10*6/uL'],
     ['mL/min/1.73m2', 'mL/min/{1.73_m2}'],
     ['parts', null],
     [null, null],
   ])('%s is %s', (unit, expected) => {
     expect(ucumOf(unit)).toBe(expected)
+  })
+
+  it.each([
+    ['ALT', 'IU/L', 'U/L'],
+    ['FSH', 'IU/L', '[IU]/L'],
+    ['FSH', 'mU/mL', 'm[IU]/mL'],
+    ['TSH', 'mU/L', 'm[IU]/L'],
+    ['IgE', 'kU/L', 'k[IU]/L'],
+    ['Platelets', 'G/L', '10*3/uL'],
+    ['Albumin', 'G/L', 'g/L'],
+  ])('of %s, %s is %s: the marker decides what a unit means', (marker, unit, expected) => {
+    expect(ucumOf(unit, marker)).toBe(expected)
   })
 })
 
@@ -225,6 +256,10 @@ describe("another system's bundle", () => {
     expect(of({ resource: { resourceType: 'Patient', name: [{ family: 'X' }] } }, lab())).toEqual({
       ...NOTHING_ELSE,
       collectedOn: '2021-03-04',
+      possibleDays: [],
+      unread: [],
+      qualitative: [],
+      language: null,
       notice: null,
       markers: [
         {

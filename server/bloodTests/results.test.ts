@@ -69,7 +69,7 @@ describe('results of several tests', () => {
     expect(ferritin?.points[1]?.change).toMatch(/^Ferritin fell from 36 on 2 January 2025 to 18 ng\/mL/)
     // Transferrin saturation is printed, so it is not calculated.
     expect(ratios.find(({ bloodTestId }) => bloodTestId === id)?.ratios).toEqual([])
-    expect(await eve.api.bloodTests.trends()).toEqual({ trends: [], ratios: [] })
+    expect(await eve.api.bloodTests.trends()).toEqual({ trends: [], ratios: [], unchecked: [] })
   })
 })
 
@@ -176,7 +176,8 @@ describe('the result as a file', () => {
     const result = await analysed(maya)
     const answer = await get(maya, `/api/blood-tests/${result.id}/fhir`)
     expect(answer.headers['content-type']).toMatch(/^application\/fhir\+json/)
-    const withoutPlace = (rows: MarkerRow[]) => rows.map(({ place: _place, ...row }) => row)
+    const withoutPlace = (rows: MarkerRow[]) =>
+      rows.map(({ place: _place, printedValue: _printed, ...row }) => row)
     expect(withoutPlace(readBundle(answer.rawPayload).markers)).toEqual(withoutPlace(result.markers))
     const again = await analysed(maya, answer.rawPayload, 'application/octet-stream')
     expect(again.status).toBe('completed')

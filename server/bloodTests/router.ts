@@ -1,4 +1,11 @@
-import { bloodTestId, consentInput, correctionInput, patientId } from '../../shared/bloodTests.ts'
+import {
+  answerInput,
+  bloodTestId,
+  collectedOnInput,
+  consentInput,
+  correctionInput,
+  patientId,
+} from '../../shared/bloodTests.ts'
 import { patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
 import { modelConsent, setModelConsent } from '../auth/consent.ts'
@@ -10,7 +17,7 @@ import {
   retryBloodTest,
   trendsOfPerson,
 } from './bloodTests.ts'
-import { correctBloodTest } from './corrections.ts'
+import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
 
 /** A practitioner's read of a patient's blood tests: the care link is checked, and the read recorded. */
 const ofPatient = practitioner.input(patientId).use(async ({ ctx, input, path, next }) => {
@@ -35,6 +42,14 @@ export const bloodTestsRouter = router({
   }),
   correct: signedIn.input(correctionInput).mutation(async ({ ctx, input }) => {
     await correctBloodTest(ctx.deps.db, ctx.me, input)
+    return { success: true }
+  }),
+  answerCheck: signedIn.input(answerInput).mutation(async ({ ctx, input }) => {
+    await answerCheck(ctx.deps.db, ctx.me, input)
+    return { success: true }
+  }),
+  setCollectedOn: signedIn.input(collectedOnInput).mutation(async ({ ctx, input }) => {
+    await setCollectedOn(ctx.deps.db, ctx.me, input)
     return { success: true }
   }),
   modelConsent: signedIn.query(({ ctx }) => modelConsent(ctx.deps, ctx.me)),

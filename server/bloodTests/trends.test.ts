@@ -56,6 +56,25 @@ describe('a trend', () => {
     })
   })
 
+  it.each([
+    ['Platelets', [2.5, 'lakh/cumm'], [240, 'G/L'], 250],
+    ['FSH', [5, 'mU/mL'], [6, 'IU/L'], 5],
+    ['Free T4', [1, 'ng/dL'], [14, 'pmol/L'], 12.87],
+    ['ALT', [0.5, 'µkat/L'], [33, 'U/L'], 30],
+    ['Hematocrit', [0.42, 'L/L'], [41, '%'], 42],
+    ['Hemoglobin', [8.1, 'mmol/L'], [131, 'G/L'], 130.5],
+  ] as [string, [number, string], [number, string], number][])(
+    'joins %s of %s and %s',
+    (marker, before, now, value) => {
+      const trends = trendsOf([
+        test('a', '2025-01-01', row(marker, ...before)),
+        test('b', '2025-06-01', row(marker, ...now)),
+      ])
+      expect(trends).toHaveLength(1)
+      expect(trends[0]?.points[0]?.value).toBeCloseTo(value, 3)
+    },
+  )
+
   it('goes by the day of the upload where the report tells none, and says so', () => {
     const [trend] = trendsOf([test('bbb', null, row('Ferritin', 20, 'ng/mL'))])
     expect(trend?.points).toMatchObject([{ day: '2026-11-03', dayIs: 'uploaded' }])

@@ -54,6 +54,14 @@ function seenByMarker(readings: readonly Reading[]): Map<string, Seen[]> {
   return all
 }
 
+/** The names of the rows that no trend takes because nobody has checked them, each once. */
+export function uncheckedNames(readings: readonly Reading[]): string[] {
+  const doubtful = readings.flatMap(({ markers }) =>
+    markers.filter((row) => row.marker !== null && row.doubtful),
+  )
+  return [...new Set(doubtful.map(({ name }) => name))]
+}
+
 const SIDES = { low: 'below', high: 'above' } as const
 
 /** Where the value stands against its range now, said from where it stood before; empty where either is unknown. */

@@ -162,8 +162,8 @@ describe('a portal with a model', () => {
   })
   afterAll(() => portal.close())
 
-  async function analysed(person: Person) {
-    const content = Readable.from([report])
+  async function analysed(person: Person, file = report) {
+    const content = Readable.from([file])
     const { id } = await uploadBloodTest(portal.deps, { userId: person.id }, { name: 'iron.pdf', content })
     return eventually(async () =>
       (await person.api.bloodTests.list()).find((test) => test.id === id && test.status === 'completed'),
@@ -184,6 +184,26 @@ describe('a portal with a model', () => {
       analysisModel: null,
       analysis: expect.stringContaining('by fixed rules, not by an AI model'),
     })
+  })
+
+  it('does not ask it while lines of the report need a person’s eyes', async () => {
+    const maya = await signUp(portal)
+    model.answer = says(ofIron)
+    const entry = ['Iron', 'Ferritin'].map((text) => ({
+      resource: {
+        resourceType: 'Observation',
+        category: [{ coding: [{ code: 'laboratory' }] }],
+        code: { text },
+        valueQuantity: { value: 41, unit: 'ug/dL' },
+        ...(text === 'Iron' && { note: [{ text: 'Hard to read in the picture of the report.' }] }),
+      },
+    }))
+    const bundle = Buffer.from(JSON.stringify({ resourceType: 'Bundle', entry }))
+    expect(await analysed(maya, bundle)).toMatchObject({
+      analysisModel: null,
+      analysis: expect.stringMatching(/^1 line of this report could not be read for certain/),
+    })
+    expect(model.asked).toEqual([])
   })
 
   it('asks one outside the clinic only with consent, which is recorded and can be withdrawn', async () => {

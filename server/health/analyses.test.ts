@@ -80,6 +80,10 @@ describe('a reading by fixed rules', () => {
     expect(gut.indexOf('Albumin: 3 mmol/L, below its range')).toBeLessThan(gut.indexOf('Ferritin'))
     expect(gut).not.toContain('TSH')
     expect(gut).not.toContain('Folate')
+    const unchecked = { ...marker('Folate', 'high'), doubtful: true }
+    expect(read(days, 'gut-health', [...markers.slice(0, 3), unchecked])).toContain(
+      '- Not yet checked by anybody, and left out: Folate.',
+    )
     expect(read(days, 'immune-system', markers)).toContain('Airways: on 2 days.')
   })
 

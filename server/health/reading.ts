@@ -134,15 +134,19 @@ const FLAGS = { low: 'below its range', high: 'above its range', normal: 'within
 
 function markerLines({ bloodTest, type }: ReadingFacts) {
   if (!bloodTest) return ['There is no analysed blood test.']
-  const bearing = bloodTest.markers.filter(
+  const known = bloodTest.markers.filter(
     ({ marker, plausible }) => plausible && marker !== null && SCOPES[type].markers.includes(marker),
   )
-  if (bearing.length === 0) return ['The latest blood test holds no marker that bears on this reading.']
+  const bearing = known.filter(({ doubtful }) => !doubtful)
+  const names = known.filter(({ doubtful }) => doubtful).map(({ marker }) => marker)
+  const leftOut = names.length > 0 ? [`Not yet checked by anybody, and left out: ${names.join(', ')}.`] : []
+  if (known.length === 0) return ['The latest blood test holds no marker that bears on this reading.']
   const outsideFirst = [...bearing].sort((a, b) => Number(a.flag === 'normal') - Number(b.flag === 'normal'))
-  return outsideFirst.map(({ marker, value, comparator, unit, flag }) => {
+  const lines = outsideFirst.map(({ marker, value, comparator, unit, flag }) => {
     const number = [`${comparator ?? ''}${value}`, unit].filter(Boolean).join(' ')
     return `${marker}: ${number}, ${flag ? FLAGS[flag] : 'printed without a range'}.`
   })
+  return [...leftOut, ...lines]
 }
 
 const section = (title: string, lines: string[]) =>

@@ -134,6 +134,18 @@ export async function allDoors(
       seen: { name: 'Ferritin', value: 12 },
       change: null,
     })),
+    'bloodTests.answerCheck': mine('signedIn', rows.completedBloodTest, (id) => ({
+      id,
+      check: 'unread-0',
+      seen: null,
+      said: 'no result',
+      row: null,
+    })),
+    'bloodTests.setCollectedOn': mine('signedIn', rows.completedBloodTest, (id) => ({
+      id,
+      seen: null,
+      day: '2026-03-09',
+    })),
     'bloodTests.modelConsent': open('signedIn'),
     'bloodTests.setModelConsent': open('signedIn', () => ({ agreed: false })),
     'bloodTests.onChange': open('signedIn'),

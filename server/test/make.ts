@@ -17,7 +17,7 @@ import {
   userRoles,
   users,
 } from '../../drizzle/schema.ts'
-import type { MarkerRow } from '../../shared/bloodTests.ts'
+import type { MarkerRow, UnreadLine } from '../../shared/bloodTests.ts'
 import { ironPanel } from '../demo/reports.ts'
 import type { Deps } from '../deps.ts'
 
@@ -37,6 +37,8 @@ const FERRITIN: MarkerRow = {
   plausible: true,
   place: { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 },
 }
+
+const UNREAD: UnreadLine = { text: 'Iron #?# ug/dL', page: 1, place: FERRITIN.place }
 
 async function idOf(rows: PromiseLike<{ id: string }[]>) {
   const [row] = await rows
@@ -72,6 +74,7 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
           fileSize: REPORT.length,
           status,
           markers: status === 'completed' ? [FERRITIN] : [],
+          unread: status === 'completed' ? [UNREAD] : [],
         })
         .returning(),
     )

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import emptyResults from '../../art/empty-results.svg'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +9,8 @@ import { refuse } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useVisible } from '../../ui/visible.ts'
+import { CheckPage } from './CheckPage.tsx'
+import { unanswered } from './checks.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultPane } from './ResultPane.tsx'
@@ -35,7 +37,7 @@ function useFailureToast(tests: BloodTest[] | undefined) {
 }
 
 export function BloodTests() {
-  const { test: chosen } = route.useSearch()
+  const { test: chosen, check } = route.useSearch()
   const navigate = route.useNavigate()
   const utils = trpc.useUtils()
   const visible = useVisible()
@@ -71,6 +73,9 @@ export function BloodTests() {
 
   const tests = list.data
   const test = tests?.find(({ id }) => id === chosen) ?? tests?.[0]
+  /** The test whose lines were all looked at just now: its summary has the focus. */
+  const [looked, setLooked] = useState<string>()
+  const open = test && test.id === chosen ? unanswered(test.checks).length : 0
 
   // On narrow screens the result stands below the list: a chosen row brings it into sight.
   const lastChosen = useRef(chosen)
@@ -85,6 +90,22 @@ export function BloodTests() {
     void navigate({ search: { test: id }, resetScroll: false })
   }
   const retryOf = (id: string) => retry.mutate({ id })
+
+  // Lines that nobody has looked at come before everything else; the list waits behind them.
+  if (test && test.id === chosen && (open > 0 || (check && test.checks.length > 0))) {
+    return (
+      <CheckPage
+        key={`${test.id} ${check}`}
+        test={test}
+        first={check ? check - 1 : null}
+        onLeave={() => navigate({ search: {} })}
+        onDone={() => {
+          setLooked(test.id)
+          void navigate({ search: { test: test.id }, resetScroll: false })
+        }}
+      />
+    )
+  }
 
   return (
     <Page
@@ -123,7 +144,9 @@ export function BloodTests() {
                 key={test.id}
                 test={test}
                 trends={trends.data}
+                focus={looked === test.id}
                 own={{
+                  onCheck: (line) => navigate({ search: { test: test.id, check: line } }),
                   retrying: retry.isPending && retry.variables.id === test.id,
                   onRetry: () => retryOf(test.id),
                   removing: remove.isPending,
@@ -133,7 +156,7 @@ export function BloodTests() {
             </div>
           </div>
         )}
-        {trends.data && <TrendsCard trends={trends.data.trends} />}
+        {trends.data && <TrendsCard trends={trends.data} />}
       </div>
     </Page>
   )

@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { Correction, MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import type { Check, Correction, MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
+import { answeredText, openLines } from './checks.ts'
 import {
   findingOf,
   findingWord,
@@ -14,6 +15,8 @@ import {
   valueText,
 } from './markers.ts'
 import { correctionOf, printedRow } from './rowForm.ts'
+import type { BloodTest } from './status.ts'
+import { UncheckedRows } from './UncheckedRows.tsx'
 
 /** Hidden but on paper: a line of the table, and a block where the screen is small. */
 const ON_PAPER = 'hidden max-md:print:block md:print:table-row'
@@ -22,20 +25,32 @@ const ON_PAPER = 'hidden max-md:print:block md:print:table-row'
 const CALM_ROWS = 4
 
 type MarkerTableProps = {
-  rows: MarkerRow[]
-  /** The test that the rows belong to. */
-  testId: string
+  test: BloodTest
   trends: Trend[]
-  corrections: Correction[]
+  /** Who looked at the lines, as a sentence begins: "You", or the patient's name. */
+  who: string
   /** Opens a row to correct it; missing where the reader may only look. */
-  onCorrect: ((row: MarkerRow) => void) | undefined
+  onCorrect?: ((row: MarkerRow) => void) | undefined
+  /** Opens a line that nobody has checked; missing where the reader may only look. */
+  onCheck?: ((check: Check) => void) | undefined
 }
 
-/** Every marker drawn against its range: first what is outside, then what is in range. */
-export function MarkerTable({ rows, testId, trends, corrections, onCorrect }: MarkerTableProps) {
+/** Every marker drawn against its range: first what nobody has checked, then what is outside, then what is in range. */
+export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTableProps) {
   const [all, setAll] = useState(false)
+  const { corrections, id: testId } = test
+  const rows = test.markers.filter((row) => !row.doubtful)
+  const open = openLines(test.checks)
+  const critical = new Set(
+    test.checks.flatMap(({ critical: found, answer }) =>
+      found?.sure ? JSON.stringify(answer?.corrected) : [],
+    ),
+  )
+  const isCritical = (row: MarkerRow) => critical.has(JSON.stringify(row))
   const { outside, inside, unranged } = groupMarkers(rows)
-  const calm = [...inside, ...unranged]
+  outside.sort((one, other) => Number(isCritical(other)) - Number(isCritical(one)))
+  // What somebody wrote or confirmed is not folded away.
+  const calm = [...inside, ...unranged].filter((row) => !correctionOf(row, corrections))
   const folded = new Set(all ? [] : calm.slice(CALM_ROWS))
   const before = new Map(rows.map((row) => [row, lastValues(row, trends, testId)]))
   const withHistory = rows.some((row) => before.get(row)?.length)
@@ -71,6 +86,15 @@ export function MarkerTable({ rows, testId, trends, corrections, onCorrect }: Ma
             )}
           </tr>
         </thead>
+        {open.length > 0 && (
+          <UncheckedRows
+            checks={open}
+            language={test.language}
+            columns={columns}
+            who={who}
+            onCheck={onCheck}
+          />
+        )}
         {groups.map((group) => (
           <tbody key={group.title} className="max-md:block">
             <tr className={group.rows.every((row) => folded.has(row)) ? ON_PAPER : 'max-md:block'}>
@@ -87,7 +111,9 @@ export function MarkerTable({ rows, testId, trends, corrections, onCorrect }: Ma
                 key={`${row.place.page} ${row.place.x} ${row.place.y} ${row.name}`}
                 row={row}
                 folded={folded.has(row)}
+                critical={isCritical(row)}
                 correction={correctionOf(row, corrections)}
+                who={who}
                 onCorrect={onCorrect}
                 points={withHistory ? (before.get(row) ?? []) : null}
               />
@@ -115,13 +141,16 @@ type MarkerLineProps = {
   row: MarkerRow
   /** On paper only, until "Show all". */
   folded: boolean
+  /** In a critical band, as somebody confirmed. */
+  critical: boolean
   correction: Correction | null
+  who: string
   onCorrect: MarkerTableProps['onCorrect']
   /** Null where no row of the table has any: then the column is missing. */
   points: TrendPoint[] | null
 }
 
-function MarkerLine({ row, folded, correction, onCorrect, points }: MarkerLineProps) {
+function MarkerLine({ row, folded, critical, correction, who, onCorrect, points }: MarkerLineProps) {
   const finding = findingOf(row)
   const outside = finding === 'low' || finding === 'high'
   const drawn = finding !== 'implausible' && (row.low !== null || row.high !== null)
@@ -145,13 +174,8 @@ function MarkerLine({ row, folded, correction, onCorrect, points }: MarkerLinePr
         ) : (
           row.name
         )}
-        {row.doubtful && <span className="block text-xs font-text text-warm">Please check</span>}
         {correction && (
-          <span className="block text-xs font-text text-ink-2">
-            {correction.printed
-              ? `Corrected; read as ${printedRow(correction.printed, rangeText(correction.printed))}`
-              : 'Added by hand'}
-          </span>
+          <span className="block text-xs font-text text-ink-2">{correctedText(correction, who)}</span>
         )}
       </th>
       <td className="py-2.5 pr-4 text-right whitespace-nowrap max-md:p-0">
@@ -166,7 +190,7 @@ function MarkerLine({ row, folded, correction, onCorrect, points }: MarkerLinePr
         )}
       </td>
       <td className="w-30 py-2.5 pl-4 max-md:order-2 max-md:w-auto max-md:p-0">
-        <Flag row={row} />
+        <Flag row={row} critical={critical} />
       </td>
       {points && (
         <td className="w-18 py-2.5 max-md:hidden">
@@ -183,6 +207,13 @@ function MarkerLine({ row, folded, correction, onCorrect, points }: MarkerLinePr
   )
 }
 
+/** What was set right in a row, or confirmed; what was read stands beside what was written instead. */
+function correctedText(correction: Correction, who: string): string {
+  const { printed, said, unread } = correction
+  if (said && (said !== 'typed' || unread !== undefined)) return answeredText(correction, who)
+  return printed ? `Corrected; read as ${printedRow(printed, rangeText(printed))}` : 'Added by hand'
+}
+
 const SHAPES = {
   low: { shape: '▼', look: 'font-strong text-warm' },
   high: { shape: '▲', look: 'font-strong text-warm' },
@@ -192,14 +223,15 @@ const SHAPES = {
 }
 
 /** A shape and a word: colour alone says nothing. */
-function Flag({ row }: { row: MarkerRow }) {
+export function Flag({ row, critical }: { row: MarkerRow; critical: boolean }) {
   const { shape, look } = SHAPES[findingOf(row)]
+  const colours = critical ? 'font-strong text-danger' : look
   return (
-    <span className={`inline-flex items-baseline gap-1.5 text-sm leading-tight ${look}`}>
+    <span className={`inline-flex items-baseline gap-1.5 text-sm leading-tight ${colours}`}>
       <span aria-hidden className="text-2xs">
         {shape}
       </span>
-      {findingWord(row)}
+      {critical ? `${findingWord(row)}, critical` : findingWord(row)}
     </span>
   )
 }

@@ -1,38 +1,94 @@
+import { ZoomIn } from 'lucide-react'
 import { useState } from 'react'
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { usePageImage } from './pageImage.ts'
 import type { BloodTest } from './status.ts'
 
-/** Air around the row, as a share of the page. */
-const AROUND = 0.02
+/** Air around the row along its line, as a share of the page. */
+const ALONG = 0.02
+/** Air above and below it, in heights of the row: so much that one neighbour shows on either side. */
+const ACROSS = 2.2
+/** What a page is at least wide, so that its small print can be read: a piece is as much of it as it shows. */
+const READABLE_REM = 44
+
+type Box = { x: number; y: number; width: number; height: number }
+
+function cropOf({ x, y, width, height, turn }: MarkerPlace): Box {
+  const sideways = turn === 90 || turn === 270
+  const [dx, dy] = sideways ? [width * ACROSS, ALONG] : [ALONG, height * ACROSS]
+  const [left, top] = [Math.max(0, x - dx), Math.max(0, y - dy)]
+  return {
+    x: left,
+    y: top,
+    width: Math.min(1, x + width + dx) - left,
+    height: Math.min(1, y + height + dy) - top,
+  }
+}
+
+const intoSight = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center', inline: 'start' })
+
+type HighlightProps = {
+  place: Box
+  within: Box
+  /** Scrolls to the line as it appears. */
+  bring?: boolean
+}
+
+/** A line on its page under a highlighter. The colour is the picture's, not the theme's: print and marker look alike in both. */
+function Highlight({ place, within, bring = false }: HighlightProps) {
+  return (
+    <span
+      ref={bring ? intoSight : undefined}
+      aria-hidden
+      className="absolute bg-[#f3d674] opacity-60 mix-blend-multiply"
+      style={{
+        left: `${(100 * (place.x - 0.005 - within.x)) / within.width}%`,
+        top: `${(100 * (place.y - place.height * 0.15 - within.y)) / within.height}%`,
+        width: `${(100 * (place.width + 0.01)) / within.width}%`,
+        height: `${(100 * place.height * 1.3) / within.height}%`,
+      }}
+    />
+  )
+}
+
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
+
+type PieceProps = {
+  test: BloodTest
+  place: MarkerPlace
+  /** What stands there, for who does not see the picture. */
+  label: string
+}
 
 /**
- * The piece of the report on which a row stands, as the page shows it, with the row upright. Nothing for a row without
- * a place, and for a page that cannot be shown.
+ * The piece of the report on which a row stands, as the page shows it, with a neighbour above and below, the row upright
+ * and highlighted. Nothing for a row without a place, and for a page that cannot be shown.
  */
-export function PagePiece({ test, place }: { test: BloodTest; place: MarkerPlace }) {
+export function PagePiece({ test, place, label }: PieceProps) {
   const [ratio, setRatio] = useState(0)
   const [failed, setFailed] = useState(false)
-  if (failed || place.width === 0 || place.height === 0) return null
-  const x = Math.max(0, place.x - AROUND)
-  const y = Math.max(0, place.y - AROUND)
-  const width = Math.min(1, place.x + place.width + AROUND) - x
-  const height = Math.min(1, place.y + place.height + AROUND) - y
+  const source = usePageImage(test, place.page)
+  if (failed || source === null || place.width === 0 || place.height === 0) return null
+  const crop = cropOf(place)
   const turn = place.turn ?? 0
   const sideways = turn === 90 || turn === 270
-  const aspect = ratio ? width / (height * ratio) : 8
-  const isPicture = test.contentType.startsWith('image/')
+  const aspect = ratio ? crop.width / (crop.height * ratio) : 8
   return (
-    // Too small to read on a phone, the row is scrolled along; the printed words stand above.
+    // Too small to read on a phone, the row is scrolled along; the printed words stand beside it.
     <section
-      aria-label="This row on the page"
+      aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="mt-2 overflow-x-auto rounded-sm border border-line bg-surface"
+      className="overflow-x-auto rounded-sm border border-line-strong bg-white"
     >
       <div
-        className="@container-size relative min-w-112"
-        style={{ aspectRatio: sideways && ratio ? 1 / aspect : aspect }}
+        className="@container-size relative"
+        style={{
+          aspectRatio: sideways && ratio ? 1 / aspect : aspect,
+          minWidth: `${READABLE_REM * (sideways ? crop.height : crop.width)}rem`,
+        }}
       >
         {!ratio && <Skeleton className="absolute inset-0 size-full" />}
         <div
@@ -43,16 +99,91 @@ export function PagePiece({ test, place }: { test: BloodTest; place: MarkerPlace
             transform: `translate(-50%, -50%) rotate(${-turn}deg)`,
           }}
         >
-          <img
-            src={`/api/blood-tests/${test.id}/${isPicture ? 'file' : `pages/${place.page}`}`}
-            alt="This row as the report shows it"
-            className="absolute top-0 left-0 max-w-none"
-            style={{ width: `${100 / width}%`, transform: `translate(${-100 * x}%, ${-100 * y}%)` }}
-            onLoad={({ currentTarget }) => setRatio(currentTarget.naturalHeight / currentTarget.naturalWidth)}
-            onError={() => setFailed(true)}
-          />
+          {source && (
+            <img
+              src={source}
+              alt="This row as the report shows it"
+              className="absolute top-0 left-0 max-w-none"
+              style={{
+                width: `${100 / crop.width}%`,
+                transform: `translate(${-100 * crop.x}%, ${-100 * crop.y}%)`,
+              }}
+              onLoad={({ currentTarget }) =>
+                setRatio(currentTarget.naturalHeight / currentTarget.naturalWidth)
+              }
+              onError={() => setFailed(true)}
+            />
+          )}
+          {ratio > 0 && <Highlight place={place} within={crop} />}
         </div>
       </div>
     </section>
+  )
+}
+
+type PageProps = {
+  test: BloodTest
+  page: number
+  places: MarkerPlace[]
+  label: string
+  /** Scrolls to the first line once the page is there. */
+  bring?: boolean
+  className?: string
+}
+
+/** A whole page with lines under a highlighter; nothing for a page that cannot be shown. */
+export function WholePage({ test, page, places, label, bring = false, className = '' }: PageProps) {
+  const source = usePageImage(test, page)
+  const [isThere, setIsThere] = useState(false)
+  if (source === null) return null
+  return (
+    <div
+      className={`relative shrink-0 overflow-hidden rounded-sm border border-line-strong bg-white ${className}`}
+    >
+      {source ? (
+        <img src={source} alt={label} className="block w-full" onLoad={() => setIsThere(true)} />
+      ) : (
+        <Skeleton className="aspect-[1/1.414] w-full" />
+      )}
+      {isThere &&
+        places.map((place, index) => (
+          <Highlight
+            key={`${place.x} ${place.y}`}
+            place={place}
+            within={WHOLE}
+            bring={bring && index === 0}
+          />
+        ))}
+    </div>
+  )
+}
+
+/** Opens the page that a piece was cut from. */
+export function EnlargeButton({ test, place }: { test: BloodTest; place: MarkerPlace }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Enlarge this piece of the page"
+        onClick={() => setOpen(true)}
+        className="-mr-3 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
+      >
+        <ZoomIn size={20} />
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={`Page ${place.page}`} wide>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section aria-label={`Page ${place.page} of the report`} tabIndex={0} className="overflow-x-auto">
+          <WholePage
+            test={test}
+            page={place.page}
+            places={[place]}
+            label={`Page ${place.page} as the report shows it, the line highlighted`}
+            bring
+            className="min-w-176"
+          />
+        </section>
+      </Dialog>
+    </>
   )
 }

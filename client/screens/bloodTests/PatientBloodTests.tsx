@@ -55,11 +55,11 @@ export function PatientBloodTests() {
         <div className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
           <ResultList title="Results" tests={tests} selected={test.id} />
           <div className="min-w-0">
-            <ResultPane key={test.id} test={test} trends={trends.data} />
+            <ResultPane key={test.id} test={test} trends={trends.data} patient={list.data?.fullName ?? ''} />
           </div>
         </div>
       )}
-      {trends.data && <TrendsCard trends={trends.data.trends} />}
+      {trends.data && <TrendsCard trends={trends.data} />}
     </Page>
   )
 }

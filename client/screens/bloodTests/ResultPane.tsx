@@ -1,6 +1,6 @@
 import { Download, Plus, Printer, RotateCcw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import type { MarkerRow, Trends } from '../../../shared/bloodTests.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Check, MarkerRow, Trends } from '../../../shared/bloodTests.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -10,30 +10,57 @@ import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AnalysisText } from './AnalysisText.tsx'
-import { readAnalysis, splitAnalysis, takeCritical } from './analysisText.ts'
+import { readAnalysis, splitAnalysis, takeUrgent, withoutSection } from './analysisText.ts'
 import { Changes, Ratios } from './Changes.tsx'
+import { CheckedByEye } from './CheckedByEye.tsx'
+import { allOf, lines, unanswered, unchecked } from './checks.ts'
+import { DayQuestion } from './DayQuestion.tsx'
+import { IN_WORDS, InWords } from './InWords.tsx'
 import { MarkerTable } from './MarkerTable.tsx'
 import { changesOf, findingOf, rangeText } from './markers.ts'
 import { RowDialog } from './RowDialog.tsx'
 import { printedRow } from './rowForm.ts'
 import type { BloodTest } from './status.ts'
+import { Urgent } from './Urgent.tsx'
 
 type ResultPaneProps = {
   test: BloodTest
   /** Missing until they are loaded. */
   trends: Trends | undefined
   /** What its owner may do; missing where the reader may only look. */
-  own?: { retrying: boolean; onRetry: () => void; removing: boolean; onRemove: () => void }
+  own?: Own
+  /** The owner's name, for a reader who is somebody else. */
+  patient?: string
+  /** Brings the heading into sight, with the focus. */
+  focus?: boolean
+}
+
+type Own = {
+  retrying: boolean
+  onRetry: () => void
+  removing: boolean
+  onRemove: () => void
+  /** Opens a line that needs eyes, counted from 1. */
+  onCheck: (line: number) => void
 }
 
 /** One result: what was found, in words and drawn; or why there is none yet. */
-export function ResultPane({ test, trends, own }: ResultPaneProps) {
+export function ResultPane({ test, trends, own, patient = 'The patient', focus = false }: ResultPaneProps) {
   const [asking, setAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
   return (
     <Card as="article" aria-labelledby="result" className="min-w-0 p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <div className="min-w-0">
-          <h2 id="result" className="font-display text-xl font-title">
+          <h2
+            ref={heading}
+            id="result"
+            tabIndex={-1}
+            className="scroll-mt-22 font-display text-xl font-title outline-none [box-shadow:none]"
+          >
             {test.collectedOn ? `Blood test of ${formatDay(test.collectedOn)}` : 'Blood test'}
           </h2>
           <p className="text-xs break-words text-ink-2">
@@ -44,7 +71,7 @@ export function ResultPane({ test, trends, own }: ResultPaneProps) {
       </div>
 
       <div className="mt-4">
-        {test.status === 'completed' && <Findings test={test} trends={trends} own={own !== undefined} />}
+        {test.status === 'completed' && <Findings test={test} trends={trends} own={own} patient={patient} />}
         {test.status === 'failed' && (
           <Alert tone="danger" title="The analysis failed">
             <p>{test.failure ?? 'The report could not be read.'} The file is kept.</p>
@@ -140,15 +167,18 @@ function progressOf({ status, pagesRead, pagesTotal }: BloodTest): string {
   return `Page ${(pagesRead ?? 0) + 1} of ${pagesTotal} is being read.`
 }
 
-/** Big numbers first: how many rows stand outside, within, or cannot be believed. */
+/**
+ * Big numbers first: how many rows stand outside, within, or cannot be believed. While lines are not checked they are
+ * the only number: the others would not be true.
+ */
 function Counts({ test }: { test: BloodTest }) {
+  const open = unchecked(test.checks).length
+  if (open > 0) return <Badge tone="neutral">{open} not yet checked</Badge>
   const count = { low: 0, high: 0, implausible: 0, normal: 0, unranged: 0 }
   for (const row of test.markers) count[findingOf(row)] += 1
   const outside = count.low + count.high
-  const doubtful = test.markers.filter((row) => row.doubtful).length
   return (
     <div className="flex flex-wrap gap-2">
-      {doubtful > 0 && <Badge tone="warning">{doubtful} to check</Badge>}
       {outside > 0 && <Badge tone="warm">{outside} outside range</Badge>}
       {count.implausible > 0 && <Badge tone="neutral">{count.implausible} not plausible</Badge>}
       {count.normal > 0 && <Badge tone="success">{count.normal} in range</Badge>}
@@ -156,35 +186,76 @@ function Counts({ test }: { test: BloodTest }) {
   )
 }
 
-type FindingsProps = { test: BloodTest; trends: Trends | undefined; own: boolean }
+/** What is left to look at, or that everything was. */
+function Looked({ test, onCheck }: { test: BloodTest; onCheck: (line: number) => void }) {
+  const { checks } = test
+  const waiting = unanswered(checks).length
+  if (waiting === 0) {
+    return (
+      <p className="mb-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+        You looked at {checks.length === 1 ? 'the line' : `${allOf(checks.length)} lines`}. Thank you.
+        <Button look="plain" size="tight" className="-ml-3 print:hidden" onClick={() => onCheck(1)}>
+          Change my answers
+        </Button>
+      </p>
+    )
+  }
+  const first = checks.findIndex(({ answer }) => answer === null)
+  return (
+    <Alert tone="warning" className="mb-4">
+      <p>
+        <strong className="font-strong">
+          {lines(waiting)} of this report {waiting === 1 ? 'needs' : 'need'} your eyes.
+        </strong>{' '}
+        The summary is written after you have looked at {allOf(checks.length)}.
+      </p>
+      <Button className="mt-3" onClick={() => onCheck(first + 1)}>
+        Look at {waiting === 1 ? 'it' : 'them'} now
+      </Button>
+    </Alert>
+  )
+}
 
-function Findings({ test, trends, own }: FindingsProps) {
+type FindingsProps = {
+  test: BloodTest
+  trends: Trends | undefined
+  own: Own | undefined
+  patient: string
+}
+
+function Findings({ test, trends, own, patient }: FindingsProps) {
   /** The row that is being corrected with its place, or nulls for a new one. */
   const [open, setOpen] = useState<{ row: MarkerRow | null; index: number | null } | null>(null)
   const removed = test.corrections.flatMap(({ printed, corrected }) =>
     corrected === null ? (printed ?? []) : [],
   )
   const { opening, details } = splitAnalysis(readAnalysis(test.analysis ?? ''))
-  const { critical, rest } = takeCritical(opening)
+  const { urgent, rest } = takeUrgent(opening)
+  // Its owner reads what it all means once every line was looked at.
+  const isWhole = !own || unanswered(test.checks).length === 0
+  const who = own ? 'You' : patient
+  const onCheck = own && ((check: Check) => own.onCheck(test.checks.indexOf(check) + 1))
   return (
     <>
-      {critical && (
-        <Alert tone="danger" className="mb-4 text-base">
-          <p className="font-strong">{critical}</p>
-        </Alert>
-      )}
+      <Urgent paragraphs={urgent} checks={test.checks} who={who} />
       {test.notice && (
         <Alert tone="info" className="mb-4">
           {test.notice}
         </Alert>
       )}
-      <AnalysisText blocks={rest} />
+      {own && test.checks.length > 0 && <Looked test={test} onCheck={own.onCheck} />}
+      {isWhole && <AnalysisText blocks={rest} />}
+      {own && (
+        <div className="my-4 empty:hidden">
+          <DayQuestion test={test} />
+        </div>
+      )}
       <MarkerTable
-        rows={test.markers}
-        testId={test.id}
+        test={test}
         trends={trends?.trends ?? []}
-        corrections={test.corrections}
-        onCorrect={own ? (row) => setOpen({ row, index: test.markers.indexOf(row) }) : undefined}
+        who={who}
+        onCorrect={own && ((row) => setOpen({ row, index: test.markers.indexOf(row) }))}
+        onCheck={onCheck}
       />
       {removed.length > 0 && (
         <p className="mt-3 text-xs text-ink-2">
@@ -203,11 +274,17 @@ function Findings({ test, trends, own }: FindingsProps) {
         </Button>
       )}
       {open && <RowDialog test={test} {...open} onClose={() => setOpen(null)} />}
-      <Changes sentences={changesOf(trends?.trends ?? [], test.id)} />
-      <Ratios ratios={trends?.ratios.find(({ bloodTestId }) => bloodTestId === test.id)?.ratios ?? []} />
-      {details.length > 0 && (
+      <InWords rows={test.qualitative} />
+      {!own && <CheckedByEye test={test} patient={patient} />}
+      {isWhole && (
+        <>
+          <Changes sentences={changesOf(trends?.trends ?? [], test.id)} />
+          <Ratios ratios={trends?.ratios.find(({ bloodTestId }) => bloodTestId === test.id)?.ratios ?? []} />
+        </>
+      )}
+      {details.length > 0 && isWhole && (
         <div className="mt-8">
-          <AnalysisText blocks={details} />
+          <AnalysisText blocks={withoutSection(details, IN_WORDS)} />
         </div>
       )}
       <Alert tone="info" className="mt-6">

@@ -78,7 +78,9 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
         <div className="min-w-0 rounded-md bg-sunken p-3 text-sm">
           <p className="text-xs text-ink-2">As read from the report</p>
           <p>{printedRow(printed, rangeText(printed))}</p>
-          <PagePiece test={test} place={printed.place} />
+          <div className="mt-2">
+            <PagePiece test={test} place={printed.place} label="This row on the page" />
+          </div>
         </div>
       )}
       {field('name', 'Marker')}

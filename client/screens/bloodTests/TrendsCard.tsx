@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import type { Trend } from '../../../shared/bloodTests.ts'
+import type { Trend, Trends } from '../../../shared/bloodTests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TrendChart } from './TrendChart.tsx'
@@ -11,7 +11,7 @@ const FIRST = 4
 const isOutside = ({ points }: Trend) => ['low', 'high'].includes(points.at(-1)?.flag ?? '')
 
 /** Every marker that was measured on more than one day, drawn over its range: what is outside it comes first. */
-export function TrendsCard({ trends }: { trends: Trend[] }) {
+export function TrendsCard({ trends: { trends, unchecked } }: { trends: Trends }) {
   const [all, setAll] = useState(false)
   const lines = trends
     .filter(({ points }) => points.length > 1)
@@ -26,6 +26,11 @@ export function TrendsCard({ trends }: { trends: Trend[] }) {
         By the day of the blood draw, over the range of the newest report. Values in other units are converted
         for the drawing only.
       </p>
+      {unchecked.length > 0 && (
+        <p className="mt-1 text-sm text-ink-2">
+          Left out, because nobody has checked them yet: {unchecked.join(', ')}.
+        </p>
+      )}
       <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2">
         {(all ? lines : lines.slice(0, FIRST)).map((trend) => (
           <TrendChart key={`${trend.marker} ${trend.unit}`} trend={trend} />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CONTACT_TODAY } from '../../../shared/bloodTests.ts'
-import { readAnalysis, splitAnalysis, takeCritical } from './analysisText.ts'
+import { CALL_TODAY, CONTACT_TODAY } from '../../../shared/bloodTests.ts'
+import { readAnalysis, splitAnalysis, takeUrgent, withoutSection } from './analysisText.ts'
 
 it('reads paragraphs, headings and lists', () => {
   const text =
@@ -45,16 +45,28 @@ it('opens with what stands before the first heading', () => {
   })
 })
 
-it('takes what is critical off the opening, and nothing else', () => {
-  const text = `${CONTACT_TODAY}: Potassium.\n\nThe rest.`
-  expect(takeCritical(readAnalysis(text))).toEqual({
-    critical: `${CONTACT_TODAY}: Potassium.`,
-    rest: [{ kind: 'paragraph', text: 'The rest.' }],
+it('takes what is critical or may be off the opening, and nothing else', () => {
+  const sure = `${CONTACT_TODAY}: Potassium.`
+  const possible = `If Sodium really says 110, ${CALL_TODAY}: compare with your report now.`
+  expect(takeUrgent(readAnalysis(`${sure}\n\n${possible}\n\nThe rest.\n\n${sure}`))).toEqual({
+    urgent: [sure, possible],
+    rest: [
+      { kind: 'paragraph', text: 'The rest.' },
+      { kind: 'paragraph', text: sure },
+    ],
   })
-  expect(takeCritical(readAnalysis('The rest.'))).toMatchObject({
-    critical: null,
-    rest: [{ text: 'The rest.' }],
-  })
+  expect(takeUrgent(readAnalysis('The rest.'))).toMatchObject({ urgent: [], rest: [{ text: 'The rest.' }] })
+  expect(takeUrgent(readAnalysis(sure))).toEqual({ urgent: [sure], rest: [] })
+})
+
+it('leaves out one section', () => {
+  const blocks = readAnalysis('First.\n\n## Iron\nA.\n\n- b\n\n## Words\n- c\n\nD.\n\n## Last\nE.')
+  const left = withoutSection(blocks, 'Words').map((block) =>
+    block.kind === 'list' ? block.items[0] : block.text,
+  )
+  expect(left).toEqual(['First.', 'Iron', 'A.', 'b', 'Last', 'E.'])
+  expect(withoutSection(blocks, 'None')).toEqual(blocks)
+  expect(withoutSection(blocks, 'Last').at(-1)).toEqual({ kind: 'paragraph', text: 'D.' })
 })
 
 it('loses no word of any text', () => {

@@ -1,4 +1,4 @@
-import { CONTACT_TODAY } from '../../../shared/bloodTests.ts'
+import { isUrgent } from '../../../shared/bloodTests.ts'
 
 /** A piece of the analysis: text of one paragraph, a heading, or the items of a list. */
 export type Block =
@@ -49,10 +49,18 @@ export function splitAnalysis(blocks: Block[]): { opening: Block[]; details: Blo
     : { opening: blocks.slice(0, first), details: blocks.slice(first) }
 }
 
-/** Takes the sentence on critical values off the opening: it is drawn as an alert. Null where no value is critical. */
-export function takeCritical(opening: Block[]): { critical: string | null; rest: Block[] } {
-  const [first, ...rest] = opening
-  return first?.kind === 'paragraph' && first.text.includes(CONTACT_TODAY)
-    ? { critical: first.text, rest }
-    : { critical: null, rest: opening }
+/** Takes the sentences on what is critical, or may be, off the opening: they are drawn as alerts. */
+export function takeUrgent(opening: Block[]): { urgent: string[]; rest: Block[] } {
+  const calm = opening.findIndex((block) => block.kind !== 'paragraph' || !isUrgent(block.text))
+  const count = calm < 0 ? opening.length : calm
+  const urgent = opening.slice(0, count).flatMap((block) => (block.kind === 'paragraph' ? block.text : []))
+  return { urgent, rest: opening.slice(count) }
+}
+
+/** The blocks without the section of this title: what a page draws itself is not said twice. */
+export function withoutSection(blocks: Block[], title: string): Block[] {
+  const from = blocks.findIndex((block) => block.kind === 'heading' && block.text === title)
+  if (from < 0) return blocks
+  const length = blocks.slice(from + 1).findIndex((block) => block.kind === 'heading')
+  return [...blocks.slice(0, from), ...(length < 0 ? [] : blocks.slice(from + 1 + length))]
 }

@@ -16,6 +16,9 @@ export function fieldsOf(row: MarkerRow | null): RowFields {
 }
 
 const COMPARATORS = { '<': '<', '≤': '<=', '<=': '<=', '>': '>', '≥': '>=', '>=': '>=' } as const
+/** The comparator that is typed before a value; null for none. */
+export const comparatorOf = (sign: string) =>
+  sign in COMPARATORS ? COMPARATORS[sign as keyof typeof COMPARATORS] : null
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/
 
 const numberOf = (text: string) => (NUMBER.test(text) ? Number(text.replace(',', '.')) : null)
@@ -38,9 +41,8 @@ export function readFields(
   const [low, high] = [bound('low'), bound('high')]
   if (low !== null && high !== null && low > high) errors.high = 'The range ends before it begins.'
   if (value === null || Object.keys(errors).length > 0) return { row: null, errors }
-  const comparator = sign in COMPARATORS ? COMPARATORS[sign as keyof typeof COMPARATORS] : null
   return {
-    row: { name: text('name'), value, comparator, unit: text('unit') || null, low, high },
+    row: { name: text('name'), value, comparator: comparatorOf(sign), unit: text('unit') || null, low, high },
     errors: null,
   }
 }

@@ -1,5 +1,11 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { BloodTestStatus, Correction, MarkerRow } from '../../../shared/bloodTests.ts'
+import type {
+  BloodTestStatus,
+  Check,
+  Correction,
+  MarkerRow,
+  QualitativeRow,
+} from '../../../shared/bloodTests.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 
 /** One line of the list, as `bloodTests.list` answers it. */
@@ -21,7 +27,15 @@ export type BloodTest = {
   markers: MarkerRow[]
   /** What its owner set right. */
   corrections: Correction[]
+  /** Lines that need a person's eyes, with what was answered. */
+  checks: Check[]
+  /** Results in words. */
+  qualitative: QualitativeRow[]
   collectedOn: string | null
+  /** The days that the printed date may mean, where nothing settles which. */
+  possibleDays: string[]
+  /** ISO 639-1 code of what the report is printed in. */
+  language: string | null
   createdAt: string
 }
 

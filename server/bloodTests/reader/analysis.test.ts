@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
+import {
+  CONTACT_TODAY,
+  type Correction,
+  type MarkerRow,
+  type ReportReading,
+} from '../../../shared/bloodTests.ts'
 import { analyse } from './analysis.ts'
 import { flagOf } from './cells.ts'
 import { MARKERS } from './markers.data.ts'
@@ -171,6 +176,109 @@ describe('the analysis', () => {
   })
 })
 
+describe('the analysis of a report with lines that nobody has checked', () => {
+  const doubtful = row({
+    name: 'Kalium',
+    marker: 'Potassium',
+    value: 6.4,
+    unit: 'mmol/l',
+    low: 3.5,
+    high: 5.1,
+    doubtful: true,
+    printedValue: '6,4',
+  })
+  const line = { text: 'Harnstoff #?# mg/dl', page: 1, place: NO_PLACE }
+  const REASSURING = /No other result|Keep this report|good news/i
+
+  it('begins with what may be critical and with how many lines are open, before what was found', () => {
+    const [possible, open, found] = analyse({ ...of(glucose, doubtful), unread: [line] }).split('\n\n')
+    expect(possible).toMatch(/^If Kalium really says 6\.4 mmol\/l, call a doctor or emergency service today/)
+    expect(open).toMatch(
+      /^2 lines of this report could not be read for certain, so this text is not complete/,
+    )
+    expect(found).toMatch(/^Above what this report calls normal: Glucose \(108\.3 mg\/dL\)/)
+  })
+
+  it('concludes nothing from a doubtful row, least of all that it is critical', () => {
+    const text = analyse(of(sodium, doubtful))
+    expect(text).not.toContain(CONTACT_TODAY)
+    expect(text).not.toContain('A high Kalium')
+    expect(text).not.toMatch(/Above what this report calls normal/)
+    expect(text).toContain('- Kalium: 6,4 mmol/l is not yet checked, so nothing is concluded from it.')
+  })
+
+  it('never reassures, not even about good news', () => {
+    expect(analyse(of(hdl, sodium))).toMatch(REASSURING)
+    for (const reading of [of(hdl, sodium, doubtful), { ...of(hdl, sodium), unread: [line] }]) {
+      expect(analyse(reading)).not.toMatch(REASSURING)
+    }
+  })
+
+  it('does not reassure either while nobody could read a line, or one that may be critical is called no result', () => {
+    const at = '2026-11-05T10:00:00Z'
+    const nobody: Correction = { printed: null, corrected: null, unread: 0, said: 'unreadable', at }
+    const text = analyse({ ...of(sodium), unread: [line] }, [nobody])
+    expect(text).toMatch(/^1 line of this report is not part of this text, because nobody could read it yet/)
+    expect(text).not.toMatch(REASSURING)
+    const none: Correction = { printed: doubtful, corrected: null, said: 'no result', at }
+    expect(analyse(of(sodium), [none])).not.toMatch(REASSURING)
+  })
+
+  it('is the usual text once all is settled, and says what was confirmed', () => {
+    const confirmed = {
+      ...doubtful,
+      value: 4.4,
+      printedValue: '4,4',
+      doubtful: false,
+      flag: 'normal' as const,
+    }
+    const at = '2026-11-05T10:00:00Z'
+    const text = analyse(of(sodium, confirmed), [
+      { printed: { ...confirmed, doubtful: true }, corrected: confirmed, said: 'as read', at },
+    ])
+    expect(text).toMatch(/^No other result calls for attention/)
+    expect(text).toContain('- Kalium: 4.4 mmol/l, read as 4,4 and confirmed by you.')
+  })
+
+  it('opens with the critical value once it is confirmed', () => {
+    const confirmed = { ...doubtful, doubtful: false }
+    const at = '2026-11-05T10:00:00Z'
+    const [opening] = analyse(of(sodium, confirmed), [
+      { printed: doubtful, corrected: confirmed, said: 'as read', at },
+    ]).split('\n\n')
+    expect(opening).toMatch(new RegExp(`^${CONTACT_TODAY}: Kalium`))
+  })
+
+  it('is there too where no row was read at all', () => {
+    expect(analyse({ ...of(), unread: [line] })).toMatch(
+      /^1 line of this report could not be read for certain/,
+    )
+  })
+})
+
+describe('the analysis of results in words', () => {
+  const hbsag = { name: 'HBsAg', text: 'positiv', page: 1, doubtful: false, place: NO_PLACE }
+
+  it('lists them as they stand and judges none', () => {
+    const text = analyse({ ...of(sodium), qualitative: [hbsag, { ...hbsag, name: 'ANA', doubtful: true }] })
+    expect(text).toContain(
+      '## Results in words\n\n- HBsAg: positiv\n- ANA: positiv (hard to read, please compare with your report)',
+    )
+    expect(text).toContain('Nothing is concluded from them.')
+  })
+})
+
+describe('the day of the blood draw', () => {
+  it('is said to be open where the page leaves it open, and told by whom it was told', () => {
+    const open = { ...of(sodium), collectedOn: null, possibleDays: ['2026-03-05', '2026-05-03'] }
+    expect(analyse(open)).toContain('The printed day of the blood draw may mean 5 March 2026 or 3 May 2026.')
+    const told = [{ printed: null, corrected: null, day: '2026-05-03', at: '2026-11-05T10:00:00Z' }]
+    expect(analyse({ ...open, collectedOn: '2026-05-03' }, told)).toContain(
+      '- The day of the blood draw: 3 May 2026, told by you.',
+    )
+  })
+})
+
 const anyRow: fc.Arbitrary<MarkerRow> = fc
   .record({
     marker: fc.option(fc.constantFrom(...MARKERS.map(({ name }) => name)), { freq: 5 }),
@@ -181,6 +289,7 @@ const anyRow: fc.Arbitrary<MarkerRow> = fc
       freq: 6,
     }),
     printedFlag: fc.constantFrom('HIGH', 'LOW', 'NORMAL', 'BORDERLINE', null),
+    doubtful: fc.boolean(),
   })
   .map(({ marker, bounds, value, ...rest }) =>
     row({
@@ -202,7 +311,7 @@ describe('every text', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const blocks = analyse(reading).split('\n\n')
-        expect(blocks[0]).toMatch(/^[A-Z]/)
+        expect(blocks[0]).toMatch(/^[A-Z1-9]/)
         for (const block of blocks) {
           const lines = block.split('\n')
           const isList = lines.every((line) => /^- \S/.test(line))
@@ -213,11 +322,23 @@ describe('every text', () => {
     )
   })
 
+  it('reassures only where every row was read without doubt', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        const isOpen = reading.markers.some(({ doubtful }) => doubtful)
+        if (isOpen) expect(analyse(reading)).not.toMatch(/No other result|Keep this report|good news/i)
+      }),
+    )
+  })
+
   it('names the row in every sentence that states a number', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const names = reading.markers.map(({ name }) => name)
-        for (const sentence of analyse(reading).split(/\n+|(?<=[.?]) (?=[A-Z])/)) {
+        const count = /^\d+ lines? of this report /
+        for (const sentence of analyse(reading)
+          .replace(count, '')
+          .split(/\n+|(?<=[.?]) (?=[A-Z])/)) {
           if (/\d/.test(sentence)) expect(names.some((name) => sentence.includes(name))).toBe(true)
         }
       }),

@@ -5,32 +5,24 @@
  */
 import type { Correction, MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { flagMeaning } from './cells.ts'
+import { checksOf, possibleCriticalOpening, uncheckedItems, uncheckedOpening } from './checks.ts'
 import { criticalOpening } from './critical.ts'
 import { GROUPS, MARKERS, type Marker } from './markers.data.ts'
+import {
+  correctedHow,
+  correctionItem,
+  dayText,
+  hasRange,
+  list,
+  rangeOf,
+  valueText,
+  withUnit,
+} from './wording.ts'
 
 const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
 /** A row, what we know of its marker, and what its owner set right, if anything. */
 type Reading = { row: MarkerRow; marker: Marker | null; correction: Correction | null }
-
-/** Joins names as a sentence does: "A, B and C". */
-function list(names: string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
-
-const withUnit = (number: string, unit: string | null) => (unit ? `${number} ${unit}` : number)
-
-function valueText({ comparator, value, unit }: MarkerRow): string {
-  return withUnit(`${comparator ?? ''}${value}`, unit)
-}
-
-function rangeOf({ low, high }: MarkerRow): string {
-  if (low !== null && high !== null) return `${low}–${high}`
-  return low !== null ? `at least ${low}` : `up to ${high}`
-}
-
-const hasRange = (row: MarkerRow) => row.low !== null || row.high !== null
 
 /** A difference with as many decimals as make sense: never more than the value or its bound print. */
 function difference(value: number, bound: number): string {
@@ -56,22 +48,22 @@ const isGoodNews = ({ row, marker }: Reading) => row.flag === 'high' && marker?.
 const isOutside = ({ row }: Reading) => row.flag === 'high' || row.flag === 'low'
 const isConcern = (reading: Reading) => isOutside(reading) && !isGoodNews(reading)
 
-/** What a value out of its range is commonly seen with, in careful words. */
-function meaning(reading: Reading): string {
+/** What a value out of its range is commonly seen with, in careful words; nothing reassures while a line is open. */
+function meaning(reading: Reading, isOpen: boolean): string {
   const { row, marker } = reading
-  if (isGoodNews(reading)) return `For ${row.name}, a high value is usually good news.`
+  if (isGoodNews(reading)) return isOpen ? '' : ` For ${row.name}, a high value is usually good news.`
   const seenWith = row.flag === 'high' ? marker?.high : marker?.low
-  if (seenWith) return `A ${row.flag} ${row.name} is often seen with ${seenWith}.`
-  return `What a ${row.flag} ${row.name} means depends on the other results and on how you feel.`
+  if (seenWith) return ` A ${row.flag} ${row.name} is often seen with ${seenWith}.`
+  return ` What a ${row.flag} ${row.name} means depends on the other results and on how you feel.`
 }
 
-function groupBlocks(title: string, readings: Reading[]): string[] {
+function groupBlocks(title: string, readings: Reading[], isOpen: boolean): string[] {
   const outside = readings
     .filter(isOutside)
     .sort((one, other) => Number(isConcern(other)) - Number(isConcern(one)))
   const items = outside.map((reading) => {
     const { row } = reading
-    return `- ${row.name}: ${valueText(row)}, ${howFar(reading)}. ${meaning(reading)}`
+    return `- ${row.name}: ${valueText(row)}, ${howFar(reading)}.${meaning(reading, isOpen)}`
   })
   const blocks = [`## ${title}`]
   if (items.length > 0) blocks.push(items.join('\n'))
@@ -105,7 +97,8 @@ function distance({ value, low, high }: MarkerRow): number {
   return bound === null || bound === 0 ? 0 : Math.abs(value - bound) / Math.abs(bound)
 }
 
-function summary(readings: Reading[], implausible: Reading[]): string {
+/** What was found, in a paragraph; empty where lines are open and nothing else calls for a word. */
+function summary(readings: Reading[], implausible: Reading[], isOpen: boolean): string {
   const concerns = readings.filter(isConcern).map(({ row }) => row)
   const good = readings.filter(isGoodNews).map(({ row }) => row)
   const named = (rows: MarkerRow[]) => list(rows.map((row) => `${row.name} (${valueText(row)})`))
@@ -135,6 +128,8 @@ function summary(readings: Reading[], implausible: Reading[]): string {
     sentences.push(
       'Show these results to your practitioner, who knows your history, before you change anything.',
     )
+  } else if (isOpen) {
+    return sentences.join(' ')
   } else if (readings.some(({ row }) => row.flag === 'normal')) {
     sentences.push('No other result calls for attention by its printed range or mark.')
     sentences.push('Keep this report and bring it to your next visit.')
@@ -143,7 +138,8 @@ function summary(readings: Reading[], implausible: Reading[]): string {
       'The report prints nothing to compare the results with: ask your practitioner what they mean for you.',
     )
   }
-  if (good.length > 0) sentences.push(`Good news: ${named(good)}, above the range, which is usually welcome.`)
+  if (good.length > 0 && !isOpen)
+    sentences.push(`Good news: ${named(good)}, above the range, which is usually welcome.`)
   return sentences.join(' ')
 }
 
@@ -179,26 +175,6 @@ function questions(readings: Reading[], implausible: Reading[], disputed: Readin
   return asked
 }
 
-/** What was printed where something else stands now: what is the same is not said again. */
-function printedAs(printed: MarkerRow, row: MarkerRow): string {
-  const name = printed.name === row.name ? '' : `${printed.name} `
-  const range = hasRange(printed) && rangeOf(printed) !== rangeOf(row) ? `, range ${rangeOf(printed)}` : ''
-  return `printed as ${name}${valueText(printed)}${range}`
-}
-
-/** How a correction is said: "corrected by you; printed as 18 ng/mL". */
-function correctedHow({ printed, corrected }: Correction): string {
-  if (corrected === null) return `removed by you${printed ? `; printed as ${valueText(printed)}` : ''}`
-  return printed ? `corrected by you; ${printedAs(printed, corrected)}` : 'added by you'
-}
-
-/** A correction, with the name and value that stand now. */
-function correctionItem(correction: Correction): string {
-  const { printed, corrected } = correction
-  const now = corrected ? `${corrected.name}: ${valueText(corrected)}` : `${printed?.name ?? ''}:`
-  return `- ${now}${corrected ? ',' : ''} ${correctedHow(correction)}.`
-}
-
 function leftOut(reading: ReportReading, implausible: Reading[], disputed: Reading[]): string[] {
   const items = implausible.map(({ row, correction }) => {
     const kept = correction ? correctedHow(correction) : 'kept as printed'
@@ -210,58 +186,92 @@ function leftOut(reading: ReportReading, implausible: Reading[], disputed: Readi
       `${row.name}: ${valueText(row)} is marked ${row.printedFlag}, but by ${range} (${rangeOf(row)}) it is ${row.flag}; this text goes by the range.`,
     )
   }
-  const unknown = reading.markers.filter((row) => row.plausible && row.marker === null).map((row) => row.name)
+  const unknown = reading.markers
+    .filter((row) => row.plausible && row.marker === null && !row.doubtful)
+    .map((row) => row.name)
   if (unknown.length > 0)
     items.push(`${list(unknown)}: kept as it stands, but not among the markers that these rules know.`)
-  if (reading.collectedOn === null) items.push('The day of the blood draw could not be read.')
+  if (reading.collectedOn === null) {
+    const days = reading.possibleDays.map(dayText).join(' or ')
+    items.push(
+      days
+        ? `The printed day of the blood draw may mean ${days}.`
+        : 'The day of the blood draw could not be read.',
+    )
+  }
   return items
 }
 
+/** Results in words: shown as they stand, and never judged. */
+function inWords({ qualitative }: ReportReading): string[] {
+  if (qualitative.length === 0) return []
+  const items = qualitative.map(({ name, text, doubtful }) => {
+    return `- ${name}: ${text}${doubtful ? ' (hard to read, please compare with your report)' : ''}`
+  })
+  return [
+    '## Results in words',
+    items.join('\n'),
+    'These are shown as they stand. Nothing is concluded from them.',
+  ]
+}
+
 /**
- * The analysis of a reading, in which `corrections` are already made: where a value is critical a paragraph that says
- * so, a summary paragraph, then blocks separated by one blank line. A block `## Title` is a heading, a block of lines
- * that begin with `- ` is a list, any other block is a paragraph. The same reading always gives the same text.
+ * The analysis of a reading, in which `corrections` are already made: where a value is critical, or may be, a paragraph
+ * that says so; where lines are not checked, one that names them; a summary paragraph; then blocks separated by one blank
+ * line. A block `## Title` is a heading, a block of lines that begin with `- ` is a list, any other block is a paragraph.
+ * Doubtful rows draw no conclusion, and nothing reassures while a line is not checked. The same reading always gives the
+ * same text.
  */
 export function analyse(reading: ReportReading, corrections: readonly Correction[] = []): string {
   const from = corrections.length > 0 ? 'the printed rows and your corrections' : 'the printed rows'
   const made = `This text was made from ${from} by fixed rules, not by an AI model. It is information, not a diagnosis, and it does not replace medical advice.`
-  const corrected =
-    corrections.length > 0 ? ['## What you corrected', corrections.map(correctionItem).join('\n')] : []
-  if (reading.markers.length === 0) {
+  const items = corrections.flatMap(correctionItem)
+  const corrected = items.length > 0 ? ['## What you corrected', items.join('\n')] : []
+  const checks = checksOf({ ...reading, corrections })
+  const unchecked = uncheckedOpening(checks)
+  const words = inWords(reading)
+  const mayBeCritical = possibleCriticalOpening(checks)
+  const openings = [criticalOpening(reading.markers), mayBeCritical, unchecked].filter(
+    (opening) => opening !== null,
+  )
+  if (reading.markers.length === 0 && words.length === 0 && openings.length === 0) {
     return [
       'No results could be read from this report. Show the original to your practitioner.',
       ...corrected,
       made,
     ].join('\n\n')
   }
-  // Both come from one result, whose rows are written the same way each time.
-  const byRow = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
-  const all = reading.markers.map((row): Reading => {
-    const marker = row.marker === null ? null : (BY_NAME.get(row.marker) ?? null)
-    const correction = byRow.get(JSON.stringify(row)) ?? null
-    return { row, marker, correction }
-  })
-  const implausible = all.filter(({ row }) => !row.plausible)
-  const readings = all.filter(({ row }) => row.plausible)
+  // Both come from one result, whose rows are written the same way each time; one that confirms a row changes none.
+  const changes = corrections.filter(({ said }) => said !== 'as read')
+  const byRow = new Map(changes.map((one) => [JSON.stringify(one.corrected), one]))
+  const certain = reading.markers
+    .filter((row) => !row.doubtful)
+    .map((row): Reading => {
+      const marker = row.marker === null ? null : (BY_NAME.get(row.marker) ?? null)
+      return { row, marker, correction: byRow.get(JSON.stringify(row)) ?? null }
+    })
+  const implausible = certain.filter(({ row }) => !row.plausible)
+  const readings = certain.filter(({ row }) => row.plausible)
   const disputed = readings.filter(disagrees)
 
-  const critical = criticalOpening(reading.markers)
-  const blocks = [...(critical ? [critical] : []), summary(readings, implausible)]
+  const isOpen = unchecked !== null || mayBeCritical !== null
+  const found = summary(readings, implausible, isOpen)
+  const blocks = [...openings, ...(found ? [found] : [])]
   for (const group of GROUPS) {
     const ofGroup = readings.filter(({ marker }) => marker?.group === group)
-    if (ofGroup.length > 0) blocks.push(...groupBlocks(group, ofGroup))
+    if (ofGroup.length > 0) blocks.push(...groupBlocks(group, ofGroup, isOpen))
   }
   const others = readings.filter(({ marker }) => marker === null)
-  if (others.length > 0) blocks.push(...groupBlocks('Other results', others))
-  blocks.push('## What to ask your practitioner')
+  if (others.length > 0) blocks.push(...groupBlocks('Other results', others, isOpen))
+  blocks.push(...words, '## What to ask your practitioner')
   blocks.push(
     questions(readings, implausible, disputed)
       .map((question) => `- ${question}`)
       .join('\n'),
   )
-  const unread = leftOut(reading, implausible, disputed)
-  if (unread.length > 0)
-    blocks.push('## What was left out or unclear', unread.map((item) => `- ${item}`).join('\n'))
+  const left = [...uncheckedItems(checks), ...leftOut(reading, implausible, disputed)]
+  if (left.length > 0)
+    blocks.push('## What was left out or unclear', left.map((item) => `- ${item}`).join('\n'))
   blocks.push(...corrected, '## How this text was made', made)
   return blocks.join('\n\n')
 }

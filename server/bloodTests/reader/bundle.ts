@@ -54,7 +54,8 @@ const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
 const BY_LOINC = new Map<string, Marker>()
 for (const marker of MARKERS) {
-  for (const code of Object.values(marker.loinc)) if (code) BY_LOINC.set(code, marker)
+  for (const codes of [marker.loinc, ...marker.named.map(({ loinc }) => loinc)])
+    for (const code of Object.values(codes)) if (code) BY_LOINC.set(code, marker)
 }
 
 const codeOf = (concept: z.infer<typeof Concept>, system: string) =>
@@ -107,7 +108,7 @@ function rowOf(one: Observation): MarkerRow | null {
     high,
     flag: flagOf(value, comparator, { low, high }, printedFlag),
     printedFlag,
-    plausible: isPlausible(marker, name, value, unit),
+    plausible: isPlausible(marker, name, value, unit, comparator),
     doubtful: isDoubtful(one),
     place: NO_PLACE,
   }

@@ -1,6 +1,8 @@
 /** Results printed as cards: the name above the value, the range and the flag below or beside it, without columns. */
 import { type CellParts, hasRangeLabel, isFlag, isRange, readParts, readRange, type Sex } from './cells.ts'
 import type { Cell, Line } from './lines.ts'
+import { findMarker } from './markers.ts'
+import { nameOf } from './names.ts'
 
 export type Card = { name: Cell; cells: Cell[]; parts: CellParts; line: Line }
 
@@ -81,7 +83,9 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     const range = inside.find((other) => isRange(other.cell.text) && other.line.baseline >= line.baseline)
     const flag = inside.find((other) => isFlag(other.cell.text))
     const read = range ? readRange(range.cell.text, sex) : null
-    if (parts.unit === null && !(range && hasRangeLabel(range.cell.text))) return []
+    const marker = findMarker(nameOf(name.cell.words), null)
+    const needsNoUnit = marker !== null && 'ratio' in marker.loinc
+    if (parts.unit === null && !needsNoUnit && !(range && hasRangeLabel(range.cell.text))) return []
     const cells = [name.cell, cell, ...[range, flag].flatMap((part) => (part ? [part.cell] : []))]
     return [
       {

@@ -3,6 +3,8 @@
  * form that laboratories print is listed here and nowhere else.
  */
 import type { MarkerFlag, MarkerRow } from '../../../shared/bloodTests.ts'
+import { LANGUAGES } from './languages/languages.ts'
+import { alternatives, lookup } from './vocabulary.ts'
 
 export type Range = { low: number | null; high: number | null }
 export type Sex = 'male' | 'female' | null
@@ -19,11 +21,9 @@ export type CellParts = {
 const UNSIGNED = String.raw`(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?|\.\d+)(?:[eE][+-]?\d{1,2}(?![\d/]))?`
 const NUMBER = `[-−+]?\\s?${UNSIGNED}`
 const NOT_MORE = String.raw`(?:[-+]?[\d]|[.,]\d)`
-const BELOW =
-  '<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|less than or equal to|less than|not more than|no more than|at most|below|under|max(?:imum)?\\.?'
-const ABOVE =
-  '>\\s?or\\s?=|>=|≥|=>|>|greater than or equal to|greater than|more than|not less than|at least|above|over|min(?:imum)?\\.?'
-const DASH = String.raw`(?:-|–|—|‐|‑|−|~|\.\.+|\bto\b)`
+const BELOW = `<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|less than or equal to|less than|not more than|no more than|at most|below|under|max(?:imum)?\\.?|(?:${alternatives(({ limits }) => limits.below)})(?!\\p{L})`
+const ABOVE = `>\\s?or\\s?=|>=|≥|=>|>|greater than or equal to|greater than|more than|not less than|at least|above|over|min(?:imum)?\\.?|(?:${alternatives(({ limits }) => limits.above)})(?!\\p{L})`
+const DASH = `(?:-|–|—|‐|‑|−|~|÷|\\.\\.+|;|\\bto\\b|(?<!\\p{L})(?:${alternatives(({ limits }) => limits.between)})(?!\\p{L}))`
 
 /** A printed number: `1,234.5` and `1,50,000` have thousands commas, `5,4` and `1.234,5` decimal commas. */
 export function toNumber(printed: string): number {
@@ -63,22 +63,71 @@ export function readValue(
   return { value, comparator: sign ? (COMPARATORS[sign] ?? null) : null, rest: rest.trim() }
 }
 
+const COUNTS = new Set(
+  'k m g t x thou mila migliaia milioni miles millones mille bin milyon duizend miljoen tysiace miliony mrd thou thous thousand thousands mil mill million millions milhoes milhao mln mio mrd tsd tys giga tera gpt tpt lakh lakhs # cell cells copies cfu ev units'.split(
+    ' ',
+  ),
+)
+/** What an amount is measured in, behind an optional prefix. */
 const AMOUNT =
-  '(?:[kmµμunpfcd]|mc)?(?:g(?:ms?|rams?)?|mol(?:es?)?|m?eq|i\\.?u\\.?|u(?:nits?)?|kat|osm|cells?|copies)'
-const COUNT =
-  '(?:(?:x\\s?|\\*\\s?)?10\\s?(?:\\^|\\*{1,2}|e)?\\s?\\d{1,2}|(?:x\\s?)?10[³⁴⁵⁶⁹¹²]+|k|m|thou(?:s(?:and)?)?s?|mill?(?:ions?)?|lakhs?|#|cells?|copies|cfu)'
-const PER =
-  '(?:(?:[mµμudcfkn]|mc)?l(?:it(?:re|er)s?)?|100\\s?ml|cu\\.?\\s?mm\\.?|c\\.?mm\\.?|mm\\^?[3³]|[mµμun]?g(?:ram)?|kg|[mµμun]?mol|hpf|lpf|h(?:r|our)?s?|min(?:ute)?|s(?:ec)?|day|24\\s?h(?:rs?|ours?)?|1st\\s?h(?:r|our)?|100\\s?wbcs?)'
-const ALONE =
-  '%|‰|g(?:ms?)?\\s?%|mg\\s?%|fl|cu\\.?\\s?microns?|[µμ]m3|pg|ratio|calc\\.?|index|ph|secs?\\.?|seconds?|mm|mmhg|inr|[kmµμu]?i?u|[ar]u|gpl|mpl|c(?:u\\.?\\s?)?\\s?mm|mm\\s(?:in\\s)?(?:the\\s)?1st\\sh(?:r|our)\\.?|score|titer|units?|coi|s/co|mom|sd|pp[mb]|mosm'
-const UNIT = new RegExp(
-  `^(?:${ALONE}|(?:${AMOUNT}|(?:${COUNT}\\s?)?(?:cells?)?|${COUNT}|[mµμdc]?l|mm|%)\\s?(?:/|\\bper\\b)\\s?${PER}(?:\\s?/\\s?(?:${PER}|1\\.73\\s?(?:m|sq\\.?\\s?m)(?:\\^?2|²)?))?|${COUNT}\\s?(?:/|\\bper\\b)\\s?${PER}|${COUNT}(?=.{3}))(?:\\s?\\((?:calc|ngsp|fe\\w?|[a-z]{1,8})\\))?$`,
-  'iu',
+  /^(?:[kmunpfcdh]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
+const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')\d{1,2}$|^[x*]10(?:3|6|9|12)$/
+const DENOMINATOR =
+  /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|[mun]?gcreat|[mu]?molcreat|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
+const SURFACE = /^1\.73(?:m|sqm|qm)?(?:\^?\*?2)?$/
+const UNITS_ALONE = new Set(
+  '% ‰ g% gm% gms% mg% fl cuu cumicron cumicrons cmicron um3 um^3 u3 pg ratio index indice indeks calc ph sec secs second seconds seg segs segundo saniye secondes segundos secondi sekunden sek s sn mm mmhg inr iu ui u au ru ku miu uiu gpl mpl cmm cumm /cumm mmin1sthr mminthe1sthr mminthe1sthour mminthefirsthour mm1sth score titer unit units coi s/co mom sd ppm ppb mosm mm/h vol% volume% mmol mg ml l/l'.split(
+    ' ',
+  ),
 )
 
-/** Whether a text is a unit as laboratories print them. */
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** A unit without case, accents, spaces, full stops and superscripts. */
+function bareUnit(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[μµ]/g, 'u')
+    .replaceAll(/[×✕]/g, 'x')
+    .replaceAll(/(?<!\d)\.|\.(?!\d)|\s/g, '')
+}
+
+/** Units that only some languages print. */
+const UNITS_ELSEWHERE = new Set(LANGUAGES.flatMap(({ units }) => units.map(bareUnit)))
+
+/** Words in brackets behind a unit: how it was calculated or counted, never a remark of several words. */
+const EXPLAINED = /\((?:calc|calculated|ngsp|ifcc|dcct|creat|feu|ddu|nak|abs|rel|alb|hb)\)$/
+
+/** Whether a text is a unit as laboratories print them, in any of the known languages. At most 30 characters. */
 export function isUnit(text: string): boolean {
-  return text.length <= 30 && UNIT.test(text.trim())
+  if (text.length > 30) return false
+  const raised = text.replaceAll(
+    /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+    (digits) => `^${[...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`,
+  )
+  const bare = bareUnit(raised.replaceAll('^^', '^'))
+    .replace(EXPLAINED, '')
+    .replace(/(?:feu|ddu)$/, '')
+    .replace('1,73', '1.73')
+    .replace(/^[[(](.*)[\])]$/, '$1')
+  if (UNITS_ALONE.has(bare) || UNITS_ELSEWHERE.has(bare)) return true
+  const [first = '', ...rest] = bare.replace(/(?<=[a-z])per(?=[a-z\d])/, '/').split('/')
+  if (rest.length === 0 || rest.length > 3) return TENS.test(bare) && !/^\d+$/.test(bare)
+  const amount = first.replace(/(?:alb|protein|prot|creat|feu|ddu|ngsp|fe|nak|cells?)$/, '')
+  const counted = first.replace(/^(?:x|\*)?10(?:\^|\*{1,2}|e)\d{1,2}/, '')
+  const isAmount =
+    first === '' ||
+    // A small raised exponent that was set, or recognised, as plain figures.
+    /^10(?:9|12)\/l$/.test(bare) ||
+    TENS.test(first) ||
+    COUNTS.has(first) ||
+    COUNTS.has(counted) ||
+    AMOUNT.test(first) ||
+    AMOUNT.test(amount) ||
+    ['mm', '%', 'l'].includes(first)
+  return isAmount && rest.every((part) => DENOMINATOR.test(part) || SURFACE.test(part))
 }
 
 /** What a flag's word means; null for a word that says "look here" without a direction. */
@@ -105,6 +154,12 @@ const FLAGS = new Map<string, MarkerFlag>([
     '▲',
     '⇧',
     '⬆',
+    '+',
+    '++',
+    '+++',
+    '(+)',
+    'ABOVE HIGH REFERENCE LIMIT',
+    'ABOVE REFERENCE RANGE',
   ].map((word) => [word, 'high'] as const),
   ...[
     'L',
@@ -129,6 +184,14 @@ const FLAGS = new Map<string, MarkerFlag>([
     '▼',
     '⇩',
     '⬇',
+    '-',
+    '--',
+    '---',
+    '−',
+    '–',
+    '(-)',
+    'BELOW LOW REFERENCE LIMIT',
+    'BELOW REFERENCE RANGE',
   ].map((word) => [word, 'low'] as const),
   ...[
     'N',
@@ -158,20 +221,53 @@ const FLAGS = new Map<string, MarkerFlag>([
     'PANIC',
     'ALERT',
     'OUT OF RANGE',
+    'OUTSIDE REFERENCE RANGE',
+    '#',
+    '¬',
   ].map((word) => [word, null] as const),
 ])
 
-const bare = (text: string) => text.replaceAll(/^[([\s]+|[)\]\s.,;]+$/g, '').toUpperCase()
+const bare = (text: string) => text.replaceAll(/^[([{\s]+|[)\]}\s.,;:]+$/g, '').toUpperCase()
 
-/** Whether a text is one of the words that laboratories flag a result with. */
+const isHigh = lookup(({ flags }) => flags.high)
+const isLow = lookup(({ flags }) => flags.low)
+const isNormal = lookup(({ flags }) => flags.normal)
+const isLook = lookup(({ flags }) => flags.look)
+
+/** What a flag says; undefined for what is no flag that laboratories are known to print. */
+function knownFlag(printed: string): MarkerFlag | undefined {
+  // Without its brackets "(+)" is "+", and a star beside a letter only makes it louder.
+  for (const word of [bare(printed), bare(printed).replaceAll(/\*+/g, '').trim()]) {
+    if (word === '') continue
+    const english = FLAGS.get(word)
+    if (english !== undefined) return english
+    if (isHigh(word)) return 'high'
+    if (isLow(word)) return 'low'
+    if (isNormal(word)) return 'normal'
+    if (isLook(word)) return null
+  }
+  return undefined
+}
+
+/** No flag is longer, in characters. */
+const LONGEST_FLAG = 34
+
+/** Whether a text is one of the words or signs that laboratories flag a result with. */
 export function isFlag(text: string): boolean {
-  return text.length <= 24 && (FLAGS.has(bare(text)) || FLAGS.has(bare(text).replaceAll('*', '').trim()))
+  return text.length <= LONGEST_FLAG && knownFlag(text) !== undefined
 }
 
 /** What a printed flag says about the value; null where it gives no direction or is not known. */
 export function flagMeaning(printed: string): MarkerFlag {
-  const word = bare(printed)
-  return FLAGS.get(word) ?? FLAGS.get(word.replaceAll('*', '').trim()) ?? null
+  return knownFlag(printed) ?? null
+}
+
+/** One or two letters that are no unit: a flag that is not known, or the code of a laboratory. */
+export const isCode = (text: string) => /^\p{L}{1,2}$/u.test(text) && !isUnit(text) && !isFlag(text)
+
+/** A mark of one to four signs, without letters or figures, that could be a flag: known or not. */
+export function isSign(text: string): boolean {
+  return /^[^\p{L}\p{N}\s()[\]{}.,:;/\\|_=<>≤≥~"'…·•–—-]{1,4}$/u.test(text)
 }
 
 const BETWEEN = new RegExp(
@@ -189,8 +285,11 @@ const HEALTHY =
   /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
 const OTHER_GROUP =
   /\b(?:male|men|man|m|female|women|woman|f|boys?|girls?|deficien|insufficien|pre-?diabet|diabet|borderline|high|low|risk|child|infant|newborn|pregnan|trimester|follicular|luteal|ovulat|menopaus|toxic|near)\w*[^a-z]*$/iu
-const MALE = /\b(?:male|men|man|m|boys?)\b[^a-z]*$/iu
-const FEMALE = /\b(?:female|women|woman|f|girls?)\b[^a-z]*$/iu
+const groupAtEnd = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})[^\\p{L}]*$`, 'iu')
+const MALE = groupAtEnd(`male|men|man|m|boys?|${alternatives(({ groups }) => groups.male)}`)
+const FEMALE = groupAtEnd(`female|women|woman|f|girls?|${alternatives(({ groups }) => groups.female)}`)
+const HEALTHY_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.healthy))
+const OTHER_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.other))
 
 type FoundRange = Range & { start: number; end: number; label: string }
 
@@ -251,29 +350,47 @@ function findRanges(printed: string): FoundRange[] {
  */
 export function readRange(text: string, sex: Sex = null): { range: Range; unit: string | null } | null {
   const found = findRanges(text)
+  const [first, ...others] = found
+  const isForOne = (label: string) => MALE.test(label) !== FEMALE.test(label)
   const suits =
-    found.length === 1
+    first && others.length === 0 && !isForOne(first.label)
       ? found
       : found.filter(({ label }) =>
           sex === 'male' ? MALE.test(label) : sex === 'female' && FEMALE.test(label),
         )
-  const [only] = suits.length > 0 ? suits : found.filter(({ label }) => HEALTHY.test(label))
-  const plain = found.filter(({ label }) => !OTHER_GROUP.test(label))
+  const [only] =
+    suits.length > 0
+      ? suits
+      : found.filter(({ label }) => HEALTHY.test(label) || HEALTHY_ELSEWHERE.test(label))
+  const plain = found.filter(
+    ({ label }) => !OTHER_GROUP.test(label) && !OTHER_ELSEWHERE.test(label) && !isForOne(label),
+  )
   const chosen = only ?? (plain.length === 1 ? plain[0] : undefined)
   if (!chosen) return null
-  const after = text.slice(chosen.end).trim()
-  const [, unit = ''] = /^[([]?([^\d([;,]\S*(?:\s?\/\s?1\.73\s?m2?)?)/u.exec(after) ?? []
-  const trimmed = unit.replace(/[)\];,.]+$/, '')
-  return { range: { low: chosen.low, high: chosen.high }, unit: isUnit(trimmed) ? trimmed : null }
+  const after = text.slice(chosen.end).replace(/^[\s)\]]+/, '')
+  const tokens = after
+    .replace(/^[([]/, '')
+    .split(/\s+/u)
+    .map((token) => token.replace(/[)\];,.]+$/, ''))
+  const unit = longestStart(tokens, 4, isUnit)?.[0] ?? null
+  return { range: { low: chosen.low, high: chosen.high }, unit }
 }
 
-const RANGE_LABEL =
-  /^(?:(?:biological|bio\.?)?\s?(?:ref(?:erence)?\.?(?:\s?(?:range|interval|int\.?|values?|limits?))?|normal(?:\s?(?:range|values?))?|range|expected(?:\s?(?:range|values?))?|desirable|optimal|limits?|interval))\s?[:=.]?\s?/iu
+/** Whether a text holds a range at all, for whomever. */
+export const holdsRange = (text: string) => findRanges(text).length > 0
+
+const RANGE_LABEL = new RegExp(
+  `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${alternatives(({ headings, groups }) => [...headings.range, ...groups.healthy])}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
+  'iu',
+)
 
 /** Whether the whole text is one reference range, with at most a label, brackets and a unit around it. */
 export function isRange(text: string): boolean {
   if (text.length > 80 || !/\d/.test(text)) return false
-  const inner = text.replace(RANGE_LABEL, '').replaceAll(/^[([]\s?|\s?[)\]]$/g, '')
+  const inner = text
+    .replace(RANGE_LABEL, '')
+    .replaceAll(/^[([]\s?|\s?[)\]]$/g, '')
+    .replace(/^[:=]\s?/, '')
   const [found, ...more] = findRanges(inner)
   if (!found || more.length > 0 || found.label.trim() !== '') return false
   const after = inner
@@ -301,26 +418,40 @@ function longestStart(
   return null
 }
 
+/** Whether ranges stand in a text for several groups: only all of them together tell which one counts. */
+function isGraded(text: string): boolean {
+  const labels = findRanges(text).map(({ label }) => label)
+  return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
+}
+
+/** More words than this in one cell are prose. */
+const MOST_TOKENS = 40
+
 /**
- * Splits a text into value, unit, range and flag, in whatever order they stand. Null when anything else is left over:
- * such a text is prose, a name, a date or an address. `hasValue` says that the value was already found elsewhere, so
- * that a first `< 5` is the range.
+ * Splits a text into value, unit, range and flag, in whatever order they stand; `left` is what is none of them.
+ * `hasValue` says that the value was already found elsewhere, so that a first `< 5` is the range.
  */
-export function readParts(text: string, hasValue = false): CellParts | null {
+export function readLoose(text: string, hasValue = false): CellParts & { left: string[] } {
   const parts: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
-  let rest = text.trim()
-  if (rest.length > LONGEST_CELL) return null
-  while (rest !== '') {
+  const left: string[] = []
+  let rest = text
+    .slice(0, LONGEST_CELL)
+    .replaceAll(/(?<=\S)[,;](?=\s|$)/g, '')
+    .trim()
+  const graded = isGraded(rest)
+  for (let step = 0; rest !== '' && step < MOST_TOKENS; step += 1) {
     const tokens = rest.split(/\s+/u)
     const seesValue = hasValue || parts.value !== null
-    const range = parts.range
-      ? null
-      : longestStart(
-          tokens,
-          9,
-          (start) => isRange(start) && (seesValue || hasRangeLabel(start) || readValue(start) === null),
-        )
-    const flag = parts.flag === null ? longestStart(tokens, 3, isFlag) : null
+    const range =
+      parts.range || graded
+        ? null
+        : longestStart(
+            tokens,
+            9,
+            (start) => isRange(start) && (seesValue || hasRangeLabel(start) || readValue(start) === null),
+          )
+    const flag =
+      parts.flag === null && !(graded && /^[-–−]/u.test(rest)) ? longestStart(tokens, 4, isFlag) : null
     const unit = parts.unit === null && seesValue ? longestStart(tokens, 4, isUnit) : null
     const value = seesValue ? null : readValue(rest)
     if (range) {
@@ -336,11 +467,24 @@ export function readParts(text: string, hasValue = false): CellParts | null {
       parts.unit = unit[0]
       rest = tokens.slice(unit[1]).join(' ')
     } else if (flag) {
-      parts.flag = flag[0].replaceAll(/^[([]+|[)\]]+$/g, '')
+      parts.flag = flag[0].replaceAll(/^[([]+(?=[\p{L}*])|(?<=[\p{L}*])[)\]]+$/gu, '')
       rest = tokens.slice(flag[1]).join(' ')
-    } else return null
+    } else {
+      const [first = '', ...others] = tokens
+      // A sign that nobody knows is kept as it stands: abnormal rows carry such signs.
+      if (parts.flag === null && isSign(first)) parts.flag = first
+      else left.push(first)
+      rest = others.join(' ')
+    }
   }
-  return parts
+  return { ...parts, left: rest === '' ? left : [...left, rest] }
+}
+
+/** The parts of a text that holds nothing else; null where anything is left over: prose, a name, a date, an address. */
+export function readParts(text: string, hasValue = false): CellParts | null {
+  if (text.length > LONGEST_CELL) return null
+  const { left, ...parts } = readLoose(text, hasValue)
+  return left.length === 0 ? parts : null
 }
 
 /** Where a value stands against its printed range; the boundary itself is normal. Without a range, what the flag says. */

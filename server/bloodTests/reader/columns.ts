@@ -1,8 +1,10 @@
 /** Column headings: which words laboratories use for them, and which cell of a line stands in which column. */
+import { dayIn } from './dates.ts'
+import { fold, LANGUAGES } from './languages/languages.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import type { Word } from './words.ts'
 
-export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'other'
+export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'previous' | 'other'
 
 /** A heading with its place; the cells below it line up with its left edge, its right edge or its middle. */
 type Column = { role: Role; x: number; right: number }
@@ -20,19 +22,25 @@ const WORDING: Record<Role, string> = {
   low: 'low|lower|min|minimum|lower limit|low limit|from|range low|ref low|low ref',
   high: 'high|upper|max|maximum|upper limit|high limit|to|range high|ref high|high ref',
   flag: 'flag|flags|status|abnormal|abnormal flag|interpretation|indicator|remark|remarks|h/l|hi/lo|abn|alert|result status|rating|evaluation|assessment|in/out',
+  previous:
+    'previous|previous result|previous results|previous value|prior|prior result|prior value|last result|last value|history|historical|earlier result',
   other:
-    'method|methods|methodology|technique|lab|previous|previous result|previous results|previous value|prior|prior result|last result|history|code|test code|loinc|date|date/time|time|specimen|sample|sample type|specimen type|comment|comments|note|notes|graph|chart|trend|visual|#|no|no.|s.no|s.no.|sr. no.|sl. no.|price|department|verified|performed',
+    'method|methods|methodology|technique|lab|code|test code|loinc|date|date/time|time|specimen|sample|sample type|specimen type|comment|comments|note|notes|graph|chart|trend|visual|#|no|no.|s.no|s.no.|sr. no.|sl. no.|price|department|verified|performed',
 }
 
-const ROLE_OF = new Map<string, Role>(
-  (Object.keys(WORDING) as Role[]).flatMap((role) =>
-    WORDING[role].split('|').map((wording): [string, Role] => [wording, role]),
+const ROLES = Object.keys(WORDING) as Role[]
+/** English headings win where languages share a word. */
+const ROLE_OF = new Map<string, Role>([
+  ...LANGUAGES.toReversed().flatMap(({ headings }) =>
+    ROLES.flatMap((role) => headings[role].map((wording): [string, Role] => [fold(wording), role])),
   ),
-)
+  ...ROLES.flatMap((role) => WORDING[role].split('|').map((wording): [string, Role] => [wording, role])),
+])
 
 /** Wordings of which laboratories have many: "Current Result and Flag", "Reference Interval (Adults)", "Prior Value". */
 const PATTERNS: [RegExp, Role][] = [
-  [/\b(?:previous|prior|last|history|date|time|method|code)\b/, 'other'],
+  [/\b(?:previous|prior|last|history)\b/, 'previous'],
+  [/\b(?:date|time|method|code)\b/, 'other'],
   [
     /\b(?:reference|ref|normal|biological|expected|desired|standard)\b.*\b(?:range|interval|int|values?|limits?)\b/,
     'range',
@@ -42,7 +50,10 @@ const PATTERNS: [RegExp, Role][] = [
   [/\bflags?\b|\bstatus\b/, 'flag'],
 ]
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[:*]/g, '').trim()
+const plain = (text: string) =>
+  fold(text)
+    .replaceAll(/[:*]/g, '')
+    .replaceAll(/^[([\s]+|[)\]\s]+$/g, '')
 
 /** The headings in one cell: usually one, more where the page sets its headings close together. */
 function headingsOf(cell: Cell): Column[] | null {
@@ -86,23 +97,94 @@ function sideBySide(columns: Column[]): Table[] {
  * The tables that a line opens, when it is a line of headings: one for the result, and at least one other that only
  * tables have. A title such as "Test Results" is not one.
  */
-export function tablesOf(line: Line): Table[] | null {
+export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | null): Table[] | null {
+  const columns = columnsOf(line, dayFirst)
+  if (!columns) return null
+  // Headings are wrapped: "Previous" over "Result", "Reference" over "Interval", a day over a day.
+  const wrapped = below ? withSecondLine(columns, line, below, dayFirst) : columns
+  return sideBySide(wrapped)
+}
+
+const under = (head: Cell, below: Line) =>
+  below.cells.filter((cell) => cell.x < head.right && head.x < cell.right)
+
+/**
+ * Whether the line below a line of headings goes on with them: each of its cells is a day, a heading of its own, or the
+ * rest of one ("Reference" over "Interval").
+ */
+export const continuesHeadings = (line: Line, below: Line): boolean =>
+  below.page === line.page &&
+  below.baseline - line.baseline < 1.7 * Math.max(line.height, below.height) &&
+  below.cells.every((cell) => {
+    if (dayIn(cell.text, true) !== null) return true
+    if (/\d/.test(cell.text) || cell.words.length > 4) return false
+    const heads = line.cells.filter((head) => cell.x < head.right && head.x < cell.right)
+    if (heads.length === 0) return headingsOf(cell) !== null
+    return heads.some(
+      (head) =>
+        headingsOf(cell) !== null ||
+        ROLE_OF.has(plain(`${head.text} ${cell.text}`)) ||
+        PATTERNS.some(
+          ([wording, role]) =>
+            role !== 'flag' &&
+            wording.test(plain(`${head.text} ${cell.text}`)) &&
+            !wording.test(plain(head.text)),
+        ),
+    )
+  })
+
+function withSecondLine(columns: Column[], line: Line, below: Line, dayFirst: boolean | null): Column[] {
+  if (!continuesHeadings(line, below)) return columns
+  const heads = line.cells
+  const joined = heads.map((head) => {
+    const rest = under(head, below)
+    return rest.length === 0 ? head : toCell([...head.words, ...rest.flatMap((cell) => cell.words)])
+  })
+  const alone = below.cells.filter(
+    (cell) => !heads.some((head) => cell.x < head.right && head.x < cell.right),
+  )
+  const all = { ...line, cells: [...joined, ...alone].sort((a, b) => a.x - b.x) }
+  return columnsOf(all, dayFirst) ?? columns
+}
+
+function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
   const columns: Column[] = []
+  const dated: { column: number; text: string }[] = []
   let unknown = 0
   for (const cell of line.cells) {
     const headings = headingsOf(cell)
-    if (!headings) {
+    if (!headings && dayIn(cell.text, true) !== null) {
+      dated.push({ column: columns.length, text: cell.text })
+      columns.push({ role: 'previous', x: cell.x, right: cell.right })
+    } else if (!headings) {
       if (/\d{3}/.test(cell.text)) return null
       unknown += 1
       columns.push({ role: 'other', x: cell.x, right: cell.right })
     } else columns.push(...headings)
+  }
+  // Results of several days stand side by side: today's is the newest.
+  if (!columns.some(({ role }) => role === 'value')) {
+    const newest = (first: boolean) => {
+      const days = dated.map(({ text }) => dayIn(text, first) ?? '')
+      return days.indexOf(days.toSorted().at(-1) ?? '')
+    }
+    // Where it is not known which number is the month, and it matters, none of them is surely today's.
+    const today = dayFirst === null ? new Set([newest(true), newest(false)]) : new Set([newest(dayFirst)])
+    for (const at of today) {
+      const heading = columns[dated[at]?.column ?? -1]
+      if (heading) heading.role = 'value'
+    }
   }
   const roles = new Set(columns.map((column) => column.role))
   roles.delete('other')
   const known = columns.length - unknown
   if (!roles.has('value') || roles.size < 2 || known <= unknown) return null
   if (roles.size < 3 && line.cells.length < 2) return null
-  return sideBySide(columns)
+  const [first, ...others] = columns
+  // "Observation", "Value" or "Result" over the names, beside another heading for the results.
+  if (first?.role === 'value' && !roles.has('name') && others.some(({ role }) => role === 'value'))
+    first.role = 'name'
+  return columns
 }
 
 const distance = (column: Column, cell: { x: number; right: number }) =>
@@ -132,18 +214,27 @@ function splitAtColumns(cell: Cell, columns: Column[]): Cell[] {
   return groups.map(toCell)
 }
 
-/** The words of a line under each heading of its table. */
-export function wordsByRole(line: Line, table: Table): Map<Role, Word[]> {
-  const byRole = new Map<Role, Word[]>()
-  const inside = line.cells.filter((cell) => cell.x >= table.from && cell.x < table.to)
-  for (const cell of inside.flatMap((whole) => splitAtColumns(whole, table.columns))) {
-    const [first, ...more] = table.columns
-    if (!first) continue
-    const column = more.reduce(
-      (best, next) => (distance(next, cell) < distance(best, cell) ? next : best),
-      first,
-    )
-    byRole.set(column.role, [...(byRole.get(column.role) ?? []), ...cell.words])
-  }
-  return byRole
+/** What a cell of a table's line is by the heading that it stands under. */
+export function roleAt(cell: Cell, { columns }: Table): Role {
+  const [first, ...more] = columns
+  if (!first) return 'other'
+  return more.reduce((best, next) => (distance(next, cell) < distance(best, cell) ? next : best), first).role
 }
+
+/** The pieces of a cell that stand under different headings. */
+function piecesOf(cell: Cell, table: Table): Cell[] {
+  const pieces: Cell[] = []
+  for (const piece of splitAtColumns(cell, table.columns)) {
+    const last = pieces.at(-1)
+    if (last && roleAt(last, table) === roleAt(piece, table))
+      pieces[pieces.length - 1] = toCell([...last.words, ...piece.words])
+    else pieces.push(piece)
+  }
+  return pieces
+}
+
+/** The cells of a line in a table's strip, cut where its headings stand. */
+export const cellsIn = (line: Line, table: Table): Cell[] =>
+  line.cells
+    .filter((cell) => cell.x >= table.from && cell.x < table.to)
+    .flatMap((cell) => piecesOf(cell, table))

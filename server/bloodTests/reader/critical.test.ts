@@ -1,9 +1,15 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CONTACT_TODAY, type MarkerRow } from '../../../shared/bloodTests.ts'
 import { analyse } from './analysis.ts'
-import { CRITICAL_BANDS, criticalOf, criticalOpening } from './critical.ts'
+import { believedOf, boundsOf } from './bounds.ts'
+import { CRITICAL_LIMITS, SAME_DAY } from './critical.data.ts'
+import { criticalOf, criticalOpening } from './critical.ts'
 import { MARKERS } from './markers.data.ts'
-import { simpleUnit } from './markers.ts'
+import { isPlausible } from './markers.ts'
+import { simpleUnit } from './simpleUnit.ts'
+import { unitsOf } from './units.fixture.ts'
+import { conversion, exactly } from './units.ts'
 
 const row = (
   marker: string,
@@ -29,8 +35,9 @@ const row = (
 describe('a critical band', () => {
   it.each([
     ['Potassium', 2.7, 'mmol/L', 'low'],
-    ['Potassium', 6.3, 'mEq/L', 'high'],
-    ['Sodium', 119, 'mmol/L', 'low'],
+    ['Potassium', 6.1, 'mEq/L', 'high'],
+    ['Sodium', 124, 'mmol/L', 'low'],
+    ['Sodium', 151, 'mval/l', 'high'],
     ['Glucose', 451, 'mg/dL', 'high'],
     ['Fasting glucose', 2.7, 'mmol/L', 'low'],
     ['Calcium', 13.1, 'mg/dL', 'high'],
@@ -41,6 +48,32 @@ describe('a critical band', () => {
     ['Platelets', 49_000, '/cumm', 'low'],
     ['Platelets', 1001, '10^9/L', 'high'],
     ['INR', 5.1, null, 'high'],
+    ['Platelets', 0.2, 'lakh/cumm', 'low'],
+    ['Platelets', 20, 'G/L', 'low'],
+    ['Platelets', 20, '/nl', 'low'],
+    ['White blood cells', 80, 'G/L', 'high'],
+    ['Hemoglobin', 3.5, 'mmol/L', 'low'],
+    ['Hemoglobin', 7.5, 'g/dL', 'low'],
+    ['Hemoglobin', 75, 'g/L', 'low'],
+    ['Hematocrit', 0.18, 'L/L', 'low'],
+    ['Glucose', 0.4, 'g/L', 'low'],
+    ['Glucose', 40, 'mg/100 ml', 'low'],
+    ['Troponin I', 2500, 'ng/L', 'high'],
+    ['Troponin T', 500, 'pg/mL', 'high'],
+    ['Total bilirubin', 300, 'µmol/L', 'high'],
+    ['Triglycerides', 3000, 'mg/dL', 'high'],
+    ['Urea', 250, 'mg/dL', 'high'],
+    ['Urea nitrogen', 40, 'mmol/L', 'high'],
+    ['Ionized calcium', 7, 'mg/dL', 'high'],
+    ['Phosphorus', 0.6, 'mg/dL', 'low'],
+    ['Creatinine', 4, 'mg/dL', 'high'],
+    ['Calcium', 7, 'mg/dL', 'low'],
+    ['Fibrinogen', 140, 'mg/dL', 'low'],
+    ['AST', 11, 'µkat/L', 'high'],
+    ['Lactate', 40, 'mg/dL', 'high'],
+    ['TSH', 150, 'µIU/mL', 'high'],
+    ['Free T4', 5, 'ng/dL', 'high'],
+    ['C-reactive protein', 35, 'mg/dL', 'high'],
   ])('holds %s of %d %s', (marker, value, unit, side) => {
     expect(criticalOf(row(marker, value, unit))).toMatchObject({
       side,
@@ -50,8 +83,9 @@ describe('a critical band', () => {
 
   it.each([
     ['Potassium', 2.8, 'mmol/L'],
-    ['Potassium', 6.2, 'mmol/L'],
-    ['Hemoglobin', 7.1, 'g/dL'],
+    ['Potassium', 6, 'mmol/L'],
+    ['Hemoglobin', 8, 'g/dL'],
+    ['Creatine kinase', 4900, 'U/L'],
     ['Hemoglobin', 80, 'g/L'],
     ['Platelets', 50_000, '/cumm'],
     ['Glucose', 450, 'mg/dL'],
@@ -78,15 +112,61 @@ describe('a critical band', () => {
     expect(glucose('>', 40)).toBeNull()
   })
 
-  it('belongs to a marker that we know, in units that it is measured in, and does not swallow what is usual', () => {
+  it.each([
+    ['Calcium', 9.5, 'mmol/L'],
+    ['Ionized calcium', 4.8, 'mmol/L'],
+    ['Hemoglobin', 14, 'g/L'],
+    ['Glucose', 95, 'mmol/L'],
+    ['Creatinine', 55, 'mg/dL'],
+    ['Platelets', 250, '/µL'],
+    ['White blood cells', 6.5, '/µL'],
+    ['TSH', 2.1, 'mIU/mL'],
+    ['Hemoglobin', 140, 'g/dL'],
+  ])('raises nothing for %s of %d %s: a wrong unit, no crisis', (name, value, unit) => {
+    const marker = MARKERS.find((known) => known.name === name) ?? null
+    const plausible = isPlausible(marker, name, value, unit)
+    expect(plausible).toBe(false)
+    expect(criticalOpening([row(name, value, unit, { plausible })])).toBeNull()
+  })
+
+  it('alarms in every unit that a marker is printed in where it alarms in one', () => {
+    for (const limit of CRITICAL_LIMITS) {
+      for (const marker of limit.markers) {
+        const units = unitsOf(marker).filter((unit) => conversion(marker, limit.unit, unit))
+        expect(units.length, marker).toBeGreaterThan(0)
+        fc.assert(
+          fc.property(fc.double({ min: 0.5, max: 2, noNaN: true }), (times) => {
+            const [, bound = 0] =
+              Object.entries(limit).find(([key]) => /below|above|atMost|atLeast/.test(key)) ?? []
+            const value = Number((Number(bound) * times).toPrecision(6))
+            const alarms = units.map((unit) => {
+              const way = conversion(marker, limit.unit, unit)
+              return criticalOf(row(marker, way ? exactly(value, way) : Number.NaN, unit))?.side ?? null
+            })
+            expect(new Set(alarms).size, `${marker} ${value} ${limit.unit}: ${units}`).toBe(1)
+          }),
+          { numRuns: 30 },
+        )
+      }
+    }
+  })
+
+  it('belongs to a marker that we know, is believed, and leaves alone what is usual', () => {
     const known = new Set(MARKERS.map(({ name }) => name))
-    for (const { markers, units, source, ...bounds } of CRITICAL_BANDS) {
-      for (const marker of markers) expect(known).toContain(marker)
-      for (const unit of units) expect(simpleUnit(unit)).toBe(unit)
-      expect(source).toMatch(/^https:\/\//)
-      expect(Object.keys(bounds).length).toBeGreaterThan(0)
-      const low = bounds.atMost ?? bounds.below ?? Number.NEGATIVE_INFINITY
-      expect(low).toBeLessThan(bounds.atLeast ?? bounds.above ?? Number.POSITIVE_INFINITY)
+    for (const limit of CRITICAL_LIMITS) {
+      const { markers, unit, source } = limit
+      const bound = Object.values(limit).find((value) => typeof value === 'number') ?? Number.NaN
+      expect(simpleUnit(unit)).toBe(unit)
+      expect(source).toMatch(/^https?:\/\//)
+      for (const marker of markers) {
+        expect(known).toContain(marker)
+        const believed = believedOf(marker, unit)
+        expect(bound, marker).toBeGreaterThan(believed?.least ?? Number.POSITIVE_INFINITY)
+        expect(bound, marker).toBeLessThan(believed?.most ?? Number.NEGATIVE_INFINITY)
+        const [, mostLow, leastHigh] = boundsOf(marker, unit) ?? []
+        for (const usual of [mostLow, leastHigh])
+          if (usual !== undefined) expect(criticalOf(row(marker, usual, unit)), marker).toBeNull()
+      }
     }
   })
 })
@@ -99,20 +179,29 @@ describe('a result with a critical value', () => {
   it('opens with whom to contact today, before anything else', () => {
     const [first, second] = analyse({ ...NOTHING, markers: [glucose, potassium] }).split('\n\n')
     expect(first).toBe(
-      `${CONTACT_TODAY}: Glucose (41 mg/dL; hospital laboratories call below 50 mg/dL critically low) and ` +
-        'Potassium (6.9 mmol/L; hospital laboratories call above 6.2 mmol/L critically high). ' +
+      `${CONTACT_TODAY}: Glucose (41 mg/dL; hospital laboratories call below 50.5 mg/dL critically low) and ` +
+        'Potassium (6.9 mmol/L; hospital laboratories call above 6 mmol/L critically high). ' +
         'Take the report with you, and do not wait if you feel unwell.',
     )
     expect(second).toMatch(/^Above what this report calls normal/)
   })
 
-  it('asks to look at the page first where it was read with doubt', () => {
-    const doubtful = criticalOpening([{ ...potassium, doubtful: true }])
-    expect(doubtful).toMatch(/^Please compare with your report now: Potassium \(6\.9/)
-    expect(doubtful).toContain(`${CONTACT_TODAY} if your report says the same.`)
-    expect(criticalOpening([glucose, { ...potassium, doubtful: true }])).toMatch(
-      new RegExp(`^${CONTACT_TODAY}: Glucose .* Hard to read, so please compare with your report: Potassium`),
+  it('has no such opening from a doubtful row: what it may say is asked', () => {
+    expect(criticalOpening([{ ...potassium, doubtful: true }])).toBeNull()
+    expect(criticalOpening([glucose, { ...potassium, doubtful: true }])).not.toContain('Potassium')
+  })
+
+  it('asks for a doctor the same day where a value is too far above its printed limit to wait', () => {
+    for (const { source } of SAME_DAY) expect(source).toMatch(/^https:\/\//)
+    const troponin = row('Troponin I', 0.06, 'ng/mL', { high: 0.04, flag: 'high' })
+    expect(criticalOpening([troponin])).toBe(
+      'Show Troponin I (0.06 ng/mL, up to 0.04 is printed as usual) to a doctor the same day.',
     )
+    expect(criticalOpening([{ ...troponin, value: 0.04 }])).toBeNull()
+    expect(criticalOpening([row('Lipase', 190, 'U/L', { high: 60 })])).toMatch(/^Show Lipase/)
+    expect(criticalOpening([row('Lipase', 170, 'U/L', { high: 60 })])).toBeNull()
+    expect(criticalOpening([row('Lipase', 190, 'U/L')])).toBeNull()
+    expect(criticalOpening([potassium, troponin])).toContain(' Show Troponin I')
   })
 
   it('and none without one', () => {

@@ -1,136 +1,108 @@
 /**
- * Critical bands: values at which public hospital laboratories telephone the doctor at once. Adults' bands only. Each
- * was read at its source; a marker or a unit without a source here is never called critical.
+ * Which rows lie where public laboratories telephone the doctor at once, whatever unit they are printed in, and the
+ * sentence that a result then opens with. A marker without a source is never called critical.
  */
-import { CONTACT_TODAY, type MarkerRow } from '../../../shared/bloodTests.ts'
-import { simpleUnit } from './markers.ts'
+import { CONTACT_TODAY, type MarkerRow, SHOW_TODAY } from '../../../shared/bloodTests.ts'
+import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './critical.data.ts'
+import { conversion, exactly } from './units.ts'
 
-const IOWA = 'https://www.healthcare.uiowa.edu/path_handbook/Appendix/Common/UN_CRIT_LAB_VAL.html'
-const HOMERTON =
-  'https://www.homerton.nhs.uk/our-services/services-a-z/p/pathology/information-for-healthcare-professionals/urgent-chemical-pathology,-haematology-blood-transfusion-results/urgent-chemical-pathology-results/'
-const BARNSLEY = 'https://barnsleyhospital.nhs.uk/pathology/blood-sciences/critical-results'
-const MAIN_LINE =
-  'https://site-dr.mainlinehealth.org/specialties/pathology/services-for-health-care-professionals/critical-values'
-const HOUSTON = 'https://houstonmethodist.org/critical-values'
-const STARLING = 'https://www.starlingphysicians.com/starling-labs-shares-updated-values/'
-
-/** `below` and `above` are outside the bounds, `atMost` and `atLeast` include them, as the source words it. */
-type Band = {
-  markers: string[]
-  /** Units in their simplest writing, see `simpleUnit`. */
-  units: string[]
-  below?: number
-  above?: number
-  atMost?: number
-  atLeast?: number
-  source: string
-}
-
-const GLUCOSE = ['Glucose', 'Fasting glucose']
-const COUNTS = ['10^3/ul']
-
-export const CRITICAL_BANDS: readonly Band[] = [
-  { markers: ['Potassium'], units: ['mmol/l', 'meq/l'], below: 2.8, above: 6.2, source: IOWA },
-  { markers: ['Sodium'], units: ['mmol/l', 'meq/l'], below: 120, above: 160, source: IOWA },
-  { markers: GLUCOSE, units: ['mg/dl'], below: 50, above: 450, source: IOWA },
-  { markers: GLUCOSE, units: ['mmol/l'], below: 2.8, above: 25, source: HOMERTON },
-  { markers: ['Calcium', 'Corrected calcium'], units: ['mg/dl'], below: 6, above: 13, source: IOWA },
-  { markers: ['Calcium', 'Corrected calcium'], units: ['mmol/l'], below: 1.8, above: 3, source: HOMERTON },
-  { markers: ['Ionized calcium'], units: ['mmol/l'], atMost: 0.75, atLeast: 1.5, source: HOUSTON },
-  { markers: ['Magnesium'], units: ['mg/dl'], below: 1, above: 4.7, source: IOWA },
-  { markers: ['Magnesium'], units: ['mmol/l'], below: 0.4, above: 2, source: HOMERTON },
-  { markers: ['Phosphorus'], units: ['mmol/l'], below: 0.3, source: HOMERTON },
-  { markers: ['Chloride'], units: ['mmol/l', 'meq/l'], atMost: 75, atLeast: 121, source: HOUSTON },
-  { markers: ['Carbon dioxide'], units: ['mmol/l', 'meq/l'], atMost: 10, atLeast: 40, source: MAIN_LINE },
-  { markers: ['Creatinine'], units: ['mg/dl'], atLeast: 6, source: STARLING },
-  { markers: ['Creatinine'], units: ['umol/l'], above: 300, source: HOMERTON },
-  { markers: ['Urea nitrogen'], units: ['mg/dl'], atLeast: 100, source: STARLING },
-  { markers: ['Urea'], units: ['mmol/l'], above: 30, source: HOMERTON },
-  { markers: ['Total bilirubin'], units: ['mg/dl'], atLeast: 10, source: STARLING },
-  { markers: ['AST'], units: ['u/l'], above: 600, source: HOMERTON },
-  { markers: ['ALT'], units: ['u/l'], above: 525, source: HOMERTON },
-  { markers: ['Creatine kinase'], units: ['u/l'], above: 2000, source: HOMERTON },
-  { markers: ['Triglycerides'], units: ['mmol/l'], above: 20, source: HOMERTON },
-  { markers: ['Hemoglobin'], units: ['g/dl'], atMost: 7, atLeast: 20, source: MAIN_LINE },
-  { markers: ['Hemoglobin'], units: ['g/l'], below: 80, above: 200, source: BARNSLEY },
-  { markers: ['Hematocrit'], units: ['%'], atMost: 20, atLeast: 60, source: STARLING },
-  { markers: ['White blood cells'], units: COUNTS, atMost: 2.5, atLeast: 30, source: MAIN_LINE },
-  { markers: ['Absolute neutrophils'], units: COUNTS, below: 1, above: 30, source: BARNSLEY },
-  { markers: ['Platelets'], units: COUNTS, below: 50, above: 1000, source: BARNSLEY },
-  { markers: ['INR'], units: [''], above: 5, source: BARNSLEY },
-  { markers: ['Fibrinogen'], units: ['mg/dl'], atMost: 100, source: MAIN_LINE },
-  { markers: ['Fibrinogen'], units: ['g/l'], below: 1.5, source: BARNSLEY },
-  { markers: ['Troponin I'], units: ['ng/ml'], atLeast: 0.4, source: MAIN_LINE },
-  { markers: ['Troponin T'], units: ['ng/l'], above: 100, source: IOWA },
-]
-
-/** A row in a critical band: the side, the band in words ("below 2.8"), and whose list it is. */
+/** A row beyond a critical limit: the side, the limit in words and the row's own unit ("below 2.8"), and whose it is. */
 export type CriticalRow = { row: MarkerRow; side: 'low' | 'high'; band: string; source: string }
 
 const mayBeMore = ({ comparator }: MarkerRow) => comparator === '>' || comparator === '>='
 const mayBeLess = ({ comparator }: MarkerRow) => comparator === '<' || comparator === '<='
 
-/** The band's side that a value lies in, with the bound as the row's own unit counts it. */
-function sideOf(row: MarkerRow, band: Band, scale: number): Pick<CriticalRow, 'side' | 'band'> | null {
-  const value = row.value / scale
-  const at = (bound: number) => String(bound * scale)
-  if (!mayBeMore(row)) {
-    // `<50` is below 50, although 50 itself is not.
-    const { atMost, below } = band
-    if (atMost !== undefined && value <= atMost) return { side: 'low', band: `${at(atMost)} or less` }
-    if (below !== undefined && (value < below || (value === below && row.comparator === '<')))
-      return { side: 'low', band: `below ${at(below)}` }
-  }
-  if (!mayBeLess(row)) {
-    const { atLeast, above } = band
-    if (atLeast !== undefined && value >= atLeast) return { side: 'high', band: `${at(atLeast)} or more` }
-    if (above !== undefined && (value > above || (value === above && row.comparator === '>')))
-      return { side: 'high', band: `above ${at(above)}` }
-  }
-  return null
+/** Whether a value, in the limit's unit, lies beyond it. `<50` is below 50, although 50 itself is not. */
+function isBeyond(value: number, { comparator }: MarkerRow, limit: Limit): boolean {
+  if ('atMost' in limit) return value <= limit.atMost
+  if ('below' in limit) return value < limit.below || (value === limit.below && comparator === '<')
+  if ('atLeast' in limit) return value >= limit.atLeast
+  return value > limit.above || (value === limit.above && comparator === '>')
+}
+
+function boundOf(limit: Limit): number {
+  if ('atMost' in limit) return limit.atMost
+  if ('below' in limit) return limit.below
+  return 'atLeast' in limit ? limit.atLeast : limit.above
+}
+
+const isLow = (limit: Limit) => 'atMost' in limit || 'below' in limit
+
+/** A limit in words: "below 2.8", "20 or more", with the bound in the row's unit. */
+function inWords(limit: Limit, bound: number): string {
+  if ('atMost' in limit) return `${bound} or less`
+  if ('atLeast' in limit) return `${bound} or more`
+  return `${'below' in limit ? 'below' : 'above'} ${bound}`
+}
+
+/** A bound as people read it: as the source prints it, or with the three digits that a converted one is good for. */
+function shown(bound: number, back: { factor: number; offset: number }): number {
+  const own = exactly(bound, back)
+  const digits = String(bound).replaceAll(/\D/g, '').length
+  return Number(own.toPrecision(Math.max(3, digits)))
 }
 
 /**
- * The band that a row lies in; null for none, for a value that blood cannot hold, and where a printed `<` or `>` leaves
- * open whether the true value lies in the band.
+ * The critical limit that a row lies beyond; null for none, for a value that blood cannot hold, for a unit that no table
+ * connects with the limit's, and where a printed `<` or `>` leaves open on which side of it the true value lies.
  */
 export function criticalOf(row: MarkerRow): CriticalRow | null {
-  if (!row.plausible || row.marker === null) return null
-  const printed = simpleUnit(row.unit)
-  // A count of single cells is the same count in thousands.
-  const [unit, scale] = printed === '/ul' ? ['10^3/ul', 1000] : [printed, 1]
-  for (const band of CRITICAL_BANDS) {
-    if (!band.markers.includes(row.marker) || !band.units.includes(unit)) continue
-    const side = sideOf(row, band, scale)
-    if (side) return { row, ...side, source: band.source }
+  const { marker } = row
+  if (!row.plausible || marker === null) return null
+  for (const limit of CRITICAL_LIMITS) {
+    if (!limit.markers.includes(marker) || (isLow(limit) ? mayBeMore(row) : mayBeLess(row))) continue
+    const into = conversion(marker, row.unit, limit.unit)
+    const back = conversion(marker, limit.unit, row.unit)
+    if (!into || !back || !isBeyond(exactly(row.value, into), row, limit)) continue
+    const band = inWords(limit, shown(boundOf(limit), back))
+    return { row, side: isLow(limit) ? 'low' : 'high', band, source: limit.source }
   }
   return null
 }
 
-/** All rows in a critical band, in the report's order. */
+/** All rows beyond a critical limit, in the report's order. */
 function criticalRows(rows: readonly MarkerRow[]): CriticalRow[] {
   return rows.flatMap((row) => criticalOf(row) ?? [])
 }
 
+/** Whether a row lies so far above the limit printed beside it that a doctor looks at it the same day. */
+function isForToday(row: MarkerRow): boolean {
+  const { marker, high, value } = row
+  if (!row.plausible || row.doubtful || marker === null || high === null || mayBeLess(row)) return false
+  const rule = SAME_DAY.find(({ markers }) => markers.includes(marker))
+  return (
+    rule !== undefined &&
+    high > 0 &&
+    (value > rule.times * high || (value === rule.times * high && mayBeMore(row)))
+  )
+}
+
 const SEVERAL = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+const printed = ({ comparator, value, unit }: MarkerRow) =>
+  `${comparator ?? ''}${value}${unit ? ` ${unit}` : ''}`
 
 function said({ row, side, band }: CriticalRow): string {
   const unit = row.unit ? ` ${row.unit}` : ''
-  return `${row.name} (${row.comparator ?? ''}${row.value}${unit}; hospital laboratories call ${band}${unit} critically ${side})`
+  return `${row.name} (${printed(row)}; hospital laboratories call ${band}${unit} critically ${side})`
+}
+
+/** What is no critical value by itself, but too far above its printed limit to wait: empty where nothing is. */
+function sameDay(rows: readonly MarkerRow[], critical: readonly CriticalRow[]): string {
+  const found = rows.filter((row) => isForToday(row) && !critical.some((one) => one.row === row))
+  if (found.length === 0) return ''
+  const named = found.map((row) => `${row.name} (${printed(row)}, up to ${row.high} is printed as usual)`)
+  return `Show ${SEVERAL.format(named)} ${SHOW_TODAY}.`
 }
 
 /**
- * What a text must open with when a value lies in a critical band; null when none does. A value that was read from a
- * picture with doubt counts too, but its reader is asked to look at the page first.
+ * What a text must open with when a value lies beyond a critical limit, or far above a printed one that may not wait;
+ * null when none does. A doubtful row says nothing here: what it may say is asked of a person.
  */
 export function criticalOpening(rows: readonly MarkerRow[]): string | null {
-  const found = criticalRows(rows)
-  if (found.length === 0) return null
-  const sure = found.filter(({ row }) => !row.doubtful)
-  const doubtful = SEVERAL.format(found.filter(({ row }) => row.doubtful).map(said))
-  if (sure.length === 0) {
-    return `Please compare with your report now: ${doubtful}. The picture was hard to read here. ${CONTACT_TODAY} if your report says the same.`
-  }
-  const also = doubtful && ` Hard to read, so please compare with your report: ${doubtful}.`
-  return `${CONTACT_TODAY}: ${SEVERAL.format(sure.map(said))}.${also} Take the report with you, and do not wait if you feel unwell.`
+  const found = criticalRows(rows.filter(({ doubtful }) => !doubtful))
+  const today = sameDay(rows, found)
+  if (found.length === 0) return today || null
+  const more = today && ` ${today}`
+  return `${CONTACT_TODAY}: ${SEVERAL.format(found.map(said))}.${more} Take the report with you, and do not wait if you feel unwell.`
 }

@@ -1,15 +1,36 @@
 /** The day of the blood draw, among all the dates that a report prints. */
+import { fold, LANGUAGES } from './languages/languages.ts'
 import type { Cell, Line } from './lines.ts'
+import { alternatives } from './vocabulary.ts'
+import type { Page } from './words.ts'
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const ENGLISH_MONTHS = [
+  'january|jan',
+  'february|feb',
+  'march|mar',
+  'april|apr',
+  'may',
+  'june|jun',
+  'july|jul',
+  'august|aug',
+  'september|sept|sep',
+  'october|oct',
+  'november|nov',
+  'december|dec',
+].map((names) => names.split('|'))
+
+const MONTH_OF = new Map(
+  [...LANGUAGES.map(({ dates }) => dates.months), ENGLISH_MONTHS].flatMap((months) =>
+    months.flatMap((names, index) => names.map((name): [string, number] => [fold(name), index + 1])),
+  ),
+)
+
 const DATE = new RegExp(
   [
     String.raw`(?<![\d./-])(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})(?!\d|[./-]\d)`,
-    String.raw`(?<![\d./-])(?<a2>\d{1,2})(?<separator>[-/.])(?<b2>\d{1,2})\k<separator>(?<y2>\d{4}|\d{2})(?!\d|[./-]\d)`,
-    String.raw`(?<![\d./-])(?<d3>\d{1,2})(?:st|nd|rd|th)?[\s-]+${MONTH.replace('(', '(?<m3>')}[\s,-]+(?<y3>\d{4}|\d{2})(?!\d)`,
-    String.raw`(?<!\w)${MONTH.replace('(', '(?<m4>')}[\s-]+(?<d4>\d{1,2})(?:st|nd|rd|th)?[\s,-]+(?<y4>\d{4})(?!\d)`,
+    String.raw`(?<![\d./-])(?<a2>\d{1,2})(?<separator>[-/.])\s?(?<b2>\d{1,2})\k<separator>\s?(?<y2>\d{4}|\d{2})(?!\d|[./-]\d)`,
+    String.raw`(?<![\d./-])(?<d3>\d{1,2})(?:st|nd|rd|th|\.)?[\s/-]{1,2}(?:de\s)?(?<m3>\p{L}{3,12})\.?(?:\sde)?[\s,/-]{1,2}(?<y3>\d{4}|\d{2})(?!\d)`,
+    String.raw`(?<!\p{L})(?<m4>\p{L}{3,12})\.?[\s-]{1,2}(?<d4>\d{1,2})(?:st|nd|rd|th)?[\s,-]{1,2}(?<y4>\d{4})(?!\d)`,
   ].join('|'),
   'giu',
 )
@@ -25,6 +46,7 @@ type PrintedDate = {
 }
 
 function datesIn(text: string): PrintedDate[] {
+  if (!/\d/.test(text)) return []
   const found: PrintedDate[] = []
   for (const match of text.matchAll(DATE)) {
     const { y1, m1, d1, a2, separator, b2, y2, d3, m3, y3, m4, d4, y4 } = match.groups ?? {}
@@ -36,38 +58,67 @@ function datesIn(text: string): PrintedDate[] {
       const dayFirst = separator === '.' || first > 12 ? true : second > 12 ? false : null
       found.push({ ...at, first, second, dayFirst })
     } else if (day && month) {
-      const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase())
-      found.push({
-        ...at,
-        first: named < 0 ? Number(month) : named + 1,
-        second: Number(day),
-        dayFirst: false,
-      })
+      const named = /^\d/.test(month) ? Number(month) : MONTH_OF.get(fold(month))
+      if (named !== undefined) found.push({ ...at, first: named, second: Number(day), dayFirst: false })
     }
   }
   return found
 }
 
 /** The date as yyyy-MM-dd; null for one that no calendar has. */
-function toDay({ first, second, year, dayFirst }: PrintedDate, dayFirstElsewhere: boolean): string | null {
-  const [day, month] = (dayFirst ?? dayFirstElsewhere) ? [first, second] : [second, first]
+function toDay({ first, second, year }: PrintedDate, dayFirst: boolean): string | null {
+  const [day, month] = dayFirst ? [first, second] : [second, first]
   const date = new Date(Date.UTC(year, month - 1, day))
   if (year < 1900 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
   return date.toISOString().slice(0, 10)
 }
 
-const COLLECTED =
-  /\b(?:collect(?:ed|ion)?|coll\.?|drawn?|sampl(?:e|ed|ing)|specimen (?:date|taken)|blood taken|taken|phlebotomy|venipuncture)\b/iu
-const TESTED =
-  /\b(?:test(?:ed)? date|date of (?:test|service|visit)|service date|visit date|dos|examination date|exam date)\b/iu
-const NOT_COLLECTED =
-  /\b(?:report(?:ed|ing)?|print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|issued?|released?|approved|authori[sz]ed|verified|validated|expir\w*|order(?:ed)?|updated?|result(?:ed)?|completed?|previous|prior|last|next|due|signed|run|published|billed|invoice|generated|accession|admi\w+|dispatch\w*)\b/iu
+/** The days that a printed date may be: two where neither it nor the document tells which number is the month. */
+function daysOf(date: PrintedDate, dayFirst: boolean | null): string[] {
+  const order = date.dayFirst ?? dayFirst
+  const days = (order === null ? [false, true] : [order]).flatMap((first) => toDay(date, first) ?? [])
+  return [...new Set(days)]
+}
+
+/** The day that a text is, and nothing else, read in an order of day and month; null for any other text. */
+export function dayIn(text: string, dayFirst: boolean): string | null {
+  if (text.length > 24) return null
+  const [date] = datesIn(text)
+  if (
+    !date ||
+    date.start > 0 ||
+    /[\p{L}\d]{3}/u.test(text.slice(date.end).replace(/\d{1,2}:\d{2}(?::\d{2})?/, ''))
+  )
+    return null
+  return toDay(date, date.dayFirst ?? dayFirst)
+}
+
+const withWords = (english: string, pick: Parameters<typeof alternatives>[0]) =>
+  new RegExp(`(?<!\\p{L})(?:${english}|${alternatives(pick)})(?!\\p{L})`, 'iu')
+
+const COLLECTED = withWords(
+  String.raw`collect(?:ed|ion)?|coll\.?|drawn?|sampl(?:e|ed|ing)|specimen (?:date|taken)|blood taken|taken|phlebotomy|venipuncture`,
+  ({ dates }) => dates.collected,
+)
+const TESTED = withWords(
+  String.raw`test(?:ed)? date|date of (?:test|service|visit)|service date|visit date|dos|examination date|exam date`,
+  ({ dates }) => dates.tested,
+)
+const NOT_COLLECTED = withWords(
+  String.raw`report(?:ed|ing)?|print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|issued?|released?|approved|authori[sz]ed|verified|validated|expir\w*|order(?:ed)?|updated?|result(?:ed)?|completed?|previous|prior|last|next|due|signed|run|published|billed|invoice|generated|accession|admi\w+|dispatch\w*`,
+  ({ dates }) => [...dates.reported, ...dates.other],
+)
 const SEX_OR_AGE = /^\s*[|,;/·(-]?\s*(?:\(?(?:m|f|male|female)\b|\(?age\b|\d{1,3}\s?(?:y|yrs?|years)\b)/iu
 
-const REPORTED = /\b(?:report(?:ed|ing)?|result(?:ed|s)?|released?|issued?|final(?:ized|ised)?)\b/iu
+const REPORTED = withWords(
+  String.raw`report(?:ed|ing)?|result(?:ed|s)?|released?|issued?|final(?:ized|ised)?`,
+  ({ dates }) => dates.reported,
+)
 /** A day on which no sample can have been examined, or none need have been: never the last resort either. */
-const NOT_REPORTED =
-  /\b(?:print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|expir\w*|order(?:ed)?|previous|prior|last|next|due|billed|invoice|admi\w+)\b/iu
+const NOT_REPORTED = withWords(
+  String.raw`print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|expir\w*|order(?:ed)?|previous|prior|last|next|due|billed|invoice|admi\w+`,
+  ({ dates }) => dates.other,
+)
 
 /** Whether a label says that a date is the report's own: the draw was then or some days before. */
 const isReportDate = (label: string) => REPORTED.test(label) && !NOT_REPORTED.test(label)
@@ -87,6 +138,9 @@ function certainty(label: string): 0 | 1 | 2 | 3 {
   return TESTED.test(label) ? 2 : 1
 }
 
+const isDateLabel = (text: string) =>
+  COLLECTED.test(text) || TESTED.test(text) || NOT_COLLECTED.test(text) || REPORTED.test(text)
+
 const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
 
 /** The label of a date that opens its cell: the cell to its left, or the heading above it. */
@@ -94,10 +148,11 @@ function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
   const line = lines[lineAt]
   const cell = line?.cells[cellAt]
   if (!line || !cell) return ''
-  const left = line.cells[cellAt - 1]
+  const left = line.cells.slice(0, cellAt).findLast(({ text }) => /\p{L}|\d/u.test(text))
   if (
     left &&
-    /[:?]$|\b(?:date|collected|drawn|reported|received|printed|dob|birth)\b/iu.test(left.text) &&
+    (/[:?]$|\b(?:date|collected|drawn|reported|received|printed|dob|birth)\b/iu.test(left.text) ||
+      isDateLabel(left.text)) &&
     datesIn(left.text).length === 0
   )
     return left.text
@@ -112,37 +167,83 @@ function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
 /** The one day that all of these are; null where there are several, or none. */
 const onlyDay = (days: string[]) => (new Set(days).size === 1 ? (days[0] ?? null) : null)
 
+/** Places and offices that tell in which order a country writes its dates, where the language does not. */
+const MONTH_FIRST_COUNTRY = /\b[A-Z][a-z]+,?\s[A-Z]{2},?\s\d{5}(?:-\d{4})?\b|\bCLIA\b|,\s[A-Z]{2}\s\d{5}\b/u
+const DAY_FIRST_COUNTRY =
+  /\bNHS\b|\bNABL\b|\bPvt\b|\bGSTIN\b|\bUHID\b|\+91|\+44|\+61|\+64|\+27|\bNATA\b|\bPty\b|\bABN\b|\bUKAS\b/u
+
+/** In points: only where letter paper is used, the month comes first. */
+const isLetter = ({ width, height }: Page) => Math.abs(width - 612) < 2 && Math.abs(height - 792) < 2
+
+/**
+ * Whether the document writes the day before the month: told by dates that can be read in one way only, then by its
+ * language or country. Null where they do not tell, or contradict one another.
+ */
+export function dayFirstIn(lines: Line[], language: string | null): boolean | null {
+  const orders = new Set<boolean>()
+  const countries = new Set<boolean>()
+  for (const line of lines) {
+    const text = line.cells.map((cell) => cell.text).join(' ')
+    if (MONTH_FIRST_COUNTRY.test(text)) countries.add(false)
+    if (DAY_FIRST_COUNTRY.test(text)) countries.add(true)
+    // Only slashed and dashed dates tell: those with points or names of months are always read alike.
+    for (const [slashed] of text.matchAll(/(?<![\d./-])\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?![\d./-])/g))
+      for (const { dayFirst } of datesIn(slashed)) if (dayFirst !== null) orders.add(dayFirst)
+  }
+  if (orders.size === 1) return orders.has(true)
+  if (countries.size === 0 && lines.every(({ page }) => isLetter(page))) countries.add(false)
+  if (orders.size === 0 && language !== null && language !== 'en') return true
+  return orders.size === 0 && countries.size === 1 ? countries.has(true) : null
+}
+
+/** A draw lies no more days before its report than this. */
+const LONGEST_WAIT = 45
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
 /**
  * The day of the draw, yyyy-MM-dd. A date labelled as collection wins; then a test or visit date; then a plain date,
  * unless several different plain dates stand there; where no date but the report's own stands there, it is the last
- * resort. The dates of print, receipt and birth never count. Slashed dates are read the American way unless one of the
- * report's dates can only be day-first.
+ * resort. The dates of print, receipt and birth never count. Where a date may be two days and nothing in the document
+ * settles which, the day stays open and both are possible.
  */
-export function collectionDate(lines: Line[]): string | null {
-  const dayFirst = lines.some((line) =>
-    line.cells.some((cell) => datesIn(cell.text).some((date) => date.dayFirst === true)),
-  )
-  const best: Record<1 | 2 | 3, string[]> = { 1: [], 2: [], 3: [] }
-  const reported: string[] = []
+export function collectionDay(
+  lines: Line[],
+  dayFirst: boolean | null,
+): { collectedOn: string | null; possibleDays: string[] } {
+  const best: Record<1 | 2 | 3, string[][]> = { 1: [], 2: [], 3: [] }
+  const reported: string[][] = []
   lines.forEach((line, lineAt) => {
     line.cells.forEach((cell, cellAt) => {
       let from = 0
       for (const date of datesIn(cell.text)) {
         const before = cell.text.slice(from, date.start).trim()
-        const label = from === 0 && !/[a-z]{2}/iu.test(before) ? labelBeside(lines, lineAt, cellAt) : before
+        const label = from === 0 && !/\p{L}{2}/u.test(before) ? labelBeside(lines, lineAt, cellAt) : before
         from = date.end
         const rank = certainty(label)
-        const day = toDay(date, dayFirst)
-        if (day === null) continue
-        if (rank === 0 && isReportDate(label)) reported.push(day)
+        const days = daysOf(date, dayFirst)
+        if (days.length === 0) continue
+        if (rank === 0 && isReportDate(label)) reported.push(days)
         if (rank === 0) continue
         const after = [cell, ...line.cells.slice(cellAt + 1, cellAt + 2)].map(({ text }) => text).join(' ')
         if (rank === 1 && SEX_OR_AGE.test(after.slice(date.end))) continue
-        best[rank].push(day)
+        best[rank].push(days)
       }
     })
   })
-  if (best[1].length > 0 || best[2].length > 0 || best[3].length > 0)
-    return best[3][0] ?? best[2][0] ?? onlyDay(best[1])
-  return onlyDay(reported)
+  const labelled = best[3][0] ?? best[2][0]
+  const plain = best[1].length > 0 ? best[1] : labelled ? [] : reported
+  const days = labelled ?? (plain.every((one) => String(one) === String(plain[0])) ? plain[0] : undefined)
+  if (!days) return { collectedOn: onlyDay(plain.flat()), possibleDays: [] }
+  const [only, ...more] = days
+  if (more.length === 0) return { collectedOn: only ?? null, possibleDays: [] }
+  // A draw is not after its report, and not long before it.
+  const report = onlyDay(reported.filter((one) => one.length === 1).flat())
+  const near = report
+    ? days.filter((day) => {
+        const wait = daysBetween(day, report)
+        return wait >= 0 && wait <= LONGEST_WAIT
+      })
+    : []
+  if (near.length === 1) return { collectedOn: near[0] ?? null, possibleDays: [] }
+  return { collectedOn: null, possibleDays: days.toSorted() }
 }

@@ -3,9 +3,9 @@
  * recognised in a picture against how surely it was. Nothing is put right in silence.
  */
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
-import { BOUNDS, type Bounds } from './bounds.data.ts'
+import type { Bounds } from './bounds.data.ts'
+import { boundsOf } from './bounds.ts'
 import { flagMeaning, isUnit } from './cells.ts'
-import { simpleUnit } from './markers.ts'
 import type { Word } from './words.ts'
 
 /** A recogniser that is less sure than this of a figure or a unit is often wrong; from 0 to 1. */
@@ -16,10 +16,6 @@ const SURE_OF_LETTERS = 0.5
 const FAR = 8
 
 type Figures = Pick<MarkerRow, 'value' | 'low' | 'high'>
-
-function boundsOf({ marker, unit }: Pick<MarkerRow, 'marker' | 'unit'>): Bounds | null {
-  return (marker && BOUNDS[marker]?.[simpleUnit(unit)]) || null
-}
 
 const within = (figure: number | null, from: number, to: number) =>
   figure === null || (figure >= from && figure <= to)
@@ -35,6 +31,20 @@ function strangeFigures({ value, low, high }: Figures, bounds: Bounds): (keyof F
   return strange
 }
 
+/** In multiples: a value lies no farther from the limits of its range, whatever the disease. */
+const AWAY = 60
+
+/** Whether a marker can have a row's figures, and they can stand in one row. */
+export function isFitting(row: MarkerRow): boolean {
+  const bounds = boundsOf(row.marker, row.unit)
+  const { value, low, high, plausible } = row
+  if (!plausible || (bounds && strangeFigures(row, bounds).length > 0)) return false
+  if (low !== null && high !== null && low >= high) return false
+  const limit = high ?? low
+  if (limit === null || limit <= 0 || value <= 0) return true
+  return value / limit < AWAY && (low === null || low <= 0 || low / value < AWAY)
+}
+
 /** The figure with its decimal point one or two places to the left, where exactly one of the two suits. */
 function withPoint(figure: number, suits: (candidate: number) => boolean): number | null {
   if (!Number.isInteger(figure)) return null
@@ -47,7 +57,7 @@ function withPoint(figure: number, suits: (candidate: number) => boolean): numbe
  * the marker's; null where nothing is certain. A row that was repaired is doubtful.
  */
 export function withLostPoints(row: MarkerRow): Figures | null {
-  const bounds = boundsOf(row)
+  const bounds = boundsOf(row.marker, row.unit)
   if (!bounds) return null
   const repaired: Figures = { value: row.value, low: row.low, high: row.high }
   for (const which of strangeFigures(row, bounds)) {
@@ -89,7 +99,7 @@ function mixesDecimals({ low, high }: Figures, words: Word[]): boolean {
 
 /** Whether a row that was recognised in a picture, as these words, may have been misread. */
 export function isUnsure(row: MarkerRow, words: Word[]): boolean {
-  const bounds = boundsOf(row)
+  const bounds = boundsOf(row.marker, row.unit)
   return (
     words.some(({ text, confidence = 1 }) =>
       /\d/.test(text) ? confidence < SURE_OF_FIGURES : confidence < SURE_OF_LETTERS,

@@ -72,7 +72,8 @@ describe('a page of a PDF, drawn', () => {
 })
 
 it('fails with our own error, and none of the file, where our own code fails', async () => {
-  const result = { clinic: '', patient: '', fileName: '', collectedOn: 'no day', analysis: null, markers: [] }
+  const words = { clinic: '', patient: '', fileName: '', collectedOn: 'no day', analysis: null }
+  const result = { ...words, markers: [], unread: [], qualitative: [], corrections: [] }
   const error: unknown = await drawResultPdf({ ...result, createdAt: new Date() }).catch((reason) => reason)
   expect(error).not.toBeInstanceOf(UnreadableReport)
   expect(error).toHaveProperty('message', expect.stringMatching(/^the reader failed: RangeError/))

@@ -3,9 +3,18 @@
  * (https://hl7.org/fhir/R4/observation.html). `bundle.ts` reads such a bundle, ours or another system's.
  */
 import { createHash } from 'node:crypto'
-import type { Correction, MarkerFlag, MarkerRow, QualitativeRow } from '../../../shared/bloodTests.ts'
+import {
+  type Correction,
+  isUnchecked,
+  type MarkerFlag,
+  type MarkerRow,
+  type QualitativeRow,
+  type UnreadLine,
+} from '../../../shared/bloodTests.ts'
+import { checksOf } from './checks.ts'
 import { ucumOf } from './ucum.ts'
 
+/** The code system of laboratory tests. */
 export const LOINC = 'http://loinc.org'
 const UCUM = 'http://unitsofmeasure.org'
 const INTERPRETATION = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation'
@@ -17,6 +26,7 @@ const UNKNOWN = 'unknown'
 const SUBJECT = { reference: 'Patient/self' }
 
 const IMPLAUSIBLE_NOTE = 'Printed like this, but blood cannot hold such a value.'
+/** Of results in words; in bundles of ours from before, of rows too. */
 export const DOUBTFUL_NOTE = 'Hard to read in the picture of the report.'
 
 const CODES = { low: ['L', 'Low'], normal: ['N', 'Normal'], high: ['H', 'High'] } as const
@@ -36,10 +46,11 @@ export type Completed = {
   markers: MarkerRow[]
   corrections: Correction[]
   qualitative: QualitativeRow[]
+  unread: UnreadLine[]
 }
 
-function quantity(value: number, unit: string | null) {
-  const code = ucumOf(unit)
+function quantity(value: number, { unit, marker }: MarkerRow) {
+  const code = ucumOf(unit, marker)
   return { value, ...(unit && { unit }), ...(unit && code && { system: UCUM, code }) }
 }
 
@@ -55,8 +66,9 @@ function interpretation(flag: MarkerFlag, printed: string | null) {
 }
 
 /** What the patient set right, so that nobody takes it for what the laboratory printed. */
-function correctionNote({ printed }: Correction): string {
+function correctionNote({ printed, said }: Correction): string {
   if (!printed) return 'Added by the patient.'
+  if (said === 'as read') return 'Hard to read; the patient confirmed that the report says this.'
   const value = `${printed.comparator ?? ''}${printed.value}${printed.unit ? ` ${printed.unit}` : ''}`
   return `Corrected by the patient; read from the report as ${printed.name} ${value}.`
 }
@@ -84,8 +96,8 @@ type Said = {
 
 function measured(row: MarkerRow, correction: Correction | undefined): Said {
   const range = {
-    ...(row.low !== null && { low: quantity(row.low, row.unit) }),
-    ...(row.high !== null && { high: quantity(row.high, row.unit) }),
+    ...(row.low !== null && { low: quantity(row.low, row) }),
+    ...(row.high !== null && { high: quantity(row.high, row) }),
   }
   const seen = interpretation(row.flag, row.printedFlag)
   return {
@@ -96,11 +108,10 @@ function measured(row: MarkerRow, correction: Correction | undefined): Said {
     name: row.name,
     notes: [
       ...(row.plausible ? [] : [IMPLAUSIBLE_NOTE]),
-      ...(row.doubtful ? [DOUBTFUL_NOTE] : []),
       ...(correction ? [correctionNote(correction)] : []),
     ],
     valueQuantity: {
-      ...quantity(row.value, row.unit),
+      ...quantity(row.value, row),
       ...(row.comparator && { comparator: row.comparator }),
     },
     ...(seen && { interpretation: seen }),
@@ -115,18 +126,23 @@ const inWords = ({ name, text, doubtful }: QualitativeRow): Said => ({
   valueString: text,
 })
 
-/** A result as a FHIR R4 Bundle. The same result is always the same bundle. */
+/**
+ * A result as a FHIR R4 Bundle, without the rows that nobody has checked: its report is then partial, and its conclusion
+ * names them. The same result is always the same bundle.
+ */
 export function toBundle(test: Completed) {
   const { id, collectedOn, createdAt, analysis, markers, corrections, qualitative } = test
   const byRow = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
   const observations = [
-    ...markers.map((row) => measured(row, byRow.get(JSON.stringify(row)))),
+    ...markers
+      .filter(({ doubtful }) => !doubtful)
+      .map((row) => measured(row, byRow.get(JSON.stringify(row)))),
     ...qualitative.map(inWords),
   ].map((said, index) => observation(uuidOf(`${id} ${index}`), collectedOn, said))
   const report = {
     resourceType: 'DiagnosticReport',
     id: uuidOf(id),
-    status: 'final',
+    status: checksOf(test).some(isUnchecked) ? 'partial' : 'final',
     category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }] }],
     code: { coding: [{ system: LOINC, code: '11502-2', display: 'Laboratory report' }] },
     subject: SUBJECT,

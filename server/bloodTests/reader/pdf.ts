@@ -2,7 +2,7 @@
 
 import { getDocumentProxy } from 'unpdf'
 import { MAX_PIXELS, type ReadLimits, Refused } from './limits.ts'
-import type { Matrix } from './picture.ts'
+import type { Projection } from './projection.ts'
 import type { Page, Word } from './words.ts'
 
 /** One run of text as the PDF draws it, in points from the page's top left corner. */
@@ -18,9 +18,14 @@ function characterWidth(character: string): number {
 /** Report text is data from outside: no word is longer than this, in characters. */
 const LONGEST_WORD = 200
 
+/** Between the groups of a long number these are no ends of words. */
+const THIN_SPACE = '\u2009'
+const GROUP_SPACE = /(?<=\d)[\u00A0\u2009\u202F](?=\d{3}(?!\d))/gu
+const OTHER_SPACE = /(?<!\d)\u2009|\u2009(?!\d)/gu
+
 /** Cuts a run at its spaces; each word gets its share of the run's width. */
 function wordsOfRun(run: Run): Word[] {
-  const characters = [...run.text]
+  const characters = [...run.text.replaceAll(GROUP_SPACE, THIN_SPACE).replaceAll(OTHER_SPACE, ' ')]
   const total = characters.reduce((sum, character) => sum + characterWidth(character), 0)
   const scale = total === 0 ? 0 : run.width / total
   const words: Word[] = []
@@ -28,7 +33,7 @@ function wordsOfRun(run: Run): Word[] {
   let open: Word | null = null
   for (const character of characters) {
     const width = characterWidth(character) * scale
-    if (/\s/u.test(character) || (open && open.text.length >= LONGEST_WORD)) {
+    if ((/\s/u.test(character) && character !== THIN_SPACE) || (open && open.text.length >= LONGEST_WORD)) {
       open = null
     } else if (open) {
       open.text += character
@@ -42,12 +47,31 @@ function wordsOfRun(run: Run): Word[] {
   return words
 }
 
+/** Whether a small raised number stands right behind a 10 ("10⁹", which must not become 109) or behind metres. */
+function isPower(last: Word, word: Word, gap: number): boolean {
+  const raised = last.y + last.height - word.y - word.height
+  return (
+    /(?:^|[x×*])10$|m$/iu.test(last.text) &&
+    /^\d{1,2}$/.test(word.text) &&
+    last.angle === word.angle &&
+    word.height < 0.85 * last.height &&
+    raised > 0.15 * last.height &&
+    raised < 0.8 * last.height &&
+    Math.abs(gap) < 0.3 * last.height
+  )
+}
+
 /** Some writers place every letter by itself: pieces that touch on one baseline are one word. */
 function joinPieces(words: Word[]): Word[] {
   const joined: Word[] = []
   for (const word of words) {
     const last = joined.at(-1)
     const gap = last ? word.x - (last.x + last.width) : 0
+    if (last && isPower(last, word, gap)) {
+      last.text += last.text.endsWith('0') ? `^${word.text}` : word.text
+      last.width = word.x + word.width - last.x
+      continue
+    }
     const touches =
       last &&
       last.angle === word.angle &&
@@ -81,11 +105,11 @@ function turnRun(run: Run, turn: number, width: number, height: number): Run {
 }
 
 /** From the measure of a page that was turned with its text to fractions of the page as a viewer shows it. */
-function turnedBack(turn: number, width: number, height: number): Matrix {
-  if (turn === 90) return [0, 1 / height, -1 / width, 0, 1, 0]
-  if (turn === 180) return [-1 / width, 0, 0, -1 / height, 1, 1]
-  if (turn === 270) return [0, -1 / height, 1 / width, 0, 0, 1]
-  return [1 / width, 0, 0, 1 / height, 0, 0]
+function turnedBack(turn: number, width: number, height: number): Projection {
+  if (turn === 90) return [0, -1 / width, 1, 1 / height, 0, 0, 0, 0, 1]
+  if (turn === 180) return [-1 / width, 0, 1, 0, -1 / height, 1, 0, 0, 1]
+  if (turn === 270) return [0, 1 / width, 0, -1 / height, 0, 1, 0, 0, 1]
+  return [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1]
 }
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>

@@ -1,6 +1,13 @@
 /** A result as a PDF to keep, to print or to hand over: what was found, every row, and where the text comes from. */
 import { PageSizes, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
-import { CONTACT_TODAY, type MarkerRow } from '../../../shared/bloodTests.ts'
+import {
+  type Correction,
+  isUrgent,
+  type MarkerRow,
+  type QualitativeRow,
+  type UnreadLine,
+} from '../../../shared/bloodTests.ts'
+import { checksOf, uncheckedItems } from './checks.ts'
 
 const INK = rgb(0.13, 0.17, 0.16)
 const FAINT = rgb(0.38, 0.43, 0.41)
@@ -24,6 +31,9 @@ export type Printed = {
   createdAt: Date
   analysis: string | null
   markers: MarkerRow[]
+  unread: UnreadLine[]
+  qualitative: QualitativeRow[]
+  corrections: Correction[]
 }
 
 const longDay = new Intl.DateTimeFormat('en-GB', {
@@ -39,10 +49,9 @@ function rangeText({ low, high }: MarkerRow): string {
   return low === null ? '' : `from ${low}`
 }
 
-function resultText({ plausible, flag, doubtful }: MarkerRow): string {
+function resultText({ plausible, flag }: MarkerRow): string {
   if (!plausible) return 'Not plausible'
-  const word = flag === 'low' ? 'Low' : flag === 'high' ? 'High' : flag === 'normal' ? 'In range' : 'No range'
-  return doubtful ? `${word} (please check)` : word
+  return flag === 'low' ? 'Low' : flag === 'high' ? 'High' : flag === 'normal' ? 'In range' : 'No range'
 }
 
 /** Pages that fill from the top; what does not fit goes on overleaf. */
@@ -149,17 +158,17 @@ function writeAnalysis(sheets: Sheets, analysis: string) {
       } else if (line.startsWith('- ')) {
         sheets.write(`• ${line.slice(2)}`, { indent: 10 })
       } else {
-        const critical = line.includes(CONTACT_TODAY)
-        sheets.write(line, { bold: critical, color: critical ? DANGER : INK })
+        const urgent = isUrgent(line)
+        sheets.write(line, { bold: urgent, color: urgent ? DANGER : INK })
       }
     }
     sheets.space(4)
   }
 }
 
-/** Draws a completed blood test as a PDF (A4). */
+/** Draws a completed blood test as a PDF (A4). Rows that nobody has checked stand apart, without any result. */
 export async function drawResult(result: Printed): Promise<Uint8Array> {
-  const { clinic, patient, fileName, collectedOn, createdAt, analysis, markers } = result
+  const { clinic, patient, fileName, collectedOn, createdAt, analysis, markers, qualitative } = result
   const document = await PDFDocument.create()
   const title = collectedOn
     ? `Blood test of ${longDay.format(new Date(`${collectedOn}T00:00:00Z`))}`
@@ -179,9 +188,16 @@ export async function drawResult(result: Printed): Promise<Uint8Array> {
   writeAnalysis(sheets, opening)
   sheets.space(6)
   sheets.row('Marker', 'Value', 'Range', 'Result', true)
-  for (const row of markers) {
+  for (const row of markers.filter(({ doubtful }) => !doubtful)) {
     const value = `${row.comparator ?? ''}${row.value}${row.unit ? ` ${row.unit}` : ''}`
     sheets.row(row.name, value, rangeText(row), resultText(row))
+  }
+  for (const { name, text: words } of qualitative) sheets.row(name, words, '', 'In words')
+  const unchecked = uncheckedItems(checksOf(result))
+  if (unchecked.length > 0) {
+    sheets.space(8)
+    sheets.write('Not yet checked, and not part of this result', { bold: true, size: 11.5 })
+    for (const item of unchecked) sheets.write(`• ${item}`, { indent: 10 })
   }
   sheets.space(8)
   writeAnalysis(sheets, rest.map((part) => `## ${part}`).join('\n\n'))

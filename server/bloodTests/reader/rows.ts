@@ -2,184 +2,126 @@
  * From placed words to the rows of a lab report, by the geometry of the page alone: tables with headings, tables
  * without, and cards. Pure and deterministic; words of a PDF and of a recognised picture are read alike.
  */
-import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
+import type { Doubt, MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
+import { arithmeticOf } from './arithmetic.ts'
 import { cardsOf } from './cards.ts'
 import {
-  type CellParts,
+  flagMeaning,
   flagOf,
   hasRangeLabel,
+  holdsRange,
   isFlag,
-  isRange,
-  isUnit,
-  readParts,
+  readLoose,
   readRange,
   readValue,
   type Sex,
 } from './cells.ts'
-import { type Table, tablesOf, wordsByRole } from './columns.ts'
-import { collectionDate } from './dates.ts'
-import { isContradictory, isUnsure, lacking, withLostPoints } from './doubts.ts'
+import { continuesHeadings, type Table, tablesOf } from './columns.ts'
+import { collectionDay, dayFirstIn } from './dates.ts'
+import { isContradictory, isFitting, isUnsure, lacking, withLostPoints } from './doubts.ts'
+import { type Draft, draftsOf } from './drafts.ts'
+import { languageOf } from './languages/languages.ts'
 import { type Cell, type Line, linesOf, toCell } from './lines.ts'
 import { findMarker, isPlausible, loincOf } from './markers.ts'
+import { isMethodOrTitle, isName, isNotBlood, isProse, nameOf } from './names.ts'
+import { type DecimalMark, decimalMarkOf } from './numbers.ts'
+import { placeOf } from './places.ts'
+import { DASH, learnSigns, type Signs } from './signs.ts'
+import { qualitativeOf, unreadOf } from './unread.ts'
+import { alternatives } from './vocabulary.ts'
 import type { Page, Word } from './words.ts'
 
-/** Report text is data from outside: no name is longer than this, and no report has more rows than this. */
-const MAX_NAME = 200
+/** Report text is data from outside: no report has more rows than this. */
 const MAX_ROWS = 500
-/** More texts than this on one line are no row. */
-const MAX_CELLS = 16
 
-/** A row before its meaning is known. `name` is empty while the name stands on the lines above and below. */
-type Draft = {
-  name: Word[]
-  value: Cell
-  words: Word[]
-  parts: CellParts
-  line: Line
-  urine: boolean
-  inTable: boolean
-}
+const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
 
-/** First words of lines that look like a row (a text and a number) and are none. */
-const NOT_A_TEST =
-  /^(?:patient|name|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http)\b/iu
-const METHOD =
-  /^\(?\s*(?:method|by\b|calculat|derived|spectro|photomet|hplc|eclia|clia|cmia|elisa|immuno|nephelo|turbid|colou?rimet|enzymat|kinetic|flow cytomet|impedance|electrical|hexokinase|god|jaffe|ifcc|ise\b|westergren|automated|microscop|uricase|urease|biuret|bcg|diazo)/iu
-/** Titles of sections, as opposed to second lines of names. */
-const TITLE = /\b(?:panel|profile|studies|tests?|results|function|section|department)\b/iu
-const URINE_SECTION = /\b(?:urin\w*|stool|f[ae]ces|semen|saliva|csf)\b/iu
-const BLOOD_SECTION =
-  /\b(?:panel|profile|blood|h[ae]+matology|chemistry|biochemistry|lipids?|thyroid|liver|renal|kidney|iron|vitamins?|diabetes|count|cbc|cmp|serum|hormones?|electrolytes|inflammation)\b/iu
+/** So many rows must agree before numbers without headings are taken for limits. */
+const LEAST_LIMITS = 3
 
-/** Whether a text may be the name of a test: letters, no sentence, none of the words of a report's own furniture. */
-function isName(text: string): boolean {
-  const bare = text.trim()
-  if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[:;?!]\s|https?:|@/u.test(bare)) return false
-  if (/^[^\p{L}\d%(#*[]/u.test(bare) || isFlag(bare) || isRange(bare) || readParts(bare)) return false
-  if (findMarker(bare, null)) return true
-  return (
-    !NOT_A_TEST.test(bare) &&
-    !/\d{4}/.test(bare) &&
-    /\p{L}{2}|\p{L}\d/u.test(bare) &&
-    bare.split(/\s+/u).length <= 12
-  )
-}
-
-/** The name as printed, without the dots or the colon that lead to its value. */
-function nameOf(words: Word[]): string {
-  const text = words.map((word) => word.text).join(' ')
-  return text.replace(/\s*(?:\.{2,}|[:…_]+)\s*$/u, '').slice(0, MAX_NAME)
-}
-
-const textOf = (words: Word[] | undefined) => (words ?? []).map((word) => word.text).join(' ')
-
-/** Cuts off a flag that stands before a range under one heading: "High 40 - 50". */
-function splitFlag(text: string): [flag: string | null, range: string] {
-  const [first = '', ...others] = text.split(' ')
-  const rest = others.join(' ')
-  return isFlag(first) && isRange(rest) ? [first, rest] : [null, text]
-}
-
-/** A row of a table with headings: what stands under each heading, read as that heading says. */
-function tableRow(line: Line, table: Table, sex: Sex): Omit<Draft, 'urine'> | null {
-  const byRole = wordsByRole(line, table)
-  const valueWords = byRole.get('value') ?? []
-  const valueText = textOf(valueWords)
-  const whole = readParts(valueText)
-  const loose = readValue(valueText)
-  if (valueWords.length === 0 || !(whole ? whole.value !== null : loose)) return null
-  const parts: CellParts = whole ?? {
-    value: loose?.value ?? null,
-    comparator: loose?.comparator ?? null,
-    unit: null,
-    range: null,
-    flag: null,
+/**
+ * Two further numbers in each row, the first below the second and most results between them, are the limits of ranges
+ * whose headings are missing. Where only one of them stands, the column that it stands in tells which one.
+ */
+function takeLimits(drafts: Draft[]): void {
+  const numberOf = (cell: Cell | undefined) => (cell ? (readValue(cell.text)?.value ?? null) : null)
+  const pairs = drafts.filter(({ rivals }) => rivals.length === 2)
+  const isPair = ({ rivals: [one, other] }: Draft) => (numberOf(one) ?? 0) < (numberOf(other) ?? 0)
+  const holds = ({ rivals: [one, other], parts: { value } }: Draft) =>
+    value !== null && value >= (numberOf(one) ?? 0) && value <= (numberOf(other) ?? 0)
+  if (pairs.length < LEAST_LIMITS || !pairs.every(isPair) || pairs.filter(holds).length < pairs.length / 2)
+    return
+  const lows = pairs.flatMap(({ rivals: [low] }) => low ?? [])
+  for (const draft of drafts) {
+    const [one, other, ...more] = draft.rivals
+    if (!one || more.length > 0) continue
+    const isLow = lows.some(
+      (low) => Math.abs(low.right - one.right) < draft.line.height || overlaps(low, one),
+    )
+    draft.parts.range = {
+      low: other || isLow ? numberOf(one) : null,
+      high: other ? numberOf(other) : isLow ? null : numberOf(one),
+    }
+    draft.words = [...draft.words, ...draft.rivals.flatMap((cell) => cell.words)]
+    draft.rivals = []
   }
-
-  const unitText = textOf(byRole.get('unit'))
-  const fromUnit = isUnit(unitText) ? null : readParts(unitText, true)
-  if (isUnit(unitText)) parts.unit = unitText
-  else if (unitText !== '' && !fromUnit && unitText.length <= 24 && /\p{L}|[%#]/u.test(unitText))
-    parts.unit = unitText
-  const [rangeFlag, rangeText] = splitFlag(textOf(byRole.get('range')))
-  const read = readRange(rangeText, sex)
-  const rest = [fromUnit, read ? null : readParts(rangeText, true)]
-  const low = readValue(textOf(byRole.get('low')))?.value
-  const high = readValue(textOf(byRole.get('high')))?.value
-  if (low !== undefined || high !== undefined) parts.range = { low: low ?? null, high: high ?? null }
-  parts.range ??= read?.range ?? null
-  parts.unit ??= read?.unit ?? null
-  const flagText = textOf(byRole.get('flag'))
-  const fromFlag = readParts(flagText, true)
-  if (isFlag(flagText)) parts.flag = flagText
-  else if (fromFlag) rest.push(fromFlag)
-  else if (/^\p{L}[\p{L} -]{0,19}$/u.test(flagText)) parts.flag = flagText
-  parts.flag ??= rangeFlag
-  for (const more of rest) {
-    parts.unit ??= more?.unit ?? null
-    parts.range ??= more?.range ?? null
-    parts.flag ??= more?.flag ?? null
-  }
-
-  const name = byRole.get('name') ?? []
-  if (name.length > 0 && !isName(textOf(name))) return null
-  const used = (['value', 'unit', 'range', 'low', 'high', 'flag'] as const).flatMap(
-    (role) => byRole.get(role) ?? [],
-  )
-  return { name, value: toCell(valueWords), words: [...name, ...used], parts, line, inTable: true }
 }
 
-/** A row without headings: a name, a gap, a value, and nothing after it but a unit, a range and a flag. */
-function plainRow(line: Line): Omit<Draft, 'urine'> | null {
-  for (let at = 1; at < Math.min(line.cells.length, MAX_CELLS); at += 1) {
-    const rest = line.cells.slice(at)
-    const value = rest.slice(0, 2).find((cell) => readValue(cell.text))
-    if (!value || (value !== rest[0] && !isFlag(rest[0]?.text ?? ''))) continue
-    const name = line.cells.slice(0, at).flatMap((cell) => cell.words)
-    if (!isName(textOf(name))) continue
-    const parts = readParts(rest.map((cell) => cell.text).join(' '))
-    if (!parts || parts.value === null) continue
-    const known = findMarker(nameOf(name), parts.unit) !== null
-    if (parts.unit === null && !(known && (parts.range || parts.flag))) continue
-    return { name, value, words: line.cells.flatMap((cell) => cell.words), parts, line, inTable: false }
-  }
-  return closeRow(line)
-}
+const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
 
-/** A row whose parts are set with single spaces: only for tests that we know by their full name. */
-function closeRow(line: Line): Omit<Draft, 'urine'> | null {
-  const words = line.cells.flatMap((cell) => cell.words)
-  if (words.length > MAX_CELLS) return null
-  for (let at = 1; at < words.length; at += 1) {
-    const name = words.slice(0, at)
-    const rest = words.slice(at)
-    if (!/^[<>≤≥]?[=]?[-−]?[\d.]|^[<>≤≥]/u.test(rest[0]?.text ?? '')) continue
-    const parts = readParts(textOf(rest))
-    if (!parts || parts.value === null || (parts.unit === null && parts.range === null)) continue
-    if (!findMarker(nameOf(name), parts.unit)) continue
-    return { name, value: toCell(rest), words, parts, line, inTable: false }
-  }
-  return null
-}
-
-/** Some laboratories print the range under the result: `Reference range: <100`. */
-function takeRangeBelow(draft: Draft, below: Line | undefined, free: Set<Line>, sex: Sex): void {
-  const [cell, ...more] = below?.cells ?? []
-  if (!below || !cell || more.length > 0 || !free.has(below) || !isNear(below, draft.line, 1.6)) return
-  const read = hasRangeLabel(cell.text) ? readRange(cell.text, sex) : null
-  if (!read || draft.parts.range) return
-  draft.parts.range = read.range
-  draft.parts.unit ??= read.unit
-  draft.words = [...draft.words, ...cell.words]
-  free.delete(below)
-}
-
-/** In font sizes: the lines of one wrapped name stand no farther apart. */
-const NAME_LEADING = 1.6
+/** In font sizes: what belongs to a result stands no farther below the line before it. */
+const BELOW = 1.9
+/** No result's range goes on over more lines than this. */
+const MOST_BELOW = 8
 
 const isNear = (one: Line, other: Line, sizes: number) =>
   one.page === other.page &&
   Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
+
+/**
+ * Some laboratories print the range (or more of it: one for men, one for women) or the flag's words under the result.
+ * Takes those lines, which are then free no more.
+ */
+function takeWhatStandsBelow(draft: Draft, lines: Line[], free: Set<Line>, sex: Sex): void {
+  const at = lines.indexOf(draft.line)
+  let text = draft.range?.text ?? ''
+  let last = draft.line
+  for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
+    if (!free.has(below) || !isNear(below, last, BELOW)) return
+    const [cell, ...more] = below.cells
+    if (!cell || more.length > 0) return
+    if (draft.parts.flag === null && isFlag(cell.text) && cell.text.length > 1) draft.parts.flag = cell.text
+    else if (draft.range && overlaps(cell, draft.range) && cell.x > draft.value.right - below.height) {
+      text = `${text} ${cell.text}`
+      const read = readRange(text, sex)
+      if (read) draft.parts.range = read.range
+      draft.parts.unit ??= read?.unit ?? null
+    } else if (draft.parts.range === null) {
+      const read = cell.words.length <= 12 ? rangeBelow(cell, draft, sex) : null
+      if (!read) {
+        // A method may stand between a result and its range.
+        if (!isMethodOrTitle(cell.text)) return
+        last = below
+        continue
+      }
+      draft.parts.range = read.range
+      draft.parts.unit ??= read.unit
+    } else return
+    draft.words = [...draft.words, ...cell.words]
+    free.delete(below)
+    last = below
+  }
+}
+
+/** A range under a result: with its label, or right under the value. */
+function rangeBelow(cell: Cell, draft: Draft, sex: Sex) {
+  const isLabelled = /^[([]?\s?\p{L}/u.test(cell.text) && /\d/.test(cell.text)
+  if (!hasRangeLabel(cell.text) && (isLabelled || !overlaps(cell, draft.value))) return null
+  return readRange(cell.text, sex)
+}
+
+/** In font sizes: the lines of one wrapped name stand no farther apart. */
+const NAME_LEADING = 1.6
 
 /** The words of a line that can only be a piece of a name: one text left of the row's value, under or over its name. */
 function pieceOfName(line: Line | undefined, draft: Draft): Word[] | null {
@@ -192,7 +134,7 @@ function pieceOfName(line: Line | undefined, draft: Draft): Word[] | null {
   if (Math.abs(line.height - size) > 0.12 * size) return null
   const isShouted =
     !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
-  if (METHOD.test(cell.text) || TITLE.test(cell.text) || isShouted || cell.words.length > 6) return null
+  if (isMethodOrTitle(cell.text) || isShouted || cell.words.length > 6) return null
   if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text)) return null
   return cell.words
 }
@@ -215,83 +157,219 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
         free.delete(above)
       }
     }
+    let previous = draft.line
+    const strip = toCell([...draft.name, ...draft.value.words])
     for (let next = at + 1; next < lines.length; next += 1) {
       const line = lines[next]
-      const previous = lines[next - 1]
-      if (!line || !previous || !free.has(line) || !isNear(line, previous, NAME_LEADING)) break
+      if (!line || !isNear(line, previous, NAME_LEADING)) break
+      // Beside the row another panel may go on, with lines of its own.
+      if (!line.cells.some((cell) => overlaps(cell, strip))) continue
+      if (!free.has(line)) break
       const piece = pieceOfName(line, { ...draft, line: previous })
       if (!piece || draft.name.length === 0) break
       const joined = nameOf([...draft.name, ...piece])
-      const closer = line.baseline - previous.baseline < 0.8 * pitch
-      if (!closer && !findMarker(joined, draft.parts.unit)) break
+      const text = textOf(piece)
+      const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
+        ? /^[\p{Ll}(]/u.test(text) && piece.length <= 3
+        : !isProse(text)
+      const closer = line.baseline - previous.baseline < 0.8 * pitch && isPart
+      const completes =
+        !findMarker(nameOf(draft.name), draft.parts.unit) && findMarker(joined, draft.parts.unit)
+      if (!closer && !completes) break
       draft.name = [...draft.name, ...piece]
       draft.words = [...draft.words, ...piece]
       free.delete(line)
+      previous = line
     }
   }
 }
 
-const SEX =
-  /\b(?:sex|gender)\b[^a-z\d]{0,5}(?:age\b[^a-z\d]{0,5})?(?:\d{1,3}\s?(?:y\w*)?\s?[/,|-]?\s?)?(male|female|m|f)\b/iu
+const SEX = new RegExp(
+  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(?:(male|m|${alternatives(({ sex }) => sex.male)})|(?:female|f|${alternatives(({ sex }) => sex.female)}))(?!\\p{L})`,
+  'iu',
+)
 
 /** The patient's sex, where the report prints it: it chooses between ranges for men and for women, nothing else. */
 function printedSex(lines: Line[]): Sex {
   for (const line of lines) {
     const match = SEX.exec(line.cells.map((cell) => cell.text).join(' '))
-    if (match) return match[1]?.toLowerCase().startsWith('m') ? 'male' : 'female'
+    if (match) return match[1] ? 'male' : 'female'
   }
   return null
 }
 
-function placeOf(words: Word[], page: Page): MarkerRow['place'] {
-  const left = Math.min(...words.map((word) => word.x))
-  const top = Math.min(...words.map((word) => word.y))
-  const right = Math.max(...words.map((word) => word.x + word.width))
-  // Descenders hang a quarter of the font size below the baseline.
-  const bottom = Math.max(...words.map((word) => word.y + 1.25 * word.height))
-  const [a, b, c, d, e, f] = page.toPicture ?? [1 / page.width, 0, 0, 1 / page.height, 0, 0]
-  const corners = [left, right].flatMap((x) =>
-    [top, bottom].map((y) => ({ x: a * x + c * y + e, y: b * x + d * y + f })),
-  )
-  const xs = corners.map(({ x }) => x)
-  const ys = corners.map(({ y }) => y)
-  const share = (part: number) => Math.min(1, Math.max(0, Number(part.toFixed(4))))
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  const turn = Math.abs(a) >= Math.abs(b) ? (a > 0 ? 0 : 180) : b > 0 ? 90 : 270
-  return {
-    page: page.number,
-    ...(turn !== 0 && { turn }),
-    x: share(x),
-    y: share(y),
-    width: share(Math.max(...xs) - x),
-    height: share(Math.max(...ys) - y),
-  }
+/** In font sizes: how far the lines of a stacked result stand apart, and its value to the right of its name. */
+const STACKED = 2.4
+const INDENT = 3
+
+/** Whether a line only says what is usual: a range with its label, or with whom it is for; a flag may stand beside it. */
+function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
+  if (!cell || cell.words.length > 8 || !more.every(({ text }) => isFlag(text))) return false
+  return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
 }
 
-function toRow(draft: Draft): MarkerRow | null {
+const VALUE_LABEL = new RegExp(
+  `^(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,
+  'iu',
+)
+
+/** What the line below a name says: a value, with nothing beside it but what belongs to it. */
+function partsBelow(text: string, sex: Sex) {
+  const { left, ...parts } = readLoose(text)
+  if (parts.value === null || (left.length > 0 && !holdsRange(text))) return null
+  if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
+  return left.length > 6 ? null : parts
+}
+
+/** Results whose name stands on a line of its own, with value and range on the lines below it, in either order. */
+function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
+  const drafts: Draft[] = []
+  lines.forEach((line, at) => {
+    const [name, ...more] = line.cells
+    if (!name || more.length > 0 || !free.has(line) || !isName(nameOf(name.words))) return
+    const isBelow = (below: Line | undefined, above: Line): below is Line =>
+      below !== undefined &&
+      free.has(below) &&
+      isNear(below, above, STACKED) &&
+      (below.cells[0]?.x ?? 0) > name.x - 0.5 * line.height &&
+      (below.cells[0]?.x ?? 0) < name.x + INDENT * line.height
+    // The range may stand before the value, over several lines where it is given for men and for women.
+    const ranges: Line[] = []
+    let next = at + 1
+    let above = line
+    const takeRanges = () => {
+      for (let below = lines[next]; isBelow(below, above) && isRangeLine(below); below = lines[next]) {
+        ranges.push(below)
+        above = below
+        next += 1
+      }
+    }
+    takeRanges()
+    const first = lines[next]
+    if (!isBelow(first, above)) return
+    const said = first.cells.map((cell) => cell.text).join(' ')
+    const parts = partsBelow(said.replace(VALUE_LABEL, ''), sex)
+    if (!parts) return
+    above = first
+    next += 1
+    if (ranges.length === 0) takeRanges()
+    const known = findMarker(nameOf(name.words), parts.unit) !== null
+    if (!known && (parts.unit === null || parts.unit === '%') && ranges.length === 0 && parts.range === null)
+      return
+    const rangeCells = ranges.flatMap(({ cells }) => cells.slice(0, 1))
+    const flag = ranges.flatMap(({ cells }) => cells.slice(1))[0]?.text ?? null
+    const read = ranges.length > 0 ? readRange(rangeCells.map((cell) => cell.text).join(' '), sex) : null
+    const value = first.cells[0]
+    if (!value) return
+    for (const used of [line, first, ...ranges]) free.delete(used)
+    drafts.push({
+      name: name.words,
+      value,
+      words: [line, first, ...ranges].flatMap((used) => used.cells.flatMap((cell) => cell.words)),
+      parts: {
+        ...parts,
+        range: parts.range ?? read?.range ?? null,
+        unit: parts.unit ?? read?.unit ?? null,
+        flag: parts.flag ?? flag,
+      },
+      line: first.baseline > (ranges.at(-1)?.baseline ?? 0) ? first : (ranges.at(-1) ?? first),
+      notBlood: false,
+      inTable: false,
+      range: rangeCells[0] ?? null,
+      rivals: [],
+    })
+  })
+  return drafts
+}
+
+/** Why a row may have been misread; null where nothing speaks for it. */
+function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
+  if (row.printedFlag !== null && !isFlag(row.printedFlag) && !signs.meanings.has(row.printedFlag))
+    return 'sign'
+  // What the report's own rows say of a sign is not held against it.
+  const isExplained =
+    row.printedFlag !== null &&
+    (signs.meanings.has(row.printedFlag) || (DASH.test(row.printedFlag) && row.flag === 'normal'))
+  const printedFlag = isExplained ? null : row.printedFlag
+  if (isContradictory({ ...row, printedFlag })) return 'contradiction'
+  if (draft.rivals.length > 0) return 'number'
+  return isRecognised(draft) && isUnsure(row, draft.words) ? 'picture' : null
+}
+
+/** The figures of a draft's value as the page writes them. */
+function printedValueOf({ value, parts }: Draft): string {
+  const numbers = value.words.flatMap((word) => {
+    const [plain = ''] = word.text.match(/\d[\d.]*/) ?? []
+    return Number(plain) === Math.abs(parts.value ?? Number.NaN) ? [word.printed ?? word.text] : []
+  })
+  return numbers[0]?.match(/\d[\d.,'’\u2009]*\d|\d/)?.[0] ?? String(parts.value)
+}
+
+/** The row of a draft, in one reading of its numbers. */
+function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>, signs: Signs): MarkerRow {
   const { parts, line } = draft
   const name = nameOf(draft.name)
-  if (parts.value === null || !isName(name)) return null
-  const marker = draft.urine ? null : findMarker(name, parts.unit)
-  const range = parts.range ?? { low: null, high: null }
-  const judged = (figures: Pick<MarkerRow, 'value' | 'low' | 'high'>): MarkerRow => ({
+  const marker = draft.notBlood ? null : findMarker(name, parts.unit)
+  const meaning = parts.flag === null ? null : (signs.meanings.get(parts.flag) ?? flagMeaning(parts.flag))
+  return {
     name,
     marker: marker?.name ?? null,
-    loinc: loincOf(marker, parts.unit),
+    loinc: loincOf(marker, parts.unit, name),
     ...figures,
     comparator: parts.comparator,
     unit: parts.unit,
-    flag: flagOf(figures.value, parts.comparator, figures, parts.flag),
+    flag:
+      figures.low === null && figures.high === null
+        ? meaning
+        : flagOf(figures.value, parts.comparator, figures, null),
     printedFlag: parts.flag,
-    plausible: isPlausible(marker, name, figures.value, parts.unit),
+    plausible: isPlausible(marker, name, figures.value, parts.unit, parts.comparator),
     doubtful: false,
+    printedValue: printedValueOf(draft),
     place: placeOf(draft.words, line.page),
-  })
-  const row = judged({ value: parts.value, ...range })
-  if (!isRecognised(draft)) return { ...row, doubtful: isContradictory(row) }
-  const repaired = withLostPoints(row)
-  if (repaired) return { ...judged(repaired), doubtful: true }
-  return { ...row, doubtful: isContradictory(row) || isUnsure(row, draft.words) }
+  }
+}
+
+const doubtful = (row: MarkerRow, doubt: Doubt | null): MarkerRow =>
+  doubt === null ? row : { ...row, doubtful: true, doubt }
+
+const inOtherReading = (words: readonly Word[]) => words.map((word) => word.other ?? word.text).join(' ')
+
+/** The figures of a draft with the other reading of its numbers; null where each has only one. */
+function otherFigures(
+  { value, range, parts }: Draft,
+  sex: Sex,
+): Pick<MarkerRow, 'value' | 'low' | 'high'> | null {
+  const isOpen = (cell: Cell | null) => cell?.words.some(({ other }) => other !== undefined) ?? false
+  if (parts.value === null || (!isOpen(value) && !isOpen(range))) return null
+  const figures = { value: parts.value, ...(parts.range ?? { low: null, high: null }) }
+  if (range && isOpen(range)) Object.assign(figures, readRange(inOtherReading(range.words), sex)?.range)
+  const other = isOpen(value) ? readLoose(inOtherReading(value.words)).value : null
+  return { ...figures, value: other ?? figures.value }
+}
+
+/**
+ * The row of a draft whose numbers can be read in two ways. What the marker can be decides; where both readings (or
+ * neither) can be, the document's decimal mark does, and where it has none the row is doubtful.
+ */
+function settled(row: MarkerRow, other: MarkerRow, mark: DecimalMark): MarkerRow {
+  const [fits, otherFits] = [isFitting(row), isFitting(other)]
+  const open = (chosen: MarkerRow, value: number) => ({ ...doubtful(chosen, 'number'), otherValue: value })
+  if (otherFits && !fits) return mark === null ? other : open(other, row.value)
+  return mark !== null || (fits && !otherFits) ? row : open(row, other.value)
+}
+
+function toRow(draft: Draft, signs: Signs, sex: Sex, mark: DecimalMark): MarkerRow | null {
+  const { parts } = draft
+  if (parts.value === null || !isName(nameOf(draft.name))) return null
+  const range = parts.range ?? { low: null, high: null }
+  const plain = judged(draft, { value: parts.value, ...range }, signs)
+  const otherwise = otherFigures(draft, sex)
+  const row = otherwise ? settled(plain, judged(draft, otherwise, signs), mark) : plain
+  if (row.doubtful) return row
+  const repaired = isRecognised(draft) ? withLostPoints(row) : null
+  if (repaired) return { ...doubtful(judged(draft, repaired, signs), 'picture'), otherValue: row.value }
+  return doubtful(row, doubtOf(row, draft, signs))
 }
 
 /** Whether a row was recognised in a picture, rather than drawn as text. */
@@ -307,36 +385,98 @@ function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
 }
 
 /**
- * The rows of a report and the day of the draw. What is not clearly a row is left out: patient data, dates, page
- * numbers and comments never become rows. At most 500 rows; names are cut at 200 characters.
+ * Holds the rows against what laboratories calculate from one another. Rows of a picture that contradict their neighbours
+ * are doubtful, those of a text only where another reading of them sets all right: laboratories print contradictions too,
+ * but a text's figures are what it says. A doubt about figures ends where arithmetic confirms them.
  */
-export function readRows(pages: Page[]): ReportReading {
-  const lines = pages.flatMap(linesOf)
-  const sex = printedSex(lines)
+function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>): void {
+  const { confirmed, contradicted, suggested } = arithmeticOf(rows)
+  for (const row of rows) {
+    const other = suggested.get(row)
+    if (confirmed.has(row) && (row.doubt === 'picture' || row.doubt === 'number')) {
+      row.doubtful = false
+      delete row.doubt
+      delete row.otherValue
+    } else if (!row.doubtful && (other !== undefined || (recognised.has(row) && contradicted.has(row))))
+      Object.assign(row, doubtful(row, 'arithmetic'), other !== undefined && { otherValue: other })
+  }
+}
+
+/** In font sizes: values of one column line up so closely. */
+const ALIGNED = 0.6
+
+/** Tells whether a cell stands where the values of rows that are certain stand, on the same page. */
+function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
+  const sure = drafts.filter(({ parts, name }) => findMarker(nameOf(name), parts.unit) !== null)
+  return (line) => (cell) => {
+    const off = ALIGNED * line.height
+    const alike = sure.filter(
+      ({ value, line: { page } }) =>
+        page === line.page &&
+        (Math.abs(value.x - cell.x) < off ||
+          Math.abs(value.right - cell.right) < off ||
+          Math.abs(value.x + value.right - cell.x - cell.right) < 2 * off),
+    )
+    return alike.length >= 2
+  }
+}
+
+/** What the lines of a report hold: results, headings of tables, titles of sections; `free` are all others. */
+function draftsOfLines(
+  lines: Line[],
+  sex: Sex,
+  dayFirst: boolean | null,
+  isAligned: (line: Line) => (cell: Cell) => boolean,
+) {
   const free = new Set(lines)
   const drafts: Draft[] = []
+  const tableOf = new Map<Line, Table[]>()
   let tables: Table[] = []
-  let urine = false
-  for (const line of lines) {
-    const opened = tablesOf(line)
+  let notBlood = false
+  for (const [at, line] of lines.entries()) {
+    // A second line of headings.
+    if (!free.has(line)) continue
+    const below = lines[at + 1] ?? null
+    const opened = tablesOf(line, below, dayFirst)
     if (opened) {
       tables = opened
       free.delete(line)
+      if (below && continuesHeadings(line, below)) free.delete(below)
       continue
     }
-    const rows = tables.flatMap((table) => tableRow(line, table, sex) ?? [])
-    if (rows.length === 0) rows.push(...[plainRow(line) ?? []].flat())
-    if (rows.length > 0) {
-      drafts.push(...rows.map((row) => ({ ...row, urine })))
+    tableOf.set(line, tables)
+    const around = { sex, notBlood, isAligned: isAligned(line) }
+    let found = tables.flatMap((table) => draftsOf(line, table, around))
+    if (found.length === 0) found = draftsOf(line, null, around)
+    if (found.length > 0) {
+      drafts.push(...found)
       free.delete(line)
       continue
     }
     const [title, ...more] = line.cells
-    if (!title || more.length > 0 || title.words.length > 6) continue
-    if (URINE_SECTION.test(title.text)) urine = true
-    else if (BLOOD_SECTION.test(title.text)) urine = false
+    if (!title || more.length > 1 || title.words.length > 6 || /\d{2}/.test(title.text)) continue
+    notBlood = isNotBlood(title.text) ?? notBlood
   }
-  for (const draft of drafts) takeRangeBelow(draft, lines[lines.indexOf(draft.line) + 1], free, sex)
+  return { drafts, free, tableOf }
+}
+
+/**
+ * The rows of a report and the day of the draw. What is not clearly a row is left out: patient data, dates, page
+ * numbers and comments never become rows; a line that could be a result and is none of the rows is told as unread.
+ * At most 500 rows; names are cut at 200 characters.
+ */
+export function readRows(pages: Page[]): ReportReading {
+  const words = pages.flatMap((page) => page.words)
+  const mark = decimalMarkOf(words)
+  const lines = pages.flatMap((page) => linesOf(page, mark))
+  const language = languageOf(words.map(({ text }) => text))
+  const sex = printedSex(lines)
+  const dayFirst = dayFirstIn(lines, language)
+  const first = draftsOfLines(lines, sex, dayFirst, () => () => false)
+  const { drafts, free, tableOf } = draftsOfLines(lines, sex, dayFirst, alignedWith(first.drafts))
+  drafts.push(...stackedDrafts(lines, free, sex))
+  takeLimits(drafts)
+  for (const draft of drafts) takeWhatStandsBelow(draft, lines, free, sex)
   joinWrappedNames(drafts, lines, free)
   const cards = cardsOf([...free], sex, isName).map(
     ({ name, cells, parts, line }): Draft => ({
@@ -345,24 +485,32 @@ export function readRows(pages: Page[]): ReportReading {
       words: cells.flatMap((cell) => cell.words),
       parts,
       line,
-      urine,
+      notBlood: false,
       inTable: false,
+      range: null,
+      rivals: [],
     }),
   )
-  const all = [...drafts, ...cards]
+  const all = [...drafts, ...cards].filter(({ name }) => isName(nameOf(name)))
+  const signs = learnSigns(all)
+  for (const { parts } of all) if (parts.flag && signs.codes.has(parts.flag)) parts.flag = null
   const recognised: MarkerRow[] = []
   const rows = all.flatMap((draft) => {
-    const row = toRow(draft)
+    const row = toRow(draft, signs, sex, mark)
     if (row && isRecognised(draft)) recognised.push(row)
     return row ?? []
   })
-  for (const row of lacking(recognised)) row.doubtful = true
+  checkArithmetic(rows, new Set(recognised))
+  for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
+  const markers = withoutRepeats(rows).slice(0, MAX_ROWS)
+  const used = new Set(all.flatMap((draft) => draft.words))
+  const qualitative = qualitativeOf(lines, tableOf, used)
+  const unread = unreadOf([...free], all, qualitative)
   return {
-    collectedOn: collectionDate(lines),
-    possibleDays: [],
-    markers: withoutRepeats(rows).slice(0, MAX_ROWS),
-    unread: [],
-    qualitative: [],
-    language: null,
+    ...collectionDay(lines, dayFirst),
+    markers,
+    unread,
+    qualitative: qualitative.map(({ row }) => row),
+    language,
   }
 }

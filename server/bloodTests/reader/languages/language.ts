@@ -11,7 +11,11 @@ export type Language = {
   model: string
   /** Usual words of its reports and of its prose that no other language here shares: they tell a page's language. */
   words: string[]
-  /** How laboratories print the markers, with abbreviations, by the canonical names of `markers.data.ts`. */
+  /**
+   * How laboratories print the markers, with abbreviations, by the canonical names of `markers.data.ts`; punctuation does
+   * not count. One name stands under several markers only where the unit tells them apart: a share and a count. What is
+   * written as in English ("MCV", "TSH") is known from there; English names stand in `markers.data.ts`.
+   */
   names: Record<string, string[]>
   /** Words of a table's headings by what stands below them; `other` is what no row needs (method, status, site). */
   headings: Record<
@@ -39,6 +43,9 @@ export type Language = {
   sections: Record<'notBlood' | 'blood' | 'title', string[]>
   /** How the line of a method begins, below or beside a name. */
   methods: string[]
-  /** Units that only this language prints ("tsd/µl", "mio/µl"). */
+  /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */
   units: string[]
 }
+
+/** The words of one line: `listed('negativ|positiv')`. */
+export const listed = (words: string): string[] => words.split('|')

@@ -1,0 +1,239 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ChevronDown, Download, Languages } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { AnswerInput, Check } from '../../../shared/bloodTests.ts'
+import { CONTACT_TODAY } from '../../../shared/bloodTests.ts'
+import { trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatDay, formatInstant } from '../../ui/format.ts'
+import { readAnalysis, splitAnalysis, takeUrgent } from './analysisText.ts'
+import { CheckCard } from './CheckCard.tsx'
+import { CheckForm } from './CheckForm.tsx'
+import { CheckSteps, stepsTitle } from './CheckSteps.tsx'
+import { allOf, languageName, lines, nextIndex, unanswered, unchecked } from './checks.ts'
+import { DayQuestion } from './DayQuestion.tsx'
+import { InWords } from './InWords.tsx'
+import { MarkerTable } from './MarkerTable.tsx'
+import type { BloodTest } from './status.ts'
+import { Urgent } from './Urgent.tsx'
+
+type CheckPageProps = {
+  test: BloodTest
+  /** The line to begin with, from 0; null for the first without an answer. */
+  first: number | null
+  /** Leaves for the list: every answer is kept. */
+  onLeave: () => void
+  /** Every line has its answer: the summary can be shown. */
+  onDone: () => void
+}
+
+/** The lines of one report that need its owner's eyes, one at a time, and what was read so far. */
+export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
+  const { checks } = test
+  const [changing] = useState(() => unanswered(checks).length === 0)
+  const [index, setIndex] = useState(() => {
+    const begin = first ?? checks.findIndex(({ answer }) => answer === null)
+    return checks[begin] ? begin : 0
+  })
+  const [moved, setMoved] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const column = useRef<HTMLDivElement>(null)
+  const utils = trpc.useUtils()
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus()
+  }, [])
+
+  const check = checks[index]
+  const next = nextIndex(checks, index, changing)
+  const show = (at: number) => {
+    setIndex(at)
+    setMoved(true)
+    // What was confirmed as critical stands above the question.
+    column.current?.scrollIntoView({ block: 'start' })
+  }
+  const goOn = () => (next === null ? onDone() : show(next))
+  const answer = trpc.bloodTests.answerCheck.useMutation({
+    meta: { errorTitle: 'The answer was not saved' },
+    // Also after a refusal: somebody else may have answered.
+    onSettled: () => utils.bloodTests.invalidate(),
+    onSuccess: goOn,
+  })
+  if (!check) return null
+  const save = (said: Pick<AnswerInput, 'said' | 'row'> | null) => {
+    if (!said) return goOn()
+    answer.mutate({ id: test.id, check: check.id, seen: check.answer?.at ?? null, ...said })
+  }
+  const { urgent } = takeUrgent(splitAnalysis(readAnalysis(test.analysis ?? '')).opening)
+  return (
+    <div className="content pt-5 pb-16">
+      <Link
+        to="/blood-tests"
+        className="inline-flex min-h-tap items-center gap-2 text-sm font-strong text-accent-text hover:underline"
+      >
+        <ArrowLeft size={16} />
+        Blood Tests
+      </Link>
+      <Head test={test} heading={heading} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div ref={column} className="grid scroll-mt-22 grid-cols-[minmax(0,1fr)] gap-5">
+          {/* What may be critical stands with its line. */}
+          <div className="-mb-5 empty:hidden">
+            <Urgent
+              paragraphs={urgent.filter((paragraph) => paragraph.includes(CONTACT_TODAY))}
+              checks={checks}
+              who="You"
+            />
+          </div>
+          <CheckCard test={test} check={check} index={index} count={checks.length} focus={moved}>
+            <CheckForm
+              key={`${check.id} ${check.answer?.at}`}
+              check={check}
+              language={test.language}
+              action={next === null ? 'Save and show the summary' : `Save and show line ${next + 1}`}
+              back={
+                index === 0
+                  ? { label: 'Later', onClick: onLeave }
+                  : { label: 'Back', onClick: () => show(index - 1) }
+              }
+              busy={answer.isPending}
+              onAnswer={save}
+            />
+          </CheckCard>
+          <Disclosure test={test} checks={checks} index={index} onShow={show} />
+          <SoFar test={test} onCheck={(one) => show(checks.indexOf(one))} />
+        </div>
+        <Card as="section" aria-labelledby="lines" className="p-5 max-lg:hidden md:p-6">
+          <h2 id="lines" className="mb-3 text-lg font-strong">
+            {stepsTitle(checks)}
+          </h2>
+          <CheckSteps test={test} checks={checks} index={index} onShow={show} />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+type HeadProps = { test: BloodTest; heading: React.RefObject<HTMLHeadingElement | null> }
+
+function Head({ test, heading }: HeadProps) {
+  const { checks, corrections, markers } = test
+  const open = unanswered(checks).length
+  const left = unchecked(checks).length
+  const doubtful = checks.filter(({ read }) => read !== null).length
+  const unread = checks.length - doubtful
+  const written = corrections.filter(({ printed, corrected }) => !printed && corrected).length
+  const removed = corrections.filter(({ printed, corrected }) => printed && !corrected).length
+  const rows = markers.length - written + removed
+  const read = `${rows} ${rows === 1 ? 'row was' : 'rows were'} read`
+  const language = languageName(test.language)
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="font-display text-2xl font-title text-balance outline-none [box-shadow:none]"
+          >
+            {open > 0
+              ? `${lines(open)} of this report ${open === 1 ? 'needs' : 'need'} your eyes`
+              : 'Your answers to this report'}
+          </h1>
+          <p className="mt-0.5 max-w-measure text-pretty text-ink-2">
+            {read}
+            {doubtful > 0 && `, ${doubtful} of them with doubt`}
+            {unread > 0 && `, and ${lines(unread)} could not be read`}.{' '}
+            {open > 0 && `The summary is written after you have looked at ${allOf(checks.length)}.`}
+          </p>
+        </div>
+        {left > 0 && (
+          <span className="max-md:hidden">
+            <Badge tone="neutral">{left} not yet checked</Badge>
+          </span>
+        )}
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-7 gap-y-0.5 text-sm text-ink-2 max-md:grid">
+        {test.collectedOn && <span>Collected {formatDay(test.collectedOn)}</span>}
+        <span className="break-words">
+          {test.fileName}, uploaded {formatInstant(test.createdAt)}
+        </span>
+        {language && (
+          <span className="flex items-center gap-2">
+            <Languages size={16} />
+            Read in {language}. The names stay as printed.
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
+
+type DisclosureProps = {
+  test: BloodTest
+  checks: Check[]
+  index: number
+  onShow: (index: number) => void
+}
+
+/** The list of lines where there is no room beside the question. */
+function Disclosure(props: DisclosureProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card className="lg:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-14 w-full items-center justify-between gap-4 px-5 py-3 text-left font-strong"
+      >
+        <span>
+          {stepsTitle(props.checks)}
+          <span className="block text-xs font-text text-ink-3">Where they stand on the report</span>
+        </span>
+        <ChevronDown size={20} className={open ? 'rotate-180' : ''} />
+      </button>
+      {open && (
+        <div className="px-5 pb-5">
+          <CheckSteps {...props} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** What was read, without any word on the whole: it is not complete. */
+function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => void }) {
+  const open = unchecked(test.checks).length
+  const all =
+    test.markers.length + test.checks.filter(({ read, answer }) => !read && !answer?.corrected).length
+  return (
+    <Card as="section" aria-labelledby="so-far" className="min-w-0 p-5 md:p-6">
+      <h2 id="so-far" className="font-display text-xl font-title">
+        What was read so far
+      </h2>
+      {open > 0 && (
+        <p className="mt-0.5 text-sm text-ink-2">
+          {open} of {lines(all)} {open === 1 ? 'is' : 'are'} open, so there is no summary yet.
+        </p>
+      )}
+      <MarkerTable test={test} trends={[]} who="You" onCheck={onCheck} />
+      <InWords rows={test.qualitative} />
+      <div className="mt-6 empty:hidden">
+        <DayQuestion test={test} />
+      </div>
+      <div className="mt-4 -mb-2 border-t border-line pt-2">
+        <a
+          href={`/api/blood-tests/${test.id}/file`}
+          download
+          className={`${buttonClass('plain', 'tight')} -ml-3`}
+        >
+          <Download size={18} />
+          Original file
+        </a>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Check } from '../../../shared/bloodTests.ts'
+import { answeredText, lineName, possiblyCritical, printedText } from './checks.ts'
+import { Flag } from './MarkerTable.tsx'
+import { rangeText, valueText } from './markers.ts'
+import { PagePiece } from './PagePiece.tsx'
+import type { BloodTest } from './status.ts'
+import { NotYetChecked } from './UncheckedRows.tsx'
+
+/** The lines that needed the patient's eyes, beside their pieces of the page, with what the patient said. */
+export function CheckedByEye({ test, patient }: { test: BloodTest; patient: string }) {
+  if (test.checks.length === 0) return null
+  return (
+    <section aria-labelledby="by-eye">
+      <h3 id="by-eye" className="mt-8 mb-1.5 text-lg font-strong">
+        Checked by eye
+      </h3>
+      <ul>
+        {test.checks.map((check) => (
+          <li
+            key={check.id}
+            className="grid items-center gap-x-5 gap-y-2 border-t border-line py-3 md:grid-cols-[1fr_1fr]"
+          >
+            <CheckPiece test={test} check={check} />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <div className="min-w-0">
+                <Line check={check} />
+                <p className="text-xs text-ink-2">
+                  {check.answer ? answeredText(check.answer, patient) : `${patient} has not looked at it yet`}
+                </p>
+                {possiblyCritical(check) && (
+                  <p className="text-sm font-medium text-danger">Possibly critical, not yet checked</p>
+                )}
+              </div>
+              <State check={check} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CheckPiece({ test, check }: { test: BloodTest; check: Check }) {
+  const place = check.read?.place ?? check.unread?.place
+  return (
+    <div className="min-w-0">
+      {place && <PagePiece test={test} place={place} label={`${lineName(check)} on the page`} />}
+    </div>
+  )
+}
+
+function Line({ check }: { check: Check }) {
+  const row = check.answer?.corrected ?? check.read
+  if (!row) return <p className="font-medium">{lineName(check)}</p>
+  const range = rangeText(row)
+  return (
+    <p>
+      <span className="font-medium">{row.name}</span>{' '}
+      <span className="font-strong">{row.doubtful ? printedText(row) : valueText(row)}</span>{' '}
+      <span className="text-xs text-ink-3">
+        {[row.unit, range && `range ${range}`].filter(Boolean).join(', ')}
+      </span>
+    </p>
+  )
+}
+
+function State({ check: { answer, critical } }: { check: Check }) {
+  if (!answer || answer.said === 'unreadable') return <NotYetChecked />
+  if (!answer.corrected) return <span className="text-sm text-ink-2">Not a result</span>
+  return <Flag row={answer.corrected} critical={critical?.sure ?? false} />
+}

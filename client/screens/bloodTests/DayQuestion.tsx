@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import { useToday } from '../../today.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
+import { formatDay } from '../../ui/format.ts'
+import { toast } from '../../ui/toast.ts'
+import type { BloodTest } from './status.ts'
+
+const OTHER = 'other'
+
+/** Asks for the day of the blood draw where the report leaves it open, and shows the day that was told. */
+export function DayQuestion({ test }: { test: BloodTest }) {
+  const told = test.corrections.find(({ day }) => day !== undefined)
+  const [open, setOpen] = useState(test.collectedOn === null)
+  if (!told && test.collectedOn !== null) return null
+  if (open || !told) return <DayForm test={test} onSaved={() => setOpen(false)} />
+  return (
+    <p className="text-sm text-ink-2">
+      You said that the blood was drawn on {formatDay(test.collectedOn ?? '')}.{' '}
+      <Button look="plain" size="tight" className="-my-2.5" onClick={() => setOpen(true)}>
+        Change<span className="sr-only"> the day of the blood draw</span>
+      </Button>
+    </p>
+  )
+}
+
+function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
+  const { possibleDays } = test
+  const [choice, setChoice] = useState<string | null>(
+    possibleDays.length === 0
+      ? OTHER
+      : possibleDays.includes(test.collectedOn ?? '')
+        ? test.collectedOn
+        : null,
+  )
+  const [day, setDay] = useState(test.collectedOn ?? '')
+  const [error, setError] = useState<string>()
+  const today = useToday()
+  const utils = trpc.useUtils()
+  const save = trpc.bloodTests.setCollectedOn.useMutation({
+    meta: { errorTitle: 'The day was not saved' },
+    onSuccess: async () => {
+      toast.success('Day saved')
+      await utils.bloodTests.invalidate()
+      onSaved()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const told = choice === OTHER ? day : choice
+    if (!told) setError(choice === null ? 'Choose one first' : 'Please give a day.')
+    else save.mutate({ id: test.id, seen: test.collectedOn, day: told })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <h3 className="text-lg font-strong">When was the blood drawn?</h3>
+      <p className="text-sm text-ink-2">
+        {possibleDays.length > 0
+          ? 'The date on the report can be read in several ways. Which day is meant?'
+          : 'No day could be read from the report. Until you tell it, the day of the upload counts.'}
+      </p>
+      {possibleDays.length > 0 && (
+        <fieldset className="mt-3">
+          <legend className="sr-only">Day of the blood draw</legend>
+          <div className="flex flex-wrap gap-2">
+            {[...possibleDays, OTHER].map((one) => (
+              <label
+                key={one}
+                className="flex min-h-tap cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-4 text-sm has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong has-checked:text-on-accent-soft"
+              >
+                <input
+                  type="radio"
+                  name={`day-${test.id}`}
+                  value={one}
+                  checked={choice === one}
+                  onChange={() => {
+                    setChoice(one)
+                    setError(undefined)
+                  }}
+                  className="size-4 appearance-none rounded-full border-2 border-line-strong bg-surface checked:border-5 checked:border-accent"
+                />
+                {one === OTHER ? 'Another day' : formatDay(one)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {choice === OTHER && (
+        <Field label="Day of the blood draw" error={error} className="mt-3 max-w-60">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min="1900-01-01"
+              max={today}
+              value={day}
+              onChange={(event) => setDay(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {choice !== OTHER && error && (
+        <p role="alert" className="mt-2 text-sm font-strong text-danger">
+          {error}
+        </p>
+      )}
+      <Button type="submit" look="outline" className="mt-3" busy={save.isPending}>
+        Save the day
+      </Button>
+    </form>
+  )
+}

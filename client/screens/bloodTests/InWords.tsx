@@ -1,0 +1,31 @@
+import type { QualitativeRow } from '../../../shared/bloodTests.ts'
+
+/** The heading of these results, here and in the text. */
+export const IN_WORDS = 'Results in words'
+
+/** Results in words, as the report prints them: shown, and never judged. */
+export function InWords({ rows }: { rows: QualitativeRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="in-words">
+      <h3 id="in-words" className="mt-8 text-lg font-strong">
+        {IN_WORDS}
+      </h3>
+      <p className="mb-1.5 text-sm text-ink-2">As the report prints them. They are not judged here.</p>
+      <dl className="grid gap-x-8 md:grid-cols-2">
+        {rows.map(({ name, text, doubtful, place }) => (
+          <div
+            key={`${name} ${place.page} ${place.x} ${place.y}`}
+            className="flex items-baseline justify-between gap-4 border-t border-line py-2"
+          >
+            <dt className="min-w-0 break-words">
+              {name}
+              {doubtful && <span className="block text-xs text-warm">Please check</span>}
+            </dt>
+            <dd className="font-strong">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { CircleDashed, TriangleAlert } from 'lucide-react'
+import type { Check, MarkerRow } from '../../../shared/bloodTests.ts'
+import { RangeBar } from '../../ui/RangeBar.tsx'
+import { answeredText, figure, lineName, possiblyCritical, printedRange, printedText } from './checks.ts'
+
+type UncheckedRowsProps = {
+  checks: Check[]
+  language: string | null
+  /** Of the table that these rows belong to. */
+  columns: number
+  who: string
+  /** Opens a line; missing where the reader may only look. */
+  onCheck: ((check: Check) => void) | undefined
+}
+
+/** The lines that nobody has checked, as the report writes them: no mark on any bar, and no word on where they stand. */
+export function UncheckedRows({ checks, language, columns, who, onCheck }: UncheckedRowsProps) {
+  return (
+    <tbody className="max-md:block">
+      <tr className="max-md:block">
+        <th
+          scope="rowgroup"
+          colSpan={columns}
+          className="border-b border-line pt-4 pb-2 text-left text-sm font-strong max-md:block"
+        >
+          Not yet checked
+        </th>
+      </tr>
+      {checks.map((check) => (
+        <UncheckedRow
+          key={check.id}
+          check={check}
+          language={language}
+          columns={columns}
+          who={who}
+          onCheck={onCheck}
+        />
+      ))}
+    </tbody>
+  )
+}
+
+type UncheckedRowProps = Omit<UncheckedRowsProps, 'checks'> & { check: Check }
+
+function UncheckedRow({ check, language, columns, who, onCheck }: UncheckedRowProps) {
+  const { read, unread, answer } = check
+  const warning = possiblyCritical(check)
+  const border = warning ? '' : 'border-b border-line'
+  return (
+    <>
+      <tr
+        className={`break-inside-avoid max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:gap-x-4 max-md:pt-3 ${border} ${warning ? '' : 'max-md:pb-3'}`}
+      >
+        <th
+          scope="row"
+          className={`py-2.5 pr-3 text-left text-base font-medium max-md:p-0 ${read ? '' : 'max-md:col-span-2'}`}
+        >
+          {lineName(check)}
+          {!read && unread?.text && (
+            <span className="block text-xs font-text break-words text-ink-2">"{unread.text}"</span>
+          )}
+          {answer && <span className="block text-xs font-text text-ink-2">{answeredText(answer, who)}</span>}
+        </th>
+        <td className={`py-2.5 pr-4 text-right whitespace-nowrap max-md:p-0 ${read ? '' : 'max-md:sr-only'}`}>
+          {read ? (
+            <>
+              <span className="border-b-2 border-dotted border-line-strong font-medium text-ink-2">
+                {printedText(read)}
+              </span>{' '}
+              <span className="text-xs text-ink-2">{read.unit}</span>
+            </>
+          ) : (
+            <span className="text-ink-3">
+              <span className="sr-only">No value</span>
+              <span aria-hidden>?</span>
+            </span>
+          )}
+        </td>
+        <td className="w-52 py-2.5 max-md:order-1 max-md:w-auto max-md:p-0 max-md:pt-2">
+          {read ? (
+            <OpenBar row={read} language={language} />
+          ) : (
+            <span className="text-sm text-ink-3">Could not be read</span>
+          )}
+        </td>
+        <td colSpan={columns - 3} className="py-2.5 pl-4 whitespace-nowrap max-md:order-2 max-md:p-0">
+          <NotYetChecked />
+          {onCheck && answer && !warning && (
+            <button
+              type="button"
+              onClick={() => onCheck(check)}
+              className="block min-h-tap text-left text-sm font-strong text-accent-text hover:underline pointer-fine:min-h-dense print:hidden"
+            >
+              Check it<span className="sr-only">: {lineName(check)}</span>
+            </button>
+          )}
+        </td>
+      </tr>
+      {warning && (
+        <tr className="border-b border-line max-md:block">
+          <td colSpan={columns} className="pb-3 max-md:block max-md:pt-1">
+            <span className="flex gap-2.5 text-sm font-medium">
+              <TriangleAlert size={18} className="mt-0.5 text-danger" />
+              <span className="min-w-0">
+                {warning}{' '}
+                {onCheck && (
+                  <button
+                    type="button"
+                    onClick={() => onCheck(check)}
+                    className="-m-1.5 min-h-tap p-1.5 font-strong text-accent-text hover:underline pointer-fine:min-h-dense"
+                  >
+                    Check it now.
+                  </button>
+                )}
+              </span>
+            </span>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** The range's edges alone: where the value stands is not known. */
+function OpenBar({ row, language }: { row: MarkerRow; language: string | null }) {
+  const range = printedRange(row, language)
+  if (!range) return null
+  return (
+    <div className="max-md:max-w-60">
+      <RangeBar
+        value={null}
+        range={row}
+        outside={false}
+        label={`Range ${range}. No mark, not yet checked`}
+        write={(edge) => figure(edge, row, language)}
+      />
+    </div>
+  )
+}
+
+/** The state of a line that nobody has checked. */
+export function NotYetChecked() {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm leading-tight font-medium text-ink-2">
+      <CircleDashed size={16} />
+      Not yet checked
+    </span>
+  )
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import type { Check, Correction, MarkerRow } from '../../../shared/bloodTests.ts'
+import {
+  allOf,
+  answeredText,
+  choicesOf,
+  figure,
+  lineName,
+  nextIndex,
+  possiblyCritical,
+  printedRange,
+  questionOf,
+  shortReason,
+  spoken,
+} from './checks.ts'
+
+const potassium: MarkerRow = {
+  name: 'Kalium',
+  marker: 'Potassium',
+  loinc: null,
+  value: 6.4,
+  comparator: null,
+  unit: 'mmol/l',
+  low: 3.5,
+  high: 5.1,
+  flag: 'high',
+  printedFlag: null,
+  plausible: true,
+  doubtful: true,
+  doubt: 'sign',
+  printedValue: '6,4',
+  place: { page: 1, x: 0, y: 0, width: 0, height: 0 },
+}
+const platelets: MarkerRow = {
+  ...potassium,
+  name: 'Thrombozyten',
+  value: 231_000,
+  low: 150_000,
+  high: 400_000,
+  doubt: 'number',
+  printedValue: '231.000',
+  otherValue: 231,
+}
+const of = (read: MarkerRow | null, over: Partial<Check> = {}): Check => ({
+  id: read?.name ?? 'unread-0',
+  read,
+  unread: read ? null : { text: 'Harnstoff #?#', page: 1, place: potassium.place },
+  where: 'between Kreatinin and Harnsäure',
+  answer: null,
+  critical: null,
+  ...over,
+})
+
+describe('figures of an open row', () => {
+  it('are written as the report writes them', () => {
+    expect(printedRange(potassium, 'de')).toBe('3,5 – 5,1')
+    expect(printedRange(platelets, 'de')).toBe('150.000 – 400.000')
+    expect(printedRange({ ...platelets, value: 231_000, printedValue: '231,000' }, 'en')).toBe(
+      '150,000 – 400,000',
+    )
+    expect(printedRange({ ...potassium, low: null }, 'de')).toBe('≤ 5,1')
+    expect(printedRange({ ...potassium, low: null, high: null }, 'de')).toBeNull()
+  })
+
+  it('follow the language where the value has no sign that tells', () => {
+    const whole = { ...potassium, value: 6, printedValue: '6' }
+    expect([figure(3.5, whole, 'de'), figure(3.5, whole, 'en'), figure(3.5, whole, null)]).toEqual([
+      '3,5',
+      '3.5',
+      '3.5',
+    ])
+  })
+
+  it('are said without any sign that has two readings', () => {
+    expect([spoken(231_000), spoken(231), spoken(1234), spoken(0)]).toEqual([
+      '231 thousand',
+      '231',
+      '1234',
+      '0',
+    ])
+  })
+})
+
+describe('the question on a line', () => {
+  it('names the line and says why it is asked', () => {
+    expect(questionOf(of(potassium))).toEqual({
+      title: 'Kalium: what does this line say?',
+      reason: 'The sign behind 6,4 is not one we know, so the figure is not used until you have looked.',
+    })
+    expect(questionOf(of({ ...potassium, printedFlag: '¬' })).reason).toMatch(/^The sign "¬" beside 6,4/)
+    expect(shortReason(of(potassium))).toBe('the sign beside the figure')
+  })
+
+  it('names both readings where there are two', () => {
+    expect(questionOf(of(platelets))).toEqual({
+      title: 'Thrombozyten: 231 thousand or 231?',
+      reason:
+        'Printed is 231.000, and this report does not show whether its sign stands between thousands or before decimals.',
+    })
+    expect(choicesOf(of(platelets)).map(({ said, label, aside }) => [said, label, aside])).toEqual([
+      ['as read', 'It says 231 thousand', '231.000, with thousands'],
+      ['other reading', 'It says 231', '231.000, with decimals'],
+      ['typed', 'It says something else', undefined],
+      ['no result', 'This is not a result', undefined],
+      ['unreadable', 'I cannot read it either', undefined],
+    ])
+  })
+
+  it('calls a line without a name by its neighbours', () => {
+    const line = of(null)
+    expect(lineName(line)).toBe('Line between Kreatinin and Harnsäure')
+    expect(questionOf(line)).toEqual({
+      title: 'This line could not be read',
+      reason: 'It stands between Kreatinin and Harnsäure. We could make out: "Harnstoff #?#".',
+    })
+    expect(choicesOf(line).map(({ label }) => label)).toEqual([
+      'I can read it',
+      'This is not a result',
+      'I cannot read it either',
+    ])
+  })
+
+  it('warns of a value that may be critical, until it is confirmed', () => {
+    expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: false } }))).toBe(
+      'If this really says 6.4, call a doctor or emergency service today.',
+    )
+    expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: true } }))).toBeNull()
+    expect(possiblyCritical(of(potassium))).toBeNull()
+  })
+})
+
+describe('what was answered', () => {
+  const said = (over: Partial<Correction>) =>
+    answeredText({ printed: potassium, corrected: potassium, at: '2025-05-05T18:42:00', ...over }, 'You')
+
+  it.each<[Partial<Correction>, string]>([
+    [{ said: 'as read' }, 'You confirmed "6,4"'],
+    [{ said: 'as read', printed: platelets }, 'You said that "231.000" is 231 thousand'],
+    [
+      { said: 'other reading', printed: platelets, corrected: { ...platelets, value: 231 } },
+      'You said that "231.000" is 231',
+    ],
+    [{ said: 'no result', corrected: null }, 'You said that this is not a result'],
+    [{ said: 'unreadable' }, 'You could not read it either'],
+    [{ said: 'typed', corrected: { ...potassium, value: 4.4 } }, 'You wrote 4.4; read as "6,4"'],
+    [{ said: 'typed', printed: null, unread: 0 }, 'You wrote this line'],
+    [{ printed: null }, 'You added this row'],
+  ])('is said with who and when: %j', (over, words) => {
+    expect(said(over)).toBe(`${words}, 5 May 2025, 18:42`)
+  })
+})
+
+describe('the next line', () => {
+  const answered = of(null, { answer: { printed: null, corrected: null, at: '' } })
+  const open = of(null)
+
+  it('is the next without an answer, then one that was left before', () => {
+    expect(nextIndex([open, open, open], 0, false)).toBe(1)
+    expect(nextIndex([open, answered, open], 0, false)).toBe(2)
+    expect(nextIndex([open, answered, open], 2, false)).toBe(0)
+    expect(nextIndex([answered, answered, open], 2, false)).toBeNull()
+  })
+
+  it('is simply the next while answers are changed', () => {
+    expect(nextIndex([answered, answered], 0, true)).toBe(1)
+    expect(nextIndex([answered, answered], 1, true)).toBeNull()
+  })
+})
+
+it('counts in words', () => {
+  expect([allOf(1), allOf(2), allOf(3), allOf(14)]).toEqual(['it', 'both', 'all three', 'all 14'])
+})

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { lineFields, readLine } from './lineForm.ts'
+
+const fields = { name: 'Harnstoff', value: '34', unit: 'mg/dl', range: '17 – 43' }
+const read = (over: Partial<typeof fields>) => readLine({ ...fields, ...over })
+
+it.each([
+  ['34', 34],
+  ['0,84', 0.84],
+  ['0.840', 0.84],
+  ['0,450', 0.45],
+  ['1.234,5', 1234.5],
+  ['1,234.5', 1234.5],
+  ['1.234.567', 1_234_567],
+  ["231'000", 231_000],
+  ['231 000', 231_000],
+  ['-2', -2],
+])('reads a value that is written %s', (value, number) => {
+  expect(read({ value }).row?.value).toBe(number)
+})
+
+it('refuses a value that has two readings, and says how to write each', () => {
+  expect(read({ value: '231.000' }).errors).toEqual({ value: 'Write 231000 or 231, whichever it means.' })
+  expect(read({ value: '1,234' }).errors?.value).toBe('Write 1234 or 1.234, whichever it means.')
+  expect(read({ range: '150.000 – 400.000' }).errors?.range).toContain('150000 or 150')
+})
+
+it.each([
+  ['17-43', 17, 43],
+  ['3,5 – 5,1', 3.5, 5.1],
+  ['17 bis 43', 17, 43],
+  ['17 to 43', 17, 43],
+  ['-2 - 2', -2, 2],
+  ['< 5', null, 5],
+  ['>= 60', 60, null],
+  ['', null, null],
+])('reads a range that is written %s', (range, low, high) => {
+  expect(read({ range }).row).toMatchObject({ low, high })
+})
+
+it('keeps the sign before a value, and no unit where none is typed', () => {
+  expect(read({ value: '< 0,4', unit: ' ' }).row).toMatchObject({ value: 0.4, comparator: '<', unit: null })
+})
+
+it.each([
+  [{ name: ' ' }, 'name'],
+  [{ value: '' }, 'value'],
+  [{ value: '#?#' }, 'value'],
+  [{ value: '1.23.4' }, 'value'],
+  [{ range: '17' }, 'range'],
+  [{ range: '43 – 17' }, 'range'],
+  [{ range: '1 – 2 – 3' }, 'range'],
+])('says what is wrong with %j', (over, field) => {
+  expect(Object.keys(read(over).errors ?? {})).toEqual([field])
+})
+
+it('starts from what was read, as the report writes it', () => {
+  const row = { name: 'Kalium', value: 6.4, printedValue: '6,4', unit: 'mmol/l', low: 3.5, high: 5.1 }
+  expect(lineFields(row as MarkerRow, 'de')).toEqual({
+    name: 'Kalium',
+    value: '6,4',
+    unit: 'mmol/l',
+    range: '3,5 – 5,1',
+  })
+  expect(lineFields(null, 'de')).toEqual({ name: '', value: '', unit: '', range: '' })
+})

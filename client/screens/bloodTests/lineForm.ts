@@ -1,0 +1,80 @@
+import type { MarkerRow, RowInput } from '../../../shared/bloodTests.ts'
+import { printedRange, printedText } from './checks.ts'
+import { comparatorOf } from './rowForm.ts'
+
+/** A row as it is typed from the page, its range in one field. */
+export type LineFields = Record<'name' | 'value' | 'unit' | 'range', string>
+
+/** A line's fields to start from: what was read, as the report writes it; empty for a line that was not understood. */
+export function lineFields(read: MarkerRow | null, language: string | null): LineFields {
+  return {
+    name: read?.name ?? '',
+    value: read ? printedText(read) : '',
+    unit: read?.unit ?? '',
+    range: (read && printedRange(read, language)) ?? '',
+  }
+}
+
+type Typed = { number: number } | { error: string }
+
+const NO_NUMBER = 'Please give the value as a number.'
+const NO_RANGE = 'Write it as "17 – 43", "< 43" or "> 17", or leave this empty.'
+
+/** One laboratory means 231 thousand by "231.000", another one 231. */
+const TWO_READINGS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
+const DECIMAL = /^-?\d+(?:[.,]\d+)?$/
+const GROUPED = /^-?\d{1,3}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?)$/
+
+/** A number with decimals and thousands as any report prints them. Refuses one that has two readings. */
+function typedNumber(text: string): Typed {
+  const plain = text
+    .trim()
+    .replace('−', '-')
+    .replaceAll(/(?<=\d)[\s'’](?=\d{3})/g, '')
+  if (TWO_READINGS.test(plain)) {
+    const [thousands, decimals] = [plain.replace(/[.,]/, ''), Number(plain.replace(',', '.'))]
+    return { error: `Write ${thousands} or ${decimals}, whichever it means.` }
+  }
+  if (DECIMAL.test(plain)) return { number: Number(plain.replace(',', '.')) }
+  if (!GROUPED.test(plain)) return { error: NO_NUMBER }
+  // The first sign parts thousands: the other one, if any, begins the decimals.
+  const thousands = /[.,]/.exec(plain)?.[0] ?? ''
+  return { number: Number(plain.replaceAll(thousands, '').replace(',', '.')) }
+}
+
+type TypedRange = { low: number | null; high: number | null } | { error: string }
+
+function typedRange(text: string): TypedRange {
+  if (text.trim() === '') return { low: null, high: null }
+  const [, side, limit] = /^\s*([<>≤≥])=?(.*)$/.exec(text) ?? []
+  const parts = limit === undefined ? text.split(/–|—|\bto\b|\bbis\b|(?<=\d)\s?-/) : [limit]
+  const numbers = parts.map(typedNumber)
+  const wrong = numbers.find((one) => 'error' in one)
+  if (wrong) return { error: wrong.error === NO_NUMBER ? NO_RANGE : wrong.error }
+  const [first, second, third] = numbers.flatMap((one) => ('number' in one ? one.number : []))
+  if (first === undefined) return { error: NO_RANGE }
+  if (side) return side === '<' || side === '≤' ? { low: null, high: first } : { low: first, high: null }
+  if (second === undefined || third !== undefined) return { error: NO_RANGE }
+  return first <= second ? { low: first, high: second } : { error: 'The range ends before it begins.' }
+}
+
+/** What was typed from the page as a row, or what is wrong with it, field by field. */
+export function readLine(
+  fields: LineFields,
+): { row: RowInput; errors: null } | { row: null; errors: Partial<LineFields> } {
+  const name = fields.name.trim()
+  const [, sign = '', digits = ''] = /^(<=|>=|[<>≤≥])?(.*)$/.exec(fields.value.trim()) ?? []
+  const value = typedNumber(digits)
+  const range = typedRange(fields.range)
+  if ('error' in value || 'error' in range || name === '') {
+    const errors = {
+      ...(name === '' && { name: 'Please name the marker.' }),
+      ...('error' in value && { value: value.error }),
+      ...('error' in range && { range: range.error }),
+    }
+    return { row: null, errors }
+  }
+  const unit = fields.unit.trim() || null
+  const row = { name, value: value.number, comparator: comparatorOf(sign), unit, ...range }
+  return { row, errors: null }
+}

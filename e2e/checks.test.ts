@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { overflow, serious } from './axe.ts'
+import { expect, signUpPractitioner, test } from './people.ts'
+import { germanReport } from './reports.ts'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const save = (page: Page, what: string) => page.getByRole('button', { name: `Save and show ${what}` })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
+
+async function upload(page: Page) {
+  await page.goto('/blood-tests')
+  await page.getByLabel('Blood test file').setInputFiles(await germanReport())
+  await expect(heading(page, '3 lines of this report need your eyes')).toBeVisible({ timeout: 30_000 })
+}
+
+test.describe('Lines that need eyes', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  test('a German report with two doubtful lines and one unread line is reviewed to the end on a phone', async ({
+    patient: { page, ...patient },
+  }) => {
+    await upload(page)
+    await expect(page.getByText('The summary is written after you have looked at all three.')).toBeVisible()
+    await expect(page.getByText('Read in German. The names stay as printed.')).toBeVisible()
+    await expect(page.getByText(/No other result|Keep this report|in range$/)).toHaveCount(0)
+
+    // What may be critical comes first, and says so until it is settled.
+    await expect(heading(page, 'Kalium: what does this line say?')).toBeVisible()
+    await expect(page.getByText('1 of 3')).toBeVisible()
+    const warning = 'If this really says 6.4, call a doctor or emergency service today.'
+    await expect(page.getByRole('alert')).toContainText(warning)
+    await expect(page.getByAltText('This row as the report shows it')).toBeVisible()
+    const table = page.getByRole('table', { name: 'Markers against their ranges' })
+    await expect(table.getByRole('row', { name: /^Kalium/ })).toContainText('Not yet checked')
+    await expect(table).toContainText(warning)
+    expect(await serious(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+
+    // The button asks for a choice rather than waiting without a word.
+    await save(page, 'line 2').click()
+    await expect(page.getByText('Choose one first')).toBeVisible()
+    await expect(choice(page, /It says 6[.,]4/)).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+
+    await expect(heading(page, 'This line could not be read')).toBeFocused()
+    await expect(heading(page, '2 lines of this report need your eyes')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('You confirmed it.')
+    await expect(page.getByRole('alert')).toContainText('Contact a doctor or emergency service today')
+    await expect(page.getByText('It stands between Kreatinin and Harnsäure.')).toBeVisible()
+    await choice(page, 'I can read it').check()
+    await expect(field(page, 'Name')).toBeFocused()
+    await field(page, 'Name').fill('Harnstoff')
+    await field(page, 'Value').fill('3.400')
+    await field(page, 'Unit').fill('mg/dl')
+    await field(page, 'Range').fill('17 - 43')
+    await save(page, 'line 3').click()
+    await expect(field(page, 'Value')).toHaveAccessibleDescription('Write 3400 or 3.4, whichever it means.')
+    await expect(field(page, 'Value')).toBeFocused()
+    await field(page, 'Value').fill('34')
+    await page.keyboard.press('Enter')
+
+    await expect(heading(page, 'Harnsäure: what does this line say?')).toBeFocused()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(choice(page, 'I can read it')).toBeChecked()
+    await save(page, 'line 3').click()
+    await expect(heading(page, /^Harnsäure/)).toBeFocused()
+    await choice(page, /It says 4[.,]1/).check()
+    expect(await serious(page)).toEqual([])
+    await save(page, 'the summary').click()
+
+    await expect(heading(page, 'Blood test of 3 May 2025')).toBeFocused()
+    await expect(page.getByText('You looked at all three lines. Thank you.')).toBeVisible()
+    const pane = page.getByRole('article')
+    await expect(pane.getByRole('alert')).toContainText('Contact a doctor or emergency service today: Kalium')
+    await expect(table.getByRole('row', { name: /^Kalium/ })).toContainText('High, critical')
+    await expect(table.getByRole('row', { name: /^Kalium/ })).toContainText(/You confirmed "6[.,]4"/)
+    await expect(table.getByRole('row', { name: /^Harnstoff/ })).toContainText('You wrote this line')
+    await expect(pane).not.toContainText('Not yet checked')
+    await expect(pane.getByRole('heading', { name: 'Results in words' })).toBeVisible()
+    expect(await serious(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+
+    const [result] = await patient.api.bloodTests.list.query()
+    expect(result?.checks.map(({ answer }) => answer?.said)).toEqual(['as read', 'typed', 'as read'])
+  })
+
+  test('answers wait where they were left, and can be changed', async ({ patient: { page } }) => {
+    await upload(page)
+    await choice(page, 'This is not a result').check()
+    await save(page, 'line 2').click()
+    await expect(heading(page, 'This line could not be read')).toBeVisible()
+    await page.reload()
+    await expect(heading(page, '2 lines of this report need your eyes')).toBeVisible()
+    await expect(page.getByText('2 of 3')).toBeVisible()
+    await page.getByRole('link', { name: 'Blood Tests' }).first().click()
+    await expect(heading(page, 'Upload a blood test')).toBeVisible()
+    // Called no result, the value that may be critical is not forgotten.
+    const pane = page.getByRole('article')
+    await expect(pane).toContainText('2 lines of this report need your eyes.')
+    await expect(pane.getByRole('alert')).toContainText('You said that Kalium is not a result.')
+
+    await page.getByRole('button', { name: 'Look at them now' }).click()
+    await choice(page, 'I cannot read it either').check()
+    await save(page, 'line 3').click()
+    await expect(heading(page, /^Harnsäure/)).toBeFocused()
+    await choice(page, 'I cannot read it either').check()
+    await save(page, 'the summary').click()
+    await expect(pane).toContainText('2 not yet checked')
+    await expect(pane).toContainText('2 lines of this report are not part of this text')
+    await expect(pane).not.toContainText(/No other result|Keep this report/)
+
+    await page.getByRole('button', { name: 'Change my answers' }).click()
+    await expect(choice(page, 'This is not a result')).toBeChecked()
+    await choice(page, /It says 6[.,]4/).check()
+    await save(page, 'line 2').click()
+    await expect(page.getByRole('alert')).toContainText('You confirmed it.')
+  })
+})
+
+test('a practitioner sees the same lines and what the patient said of them', async ({
+  patient: { page, ...patient },
+  baseURL,
+  office,
+}) => {
+  await upload(page)
+  await choice(page, /It says 6[.,]4/).check()
+  await save(page, 'line 2').click()
+  await expect(heading(page, 'This line could not be read')).toBeVisible()
+
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext(baseURL ? { baseURL } : {})
+  if (!context) throw new Error('no browser')
+  const practitioner = await signUpPractitioner(context)
+  await office.admin.users.verify.mutate({ userId: practitioner.id })
+  await office.admin.assignments.assign.mutate({ practitionerId: practitioner.id, patientId: patient.id })
+  const hers = await context.newPage()
+  await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
+  const lines = hers.getByRole('region', { name: 'Checked by eye' })
+  await expect(lines.getByRole('listitem').filter({ hasText: 'Kalium' })).toContainText(
+    new RegExp(`${patient.fullName} confirmed "6[.,]4"`),
+  )
+  await expect(lines.getByAltText('This row as the report shows it')).toHaveCount(3)
+  await expect(hers.getByRole('article')).toContainText('2 not yet checked')
+  await expect(hers.getByRole('button', { name: /Check it|Look at/ })).toHaveCount(0)
+  expect(await serious(hers)).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,371 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../../drizzle/schema.ts'
+import { type Answer, CONTACT_TODAY, type MarkerRow, type RowInput } from '../../shared/bloodTests.ts'
+import { type Person, send, signUp } from '../test/caller.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+import { readWords } from './reader/words.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal({ RATE_LIMITS: 'off', ROLE: 'web' })
+})
+afterAll(() => portal.close())
+
+const place = (y: number) => ({ page: 1, x: 0.1, y, width: 0.8, height: 0.02 })
+const sodium: MarkerRow = {
+  name: 'Natrium',
+  marker: 'Sodium',
+  loinc: '2951-2',
+  value: 139,
+  comparator: null,
+  unit: 'mmol/l',
+  low: 136,
+  high: 145,
+  flag: 'normal',
+  printedFlag: null,
+  plausible: true,
+  doubtful: false,
+  place: place(0.2),
+}
+const potassium: MarkerRow = {
+  ...sodium,
+  name: 'Kalium',
+  marker: 'Potassium',
+  loinc: '2823-3',
+  value: 6.4,
+  low: 3.5,
+  high: 5.1,
+  flag: 'high',
+  doubtful: true,
+  doubt: 'sign',
+  printedValue: '6,4',
+  place: place(0.3),
+}
+const platelets: MarkerRow = {
+  ...sodium,
+  name: 'Thrombozyten',
+  marker: 'Platelets',
+  loinc: '777-3',
+  value: 231_000,
+  unit: '/µl',
+  low: 150_000,
+  high: 400_000,
+  doubtful: true,
+  doubt: 'number',
+  printedValue: '231.000',
+  otherValue: 231,
+  place: place(0.4),
+}
+const uricAcid = { ...sodium, name: 'Harnsäure', marker: 'Uric acid', loinc: null, place: place(0.6) }
+const line = { text: 'Harnstoff #?# mg/dl 17 - 43', page: 1, place: place(0.5) }
+const typed: RowInput = { name: 'Harnstoff', value: 34, comparator: null, unit: 'mg/dl', low: 17, high: 43 }
+const hbsag = { name: 'HBsAg', text: 'negativ', page: 1, doubtful: false, place: place(0.7) }
+
+/** A completed blood test with two doubtful rows and an unread line. */
+async function completed(person: Person, over: Partial<typeof bloodTestResults.$inferInsert> = {}) {
+  const [row] = await portal.deps.db
+    .insert(bloodTestResults)
+    .values({
+      userId: person.id,
+      filePath: `blood-tests/${person.id}/${randomUUID()}.pdf`,
+      fileName: 'Laborbefund.pdf',
+      contentType: 'application/pdf',
+      fileSize: 1,
+      status: 'completed',
+      markers: [sodium, potassium, platelets, uricAcid],
+      unread: [line],
+      qualitative: [hbsag],
+      collectedOn: '2025-05-03',
+      language: 'de',
+      analysis: 'The text before.',
+      ...over,
+    })
+    .returning()
+  return row?.id ?? ''
+}
+
+const testOf = async (person: Person, id: string) => {
+  const found = (await person.api.bloodTests.list()).find((test) => test.id === id)
+  if (!found) throw new Error('the blood test is gone')
+  return found
+}
+
+/** Answers the line with this name or text, as whoever looks at it now. */
+async function answer(person: Person, id: string, name: string, said: Answer, row: RowInput | null = null) {
+  const { checks } = await testOf(person, id)
+  const check = checks.find(({ read, unread }) => (read?.name ?? unread?.text ?? '').startsWith(name))
+  if (!check) throw new Error(`no line ${name}`)
+  const seen = check.answer?.at ?? null
+  await person.api.bloodTests.answerCheck({ id, check: check.id, seen, said, row })
+  return testOf(person, id)
+}
+const names = ({ markers }: { markers: MarkerRow[] }) => markers.map(({ name }) => name)
+
+describe('the list of blood tests', () => {
+  it('names the lines that need eyes, the unread ones, the results in words and the language', async () => {
+    const maya = await signUp(portal)
+    const test = await testOf(maya, await completed(maya))
+    expect(test.checks.map(({ read, unread, critical }) => [read?.name ?? unread?.text, critical])).toEqual([
+      ['Kalium', { value: 6.4, sure: false }],
+      ['Thrombozyten', null],
+      [line.text, null],
+    ])
+    expect(test).toMatchObject({
+      unread: [{ text: line.text, page: 1, settled: false }],
+      qualitative: [{ name: 'HBsAg', text: 'negativ' }],
+      possibleDays: [],
+      language: 'de',
+    })
+  })
+})
+
+describe('an answer to a line', () => {
+  it('that it says what was read makes the row certain, and its critical value opens the text', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    const test = await answer(maya, id, 'Kalium', 'as read')
+    const { doubt: _doubt, ...row } = potassium
+    expect(test.markers[1]).toEqual({ ...row, doubtful: false })
+    expect(test.checks[0]).toMatchObject({
+      answer: { said: 'as read', by: maya.id, printed: potassium, corrected: { value: 6.4 } },
+      critical: { value: 6.4, sure: true },
+    })
+    expect(test.analysis?.startsWith(CONTACT_TODAY)).toBe(true)
+    expect(test.analysis).toContain('2 lines of this report could not be read for certain')
+  })
+
+  it('that it says the other number makes that the value, with the bounds that are written alike', async () => {
+    const maya = await signUp(portal)
+    const test = await answer(maya, await completed(maya), 'Thrombozyten', 'other reading')
+    expect(test.markers[2]).toMatchObject({
+      value: 231,
+      low: 150,
+      high: 400,
+      flag: 'normal',
+      doubtful: false,
+    })
+    expect(test.markers[2]).not.toHaveProperty('otherValue')
+    expect(test.markers[2]?.plausible).toBe(false)
+  })
+
+  it('that was typed stands for the row, or is a row of its own where the line stands', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    await answer(maya, id, 'Kalium', 'typed', {
+      ...typed,
+      name: 'Kalium',
+      value: 4.4,
+      unit: 'mmol/l',
+      low: 3.5,
+      high: 5.1,
+    })
+    const test = await answer(maya, id, 'Harnstoff', 'typed', typed)
+    expect(names(test)).toEqual(['Natrium', 'Kalium', 'Thrombozyten', 'Harnstoff', 'Harnsäure'])
+    expect(test.markers[1]).toMatchObject({
+      value: 4.4,
+      flag: 'normal',
+      doubtful: false,
+      marker: 'Potassium',
+    })
+    expect(test.markers[3]).toMatchObject({ value: 34, flag: 'normal', place: line.place })
+    expect(test.unread).toMatchObject([{ settled: true }])
+    expect(test.checks[0]?.critical).toBeNull()
+  })
+
+  it('that it is no result takes the row out and settles the line', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    expect(names(await answer(maya, id, 'Thrombozyten', 'no result'))).not.toContain('Thrombozyten')
+    expect((await answer(maya, id, 'Harnstoff', 'no result')).unread).toMatchObject([{ settled: true }])
+  })
+
+  it('that nobody can read it leaves the line unchecked, and the text names it', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    await answer(maya, id, 'Kalium', 'unreadable')
+    await answer(maya, id, 'Thrombozyten', 'as read')
+    const test = await answer(maya, id, 'Harnstoff', 'unreadable')
+    expect(test.markers[1]).toEqual(potassium)
+    expect(test.unread).toMatchObject([{ settled: false }])
+    expect(test.checks.map((check) => check.answer?.said)).toEqual(['unreadable', 'as read', 'unreadable'])
+    expect(test.analysis).toMatch(
+      /^Nobody could read Kalium yet\. If Kalium really says 6\.4 mmol\/l, call a doctor or emergency service today/,
+    )
+    expect(test.analysis).toContain(
+      '2 lines of this report are not part of this text, because nobody could read them',
+    )
+    expect(test.analysis).not.toMatch(/No other result|Keep this report/)
+  })
+
+  it('can be changed, and what was said before stays in the record', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    await answer(maya, id, 'Kalium', 'no result')
+    await answer(maya, id, 'Kalium', 'unreadable')
+    const test = await answer(maya, id, 'Kalium', 'as read')
+    expect(names(test)).toEqual(['Natrium', 'Kalium', 'Thrombozyten', 'Harnsäure'])
+    expect(test.corrections).toMatchObject([
+      {
+        printed: potassium,
+        corrected: { value: 6.4, doubtful: false },
+        said: 'as read',
+        earlier: [
+          { said: 'no result', corrected: null, by: maya.id },
+          { said: 'unreadable', by: maya.id },
+        ],
+      },
+    ])
+    const removed = await answer(maya, id, 'Harnstoff', 'typed', typed)
+    expect(names(removed)).toContain('Harnstoff')
+    expect(names(await answer(maya, id, 'Harnstoff', 'no result'))).not.toContain('Harnstoff')
+  })
+
+  it('stays with its line when the row is corrected by hand later', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    await answer(maya, id, 'Harnstoff', 'typed', typed)
+    const change = { ...typed, value: 43 }
+    await maya.api.bloodTests.correct({ id, row: 3, seen: { name: 'Harnstoff', value: 34 }, change })
+    const test = await testOf(maya, id)
+    expect(test.checks[2]).toMatchObject({
+      answer: { corrected: { value: 43 }, earlier: [{ said: 'typed' }] },
+    })
+    expect(test.checks).toHaveLength(3)
+  })
+
+  it('is seen by the practitioner with the same lines, and recorded without any value', async () => {
+    const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner')]
+    const { db } = portal.deps
+    await db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
+    const id = await completed(maya)
+    const own = await answer(maya, id, 'Kalium', 'as read')
+    const { tests } = await elena.api.bloodTests.ofPatient({ patientId: maya.id })
+    expect(tests[0]?.checks).toEqual(own.checks)
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.targetId, id))
+    expect(entry).toMatchObject({ action: 'blood-test.correct', detail: { kind: 'answer: as read' } })
+  })
+})
+
+describe('an answer to a line is refused', () => {
+  it('to anybody but the owner, also to who cares for the patient', async () => {
+    const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner')]
+    await portal.deps.db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
+    const id = await completed(maya)
+    const check = (await testOf(maya, id)).checks[0]?.id ?? ''
+    const input = { id, check, seen: null, said: 'as read' as const, row: null }
+    await expect(elena.api.bloodTests.answerCheck(input)).rejects.toThrow('There is no such blood test.')
+    expect((await testOf(maya, id)).corrections).toEqual([])
+  })
+
+  it('when the line was answered or corrected meanwhile, or is not there', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    const check = (await testOf(maya, id)).checks[0]?.id ?? ''
+    const input = { id, check, seen: null, said: 'as read' as const, row: null }
+    const answers = await Promise.allSettled([
+      maya.api.bloodTests.answerCheck(input),
+      maya.api.bloodTests.answerCheck({ ...input, said: 'no result' }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    for (const stale of [input, { ...input, check: 'unread-7' }]) {
+      await expect(maya.api.bloodTests.answerCheck(stale)).rejects.toThrow('changed meanwhile')
+    }
+    const other = await completed(maya)
+    await maya.api.bloodTests.correct({
+      id: other,
+      row: 1,
+      seen: { name: 'Kalium', value: 6.4 },
+      change: null,
+    })
+    await expect(maya.api.bloodTests.answerCheck({ ...input, id: other })).rejects.toThrow(
+      'changed meanwhile',
+    )
+  })
+
+  it('when the line has no such question, or nothing was typed', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    await expect(answer(maya, id, 'Kalium', 'other reading')).rejects.toThrow('cannot be answered like this')
+    await expect(answer(maya, id, 'Harnstoff', 'as read')).rejects.toThrow('cannot be answered like this')
+    await expect(answer(maya, id, 'Kalium', 'typed')).rejects.toThrow('Please write what the line says.')
+    await expect(answer(maya, id, 'Kalium', 'as read', typed)).rejects.toThrow('Please write')
+  })
+})
+
+describe('the day of the blood draw', () => {
+  const OPEN = { collectedOn: null, possibleDays: ['2026-03-05', '2026-05-03'] }
+
+  it('is told by its owner, counts for trends, and stays in the record', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya, OPEN)
+    await maya.api.bloodTests.setCollectedOn({ id, seen: null, day: '2026-05-03' })
+    await maya.api.bloodTests.setCollectedOn({ id, seen: '2026-05-03', day: '2026-03-05' })
+    const test = await testOf(maya, id)
+    expect(test.collectedOn).toBe('2026-03-05')
+    expect(test.corrections).toMatchObject([
+      { day: '2026-03-05', by: maya.id, earlier: [{ day: '2026-05-03', by: maya.id }] },
+    ])
+    expect(test.checks).toHaveLength(3)
+    const { trends } = await maya.api.bloodTests.trends()
+    expect(trends[0]?.points).toMatchObject([{ day: '2026-03-05', dayIs: 'collected' }])
+    const [entry] = await portal.deps.db.select().from(auditLog).where(eq(auditLog.targetId, id))
+    expect(entry).toMatchObject({ action: 'blood-test.correct', detail: { kind: 'day' } })
+  })
+
+  it('leaves the text of a model alone', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya, { ...OPEN, analysis: 'Its text.', analysisModel: 'a model' })
+    await maya.api.bloodTests.setCollectedOn({ id, seen: null, day: '2026-05-03' })
+    expect(await testOf(maya, id)).toMatchObject({ analysis: 'Its text.', analysisModel: 'a model' })
+  })
+
+  it('is refused in the future, before its owner was born, and where it changed meanwhile', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya, OPEN)
+    await portal.deps.db.update(profiles).set({ dateOfBirth: '1988-04-12' }).where(eq(profiles.id, maya.id))
+    const tell = (day: string, seen: string | null = null) =>
+      maya.api.bloodTests.setCollectedOn({ id, seen, day })
+    const later = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    await expect(tell(later)).rejects.toThrow('This day is still to come.')
+    await expect(tell('1988-04-11')).rejects.toThrow('This day is before you were born.')
+    await expect(tell('1899-12-31')).rejects.toThrow('This day is too long ago.')
+    await expect(tell('2026-02-30')).rejects.toThrow('Please give a day.')
+    await expect(tell('2026-05-03', '2026-03-05')).rejects.toThrow('changed meanwhile')
+    expect((await testOf(maya, id)).collectedOn).toBeNull()
+  })
+
+  it('is told by nobody else', async () => {
+    const [maya, eve] = [await signUp(portal), await signUp(portal)]
+    const id = await completed(maya, OPEN)
+    const told = eve.api.bloodTests.setCollectedOn({ id, seen: null, day: '2026-05-03' })
+    await expect(told).rejects.toThrow('There is no such blood test.')
+  })
+})
+
+describe('what nobody has checked', () => {
+  it('is left out of trends, of the FHIR bundle and of the PDF, and each says so', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    const { analysis } = await answer(maya, id, 'Thrombozyten', 'unreadable')
+    const { trends, unchecked } = await maya.api.bloodTests.trends()
+    expect(trends.map(({ marker }) => marker)).toEqual(['Sodium', 'Uric acid'])
+    expect(unchecked).toEqual(['Kalium', 'Thrombozyten'])
+
+    const get = (file: string) =>
+      send(portal, 'GET', `/api/blood-tests/${id}/${file}`, undefined, { headers: { cookie: maya.cookie } })
+    const bundle = (await get('fhir')).json()
+    expect(bundle.entry[0].resource).toMatchObject({ status: 'partial', conclusion: analysis })
+    expect(
+      bundle.entry
+        .slice(1)
+        .map(({ resource }: { resource: { code: { text: string } } }) => resource.code.text),
+    ).toEqual(['Natrium', 'Harnsäure', 'HBsAg'])
+    const pages = await readWords((await get('report.pdf')).rawPayload, 'application/pdf')
+    const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ')
+    expect(text).toContain('Not yet checked, and not part of this result')
+    expect(text).toContain('Kalium: 6,4 mmol/l is not yet checked')
+    expect(text).toContain('HBsAg negativ')
+  })
+})

@@ -1,0 +1,38 @@
+/** What a marker's range and value can be, in whatever unit they are printed. */
+import { BELIEVED, BOUNDS, type Bounds } from './bounds.data.ts'
+import { conversion, exactly } from './units.ts'
+
+type Ways = { from: string; factor: number; offset: number }
+
+/** The first of the units that a printed one converts from; null for none, and for a unit that no table connects. */
+function reached(marker: string, units: Iterable<string>, unit: string | null): Ways | null {
+  for (const from of units) {
+    const way = conversion(marker, from, unit)
+    if (way) return { from, factor: way.factor, offset: way.offset }
+  }
+  return null
+}
+
+/** The bounds of a printed range in its own unit; null where we know none. `marker` is a canonical name. */
+export function boundsOf(marker: string | null, unit: string | null): Bounds | null {
+  const known = marker === null ? undefined : BOUNDS[marker]
+  const way = known && marker !== null ? reached(marker, Object.keys(known), unit) : null
+  const bounds = way && known?.[way.from]
+  if (!way || !bounds) return null
+  const [leastLow, mostLow, leastHigh, mostHigh] = bounds
+  const own = (bound: number) => exactly(bound, way)
+  return [own(leastLow), own(mostLow), own(leastHigh), own(mostHigh)]
+}
+
+/** Between which figures a value is believed in its own unit; null where no table connects it. */
+export function believedOf(
+  marker: string,
+  unit: string | null,
+): { least: number; most: number; orNone: boolean } | null {
+  const known = BELIEVED[marker]
+  const way = known ? reached(marker, Object.keys(known), unit) : null
+  const believed = way && known?.[way.from]
+  if (!way || !believed) return null
+  const [least, most, orNone] = believed
+  return { least: exactly(least, way), most: exactly(most, way), orNone: orNone === 'or none' }
+}

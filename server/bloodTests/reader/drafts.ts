@@ -1,0 +1,386 @@
+/** From one line of a page to the results that it holds, by what stands where: a name, a value, and what belongs to it. */
+import {
+  type CellParts,
+  holdsRange,
+  isCode,
+  isFlag,
+  isRange,
+  isSign,
+  isUnit,
+  readLoose,
+  readParts,
+  readRange,
+  readValue,
+  type Sex,
+} from './cells.ts'
+import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
+import { findMarker } from './markers.ts'
+import { isAlsoUnit, isMethodOrTitle, isName, nameOf } from './names.ts'
+import { simpleUnit } from './simpleUnit.ts'
+import type { Word } from './words.ts'
+
+/** A row before its meaning is known. `name` is empty while the name stands on the lines above and below. */
+export type Draft = {
+  name: Word[]
+  value: Cell
+  words: Word[]
+  parts: CellParts
+  line: Line
+  notBlood: boolean
+  inTable: boolean
+  /** What stands where the range is expected; a range may go on below. */
+  range: Cell | null
+  /** Further numbers of the line that no heading explains. */
+  rivals: Cell[]
+}
+
+/** More texts than this on one line are no row, and no line holds more results. */
+const MAX_CELLS = 24
+const MAX_SEGMENTS = 6
+
+const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
+const hasLetters = (text: string) => /\p{L}/u.test(text)
+
+/** A range that goes on below: "13.0 -". */
+const OPEN_RANGE = /^[([]?[<>]?\s?\d[\d.]*\s?[-–—]$/u
+
+/** The number at the start of a cell, with a flag or a sign before it passed over ("H 12.6", "* 5.1"). */
+function leadingValue(cell: Cell) {
+  const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
+  // "10^9/L" is a unit, and "12. A list" goes on in words.
+  if (isUnit(cell.text) || /^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
+  const direct = readValue(text)
+  if (direct) return direct
+  const [first = '', second = ''] = text.split(' ', 2)
+  if (!isFlag(first) && !isSign(first)) return null
+  const rest = text.slice(first.length + 1)
+  return (
+    readValue(rest) ?? (isFlag(second) || isSign(second) ? readValue(rest.slice(second.length + 1)) : null)
+  )
+}
+
+/** Columns whose numbers are never the result of today. */
+const NOT_TODAY: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'low', 'high', 'other'])
+
+/** Integers with plus signs are graded by eye ("2+"), and are results in words. */
+const GRADED = /^[1-4]\s?\+{1,4}$/
+
+/** What the cells of a line are by the headings above them; null everywhere where no headings stand. */
+type RoleOf = (cell: Cell) => Role | null
+
+/** Where the value of the results stands that begin at `start`, and their name's cells. */
+function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf) {
+  let first = -1
+  const numbers: number[] = []
+  for (let at = start; at < cells.length; at += 1) {
+    const cell = cells[at]
+    if (!cell) continue
+    const isNumber = leadingValue(cell) !== null && !GRADED.test(cell.text)
+    if (first < 0) {
+      // A serial number or a code may stand before the name; alone it is no name's beginning.
+      if (
+        hasLetters(cell.text) &&
+        !(isNumber && readParts(cell.text)) &&
+        (!isUnit(cell.text) || isAlsoUnit(cell.text)) &&
+        (!isFlag(cell.text) || (at === start && findMarker(cell.text, null) !== null))
+      )
+        first = at
+      continue
+    }
+    if (isNumber && !NOT_TODAY.has(roleOf(cell))) numbers.push(at)
+  }
+  const inColumn = numbers.find((at) => cells[at] && roleOf(cells[at]) === 'value')
+  const value = inColumn ?? numbers[0]
+  return { first, value }
+}
+
+/** Cells between a name and its value that are no part of the name: flags, a unit or a range that stand first. */
+function splitName(cells: Cell[], roleOf: RoleOf) {
+  const name: Cell[] = []
+  const parts: Cell[] = []
+  for (const cell of cells) {
+    const role = roleOf(cell)
+    const belongs =
+      name.length > 0 &&
+      (role === 'low' ||
+        role === 'high' ||
+        isFlag(cell.text) ||
+        isSign(cell.text) ||
+        (name.length > 0 && isCode(cell.text) && cell !== cells[0]) ||
+        isUnit(cell.text) ||
+        isRange(cell.text))
+    if (belongs) parts.push(cell)
+    else if (name.length === 0 || (role !== 'other' && role !== 'previous' && !isMethodOrTitle(cell.text)))
+      name.push(cell)
+  }
+  return { name, parts }
+}
+
+/** Of the texts before a value those that are its name: the whole, or the last one beside a column of prose. */
+function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] | null {
+  const whole = cells.flatMap((cell) => cell.words)
+  const last = cells.at(-1)
+  const named = cells.filter((cell) => roleOf(cell) === 'name')
+  const candidates = [
+    whole,
+    named.flatMap((cell) => cell.words),
+    last?.words ?? [],
+    cells[0]?.words ?? [],
+  ].filter((words) => words.length > 0)
+  const known = candidates.find((words) => findMarker(nameOf(words), unit) && isName(textOf(words)))
+  if (known) return known
+  const fits = named.length > 0 ? candidates[1] : cells.length <= 2 ? whole : last?.words
+  return fits && isName(nameOf(fits)) ? fits : null
+}
+
+type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[] }
+
+/** Adds what a cell says to a result; false where it says nothing of a result. */
+function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boolean {
+  const { parts } = result
+  if (role === 'low' || role === 'high') {
+    const bound = readValue(cell.text)?.value
+    if (bound !== undefined) {
+      parts.range = { low: null, high: null, ...parts.range, [role]: bound }
+      return true
+    }
+  }
+  if (OPEN_RANGE.test(cell.text)) {
+    result.range = cell
+    return true
+  }
+  const loose = readLoose(cell.text, true)
+  const isClean = loose.left.length === 0
+  if (!isClean && parts.range === null) {
+    const read = cell.words.length <= 30 ? readRange(cell.text, sex) : null
+    if (read) {
+      parts.range = read.range
+      parts.unit ??= read.unit ?? loose.unit
+      result.range = cell
+      return true
+    }
+    if ((/\d/.test(cell.text) && role === 'range') || holdsRange(cell.text)) {
+      result.range = cell
+      return true
+    }
+  }
+  if (loose.range && parts.range === null) {
+    parts.range = loose.range
+    result.range = cell
+  }
+  if (loose.unit && isClean) parts.unit ??= loose.unit
+  else if (
+    role === 'unit' &&
+    parts.unit === null &&
+    !isFlag(cell.text) &&
+    cell.text.length <= 24 &&
+    /[\p{L}%#]/u.test(cell.text)
+  )
+    parts.unit = cell.text
+  if (isCode(cell.text) && role !== 'other') parts.flag ??= cell.text
+  if (loose.flag && (isClean || cell.words.length <= 3))
+    parts.flag = parts.flag === null ? loose.flag : `${parts.flag} ${loose.flag}`
+  else if (role === 'flag' && parts.flag === null && /^\p{L}[\p{L} -]{0,30}$/u.test(cell.text))
+    parts.flag = cell.text
+  return isClean || loose.range !== null || isCode(cell.text)
+}
+
+/** Whether another result begins at a cell: a name, with a value behind it. */
+function opensAnother(cells: Cell[], at: number, roleOf: RoleOf): boolean {
+  const cell = cells[at]
+  if (!cell || !hasLetters(cell.text) || readParts(cell.text) || !isName(cell.text)) return false
+  const value = cells.slice(at + 1, at + 3).findIndex((next) => leadingValue(next) !== null)
+  if (value < 0) return false
+  return findMarker(nameOf(cell.words), null) !== null || roleOf(cell) === 'name'
+}
+
+const copy = (result: Result): Result => ({ ...result, parts: { ...result.parts } })
+
+/** Reads the results whose first value stands in `cells[at]`: two where a second value has a unit of its own. */
+function resultsFrom(
+  cells: Cell[],
+  at: number,
+  roleOf: RoleOf,
+  sex: Sex,
+): { results: Result[]; end: number; limits: number } {
+  const empty: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
+  const results: Result[] = []
+  let open: Result = { parts: empty, words: [], range: null, rivals: [] }
+  let limits = 0
+  let end = at
+  const begin = (cell: Cell, text: string) => {
+    const { left, ...parts } = readLoose(text)
+    if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
+    open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [] }
+    results.push(open)
+    const [next = ''] = left
+    const second = readValue(left.join(' '))
+    // "5.2 % 33 mmol/mol" set with single spaces.
+    if (second && parts.unit !== null && /\d/.test(next) && results.length < 3) {
+      const more = readLoose(left.join(' '))
+      if (more.unit !== null && simpleUnit(more.unit) !== simpleUnit(parts.unit)) begin(cell, left.join(' '))
+    }
+  }
+  for (; end < cells.length; end += 1) {
+    const cell = cells[end]
+    if (!cell) break
+    if (end === at) {
+      begin(cell, cell.text.replace(/^[([]\s?(?=[<>\d])/u, ''))
+      continue
+    }
+    const role = roleOf(cell)
+    if (isRange(cell.text) && open.parts.range !== null) limits += 1
+    if (opensAnother(cells, end, roleOf)) break
+    if (role === 'previous' || (role === 'other' && !isUnit(cell.text) && !isRange(cell.text))) continue
+    const value =
+      OPEN_RANGE.test(cell.text) || (isRange(cell.text) && !NOT_TODAY.has(role))
+        ? null
+        : role === 'low' || role === 'high'
+          ? null
+          : leadingValue(cell)
+    if (value && !GRADED.test(cell.text)) {
+      const parts = readLoose(cell.text)
+      const next = cells[end + 1]
+      const unit = parts.unit ?? (next && isUnit(next.text) ? next.text : null)
+      const isOther =
+        unit !== null && open.parts.unit !== null && simpleUnit(unit) !== simpleUnit(open.parts.unit)
+      if (isOther) begin(cell, cell.text)
+      else if (open.parts.unit === null && open.parts.range === null && role === null) open.rivals.push(cell)
+      continue
+    }
+    const before = copy(open)
+    const said = addCell(open, cell, role, sex)
+    if (
+      said ||
+      open.parts.range !== before.parts.range ||
+      open.parts.flag !== before.parts.flag ||
+      open.parts.unit !== before.parts.unit ||
+      open.range !== before.range
+    )
+      open.words.push(...cell.words)
+    else if (cell.words.length >= 6) break
+  }
+  return { results, end, limits }
+}
+
+/** What else is known of the page that a line stands on. */
+export type Surroundings = { sex: Sex; notBlood: boolean; isAligned: (cell: Cell) => boolean }
+
+/** Whether a value stands under its heading, and not somewhere below a table that has ended. */
+function standsUnder(cell: Cell, { columns }: Table, height: number): boolean {
+  return columns.some(
+    ({ role, x, right }) =>
+      role === 'value' &&
+      (Math.abs(x - cell.x) < 3 * height ||
+        Math.abs(right - cell.right) < 3 * height ||
+        (cell.x < right && x < cell.right)),
+  )
+}
+
+/** Whether what was found is a result: a test that we know, or one that stands as the report's results do. */
+function isResult(
+  name: Word[],
+  { parts, rivals }: Result,
+  value: Cell,
+  table: Table | null,
+  line: Line,
+  around: Surroundings,
+): boolean {
+  const { unit, range, flag } = parts
+  const known = findMarker(nameOf(name), unit) !== null
+  // A share of an unknown whole, without a range, is a score or a probability.
+  const isScore = range === null && flag === null && unit === '%' && findMarker(nameOf(name), null) === null
+  if (table && standsUnder(value, table, line.height))
+    return !isScore && (name.length > 0 || unit !== null || range !== null)
+  if (name.length === 0) return around.isAligned(value) && unit !== null && range !== null
+  if (known)
+    return (
+      unit !== null || range !== null || flag !== null || (around.isAligned(value) && rivals.length === 0)
+    )
+  if (unit === null) return range !== null && around.isAligned(value)
+  return range !== null || (around.isAligned(value) && !/^%$/.test(unit)) || unit.includes('/')
+}
+
+/** The results of a line, from left to right. None where it is no line of results, or one of graded limits. */
+export function draftsOf(line: Line, table: Table | null, around: Surroundings): Draft[] {
+  const cells = (table ? cellsIn(line, table) : line.cells).slice(0, MAX_CELLS)
+  const roleOf: RoleOf = (cell) => (table ? roleAt(cell, table) : null)
+  const drafts: Draft[] = []
+  let start = 0
+  for (let segment = 0; segment < MAX_SEGMENTS && start < cells.length; segment += 1) {
+    const { first, value } = nameAndValue(cells, start, roleOf)
+    const nameless =
+      first < 0 ? cells.findIndex((cell, at) => at >= start && leadingValue(cell) !== null) : -1
+    const at = value ?? (nameless >= 0 ? nameless : undefined)
+    const cell = at === undefined ? undefined : cells[at]
+    if (at === undefined || !cell) break
+    const { name: nameCells, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
+    const { results, end, limits } = resultsFrom(cells, at, roleOf, around.sex)
+    start = end
+    // "<100 | 100-129 | 130-159": the limits of a guideline.
+    if (limits > 0 && results[0]?.parts.comparator) continue
+    for (const result of results) {
+      for (const part of before) {
+        addCell(result, part, roleOf(part), around.sex)
+        result.words.push(...part.words)
+      }
+      const name = nameCells.length === 0 ? [] : chooseName(nameCells, result.parts.unit, roleOf)
+      if (!name || result.parts.value === null) continue
+      if (!isResult(name, result, cell, table, line, around)) continue
+      drafts.push({
+        name,
+        value: cell,
+        words: [...name, ...result.words],
+        parts: result.parts,
+        line,
+        notBlood: around.notBlood,
+        inTable: table !== null,
+        range: result.range,
+        rivals: result.rivals,
+      })
+    }
+  }
+  return drafts.length > 0 ? drafts : closeDrafts(line, cells, around)
+}
+
+/**
+ * Results that are set with single spaces, in one cell: "Hemoglobin: 14.5 g/dL (Normal: 13.5 - 17.5)". Without a colon
+ * only tests that we know by their full name.
+ */
+function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
+  const words = cells.flatMap((cell) => cell.words)
+  if (words.length > MAX_CELLS) return []
+  for (let at = 1; at < words.length; at += 1) {
+    const name = words.slice(0, at)
+    const rest = words.slice(at)
+    if (!/^[<>≤≥(]?[=]?[-−]?[\d.]|^[<>≤≥]/u.test(rest[0]?.text ?? '')) continue
+    const labelled = /[:=]$/u.test(name.at(-1)?.text ?? '')
+    const { left, ...loose } = readLoose(textOf(rest))
+    // Prose goes on; a result ends with what belongs to it.
+    if (left.length > (labelled ? 8 : 0)) continue
+    const read = left.length > 0 ? readRange(textOf(rest.slice(1)), around.sex) : null
+    const parts = { ...loose, range: loose.range ?? read?.range ?? null }
+    const marker = findMarker(nameOf(name), parts.unit)
+    const needsNoUnit = labelled && marker !== null && 'ratio' in marker.loinc
+    if (left.length > 0 && !read && !left.every((word) => /^[()[\]\p{P}]*$/u.test(word))) continue
+    if (parts.value === null || (parts.unit === null && parts.range === null && !needsNoUnit)) continue
+    const known = marker !== null
+    if (!known && !(labelled && parts.range !== null && isName(nameOf(name)))) continue
+    const value = toCell(rest)
+    return [
+      {
+        name,
+        value,
+        words,
+        parts,
+        line,
+        notBlood: around.notBlood,
+        inTable: false,
+        range: parts.range ? value : null,
+        rivals: [],
+      },
+    ]
+  }
+  return []
+}

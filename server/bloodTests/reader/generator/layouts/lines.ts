@@ -1,0 +1,137 @@
+/** Results in lines of text: with dots, in prose, each on lines of its own. */
+import { need, write } from '../flow.ts'
+import { writtenDay } from '../lab.ts'
+import { put, widthOf } from '../paper.ts'
+import { hasColumn, type Layout, nameText, placeRow, valueText, withUnit } from './layout.ts'
+
+/** Name, then dots up to the value, unit and range behind, and perhaps a column of results of another day. */
+export const leaders: Layout = {
+  mostRows: 45,
+  draw({ dice, lab, flow, sections, between, before }) {
+    const { paper } = flow
+    const dot = dice.pick(['.', '.', '. ', '_'])
+    const width = flow.right - flow.left
+    const valueAt = flow.left + width * dice.between(0.38, 0.46)
+    const colon = dice.chance(0.5) ? ':' : ''
+    const rangeAt = flow.left + width * dice.between(0.66, 0.7)
+    const brackets = dice.chance(0.4)
+    const earlier = lab.shows.previous
+    sections.forEach((section, index) => {
+      need(flow, 4 * paper.size)
+      if (earlier && index === 0)
+        put(paper, writtenDay(before, lab.dates, lab), flow.right, flow.y + paper.size, { align: 'right' })
+      write(flow, section.title, { bold: true })
+      for (const row of section.rows) {
+        need(flow, paper.size * flow.leading * Math.max(1, row.lines.length))
+        const baseline = flow.y + paper.size
+        const name = nameText(row, lab)
+        const style = { face: paper.face, size: paper.size, bold: false }
+        const dotWidth = widthOf(dot.repeat(10), style) / 10
+        const room = valueAt - 6 - flow.left - widthOf(`${name} ${colon}`, style)
+        const dots = dot.repeat(Math.max(0, Math.floor(room / dotWidth))).trim()
+        put(paper, `${name} ${dots}${colon}`, flow.left, baseline, { role: 'row' })
+        put(paper, withUnit(valueText(row, lab), row.unit), valueAt, baseline, { role: 'row' })
+        const range = brackets && row.range && !/^[[(]/.test(row.range) ? `(${row.range})` : row.range
+        const lines = row.lines.length > 0 ? row.lines : [range]
+        lines.forEach((line, at) => {
+          put(paper, line, rangeAt, baseline + at * paper.size * flow.leading, { role: 'row' })
+        })
+        if (earlier) put(paper, row.previous, flow.right, baseline, { align: 'right', role: 'row' })
+        // A mark of its own stands before the value, a phrase after the range.
+        const flag = hasColumn(lab) ? row.flag : ''
+        put(paper, flag, valueAt - 4, baseline, { align: 'right', role: 'row', bold: true })
+        placeRow(row, flow)
+        flow.y += paper.size * flow.leading * Math.max(1, lines.length)
+        if (lab.flags === 'phrase' && row.flag !== '') write(flow, row.flag, { role: 'row', indent: 8 })
+      }
+      flow.y += paper.size * 0.6
+      between(index)
+    })
+  },
+}
+
+/** Lines of prose: "Label: value unit (range)". */
+export const prose: Layout = {
+  mostRows: 40,
+  draw({ dice, lab, flow, sections, between }) {
+    const { words } = lab
+    const reference = dice.pick(words.labels.reference)
+    const kind = dice.int(0, 5)
+    const bullet = dice.pick(['', '', '- ', '• ', '#. '])
+    let number = 0
+    const bare = (text: string) => text.replace(/^[[(]\s*|\s*[\])]$/g, '')
+    sections.forEach((section, index) => {
+      need(flow, 4 * flow.paper.size)
+      write(flow, section.title, { bold: true })
+      for (const row of section.rows) {
+        const flag = row.flag === '' ? '' : kind === 1 ? ` (${row.flag})` : ` ${row.flag}`
+        const range = bare(row.range) || row.lines.join(' / ')
+        const behind =
+          range === ''
+            ? ''
+            : kind === 0 || kind === 1
+              ? ` (${reference}: ${range})`
+              : kind === 2
+                ? ` [${range}]`
+                : kind === 3
+                  ? `, ${reference.toLowerCase()} ${range}`
+                  : kind === 4
+                    ? ` | ${reference}: ${range}`
+                    : ` (${range})`
+        need(flow, flow.paper.size * flow.leading)
+        placeRow(row, flow)
+        number += 1
+        const before = bullet.replace('#', String(number))
+        const sign = kind === 4 ? ' = ' : kind === 5 ? ' - ' : ': '
+        write(flow, `${before}${row.name}${sign}${withUnit(row.value, row.unit)}${flag}${behind}`, {
+          role: 'row',
+        })
+      }
+      flow.y += flow.paper.size * 0.6
+      between(index)
+    })
+  },
+}
+
+/** Each result on lines of its own: the name, then its value, then its range. */
+export const stacked: Layout = {
+  mostRows: 20,
+  draw({ dice, lab, flow, sections, between }) {
+    const { paper } = flow
+    const reference = dice.pick(lab.words.labels.reference)
+    const label = dice.chance(0.3) ? `${dice.pick(lab.words.labels.result)}: ` : ''
+    const kind = dice.int(0, 2)
+    const indent = dice.pick([0, 0, 12])
+    const step = paper.size * flow.leading
+    sections.forEach((section, index) => {
+      need(flow, 6 * paper.size)
+      write(flow, section.title, { bold: true, size: paper.size + 2 })
+      flow.y += 2
+      for (const row of section.rows) {
+        const ranges =
+          row.lines.length > 0 ? row.lines : [row.range === '' ? '' : `${reference}: ${row.range}`]
+        const printed = ranges.filter((text) => text !== '')
+        need(flow, step * (2.6 + ranges.length))
+        placeRow(row, flow)
+        const flag = row.flag === '' ? '' : `   ${row.flag}`
+        const value = `${label}${withUnit(row.value, row.unit)}${flag}`
+        write(flow, row.name, { bold: true, role: 'row' })
+        if (kind === 0) {
+          write(flow, value, { indent, role: 'row' })
+          for (const text of printed) write(flow, text, { indent, role: 'row' })
+        } else if (kind === 1) {
+          put(paper, value, flow.left + indent, flow.y + paper.size, { role: 'row' })
+          ranges.forEach((text, at) => {
+            put(paper, text, flow.left + 200, flow.y + paper.size + at * step, { role: 'row' })
+          })
+          flow.y += step * ranges.length
+        } else {
+          for (const text of printed) write(flow, text, { indent, role: 'row', colour: '#555555' })
+          write(flow, value, { indent, role: 'row' })
+        }
+        flow.y += step * 0.5
+      }
+      between(index)
+    })
+  },
+}

@@ -1,0 +1,172 @@
+/**
+ * The reader on drawn reports. REPORTS says how many PDFs are read (200, and 6 pictures; with REPORTS a picture for 25
+ * PDFs), FIRST_SEED where to begin. A failure names its seeds: `show.ts SEED` writes the report, `measure.ts 1 SEED -v`
+ * lists what is wrong.
+ */
+import { describe, expect, it } from 'vitest'
+import { CRITICAL_LIMITS, type Limit } from '../critical.data.ts'
+import { criticalOf } from '../critical.ts'
+import { TEXT_LIMITS } from '../limits.ts'
+import { readPdfText } from '../pdf.ts'
+import { readRows } from '../rows.ts'
+import { conversion, exactly } from '../units.ts'
+import { readWords } from '../words.ts'
+import { ANALYTES, COUNTRIES, type Country } from './analytes.data.ts'
+import { judge, type Verdict } from './judge.ts'
+import { LAYOUTS, type LayoutKey } from './layouts.ts'
+import { type System, wayOf } from './patient.ts'
+import { type Report, reportOf } from './report.ts'
+import type { RowTruth } from './rows.ts'
+
+const REPORTS = Number(process.env.REPORTS ?? 200)
+const PICTURES = process.env.REPORTS ? Math.ceil(REPORTS / 25) : 6
+const FIRST = Number(process.env.FIRST_SEED ?? 1)
+/** Of one report, however busy the machine is. */
+const [PER_PDF, PER_PICTURE] = [2_000, 60_000]
+
+type Judged = { report: Report; verdict: Verdict }
+
+const sum = (judged: Judged[], of: (each: Judged) => number) =>
+  judged.reduce((all, each) => all + of(each), 0)
+
+/** Seeds whose reports have a fault, worst first. */
+function seedsWith(judged: Judged[], of: (verdict: Verdict) => number): string {
+  return judged
+    .filter(({ verdict }) => of(verdict) > 0)
+    .sort((one, other) => of(other.verdict) - of(one.verdict))
+    .slice(0, 20)
+    .map(({ report, verdict }) => `${report.seed} (${of(verdict)}, ${report.layout} ${report.country})`)
+    .join(', ')
+}
+
+function expectHonest(judged: Judged[], rightShare: number) {
+  const rows = sum(judged, ({ verdict }) => verdict.rows)
+  const right = sum(judged, ({ verdict }) => verdict.right)
+  const others = sum(judged, ({ report }) => report.truth.notResults)
+  const offered = sum(judged, ({ verdict }) => verdict.wronglyUnread + verdict.inventedWords)
+  expect
+    .soft(
+      seedsWith(judged, ({ lost }) => lost),
+      'seeds with rows lost in silence',
+    )
+    .toBe('')
+  expect
+    .soft(
+      seedsWith(judged, ({ harmful }) => harmful),
+      'seeds with wrong rows without doubt',
+    )
+    .toBe('')
+  expect
+    .soft(
+      seedsWith(judged, ({ undoubted }) => undoubted),
+      'seeds with unknown signs without doubt',
+    )
+    .toBe('')
+  expect
+    .soft(
+      seedsWith(judged, ({ dateRight }) => Number(!dateRight)),
+      'seeds with a wrong day',
+    )
+    .toBe('')
+  const missing = seedsWith(judged, (verdict) => verdict.rows - verdict.right)
+  expect
+    .soft(right / rows, `rows read right; seeds with others: ${missing}`)
+    .toBeGreaterThanOrEqual(rightShare)
+  const spare = seedsWith(judged, ({ wronglyUnread, inventedWords }) => wronglyUnread + inventedWords)
+  expect.soft(offered / others, `lines offered that are no results: ${spare}`).toBeLessThanOrEqual(0.02)
+}
+
+describe('drawn reports', () => {
+  it(
+    `as PDFs: of ${REPORTS}, no row is lost or wrong without doubt, 98 % are right, and every day is`,
+    async () => {
+      const judged: Judged[] = []
+      for (let seed = FIRST; seed < FIRST + REPORTS; seed += 1) {
+        const report = reportOf(seed)
+        const reading = readRows(await readPdfText(await report.pdf(), TEXT_LIMITS))
+        judged.push({ report, verdict: judge(report.truth, reading) })
+      }
+      expectHonest(judged, 0.98)
+    },
+    60_000 + REPORTS * PER_PDF,
+  )
+
+  it(
+    `as pictures: of ${PICTURES}, no row is lost or wrong without doubt, and 90 % are right`,
+    async () => {
+      const judged: Judged[] = []
+      for (let seed = FIRST; seed < FIRST + PICTURES; seed += 1) {
+        const report = reportOf(seed, { onePage: true })
+        const reading = readRows(await readWords(await report.picture(), 'image/jpeg'))
+        judged.push({ report, verdict: judge(report.truth, reading, 1) })
+      }
+      expectHonest(judged, 0.9)
+    },
+    60_000 + PICTURES * PER_PICTURE,
+  )
+})
+
+describe('critical values', () => {
+  type Side = 'low' | 'high'
+
+  const sideOf = (limit: Limit): Side => ('below' in limit || 'atMost' in limit ? 'low' : 'high')
+
+  /** A value well beyond a limit, as a system of units prints the marker; null where it cannot. */
+  function beyond(limit: Limit, marker: string, system: System): number | null {
+    const analyte = ANALYTES.get(marker)
+    if (!analyte) return null
+    const way = wayOf(analyte, system)
+    const into = conversion(marker, limit.unit, way.unit)
+    if (!into) return null
+    const { below = 0, atMost = 0, above = 0, atLeast = 0 }: Record<string, unknown> = limit
+    const bound = Number(below) + Number(atMost) + Number(above) + Number(atLeast)
+    return Number(exactly(bound * (sideOf(limit) === 'low' ? 0.8 : 1.15), into).toFixed(way.digits))
+  }
+
+  const MARKERS = [...new Set(CRITICAL_LIMITS.flatMap(({ markers }) => markers))]
+
+  /** A critical value of a marker, on the wanted side where the list has one there. */
+  function criticalValue(marker: string, side: Side, system: System): number | null {
+    const limits = CRITICAL_LIMITS.filter(({ markers }) => markers.includes(marker))
+    const wanted = limits.filter((limit) => sideOf(limit) === side)
+    const values = [...wanted, ...limits].map((limit) => beyond(limit, marker, system))
+    return values.find((value) => value !== null) ?? null
+  }
+
+  it('can be drawn for every marker of the list', () => {
+    expect(MARKERS.filter((marker) => criticalValue(marker, 'high', 'usual') === null)).toEqual([])
+  })
+
+  /** Neighbours in the list follow from one another (hemoglobin, hematocrit), so they never share a report. */
+  const GROUPS = 4
+
+  const countries = Object.keys(COUNTRIES) as Country[]
+
+  it.each(
+    (Object.keys(LAYOUTS) as LayoutKey[]).flatMap((layout, at) =>
+      // Two countries for each layout, so that every country has its turn.
+      [2 * at, 2 * at + 1].map(
+        (turn) => [layout, countries[turn % countries.length] ?? 'us', 10 * turn] as const,
+      ),
+    ),
+  )('are found in the layout %s of %s', async (layout, country, seed) => {
+    const { system } = COUNTRIES[country]
+    for (let group = 0; group < GROUPS; group += 1) {
+      const values: Record<string, number> = {}
+      MARKERS.forEach((marker, at) => {
+        const value = criticalValue(marker, (group + at) % 2 === 0 ? 'high' : 'low', system)
+        if (at % GROUPS === group && value !== null) values[marker] = value
+      })
+      const report = reportOf(seed + group, { layout, country, values })
+      const { markers } = readRows(await readPdfText(await report.pdf(), TEXT_LIMITS))
+      const found = (printed: RowTruth) =>
+        markers.some(
+          (row) => row.marker === printed.marker && row.value === printed.value && criticalOf(row) !== null,
+        )
+      const missed = report.truth.rows
+        .filter((row) => row.marker !== null && row.marker in values && !row.optional && !found(row))
+        .map(({ name, value, unit }) => `${name} ${value} ${unit}`)
+      expect(missed, `seed ${report.seed}: ${report.describe}`).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,109 @@
+/** What may be the printed name of a test, and which texts of a report are its furniture. */
+import { isFlag, isRange, isUnit, readParts } from './cells.ts'
+import { findMarker } from './markers.ts'
+import { alternatives } from './vocabulary.ts'
+import type { Word } from './words.ts'
+
+/** Report text is data from outside: no name is longer than this, in characters and in words. */
+export const MAX_NAME = 200
+const MAX_NAME_WORDS = 12
+
+const beginsWith = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})`, 'iu')
+
+/** First words of lines that look like a row (a text and a number) and are none. */
+const NOT_A_TEST =
+  /^(?:patient|name|result|results|value|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http|stage|grade|category|class|score|table|figure|section|source|step|question|total score|[ag][1-5][ab]?|less than|more than|greater than|up to|under|over|between|if|the|this|your|in|for|of|and|or|with|see|please)\b/iu
+const NOT_A_TEST_ELSEWHERE = beginsWith(
+  alternatives(({ notATest, groups, dates, headings }) => [
+    ...notATest,
+    ...groups.male,
+    ...groups.female,
+    ...groups.healthy,
+    ...groups.other,
+    ...dates.collected,
+    ...dates.reported,
+    ...dates.other,
+    ...headings.value,
+  ]),
+)
+const METHOD =
+  /^\(?\s*(?:method|by\b|calculat|derived|spectro|photomet|hplc|eclia|clia|cmia|elisa|immuno|nephelo|turbid|colou?rimet|enzymat|kinetic|flow cytomet|impedance|electrical|hexokinase|god|jaffe|ifcc|ise\b|westergren|automated|microscop|uricase|urease|biuret|bcg|diazo|sample|specimen|technology|analy[sz]er)/iu
+const METHOD_ELSEWHERE = beginsWith(alternatives(({ methods }) => methods))
+/** Titles of sections, as opposed to second lines of names. */
+const TITLE = /\b(?:panel|profile|studies|tests?|results|function|section|department)\b/iu
+const TITLE_ELSEWHERE = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ sections }) => sections.title)})(?!\\p{L})`,
+  'iu',
+)
+const URINE = /\b(?:urin\w*|stool|f[ae]ces|semen|saliva|csf)\b/iu
+const BLOOD =
+  /\b(?:panel|profile|blood|h[ae]+matology|chemistry|biochemistry|lipids?|thyroid|liver|renal|kidney|iron|vitamins?|diabetes|count|cbc|cmp|serum|hormones?|electrolytes|inflammation)\b/iu
+const URINE_ELSEWHERE = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ sections }) => sections.notBlood)})(?!\\p{L})`,
+  'iu',
+)
+const BLOOD_ELSEWHERE = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ sections }) => sections.blood)})(?!\\p{L})`,
+  'iu',
+)
+
+/** Whether a section's title opens results that are not of blood (true) or of blood (false); null where it is neither. */
+export function isNotBlood(title: string): boolean | null {
+  if (URINE.test(title) || URINE_ELSEWHERE.test(title)) return true
+  return BLOOD.test(title) || BLOOD_ELSEWHERE.test(title) ? false : null
+}
+
+/** Whether a line under a name says how it was measured, or opens a section: no second line of the name. */
+export const isMethodOrTitle = (text: string) =>
+  METHOD.test(text) || METHOD_ELSEWHERE.test(text) || TITLE.test(text) || TITLE_ELSEWHERE.test(text)
+
+/** Whether a text begins as a report's own furniture does: the patient, an address, a group of people, a comment. */
+export const isFurniture = (text: string) => NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text)
+
+/** Names that are units as well. */
+const ALSO_UNITS = /^(?:inr|ph)$/iu
+export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
+
+/** Whether a text may be the name of a test: letters, no sentence, none of the words of a report's own furniture. */
+export function isName(text: string): boolean {
+  const bare = text.trim()
+  if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[;?!]\s|https?:|@/u.test(bare)) return false
+  if (isAlsoUnit(bare) || (!isUnit(bare) && findMarker(bare, null)))
+    return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)
+  if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))
+    return false
+  return (
+    !isFurniture(bare) &&
+    !isProse(bare) &&
+    !NOT_MEASURED.test(bare) &&
+    !/:\s/u.test(bare) &&
+    !/\d{4}/.test(bare) &&
+    /\p{L}{2}|\p{L}\d/u.test(bare) &&
+    bare.split(/\s+/u).length <= MAX_NAME_WORDS &&
+    (!/[.,~]$/u.test(bare) || INITIALS.test(bare))
+  )
+}
+
+/** A scale to answer on ("0-10"), a formula, a classification, the number of a licence: none of them is a test. */
+const NOT_MEASURED =
+  /\(\s?\d{1,2}\s?[-–]\s?\d{1,3}\s?\)\s*[:=]?$|\s[=×x]\s|classification|guideline|criteria|accredit|licen[cs]e|certificat|\bNo\.?$|\bNr\.?$/iu
+
+/** "V.G.M." */
+const INITIALS = /^(?:\p{L}\.){2,5}$/u
+
+/** Words that hold sentences together, and seldom names. */
+const SENTENCE =
+  /\b(?:is|are|was|were|the|a|an|in|with|of|for|and|or|if|to|by|as|from|this|that|be|may|should|has|have|within|than|more|less)\b/giu
+/** So many words, and so many of those, are a sentence. */
+const SENTENCE_WORDS = 5
+const SENTENCE_JOINTS = 2
+
+/** Whether a text reads as prose rather than as a name. */
+export const isProse = (text: string) =>
+  text.split(/\s+/u).length >= SENTENCE_WORDS && (text.match(SENTENCE)?.length ?? 0) >= SENTENCE_JOINTS
+
+/** The name as printed, without the dots, the colon or the dash that lead to its value. */
+export function nameOf(words: readonly Word[]): string {
+  const text = words.map((word) => word.printed ?? word.text).join(' ')
+  return text.replace(/[\s:….·_=–—-]+$/u, '').slice(0, MAX_NAME)
+}

@@ -1,0 +1,44 @@
+/** What a report's own rows say about the signs that it prints beside its values. */
+import type { MarkerFlag } from '../../../shared/bloodTests.ts'
+import { flagOf, isCode, isFlag } from './cells.ts'
+import type { Draft } from './drafts.ts'
+
+/**
+ * The meaning of each sign that the rows explain, null for "look here" without a direction; and letters that stand beside
+ * so many rows that they name something else, as the laboratory that measured.
+ */
+export type Signs = { meanings: ReadonlyMap<string, MarkerFlag>; codes: ReadonlySet<string> }
+
+/** Letters beside more rows than this share are no flag. */
+const CODE_SHARE = 0.4
+
+/** A dash in an empty column. */
+export const DASH = /^[-–−]{1,3}$/
+
+/** One row may bear a sign by chance. */
+const LEAST_ROWS = 2
+
+/**
+ * The known signs whose rows lie all on one side of their ranges: then the sign says so, whatever it says elsewhere. A dash
+ * beside values that are all in range only fills an empty column. What is not known stays unknown.
+ */
+export function learnSigns(drafts: readonly Draft[]): Signs {
+  const sides = new Map<string, MarkerFlag[]>()
+  for (const { parts } of drafts) {
+    const { flag, range, value, comparator } = parts
+    if (flag === null || range === null || value === null || /\p{L}/u.test(flag)) continue
+    const side = flagOf(value, comparator, range, null)
+    if (side !== null) sides.set(flag, [...(sides.get(flag) ?? []), side])
+  }
+  const meanings = new Map<string, MarkerFlag>()
+  for (const [sign, found] of sides) {
+    const [first = null] = found
+    const isOneSided = found.every((side) => side === first)
+    if (found.length < LEAST_ROWS) continue
+    if (isFlag(sign) && isOneSided && (first !== 'normal' || DASH.test(sign))) meanings.set(sign, first)
+  }
+  const counts = new Map<string, number>()
+  for (const { parts } of drafts) if (parts.flag) counts.set(parts.flag, (counts.get(parts.flag) ?? 0) + 1)
+  const codes = [...counts].filter(([flag, count]) => isCode(flag) && count > CODE_SHARE * drafts.length)
+  return { meanings, codes: new Set(codes.map(([flag]) => flag)) }
+}

@@ -1,0 +1,213 @@
+/**
+ * What a unit of one kind is in another, by marker. Laboratories print a second unit by the rounded factors of public
+ * tables, so these are taken where we read one; the molar mass of the marker's formula, from the standard atomic
+ * weights, gives the others and checks the tables. All factors of a marker lead to one unit, or to one that differs from
+ * it by a power of ten, so that every unit reaches every other one.
+ */
+
+/** `value in to = value in from * factor + offset`; units in their simplest spelling, see `simpleUnit`. */
+export type Factor = { from: string; to: string; factor: number; offset?: number; source: string }
+
+/** Abridged standard atomic weights, in g/mol. */
+const ATOMIC_WEIGHTS: Record<string, number> = {
+  H: 1.008,
+  C: 12.011,
+  N: 14.007,
+  O: 15.999,
+  Mg: 24.305,
+  P: 30.974,
+  S: 32.06,
+  Ca: 40.078,
+  Fe: 55.845,
+  Co: 58.933,
+  Cu: 63.546,
+  Zn: 65.38,
+  Se: 78.971,
+  I: 126.9,
+}
+const IUPAC = 'https://doi.org/10.1515/pac-2015-0305'
+
+/** The molar mass of a formula such as `C6H12O6`, in g/mol. */
+export function molarMass(formula: string): number {
+  return [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].reduce(
+    (mass, [, element = '', count]) => mass + (ATOMIC_WEIGHTS[element] ?? Number.NaN) * Number(count || 1),
+    0,
+  )
+}
+
+const GLUCOSE = 'C6H12O6'
+const CHOLESTEROL = 'C27H46O'
+const BILIRUBIN = 'C33H36N4O6'
+const TESTOSTERONE = 'C19H28O2'
+const FOLIC_ACID = 'C19H19N7O6'
+const TRIIODOTHYRONINE = 'C15H12I3NO4'
+
+/**
+ * What each marker is weighed as. Iron binding capacities are weighed as the iron that they bind, urea nitrogen as the
+ * two nitrogens of a molecule of urea, triglycerides as triolein, minerals as the element.
+ */
+export const FORMULAS: Readonly<Record<string, string>> = {
+  Iron: 'Fe',
+  TIBC: 'Fe',
+  UIBC: 'Fe',
+  Glucose: GLUCOSE,
+  'Fasting glucose': GLUCOSE,
+  'Estimated average glucose': GLUCOSE,
+  'Total cholesterol': CHOLESTEROL,
+  'HDL cholesterol': CHOLESTEROL,
+  'LDL cholesterol': CHOLESTEROL,
+  'LDL cholesterol, calculated': CHOLESTEROL,
+  'VLDL cholesterol': CHOLESTEROL,
+  'Non-HDL cholesterol': CHOLESTEROL,
+  Triglycerides: 'C57H104O6',
+  'Total bilirubin': BILIRUBIN,
+  'Direct bilirubin': BILIRUBIN,
+  'Indirect bilirubin': BILIRUBIN,
+  Ammonia: 'NH3',
+  Creatinine: 'C4H7N3O',
+  'Urea nitrogen': 'N2',
+  Urea: 'CH4N2O',
+  'Uric acid': 'C5H4N4O3',
+  Calcium: 'Ca',
+  'Corrected calcium': 'Ca',
+  'Ionized calcium': 'Ca',
+  Phosphorus: 'P',
+  Magnesium: 'Mg',
+  'Red cell magnesium': 'Mg',
+  Zinc: 'Zn',
+  Copper: 'Cu',
+  Selenium: 'Se',
+  'Free T4': 'C15H11I4NO4',
+  'Total T4': 'C15H11I4NO4',
+  'Free T3': TRIIODOTHYRONINE,
+  'Total T3': TRIIODOTHYRONINE,
+  'Reverse T3': TRIIODOTHYRONINE,
+  'Vitamin D, 25-hydroxy': 'C27H44O2',
+  'Vitamin D, 1,25-dihydroxy': 'C27H44O3',
+  'Vitamin B12': 'C63H88CoN14O14P',
+  Folate: FOLIC_ACID,
+  'Red cell folate': FOLIC_ACID,
+  'Vitamin A': 'C20H30O',
+  'Vitamin E': 'C29H50O2',
+  'Vitamin C': 'C6H8O6',
+  'Vitamin B6': 'C8H10NO6P',
+  'Methylmalonic acid': 'C4H6O4',
+  Homocysteine: 'C4H9NO2S',
+  Cortisol: 'C21H30O5',
+  Testosterone: TESTOSTERONE,
+  'Free testosterone': TESTOSTERONE,
+  Estradiol: 'C18H24O2',
+  Progesterone: 'C21H30O2',
+  'DHEA-sulfate': 'C19H28O5S',
+  Lactate: 'C3H6O3',
+}
+
+/** Charges of an ion: so many equivalents are a mole. */
+const CHARGES: Readonly<Record<string, number>> = {
+  Sodium: 1,
+  Potassium: 1,
+  Chloride: 1,
+  'Carbon dioxide': 1,
+  'Anion gap': 1,
+  'Base excess': 1,
+  Lactate: 1,
+  Calcium: 2,
+  'Corrected calcium': 2,
+  'Ionized calcium': 2,
+  Magnesium: 2,
+  'Red cell magnesium': 2,
+}
+
+const CLIN_CHEM = 'http://w3.csmu.edu.tw/~chr/Int_unit_conversion.htm'
+const HEALTH3 = 'https://www.health3.app/tools/blood-test-unit-converter'
+const IASRI = 'http://ecoursesonline.iasri.res.in/mod/page/view.php?id=53457'
+const ELEPHANT_CARE = 'http://www.elephantcare.org/convers.htm'
+const SOC_BDR =
+  'http://www.soc-bdr.org/rds/authors/unit_tables_conversions_and_genetic_dictionaries/e5196/index_en.html'
+const IRON_TABLE = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3934467/table/T1'
+const NGSP = 'http://www.ngsp.org/ifcc.asp'
+const PROLACTIN = 'http://prolactinemia.com/info/levels-units/'
+const PTH = 'https://mmoll-to-mgdl.com/conversion/Parathyroid-Hormone-Unit-Converter.html'
+const TRANSFERRIN = 'https://labtests.co.in/unit-converter/transferrin'
+
+const cholesterol: Factor = { from: 'mg/dl', to: 'mmol/l', factor: 0.02586, source: CLIN_CHEM }
+const glucose: Factor = { from: 'mg/dl', to: 'mmol/l', factor: 0.0555, source: HEALTH3 }
+const calcium: Factor = { from: 'mg/dl', to: 'mmol/l', factor: 0.2495, source: CLIN_CHEM }
+const magnesium: Factor = { from: 'mg/dl', to: 'mmol/l', factor: 0.4114, source: ELEPHANT_CARE }
+const bilirubin: Factor = { from: 'mg/dl', to: 'umol/l', factor: 17.1, source: CLIN_CHEM }
+const iron: Factor = { from: 'ug/dl', to: 'umol/l', factor: 0.179, source: IRON_TABLE }
+const testosterone: Factor = { from: 'ng/dl', to: 'nmol/l', factor: 0.0347, source: HEALTH3 }
+/** Moles of hemoglobin are moles of its chains: one with its iron weighs a quarter of the whole molecule. */
+const hemoglobin: Factor = { from: 'g/dl', to: 'mmol/l', factor: 0.62063, source: IRON_TABLE }
+
+const PUBLISHED: Readonly<Record<string, Factor>> = {
+  Glucose: glucose,
+  'Fasting glucose': glucose,
+  'Estimated average glucose': glucose,
+  Insulin: { from: 'miu/l', to: 'pmol/l', factor: 6, source: SOC_BDR },
+  'C-peptide': { from: 'ng/ml', to: 'nmol/l', factor: 0.333, source: CLIN_CHEM },
+  'Hemoglobin A1c': { from: 'mmol/mol', to: '%', factor: 0.09148, offset: 2.152, source: NGSP },
+  'Total cholesterol': cholesterol,
+  'HDL cholesterol': cholesterol,
+  'LDL cholesterol': cholesterol,
+  'LDL cholesterol, calculated': cholesterol,
+  'VLDL cholesterol': cholesterol,
+  'Non-HDL cholesterol': cholesterol,
+  Triglycerides: { from: 'mg/dl', to: 'mmol/l', factor: 0.0113, source: HEALTH3 },
+  Creatinine: { from: 'mg/dl', to: 'umol/l', factor: 88.4, source: CLIN_CHEM },
+  'Uric acid': { from: 'mg/dl', to: 'umol/l', factor: 59.48, source: HEALTH3 },
+  Urea: { from: 'mg/dl', to: 'mmol/l', factor: 0.1665, source: IASRI },
+  Calcium: calcium,
+  'Corrected calcium': calcium,
+  'Ionized calcium': calcium,
+  Magnesium: magnesium,
+  'Red cell magnesium': magnesium,
+  Phosphorus: { from: 'mg/dl', to: 'mmol/l', factor: 0.3229, source: IASRI },
+  'Total bilirubin': bilirubin,
+  'Direct bilirubin': bilirubin,
+  'Indirect bilirubin': bilirubin,
+  Ammonia: { from: 'ug/dl', to: 'umol/l', factor: 0.587, source: CLIN_CHEM },
+  Iron: iron,
+  TIBC: iron,
+  UIBC: iron,
+  Ferritin: { from: 'ng/ml', to: 'pmol/l', factor: 2.247, source: IRON_TABLE },
+  Transferrin: { from: 'g/l', to: 'umol/l', factor: 12.6, source: TRANSFERRIN },
+  Hemoglobin: hemoglobin,
+  MCHC: hemoglobin,
+  // The same chain in one cell: a picogram is 0.062 femtomoles.
+  MCH: { from: 'pg', to: 'fmol', factor: 0.062063, source: IRON_TABLE },
+  'Vitamin D, 25-hydroxy': { from: 'ng/ml', to: 'nmol/l', factor: 2.496, source: HEALTH3 },
+  'Vitamin B12': { from: 'pg/ml', to: 'pmol/l', factor: 0.7378, source: HEALTH3 },
+  Cortisol: { from: 'ug/dl', to: 'nmol/l', factor: 27.59, source: CLIN_CHEM },
+  Testosterone: testosterone,
+  'Free testosterone': testosterone,
+  Estradiol: { from: 'pg/ml', to: 'pmol/l', factor: 3.671, source: CLIN_CHEM },
+  'Parathyroid hormone': { from: 'pg/ml', to: 'pmol/l', factor: 0.106, source: PTH },
+  Prolactin: { from: 'ng/ml', to: 'miu/l', factor: 21.2, source: PROLACTIN },
+  // The grams of albumin are the same; below the line a mole of creatinine becomes its grams.
+  'Urine albumin/creatinine ratio': {
+    from: 'mg/mmol',
+    to: 'mg/g',
+    factor: 1000 / molarMass('C4H7N3O'),
+    source: IUPAC,
+  },
+}
+
+/** From mass to amount where no public table was read. */
+const byMass = Object.entries(FORMULAS)
+  .filter(([marker]) => !(marker in PUBLISHED))
+  .map(([marker, formula]): [string, Factor] => [
+    marker,
+    { from: 'g/l', to: 'mol/l', factor: 1 / molarMass(formula), source: IUPAC },
+  ])
+const byCharge = Object.entries(CHARGES).map(([marker, charge]): [string, Factor] => [
+  marker,
+  { from: 'eq/l', to: 'mol/l', factor: 1 / charge, source: CLIN_CHEM },
+])
+
+/** Factors by marker; all of one marker lead to the same quantity. */
+export const FACTORS: Readonly<Record<string, readonly Factor[]>> = Object.fromEntries(
+  [...Map.groupBy([...Object.entries(PUBLISHED), ...byMass, ...byCharge], ([marker]) => marker)].map(
+    ([marker, all]) => [marker, all.map(([, factor]) => factor)],
+  ),
+)

@@ -1,0 +1,176 @@
+/** What a report holds beside its numbers: results in words, and lines that could be results and were not understood. */
+import type { QualitativeRow, UnreadLine } from '../../../shared/bloodTests.ts'
+import { isFlag, isRange, isUnit, readValue } from './cells.ts'
+import { cellsIn, roleAt, type Table } from './columns.ts'
+import type { Draft } from './drafts.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
+import { findMarker } from './markers.ts'
+import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, nameOf } from './names.ts'
+import { placeOf } from './places.ts'
+import { lookup } from './vocabulary.ts'
+import type { Word } from './words.ts'
+
+/** No report has more of either, and none of their texts is longer, in characters. */
+const MOST = 200
+const LONGEST = 200
+
+const isQualitativeWord = lookup(({ qualitative }) => qualitative)
+const ENGLISH =
+  /^(?:non[\s-]?reactive|reactive|weakly reactive|negative|positive|weakly positive|neg\.?|pos\.?|not detected|detected|none detected|not seen|none seen|none|nil|absent|present|trace|traces|few|moderate|many|occasional|rare|clear|cloudy|turbid|hazy|(?:pale |dark |light |straw )?yellow|straw|amber|colou?rless|normal|abnormal|immune|non[\s-]?immune|equivocal|indeterminate|inconclusive|adequate|pending|[abo]{1,2}\s?(?:rh\s?)?(?:positive|negative|pos|neg|\+|-))\.?$/iu
+/** Titers and what is graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
+const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?:\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
+
+/** Counted by eye; without its unit it looks like a range, and is a result only where a table says so. */
+const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}$/u
+
+const isInWords = (text: string) =>
+  isQualitativeWord(text) ||
+  ENGLISH.test(text) ||
+  GRADED.test(text) ||
+  /^\d{1,2}\s?-\s?\d{1,2}\s?\/\s?[hl]pf$/iu.test(text)
+
+const textOf = (line: Line) => line.cells.map((cell) => cell.text).join(' ')
+const wordsOf = (line: Line) => line.cells.flatMap((cell) => cell.words)
+
+export type TablesOf = ReadonlyMap<Line, Table[]>
+
+export type Qualitative = { row: QualitativeRow; line: Line }
+
+/** In font sizes: a card's words stand no farther below its name, and begin no farther to its right. */
+const BELOW = 2.4
+const INDENT = 3
+
+/** The name and the words of one cell: "HIV antibodies: Negative". */
+function labelled(cell: Cell): { name: Cell; value: Cell } | null {
+  const at = cell.words.findIndex(({ text }) => /[:=]$/u.test(text))
+  if (at < 0 || at === cell.words.length - 1) return null
+  const label = cell.words[at]?.text === ':' || cell.words[at]?.text === '=' ? at : at + 1
+  const name = toCell(cell.words.slice(0, label))
+  return { name, value: toCell(cell.words.slice(at + 1)) }
+}
+
+/** Letters of a few words, as results in words are. */
+const isShortText = (text: string) =>
+  text.length <= 40 && /^[\p{L}\p{M}\s()/,.+-]+$/u.test(text) && !isFlag(text) && !isUnit(text)
+
+/**
+ * The results in words: a name, and beside it, below it, or under the heading of values a text that is usual, or short.
+ * `used` are the words of results with numbers.
+ */
+export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlySet<Word>): Qualitative[] {
+  const found: Qualitative[] = []
+  const taken = new Set<Word>(used)
+  const isFree = ({ words }: Cell) => words.every((word) => !taken.has(word))
+  const isFreeName = (cell: Cell | undefined): cell is Cell =>
+    cell !== undefined && isFree(cell) && /\p{L}{2}/u.test(cell.text) && isName(nameOf(cell.words))
+  const take = (name: Cell, value: Cell, line: Line) => {
+    for (const word of [...name.words, ...value.words]) taken.add(word)
+    const doubtful = !isInWords(value.text) || value.words.some(({ confidence = 1 }) => confidence < 0.5)
+    const place = placeOf([...name.words, ...value.words], line.page)
+    const text = value.text.slice(0, LONGEST)
+    found.push({ line, row: { name: nameOf(name.words), text, page: line.page.number, doubtful, place } })
+  }
+  lines.forEach((line, at) => {
+    if (found.length >= MOST) return
+    const [table] = tablesOf.get(line) ?? []
+    const cells = table ? cellsIn(line, table) : line.cells
+    cells.forEach((cell, index) => {
+      if (!isFree(cell)) return
+      const close = labelled(cell)
+      if (close && isInWords(close.value.text) && isFreeName(close.name))
+        return take(close.name, close.value, line)
+      const isValue = table !== undefined && roleAt(cell, table) === 'value'
+      const isUsual = isInWords(cell.text) || (isValue && COUNTED.test(cell.text))
+      if (!isUsual && !(isValue && isShortText(cell.text) && cell.words.length <= 5)) return
+      const name = cells[index - 1]
+      if (isFreeName(name) && !isInWords(name.text)) return take(name, cell, line)
+      if (!isUsual) return
+      for (const above of lines.slice(Math.max(0, at - 2), at).reverse()) {
+        if (above.page !== line.page || line.baseline - above.baseline > BELOW * line.height) return
+        const over = above.cells.find(
+          ({ x }) => x > cell.x - INDENT * line.height && x < cell.x + 0.5 * line.height,
+        )
+        if (isFreeName(over) && !isInWords(over.text)) return take(over, cell, line)
+      }
+    })
+  })
+  return found
+}
+
+/** In font sizes: names of one column begin so closely. */
+const ALIGNED = 1
+
+/** Where on its page the report's results stand: the left edges of their names, and the first and last of them. */
+function fieldOf(drafts: readonly Draft[], line: Line) {
+  const here = drafts.filter((draft) => draft.line.page === line.page && draft.name.length > 0)
+  const lefts = here.map(({ name }) => name[0]?.x ?? 0)
+  const baselines = here.map((draft) => draft.line.baseline)
+  return {
+    isInside: line.baseline > Math.min(...baselines) && line.baseline < Math.max(...baselines),
+    isAligned: (x: number) => lefts.filter((left) => Math.abs(left - x) < ALIGNED * line.height).length >= 2,
+  }
+}
+
+/** Whether a line could be a result: a name, and behind it a number, a unit or a range, as results have them. */
+function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<string>): boolean {
+  const words = wordsOf(line)
+  if (words.length > 24 || line.cells.length > 16) return false
+  const [cell] = line.cells.filter(({ text }) => /\p{L}/u.test(text) && !isUnit(text))
+  if (!cell || isMethodOrTitle(cell.text) || isFurniture(cell.text)) return false
+  const behind = line.cells.slice(line.cells.indexOf(cell) + 1)
+  const texts = behind.map(({ text }) => text)
+  const ranges = texts.filter(isRange).length
+  const units = texts.filter((text) => isUnit(text) && !isAlsoUnit(text)).length
+  const numbers = texts.filter((text) => !isRange(text) && readValue(text) !== null).length
+  const bare = nameOf(cell.words)
+  const marker = findMarker(bare, null)
+  const { isInside, isAligned } = fieldOf(drafts, line)
+  if (behind.length === 0) {
+    // A name and its number with single spaces: "Potassium 7,x mmol/l".
+    for (let at = 1; at < Math.min(words.length, 8); at += 1) {
+      const name = nameOf(words.slice(0, at))
+      if (!findMarker(name, null) || read.has(name.toLowerCase())) continue
+      const rest = words.slice(at)
+      if (
+        rest.length <= 6 &&
+        rest.some(({ text }) => /\d/.test(text)) &&
+        rest.some(({ text }) => isUnit(text))
+      )
+        return true
+    }
+    return false
+  }
+  // Limits of a guideline, one beside the other.
+  if (ranges >= 2 && numbers === 0) return false
+  if (marker) {
+    if (read.has(bare.toLowerCase()) && !isInside) return false
+    return numbers > 0 || units > 0 || (ranges > 0 && isInside && isAligned(cell.x))
+  }
+  return (
+    isInside &&
+    isAligned(cell.x) &&
+    isName(bare) &&
+    (units > 0 || (ranges > 0 && numbers > 0) || (ranges > 0 && behind.length > 1))
+  )
+}
+
+/**
+ * The lines that could be results and became none, in the order of the page: nothing that a laboratory measured is lost
+ * in silence. At most 200, each cut at 200 characters.
+ */
+export function unreadOf(
+  lines: Line[],
+  drafts: readonly Draft[],
+  qualitative: readonly Qualitative[],
+): UnreadLine[] {
+  const inWordsLines = new Set(qualitative.map(({ line }) => line))
+  const read = new Set(drafts.map(({ name }) => nameOf(name).toLowerCase()))
+  return lines
+    .filter((line) => !inWordsLines.has(line) && couldBeResult(line, drafts, read))
+    .slice(0, MOST)
+    .map((line) => ({
+      text: textOf(line).slice(0, LONGEST),
+      page: line.page.number,
+      place: placeOf(wordsOf(line), line.page),
+    }))
+}

@@ -1,0 +1,25 @@
+/** The words of all known languages together, made ready for looking up. */
+import type { Language } from './languages/language.ts'
+import { fold, LANGUAGES } from './languages/languages.ts'
+
+const wordsOf = (pick: (language: Language) => string[]) => LANGUAGES.flatMap(pick)
+
+/** Whether a whole text, in any case and without its accents, is one of the words that `pick` takes of each language. */
+export function lookup(pick: (language: Language) => string[]): (text: string) => boolean {
+  const known = new Set(wordsOf(pick).map(fold))
+  return (text) => known.has(fold(text))
+}
+
+const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')
+
+/** Alternatives for a regular expression with the flag `i`, longest first, with and without accents. */
+export function alternatives(pick: (language: Language) => string[]): string {
+  const words = new Set(wordsOf(pick).flatMap((word) => [word, fold(word)]))
+  // An alternative that nothing matches keeps an empty list from matching everything.
+  return (
+    [...words]
+      .sort((a, b) => b.length - a.length)
+      .map(escaped)
+      .join('|') || '(?!)'
+  )
+}
