@@ -5,7 +5,7 @@ import { analyse } from './analysis.ts'
 import { toBundle } from './fhir.ts'
 import { finish, finishPages } from './finish.ts'
 import { checkFinished } from './finished.ts'
-import { KEPT, PAGE, Refused } from './limits.ts'
+import { KEPT, PAGE, Refused, SIZE } from './limits.ts'
 import { MARKERS } from './markers.data.ts'
 import type { Word } from './words.ts'
 
@@ -120,16 +120,19 @@ describe('checkFinished', () => {
   })
 })
 
-describe('a page that no laboratory prints', () => {
+describe('pages that no laboratory prints', () => {
   const word = (text: string, x: number, y: number): Word => ({ text, x, y, width: 4, height: 8, angle: 0 })
   const page = (words: Word[]) => [{ number: 1, width: 600, height: 9_000, words }]
 
-  it('is refused for its lines, cells or characters, and one just below is read', () => {
+  it('are refused for words, lines, cells or characters, and those just below are read', () => {
+    const words = (count: number) =>
+      page(many(count, (index) => word('x', 6 * (index % 100), 15 * Math.floor(index / 100))))
     const lines = (count: number) => page(many(count, (index) => word('x', 10, 15 * index)))
     const cells = (count: number) => page(many(count, (index) => word('x', 20 * index, 10)))
     const characters = (count: number) =>
       page(many(count / 100, (index) => word('x'.repeat(99), 5 * index, 10)))
     for (const [pages, most] of [
+      [words, SIZE.words],
       [lines, PAGE.lines],
       [cells, PAGE.cellsOfLine],
       [characters, PAGE.charactersOfLine],

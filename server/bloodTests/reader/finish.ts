@@ -2,13 +2,14 @@
 import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { analyse } from './analysis.ts'
 import type { Finished } from './finished.ts'
-import { KEPT, PAGE, Refused } from './limits.ts'
+import { KEPT, PAGE, Refused, SIZE } from './limits.ts'
 import { linesOf } from './lines.ts'
 import { readRows } from './rows.ts'
 import type { Page } from './words.ts'
 
 /** Refuses pages that no laboratory prints, before rows are looked for in them. */
 function refuseUnlikely(pages: Page[]) {
+  if (pages.reduce((sum, { words }) => sum + words.length, 0) > SIZE.words) throw new Refused('words')
   for (const page of pages) {
     const lines = linesOf(page)
     const isUnlikely = lines.some(({ cells }) => {

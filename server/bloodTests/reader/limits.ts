@@ -18,7 +18,7 @@ export type ReadLimits = {
 }
 
 /** What any file may hold: a blood test is a few pages. */
-const SIZE = { pages: 30, scans: 10, words: 8_000 }
+export const SIZE = { pages: 30, scans: 10, words: 8_000 }
 
 /** A file beyond these limits is no lab report, or an attack. */
 export const TEXT_LIMITS: ReadLimits = { ...SIZE, milliseconds: 20_000, megabytes: 768, heapMegabytes: 256 }
@@ -42,7 +42,7 @@ export const DRAWING_LIMITS: ReadLimits = {
  * print has some 120 lines of 300 characters in a dozen columns. Work that grows with the square of a line or a page
  * stays small.
  */
-export const PAGE = { lines: 500, cellsOfLine: 200, charactersOfLine: 2_000, charactersOfWord: 200 }
+export const PAGE = { lines: 500, cellsOfLine: 200, charactersOfLine: 2_000 }
 
 /** What is kept of a file: rows and lines by number, texts in characters. What is cut off is said in the notice. */
 export const KEPT = {
@@ -106,7 +106,7 @@ const EXPLANATIONS: Record<Refusal, (limits: ReadLimits) => string> = {
   scans: (limits) =>
     `This PDF has more than ${limits.scans} scanned pages. Please upload only the pages with your results.`,
   words: () =>
-    'This PDF has far more text than a lab report. Please upload only the pages with your results.',
+    'This file has far more text than a lab report. Please upload only the pages with your results.',
   time: () =>
     'This file takes too long or too much memory to read. Please try again, or upload only the pages with your results.',
   text: () =>
