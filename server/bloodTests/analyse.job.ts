@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import type { ReportReading, UploadType } from '../../shared/bloodTests.ts'
 import { analystFor } from '../auth/consent.ts'
 import { sweepLimits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
-import { handle, type JobKind } from '../platform/jobs.ts'
+import type { Queries } from '../platform/db.ts'
+import { handle, type JobKind, type Jobs } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/model-text.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import { checksOf } from './reader/checks.ts'
@@ -27,6 +28,8 @@ export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
     // A storage that restarts is back by then.
     retryDelay: 3,
   },
+  // Reading takes a core, and a gigabyte where it is a scan.
+  concurrency: 1,
 }
 
 export const sweepUploads: JobKind<Record<string, never>> = {
@@ -39,8 +42,21 @@ export const sweepUploads: JobKind<Record<string, never>> = {
 export const GIVEN_UP =
   'The analysis was broken off twice. Please try again, or upload another copy of this report.'
 
-const unfinished = (id: string) =>
-  and(eq(bloodTestResults.id, id), inArray(bloodTestResults.status, ['pending', 'analyzing']))
+const isUnfinished = inArray(bloodTestResults.status, ['pending', 'analyzing'])
+const unfinished = (id: string) => and(eq(bloodTestResults.id, id), isUnfinished)
+
+/**
+ * Adds the analysis of an upload, behind those of people with fewer unfinished ones: nobody's pile of files, each of
+ * which may take minutes, holds up the others.
+ */
+export async function enqueueAnalysis(tx: Queries, jobs: Jobs, userId: string, bloodTestId: string) {
+  const [own] = await tx
+    .select({ unfinished: count() })
+    .from(bloodTestResults)
+    .where(and(eq(bloodTestResults.userId, userId), isUnfinished))
+  const priority = 1 - (own?.unfinished ?? 1)
+  await jobs.enqueue(tx, analyseBloodTest, { bloodTestId }, { key: bloodTestId, priority })
+}
 
 /** Reads the report, in words for its owner why not where it cannot be read. */
 async function read(file: Buffer, type: UploadType, onProgress: Progress) {

@@ -6,9 +6,11 @@ import { auditLog, bloodTestResults, practitionerPatients, userRoles } from '../
 import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { ironPanel } from '../demo/reports.ts'
 import type { Files } from '../platform/files.ts'
+import { handle } from '../platform/jobs.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
+import { analyseBloodTest } from './analyse.job.ts'
 import { cleanFileName, UPLOADS } from './upload.ts'
 
 let portal: TestPortal
@@ -247,6 +249,41 @@ describe('a removed blood test', () => {
       expect(await objects(web.deps.files)).toEqual([])
     } finally {
       await web.close()
+    }
+  })
+})
+
+describe('uploads that wait', () => {
+  it("are analysed in turns: nobody's many files come before another's first", async () => {
+    const portalAtRest = await startPortal({ ROLE: 'web' })
+    try {
+      const [maya, noor] = [await signUp(portalAtRest), await signUp(portalAtRest)]
+      const sent = async ({ cookie }: Person) =>
+        (await upload(portalAtRest, report, { cookie })).json<{ id: string }>().id
+      const [first, second, third, others] = [
+        await sent(maya),
+        await sent(maya),
+        await sent(maya),
+        await sent(noor),
+      ]
+      const finishedFirst: string[] = []
+      const { jobs, db } = portalAtRest.deps
+      await jobs.work([
+        handle({
+          kind: analyseBloodTest,
+          async run({ bloodTestId }) {
+            finishedFirst.push(bloodTestId)
+            await db
+              .update(bloodTestResults)
+              .set({ status: 'failed' })
+              .where(eq(bloodTestResults.id, bloodTestId))
+          },
+        }),
+      ])
+      await eventually(async () => (finishedFirst.length === 4 ? true : undefined))
+      expect(finishedFirst).toEqual([first, others, second, third])
+    } finally {
+      await portalAtRest.close()
     }
   })
 })

@@ -9,7 +9,7 @@ import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
-import { analyseBloodTest } from './analyse.job.ts'
+import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { ratiosOf } from './ratios.ts'
 import { checksOf } from './reader/checks.ts'
 import { drawPdfPage, drawResultPdf } from './reader/drawing.ts'
@@ -95,7 +95,7 @@ export async function retryBloodTest({ db, jobs }: Deps, who: Who, id: string) {
       .set({ status: 'pending', failure: null, finishedAt: null, pagesRead: null, pagesTotal: null })
       .where(and(owned(who, id), eq(bloodTestResults.status, 'failed')))
       .returning({ id: bloodTestResults.id })
-    if (row) return jobs.enqueue(tx, analyseBloodTest, { bloodTestId: id }, { key: id })
+    if (row) return enqueueAnalysis(tx, jobs, who.userId, id)
     const [known] = await tx.select({ id: bloodTestResults.id }).from(bloodTestResults).where(owned(who, id))
     throw known ? new Refusal('CONFLICT', 'Only a failed analysis can be tried again.') : notFound()
   })

@@ -5,7 +5,7 @@ import { EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
-import { analyseBloodTest } from './analyse.job.ts'
+import { enqueueAnalysis } from './analyse.job.ts'
 import { HEAD_BYTES, uploadType } from './reading.ts'
 
 /** Where all uploads of blood tests lie in the object storage. */
@@ -76,7 +76,7 @@ export async function uploadBloodTest(
         })
         .returning({ id: bloodTestResults.id })
       if (!row) throw new Error('the new blood test was not returned')
-      await jobs.enqueue(tx, analyseBloodTest, { bloodTestId: row.id }, { key: row.id })
+      await enqueueAnalysis(tx, jobs, who.userId, row.id)
       return row
     })
   } catch (error) {

@@ -31,8 +31,16 @@ export type JobHandler<T extends object = object> = {
 export const handle = <T extends object>(handler: JobHandler<T>) => handler as unknown as JobHandler
 
 export type Jobs = {
-  /** Adds a job in the caller's transaction: it exists exactly if the transaction commits. */
-  enqueue<T extends object>(tx: Queries, kind: JobKind<T>, data: T, options?: { key?: string }): Promise<void>
+  /**
+   * Adds a job in the caller's transaction: it exists exactly if the transaction commits. The highest `priority` is taken
+   * first (0 where none is given), then the oldest.
+   */
+  enqueue<T extends object>(
+    tx: Queries,
+    kind: JobKind<T>,
+    data: T,
+    options?: { key?: string; priority?: number },
+  ): Promise<void>
   /** The same for many jobs, in one statement. */
   enqueueAll<T extends object>(tx: Queries, kind: JobKind<T>, data: T[]): Promise<void>
   /** Takes back the jobs of a key that have not finished. */
@@ -91,6 +99,7 @@ export async function openJobs(
     async enqueue(tx, kind, data, options) {
       await boss.send(kind.name, data, {
         ...(options?.key ? { singletonKey: options.key } : {}),
+        priority: options?.priority ?? 0,
         db: fromDrizzle(tx, sql),
       })
     },

@@ -105,28 +105,40 @@ export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | nul
   return sideBySide(wrapped)
 }
 
-/** Whether the line below a line of headings goes on with them: no cell of it is a result's. */
+const under = (head: Cell, below: Line) =>
+  below.cells.filter((cell) => cell.x < head.right && head.x < cell.right)
+
+/**
+ * Whether the line below a line of headings goes on with them: each of its cells is a day, a heading of its own, or the
+ * rest of one ("Reference" over "Interval").
+ */
 export const continuesHeadings = (line: Line, below: Line): boolean =>
   below.page === line.page &&
   below.baseline - line.baseline < 1.7 * Math.max(line.height, below.height) &&
-  below.cells.every(
-    (cell) =>
-      cell.words.length <= 4 &&
-      (dayIn(cell.text, true) !== null || !/\d/.test(cell.text)) &&
-      line.cells.some(
-        (heading) => heading.x < cell.right + line.height && cell.x < heading.right + line.height,
-      ),
-  ) &&
-  below.cells.some(
-    (cell) => dayIn(cell.text, true) !== null || headingsOf(cell) !== null || cell.words.length <= 2,
-  )
+  below.cells.every((cell) => {
+    if (dayIn(cell.text, true) !== null) return true
+    if (/\d/.test(cell.text) || cell.words.length > 4) return false
+    const heads = line.cells.filter((head) => cell.x < head.right && head.x < cell.right)
+    if (heads.length === 0) return headingsOf(cell) !== null
+    return heads.some(
+      (head) =>
+        headingsOf(cell) !== null ||
+        ROLE_OF.has(plain(`${head.text} ${cell.text}`)) ||
+        PATTERNS.some(
+          ([wording, role]) =>
+            role !== 'flag' &&
+            wording.test(plain(`${head.text} ${cell.text}`)) &&
+            !wording.test(plain(head.text)),
+        ),
+    )
+  })
 
 function withSecondLine(columns: Column[], line: Line, below: Line, dayFirst: boolean | null): Column[] {
   if (!continuesHeadings(line, below)) return columns
   const heads = line.cells
   const joined = heads.map((head) => {
-    const under = below.cells.filter((cell) => cell.x < head.right && head.x < cell.right)
-    return under.length === 0 ? head : toCell([...head.words, ...under.flatMap((cell) => cell.words)])
+    const rest = under(head, below)
+    return rest.length === 0 ? head : toCell([...head.words, ...rest.flatMap((cell) => cell.words)])
   })
   const alone = below.cells.filter(
     (cell) => !heads.some((head) => cell.x < head.right && head.x < cell.right),

@@ -290,7 +290,7 @@ function isResult(
   const { unit, range, flag } = parts
   const known = findMarker(nameOf(name), unit) !== null
   // A share of an unknown whole, without a range, is a score or a probability.
-  const isScore = !known && range === null && unit === '%'
+  const isScore = range === null && flag === null && unit === '%' && findMarker(nameOf(name), null) === null
   if (table && standsUnder(value, table, line.height))
     return !isScore && (name.length > 0 || unit !== null || range !== null)
   if (name.length === 0) return around.isAligned(value) && unit !== null && range !== null

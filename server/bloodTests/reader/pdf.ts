@@ -2,7 +2,7 @@
 
 import { getDocumentProxy } from 'unpdf'
 import { MAX_PIXELS, type ReadLimits, Refused } from './limits.ts'
-import type { Matrix } from './picture.ts'
+import type { Projection } from './projection.ts'
 import type { Page, Word } from './words.ts'
 
 /** One run of text as the PDF draws it, in points from the page's top left corner. */
@@ -105,11 +105,11 @@ function turnRun(run: Run, turn: number, width: number, height: number): Run {
 }
 
 /** From the measure of a page that was turned with its text to fractions of the page as a viewer shows it. */
-function turnedBack(turn: number, width: number, height: number): Matrix {
-  if (turn === 90) return [0, 1 / height, -1 / width, 0, 1, 0]
-  if (turn === 180) return [-1 / width, 0, 0, -1 / height, 1, 1]
-  if (turn === 270) return [0, -1 / height, 1 / width, 0, 0, 1]
-  return [1 / width, 0, 0, 1 / height, 0, 0]
+function turnedBack(turn: number, width: number, height: number): Projection {
+  if (turn === 90) return [0, -1 / width, 1, 1 / height, 0, 0, 0, 0, 1]
+  if (turn === 180) return [-1 / width, 0, 1, 0, -1 / height, 1, 0, 0, 1]
+  if (turn === 270) return [0, 1 / width, 0, -1 / height, 0, 1, 0, 0, 1]
+  return [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1]
 }
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>

@@ -1,8 +1,9 @@
 /** From pictures and scanned pages to placed words. */
 import type { Worker } from 'tesseract.js'
 import type { Progress } from './child.ts'
+import { cleanPicture, FULL_LENGTH, turnOver } from './clean.ts'
 import type { PdfDocument } from './pdf.ts'
-import { cleanPicture, decodePicture, FULL_LENGTH, type Picture, turnOver } from './picture.ts'
+import { decodePicture, type Picture } from './picture.ts'
 import { lettersOf, look, openRecogniser, wordsOf } from './recognise.ts'
 import { drawPage } from './render.ts'
 import type { Page } from './words.ts'

@@ -1,5 +1,6 @@
 /** Where on the uploaded page a row or a line stands. */
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
+import { boundsOf, quarterTurnOf, scaling } from './projection.ts'
 import type { Page, Word } from './words.ts'
 
 /** The box around words, in fractions of the page as it was uploaded. */
@@ -9,21 +10,17 @@ export function placeOf(words: readonly Word[], page: Page): MarkerPlace {
   const right = Math.max(...words.map((word) => word.x + word.width))
   // Descenders hang a quarter of the font size below the baseline.
   const bottom = Math.max(...words.map((word) => word.y + 1.25 * word.height))
-  const [a, b, c, d, e, f] = page.toPicture ?? [1 / page.width, 0, 0, 1 / page.height, 0, 0]
-  const corners = [left, right].flatMap((x) =>
-    [top, bottom].map((y) => ({ x: a * x + c * y + e, y: b * x + d * y + f })),
-  )
-  const xs = corners.map(({ x }) => x)
-  const ys = corners.map(({ y }) => y)
+  const toPicture = page.toPicture ?? scaling(1 / page.width, 1 / page.height)
+  const printed = { x0: left, y0: top, x1: right, y1: bottom }
+  const box = boundsOf(toPicture, printed)
+  const turn = quarterTurnOf(toPicture, printed)
   const share = (part: number) => Math.min(1, Math.max(0, Number(part.toFixed(4))))
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  const turn = Math.abs(a) >= Math.abs(b) ? (a > 0 ? 0 : 180) : b > 0 ? 90 : 270
   return {
     page: page.number,
     ...(turn !== 0 && { turn }),
-    x: share(x),
-    y: share(y),
-    width: share(Math.max(...xs) - x),
-    height: share(Math.max(...ys) - y),
+    x: share(box.x0),
+    y: share(box.y0),
+    width: share(box.x1 - box.x0),
+    height: share(box.y1 - box.y0),
   }
 }

@@ -2,7 +2,8 @@
  * Decimal points, commas and dashes of a recognised number, looked up in the picture: the recogniser is good at digits
  * and drops points ("4.5 - 5.5" becomes "45-55"), while a point is plainly a small dark spot on the baseline.
  */
-import type { Box, Picture } from './picture.ts'
+import type { Picture } from './picture.ts'
+import type { Box } from './projection.ts'
 
 type Symbol = { text: string; bbox: Box }
 

@@ -232,7 +232,9 @@ describe('the day of the draw', () => {
     ['Sample Collected On : 30-Jun-2025 09:10', '2025-06-30'],
     ['Drawn March 27, 2023', '2023-03-27'],
     ['Specimen Date: 27 Mar 2023', '2023-03-27'],
-    ['TEST DATE: 12/03/2023', '2023-12-03'],
+    ['TEST DATE: 12/03/2023  Printed 12/30/2023', '2023-12-03'],
+    ['TEST DATE: 12/03/2023  Printed 30/12/2023', '2023-03-12'],
+    ['Collected: 12/03/2023  Reported: 4 Dec 2023', '2023-12-03'],
     ['Date: 03/14/2024', '2024-03-14'],
     ['Rosa Marten | 06/30/2025', '2025-06-30'],
     ['Collected: 30/06/2025', '2025-06-30'],
@@ -260,6 +262,12 @@ describe('the day of the draw', () => {
     expect(day('ROSA MARTEN   08/04/1972  F\nReport Date: June 21, 2025')).toBe('2025-06-21')
     expect(day('Report Date: June 21, 2025   Date: 06/19/2025')).toBe('2025-06-19')
     expect(day('Report Date: June 21, 2025\n03/01/2024 - 04/02/2024')).toBeNull()
+  })
+
+  it('stays open where two days are possible and nothing in the report settles which', () => {
+    const { collectedOn, possibleDays } = readRows([page('Collected: 12/03/2023')])
+    expect(collectedOn).toBeNull()
+    expect(possibleDays).toEqual(['2023-03-12', '2023-12-03'])
   })
 
   it.each([

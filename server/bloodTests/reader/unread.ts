@@ -20,6 +20,9 @@ const ENGLISH =
 /** Titers and what is graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
 const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?:\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
 
+/** Counted by eye; without its unit it looks like a range, and is a result only where a table says so. */
+const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}$/u
+
 const isInWords = (text: string) =>
   isQualitativeWord(text) ||
   ENGLISH.test(text) ||
@@ -76,8 +79,8 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       const close = labelled(cell)
       if (close && isInWords(close.value.text) && isFreeName(close.name))
         return take(close.name, close.value, line)
-      const isUsual = isInWords(cell.text)
       const isValue = table !== undefined && roleAt(cell, table) === 'value'
+      const isUsual = isInWords(cell.text) || (isValue && COUNTED.test(cell.text))
       if (!isUsual && !(isValue && isShortText(cell.text) && cell.words.length <= 5)) return
       const name = cells[index - 1]
       if (isFreeName(name) && !isInWords(name.text)) return take(name, cell, line)

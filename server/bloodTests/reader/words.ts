@@ -1,7 +1,7 @@
 import type { AllowedType } from '../../../shared/bloodTests.ts'
 import { askChild, type Progress } from './child.ts'
 import { PICTURE_LIMITS, type ReadLimits, TEXT_LIMITS, unreadable } from './limits.ts'
-import type { Matrix } from './picture.ts'
+import type { Projection } from './projection.ts'
 
 /**
  * A word where it stands on its page: points (or pixels of an image) from the top left corner. `height` is the font
@@ -23,10 +23,10 @@ export type Word = {
 
 /**
  * A page with its words in drawing order. `number` counts from 1; width and height are in the words' measure. Where the
- * page had to be turned or straightened to be read, `toPicture` leads from their measure to fractions of the page (or
- * picture) as it was uploaded.
+ * page had to be turned, straightened or seen from above to be read, `toPicture` leads from their measure to fractions of
+ * the page (or picture) as it was uploaded: `boundsOf` makes a place of a box.
  */
-export type Page = { number: number; width: number; height: number; words: Word[]; toPicture?: Matrix }
+export type Page = { number: number; width: number; height: number; words: Word[]; toPicture?: Projection }
 
 /** The end-of-file mark that every complete PDF carries near its end: without it, rows may be missing. */
 function isComplete(bytes: Uint8Array): boolean {
