@@ -2,10 +2,12 @@
  * Rows held against their neighbours: a blood count, a lipid profile or an iron panel prints figures that follow from one
  * another, so a misread digit or decimal point shows without anybody knowing the page.
  */
+
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { RELATIONS, type Relation } from './relations.data.ts'
 import { simpleUnit } from './simpleUnit.ts'
 import { conversion } from './units.ts'
+import { trimmed } from './vocabulary.ts'
 
 /** What neighbours say of the rows that take part in a calculation; all other rows are in none of the three. */
 export type Arithmetic = {
@@ -37,7 +39,8 @@ function decimalsOf({ value, printedValue = '' }: MarkerRow): number {
 function halfDigit(row: MarkerRow): number {
   const decimals = decimalsOf(row)
   if (decimals > 0 || simpleUnit(row.unit, row.marker) !== '/ul') return 0.5 / 10 ** decimals
-  const zeros = /(?<=\d\d)0+$/.exec(String(row.value))?.[0].length ?? 0
+  const figures = String(row.value)
+  const zeros = Math.max(0, figures.length - Math.max(2, trimmed(figures, '', '0').length))
   return 0.5 * 10 ** zeros
 }
 

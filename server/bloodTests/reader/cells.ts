@@ -4,7 +4,7 @@
  */
 import type { MarkerFlag, MarkerRow } from '../../../shared/bloodTests.ts'
 import { LANGUAGES } from './languages/languages.ts'
-import { alternatives, lookup } from './vocabulary.ts'
+import { alternatives, lookup, trimmed } from './vocabulary.ts'
 
 export type Range = { low: number | null; high: number | null }
 export type Sex = 'male' | 'female' | null
@@ -227,7 +227,7 @@ const FLAGS = new Map<string, MarkerFlag>([
   ].map((word) => [word, null] as const),
 ])
 
-const bare = (text: string) => text.replaceAll(/^[([{\s]+|[)\]}\s.,;:]+$/g, '').toUpperCase()
+const bare = (text: string) => trimmed(text, '([{ ', ')]} .,;:').toUpperCase()
 
 const isHigh = lookup(({ flags }) => flags.high)
 const isLow = lookup(({ flags }) => flags.low)
@@ -371,7 +371,7 @@ export function readRange(text: string, sex: Sex = null): { range: Range; unit: 
   const tokens = after
     .replace(/^[([]/, '')
     .split(/\s+/u)
-    .map((token) => token.replace(/[)\];,.]+$/, ''))
+    .map((token) => trimmed(token, '', ')];,.'))
   const unit = longestStart(tokens, 4, isUnit)?.[0] ?? null
   return { range: { low: chosen.low, high: chosen.high }, unit }
 }
@@ -467,7 +467,8 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
       parts.unit = unit[0]
       rest = tokens.slice(unit[1]).join(' ')
     } else if (flag) {
-      parts.flag = flag[0].replaceAll(/^[([]+(?=[\p{L}*])|(?<=[\p{L}*])[)\]]+$/gu, '')
+      // "(+)" is a sign of its own; brackets around words are none.
+      parts.flag = /[\p{L}*]/u.test(flag[0]) ? trimmed(flag[0], '([', ')]') : flag[0]
       rest = tokens.slice(flag[1]).join(' ')
     } else {
       const [first = '', ...others] = tokens

@@ -2,6 +2,7 @@
 import { dayIn } from './dates.ts'
 import { fold, LANGUAGES } from './languages/languages.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
+import { trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'previous' | 'other'
@@ -42,7 +43,7 @@ const PATTERNS: [RegExp, Role][] = [
   [/\b(?:previous|prior|last|history)\b/, 'previous'],
   [/\b(?:date|time|method|code)\b/, 'other'],
   [
-    /\b(?:reference|ref|normal|biological|expected|desired|standard)\b.*\b(?:range|interval|int|values?|limits?)\b/,
+    /^(?=[^]{0,60}\b(?:reference|ref|normal|biological|expected|desired|standard)\b)[^]{0,60}\b(?:range|interval|int|values?|limits?)\b/,
     'range',
   ],
   [/\bunits?\b/, 'unit'],
@@ -50,15 +51,12 @@ const PATTERNS: [RegExp, Role][] = [
   [/\bflags?\b|\bstatus\b/, 'flag'],
 ]
 
-const plain = (text: string) =>
-  fold(text)
-    .replaceAll(/[:*]/g, '')
-    .replaceAll(/^[([\s]+|[)\]\s]+$/g, '')
+const plain = (text: string) => trimmed(fold(text).replaceAll(/[:*]/g, ''), '([ ', ')] ')
 
 /** The headings in one cell: usually one, more where the page sets its headings close together. */
 function headingsOf(cell: Cell): Column[] | null {
   const text = plain(cell.text)
-  const whole = ROLE_OF.get(text) ?? ROLE_OF.get(text.replaceAll(/\(.*\)/g, '').trim())
+  const whole = ROLE_OF.get(text) ?? ROLE_OF.get(text.replaceAll(/\([^()]*\)/g, '').trim())
   if (whole) return [{ role: whole, x: cell.x, right: cell.right }]
   const columns: Column[] = []
   for (let start = 0; start < cell.words.length; ) {

@@ -108,7 +108,7 @@ const NOT_COLLECTED = withWords(
   String.raw`report(?:ed|ing)?|print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|issued?|released?|approved|authori[sz]ed|verified|validated|expir\w*|order(?:ed)?|updated?|result(?:ed)?|completed?|previous|prior|last|next|due|signed|run|published|billed|invoice|generated|accession|admi\w+|dispatch\w*`,
   ({ dates }) => [...dates.reported, ...dates.other],
 )
-const SEX_OR_AGE = /^\s*[|,;/·(-]?\s*(?:\(?(?:m|f|male|female)\b|\(?age\b|\d{1,3}\s?(?:y|yrs?|years)\b)/iu
+const SEX_OR_AGE = /^\s*(?:[|,;/·(-]\s*)?(?:\(?(?:m|f|male|female)\b|\(?age\b|\d{1,3}\s?(?:y|yrs?|years)\b)/iu
 
 const REPORTED = withWords(
   String.raw`report(?:ed|ing)?|result(?:ed|s)?|released?|issued?|final(?:ized|ised)?`,

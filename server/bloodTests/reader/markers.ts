@@ -144,7 +144,7 @@ function search(name: string, kinds: UnitKind[]): Marker | null {
     if (!matters && (outer ?? inner)) return outer ?? inner
   }
   if (!/ratio/iu.test(name) && !MATTERS.test(name)) {
-    const pieces = name.split(/\s*\/\s*|\s+-\s+|\s*;\s*/u).map((piece) => byExactName(piece, kinds))
+    const pieces = name.split(/\/|\s-\s|;/u).map((piece) => byExactName(piece.trim(), kinds))
     const found = new Set(pieces.filter((marker) => marker !== null))
     const certain = !pieces.includes(null) || !mattersElsewhere(name)
     if (pieces.length > 1 && found.size === 1 && certain) return [...found][0] ?? null

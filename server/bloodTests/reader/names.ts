@@ -1,7 +1,7 @@
 /** What may be the printed name of a test, and which texts of a report are its furniture. */
 import { isFlag, isRange, isUnit, readParts } from './cells.ts'
 import { findMarker } from './markers.ts'
-import { alternatives } from './vocabulary.ts'
+import { alternatives, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** Report text is data from outside: no name is longer than this, in characters and in words. */
@@ -105,5 +105,5 @@ export const isProse = (text: string) =>
 /** The name as printed, without the dots, the colon or the dash that lead to its value. */
 export function nameOf(words: readonly Word[]): string {
   const text = words.map((word) => word.printed ?? word.text).join(' ')
-  return text.replace(/[\s:….·_=–—-]+$/u, '').slice(0, MAX_NAME)
+  return trimmed(text, '', ' :….·_=–—-').slice(0, MAX_NAME)
 }

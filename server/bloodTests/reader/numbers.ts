@@ -70,12 +70,14 @@ function plainNumber(number: string, mark: DecimalMark): { plain: string; other?
 }
 
 /** Days, times, units, and numbers of telephones or versions are no decimals. */
-const NO_NUMBER = /^[^\d]*\p{L}[^\s]*\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d:\d|\d[./]\d+[./]\d+[./]/u
+const NO_NUMBER = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d:\d|\d[./]\d+[./]\d+[./]/u
 
 /** A word with its numbers in plain writing; `printed` keeps what stood there, `other` the word in its other reading. */
 export function withPlainNumbers(word: Word, mark: DecimalMark): Word {
   const { text } = word
   if (!/\d[.,'’\u2009]\d/.test(text) || NO_NUMBER.test(text)) return word
+  // What begins with letters is a name or a unit, not a number.
+  if (/\p{L}/u.test(text.slice(0, text.search(/\d/)))) return word
   let other: string | undefined
   const plain = text.replaceAll(NUMBER, (number) => plainNumber(number, mark).plain)
   const isOpen = [...text.matchAll(NUMBER)].some(([number]) => plainNumber(number, mark).other !== undefined)

@@ -103,7 +103,7 @@ function signsIn(picture: Picture, box: Box, dark: number): { sign: string; midd
   })
 }
 
-const NUMBERS = /^[<>(]?[\d.,–—-]*\d[\d.,–—-]*[%)]?$/u
+const NUMBERS = /^[<>(]?(?=[.,–—-]*\d)[\d.,–—-]+[%)]?$/u
 
 /**
  * A recognised number with the points and dashes that the picture shows between its digits and the recogniser left

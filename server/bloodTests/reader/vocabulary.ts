@@ -23,3 +23,11 @@ export function alternatives(pick: (language: Language) => string[]): string {
       .join('|') || '(?!)'
   )
 }
+
+/** A text without the signs of `before` at its start and of `after` at its end: in one pass, however many there are. */
+export function trimmed(text: string, before: string, after: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && before.includes(text.charAt(start))) start += 1
+  while (end > start && after.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
