@@ -43,7 +43,7 @@ const PATTERNS: [RegExp, Role][] = [
   [/\b(?:previous|prior|last|history)\b/, 'previous'],
   [/\b(?:date|time|method|code)\b/, 'other'],
   [
-    /^(?=[^]{0,60}\b(?:reference|ref|normal|biological|expected|desired|standard)\b)[^]{0,60}\b(?:range|interval|int|values?|limits?)\b/,
+    /^(?=[\s\S]{0,60}\b(?:reference|ref|normal|biological|expected|desired|standard)\b)[\s\S]{0,60}\b(?:range|interval|int|values?|limits?)\b/,
     'range',
   ],
   [/\bunits?\b/, 'unit'],

@@ -5,7 +5,7 @@ import { alternatives, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** Report text is data from outside: no name is longer than this, in characters and in words. */
-export const MAX_NAME = 200
+const MAX_NAME = 200
 const MAX_NAME_WORDS = 12
 
 const beginsWith = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})`, 'iu')

@@ -63,11 +63,6 @@ export async function shrink(picture: Picture, side: number): Promise<Picture> {
   return await toPicture(raw(picture).resize(side, side, { fit: 'inside' }))
 }
 
-/** The picture stretched to a size; enlarged smoothly. */
-export async function stretch(picture: Picture, width: number, height: number): Promise<Picture> {
-  return await toPicture(raw(picture).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }))
-}
-
 /** The picture upside down. */
 export async function upsideDown(picture: Picture): Promise<Picture> {
   return await toPicture(raw(picture).rotate(180))

@@ -74,7 +74,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     if (found.length >= MOST) return
     const [table] = tablesOf.get(line) ?? []
     const cells = table ? cellsIn(line, table) : line.cells
-    cells.forEach((cell, index) => {
+    const lookAt = (cell: Cell, index: number) => {
       if (!isFree(cell)) return
       const close = labelled(cell)
       if (close && isInWords(close.value.text) && isFreeName(close.name))
@@ -92,7 +92,8 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
         )
         if (isFreeName(over) && !isInWords(over.text)) return take(over, cell, line)
       }
-    })
+    }
+    for (const [index, cell] of cells.entries()) lookAt(cell, index)
   })
   return found
 }
