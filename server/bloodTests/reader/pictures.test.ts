@@ -118,8 +118,10 @@ describe('a photo of a report', () => {
     const { markers } = await rowsOf(photo)
     expect(markers).toHaveLength(ROWS.length)
     for (const expected of ROWS) {
-      const found = markers.find(({ name }) => name === expected.name)
-      expect(found).toMatchObject({ value: expected.value, unit: expected.unit })
+      const found = markers.find(({ value }) => value === expected.value)
+      expect(found).toMatchObject({ unit: expected.unit })
+      // A name over a card may be torn by the recogniser; what is left of it is its beginning.
+      expect(expected.name.startsWith(found?.name ?? '?')).toBe(true)
       if (found?.low !== expected.low || found.high !== expected.high) expect(found?.doubtful).toBe(true)
     }
   })
