@@ -11,9 +11,6 @@ const REACH = 3.2
 /** In font sizes: how far the left edges (or the middles) of one card's texts may differ. */
 const ALIGNED = 0.5
 
-/** No report has more cards; a page of numbers must not cost time without end. */
-const MAX_CARDS = 500
-
 type Placed = { cell: Cell; line: Line }
 
 const middle = (cell: Cell) => (cell.x + cell.right) / 2
@@ -45,7 +42,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     const parts = hasRangeLabel(cell.text) || (left && !readParts(left.text)) ? null : readParts(cell.text)
     return parts?.value == null ? [] : [{ value: placed, parts }]
   })
-  const found = values.slice(0, MAX_CARDS).flatMap(({ value, parts }) => {
+  const found = values.flatMap(({ value, parts }) => {
     const name = nameAbove(value, texts)
     return name ? [{ value, parts, name }] : []
   })

@@ -279,6 +279,13 @@ const OR_SIDE = new RegExp(
   `(?<![\\d.,])(${UNSIGNED})\\s?(?:\\S{1,12}\\s)?or\\s(less|lower|below|more|higher|above|greater)`,
   'giu',
 )
+const behind = (side: 'below' | 'above') =>
+  alternatives(({ limits }) => (limits.areBehind ? limits[side] : []))
+/** "40'a kadar": the ending of the number, and the word behind it. */
+const BEHIND = new RegExp(
+  `(?<![\\d.,])(${UNSIGNED})\\s?(?:['’]\\s?\\p{L}{1,4}|\\p{Ll}{2,4})?\\s(?:(${behind('below')})|${behind('above')})(?!\\p{L})`,
+  'giu',
+)
 const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
 const AGE = /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?)\b/iu
 const HEALTHY =
@@ -332,6 +339,13 @@ function findRanges(printed: string): FoundRange[] {
       end,
     })
   }
+  for (const match of text.matchAll(BEHIND)) {
+    const [all, printed = '', below] = match
+    const end = match.index + all.length
+    if (!free(match.index, end)) continue
+    const bound = toNumber(printed)
+    found.push({ low: below ? null : bound, high: below ? bound : null, start: match.index, end })
+  }
   let from = 0
   return found
     .sort((one, other) => one.start - other.start)
@@ -384,6 +398,9 @@ const RANGE_LABEL = new RegExp(
   'iu',
 )
 
+/** The word before the first limit: "from 4.0 to 10.0". */
+const FROM = /^(?:from|de|du|da|von|van|od|desde|entre|entre el|between|zwischen|tra|fra|tussen)\s(?=\d)/iu
+
 /** Whether the whole text is one reference range, with at most a label, brackets and a unit around it. */
 export function isRange(text: string): boolean {
   if (text.length > 80 || !/\d/.test(text)) return false
@@ -391,6 +408,7 @@ export function isRange(text: string): boolean {
     .replace(RANGE_LABEL, '')
     .replaceAll(/^[([]\s?|\s?[)\]]$/g, '')
     .replace(/^[:=]\s?/, '')
+    .replace(FROM, '')
   const [found, ...more] = findRanges(inner)
   if (!found || more.length > 0 || found.label.trim() !== '') return false
   const after = inner
@@ -399,6 +417,9 @@ export function isRange(text: string): boolean {
     .trim()
   return after === '' || isUnit(after)
 }
+
+/** Whether a text is the label of a reference range, or begins with one. */
+export const beginsWithRangeLabel = (text: string) => RANGE_LABEL.test(text)
 
 /** Whether a text carries the label of a reference range, as in `Ref: 70-99`. */
 export function hasRangeLabel(text: string): boolean {
@@ -419,7 +440,7 @@ function longestStart(
 }
 
 /** Whether ranges stand in a text for several groups: only all of them together tell which one counts. */
-function isGraded(text: string): boolean {
+export function isGraded(text: string): boolean {
   const labels = findRanges(text).map(({ label }) => label)
   return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
 }

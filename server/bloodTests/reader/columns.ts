@@ -53,6 +53,12 @@ const PATTERNS: [RegExp, Role][] = [
 
 const plain = (text: string) => trimmed(fold(text).replaceAll(/[:*]/g, ''), '([ ', ')] ')
 
+/** What a text is as a heading of one column; null for no heading. */
+export const headingIn = (cell: Cell): Role | null => {
+  const columns = headingsOf(cell)
+  return columns?.length === 1 ? (columns[0]?.role ?? null) : null
+}
+
 /** The headings in one cell: usually one, more where the page sets its headings close together. */
 function headingsOf(cell: Cell): Column[] | null {
   const text = plain(cell.text)

@@ -6,6 +6,8 @@ import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import type { Bounds } from './bounds.data.ts'
 import { boundsOf } from './bounds.ts'
 import { flagMeaning, isUnit } from './cells.ts'
+import { findMarker } from './markers.ts'
+import { isUnitless } from './names.ts'
 import type { Word } from './words.ts'
 
 /** A recogniser that is less sure than this of a figure or a unit is often wrong; from 0 to 1. */
@@ -123,8 +125,9 @@ export function lacking(rows: MarkerRow[]): Set<MarkerRow> {
   const isUsual = (has: (row: MarkerRow) => boolean) => rows.filter(has).length > USUAL_SHARE * rows.length
   const [ranges, units] = [isUsual(hasRange), isUsual(hasUnit)]
   return new Set(
-    rows.filter(
-      (row) => (ranges && !hasRange(row)) || (units && !hasUnit(row) && !/ratio|index/i.test(row.name)),
-    ),
+    rows.filter((row) => {
+      const needsUnit = units && !hasUnit(row) && !isUnitless(row.name, findMarker(row.name, null))
+      return (ranges && !hasRange(row)) || needsUnit
+    }),
   )
 }

@@ -4,6 +4,7 @@ import {
   holdsRange,
   isCode,
   isFlag,
+  isGraded,
   isRange,
   isSign,
   isUnit,
@@ -16,7 +17,7 @@ import {
 import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isAlsoUnit, isMethodOrTitle, isName, nameOf } from './names.ts'
+import { isAlsoUnit, isMethodOrTitle, isName, isUnitless, nameOf } from './names.ts'
 import { simpleUnit } from './simpleUnit.ts'
 import type { Word } from './words.ts'
 
@@ -344,43 +345,89 @@ export function draftsOf(line: Line, table: Table | null, around: Surroundings):
   return drafts.length > 0 ? drafts : closeDrafts(line, cells, around)
 }
 
+/** More words than this hold no single result. */
+const MAX_WORDS = 32
+
+/** Signs that stand between a name and its value, or between a value and its range. */
+const isSeparator = ({ text }: Word) => /^(?:[-–—:=|→]|=>)$/u.test(text)
+
+/** The number of a line in a list: "1.", "2)". */
+const isOrdinal = (word: Word | undefined, next: Word | undefined) =>
+  /^\d{1,3}[.)]$/u.test(word?.text ?? '') && hasLetters(next?.text ?? '')
+
+/** The words of a name without the title before it ("Liver: Bilirubin"). */
+function withoutTitle(words: Word[]): Word[] {
+  const at = words.slice(0, -1).findLastIndex(({ text }) => /\p{L}:$/u.test(text))
+  return words.slice(at + 1)
+}
+
+/** Whether words hold a number with its unit: another result, which is no part of a name. */
+const holdsResult = (words: Word[]) =>
+  words.some(({ text }, at) => /^[<>≤≥]?\d[\d.]*$/u.test(text) && isUnit(words[at + 1]?.text ?? ''))
+
+/** Whether a bracket in a text is not closed. */
+const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
+
+/** A result whose words are set with single spaces. `isLabelled` tells of a sign between its name and its value. */
+export type CloseResult = { name: Word[]; value: Cell; parts: CellParts; isLabelled: boolean; isKnown: boolean }
+
 /**
- * Results that are set with single spaces, in one cell: "Hemoglobin: 14.5 g/dL (Normal: 13.5 - 17.5)". Without a colon
- * only tests that we know by their full name.
+ * Reads one result of words set with single spaces: "1. Hemoglobin: 14.5 g/dL (Normal: 13.5 - 17.5)". Null for prose,
+ * which goes on where a result ends.
  */
+export function closeResult(all: Word[], sex: Sex): CloseResult | null {
+  const words = isOrdinal(all[0], all[1]) ? all.slice(1) : all
+  if (words.length > MAX_WORDS) return null
+  for (let at = 1; at < words.length; at += 1) {
+    const first = words[at]
+    // "25-hydroxy" begins a name.
+    if (!first || !/^[<>≤≥(]?[=]?[-−]?[\d.](?![\d.,]*[-–]\p{L})|^[<>≤≥]/u.test(first.text)) continue
+    const named = withoutTitle(words.slice(0, at))
+    const rest = words.slice(at).filter(({ text }) => text !== '|')
+    const last = named.at(-1)
+    const isLabelled = last !== undefined && (/[:=]$/u.test(last.text) || isSeparator(last))
+    const text = textOf(rest)
+    const { left, ...loose } = readLoose(text)
+    if (loose.value === null) continue
+    const read = left.length > 0 ? readRange(textOf(rest.slice(1)), sex) : null
+    const isEnded = left.every((word) => /^[()[\]\p{P}]*$/u.test(word))
+    const isRanged = isLabelled && (read ? left.length <= MAX_WORDS : holdsRange(text) && isGraded(text))
+    if (!isEnded && !isRanged) continue
+    const parts = { ...loose, range: loose.range ?? read?.range ?? null }
+    const name = named.filter((word, index) => index < named.length - 1 || !isSeparator(word))
+    if (name.length === 0 || holdsResult(name) || isOpen(textOf(name))) continue
+    const marker = findMarker(nameOf(name), parts.unit)
+    const needsNoUnit = isLabelled && isUnitless(nameOf(name), marker)
+    if (parts.unit === null && parts.range === null && !needsNoUnit) continue
+    return { name, value: toCell(rest), parts, isLabelled, isKnown: marker !== null }
+  }
+  return null
+}
+
+/** The draft of a result that is set with single spaces. */
+export const closeDraft = (
+  { name, value, parts }: CloseResult,
+  words: Word[],
+  line: Line,
+  notBlood: boolean,
+): Draft => ({
+  name,
+  value,
+  words,
+  parts,
+  line,
+  notBlood,
+  inTable: false,
+  range: parts.range ? value : null,
+  rivals: [],
+})
+
+/** The result of a line that is set with single spaces. Without a colon only tests that we know by their full name. */
 function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
   const words = cells.flatMap((cell) => cell.words)
-  if (words.length > MAX_CELLS) return []
-  for (let at = 1; at < words.length; at += 1) {
-    const name = words.slice(0, at)
-    const rest = words.slice(at)
-    if (!/^[<>≤≥(]?[=]?[-−]?[\d.]|^[<>≤≥]/u.test(rest[0]?.text ?? '')) continue
-    const labelled = /[:=]$/u.test(name.at(-1)?.text ?? '')
-    const { left, ...loose } = readLoose(textOf(rest))
-    // Prose goes on; a result ends with what belongs to it.
-    if (left.length > (labelled ? 8 : 0)) continue
-    const read = left.length > 0 ? readRange(textOf(rest.slice(1)), around.sex) : null
-    const parts = { ...loose, range: loose.range ?? read?.range ?? null }
-    const marker = findMarker(nameOf(name), parts.unit)
-    const needsNoUnit = labelled && marker !== null && 'ratio' in marker.loinc
-    if (left.length > 0 && !read && !left.every((word) => /^[()[\]\p{P}]*$/u.test(word))) continue
-    if (parts.value === null || (parts.unit === null && parts.range === null && !needsNoUnit)) continue
-    const known = marker !== null
-    if (!known && !(labelled && parts.range !== null && isName(nameOf(name)))) continue
-    const value = toCell(rest)
-    return [
-      {
-        name,
-        value,
-        words,
-        parts,
-        line,
-        notBlood: around.notBlood,
-        inTable: false,
-        range: parts.range ? value : null,
-        rivals: [],
-      },
-    ]
-  }
-  return []
+  const read = closeResult(words, around.sex)
+  if (!read) return []
+  const { name, parts, isLabelled, isKnown } = read
+  if (!isKnown && !(isLabelled && parts.range !== null && isName(nameOf(name)))) return []
+  return [closeDraft(read, words, line, around.notBlood)]
 }

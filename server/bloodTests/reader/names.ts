@@ -1,5 +1,7 @@
 /** What may be the printed name of a test, and which texts of a report are its furniture. */
-import { isFlag, isRange, isUnit, readParts } from './cells.ts'
+import { beginsWithRangeLabel, isFlag, isRange, isUnit, readParts } from './cells.ts'
+import { fold } from './languages/languages.ts'
+import type { Marker } from './markers.data.ts'
 import { findMarker } from './markers.ts'
 import { alternatives, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
@@ -58,7 +60,8 @@ export const isMethodOrTitle = (text: string) =>
   METHOD.test(text) || METHOD_ELSEWHERE.test(text) || TITLE.test(text) || TITLE_ELSEWHERE.test(text)
 
 /** Whether a text begins as a report's own furniture does: the patient, an address, a group of people, a comment. */
-export const isFurniture = (text: string) => NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text)
+export const isFurniture = (text: string) =>
+  NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)
 
 /** Names that are units as well. */
 const ALSO_UNITS = /^(?:inr|ph)$/iu
@@ -70,6 +73,7 @@ export function isName(text: string): boolean {
   if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[;?!]\s|https?:|@/u.test(bare)) return false
   if (isAlsoUnit(bare) || (!isUnit(bare) && findMarker(bare, null)))
     return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)
+  if (INITIALS.test(bare)) return true
   if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))
     return false
   return (
@@ -78,9 +82,9 @@ export function isName(text: string): boolean {
     !NOT_MEASURED.test(bare) &&
     !/:\s/u.test(bare) &&
     !/\d{4}/.test(bare) &&
-    /\p{L}{2}|\p{L}\d/u.test(bare) &&
     bare.split(/\s+/u).length <= MAX_NAME_WORDS &&
-    (!/[.,~]$/u.test(bare) || INITIALS.test(bare))
+    /\p{L}{2}|\p{L}\d/u.test(bare) &&
+    !/[.,~]$/u.test(bare)
   )
 }
 
@@ -89,7 +93,7 @@ const NOT_MEASURED =
   /\(\s?\d{1,2}\s?[-–]\s?\d{1,3}\s?\)\s*[:=]?$|\s[=×x]\s|classification|guideline|criteria|accredit|licen[cs]e|certificat|\bNo\.?$|\bNr\.?$/iu
 
 /** "V.G.M." */
-const INITIALS = /^(?:\p{L}\.){2,5}$/u
+const INITIALS = /^(?:\p{L}\.){2,5}$|^(?:\p{L}\.){2,4}\p{L}$/u
 
 /** Words that hold sentences together, and seldom names. */
 const SENTENCE =
@@ -107,3 +111,11 @@ export function nameOf(words: readonly Word[]): string {
   const text = words.map((word) => word.printed ?? word.text).join(' ')
   return trimmed(text, '', ' :….·_=–—-').slice(0, MAX_NAME)
 }
+
+/** What laboratories print without a unit: ratios, indices, pH, densities, in the languages of `languages/`. */
+const UNITLESS =
+  /(?<!\p{L})(?:ratio|inr|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|ciezar|soortelijk)|[\p{L}\d]\/[\p{L}]/iu
+
+/** Whether a test has no unit, as far as its name and its marker tell. */
+export const isUnitless = (name: string, marker: Marker | null) =>
+  (marker !== null && 'ratio' in marker.loinc) || UNITLESS.test(fold(name))

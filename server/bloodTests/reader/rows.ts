@@ -25,14 +25,13 @@ import { type Cell, type Line, linesOf, toCell } from './lines.ts'
 import { findMarker, isPlausible, loincOf } from './markers.ts'
 import { isMethodOrTitle, isName, isNotBlood, isProse, nameOf } from './names.ts'
 import { type DecimalMark, decimalMarkOf } from './numbers.ts'
+import { paragraphsIn } from './paragraphs.ts'
 import { placeOf } from './places.ts'
+import { sidewaysIn } from './sideways.ts'
 import { DASH, learnSigns, type Signs } from './signs.ts'
 import { qualitativeOf, unreadOf } from './unread.ts'
 import { alternatives } from './vocabulary.ts'
 import type { Page, Word } from './words.ts'
-
-/** Report text is data from outside: no report has more rows than this. */
-const MAX_ROWS = 500
 
 const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
 
@@ -189,10 +188,16 @@ const SEX = new RegExp(
   'iu',
 )
 
+/** A label of the patient's sex that stands alone: its value stands below it. */
+const SEX_LABEL = new RegExp(`^(?:sex|gender|${alternatives(({ sex }) => sex.label)})[ :]*$`, 'iu')
+
 /** The patient's sex, where the report prints it: it chooses between ranges for men and for women, nothing else. */
 function printedSex(lines: Line[]): Sex {
-  for (const line of lines) {
-    const match = SEX.exec(line.cells.map((cell) => cell.text).join(' '))
+  for (const [at, line] of lines.entries()) {
+    const label = line.cells.find(({ text }) => SEX_LABEL.test(text))
+    const below = lines[at + 1]?.cells.find(({ x }) => label && Math.abs(x - label.x) < line.height)
+    const text = line.cells.map((cell) => cell.text).join(' ')
+    const match = (label && below && SEX.exec(`${label.text} ${below.text}`)) || SEX.exec(text)
     if (match) return match[1] ? 'male' : 'female'
   }
   return null
@@ -209,12 +214,14 @@ function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
 }
 
 const VALUE_LABEL = new RegExp(
-  `^(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,
+  `^(?:(?:your|test|patient|observed|measured) )?(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,
   'iu',
 )
 
 /** What the line below a name says: a value, with nothing beside it but what belongs to it. */
 function partsBelow(text: string, sex: Sex) {
+  // "1. Serum iron": the first line of a list, not a value.
+  if (/^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
   const { left, ...parts } = readLoose(text)
   if (parts.value === null || (left.length > 0 && !holdsRange(text))) return null
   if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
@@ -463,7 +470,6 @@ function draftsOfLines(
 /**
  * The rows of a report and the day of the draw. What is not clearly a row is left out: patient data, dates, page
  * numbers and comments never become rows; a line that could be a result and is none of the rows is told as unread.
- * At most 500 rows; names are cut at 200 characters.
  */
 export function readRows(pages: Page[]): ReportReading {
   const words = pages.flatMap((page) => page.words)
@@ -472,12 +478,18 @@ export function readRows(pages: Page[]): ReportReading {
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines)
   const dayFirst = dayFirstIn(lines, language)
-  const first = draftsOfLines(lines, sex, dayFirst, () => () => false)
-  const { drafts, free, tableOf } = draftsOfLines(lines, sex, dayFirst, alignedWith(first.drafts))
-  drafts.push(...stackedDrafts(lines, free, sex))
+  const running = paragraphsIn(lines, sex)
+  const turned = sidewaysIn(lines, sex, dayFirst)
+  const others = lines.filter((line) => !running.lines.has(line) && !turned.lines.has(line))
+  const first = draftsOfLines(others, sex, dayFirst, () => () => false)
+  const { drafts, free, tableOf } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
+  drafts.push(...stackedDrafts(others, free, sex))
   takeLimits(drafts)
-  for (const draft of drafts) takeWhatStandsBelow(draft, lines, free, sex)
-  joinWrappedNames(drafts, lines, free)
+  for (const draft of drafts) takeWhatStandsBelow(draft, others, free, sex)
+  joinWrappedNames(drafts, others, free)
+  const named = drafts.filter(({ name }) => isName(nameOf(name)))
+  // What has no name may be a card's value, or is told as unread.
+  for (const { line } of drafts) if (!named.some((draft) => draft.line === line)) free.add(line)
   const cards = cardsOf([...free], sex, isName).map(
     ({ name, cells, parts, line }): Draft => ({
       name: name.words,
@@ -491,7 +503,7 @@ export function readRows(pages: Page[]): ReportReading {
       rivals: [],
     }),
   )
-  const all = [...drafts, ...cards].filter(({ name }) => isName(nameOf(name)))
+  const all = [...running.drafts, ...turned.drafts, ...named, ...cards].filter(({ name }) => isName(nameOf(name)))
   const signs = learnSigns(all)
   for (const { parts } of all) if (parts.flag && signs.codes.has(parts.flag)) parts.flag = null
   const recognised: MarkerRow[] = []
@@ -502,14 +514,12 @@ export function readRows(pages: Page[]): ReportReading {
   })
   checkArithmetic(rows, new Set(recognised))
   for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
-  const markers = withoutRepeats(rows).slice(0, MAX_ROWS)
   const used = new Set(all.flatMap((draft) => draft.words))
-  const qualitative = qualitativeOf(lines, tableOf, used)
-  const unread = unreadOf([...free], all, qualitative)
+  const qualitative = [...running.qualitative, ...qualitativeOf(others, tableOf, used)]
   return {
     ...collectionDay(lines, dayFirst),
-    markers,
-    unread,
+    markers: withoutRepeats(rows),
+    unread: [...running.unread, ...unreadOf([...free], all, qualitative)],
     qualitative: qualitative.map(({ row }) => row),
     language,
   }

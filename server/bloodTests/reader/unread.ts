@@ -10,10 +10,6 @@ import { placeOf } from './places.ts'
 import { lookup } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
-/** No report has more of either, and none of their texts is longer, in characters. */
-const MOST = 200
-const LONGEST = 200
-
 const isQualitativeWord = lookup(({ qualitative }) => qualitative)
 const ENGLISH =
   /^(?:non[\s-]?reactive|reactive|weakly reactive|negative|positive|weakly positive|neg\.?|pos\.?|not detected|detected|none detected|not seen|none seen|none|nil|absent|present|trace|traces|few|moderate|many|occasional|rare|clear|cloudy|turbid|hazy|(?:pale |dark |light |straw )?yellow|straw|amber|colou?rless|normal|abnormal|immune|non[\s-]?immune|equivocal|indeterminate|inconclusive|adequate|pending|[abo]{1,2}\s?(?:rh\s?)?(?:positive|negative|pos|neg|\+|-))\.?$/iu
@@ -23,18 +19,38 @@ const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?:\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\
 /** Counted by eye; without its unit it looks like a range, and is a result only where a table says so. */
 const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}$/u
 
-const isInWords = (text: string) =>
+/** Whether a text is a result in words, a titer or a grade. */
+export const isInWords = (text: string) =>
   isQualitativeWord(text) ||
   ENGLISH.test(text) ||
   GRADED.test(text) ||
   /^\d{1,2}\s?-\s?\d{1,2}\s?\/\s?[hl]pf$/iu.test(text)
 
-const textOf = (line: Line) => line.cells.map((cell) => cell.text).join(' ')
 const wordsOf = (line: Line) => line.cells.flatMap((cell) => cell.words)
 
 export type TablesOf = ReadonlyMap<Line, Table[]>
 
 export type Qualitative = { row: QualitativeRow; line: Line }
+
+/** A result in words; doubtful where its words are not usual ones, or were hardly recognised. */
+export function qualitativeRow(name: Word[], value: Word[], line: Line): Qualitative {
+  const { text } = toCell(value)
+  const row: QualitativeRow = {
+    name: nameOf(name),
+    text,
+    page: line.page.number,
+    doubtful: !isInWords(text) || value.some(({ confidence = 1 }) => confidence < 0.5),
+    place: placeOf([...name, ...value], line.page),
+  }
+  return { line, row }
+}
+
+/** Words that could be a result, as an unread line. */
+export const unreadLine = (words: Word[], { page }: Line): UnreadLine => ({
+  text: words.map(({ printed, text }) => printed ?? text).join(' '),
+  page: page.number,
+  place: placeOf(words, page),
+})
 
 /** In font sizes: a card's words stand no farther below its name, and begin no farther to its right. */
 const BELOW = 2.4
@@ -65,13 +81,9 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     cell !== undefined && isFree(cell) && /\p{L}{2}/u.test(cell.text) && isName(nameOf(cell.words))
   const take = (name: Cell, value: Cell, line: Line) => {
     for (const word of [...name.words, ...value.words]) taken.add(word)
-    const doubtful = !isInWords(value.text) || value.words.some(({ confidence = 1 }) => confidence < 0.5)
-    const place = placeOf([...name.words, ...value.words], line.page)
-    const text = value.text.slice(0, LONGEST)
-    found.push({ line, row: { name: nameOf(name.words), text, page: line.page.number, doubtful, place } })
+    found.push(qualitativeRow(name.words, value.words, line))
   }
   lines.forEach((line, at) => {
-    if (found.length >= MOST) return
     const [table] = tablesOf.get(line) ?? []
     const cells = table ? cellsIn(line, table) : line.cells
     const lookAt = (cell: Cell, index: number) => {
@@ -157,7 +169,7 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
 
 /**
  * The lines that could be results and became none, in the order of the page: nothing that a laboratory measured is lost
- * in silence. At most 200, each cut at 200 characters.
+ * in silence.
  */
 export function unreadOf(
   lines: Line[],
@@ -168,10 +180,5 @@ export function unreadOf(
   const read = new Set(drafts.map(({ name }) => nameOf(name).toLowerCase()))
   return lines
     .filter((line) => !inWordsLines.has(line) && couldBeResult(line, drafts, read))
-    .slice(0, MOST)
-    .map((line) => ({
-      text: textOf(line).slice(0, LONGEST),
-      page: line.page.number,
-      place: placeOf(wordsOf(line), line.page),
-    }))
+    .map((line) => unreadLine(wordsOf(line), line))
 }

@@ -452,6 +452,7 @@ export const TURKISH: Language = {
       'üzerinde|üzeri|üstünde|üstü|fazla|daha fazla|daha yüksek|itibaren|en az|minimum|min.|asgari|en düşük|büyük|büyüktür|büyük eşit|büyük veya eşit|yüksektir|alt sınır|alt limit|min',
     ),
     between: listed('ile|ila|arası|arasında'),
+    areBehind: true,
   },
   groups: {
     male: listed(

@@ -1,0 +1,124 @@
+/** Tables turned on their side: the tests stand beside one another, their values, units and ranges below them. */
+import { isFlag, isRange, isSign, isUnit, readLoose, readRange, type Sex } from './cells.ts'
+import { headingIn, type Role } from './columns.ts'
+import { dayIn } from './dates.ts'
+import type { Draft } from './drafts.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
+import { isName, nameOf } from './names.ts'
+
+/** In font sizes: the lines of one table stand no farther apart. */
+const LEADING = 3
+/** No table has more lines below its names. */
+const MOST_LINES = 8
+
+type Row = { role: Role; day: string | null; line: Line; cells: Cell[] }
+
+/** A line that its first cell names: its role, and the cells behind. */
+function rowOf(line: Line, dayFirst: boolean | null): Row | null {
+  const [head, ...cells] = line.cells
+  if (!head || cells.length === 0) return null
+  const day = dayIn(head.text, dayFirst ?? true)
+  const role = headingIn(head)
+  if (day !== null) return { role: 'value', day, line, cells }
+  return role === null ? null : { role, day, line, cells }
+}
+
+/** How far a cell stands from below a name: by its left edge, its right edge or its middle. */
+const offBy = (name: Cell, cell: Cell) =>
+  Math.min(
+    Math.abs(name.x - cell.x),
+    Math.abs(name.right - cell.right),
+    Math.abs(name.x + name.right - cell.x - cell.right) / 2,
+  )
+
+/** The cells of a row that stand below each of the names; what stands right behind one belongs to it. */
+function under(names: readonly Cell[], { cells }: Row): Cell[][] {
+  const columns: Cell[][] = names.map(() => [])
+  let last = 0
+  for (const cell of cells) {
+    const isAdded = cell !== cells[0] && (isFlag(cell.text) || isSign(cell.text))
+    if (!isAdded) {
+      const off = names.map((name) => offBy(name, cell))
+      last = off.indexOf(Math.min(...off))
+    }
+    columns[last]?.push(cell)
+  }
+  return columns
+}
+
+const joined = (cells: readonly Cell[] | undefined) =>
+  cells && cells.length > 0 ? toCell(cells.flatMap(({ words }) => words)) : null
+
+/** The results of one such table: its line of names, and the lines below it. */
+function resultsOf(names: Row, rows: readonly Row[], sex: Sex): Draft[] {
+  const values = rows.filter(({ role }) => role === 'value')
+  const newest = values.toSorted((one, other) => ((one.day ?? '') < (other.day ?? '') ? 1 : -1))[0]
+  if (!newest) return []
+  const of = (role: Role) => {
+    const row = rows.find((one) => one.role === role)
+    return row ? under(names.cells, row) : []
+  }
+  const [columns, units, ranges, flags] = [under(names.cells, newest), of('unit'), of('range'), of('flag')]
+  return names.cells.flatMap((name, at): Draft[] => {
+    const value = joined(columns[at])
+    if (!value) return []
+    const [unit, range, flag] = [joined(units[at]), joined(ranges[at]), joined(flags[at])]
+    const { left, ...parts } = readLoose(value.text)
+    if (parts.value === null) return []
+    const read = range ? readRange(range.text, sex) : null
+    const used = [name, value, unit, range, flag].flatMap((cell) => cell?.words ?? [])
+    return [
+      {
+        name: name.words,
+        value,
+        words: used,
+        parts: {
+          ...parts,
+          unit: unit?.text ?? parts.unit ?? read?.unit ?? null,
+          range: read?.range ?? parts.range,
+          flag: parts.flag ?? flag?.text ?? (left.length > 0 ? left.join(' ') : null),
+        },
+        line: newest.line,
+        notBlood: false,
+        inTable: true,
+        range,
+        rivals: [],
+      },
+    ]
+  })
+}
+
+/** Whether a line opens such a table: a heading of names, and behind it nothing but names. */
+function opens(row: Row | null): row is Row {
+  return (
+    row?.role === 'name' &&
+    row.cells.every(
+      (cell) =>
+        headingIn(cell) === null && isName(nameOf(cell.words)) && !isUnit(cell.text) && !isRange(cell.text),
+    )
+  )
+}
+
+/** The results of tables that are turned on their side, and the lines that they stand on. */
+export function sidewaysIn(lines: readonly Line[], sex: Sex, dayFirst: boolean | null) {
+  const drafts: Draft[] = []
+  const used = new Set<Line>()
+  lines.forEach((line, at) => {
+    const names = used.has(line) ? null : rowOf(line, dayFirst)
+    if (!opens(names)) return
+    const rows: Row[] = []
+    let last = line
+    for (const below of lines.slice(at + 1, at + 1 + MOST_LINES)) {
+      const row = rowOf(below, dayFirst)
+      const isNear = below.page === last.page && below.baseline - last.baseline < LEADING * last.height
+      if (!isNear || !row || row.role === 'name') break
+      rows.push(row)
+      last = below
+    }
+    const found = resultsOf(names, rows, sex)
+    if (found.length === 0) return
+    drafts.push(...found)
+    for (const { line: taken } of [names, ...rows]) used.add(taken)
+  })
+  return { drafts, lines: used }
+}
