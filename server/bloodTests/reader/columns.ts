@@ -1,4 +1,5 @@
 /** Column headings: which words laboratories use for them, and which cell of a line stands in which column. */
+import { isUnit } from './cells.ts'
 import { dayIn } from './dates.ts'
 import { fold, LANGUAGES } from './languages/languages.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
@@ -7,8 +8,11 @@ import type { Word } from './words.ts'
 
 export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'previous' | 'other'
 
-/** A heading with its place; the cells below it line up with its left edge, its right edge or its middle. */
-type Column = { role: Role; x: number; right: number }
+/**
+ * A heading with its place; the cells below it line up with its left edge, its right edge or its middle. `unit` is what
+ * the heading says of it: "10^9/L", "Normal range %".
+ */
+export type Column = { role: Role; x: number; right: number; unit?: string }
 
 /** One table: its columns, and the strip of the page that is its own when two tables stand side by side. */
 export type Table = { columns: Column[]; from: number; to: number }
@@ -53,6 +57,9 @@ const PATTERNS: [RegExp, Role][] = [
 
 const plain = (text: string) => trimmed(fold(text).replaceAll(/[:*]/g, ''), '([ ', ')] ')
 
+/** What a heading adds to its column: the unit of its figures, or the system that the unit is of. */
+const isMeasure = (text: string) => isUnit(text) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
+
 /** What a text is as a heading of one column; null for no heading. */
 export const headingIn = (cell: Cell): Role | null => {
   const columns = headingsOf(cell)
@@ -63,7 +70,14 @@ export const headingIn = (cell: Cell): Role | null => {
 function headingsOf(cell: Cell): Column[] | null {
   const text = plain(cell.text)
   const whole = ROLE_OF.get(text) ?? ROLE_OF.get(text.replaceAll(/\([^()]*\)/g, '').trim())
-  if (whole) return [{ role: whole, x: cell.x, right: cell.right }]
+  const { x, right } = cell
+  if (whole) return [{ role: whole, x, right }]
+  for (let end = cell.words.length - 1; end > 0 && cell.words.length - end <= 3; end -= 1) {
+    const measure = toCell(cell.words.slice(end)).text
+    const [first, ...more] = isMeasure(measure) ? (headingsOf(toCell(cell.words.slice(0, end))) ?? []) : []
+    if (!first || more.length > 0) continue
+    return [{ role: first.role, x, right, ...(isUnit(measure) && { unit: measure }) }]
+  }
   const columns: Column[] = []
   for (let start = 0; start < cell.words.length; ) {
     let found: [Role, Word[]] | null = null
@@ -157,7 +171,10 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
   let unknown = 0
   for (const cell of line.cells) {
     const headings = headingsOf(cell)
-    if (!headings && dayIn(cell.text, true) !== null) {
+    // A unit over the results that are measured in it; where it stands alone, it is no heading.
+    if (!headings && isUnit(cell.text)) {
+      columns.push({ role: 'value', x: cell.x, right: cell.right, unit: cell.text })
+    } else if (!headings && dayIn(cell.text, true) !== null) {
       dated.push({ column: columns.length, text: cell.text })
       columns.push({ role: 'previous', x: cell.x, right: cell.right })
     } else if (!headings) {
@@ -218,12 +235,15 @@ function splitAtColumns(cell: Cell, columns: Column[]): Cell[] {
   return groups.map(toCell)
 }
 
-/** What a cell of a table's line is by the heading that it stands under. */
-export function roleAt(cell: Cell, { columns }: Table): Role {
+/** The heading that a cell of a table's line stands under. */
+export function columnAt(cell: Cell, { columns }: Table): Column | null {
   const [first, ...more] = columns
-  if (!first) return 'other'
-  return more.reduce((best, next) => (distance(next, cell) < distance(best, cell) ? next : best), first).role
+  if (!first) return null
+  return more.reduce((best, next) => (distance(next, cell) < distance(best, cell) ? next : best), first)
 }
+
+/** What a cell of a table's line is by the heading that it stands under. */
+export const roleAt = (cell: Cell, table: Table): Role => columnAt(cell, table)?.role ?? 'other'
 
 /** The pieces of a cell that stand under different headings. */
 function piecesOf(cell: Cell, table: Table): Cell[] {

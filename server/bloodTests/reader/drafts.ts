@@ -14,7 +14,7 @@ import {
   readValue,
   type Sex,
 } from './cells.ts'
-import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
+import { cellsIn, columnAt, type Role, roleAt, type Table } from './columns.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { isAlsoUnit, isMethodOrTitle, isName, isUnitless, nameOf } from './names.ts'
@@ -69,6 +69,8 @@ const GRADED = /^[1-4]\s?\+{1,4}$/
 
 /** What the cells of a line are by the headings above them; null everywhere where no headings stand. */
 type RoleOf = (cell: Cell) => Role | null
+/** The unit that the heading above a cell says; null where it says none. */
+type UnitOf = (cell: Cell) => string | null
 
 /** Where the value of the results stands that begin at `start`, and their name's cells. */
 function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf) {
@@ -198,11 +200,25 @@ function opensAnother(cells: Cell[], at: number, roleOf: RoleOf): boolean {
 
 const copy = (result: Result): Result => ({ ...result, parts: { ...result.parts } })
 
+/**
+ * Which of several results a range behind them belongs to: the one in the unit that its heading says; where a range
+ * follows for each of them, the first that has none; else the last.
+ */
+function ownerOf(range: Cell, rest: Cell[], results: Result[], unitOf: UnitOf): Result {
+  const last = results.at(-1) as Result
+  const waiting = results.filter(({ parts }) => parts.range === null)
+  const unit = unitOf(range)
+  const named = waiting.find(({ parts }) => unit !== null && simpleUnit(parts.unit) === simpleUnit(unit))
+  const isForEach = waiting.length > 1 && rest.filter(({ text }) => isRange(text)).length >= waiting.length
+  return named ?? (isForEach ? waiting[0] : last) ?? last
+}
+
 /** Reads the results whose first value stands in `cells[at]`: two where a second value has a unit of its own. */
 function resultsFrom(
   cells: Cell[],
   at: number,
   roleOf: RoleOf,
+  unitOf: UnitOf,
   sex: Sex,
 ): { results: Result[]; end: number; limits: number } {
   const empty: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
@@ -213,6 +229,7 @@ function resultsFrom(
   const begin = (cell: Cell, text: string) => {
     const { left, ...parts } = readLoose(text)
     if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
+    parts.unit ??= unitOf(cell)
     open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [] }
     results.push(open)
     const [next = ''] = left
@@ -243,23 +260,24 @@ function resultsFrom(
     if (value && !GRADED.test(cell.text)) {
       const parts = readLoose(cell.text)
       const next = cells[end + 1]
-      const unit = parts.unit ?? (next && isUnit(next.text) ? next.text : null)
+      const unit = parts.unit ?? unitOf(cell) ?? (next && isUnit(next.text) ? next.text : null)
       const isOther =
         unit !== null && open.parts.unit !== null && simpleUnit(unit) !== simpleUnit(open.parts.unit)
       if (isOther) begin(cell, cell.text)
       else if (open.parts.unit === null && open.parts.range === null && role === null) open.rivals.push(cell)
       continue
     }
-    const before = copy(open)
-    const said = addCell(open, cell, role, sex)
+    const target = isRange(cell.text) ? ownerOf(cell, cells.slice(end), results, unitOf) : open
+    const before = copy(target)
+    const said = addCell(target, cell, role, sex)
     if (
       said ||
-      open.parts.range !== before.parts.range ||
-      open.parts.flag !== before.parts.flag ||
-      open.parts.unit !== before.parts.unit ||
-      open.range !== before.range
+      target.parts.range !== before.parts.range ||
+      target.parts.flag !== before.parts.flag ||
+      target.parts.unit !== before.parts.unit ||
+      target.range !== before.range
     )
-      open.words.push(...cell.words)
+      target.words.push(...cell.words)
     else if (cell.words.length >= 6) break
   }
   return { results, end, limits }
@@ -307,6 +325,7 @@ function isResult(
 export function draftsOf(line: Line, table: Table | null, around: Surroundings): Draft[] {
   const cells = (table ? cellsIn(line, table) : line.cells).slice(0, MAX_CELLS)
   const roleOf: RoleOf = (cell) => (table ? roleAt(cell, table) : null)
+  const unitOf: UnitOf = (cell) => (table && columnAt(cell, table)?.unit) || null
   const drafts: Draft[] = []
   let start = 0
   for (let segment = 0; segment < MAX_SEGMENTS && start < cells.length; segment += 1) {
@@ -317,7 +336,7 @@ export function draftsOf(line: Line, table: Table | null, around: Surroundings):
     const cell = at === undefined ? undefined : cells[at]
     if (at === undefined || !cell) break
     const { name: nameCells, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
-    const { results, end, limits } = resultsFrom(cells, at, roleOf, around.sex)
+    const { results, end, limits } = resultsFrom(cells, at, roleOf, unitOf, around.sex)
     start = end
     // "<100 | 100-129 | 130-159": the limits of a guideline.
     if (limits > 0 && results[0]?.parts.comparator) continue

@@ -184,7 +184,7 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
 }
 
 const SEX = new RegExp(
-  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(?:(male|m|${alternatives(({ sex }) => sex.male)})|(?:female|f|${alternatives(({ sex }) => sex.female)}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(?:(male|m|${alternatives(({ sex }) => sex.male)})|(female|f|${alternatives(({ sex }) => sex.female)}))(?!\\p{L})`,
   'iu',
 )
 
@@ -192,12 +192,14 @@ const SEX = new RegExp(
 const SEX_LABEL = new RegExp(`^(?:sex|gender|${alternatives(({ sex }) => sex.label)})[ :]*$`, 'iu')
 
 /** The patient's sex, where the report prints it: it chooses between ranges for men and for women, nothing else. */
-function printedSex(lines: Line[]): Sex {
+function printedSex(lines: Line[], language: string | null): Sex {
   for (const [at, line] of lines.entries()) {
     const label = line.cells.find(({ text }) => SEX_LABEL.test(text))
     const below = lines[at + 1]?.cells.find(({ x }) => label && Math.abs(x - label.x) < line.height)
     const text = line.cells.map((cell) => cell.text).join(' ')
     const match = (label && below && SEX.exec(`${label.text} ${below.text}`)) || SEX.exec(text)
+    // In Spanish, M is for "masculino" beside F, and for "mujer" beside H.
+    if (match && language === 'es' && /^m$/iu.test(match[1] ?? match[2] ?? '')) return null
     if (match) return match[1] ? 'male' : 'female'
   }
   return null
@@ -220,6 +222,7 @@ const VALUE_LABEL = new RegExp(
 
 /** What the line below a name says: a value, with nothing beside it but what belongs to it. */
 function partsBelow(text: string, sex: Sex) {
+  if (!/^[<>≤≥([*]?\s?[-−]?\.?\d/u.test(text) && !isFlag(text.split(' ')[0] ?? '')) return null
   // "1. Serum iron": the first line of a list, not a value.
   if (/^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
   const { left, ...parts } = readLoose(text)
@@ -476,7 +479,7 @@ export function readRows(pages: Page[]): ReportReading {
   const mark = decimalMarkOf(words)
   const lines = pages.flatMap((page) => linesOf(page, mark))
   const language = languageOf(words.map(({ text }) => text))
-  const sex = printedSex(lines)
+  const sex = printedSex(lines, language)
   const dayFirst = dayFirstIn(lines, language)
   const running = paragraphsIn(lines, sex)
   const turned = sidewaysIn(lines, sex, dayFirst)
