@@ -1,15 +1,16 @@
 /** Results printed as cards: the name above the value, the range and the flag below or beside it, without columns. */
 import { type CellParts, hasRangeLabel, isFlag, isRange, readParts, readRange, type Sex } from './cells.ts'
-import type { Cell, Line } from './lines.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { nameOf } from './names.ts'
+import type { Word } from './words.ts'
 
 export type Card = { name: Cell; cells: Cell[]; parts: CellParts; line: Line }
 
 /** In font sizes of the value: how far a card's name, range and flag may stand from its value. */
 const REACH = 3.2
 /** In font sizes: how far the left edges (or the middles) of one card's texts may differ. */
-const ALIGNED = 0.5
+const ALIGNED = 0.8
 
 type Placed = { cell: Cell; line: Line }
 
@@ -28,6 +29,28 @@ function nameAbove(value: Placed, texts: Placed[]): Placed | null {
   return aligned.toSorted((a, b) => b.line.baseline - a.line.baseline).at(0) ?? null
 }
 
+/** In font sizes: the lines of one wrapped name stand no farther apart. */
+const NAME_LEADING = 1.6
+
+/** A card's name, with the line above it where only both together are a test that we know. */
+function wholeName(name: Placed, texts: Placed[]): Cell {
+  const { cell, line } = name
+  const above = texts.find(
+    (other) =>
+      other.line.page === line.page &&
+      other.line.baseline < line.baseline &&
+      line.baseline - other.line.baseline <= NAME_LEADING * line.height &&
+      Math.min(Math.abs(other.cell.x - cell.x), Math.abs(middle(other.cell) - middle(cell))) <
+        ALIGNED * line.height,
+  )
+  if (!above) return cell
+  const whole = toCell([...above.cell.words, ...cell.words])
+  const isRest = /^[(\p{Ll}]/u.test(cell.text)
+  return isRest || (!findMarker(nameOf(cell.words), null) && findMarker(nameOf(whole.words), null))
+    ? { ...whole, x: Math.min(above.cell.x, cell.x), right: Math.max(above.cell.right, cell.right) }
+    : cell
+}
+
 /**
  * The cards of a report among the lines that hold no row of a table. `isName` says what may be a test's name. A card
  * needs more than a number under a text: a unit beside it or a labelled range below it.
@@ -44,7 +67,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
   })
   const found = values.flatMap(({ value, parts }) => {
     const name = nameAbove(value, texts)
-    return name ? [{ value, parts, name }] : []
+    return name ? [{ value, parts, name: { ...name, cell: wholeName(name, texts) } }] : []
   })
   return found.flatMap(({ value, parts, name }): Card[] => {
     const { line, cell } = value
@@ -71,7 +94,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
       (other) =>
         other.line.page === line.page &&
         other.cell !== cell &&
-        other.cell !== name.cell &&
+        !name.cell.words.includes(other.cell.words[0] as Word) &&
         other.cell.x >= left &&
         other.cell.x < right &&
         other.line.baseline >= name.line.baseline - 1 &&

@@ -50,12 +50,16 @@ const PATTERNS: [RegExp, Role][] = [
     /^(?=[\s\S]{0,60}\b(?:reference|ref|normal|biological|expected|desired|standard)\b)[\s\S]{0,60}\b(?:range|interval|int|values?|limits?)\b/,
     'range',
   ],
+  // "Val. de référence", "Referenz-Bereich", "valori di riferimento", "referans".
+  [/referen|riferim|referans/, 'range'],
   [/\bunits?\b/, 'unit'],
   [/\bresults?\b|\bvalues?\b/, 'value'],
   [/\bflags?\b|\bstatus\b/, 'flag'],
 ]
 
-const plain = (text: string) => trimmed(fold(text).replaceAll(/[:*]/g, ''), '([ ', ')] ')
+/** A heading as it is looked up; "Referentie- waarden" was parted at the end of a line. */
+const plain = (text: string) =>
+  trimmed(fold(text).replaceAll(/[:*]/g, '').replaceAll(/(?<=\p{L})- (?=\p{Ll})/gu, ''), '([ ', ')] ')
 
 /** What a heading adds to its column: the unit of its figures, or the system that the unit is of. */
 const isMeasure = (text: string) => isUnit(text) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
@@ -169,6 +173,8 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
   const columns: Column[] = []
   const dated: { column: number; text: string }[] = []
   let unknown = 0
+  // "Result: 15.2 mmol/L" is a result of its own.
+  if (line.cells.some(({ text }) => /[:=]\s?[([]?[<>≤≥]?\s?\d/u.test(text))) return null
   for (const cell of line.cells) {
     const headings = headingsOf(cell)
     // A unit over the results that are measured in it; where it stands alone, it is no heading.

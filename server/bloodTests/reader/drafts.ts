@@ -1,5 +1,6 @@
 /** From one line of a page to the results that it holds, by what stands where: a name, a value, and what belongs to it. */
 import {
+  beginsWithRangeLabel,
   type CellParts,
   holdsRange,
   isCode,
@@ -14,7 +15,7 @@ import {
   readValue,
   type Sex,
 } from './cells.ts'
-import { cellsIn, columnAt, type Role, roleAt, type Table } from './columns.ts'
+import { type Column, cellsIn, columnAt, type Role, roleAt, type Table } from './columns.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { isAlsoUnit, isMethodOrTitle, isName, isUnitless, nameOf } from './names.ts'
@@ -69,11 +70,11 @@ const GRADED = /^[1-4]\s?\+{1,4}$/
 
 /** What the cells of a line are by the headings above them; null everywhere where no headings stand. */
 type RoleOf = (cell: Cell) => Role | null
-/** The unit that the heading above a cell says; null where it says none. */
-type UnitOf = (cell: Cell) => string | null
+/** The heading above a cell; null where none stands. */
+type ColumnOf = (cell: Cell) => Column | null
 
 /** Where the value of the results stands that begin at `start`, and their name's cells. */
-function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf) {
+function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (cell: Cell) => boolean) {
   let first = -1
   const numbers: number[] = []
   for (let at = start; at < cells.length; at += 1) {
@@ -84,6 +85,7 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf) {
       // A serial number or a code may stand before the name; alone it is no name's beginning.
       if (
         hasLetters(cell.text) &&
+        !beginsWithRangeLabel(cell.text) &&
         !(isNumber && readParts(cell.text)) &&
         (!isUnit(cell.text) || isAlsoUnit(cell.text)) &&
         (!isFlag(cell.text) || (at === start && findMarker(cell.text, null) !== null))
@@ -91,7 +93,7 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf) {
         first = at
       continue
     }
-    if (isNumber && !NOT_TODAY.has(roleOf(cell))) numbers.push(at)
+    if (isNumber && !NOT_TODAY.has(roleOf(cell)) && !isLimit(cell)) numbers.push(at)
   }
   const inColumn = numbers.find((at) => cells[at] && roleOf(cells[at]) === 'value')
   const value = inColumn ?? numbers[0]
@@ -108,11 +110,13 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
       name.length > 0 &&
       (role === 'low' ||
         role === 'high' ||
+        role === 'range' ||
         isFlag(cell.text) ||
         isSign(cell.text) ||
         (name.length > 0 && isCode(cell.text) && cell !== cells[0]) ||
         isUnit(cell.text) ||
-        isRange(cell.text))
+        isRange(cell.text) ||
+        OPEN_RANGE.test(cell.text))
     if (belongs) parts.push(cell)
     else if (name.length === 0 || (role !== 'other' && role !== 'previous' && !isMethodOrTitle(cell.text)))
       name.push(cell)
@@ -172,8 +176,9 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     parts.range = loose.range
     result.range = cell
   }
-  if (loose.unit && isClean) parts.unit ??= loose.unit
-  else if (
+  if (loose.unit && isClean) {
+    if (parts.unit === null || !isUnit(parts.unit)) parts.unit = loose.unit
+  } else if (
     role === 'unit' &&
     parts.unit === null &&
     !isFlag(cell.text) &&
@@ -204,10 +209,10 @@ const copy = (result: Result): Result => ({ ...result, parts: { ...result.parts 
  * Which of several results a range behind them belongs to: the one in the unit that its heading says; where a range
  * follows for each of them, the first that has none; else the last.
  */
-function ownerOf(range: Cell, rest: Cell[], results: Result[], unitOf: UnitOf): Result {
+function ownerOf(range: Cell, rest: Cell[], results: Result[], columnOf: ColumnOf): Result {
   const last = results.at(-1) as Result
   const waiting = results.filter(({ parts }) => parts.range === null)
-  const unit = unitOf(range)
+  const unit = columnOf(range)?.unit ?? null
   const named = waiting.find(({ parts }) => unit !== null && simpleUnit(parts.unit) === simpleUnit(unit))
   const isForEach = waiting.length > 1 && rest.filter(({ text }) => isRange(text)).length >= waiting.length
   return named ?? (isForEach ? waiting[0] : last) ?? last
@@ -218,18 +223,19 @@ function resultsFrom(
   cells: Cell[],
   at: number,
   roleOf: RoleOf,
-  unitOf: UnitOf,
+  columnOf: ColumnOf,
   sex: Sex,
 ): { results: Result[]; end: number; limits: number } {
   const empty: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
   const results: Result[] = []
   let open: Result = { parts: empty, words: [], range: null, rivals: [] }
+  const first = cells[at] as Cell
   let limits = 0
   let end = at
   const begin = (cell: Cell, text: string) => {
     const { left, ...parts } = readLoose(text)
     if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
-    parts.unit ??= unitOf(cell)
+    parts.unit ??= columnOf(cell)?.unit ?? null
     open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [] }
     results.push(open)
     const [next = ''] = left
@@ -260,14 +266,18 @@ function resultsFrom(
     if (value && !GRADED.test(cell.text)) {
       const parts = readLoose(cell.text)
       const next = cells[end + 1]
-      const unit = parts.unit ?? unitOf(cell) ?? (next && isUnit(next.text) ? next.text : null)
+      const unit = parts.unit ?? columnOf(cell)?.unit ?? (next && isUnit(next.text) ? next.text : null)
+      // A column of its own repeats a result in another spelling of its unit.
+      const isBeside = role === 'value' && columnOf(cell) !== columnOf(first) && unit !== open.parts.unit
       const isOther =
-        unit !== null && open.parts.unit !== null && simpleUnit(unit) !== simpleUnit(open.parts.unit)
+        unit !== null &&
+        open.parts.unit !== null &&
+        (isBeside || simpleUnit(unit) !== simpleUnit(open.parts.unit))
       if (isOther) begin(cell, cell.text)
       else if (open.parts.unit === null && open.parts.range === null && role === null) open.rivals.push(cell)
       continue
     }
-    const target = isRange(cell.text) ? ownerOf(cell, cells.slice(end), results, unitOf) : open
+    const target = isRange(cell.text) ? ownerOf(cell, cells.slice(end), results, columnOf) : open
     const before = copy(target)
     const said = addCell(target, cell, role, sex)
     if (
@@ -284,7 +294,14 @@ function resultsFrom(
 }
 
 /** What else is known of the page that a line stands on. */
-export type Surroundings = { sex: Sex; notBlood: boolean; isAligned: (cell: Cell) => boolean }
+export type Surroundings = {
+  sex: Sex
+  notBlood: boolean
+  /** Whether values of results that are certain stand above or below a cell. */
+  isAligned: (cell: Cell) => boolean
+  /** Whether a number with a sign ("< 40") stands where the other lines have their ranges. */
+  isLimit: (cell: Cell) => boolean
+}
 
 /** Whether a value stands under its heading, and not somewhere below a table that has ended. */
 function standsUnder(cell: Cell, { columns }: Table, height: number): boolean {
@@ -321,22 +338,31 @@ function isResult(
   return range !== null || flag !== null || unit !== '%'
 }
 
+/** A cell without the sign before its name ("! Sodium"), which is the result's flag. */
+function withoutSign(cell: Cell): { cell: Cell; sign?: Word } {
+  const [sign, next, ...more] = cell.words
+  if (!sign || !next || !isSign(sign.text) || !/^\p{L}/u.test(next.text)) return { cell }
+  return { cell: toCell([next, ...more]), sign }
+}
+
 /** The results of a line, from left to right. None where it is no line of results, or one of graded limits. */
 export function draftsOf(line: Line, table: Table | null, around: Surroundings): Draft[] {
-  const cells = (table ? cellsIn(line, table) : line.cells).slice(0, MAX_CELLS)
+  const marked = (table ? cellsIn(line, table) : line.cells).slice(0, MAX_CELLS).map(withoutSign)
+  const cells = marked.map(({ cell }) => cell)
+  const signOf = (word: Word | undefined) => marked.find(({ cell }) => cell.words[0] === word)?.sign
   const roleOf: RoleOf = (cell) => (table ? roleAt(cell, table) : null)
-  const unitOf: UnitOf = (cell) => (table && columnAt(cell, table)?.unit) || null
+  const columnOf: ColumnOf = (cell) => table && columnAt(cell, table)
   const drafts: Draft[] = []
   let start = 0
   for (let segment = 0; segment < MAX_SEGMENTS && start < cells.length; segment += 1) {
-    const { first, value } = nameAndValue(cells, start, roleOf)
+    const { first, value } = nameAndValue(cells, start, roleOf, around.isLimit)
     const nameless =
       first < 0 ? cells.findIndex((cell, at) => at >= start && leadingValue(cell) !== null) : -1
     const at = value ?? (nameless >= 0 ? nameless : undefined)
     const cell = at === undefined ? undefined : cells[at]
     if (at === undefined || !cell) break
     const { name: nameCells, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
-    const { results, end, limits } = resultsFrom(cells, at, roleOf, unitOf, around.sex)
+    const { results, end, limits } = resultsFrom(cells, at, roleOf, columnOf, around.sex)
     start = end
     // "<100 | 100-129 | 130-159": the limits of a guideline.
     if (limits > 0 && results[0]?.parts.comparator) continue
@@ -347,6 +373,11 @@ export function draftsOf(line: Line, table: Table | null, around: Surroundings):
       }
       const name = nameCells.length === 0 ? [] : chooseName(nameCells, result.parts.unit, roleOf)
       if (!name || result.parts.value === null) continue
+      const sign = signOf(name[0])
+      if (sign) {
+        result.parts.flag ??= sign.text
+        result.words.push(sign)
+      }
       if (!isResult(name, result, cell, table, line, around)) continue
       drafts.push({
         name,

@@ -59,17 +59,28 @@ function medianHeight(words: Word[]): number {
 /** In widths of itself: the same word printed twice so closely is bold print. */
 const OVERPRINT = 0.3
 /** In font sizes: letters so close belong to one word, in whatever order they were drawn. */
-const TOUCHING = 0.08
+const TOUCHING = 0.12
+/** Among so many words to either side a word is looked for that it was printed over. */
+const NEIGHBOURS = 24
 
-/** The words of a line without those that were printed over themselves to look bold. */
+/**
+ * The words of a line, from left to right, without those that were printed over themselves to look bold: whole, or in
+ * pieces.
+ */
 function withoutOverprint(words: Word[]): Word[] {
-  const kept: Word[] = []
-  for (const word of words) {
+  const kept = new Set<Word>()
+  const byLength = words.map((word, at) => ({ word, at })).sort((a, b) => b.word.text.length - a.word.text.length)
+  for (const { word, at } of byLength) {
     const near = OVERPRINT * Math.min(word.width, word.height)
-    const twin = kept.slice(-8).some((other) => other.text === word.text && Math.abs(other.x - word.x) < near)
-    if (!twin) kept.push(word)
+    const around = words.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)
+    const isOver = (other: Word) =>
+      kept.has(other) &&
+      word.x > other.x - near &&
+      word.x + word.width < other.x + other.width + near &&
+      other.text.includes(word.text)
+    if (!around.some(isOver)) kept.add(word)
   }
-  return kept
+  return words.filter((word) => kept.has(word))
 }
 
 /** Puts the letters of drawn words together; recognised words stand as they were recognised. */

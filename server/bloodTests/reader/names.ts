@@ -59,12 +59,16 @@ export function isNotBlood(title: string): boolean | null {
 export const isMethodOrTitle = (text: string) =>
   METHOD.test(text) || METHOD_ELSEWHERE.test(text) || TITLE.test(text) || TITLE_ELSEWHERE.test(text)
 
+/** The density of urine, whose name begins as a patient's weight does. */
+const DENSITY = /^(?:peso esp[ei]c|soortelijk)/iu
+
 /** Whether a text begins as a report's own furniture does: the patient, an address, a group of people, a comment. */
 export const isFurniture = (text: string) =>
-  NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)
+  !DENSITY.test(text) &&
+  (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text))
 
 /** Names that are units as well. */
-const ALSO_UNITS = /^(?:inr|ph)$/iu
+const ALSO_UNITS = /^(?:i\.?n\.?r\.?|ph)$/iu
 export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
 
 /** Whether a text may be the name of a test: letters, no sentence, none of the words of a report's own furniture. */
@@ -119,3 +123,11 @@ const UNITLESS =
 /** Whether a test has no unit, as far as its name and its marker tell. */
 export const isUnitless = (name: string, marker: Marker | null) =>
   (marker !== null && 'ratio' in marker.loinc) || UNITLESS.test(fold(name))
+
+const VALUE_LABEL = new RegExp(
+  `^(?:(?:your|test|patient|observed|measured) )?(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,
+  'iu',
+)
+
+/** A text without the label of a value before it ("Result: 5.1"). */
+export const withoutValueLabel = (text: string) => text.replace(VALUE_LABEL, '')

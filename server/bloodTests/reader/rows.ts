@@ -11,6 +11,7 @@ import {
   hasRangeLabel,
   holdsRange,
   isFlag,
+  isRange,
   readLoose,
   readRange,
   readValue,
@@ -23,7 +24,7 @@ import { type Draft, draftsOf } from './drafts.ts'
 import { languageOf } from './languages/languages.ts'
 import { type Cell, type Line, linesOf, toCell } from './lines.ts'
 import { findMarker, isPlausible, loincOf } from './markers.ts'
-import { isMethodOrTitle, isName, isNotBlood, isProse, nameOf } from './names.ts'
+import { isMethodOrTitle, isName, isNotBlood, isProse, nameOf, withoutValueLabel } from './names.ts'
 import { type DecimalMark, decimalMarkOf } from './numbers.ts'
 import { paragraphsIn } from './paragraphs.ts'
 import { placeOf } from './places.ts'
@@ -77,20 +78,58 @@ const isNear = (one: Line, other: Line, sizes: number) =>
   one.page === other.page &&
   Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
 
+/** What of a report belongs to no result yet: lines as a whole, and cells beside those of a result. */
+class Rest {
+  readonly lines: Set<Line>
+  private readonly taken: Set<Word>
+
+  constructor(lines: Set<Line>, drafts: readonly Draft[]) {
+    this.lines = lines
+    this.taken = new Set(drafts.flatMap(({ words }) => words))
+  }
+
+  cellsOf(line: Line): Cell[] {
+    return line.cells.filter(({ words }) => words.every((word) => !this.taken.has(word)))
+  }
+
+  take(line: Line, words: readonly Word[]) {
+    for (const word of words) this.taken.add(word)
+    if (this.cellsOf(line).length === 0) this.lines.delete(line)
+  }
+}
+
+/** A range that goes on below. */
+const isOpenRange = (cell: Cell) => /[-–—]$/u.test(cell.text)
+
+/** The cell of a line below a result that may go on with its range, or say its flag. */
+function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
+  const cells = rest.cellsOf(below)
+  const { range, value } = draft
+  const isBeside = (cell: Cell) =>
+    range !== null && overlaps(cell, range) && (range.x > value.x || cell.right < value.x + below.height)
+  return cells.find(isBeside) ?? (cells.length === 1 && below.cells.length === 1 ? cells[0] : undefined)
+}
+
 /**
  * Some laboratories print the range (or more of it: one for men, one for women) or the flag's words under the result.
- * Takes those lines, which are then free no more.
+ * Takes those texts, which are then free no more.
  */
-function takeWhatStandsBelow(draft: Draft, lines: Line[], free: Set<Line>, sex: Sex): void {
+function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
   const at = lines.indexOf(draft.line)
   let text = draft.range?.text ?? ''
   let last = draft.line
   for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
-    if (!free.has(below) || !isNear(below, last, BELOW)) return
-    const [cell, ...more] = below.cells
-    if (!cell || more.length > 0) return
+    if (!isNear(below, last, BELOW)) return
+    const cell = belongingTo(draft, below, rest)
+    if (!cell) return
+    const isRest =
+      draft.range !== null &&
+      overlaps(cell, draft.range) &&
+      (cell.x > draft.value.right - below.height ||
+        isOpenRange(draft.range) ||
+        draft.range.right < draft.value.x)
     if (draft.parts.flag === null && isFlag(cell.text) && cell.text.length > 1) draft.parts.flag = cell.text
-    else if (draft.range && overlaps(cell, draft.range) && cell.x > draft.value.right - below.height) {
+    else if (isRest) {
       text = `${text} ${cell.text}`
       const read = readRange(text, sex)
       if (read) draft.parts.range = read.range
@@ -107,7 +146,7 @@ function takeWhatStandsBelow(draft: Draft, lines: Line[], free: Set<Line>, sex: 
       draft.parts.unit ??= read.unit
     } else return
     draft.words = [...draft.words, ...cell.words]
-    free.delete(below)
+    rest.take(below, cell.words)
     last = below
   }
 }
@@ -123,14 +162,17 @@ function rangeBelow(cell: Cell, draft: Draft, sex: Sex) {
 const NAME_LEADING = 1.6
 
 /** The words of a line that can only be a piece of a name: one text left of the row's value, under or over its name. */
-function pieceOfName(line: Line | undefined, draft: Draft): Word[] | null {
+function pieceOfName(line: Line | undefined, draft: Draft, rest: Rest): Word[] | null {
   if (!line || !isNear(line, draft.line, NAME_LEADING)) return null
-  const [cell, ...more] = line.cells.filter((candidate) => !draft.inTable || candidate.x < draft.value.x)
-  if (!cell || more.length > 0 || line.cells.length > 1 || cell.right > draft.value.x) return null
-  const left = draft.name[0]?.x ?? cell.x
+  const left = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
+  const mine = rest
+    .cellsOf(line)
+    .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
+  const [cell, ...more] = mine
+  if (!cell || more.length > 0 || cell.right > draft.value.x) return null
   if (cell.x - left > 2 * line.height || left - cell.x > 0.5 * line.height) return null
   const size = draft.name[0]?.height ?? draft.line.height
-  if (Math.abs(line.height - size) > 0.12 * size) return null
+  if (Math.abs((cell.words[0]?.height ?? 0) - size) > 0.12 * size) return null
   const isShouted =
     !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
   if (isMethodOrTitle(cell.text) || isShouted || cell.words.length > 6) return null
@@ -139,7 +181,7 @@ function pieceOfName(line: Line | undefined, draft: Draft): Word[] | null {
 }
 
 /** Puts wrapped names together. A line belongs to the row that it is closer to than rows are to one another. */
-function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void {
+function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
   const gaps = drafts
     .slice(1)
     .map((draft, index) => draft.line.baseline - (drafts[index]?.line.baseline ?? 0))
@@ -149,11 +191,12 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
   for (const draft of drafts) {
     const at = lines.indexOf(draft.line)
     const above = lines[at - 1]
-    if (draft.name.length === 0 && above && free.has(above)) {
-      const piece = pieceOfName(above, draft)
+    if (draft.name.length === 0 && above) {
+      const piece = pieceOfName(above, draft, rest)
       if (piece) {
         draft.name = piece
-        free.delete(above)
+        draft.words = [...piece, ...draft.words]
+        rest.take(above, piece)
       }
     }
     let previous = draft.line
@@ -162,9 +205,10 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
       const line = lines[next]
       if (!line || !isNear(line, previous, NAME_LEADING)) break
       // Beside the row another panel may go on, with lines of its own.
-      if (!line.cells.some((cell) => overlaps(cell, strip))) continue
-      if (!free.has(line)) break
-      const piece = pieceOfName(line, { ...draft, line: previous })
+      const beside = line.cells.filter((cell) => overlaps(cell, strip))
+      if (beside.length === 0) continue
+      if (beside.some((cell) => !rest.cellsOf(line).includes(cell))) break
+      const piece = pieceOfName(line, { ...draft, line: previous }, rest)
       if (!piece || draft.name.length === 0) break
       const joined = nameOf([...draft.name, ...piece])
       const text = textOf(piece)
@@ -177,7 +221,7 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
       if (!closer && !completes) break
       draft.name = [...draft.name, ...piece]
       draft.words = [...draft.words, ...piece]
-      free.delete(line)
+      rest.take(line, piece)
       previous = line
     }
   }
@@ -214,11 +258,6 @@ function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
   if (!cell || cell.words.length > 8 || !more.every(({ text }) => isFlag(text))) return false
   return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
 }
-
-const VALUE_LABEL = new RegExp(
-  `^(?:(?:your|test|patient|observed|measured) )?(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,
-  'iu',
-)
 
 /** What the line below a name says: a value, with nothing beside it but what belongs to it. */
 function partsBelow(text: string, sex: Sex) {
@@ -258,7 +297,7 @@ function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
     const first = lines[next]
     if (!isBelow(first, above)) return
     const said = first.cells.map((cell) => cell.text).join(' ')
-    const parts = partsBelow(said.replace(VALUE_LABEL, ''), sex)
+    const parts = partsBelow(withoutValueLabel(said), sex)
     if (!parts) return
     above = first
     next += 1
@@ -431,6 +470,24 @@ function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
   }
 }
 
+/** So many ranges must stand one below the other. */
+const LEAST_RANGES = 3
+
+/** Tells whether a number with a sign stands in a column of ranges, on the same page. */
+function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
+  const rangesOf = new Map<Page, Cell[]>()
+  for (const { page, cells } of lines) {
+    const ranges = cells.filter(({ text }) => isRange(text) && !/^[<>≤≥]/u.test(text))
+    rangesOf.set(page, [...(rangesOf.get(page) ?? []), ...ranges])
+  }
+  return ({ page, height }) =>
+    ({ text, x }) => {
+      if (!/^[<>≤≥]/u.test(text)) return false
+      const ranges = rangesOf.get(page) ?? []
+      return ranges.filter((range) => Math.abs(range.x - x) < ALIGNED * height).length >= LEAST_RANGES
+    }
+}
+
 /** What the lines of a report hold: results, headings of tables, titles of sections; `free` are all others. */
 function draftsOfLines(
   lines: Line[],
@@ -443,6 +500,7 @@ function draftsOfLines(
   const tableOf = new Map<Line, Table[]>()
   let tables: Table[] = []
   let notBlood = false
+  const isLimit = limitsAmong(lines)
   for (const [at, line] of lines.entries()) {
     // A second line of headings.
     if (!free.has(line)) continue
@@ -455,7 +513,7 @@ function draftsOfLines(
       continue
     }
     tableOf.set(line, tables)
-    const around = { sex, notBlood, isAligned: isAligned(line) }
+    const around = { sex, notBlood, isAligned: isAligned(line), isLimit: isLimit(line) }
     let found = tables.flatMap((table) => draftsOf(line, table, around))
     if (found.length === 0) found = draftsOf(line, null, around)
     if (found.length > 0) {
@@ -488,8 +546,9 @@ export function readRows(pages: Page[]): ReportReading {
   const { drafts, free, tableOf } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
   drafts.push(...stackedDrafts(others, free, sex))
   takeLimits(drafts)
-  for (const draft of drafts) takeWhatStandsBelow(draft, others, free, sex)
-  joinWrappedNames(drafts, others, free)
+  const rest = new Rest(free, drafts)
+  for (const draft of drafts) takeWhatStandsBelow(draft, others, rest, sex)
+  joinWrappedNames(drafts, others, rest)
   const named = drafts.filter(({ name }) => isName(nameOf(name)))
   // What has no name may be a card's value, or is told as unread.
   for (const { line } of drafts) if (!named.some((draft) => draft.line === line)) free.add(line)

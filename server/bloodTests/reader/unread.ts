@@ -1,11 +1,11 @@
 /** What a report holds beside its numbers: results in words, and lines that could be results and were not understood. */
 import type { QualitativeRow, UnreadLine } from '../../../shared/bloodTests.ts'
 import { isFlag, isRange, isUnit, readValue } from './cells.ts'
-import { cellsIn, roleAt, type Table } from './columns.ts'
+import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
 import type { Draft } from './drafts.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, nameOf } from './names.ts'
+import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, nameOf, withoutValueLabel } from './names.ts'
 import { placeOf } from './places.ts'
 import { lookup } from './vocabulary.ts'
 import type { Word } from './words.ts'
@@ -14,7 +14,7 @@ const isQualitativeWord = lookup(({ qualitative }) => qualitative)
 const ENGLISH =
   /^(?:non[\s-]?reactive|reactive|weakly reactive|negative|positive|weakly positive|neg\.?|pos\.?|not detected|detected|none detected|not seen|none seen|none|nil|absent|present|trace|traces|few|moderate|many|occasional|rare|clear|cloudy|turbid|hazy|(?:pale |dark |light |straw )?yellow|straw|amber|colou?rless|normal|abnormal|immune|non[\s-]?immune|equivocal|indeterminate|inconclusive|adequate|pending|[abo]{1,2}\s?(?:rh\s?)?(?:positive|negative|pos|neg|\+|-))\.?$/iu
 /** Titers and what is graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
-const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?:\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
+const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?[:/]\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
 
 /** Counted by eye; without its unit it looks like a range, and is a result only where a table says so. */
 const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}$/u
@@ -56,14 +56,28 @@ export const unreadLine = (words: Word[], { page }: Line): UnreadLine => ({
 const BELOW = 2.4
 const INDENT = 3
 
-/** The name and the words of one cell: "HIV antibodies: Negative". */
+/** The name and the words of one cell: "HIV antibodies: Negative", "3. Nitrite - positive (negative)". */
 function labelled(cell: Cell): { name: Cell; value: Cell } | null {
-  const at = cell.words.findIndex(({ text }) => /[:=]$/u.test(text))
-  if (at < 0 || at === cell.words.length - 1) return null
-  const label = cell.words[at]?.text === ':' || cell.words[at]?.text === '=' ? at : at + 1
-  const name = toCell(cell.words.slice(0, label))
-  return { name, value: toCell(cell.words.slice(at + 1)) }
+  const words = /^\d{1,3}[.)]$/u.test(cell.words[0]?.text ?? '') ? cell.words.slice(1) : cell.words
+  const isSign = (word: Word | undefined) => /^[-–—:=|]$/u.test(word?.text ?? '')
+  const at = words.findIndex((word, index) => index < words.length - 1 && (isSign(word) || /[:=]$/u.test(word.text)))
+  if (at < 0) return null
+  const label = isSign(words[at]) ? at : at + 1
+  const rest = words.slice(at + 1)
+  const bracket = rest.findIndex(({ text }, index) => index > 0 && /^[([|]/u.test(text))
+  if (label === 0) return null
+  return { name: toCell(words.slice(0, label)), value: toCell(bracket > 0 ? rest.slice(0, bracket) : rest) }
 }
+
+/** A cell without the label of its value: "Result: negative". */
+function unlabelled(cell: Cell): Cell {
+  const text = withoutValueLabel(cell.text)
+  const count = text.split(' ').length
+  return text === cell.text || text === '' ? cell : toCell(cell.words.slice(-count))
+}
+
+/** Columns that hold no result of today. */
+const NOT_A_RESULT: ReadonlySet<Role> = new Set<Role>(['range', 'low', 'high', 'previous', 'unit'])
 
 /** Letters of a few words, as results in words are. */
 const isShortText = (text: string) =>
@@ -91,18 +105,21 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       const close = labelled(cell)
       if (close && isInWords(close.value.text) && isFreeName(close.name))
         return take(close.name, close.value, line)
-      const isValue = table !== undefined && roleAt(cell, table) === 'value'
-      const isUsual = isInWords(cell.text) || (isValue && COUNTED.test(cell.text))
-      if (!isUsual && !(isValue && isShortText(cell.text) && cell.words.length <= 5)) return
-      const name = cells[index - 1]
-      if (isFreeName(name) && !isInWords(name.text)) return take(name, cell, line)
+      const role = table ? roleAt(cell, table) : null
+      // What is usual stands in words as well.
+      if (role !== null && NOT_A_RESULT.has(role)) return
+      const value = unlabelled(cell)
+      const isUsual = isInWords(value.text) || (role === 'value' && COUNTED.test(cell.text))
+      if (!isUsual && !(role === 'value' && isShortText(cell.text) && cell.words.length <= 5)) return
+      const name = cells.slice(0, index).findLast((left) => isFreeName(left) && !isInWords(left.text))
+      if (name) return take(name, value, line)
       if (!isUsual) return
       for (const above of lines.slice(Math.max(0, at - 2), at).reverse()) {
         if (above.page !== line.page || line.baseline - above.baseline > BELOW * line.height) return
         const over = above.cells.find(
           ({ x }) => x > cell.x - INDENT * line.height && x < cell.x + 0.5 * line.height,
         )
-        if (isFreeName(over) && !isInWords(over.text)) return take(over, cell, line)
+        if (isFreeName(over) && !isInWords(over.text)) return take(over, value, line)
       }
     }
     for (const [index, cell] of cells.entries()) lookAt(cell, index)
