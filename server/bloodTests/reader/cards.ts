@@ -1,5 +1,5 @@
 /** Results printed as cards: the name above the value, the range and the flag below or beside it, without columns. */
-import { type CellParts, hasRangeLabel, isFlag, isRange, readParts, readRange, type Sex } from './cells.ts'
+import { type CellParts, hasRangeLabel, isFlag, isRange, isUnit, readParts, readRange, type Sex } from './cells.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { nameOf } from './names.ts'
@@ -28,6 +28,35 @@ function nameAbove(value: Placed, texts: Placed[]): Placed | null {
   const aligned = near.filter(({ cell }) => offBy(cell) <= ALIGNED * height)
   return aligned.toSorted((a, b) => b.line.baseline - a.line.baseline).at(0) ?? null
 }
+
+/** In font sizes: how far a heading may stand to the right of its value. */
+const BESIDE = 12
+
+/** The heading of a value that stands as a badge left of it and of its explanation: in capitals, or a test that we know. */
+function nameBeside({ line, cell }: Placed, texts: Placed[]): Placed | null {
+  const { height, baseline, page } = line
+  const near = texts.filter(
+    (text) =>
+      text.line.page === page &&
+      text.line.baseline < baseline &&
+      baseline - text.line.baseline <= REACH * height &&
+      text.cell.x > cell.right &&
+      text.cell.x - cell.right <= BESIDE * height &&
+      (findMarker(nameOf(text.cell.words), null) !== null || !/\p{Ll}/u.test(text.cell.text)),
+  )
+  return near.toSorted((a, b) => b.line.baseline - a.line.baseline).at(0) ?? null
+}
+
+/** The unit that stands right below a value, on the same middle. */
+const unitBelow = ({ line, cell }: Placed, all: Placed[]) =>
+  all.find(
+    (other) =>
+      other.line.page === line.page &&
+      other.line.baseline > line.baseline &&
+      other.line.baseline - line.baseline < 2 * line.height &&
+      Math.abs(middle(other.cell) - middle(cell)) <= ALIGNED * line.height &&
+      isUnit(other.cell.text),
+  )
 
 /** In font sizes: the lines of one wrapped name stand no farther apart. */
 const NAME_LEADING = 1.6
@@ -62,11 +91,14 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
   const values = all.flatMap((placed) => {
     const { line, cell } = placed
     const left = line.cells[line.cells.indexOf(cell) - 1]
-    const parts = hasRangeLabel(cell.text) || (left && !readParts(left.text)) ? null : readParts(cell.text)
-    return parts?.value == null ? [] : [{ value: placed, parts }]
+    const unit = unitBelow(placed, all)
+    const isText = left !== undefined && !readParts(left.text) && !unit
+    const parts = hasRangeLabel(cell.text) || isText ? null : readParts(cell.text)
+    if (parts?.value == null) return []
+    return [{ value: placed, parts: { ...parts, unit: parts.unit ?? unit?.cell.text ?? null }, unit }]
   })
-  const found = values.flatMap(({ value, parts }) => {
-    const name = nameAbove(value, texts)
+  const found = values.flatMap(({ value, parts, unit }) => {
+    const name = nameAbove(value, texts) ?? (unit ? nameBeside(value, texts) : null)
     return name ? [{ value, parts, name: { ...name, cell: wholeName(name, texts) } }] : []
   })
   return found.flatMap(({ value, parts, name }): Card[] => {

@@ -393,10 +393,14 @@ export function readRange(text: string, sex: Sex = null): { range: Range; unit: 
 /** Whether a text holds a range at all, for whomever. */
 export const holdsRange = (text: string) => findRanges(text).length > 0
 
-const RANGE_LABEL = new RegExp(
-  `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${alternatives(({ headings, groups }) => [...headings.range, ...groups.healthy])}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
-  'iu',
-)
+const rangeLabel = (words: string) =>
+  new RegExp(
+    `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${words}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
+    'iu',
+  )
+/** What stands before a range: its label, or whom it is for. */
+const RANGE_LABEL = rangeLabel(alternatives(({ headings, groups }) => [...headings.range, ...groups.healthy]))
+const RANGE_HEADING = rangeLabel(alternatives(({ headings }) => headings.range))
 
 /** The word before the first limit: "from 4.0 to 10.0". */
 const FROM = /^(?:from|de|du|da|von|van|od|desde|entre|entre el|between|zwischen|tra|fra|tussen)\s(?=\d)/iu
@@ -419,7 +423,7 @@ export function isRange(text: string): boolean {
 }
 
 /** Whether a text is the label of a reference range, or begins with one. */
-export const beginsWithRangeLabel = (text: string) => RANGE_LABEL.test(text)
+export const beginsWithRangeLabel = (text: string) => RANGE_HEADING.test(text)
 
 /** Whether a text carries the label of a reference range, as in `Ref: 70-99`. */
 export function hasRangeLabel(text: string): boolean {

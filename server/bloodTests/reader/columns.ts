@@ -62,7 +62,9 @@ const plain = (text: string) =>
   trimmed(fold(text).replaceAll(/[:*]/g, '').replaceAll(/(?<=\p{L})- (?=\p{Ll})/gu, ''), '([ ', ')] ')
 
 /** What a heading adds to its column: the unit of its figures, or the system that the unit is of. */
-const isMeasure = (text: string) => isUnit(text) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
+const isMeasure = (text: string) =>
+  (isUnit(text) && !ROLE_OF.has(plain(text))) ||
+  /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
 
 /** What a text is as a heading of one column; null for no heading. */
 export const headingIn = (cell: Cell): Role | null => {

@@ -346,7 +346,10 @@ function withoutSign(cell: Cell): { cell: Cell; sign?: Word } {
 }
 
 /** The results of a line, from left to right. None where it is no line of results, or one of graded limits. */
-export function draftsOf(line: Line, table: Table | null, around: Surroundings): Draft[] {
+export function draftsOf(line: Line, headings: Table | null, around: Surroundings): Draft[] {
+  // Below a table that has ended, its headings say nothing.
+  const isUnder = headings !== null && line.cells.some((cell) => standsUnder(cell, headings, line.height))
+  const table = isUnder ? headings : null
   const marked = (table ? cellsIn(line, table) : line.cells).slice(0, MAX_CELLS).map(withoutSign)
   const cells = marked.map(({ cell }) => cell)
   const signOf = (word: Word | undefined) => marked.find(({ cell }) => cell.words[0] === word)?.sign
@@ -435,7 +438,9 @@ export function closeResult(all: Word[], sex: Sex): CloseResult | null {
     const named = withoutTitle(words.slice(0, at))
     const rest = words.slice(at).filter(({ text }) => text !== '|')
     const last = named.at(-1)
-    const isLabelled = last !== undefined && (/[:=]$/u.test(last.text) || isSeparator(last))
+    const isBetweenFigures = /^\d/.test(named.at(-2)?.text ?? '')
+    const isLabelled =
+      last !== undefined && (/[:=]$/u.test(last.text) || (isSeparator(last) && !isBetweenFigures))
     const text = textOf(rest)
     const { left, ...loose } = readLoose(text)
     if (loose.value === null) continue

@@ -6,6 +6,7 @@ import { type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { isName, isNotBlood, nameOf } from './names.ts'
 import { isInWords, type Qualitative, qualitativeRow, unreadLine } from './unread.ts'
+import { trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** In font sizes: the lines of a paragraph stand no farther apart, and begin so closely below one another. */
@@ -55,7 +56,7 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length
 
 /** Without the sign that separates it from the next item. */
-const ended = (word: Word): Word => ({ ...word, text: word.text.replace(/[,;.]+$/u, '') })
+const ended = (word: Word): Word => ({ ...word, text: trimmed(word.text, '', ',;.') })
 
 /** Whether a full stop behind a word ends an item, rather than an abbreviation. */
 function endsItem(word: Word, words: readonly Word[], next: Word | undefined): boolean {

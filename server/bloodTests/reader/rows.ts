@@ -21,6 +21,7 @@ import { continuesHeadings, type Table, tablesOf } from './columns.ts'
 import { collectionDay, dayFirstIn } from './dates.ts'
 import { isContradictory, isFitting, isUnsure, lacking, withLostPoints } from './doubts.ts'
 import { type Draft, draftsOf } from './drafts.ts'
+import { gaugesIn } from './gauges.ts'
 import { languageOf } from './languages/languages.ts'
 import { type Cell, type Line, linesOf, toCell } from './lines.ts'
 import { findMarker, isPlausible, loincOf } from './markers.ts'
@@ -454,6 +455,9 @@ function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>):
 /** In font sizes: values of one column line up so closely. */
 const ALIGNED = 0.6
 
+/** So many values of tests that we know must line up: a row's own and two others. */
+const LEAST_ALIGNED = 3
+
 /** Tells whether a cell stands where the values of rows that are certain stand, on the same page. */
 function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
   const sure = drafts.filter(({ parts, name }) => findMarker(nameOf(name), parts.unit) !== null)
@@ -466,7 +470,7 @@ function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
           Math.abs(value.right - cell.right) < off ||
           Math.abs(value.x + value.right - cell.x - cell.right) < 2 * off),
     )
-    return alike.length >= 2
+    return alike.length >= LEAST_ALIGNED
   }
 }
 
@@ -541,8 +545,11 @@ export function readRows(pages: Page[]): ReportReading {
   const dayFirst = dayFirstIn(lines, language)
   const running = paragraphsIn(lines, sex)
   const turned = sidewaysIn(lines, sex, dayFirst)
-  const others = lines.filter((line) => !running.lines.has(line) && !turned.lines.has(line))
-  const first = draftsOfLines(others, sex, dayFirst, () => () => false)
+  const scaled = gaugesIn(lines, sex)
+  const others = lines.filter(
+    (line) => !running.lines.has(line) && !turned.lines.has(line) && !scaled.lines.has(line),
+  )
+  const first = draftsOfLines(others, sex, dayFirst, () => () => true)
   const { drafts, free, tableOf } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
   drafts.push(...stackedDrafts(others, free, sex))
   takeLimits(drafts)
@@ -565,7 +572,7 @@ export function readRows(pages: Page[]): ReportReading {
       rivals: [],
     }),
   )
-  const all = [...running.drafts, ...turned.drafts, ...named, ...cards].filter(({ name }) => isName(nameOf(name)))
+  const all = [...running.drafts, ...turned.drafts, ...scaled.drafts, ...named, ...cards].filter(({ name }) => isName(nameOf(name)))
   const signs = learnSigns(all)
   for (const { parts } of all) if (parts.flag && signs.codes.has(parts.flag)) parts.flag = null
   const recognised: MarkerRow[] = []
