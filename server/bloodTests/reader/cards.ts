@@ -1,5 +1,14 @@
 /** Results printed as cards: the name above the value, the range and the flag below or beside it, without columns. */
-import { type CellParts, hasRangeLabel, isFlag, isRange, isUnit, readParts, readRange, type Sex } from './cells.ts'
+import {
+  type CellParts,
+  hasRangeLabel,
+  isFlag,
+  isRange,
+  isUnit,
+  readParts,
+  readRange,
+  type Sex,
+} from './cells.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { nameOf } from './names.ts'

@@ -4,7 +4,7 @@
  */
 import type { MarkerFlag, MarkerRow } from '../../../shared/bloodTests.ts'
 import { LANGUAGES } from './languages/languages.ts'
-import { alternatives, lookup, trimmed } from './vocabulary.ts'
+import { alternatives, lookup, remembering, trimmed } from './vocabulary.ts'
 
 export type Range = { low: number | null; high: number | null }
 export type Sex = 'male' | 'female' | null
@@ -101,7 +101,7 @@ const UNITS_ELSEWHERE = new Set(LANGUAGES.flatMap(({ units }) => units.map(bareU
 const EXPLAINED = /\((?:calc|calculated|ngsp|ifcc|dcct|creat|feu|ddu|nak|abs|rel|alb|hb)\)$/
 
 /** Whether a text is a unit as laboratories print them, in any of the known languages. At most 30 characters. */
-export function isUnit(text: string): boolean {
+export const isUnit = remembering((text: string): boolean => {
   if (text.length > 30) return false
   const raised = text.replaceAll(
     /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
@@ -128,7 +128,7 @@ export function isUnit(text: string): boolean {
     AMOUNT.test(amount) ||
     ['mm', '%', 'l'].includes(first)
   return isAmount && rest.every((part) => DENOMINATOR.test(part) || SURFACE.test(part))
-}
+})
 
 /** What a flag's word means; null for a word that says "look here" without a direction. */
 const FLAGS = new Map<string, MarkerFlag>([
@@ -253,9 +253,9 @@ function knownFlag(printed: string): MarkerFlag | undefined {
 const LONGEST_FLAG = 34
 
 /** Whether a text is one of the words or signs that laboratories flag a result with. */
-export function isFlag(text: string): boolean {
-  return text.length <= LONGEST_FLAG && knownFlag(text) !== undefined
-}
+export const isFlag = remembering(
+  (text: string): boolean => text.length <= LONGEST_FLAG && knownFlag(text) !== undefined,
+)
 
 /** What a printed flag says about the value; null where it gives no direction or is not known. */
 export function flagMeaning(printed: string): MarkerFlag {
@@ -303,7 +303,7 @@ type FoundRange = Range & { start: number; end: number; label: string }
 /** No cell of a report is longer; anything beyond is prose, and not worth the time of many patterns. */
 const LONGEST_CELL = 240
 
-function findRanges(printed: string): FoundRange[] {
+const findRanges = remembering((printed: string): readonly FoundRange[] => {
   const text = printed.slice(0, LONGEST_CELL)
   if (!/\d/.test(text)) return []
   const found: Omit<FoundRange, 'label'>[] = []
@@ -356,7 +356,7 @@ function findRanges(printed: string): FoundRange[] {
     })
     .filter((range) => !AGE.test(text.slice(range.end)))
     .filter(({ low, high }) => low === null || high === null || low <= high)
-}
+})
 
 /**
  * The reference range in a text, and the unit printed with it. Of several ranges the one for healthy adults counts, or
@@ -406,7 +406,7 @@ const RANGE_HEADING = rangeLabel(alternatives(({ headings }) => headings.range))
 const FROM = /^(?:from|de|du|da|von|van|od|desde|entre|entre el|between|zwischen|tra|fra|tussen)\s(?=\d)/iu
 
 /** Whether the whole text is one reference range, with at most a label, brackets and a unit around it. */
-export function isRange(text: string): boolean {
+export const isRange = remembering((text: string): boolean => {
   if (text.length > 80 || !/\d/.test(text)) return false
   const inner = text
     .replace(RANGE_LABEL, '')
@@ -420,7 +420,7 @@ export function isRange(text: string): boolean {
     .replaceAll(/[()[\]]/g, '')
     .trim()
   return after === '' || isUnit(after)
-}
+})
 
 /** Whether a text is the label of a reference range, or begins with one. */
 export const beginsWithRangeLabel = (text: string) => RANGE_HEADING.test(text)

@@ -59,12 +59,17 @@ const PATTERNS: [RegExp, Role][] = [
 
 /** A heading as it is looked up; "Referentie- waarden" was parted at the end of a line. */
 const plain = (text: string) =>
-  trimmed(fold(text).replaceAll(/[:*]/g, '').replaceAll(/(?<=\p{L})- (?=\p{Ll})/gu, ''), '([ ', ')] ')
+  trimmed(
+    fold(text)
+      .replaceAll(/[:*]/g, '')
+      .replaceAll(/(?<=\p{L})- (?=\p{Ll})/gu, ''),
+    '([ ',
+    ')] ',
+  )
 
 /** What a heading adds to its column: the unit of its figures, or the system that the unit is of. */
 const isMeasure = (text: string) =>
-  (isUnit(text) && !ROLE_OF.has(plain(text))) ||
-  /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
+  (isUnit(text) && !ROLE_OF.has(plain(text))) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
 
 /** What a text is as a heading of one column; null for no heading. */
 export const headingIn = (cell: Cell): Role | null => {

@@ -422,7 +422,13 @@ const holdsResult = (words: Word[]) =>
 const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** A result whose words are set with single spaces. `isLabelled` tells of a sign between its name and its value. */
-export type CloseResult = { name: Word[]; value: Cell; parts: CellParts; isLabelled: boolean; isKnown: boolean }
+export type CloseResult = {
+  name: Word[]
+  value: Cell
+  parts: CellParts
+  isLabelled: boolean
+  isKnown: boolean
+}
 
 /**
  * Reads one result of words set with single spaces: "1. Hemoglobin: 14.5 g/dL (Normal: 13.5 - 17.5)". Null for prose,

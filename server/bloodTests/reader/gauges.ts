@@ -14,7 +14,8 @@ const VALUE = 7
 const BEYOND = 3
 
 const GOOD = /^(?:optim(?:al|um)|normal|standard|desirable|in range)$/iu
-const isGrade = ({ text }: Cell) => GOOD.test(text) || (isFlag(text) && text.length > 3) || /^(?:below|above)\s\p{L}+$/iu.test(text)
+const isGrade = ({ text }: Cell) =>
+  GOOD.test(text) || (isFlag(text) && text.length > 3) || /^(?:below|above)\s\p{L}+$/iu.test(text)
 
 /** The scales of a line: their grades, and the unit that stands before the first. */
 function scalesOf(line: Line): { unit: Cell; grades: Cell[] }[] {

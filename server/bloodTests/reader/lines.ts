@@ -69,7 +69,9 @@ const NEIGHBOURS = 24
  */
 function withoutOverprint(words: Word[]): Word[] {
   const kept = new Set<Word>()
-  const byLength = words.map((word, at) => ({ word, at })).sort((a, b) => b.word.text.length - a.word.text.length)
+  const byLength = words
+    .map((word, at) => ({ word, at }))
+    .sort((a, b) => b.word.text.length - a.word.text.length)
   for (const { word, at } of byLength) {
     const near = OVERPRINT * Math.min(word.width, word.height)
     const around = words.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)

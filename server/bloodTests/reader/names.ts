@@ -3,7 +3,7 @@ import { beginsWithRangeLabel, isFlag, isRange, isUnit, readParts } from './cell
 import { fold } from './languages/languages.ts'
 import type { Marker } from './markers.data.ts'
 import { findMarker } from './markers.ts'
-import { alternatives, trimmed } from './vocabulary.ts'
+import { alternatives, remembering, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** Report text is data from outside: no name is longer than this, in characters and in words. */
@@ -63,9 +63,11 @@ export const isMethodOrTitle = (text: string) =>
 const DENSITY = /^(?:peso esp[ei]c|soortelijk)/iu
 
 /** Whether a text begins as a report's own furniture does: the patient, an address, a group of people, a comment. */
-export const isFurniture = (text: string) =>
-  !DENSITY.test(text) &&
-  (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text))
+export const isFurniture = remembering(
+  (text) =>
+    !DENSITY.test(text) &&
+    (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)),
+)
 
 /** Names that are units as well. */
 const ALSO_UNITS = /^(?:i\.?n\.?r\.?|ph)$/iu

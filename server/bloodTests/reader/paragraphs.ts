@@ -69,7 +69,9 @@ const BETWEEN = /^[/•·|]$/u
 
 /** The items of a paragraph: what stands between commas, semicolons and full stops outside of brackets. */
 function itemsOf(lines: readonly Line[]): Item[] {
-  const placed = lines.flatMap((line) => line.cells.flatMap(({ words }) => words.map((word) => ({ word, line }))))
+  const placed = lines.flatMap((line) =>
+    line.cells.flatMap(({ words }) => words.map((word) => ({ word, line }))),
+  )
   const items: Item[] = []
   let words: Word[] = []
   let depth = 0
@@ -77,7 +79,8 @@ function itemsOf(lines: readonly Line[]): Item[] {
     depth = Math.max(0, depth + count(word.text, '([') - count(word.text, ')]'))
     const sign = BETWEEN.test(word.text) ? word.text : /[,;.]$/u.exec(word.text)?.[0]
     const next = placed[at + 1]?.word
-    const isEnd = depth === 0 && sign !== undefined && (sign !== '.' || endsItem(word, words.concat(word), next))
+    const isEnd =
+      depth === 0 && sign !== undefined && (sign !== '.' || endsItem(word, words.concat(word), next))
     if (!isEnd || sign !== word.text) words.push(isEnd ? ended(word) : word)
     if (!isEnd && next !== undefined) return
     items.push({ words, line })
@@ -132,7 +135,14 @@ function couldBe(words: readonly Word[]): boolean {
 
 /** Whether each line is a result of its own. */
 const isList = (lines: readonly Line[], sex: Sex) =>
-  2 * lines.filter(({ cells }) => closeResult(cells.flatMap(({ words }) => words), sex)).length >= lines.length
+  2 *
+    lines.filter(({ cells }) =>
+      closeResult(
+        cells.flatMap(({ words }) => words),
+        sex,
+      ),
+    ).length >=
+  lines.length
 
 /** The results in the running text of a report's lines: only where at least two with numbers stand in one paragraph. */
 export function paragraphsIn(lines: readonly Line[], sex: Sex): Paragraphs {

@@ -572,7 +572,9 @@ export function readRows(pages: Page[]): ReportReading {
       rivals: [],
     }),
   )
-  const all = [...running.drafts, ...turned.drafts, ...scaled.drafts, ...named, ...cards].filter(({ name }) => isName(nameOf(name)))
+  const all = [...running.drafts, ...turned.drafts, ...scaled.drafts, ...named, ...cards].filter(({ name }) =>
+    isName(nameOf(name)),
+  )
   const signs = learnSigns(all)
   for (const { parts } of all) if (parts.flag && signs.codes.has(parts.flag)) parts.flag = null
   const recognised: MarkerRow[] = []

@@ -60,7 +60,9 @@ const INDENT = 3
 function labelled(cell: Cell): { name: Cell; value: Cell } | null {
   const words = /^\d{1,3}[.)]$/u.test(cell.words[0]?.text ?? '') ? cell.words.slice(1) : cell.words
   const isSign = (word: Word | undefined) => /^[-–—:=|]$/u.test(word?.text ?? '')
-  const at = words.findIndex((word, index) => index < words.length - 1 && (isSign(word) || /[:=]$/u.test(word.text)))
+  const at = words.findIndex(
+    (word, index) => index < words.length - 1 && (isSign(word) || /[:=]$/u.test(word.text)),
+  )
   if (at < 0) return null
   const label = isSign(words[at]) ? at : at + 1
   const rest = words.slice(at + 1)

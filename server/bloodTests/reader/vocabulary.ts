@@ -31,3 +31,19 @@ export function trimmed(text: string, before: string, after: string): string {
   while (end > start && after.includes(text.charAt(end - 1))) end -= 1
   return text.slice(start, end)
 }
+
+/** A report asks the same of the same texts many times; no report has more different ones. */
+const MOST_REMEMBERED = 20_000
+
+/** A function of a text that remembers its answers. They are shared: who asks must not change them. */
+export function remembering<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>()
+  return (text) => {
+    const known = answers.get(text)
+    if (known !== undefined) return known
+    if (answers.size >= MOST_REMEMBERED) answers.clear()
+    const answer = ask(text)
+    answers.set(text, answer)
+    return answer
+  }
+}
