@@ -292,7 +292,8 @@ const HEALTHY =
   /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
 const OTHER_GROUP =
   /\b(?:male|men|man|m|female|women|woman|f|boys?|girls?|deficien|insufficien|pre-?diabet|diabet|borderline|high|low|risk|child|infant|newborn|pregnan|trimester|follicular|luteal|ovulat|menopaus|toxic|near)\w*[^a-z]*$/iu
-const groupAtEnd = (words: string) => new RegExp(`(?<![\\p{L}\\d/])(?:${words})(?!\\p{L})[^\\p{L}]*$`, 'iu')
+const groupAtEnd = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\d/])(?:${words})(?![\\p{L}²³^])[^\\p{L}]*$`, 'iu')
 const MALE = groupAtEnd(`male|men|man|m|boys?|${alternatives(({ groups }) => groups.male)}`)
 const FEMALE = groupAtEnd(`female|women|woman|f|girls?|${alternatives(({ groups }) => groups.female)}`)
 const HEALTHY_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.healthy))
@@ -425,6 +426,11 @@ export const isRange = remembering((text: string): boolean => {
 /** Whether a text is the label of a reference range, or begins with one. */
 export const beginsWithRangeLabel = (text: string) => RANGE_HEADING.test(text)
 
+const OPEN_RANGE = new RegExp(`^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:${BELOW}|${ABOVE}))$`, 'iu')
+
+/** Whether a text is the start of a range that goes on below: "13.0 -", "less than". */
+export const isOpenRange = (text: string) => text.length <= 40 && OPEN_RANGE.test(text)
+
 /** Whether a text carries the label of a reference range, as in `Ref: 70-99`. */
 export function hasRangeLabel(text: string): boolean {
   return RANGE_LABEL.test(text) && isRange(text)
@@ -446,6 +452,8 @@ function longestStart(
 /** Whether ranges stand in a text for several groups: only all of them together tell which one counts. */
 export function isGraded(text: string): boolean {
   const labels = findRanges(text).map(({ label }) => label)
+  // "5.3 mmol/L H (3.9 - 5.5)": a flag, where no second range follows.
+  if (labels.length === 1 && /(?:^|\s)[HL]\s?[([]?$/u.test(labels[0] ?? '')) return false
   return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
 }
 

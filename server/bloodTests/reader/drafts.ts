@@ -6,6 +6,7 @@ import {
   isCode,
   isFlag,
   isGraded,
+  isOpenRange,
   isRange,
   isSign,
   isUnit,
@@ -43,9 +44,6 @@ const MAX_SEGMENTS = 6
 
 const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
 const hasLetters = (text: string) => /\p{L}/u.test(text)
-
-/** A range that goes on below: "13.0 -". */
-const OPEN_RANGE = /^[([]?[<>]?\s?\d[\d.]*\s?[-–—]$/u
 
 /** The number at the start of a cell, with a flag or a sign before it passed over ("H 12.6", "* 5.1"). */
 function leadingValue(cell: Cell) {
@@ -116,7 +114,7 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
         (name.length > 0 && isCode(cell.text) && cell !== cells[0]) ||
         isUnit(cell.text) ||
         isRange(cell.text) ||
-        OPEN_RANGE.test(cell.text))
+        isOpenRange(cell.text))
     if (belongs) parts.push(cell)
     else if (name.length === 0 || (role !== 'other' && role !== 'previous' && !isMethodOrTitle(cell.text)))
       name.push(cell)
@@ -153,7 +151,7 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
       return true
     }
   }
-  if (OPEN_RANGE.test(cell.text)) {
+  if (isOpenRange(cell.text)) {
     result.range = cell
     return true
   }
@@ -258,7 +256,7 @@ function resultsFrom(
     if (opensAnother(cells, end, roleOf)) break
     if (role === 'previous' || (role === 'other' && !isUnit(cell.text) && !isRange(cell.text))) continue
     const value =
-      OPEN_RANGE.test(cell.text) || (isRange(cell.text) && !NOT_TODAY.has(role))
+      isOpenRange(cell.text) || (isRange(cell.text) && !NOT_TODAY.has(role))
         ? null
         : role === 'low' || role === 'high'
           ? null

@@ -60,7 +60,7 @@ export const isMethodOrTitle = (text: string) =>
   METHOD.test(text) || METHOD_ELSEWHERE.test(text) || TITLE.test(text) || TITLE_ELSEWHERE.test(text)
 
 /** The density of urine, whose name begins as a patient's weight does. */
-const DENSITY = /^(?:peso esp[ei]c|soortelijk)/iu
+const DENSITY = /^(?:peso (?:spec|espec|espéc)|soortelijk)/iu
 
 /** Whether a text begins as a report's own furniture does: the patient, an address, a group of people, a comment. */
 export const isFurniture = remembering(

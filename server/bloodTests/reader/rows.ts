@@ -11,6 +11,7 @@ import {
   hasRangeLabel,
   holdsRange,
   isFlag,
+  isOpenRange,
   isRange,
   readLoose,
   readRange,
@@ -99,9 +100,6 @@ class Rest {
   }
 }
 
-/** A range that goes on below. */
-const isOpenRange = (cell: Cell) => /[-–—]$/u.test(cell.text)
-
 /** The cell of a line below a result that may go on with its range, or say its flag. */
 function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
   const cells = rest.cellsOf(below)
@@ -127,7 +125,7 @@ function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex):
       draft.range !== null &&
       overlaps(cell, draft.range) &&
       (cell.x > draft.value.right - below.height ||
-        isOpenRange(draft.range) ||
+        isOpenRange(draft.range.text) ||
         draft.range.right < draft.value.x)
     if (draft.parts.flag === null && isFlag(cell.text) && cell.text.length > 1) draft.parts.flag = cell.text
     else if (isRest) {
@@ -170,6 +168,11 @@ function pieceOfName(line: Line | undefined, draft: Draft, rest: Rest): Word[] |
     .cellsOf(line)
     .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
   const [cell, ...more] = mine
+  // What stands where the values stand makes it a row of its own.
+  const isRow = rest
+    .cellsOf(line)
+    .some((other) => other !== cell && draft.inTable && overlaps(other, draft.value))
+  if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
   if (cell.x - left > 2 * line.height || left - cell.x > 0.5 * line.height) return null
   const size = draft.name[0]?.height ?? draft.line.height
@@ -216,7 +219,18 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
       const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
         ? /^[\p{Ll}(]/u.test(text) && piece.length <= 3
         : !isProse(text)
-      const closer = line.baseline - previous.baseline < 0.8 * pitch && isPart
+      const gap = line.baseline - previous.baseline
+      const following = drafts.find(
+        (other) =>
+          other.line.page === line.page &&
+          other.line.baseline > line.baseline &&
+          overlaps(other.value, draft.value),
+      )
+      const isNearer =
+        gap < 0.8 * pitch ||
+        (/^\p{Ll}/u.test(text) &&
+          gap < 0.95 * ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
+      const closer = isNearer && isPart
       const completes =
         !findMarker(nameOf(draft.name), draft.parts.unit) && findMarker(joined, draft.parts.unit)
       if (!closer && !completes) break

@@ -13,9 +13,23 @@ const MOST_LINES = 8
 
 type Row = { role: Role; day: string | null; line: Line; cells: Cell[] }
 
+/** No heading has more words. */
+const HEADING_WORDS = 4
+
+/** The cells of a line; the first is parted where its heading touches what stands behind it. */
+function headed(cells: Cell[]): Cell[] {
+  const [first, ...others] = cells
+  if (!first || headingIn(first) !== null) return cells
+  for (let count = Math.min(HEADING_WORDS, first.words.length - 1); count > 0; count -= 1) {
+    const [head, rest] = [toCell(first.words.slice(0, count)), toCell(first.words.slice(count))]
+    if (headingIn(head) !== null && /\d/.test(rest.text)) return [head, rest, ...others]
+  }
+  return cells
+}
+
 /** A line that its first cell names: its role, and the cells behind. */
 function rowOf(line: Line, dayFirst: boolean | null): Row | null {
-  const [head, ...cells] = line.cells
+  const [head, ...cells] = headed(line.cells)
   if (!head || cells.length === 0) return null
   const day = dayIn(head.text, dayFirst ?? true)
   const role = headingIn(head)
@@ -36,7 +50,7 @@ function under(names: readonly Cell[], { cells }: Row): Cell[][] {
   const columns: Cell[][] = names.map(() => [])
   let last = 0
   for (const cell of cells) {
-    const isAdded = cell !== cells[0] && (isFlag(cell.text) || isSign(cell.text))
+    const isAdded = cell !== cells[0] && !isUnit(cell.text) && (isFlag(cell.text) || isSign(cell.text))
     if (!isAdded) {
       const off = names.map((name) => offBy(name, cell))
       last = off.indexOf(Math.min(...off))

@@ -7,7 +7,7 @@ import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, nameOf, withoutValueLabel } from './names.ts'
 import { placeOf } from './places.ts'
-import { lookup } from './vocabulary.ts'
+import { lookup, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 const isQualitativeWord = lookup(({ qualitative }) => qualitative)
@@ -34,7 +34,7 @@ export type Qualitative = { row: QualitativeRow; line: Line }
 
 /** A result in words; doubtful where its words are not usual ones, or were hardly recognised. */
 export function qualitativeRow(name: Word[], value: Word[], line: Line): Qualitative {
-  const { text } = toCell(value)
+  const text = trimmed(toCell(value).text, '', ',;')
   const row: QualitativeRow = {
     name: nameOf(name),
     text,
@@ -66,9 +66,15 @@ function labelled(cell: Cell): { name: Cell; value: Cell } | null {
   if (at < 0) return null
   const label = isSign(words[at]) ? at : at + 1
   const rest = words.slice(at + 1)
-  const bracket = rest.findIndex(({ text }, index) => index > 0 && /^[([|]/u.test(text))
+  const bracket = rest.findIndex(
+    ({ text }, index) => index > 0 && (/^[([|]/u.test(text) || /[,;]$/u.test(rest[index - 1]?.text ?? '')),
+  )
   if (label === 0) return null
-  return { name: toCell(words.slice(0, label)), value: toCell(bracket > 0 ? rest.slice(0, bracket) : rest) }
+  const value = toCell(bracket > 0 ? rest.slice(0, bracket) : rest)
+  return {
+    name: toCell(words.slice(0, label)),
+    value: { ...value, text: trimmed(value.text, '', ',;') },
+  }
 }
 
 /** A cell without the label of its value: "Result: negative". */
@@ -100,9 +106,9 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     found.push(qualitativeRow(name.words, value.words, line))
   }
   lines.forEach((line, at) => {
-    const [table] = tablesOf.get(line) ?? []
-    const cells = table ? cellsIn(line, table) : line.cells
-    const lookAt = (cell: Cell, index: number) => {
+    const tables = tablesOf.get(line) ?? []
+    const lookAt = (cells: Cell[], index: number, table: Table | undefined) => {
+      const cell = cells[index] as Cell
       if (!isFree(cell)) return
       const close = labelled(cell)
       if (close && isInWords(close.value.text) && isFreeName(close.name))
@@ -124,7 +130,10 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
         if (isFreeName(over) && !isInWords(over.text)) return take(over, value, line)
       }
     }
-    for (const [index, cell] of cells.entries()) lookAt(cell, index)
+    for (const table of tables.length > 0 ? tables : [undefined]) {
+      const cells = table ? cellsIn(line, table) : line.cells
+      for (const index of cells.keys()) lookAt(cells, index, table)
+    }
   })
   return found
 }

@@ -10,7 +10,11 @@ export function lookup(pick: (language: Language) => string[]): (text: string) =
   return (text) => known.has(fold(text))
 }
 
-const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')
+const escaped = (word: string) =>
+  word
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(' ', '\\s')
+    .replaceAll(/['’]/g, "['’]")
 
 /** Alternatives for a regular expression with the flag `i`, longest first, with and without accents. */
 export function alternatives(pick: (language: Language) => string[]): string {
