@@ -3,6 +3,7 @@ import {
   type CellParts,
   hasRangeLabel,
   isFlag,
+  isGraded,
   isRange,
   isUnit,
   readParts,
@@ -141,13 +142,18 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
         other.line.baseline >= name.line.baseline - 1 &&
         other.line.baseline < Math.min(nextBelow, line.baseline + REACH * line.height + 1),
     )
-    const range = inside.find((other) => isRange(other.cell.text) && other.line.baseline >= line.baseline)
+    // One for men and one for women may stand below one another.
+    const ranges = inside.filter(
+      (other) =>
+        (isRange(other.cell.text) || isGraded(other.cell.text)) && other.line.baseline >= line.baseline,
+    )
+    const [range] = ranges
     const flag = inside.find((other) => isFlag(other.cell.text))
-    const read = range ? readRange(range.cell.text, sex) : null
+    const read = range ? readRange(ranges.map((other) => other.cell.text).join(' '), sex) : null
     const marker = findMarker(nameOf(name.cell.words), null)
     const needsNoUnit = marker !== null && 'ratio' in marker.loinc
     if (parts.unit === null && !needsNoUnit && !(range && hasRangeLabel(range.cell.text))) return []
-    const cells = [name.cell, cell, ...[range, flag].flatMap((part) => (part ? [part.cell] : []))]
+    const cells = [name.cell, cell, ...ranges.map((part) => part.cell), ...(flag ? [flag.cell] : [])]
     return [
       {
         name: name.cell,

@@ -19,7 +19,7 @@ import {
 import { type Column, cellsIn, columnAt, type Role, roleAt, type Table } from './columns.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isAlsoUnit, isMethodOrTitle, isName, isUnitless, nameOf } from './names.ts'
+import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, isUnitless, nameOf } from './names.ts'
 import { simpleUnit } from './simpleUnit.ts'
 import type { Word } from './words.ts'
 
@@ -122,10 +122,17 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
   return { name, parts }
 }
 
+/** In font sizes: the texts of one name stand no farther apart. */
+const APART = 4
+
 /** Of the texts before a value those that are its name: the whole, or the last one beside a column of prose. */
 function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] | null {
   const whole = cells.flatMap((cell) => cell.words)
   const last = cells.at(-1)
+  const before = cells.at(-2)
+  // Far from what stands before it, the last text is the name: beside it ends another panel.
+  const isApart = last && before && last.x - before.right > APART * (last.words[0]?.height ?? 0)
+  if (isApart && findMarker(nameOf(last.words), unit) && isName(textOf(last.words))) return last.words
   const named = cells.filter((cell) => roleOf(cell) === 'name')
   const candidates = [
     whole,
@@ -181,7 +188,9 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     parts.unit === null &&
     !isFlag(cell.text) &&
     cell.text.length <= 24 &&
-    /[\p{L}%#]/u.test(cell.text)
+    cell.words.length <= 3 &&
+    /[\p{L}%#]/u.test(cell.text) &&
+    !/\p{L}{3}\.$/u.test(cell.text)
   )
     parts.unit = cell.text
   if (isCode(cell.text) && role !== 'other') parts.flag ??= cell.text
@@ -336,6 +345,21 @@ function isResult(
   return range !== null || flag !== null || unit !== '%'
 }
 
+/** A flag and a unit that touch ("Highng/mL"), apart. */
+function apart(cell: Cell): Cell[] {
+  const [word, ...more] = cell.words
+  if (!word || more.length > 0 || !/[/%]/.test(word.text) || word.text.length > 40 || isUnit(word.text))
+    return [cell]
+  for (let at = 1; at < word.text.length; at += 1) {
+    const [flag, unit] = [word.text.slice(0, at), word.text.slice(at)]
+    if (!isFlag(flag) || !isUnit(unit) || /^[/%]/.test(unit)) continue
+    const share = (word.width * at) / word.text.length
+    const first = { ...word, text: flag, width: share }
+    return [toCell([first]), toCell([{ ...word, text: unit, x: word.x + share, width: word.width - share }])]
+  }
+  return [cell]
+}
+
 /** A cell without the sign before its name ("! Sodium"), which is the result's flag. */
 function withoutSign(cell: Cell): { cell: Cell; sign?: Word } {
   const [sign, next, ...more] = cell.words
@@ -348,7 +372,10 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
   // Below a table that has ended, its headings say nothing.
   const isUnder = headings !== null && line.cells.some((cell) => standsUnder(cell, headings, line.height))
   const table = isUnder ? headings : null
-  const marked = (table ? cellsIn(line, table) : line.cells).slice(0, MAX_CELLS).map(withoutSign)
+  const marked = (table ? cellsIn(line, table) : line.cells)
+    .slice(0, MAX_CELLS)
+    .flatMap(apart)
+    .map(withoutSign)
   const cells = marked.map(({ cell }) => cell)
   const signOf = (word: Word | undefined) => marked.find(({ cell }) => cell.words[0] === word)?.sign
   const roleOf: RoleOf = (cell) => (table ? roleAt(cell, table) : null)
@@ -454,7 +481,8 @@ export function closeResult(all: Word[], sex: Sex): CloseResult | null {
     if (!isEnded && !isRanged) continue
     const parts = { ...loose, range: loose.range ?? read?.range ?? null }
     const name = named.filter((word, index) => index < named.length - 1 || !isSeparator(word))
-    if (name.length === 0 || holdsResult(name) || isOpen(textOf(name))) continue
+    const isNone = name.length === 0 || holdsResult(name) || isOpen(textOf(name))
+    if (isNone || holdsRange(textOf(name))) continue
     const marker = findMarker(nameOf(name), parts.unit)
     const needsNoUnit = isLabelled && isUnitless(nameOf(name), marker)
     if (parts.unit === null && parts.range === null && !needsNoUnit) continue
@@ -487,6 +515,7 @@ function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
   const read = closeResult(words, around.sex)
   if (!read) return []
   const { name, parts, isLabelled, isKnown } = read
+  if (!isKnown && isFurniture(textOf(words))) return []
   if (!isKnown && !(isLabelled && parts.range !== null && isName(nameOf(name)))) return []
   return [closeDraft(read, words, line, around.notBlood)]
 }

@@ -11,7 +11,7 @@ export type Line = { page: Page; baseline: number; height: number; cells: Cell[]
 /** In font sizes: a space is about 0.3, the gap between two columns rarely under 1. */
 const CELL_GAP = 0.8
 /** Where a page sets its words far apart, so many times its usual space; in font sizes, no more than the second. */
-const WIDE_SPACES = 1.5
+const WIDE_SPACES = 1.8
 const WIDEST_GAP = 1.4
 /** In font sizes: how far the baselines of one line may lie apart. */
 const BASELINE_SLACK = 0.35
@@ -59,7 +59,7 @@ function medianHeight(words: Word[]): number {
 /** In widths of itself: the same word printed twice so closely is bold print. */
 const OVERPRINT = 0.3
 /** In font sizes: letters so close belong to one word, in whatever order they were drawn. */
-const TOUCHING = 0.12
+const TOUCHING = 0.15
 /** Among so many words to either side a word is looked for that it was printed over. */
 const NEIGHBOURS = 24
 

@@ -14,6 +14,7 @@ import {
   isOpenRange,
   isRange,
   readLoose,
+  readParts,
   readRange,
   readValue,
   type Sex,
@@ -80,6 +81,29 @@ const isNear = (one: Line, other: Line, sizes: number) =>
   one.page === other.page &&
   Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
 
+/** In font sizes: the words of a name stand no farther apart, however wide the page sets its spaces. */
+const NAME_GAP = 1.5
+
+/** A line in which cells that only together are the name of a test that we know are one cell. */
+function withWholeNames(line: Line): Line {
+  const cells: Cell[] = []
+  for (const cell of line.cells) {
+    const last = cells.at(-1)
+    const isClose =
+      last &&
+      cell.x - last.right < NAME_GAP * line.height &&
+      [last, cell].every(({ text }) => /\p{L}/u.test(text) && !isFlag(text) && readParts(text) === null)
+    const whole = isClose ? toCell([...last.words, ...cell.words]) : cell
+    const isWhole =
+      isClose &&
+      findMarker(nameOf(whole.words), null) !== null &&
+      (findMarker(nameOf(last.words), null) === null || findMarker(nameOf(cell.words), null) === null)
+    if (isWhole) cells[cells.length - 1] = whole
+    else cells.push(cell)
+  }
+  return cells.length === line.cells.length ? line : { ...line, cells }
+}
+
 /** What of a report belongs to no result yet: lines as a whole, and cells beside those of a result. */
 class Rest {
   readonly lines: Set<Line>
@@ -104,6 +128,10 @@ class Rest {
 function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
   const cells = rest.cellsOf(below)
   const { range, value } = draft
+  // A number below the value has a range of its own.
+  const isRow = (cell: Cell) =>
+    overlaps(cell, value) && readValue(cell.text) !== null && (range === null || !overlaps(cell, range))
+  if (range && cells.some(isRow)) return undefined
   const isBeside = (cell: Cell) =>
     range !== null && overlaps(cell, range) && (range.x > value.x || cell.right < value.x + below.height)
   return cells.find(isBeside) ?? (cells.length === 1 && below.cells.length === 1 ? cells[0] : undefined)
@@ -161,7 +189,12 @@ function rangeBelow(cell: Cell, draft: Draft, sex: Sex) {
 const NAME_LEADING = 1.6
 
 /** The words of a line that can only be a piece of a name: one text left of the row's value, under or over its name. */
-function pieceOfName(line: Line | undefined, draft: Draft, rest: Rest): Word[] | null {
+function pieceOfName(
+  line: Line | undefined,
+  draft: Draft,
+  rest: Rest,
+  completes: (piece: Word[]) => boolean = () => false,
+): Word[] | null {
   if (!line || !isNear(line, draft.line, NAME_LEADING)) return null
   const left = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
   const mine = rest
@@ -179,7 +212,8 @@ function pieceOfName(line: Line | undefined, draft: Draft, rest: Rest): Word[] |
   if (Math.abs((cell.words[0]?.height ?? 0) - size) > 0.12 * size) return null
   const isShouted =
     !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
-  if (isMethodOrTitle(cell.text) || isShouted || cell.words.length > 6) return null
+  const isOther = isMethodOrTitle(cell.text) || isShouted || cell.words.length > 6
+  if (isOther && !completes(cell.words)) return null
   if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text)) return null
   return cell.words
 }
@@ -212,12 +246,14 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
       const beside = line.cells.filter((cell) => overlaps(cell, strip))
       if (beside.length === 0) continue
       if (beside.some((cell) => !rest.cellsOf(line).includes(cell))) break
-      const piece = pieceOfName(line, { ...draft, line: previous }, rest)
+      const completes = (words: Word[]) =>
+        !findMarker(nameOf(draft.name), draft.parts.unit) &&
+        findMarker(nameOf([...draft.name, ...words]), draft.parts.unit) !== null
+      const piece = pieceOfName(line, { ...draft, line: previous }, rest, completes)
       if (!piece || draft.name.length === 0) break
-      const joined = nameOf([...draft.name, ...piece])
       const text = textOf(piece)
       const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
-        ? /^[\p{Ll}(]/u.test(text) && piece.length <= 3
+        ? (/^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
         : !isProse(text)
       const gap = line.baseline - previous.baseline
       const following = drafts.find(
@@ -231,9 +267,7 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
         (/^\p{Ll}/u.test(text) &&
           gap < 0.95 * ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
       const closer = isNearer && isPart
-      const completes =
-        !findMarker(nameOf(draft.name), draft.parts.unit) && findMarker(joined, draft.parts.unit)
-      if (!closer && !completes) break
+      if (!closer && !completes(piece)) break
       draft.name = [...draft.name, ...piece]
       draft.words = [...draft.words, ...piece]
       rest.take(line, piece)
@@ -553,7 +587,7 @@ function draftsOfLines(
 export function readRows(pages: Page[]): ReportReading {
   const words = pages.flatMap((page) => page.words)
   const mark = decimalMarkOf(words)
-  const lines = pages.flatMap((page) => linesOf(page, mark))
+  const lines = pages.flatMap((page) => linesOf(page, mark)).map(withWholeNames)
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines, language)
   const dayFirst = dayFirstIn(lines, language)
