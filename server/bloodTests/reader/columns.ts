@@ -1,5 +1,5 @@
 /** Column headings: which words laboratories use for them, and which cell of a line stands in which column. */
-import { isUnit } from './cells.ts'
+import { isUnit, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
 import { fold, LANGUAGES } from './languages/languages.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
@@ -127,11 +127,11 @@ function sideBySide(columns: Column[]): Table[] {
  * tables have. A title such as "Test Results" is not one.
  */
 export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | null): Table[] | null {
-  const columns = columnsOf(line, dayFirst)
-  if (!columns) return null
   // Headings are wrapped: "Previous" over "Result", "Reference" over "Interval", a day over a day.
-  const wrapped = below ? withSecondLine(columns, line, below, dayFirst) : columns
-  return sideBySide(wrapped)
+  const isWrapped = below && line.cells.some((cell) => headingsOf(cell)) && continuesHeadings(line, below)
+  const wrapped = isWrapped ? columnsOf(withSecondLine(line, below), dayFirst) : null
+  const columns = wrapped ?? columnsOf(line, dayFirst)
+  return columns && sideBySide(columns)
 }
 
 const under = (head: Cell, below: Line) =>
@@ -162,8 +162,8 @@ export const continuesHeadings = (line: Line, below: Line): boolean =>
     )
   })
 
-function withSecondLine(columns: Column[], line: Line, below: Line, dayFirst: boolean | null): Column[] {
-  if (!continuesHeadings(line, below)) return columns
+/** A line of headings with the line below it: each text over the one that it goes on with. */
+function withSecondLine(line: Line, below: Line): Line {
   const heads = line.cells
   const joined = heads.map((head) => {
     const rest = under(head, below)
@@ -172,8 +172,7 @@ function withSecondLine(columns: Column[], line: Line, below: Line, dayFirst: bo
   const alone = below.cells.filter(
     (cell) => !heads.some((head) => cell.x < head.right && head.x < cell.right),
   )
-  const all = { ...line, cells: [...joined, ...alone].sort((a, b) => a.x - b.x) }
-  return columnsOf(all, dayFirst) ?? columns
+  return { ...line, cells: [...joined, ...alone].sort((a, b) => a.x - b.x) }
 }
 
 function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
@@ -181,7 +180,10 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
   const dated: { column: number; text: string }[] = []
   let unknown = 0
   // "Result: 15.2 mmol/L" is a result of its own.
-  if (line.cells.some(({ text }) => /[:=]\s?[([]?[<>≤≥]?\s?\d/u.test(text))) return null
+  const isResult = ({ text }: Cell) =>
+    /[:=]\s?[([]?[<>≤≥]?\s?\d/u.test(text) ||
+    (readValue(text) !== null && !isUnit(text) && dayIn(text, true) === null)
+  if (line.cells.some(isResult)) return null
   for (const cell of line.cells) {
     const headings = headingsOf(cell)
     // A unit over the results that are measured in it; where it stands alone, it is no heading.
@@ -212,6 +214,7 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
   const roles = new Set(columns.map((column) => column.role))
   roles.delete('other')
   const known = columns.length - unknown
+  if (known === dated.length) return null
   if (!roles.has('value') || roles.size < 2 || known <= unknown) return null
   if (roles.size < 3 && line.cells.length < 2) return null
   const [first, ...others] = columns

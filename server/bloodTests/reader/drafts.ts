@@ -154,6 +154,9 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
   if (role === 'low' || role === 'high') {
     const bound = readValue(cell.text)?.value
     if (bound !== undefined) {
+      // Both limits stand under the heading of one where the columns are wider than their headings.
+      const isBoth = role === 'high' && parts.range?.high != null && parts.range.low === null
+      if (isBoth) parts.range = { low: parts.range?.high ?? null, high: null }
       parts.range = { low: null, high: null, ...parts.range, [role]: bound }
       return true
     }

@@ -97,7 +97,7 @@ function withWholeNames(line: Line): Line {
     const isWhole =
       isClose &&
       findMarker(nameOf(whole.words), null) !== null &&
-      (findMarker(nameOf(last.words), null) === null || findMarker(nameOf(cell.words), null) === null)
+      findMarker(nameOf(cell.words), null) === null
     if (isWhole) cells[cells.length - 1] = whole
     else cells.push(cell)
   }
@@ -634,7 +634,7 @@ export function readRows(pages: Page[]): ReportReading {
   checkArithmetic(rows, new Set(recognised))
   for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
   const used = new Set(all.flatMap((draft) => draft.words))
-  const qualitative = [...running.qualitative, ...qualitativeOf(others, tableOf, used)]
+  const qualitative = [...running.qualitative, ...turned.qualitative, ...qualitativeOf(others, tableOf, used)]
   return {
     ...collectionDay(lines, dayFirst),
     markers: withoutRepeats(rows),
