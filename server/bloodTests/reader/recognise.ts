@@ -1,30 +1,14 @@
-/** From a clean picture to placed words, with tesseract. Its model comes with the program: nothing is fetched. */
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+/** From a clean picture to placed words. */
 import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
-import { enlarge, type Picture, toPng } from './picture.ts'
+import { isObelus, withMicro } from './glyphs.ts'
+import { languageOf } from './languages/languages.ts'
+import type { Picture } from './picture.ts'
 import { hasPointBetween, withPoints } from './points.ts'
 import type { Box } from './projection.ts'
+import type { Found, FoundLine, Recogniser } from './recogniser.ts'
 import { spell } from './spelling.ts'
 import type { Word } from './words.ts'
-
-const MODEL = join(
-  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-  '4.0.0_best_int',
-)
-
-/** Starts tesseract in a thread of its own, without a cache, on one uniform block of text: lines that run across. */
-export async function openRecogniser(): Promise<Worker> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: MODEL,
-    gzip: true,
-    cacheMethod: 'none',
-  })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '300' })
-  return worker
-}
 
 /** Of a font size: how tall its capitals and figures are, and its small letters without strokes up or down. */
 const CAPITAL = 0.72
@@ -33,15 +17,6 @@ const SMALL = 0.53
 const HANGING = /[gjpqy,;()[\]{}|/Q$@_]/u
 const TALL = /[\p{Lu}\dbdfhiklt%()[\]/|!?&$#]/u
 const FLAT = /^[-–—.,:;·'"*~_=+^°<>]+$/u
-
-/** Words and their places as tesseract tells them. */
-type Found = {
-  text: string
-  confidence: number
-  bbox: Box
-  symbols: { text: string; bbox: Box }[]
-}
-type FoundLine = { baseline: Box; words: Found[] }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
@@ -83,12 +58,29 @@ function joinTorn(words: Found[], picture: Picture): Found[] {
   return joined
 }
 
-/** A word and its box in the picture. */
-type Recognised = { word: Word; box: Box }
+/** A unit and the mark behind it: "%*". */
+function withoutMark(word: Found): Found[] {
+  const { text, symbols } = word
+  const at = text.length - 1
+  const [mark, before] = [symbols[at], symbols[at - 1]]
+  if (!/[*#]$/u.test(text) || !mark || !before || symbols.length !== text.length) return [word]
+  const unit = text.slice(0, at)
+  if (!isUnit(unit) && !isUnit(spell(unit).text)) return [word]
+  return [
+    { ...word, text: unit, symbols: symbols.slice(0, at), bbox: { ...word.bbox, x1: before.bbox.x1 } },
+    { ...word, text: text.slice(at), symbols: [mark], bbox: { ...word.bbox, x0: mark.bbox.x0 } },
+  ]
+}
+
+/** What ÷ is taken for. */
+const OBELUS = /^[-–—+=~:]$/u
+
+/** A word, its box in the picture, and its characters as they were recognised. */
+export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
 /** The words of one line: its letters' heights tell the font size, and its baseline what they stand on. */
-function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
-  const whole = joinTorn(words, picture)
+export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
+  const whole = joinTorn(words, picture).flatMap(withoutMark)
   const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
   const standing = whole.map(({ text, bbox }) => {
     const line = baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0)
@@ -102,7 +94,8 @@ function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognis
     const own = sizes[index] ?? usual
     const height = Math.abs(own - usual) < 0.3 * usual ? usual : own
     const line = standing[index] ?? bbox.y1
-    const spelled = spell(withPoints(text, symbols, bbox, picture))
+    const seen = OBELUS.test(text) && isObelus(bbox, picture) ? '÷' : withPoints(text, symbols, bbox, picture)
+    const spelled = spell(withMicro(seen, symbols, picture))
     const word = {
       text: spelled.text,
       confidence: spelled.changedNumber ? GUESSED : confidence / 100,
@@ -112,7 +105,7 @@ function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognis
       height,
       angle: 0,
     }
-    return { word, box: bbox }
+    return { word, box: bbox, symbols }
   })
 }
 
@@ -130,51 +123,17 @@ const isText = ({ text, confidence = 1 }: Word) =>
   isUnit(text) ||
   (/\p{L}|^[-–—%<>≤≥=*#↑↓!+]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
 
-async function linesIn(worker: Worker, picture: Picture): Promise<FoundLine[]> {
-  const { data } = await worker.recognize(await toPng(picture), {}, { text: false, blocks: true })
-  return (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines))
-}
-
-/** Figures that were recognised less surely than this are looked at once more. */
-const LOOK_AGAIN = 0.85
-/** A page of noise must not cost time without end. */
-const MOST_LOOKS = 40
-/** What can be confided in figures that were read in two ways. */
-const DISPUTED = 0.5
-
-/** Reads unsure figures once more, one by one, larger and only as figures. What two readings agree on is surer. */
-async function lookAgain(worker: Worker, picture: CleanPicture, found: Recognised[]): Promise<void> {
-  const unsure = found.filter(
-    ({ word: { text, confidence = 1 } }) => confidence < LOOK_AGAIN && isFigures(text),
-  )
-  if (unsure.length === 0) return
-  await worker.setParameters({
-    tessedit_pageseg_mode: PSM.SINGLE_LINE,
-    tessedit_char_whitelist: '0123456789.,-<>%',
-  })
-  for (const { word, box } of unsure.slice(0, MOST_LOOKS)) {
-    const closeUp = await enlarge(picture, box)
-    const again = (await linesIn(worker, closeUp)).flatMap((line) => wordsOfLine(line, closeUp))
-    const text = again.map((each) => each.word.text).join('')
-    const sure = Math.min(...again.map((each) => each.word.confidence ?? 0))
-    if (!isFigures(text) || !Number.isFinite(sure)) continue
-    const first = word.confidence ?? 0
-    if (text === word.text) word.confidence = 1 - (1 - first) * (1 - sure)
-    else {
-      if (sure > first) word.text = text
-      word.confidence = Math.min(DISPUTED, Math.max(first, sure))
-    }
-  }
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_char_whitelist: '' })
-}
-
 /** What was found in a picture at first sight. */
 export type Sighting = { picture: CleanPicture; found: Recognised[] }
 
 /** Looks at a picture once, as it lies. */
-export async function look(worker: Worker, picture: CleanPicture): Promise<Sighting> {
-  return { picture, found: (await linesIn(worker, picture)).flatMap((line) => wordsOfLine(line, picture)) }
+export async function look(recogniser: Recogniser, picture: CleanPicture): Promise<Sighting> {
+  const lines = await recogniser.linesIn(picture, 'block')
+  return { picture, found: lines.flatMap((line) => wordsOfLine(line, picture)) }
 }
+
+/** The language of what was found, as far as its words tell; ISO 639-1. */
+export const languageIn = ({ found }: Sighting) => languageOf(found.map(({ word }) => word.text))
 
 /** How many letters and figures were recognised with some certainty, and how many in all. */
 export function lettersOf({ found }: Sighting): { sure: number; all: number } {
@@ -207,8 +166,5 @@ function withoutEdges(words: Word[]): Word[] {
   })
 }
 
-/** The words of a picture, each with its confidence from 0 to 1; unsure figures are looked at once more. */
-export async function wordsOf(worker: Worker, { picture, found }: Sighting): Promise<Word[]> {
-  await lookAgain(worker, picture, found)
-  return withoutEdges(found.map(({ word }) => word).filter(isText))
-}
+/** The words of a picture, each with its confidence from 0 to 1; what is no text and what lies beside it is left out. */
+export const wordsOf = (found: Recognised[]) => withoutEdges(found.map(({ word }) => word).filter(isText))

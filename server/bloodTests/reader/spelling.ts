@@ -3,6 +3,8 @@
  * that have one reading as a unit, a number or a marker's name with a figure are put right; all others stay.
  */
 
+import { LANGUAGES } from './languages/languages.ts'
+
 /** Units as laboratories print them; of two that look alike the first counts. */
 const UNITS = [
   ...['mg/dL', 'g/dL', 'ug/dL', 'mcg/dL', 'ng/dL', 'mg/L', 'g/L', 'ug/L', 'mcg/L', 'ng/L', 'gm/dL', 'gms/dL'],
@@ -35,6 +37,7 @@ const UNITS = [
     '/uL',
     '/HPF',
   ],
+  ...['UI/L', 'UI/mL', 'mUI/L', 'mUI/mL', 'µUI/mL', 'kUI/L', 'mcUI/mL', 'IE/l', 'IE/ml', 'mIE/l', 'kIE/l'],
   ...['cells/cumm', '/cumm', 'cumm', 'mill/cumm', 'million/cumm', 'lakhs/cumm', 'lakh/cumm', 'thou/cumm'],
   ...['Thousand/uL', 'Million/uL', 'thou/uL', 'mill/uL', 'Thou/mcL', 'Mill/mcL', 'cells/cmm', '/cmm'],
   ...[
@@ -51,23 +54,36 @@ const UNITS = [
   ],
 ]
 
-/** One writing for all that look alike. */
+/** Units of other languages, as far as a stroke in them tells that they are units. */
+const UNITS_ELSEWHERE = LANGUAGES.flatMap(({ units }) => units.filter((unit) => /.\/./u.test(unit)))
+
+/** One writing for all that look alike; the stroke of a unit is often taken for a letter. */
 const alike = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[µμ]/g, 'u')
-    .replaceAll(/[i1|!]/g, 'l')
+    .replaceAll(/[i1|!/\\]/g, 'l')
+    .replaceAll('tu', 'lu')
     .replaceAll('o', '0')
-    .replaceAll(/[/\\.,"'^*\s]/g, '')
-    .replaceAll(/l+/g, 'l')
+    .replaceAll(/[.,"'^*\s]/g, '')
 
-const UNIT_BY_LOOK = new Map<string, string>()
-for (const unit of UNITS) {
-  if (!UNIT_BY_LOOK.has(alike(unit))) UNIT_BY_LOOK.set(alike(unit), unit)
+const UNITS_BY_LOOK = new Map<string, string[]>()
+for (const unit of [...UNITS, ...UNITS_ELSEWHERE]) {
+  const look = alike(unit)
+  UNITS_BY_LOOK.set(look, [...(UNITS_BY_LOOK.get(look) ?? []), unit])
 }
 
 /** The capitals in which units are printed: as above, all small, all large. */
-const SPELLINGS = new Set(UNITS.flatMap((unit) => [unit, unit.toLowerCase(), unit.toUpperCase()]))
+const SPELLINGS = new Set(
+  [...UNITS, ...UNITS_ELSEWHERE]
+    .map((unit) => unit.replaceAll(/[µμ]/g, 'u'))
+    .flatMap((unit) => [unit, unit.toLowerCase(), unit.toUpperCase()]),
+)
+
+/** In how many characters texts of one length differ, whatever their case. */
+const differences = (one: string, other: string) =>
+  [...one.toLowerCase()].filter((sign, at) => sign !== other.charAt(at).toLowerCase()).length +
+  Math.abs(one.length - other.length)
 
 /** Whether one text becomes the other by one character changed, added or left out. */
 function isOneOff(one: string, other: string): boolean {
@@ -81,18 +97,27 @@ function isOneOff(one: string, other: string): boolean {
 }
 
 /** Shorter than this, one character makes it another unit. */
-const SHORTEST_ONE_OFF = 8
+const SHORTEST_ONE_OFF = 7
+
+/** A power of ten whose raised sign was taken for another one. Only these powers count cells. */
+const POWER = /^([x×*]?)[1lI][0oO°][^\p{L}\d\s/]{0,2}7?(12|[369])[/lI|]([µμup]?[lL1I|])$/u
 
 function unitOf(text: string): string | null {
+  const [, times = '', power, volume = ''] = POWER.exec(text) ?? []
+  if (power) return `${times}10^${power}/${volume.replace(/[l1I|]$/u, 'L').replace('p', 'µ')}`
   const bare = text.replaceAll('µ', 'u').replaceAll('μ', 'u')
   if (SPELLINGS.has(bare)) return null
   const look = alike(text)
-  const same = UNIT_BY_LOOK.get(look)
   // A text with a figure or without a letter of its own is a number before it is a unit.
-  if (same && /\p{L}/u.test(text) && look.length > 1) return same
+  const [same] =
+    (/\p{L}/u.test(text) &&
+      look.length > 1 &&
+      UNITS_BY_LOOK.get(look)?.toSorted((one, other) => differences(one, bare) - differences(other, bare))) ||
+    []
+  if (same) return same
   if (look.length < SHORTEST_ONE_OFF || !text.includes('/')) return null
-  const near = [...UNIT_BY_LOOK].filter(([other]) => isOneOff(look, other))
-  return near.length === 1 ? (near[0]?.[1] ?? null) : null
+  const near = [...UNITS_BY_LOOK].filter(([other]) => isOneOff(look, other))
+  return near.length === 1 ? (near[0]?.[1][0] ?? null) : null
 }
 
 /** Names in which a figure looks like a letter. */
