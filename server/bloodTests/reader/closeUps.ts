@@ -1,5 +1,5 @@
 /** Looks closer at words that matter: numbers a second time, larger and only as figures. */
-import { isUnit } from './cells.ts'
+import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
 import { enlarge } from './picture.ts'
 import type { Box } from './projection.ts'
@@ -19,7 +19,12 @@ const ALIGNED = 0.7
 function unreadUnits(found: Reread[]): Reread[] {
   const units = found.filter(({ word }) => isUnit(word.text) && (word.confidence ?? 1) > 0.6)
   return found.filter(({ word, box }, at) => {
-    if (isNumber(word.text) || word.text.length > 16 || (isUnit(word.text) && (word.confidence ?? 1) > 0.6))
+    if (
+      !/[\p{L}%]/u.test(word.text) ||
+      flagMeaning(word.text) !== null ||
+      word.text.length > 16 ||
+      (isUnit(word.text) && (word.confidence ?? 1) > 0.6)
+    )
       return false
     const before = found[at - 1]
     const isBehind = before && overlaps(before.box, box) && isNumber(before.word.text)
@@ -33,7 +38,7 @@ function unreadUnits(found: Reread[]): Reread[] {
 async function lookAtUnits(recogniser: Recogniser, picture: CleanPicture, found: Reread[]): Promise<void> {
   for (const { word, box } of unreadUnits(found).slice(0, MOST_LOOKS)) {
     const closeUp = await enlarge(picture, box)
-    const again = (await recogniser.linesIn(closeUp, 'word')).flatMap((line) => wordsOfLine(line, closeUp))
+    const again = (await recogniser.linesIn(closeUp, 'line')).flatMap((line) => wordsOfLine(line, closeUp))
     const [only, ...more] = again
     if (process.env.DBG)
       console.log(
@@ -80,7 +85,7 @@ export async function lookCloser(
     if (!agreed) continue
     const put = (reading: string) => word.text.replace(numberOf(word.text) ?? '', numberOf(reading) ?? '')
     const [plain, other] = [put(agreed.text), agreed.other === undefined ? undefined : put(agreed.other)]
-    if (process.env.DBG && (plain !== word.text || other !== undefined)) console.log('READINGS', all)
+
     word.text = plain
     word.confidence = agreed.confidence
     if (other !== undefined) word.other = other

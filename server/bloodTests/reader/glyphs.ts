@@ -25,9 +25,8 @@ function cut({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): Pictu
 /** Whether a letter encloses paper, as p does and µ does not. */
 function hasHole(picture: Picture, box: Box): boolean {
   const part = cut(picture, box)
-  const paper = part.pixels.map((level) => 255 - level)
   return DARK_LEVELS.some((dark) => {
-    const inverse = { ...part, pixels: paper.map((level) => (level > 255 - dark ? 0 : 255)) }
+    const inverse = { ...part, pixels: part.pixels.map((level) => (level >= dark ? 0 : 255)) }
     const spots = spotsOf(inverse, 128) ?? []
     return spots.some(
       ({ x0, y0, x1, y1, area }) =>

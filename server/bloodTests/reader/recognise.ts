@@ -3,7 +3,7 @@ import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
 import { isObelus, withMicro } from './glyphs.ts'
 import { languageOf } from './languages/languages.ts'
-import type { Picture } from './picture.ts'
+import { type Picture, soften } from './picture.ts'
 import { hasPointBetween, withPoints } from './points.ts'
 import type { Box } from './projection.ts'
 import type { Found, FoundLine, Recogniser } from './recogniser.ts'
@@ -128,7 +128,7 @@ export type Sighting = { picture: CleanPicture; found: Recognised[] }
 
 /** Looks at a picture once, as it lies. */
 export async function look(recogniser: Recogniser, picture: CleanPicture): Promise<Sighting> {
-  const lines = await recogniser.linesIn(picture, 'block')
+  const lines = await recogniser.linesIn(await soften(picture), 'block')
   return { picture, found: lines.flatMap((line) => wordsOfLine(line, picture)) }
 }
 

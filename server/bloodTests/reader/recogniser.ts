@@ -23,10 +23,10 @@ const { resolve } = createRequire(import.meta.url)
 const folderOf = (model: string) =>
   join(dirname(resolve(`@tesseract.js-data/${model}/package.json`)), '4.0.0_best_int')
 
-/** How a picture is taken: as one block of lines that run across, one word, or one line of figures. */
+/** How a picture is taken: as one block of lines that run across, as one line, or as one line of figures. */
 const WAYS = {
   block: { tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_char_whitelist: '' },
-  word: { tessedit_pageseg_mode: PSM.SINGLE_WORD, tessedit_char_whitelist: '' },
+  line: { tessedit_pageseg_mode: PSM.SINGLE_LINE, tessedit_char_whitelist: '' },
   figures: { tessedit_pageseg_mode: PSM.SINGLE_LINE, tessedit_char_whitelist: '0123456789.,-<>%' },
 }
 

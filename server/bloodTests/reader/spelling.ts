@@ -3,6 +3,7 @@
  * that have one reading as a unit, a number or a marker's name with a figure are put right; all others stay.
  */
 
+import { isUnit } from './cells.ts'
 import { LANGUAGES } from './languages/languages.ts'
 
 /** Units as laboratories print them; of two that look alike the first counts. */
@@ -115,7 +116,7 @@ function unitOf(text: string): string | null {
       UNITS_BY_LOOK.get(look)?.toSorted((one, other) => differences(one, bare) - differences(other, bare))) ||
     []
   if (same) return same
-  if (look.length < SHORTEST_ONE_OFF || !text.includes('/')) return null
+  if (look.length < SHORTEST_ONE_OFF || !text.includes('/') || isUnit(text)) return null
   const near = [...UNITS_BY_LOOK].filter(([other]) => isOneOff(look, other))
   return near.length === 1 ? (near[0]?.[1][0] ?? null) : null
 }
