@@ -52,16 +52,52 @@ export function withMicro(text: string, symbols: Symbol[], picture: Picture): st
   return symbol.text === 'p' && hasHole(picture, symbol.bbox) ? text : micro
 }
 
-/** Whether a sign is ÷, which Italian laboratories print between two limits: a dash with a point above and below. */
-export function isObelus(box: Box, picture: Picture): boolean {
+/** How far the ink of a spot reaches up and down in its columns from `from` to `to`. */
+function extent({ pixels, width }: Picture, { y0, y1 }: Box, dark: number, from: number, to: number): number {
+  let [top, bottom] = [y1, y0]
+  for (let y = y0; y < y1; y += 1) {
+    for (let x = from; x < to; x += 1) {
+      if ((pixels[y * width + x] ?? 255) >= dark) continue
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y + 1)
+    }
+  }
+  return Math.max(0, bottom - top)
+}
+
+/**
+ * What a sign is that the recogniser took for a dash, a plus or an equals sign: ÷, which Italian laboratories print
+ * between two limits (a dash with a point above and below), or ≤ and ≥ (an angle over a bar). Null where it is neither.
+ */
+export function signAt(box: Box, picture: Picture): '÷' | '≤' | '≥' | null {
   const part = cut(picture, box)
-  return DARK_LEVELS.some((dark) => {
+  for (const dark of DARK_LEVELS) {
     const spots = (spotsOf(part, dark) ?? []).toSorted((one, other) => one.y0 - other.y0)
-    const [above, dash, below] = spots
-    if (!above || !dash || !below || spots.length !== 3) return false
-    const wide = dash.x1 - dash.x0
-    return (
-      [above, below].every(({ x0, x1 }) => x1 - x0 < 0.6 * wide) && above.y1 <= dash.y0 && dash.y1 <= below.y0
-    )
-  })
+    const [first, second, third, ...more] = spots
+    if (!first || !second || more.length > 0) continue
+    const [high, wide] = [first.y1 - first.y0, second.x1 - second.x0]
+    if (third) {
+      const isPoint = ({ x0, x1 }: Box) => x1 - x0 < 0.6 * wide
+      if (isPoint(first) && isPoint(third) && first.y1 <= second.y0 && second.y1 <= third.y0) return '÷'
+    } else if (high > 2 * (second.y1 - second.y0) && first.x1 - first.x0 > 0.7 * wide) {
+      const share = Math.max(1, Math.round((first.x1 - first.x0) / 6))
+      const left = extent(part, first, dark, first.x0, first.x0 + share)
+      const right = extent(part, first, dark, first.x1 - share, first.x1)
+      if (right > 1.5 * left) return '≤'
+      if (left > 1.5 * right) return '≥'
+    }
+  }
+  return null
+}
+
+/** What other signs are taken for. */
+const SIGN = /^[-–—+=~:]{1,2}$/u
+
+/** A word with its first sign as the picture shows it, where that is one that the recogniser does not know. */
+export function withSign(text: string, symbols: Symbol[], box: Box, picture: Picture): string {
+  if (SIGN.test(text)) return signAt(box, picture) ?? text
+  const [first, ...rest] = symbols
+  if (!first || !SIGN.test(first.text) || !/^[-–—+=~:][\d.,]+\)?$/u.test(text)) return text
+  const sign = signAt(first.bbox, picture)
+  return sign ? sign + rest.map((symbol) => symbol.text).join('') : text
 }

@@ -1,7 +1,7 @@
 /** From a clean picture to placed words. */
 import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
-import { isObelus, withMicro } from './glyphs.ts'
+import { withMicro, withSign } from './glyphs.ts'
 import { languageOf } from './languages/languages.ts'
 import { type Picture, soften } from './picture.ts'
 import { hasPointBetween, withPoints } from './points.ts'
@@ -72,9 +72,6 @@ function withoutMark(word: Found): Found[] {
   ]
 }
 
-/** What ÷ is taken for. */
-const OBELUS = /^[-–—+=~:]$/u
-
 /** A word, its box in the picture, and its characters as they were recognised. */
 export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
@@ -94,11 +91,12 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
     const own = sizes[index] ?? usual
     const height = Math.abs(own - usual) < 0.3 * usual ? usual : own
     const line = standing[index] ?? bbox.y1
-    const seen = OBELUS.test(text) && isObelus(bbox, picture) ? '÷' : withPoints(text, symbols, bbox, picture)
+    const signed = withSign(text, symbols, bbox, picture)
+    const seen = signed === text ? withPoints(text, symbols, bbox, picture) : signed
     const spelled = spell(withMicro(seen, symbols, picture))
     const word = {
       text: spelled.text,
-      confidence: spelled.changedNumber ? GUESSED : confidence / 100,
+      confidence: spelled.changedNumber ? GUESSED : signed === text ? confidence / 100 : SEEN,
       x: bbox.x0,
       y: line - height,
       width: bbox.x1 - bbox.x0,
@@ -109,6 +107,8 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
   })
 }
 
+/** The confidence in a sign that the picture shows. */
+const SEEN = 0.9
 /** The confidence in a figure that was recognised as a letter. */
 const GUESSED = 0.3
 /** Below this, a word is what the recogniser made of a stain, a stamp or a drawing. */
@@ -121,7 +121,7 @@ const LEAST_CONFIDENCE = 0.15
 const isText = ({ text, confidence = 1 }: Word) =>
   /\d/.test(text) ||
   isUnit(text) ||
-  (/\p{L}|^[-–—%<>≤≥=*#↑↓!+]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
+  (/\p{L}|^[-–—÷%<>≤≥=*#↑↓!+]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
 
 /** What was found in a picture at first sight. */
 export type Sighting = { picture: CleanPicture; found: Recognised[] }

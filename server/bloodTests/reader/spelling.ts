@@ -108,6 +108,7 @@ function unitOf(text: string): string | null {
   if (power) return `${times}10^${power}/${volume.replace(/[l1I|]$/u, 'L').replace('p', 'µ')}`
   const bare = text.replaceAll('µ', 'u').replaceAll('μ', 'u')
   if (SPELLINGS.has(bare)) return null
+  if (ENZYMES.test(text)) return 'U/l'
   const look = alike(text)
   // A text with a figure or without a letter of its own is a number before it is a unit.
   const [same] =
@@ -127,6 +128,9 @@ const FIGURES: [RegExp, string][] = [
   [/^\(?B[lI|]2\)?,?$/u, '1'],
 ]
 
+/** A unit of enzymes whose stroke was taken for a letter; without its volume it stands nowhere. */
+const ENZYMES = /^U[lI1|]$/u
+
 const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 
 /**
@@ -136,6 +140,7 @@ const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 export function spell(text: string): { text: string; changedNumber: boolean } {
   const unit = unitOf(text)
   if (unit) return { text: unit, changedNumber: false }
+  if (/^=[<>]/.test(text)) return { text: text.replace('=<', '≤').replace('=>', '≥'), changedNumber: false }
   for (const [pattern, figure] of FIGURES) {
     if (pattern.test(text)) {
       return { text: text.replace(/[lI|i!](?=c|2)/u, figure), changedNumber: false }
