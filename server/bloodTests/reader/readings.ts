@@ -22,7 +22,10 @@ const figuresOf = (text: string) => numberOf(text)?.replaceAll(',', '.') ?? null
 const DISPUTED = 0.5
 const OUTVOTED = 0.75
 
-/** The reading that most readings of a word agree on, how sure it is, and the one that was voted down. */
+/**
+ * The reading that most readings of a word agree on, how sure it is, and the one that was voted down. The sign before
+ * decimals is that of the first: a single number does not tell a point from a comma as well as a line does.
+ */
 export function agreedOn(readings: Reading[]): { text: string; confidence: number; other?: string } | null {
   const groups = new Map<string, Reading[]>()
   for (const reading of readings) {
@@ -31,9 +34,8 @@ export function agreedOn(readings: Reading[]): { text: string; confidence: numbe
   }
   const sum = (group: Reading[]) => group.length + group.reduce((all, { confidence }) => all + confidence, 0)
   const [first, second] = [...groups.values()].sort((one, other) => sum(other) - sum(one))
-  const [best] = first?.toSorted((one, other) => other.confidence - one.confidence) ?? []
-  if (!first || !best) return null
-  const { text } = best
+  const text = first?.[0]?.text
+  if (!first || text === undefined) return null
   const sure = 1 - first.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1)
   if (!second) return { text, confidence: sure }
   const other = second[0]?.text

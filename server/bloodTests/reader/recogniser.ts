@@ -41,8 +41,13 @@ async function open(language: string): Promise<Worker> {
 /** Recognises pictures in one language; a model is loaded when its language is first asked for. */
 export class Recogniser {
   /** ISO 639-1. */
-  language = FIRST
+  language: string
   #worker: Promise<Worker> | null = null
+  #isClosed = false
+
+  constructor(language = FIRST) {
+    this.language = language
+  }
 
   /** From now on in this language, one of `LANGUAGES`. */
   async speak(language: string): Promise<void> {
@@ -53,8 +58,15 @@ export class Recogniser {
     await (await former)?.terminate()
   }
 
+  /** Ends it, whatever it is doing. */
+  close() {
+    this.#isClosed = true
+    this.#worker?.then((worker) => worker.terminate())
+  }
+
   /** The lines of words in a picture. */
   async linesIn(picture: Picture, way: keyof typeof WAYS): Promise<FoundLine[]> {
+    if (this.#isClosed) throw new Error('this recogniser was closed')
     this.#worker ??= open(this.language)
     const worker = await this.#worker
     await worker.setParameters(WAYS[way])
