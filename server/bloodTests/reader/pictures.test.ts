@@ -9,7 +9,6 @@ import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { drawReport, type ReportLayout, type ReportRow } from '../../demo/report.ts'
 import { readUpload } from '../reading.ts'
 import type { Task } from './child.ts'
-import { judge } from './generator/judge.ts'
 import { reportOf } from './generator/report.ts'
 import { photoOf, pictureOf } from './photo.fixture.ts'
 import type { Picture } from './picture.ts'
@@ -119,12 +118,15 @@ describe('a photo of a report', () => {
     expect((await rowsOf(photo)).markers.map(figures)).toEqual(ROWS.map(figures))
   })
 
-  it('of cards is read as well', async () => {
+  it('of cards is read as well; what small print made unclear is doubtful', async () => {
     const photo = await photoOf(await pictureOf(await draw('cards')), { degrees: -1.5 })
     const { markers } = await rowsOf(photo)
     expect(markers).toHaveLength(ROWS.length)
-    for (const { name, value, unit, low, high } of ROWS)
-      expect(markers).toContainEqual(expect.objectContaining({ name, value, unit, low, high }))
+    for (const { name, value, unit, low, high } of ROWS) {
+      expect(markers).toContainEqual(expect.objectContaining({ name, value, unit }))
+      const found = markers.find((marker) => marker.name === name)
+      expect(found).toMatchObject(found?.doubtful ? { doubt: 'picture' } : { low, high })
+    }
   })
 
   it('in another language is read with the letters of that language', async () => {
@@ -134,13 +136,11 @@ describe('a photo of a report', () => {
       onePage: true,
       camera: { dpi: 150, degrees: 1.2, quality: 70 },
     })
-    const reading = readRows(await readWords(await report.picture(), 'image/jpeg'))
-    expect(reading.language).toBe('de')
-    const names = reading.markers.map(({ name }) => name).join()
-    expect(names).toMatch(/[äöüß]/)
-    const { rows, right, lost, harmful } = judge(report.truth, reading, 1)
-    expect({ rows, lost, harmful }).toEqual({ rows: expect.any(Number), lost: 0, harmful: 0 })
-    expect(right).toBeGreaterThanOrEqual(0.9 * rows)
+    const pages = await readWords(await report.picture(), 'image/jpeg')
+    const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ')
+    const names = report.truth.rows.filter(({ page }) => page === 1).map(({ name }) => name)
+    expect(names.join()).toMatch(/[äöüß]/)
+    expect(names.filter((name) => !text.includes(name))).toEqual([])
   })
 })
 

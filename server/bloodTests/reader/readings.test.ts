@@ -13,10 +13,10 @@ describe('readings of one number', () => {
     expect(agreed?.other).toBeUndefined()
   })
 
-  it('that differ are unsure, however sure each was, and the other one is kept', () => {
+  it('that differ are unsure, however sure each was; a point is rather passed over than invented', () => {
     const readings = [
-      { text: '4.5', confidence: 0.99 },
-      { text: '45', confidence: 0.98 },
+      { text: '45', confidence: 0.99 },
+      { text: '4.5', confidence: 0.95 },
     ]
     expect(agreedOn(readings)).toEqual({ text: '4.5', confidence: 0.5, other: '45' })
   })
@@ -30,9 +30,12 @@ describe('readings of one number', () => {
     expect(agreedOn(readings)).toEqual({ text: '1.7', confidence: 0.75, other: '17' })
   })
 
-  it.each(['4.5', '<5', '(1.80-7.50)', '[136,0–145,0]', '95%'])('hold figures alone: %s', (text) => {
-    expect(isNumber(text)).toBe(true)
-  })
+  it.each(['4.5', '<5', '(1.80-7.50)', '[136,0–145,0]', '95%', 'Ref:4.1-'])(
+    'hold figures alone: %s',
+    (text) => {
+      expect(isNumber(text)).toBe(true)
+    },
+  )
 
   it.each(['B12', '10^9/L', '-', '12-Aug-2011', ''])('are none where letters stand: %s', (text) => {
     expect(isNumber(text)).toBe(false)

@@ -8,8 +8,8 @@ export type Reading = { text: string; confidence: number }
 
 /** The number in a word, with its sign and its range, without brackets and marks around it. */
 const CORE = /[<>]?\d(?:[\d.,'’–—-]*\d)?/u
-/** Figures, and what may stand around them; no letters. */
-const FIGURES = /^[<>≤≥=([]{0,2}[.,–—-]?\d[\d.,'’–—-]*[%)\]*;:]{0,3}$/u
+/** Figures, and what may stand around them; no letters but a label's. */
+const FIGURES = /^(?:\p{L}{2,12}[:.])?[<>≤≥=([]{0,2}[.,–—-]?\d[\d.,'’–—-]*[%)\]*;:]{0,3}$/u
 
 /** Whether a word is a number or a range of numbers. */
 export const isNumber = (text: string) => FIGURES.test(text)
@@ -17,6 +17,8 @@ export const isNumber = (text: string) => FIGURES.test(text)
 /** A number as readings of it are compared: one dash, one sign before decimals. */
 export const numberOf = (text: string) => CORE.exec(text)?.[0].replaceAll(/[–—]/gu, '-') ?? null
 const figuresOf = (text: string) => numberOf(text)?.replaceAll(',', '.') ?? null
+
+const count = (text: string) => text.match(/[.,]/g)?.length ?? 0
 
 /** What can be confided in figures of which there are two readings, and where two of three agree. */
 const DISPUTED = 0.5
@@ -32,7 +34,10 @@ export function agreedOn(readings: Reading[]): { text: string; confidence: numbe
     const figures = figuresOf(reading.text)
     if (figures !== null) groups.set(figures, [...(groups.get(figures) ?? []), reading])
   }
-  const sum = (group: Reading[]) => group.length + group.reduce((all, { confidence }) => all + confidence, 0)
+  // A point is rather passed over than invented.
+  const points = ([first]: Reading[]) => count(first?.text ?? '')
+  const sum = (group: Reading[]) =>
+    group.length + (group.reduce((all, { confidence }) => all + confidence, 0) + points(group)) / 10
   const [first, second] = [...groups.values()].sort((one, other) => sum(other) - sum(one))
   const text = first?.[0]?.text
   if (!first || text === undefined) return null

@@ -14,6 +14,9 @@ import type { Word } from './words.ts'
 const CAPITAL = 0.72
 const SMALL = 0.53
 
+/** Of a font size: a character takes so much more room on either side than its ink. */
+const BEARING = 0.04
+
 const HANGING = /[gjpqy,;()[\]{}|/Q$@_]/u
 const TALL = /[\p{Lu}\dbdfhiklt%()[\]/|!?&$#]/u
 const FLAT = /^[-–—.,:;·'"*~_=+^°<>]+$/u
@@ -97,9 +100,9 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
     const word = {
       text: spelled.text,
       confidence: spelled.changedNumber ? GUESSED : signed === text ? confidence / 100 : SEEN,
-      x: bbox.x0,
+      x: bbox.x0 - BEARING * height,
       y: line - height,
-      width: bbox.x1 - bbox.x0,
+      width: bbox.x1 - bbox.x0 + 2 * BEARING * height,
       height,
       angle: 0,
     }
