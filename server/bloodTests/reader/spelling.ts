@@ -68,11 +68,13 @@ const alike = (text: string) =>
     .replaceAll('o', '0')
     .replaceAll(/[.,"'^*\s]/g, '')
 
-const UNITS_BY_LOOK = new Map<string, string[]>()
-for (const unit of [...UNITS, ...UNITS_ELSEWHERE]) {
-  const look = alike(unit)
-  UNITS_BY_LOOK.set(look, [...(UNITS_BY_LOOK.get(look) ?? []), unit])
-}
+/** As above, where strokes were doubled or lost as well. */
+const roughly = (look: string) => look.replaceAll(/l+/g, 'l')
+
+const unitsBy = (units: string[], lookOf: (unit: string) => string) => Map.groupBy(units, lookOf)
+const UNITS_BY_LOOK = unitsBy([...UNITS, ...UNITS_ELSEWHERE], alike)
+const UNITS_ROUGHLY = unitsBy(UNITS, (unit) => roughly(alike(unit)))
+const USUAL_BY_LOOK = unitsBy(UNITS, alike)
 
 /** The capitals in which units are printed: as above, all small, all large. */
 const SPELLINGS = new Set(
@@ -81,10 +83,22 @@ const SPELLINGS = new Set(
     .flatMap((unit) => [unit, unit.toLowerCase(), unit.toUpperCase()]),
 )
 
-/** In how many characters texts of one length differ, whatever their case. */
-const differences = (one: string, other: string) =>
-  [...one.toLowerCase()].filter((sign, at) => sign !== other.charAt(at).toLowerCase()).length +
-  Math.abs(one.length - other.length)
+/** How many characters must be changed, added or left out to make one short text the other, whatever their case. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, sign] of [...one.toLowerCase()].entries()) {
+    const next = [at + 1]
+    for (const [index, above] of row.slice(1).entries()) {
+      const same = other.charAt(index).toLowerCase() === sign ? 0 : 1
+      next.push(Math.min(above + 1, (next[index] ?? 0) + 1, (row[index] ?? 0) + same))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** No unit is longer, in characters. */
+const LONGEST_UNIT = 24
 
 /** Whether one text becomes the other by one character changed, added or left out. */
 function isOneOff(one: string, other: string): boolean {
@@ -111,14 +125,14 @@ function unitOf(text: string): string | null {
   if (ENZYMES.test(text)) return 'U/l'
   const look = alike(text)
   // A text with a figure or without a letter of its own is a number before it is a unit.
-  const [same] =
-    (/\p{L}/u.test(text) &&
-      look.length > 1 &&
-      UNITS_BY_LOOK.get(look)?.toSorted((one, other) => differences(one, bare) - differences(other, bare))) ||
-    []
-  if (same) return same
-  if (look.length < SHORTEST_ONE_OFF || !text.includes('/') || isUnit(text)) return null
-  const near = [...UNITS_BY_LOOK].filter(([other]) => isOneOff(look, other))
+  if (/\p{L}/u.test(text) && look.length > 1 && text.length <= LONGEST_UNIT) {
+    const same = [...(UNITS_BY_LOOK.get(look) ?? []), ...(UNITS_ROUGHLY.get(roughly(look)) ?? [])]
+    const [nearest] = same.toSorted((one, other) => distance(one, bare) - distance(other, bare))
+    if (nearest) return nearest
+  }
+  if (look.length < SHORTEST_ONE_OFF || !text.includes('/')) return null
+  const units = isUnit(text) ? USUAL_BY_LOOK : UNITS_BY_LOOK
+  const near = [...units].filter(([other]) => isOneOff(look, other))
   return near.length === 1 ? (near[0]?.[1][0] ?? null) : null
 }
 
