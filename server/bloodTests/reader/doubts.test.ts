@@ -125,6 +125,7 @@ describe('a recognised word', () => {
     ['Bl2', 'B12'],
     ['kUl/L', 'kUI/L'],
     ['mu/L', 'mU/L'],
+    ['pa/mL', 'pg/mL'],
     ['tys/u1', 'tys/µl'],
     ['x1079/L', 'x10^9/L'],
     ['ml/min/1.73sq.m', 'ml/min/1.73sq.m'],

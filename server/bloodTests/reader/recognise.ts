@@ -46,17 +46,30 @@ function joinTorn(words: Found[], picture: Picture): Found[] {
       joined.push(word)
       continue
     }
-    joined[joined.length - 1] = {
-      text: last.text + word.text,
-      confidence: Math.min(last.confidence, word.confidence),
-      symbols: [...last.symbols, ...word.symbols],
-      bbox: {
-        x0: last.bbox.x0,
-        y0: Math.min(last.bbox.y0, word.bbox.y0),
-        x1: word.bbox.x1,
-        y1: Math.max(last.bbox.y1, word.bbox.y1),
-      },
-    }
+    joined[joined.length - 1] = together(last, word)
+  }
+  return joined
+}
+
+const together = (one: Found, other: Found): Found => ({
+  text: one.text + other.text,
+  confidence: Math.min(one.confidence, other.confidence),
+  symbols: [...one.symbols, ...other.symbols],
+  bbox: {
+    x0: one.bbox.x0,
+    y0: Math.min(one.bbox.y0, other.bbox.y0),
+    x1: other.bbox.x1,
+    y1: Math.max(one.bbox.y1, other.bbox.y1),
+  },
+})
+
+/** A stroke that stands apart before the unit that it belongs to: "/ cu.mm". */
+function joinStrokes(words: Found[]): Found[] {
+  const joined: Found[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    if (last?.text === '/' && isUnit(`/${word.text}`)) joined[joined.length - 1] = together(last, word)
+    else joined.push(word)
   }
   return joined
 }
@@ -80,7 +93,7 @@ export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
 /** The words of one line: its letters' heights tell the font size, and its baseline what they stand on. */
 export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
-  const whole = joinTorn(words, picture).flatMap(withoutMark)
+  const whole = joinStrokes(joinTorn(words, picture)).flatMap(withoutMark)
   const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
   const standing = whole.map(({ text, bbox }) => {
     const line = baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0)

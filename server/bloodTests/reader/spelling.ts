@@ -65,6 +65,7 @@ const alike = (text: string) =>
     .replaceAll(/[µμ]/g, 'u')
     .replaceAll(/[i1|!/\\]/g, 'l')
     .replaceAll('tu', 'lu')
+    .replace(/^(mc|[kmnpu]?)[aq9](?=l)/u, '$1g')
     .replaceAll('o', '0')
     .replaceAll(/[.,"'^*\s]/g, '')
 
