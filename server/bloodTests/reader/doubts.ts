@@ -120,6 +120,13 @@ export function isUnsure(row: MarkerRow, words: Word[]): boolean {
   )
 }
 
+/** What two readings that agree make of a figure; one reading by itself is never so sure. */
+const AGREED = 0.98
+
+/** Whether a row's figures may have been misread, though nothing else speaks for it: two readings of each do not agree. */
+export const isReadOnce = (words: Word[]) =>
+  words.some(({ text, confidence = 1 }) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) && confidence < AGREED)
+
 /**
  * Where so many rows of a report have a range (or a unit), all are likely to: a recognised row without one may have lost
  * it, and so may several where they are in small print.
