@@ -387,8 +387,7 @@ function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
 /**
  * Holds the rows against what laboratories calculate from one another. Rows that were recognised, and whose readings do not
  * all agree, are doubtful where they contradict their neighbours; others only where another reading of them sets all
- * right: laboratories print contradictions too,
- * but a text's figures are what it says. A doubt about figures ends where arithmetic confirms them.
+ * right: laboratories print contradictions too. A doubt about figures ends where arithmetic confirms them.
  */
 function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>): void {
   const { confirmed, contradicted, suggested } = arithmeticOf(rows)
