@@ -1,4 +1,4 @@
-/** Looks closer at words that matter: numbers a second time, larger and only as figures. */
+/** Looks closer at words that matter: numbers once more, larger and only as figures, and what should be a unit and is none. */
 import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
 import { enlarge } from './picture.ts'
@@ -40,13 +40,6 @@ async function lookAtUnits(recogniser: Recogniser, picture: CleanPicture, found:
     const closeUp = await enlarge(picture, box)
     const again = (await recogniser.linesIn(closeUp, 'line')).flatMap((line) => wordsOfLine(line, closeUp))
     const [only, ...more] = again
-    if (process.env.DBG)
-      console.log(
-        'UNIT',
-        word.text,
-        word.confidence,
-        again.map(({ word }) => [word.text, word.confidence]),
-      )
     if (!only || more.length > 0 || !isUnit(only.word.text)) continue
     const confidence = only.word.confidence ?? 0
     if (only.word.text === word.text) word.confidence = 1 - (1 - confidence) * (1 - (word.confidence ?? 0))
@@ -85,7 +78,6 @@ export async function lookCloser(
     if (!agreed) continue
     const put = (reading: string) => word.text.replace(numberOf(word.text) ?? '', numberOf(reading) ?? '')
     const [plain, other] = [put(agreed.text), agreed.other === undefined ? undefined : put(agreed.other)]
-
     word.text = plain
     word.confidence = agreed.confidence
     if (other !== undefined) word.other = other
