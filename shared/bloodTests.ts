@@ -154,6 +154,10 @@ export type ReportReading = {
   notice?: string | null
 }
 
+/** Whether nothing at all was found in a file: neither rows, nor results in words, nor lines that could be results. */
+export const isEmpty = ({ markers, qualitative, unread }: ReportReading) =>
+  markers.length === 0 && qualitative.length === 0 && unread.length === 0
+
 /** A number that is calculated from a report's rows because the report does not print it. */
 export type Ratio = {
   name: string

@@ -1,5 +1,6 @@
 /** Answers one task, in a thread that `child.process.ts` watches over. Posts progress, then one answer. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { isEmpty } from '../../../shared/bloodTests.ts'
 import type { Answer, Message, Task } from './child.ts'
 import { type Refusal, Refused } from './limits.ts'
 import type { Page } from './words.ts'
@@ -31,7 +32,7 @@ async function answer(task: Task): Promise<Answer> {
     }
     case 'picture': {
       const { readPicture } = await import('./pictures.ts')
-      const pages = await readPicture(task.bytes, onProgress).catch(fileFault('picture'))
+      const pages = await readPicture(task.bytes, task.limits, onProgress).catch(fileFault('picture'))
       return await answerOf(pages, task.wordsOnly)
     }
     case 'bundle': {
@@ -51,10 +52,14 @@ async function answer(task: Task): Promise<Answer> {
 }
 
 async function answerOf(pages: Page[], wordsOnly = false): Promise<Answer> {
-  if (pages.every((page) => page.words.length === 0)) throw new Refused('text')
+  if (pages.every((page) => page.words.length === 0))
+    throw new Refused(pages.some(({ isUnclear }) => isUnclear !== undefined) ? 'unclear' : 'text')
   if (wordsOnly) return { pages }
   const { finishPages } = await import('./finish.ts')
-  return { finished: finishPages(pages) }
+  const finished = finishPages(pages)
+  const isRecognised = pages.some(({ words }) => words.some(({ confidence }) => confidence !== undefined))
+  if (isRecognised && isEmpty(finished.reading)) throw new Refused('unclear')
+  return { finished }
 }
 
 const MOST_OF_A_FAULT = 2_000

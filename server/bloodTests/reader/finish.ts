@@ -2,7 +2,7 @@
 import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { analyse } from './analysis.ts'
 import type { Finished } from './finished.ts'
-import { KEPT, PAGE, Refused, SIZE } from './limits.ts'
+import { BETTER_PICTURE, KEPT, PAGE, Refused, SIZE } from './limits.ts'
 import { linesOf } from './lines.ts'
 import { readRows } from './rows.ts'
 import type { Page } from './words.ts'
@@ -23,7 +23,17 @@ function refuseUnlikely(pages: Page[]) {
 /** The reading of a report's pages. Throws `Refused` where they hold far more than a report. */
 export function finishPages(pages: Page[]): Finished {
   refuseUnlikely(pages)
-  return finish(readRows(pages))
+  const reading = readRows(pages)
+  const unclear = pages.filter(({ isUnclear }) => isUnclear).map(({ number }) => number)
+  if (unclear.length === 0) return finish(reading)
+  // A page that was not read may hold any result: it stands among the lines that a person looks at.
+  const lines = unclear.map((page) => ({
+    text: `Page ${page}`,
+    page,
+    place: { page, x: 0, y: 0, width: 1, height: 1 },
+  }))
+  const notice = `Page ${unclear.join(', ')} of this file could not be read. ${BETTER_PICTURE}`
+  return finish({ ...reading, unread: [...reading.unread, ...lines], notice })
 }
 
 /** Cuts a text where it is too long, and shows that it goes on. */

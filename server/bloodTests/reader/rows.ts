@@ -21,7 +21,7 @@ import {
 } from './cells.ts'
 import { continuesHeadings, type Table, tablesOf } from './columns.ts'
 import { collectionDay, dayFirstIn } from './dates.ts'
-import { isContradictory, isFitting, isUnsure, lacking, withLostPoints } from './doubts.ts'
+import { isContradictory, isFitting, isReadOnce, isUnsure, lacking, withLostPoints } from './doubts.ts'
 import { type Draft, draftsOf } from './drafts.ts'
 import { gaugesIn } from './gauges.ts'
 import { languageOf } from './languages/languages.ts'
@@ -483,9 +483,9 @@ function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
 }
 
 /**
- * Holds the rows against what laboratories calculate from one another. Rows of a picture that contradict their neighbours
- * are doubtful, those of a text only where another reading of them sets all right: laboratories print contradictions too,
- * but a text's figures are what it says. A doubt about figures ends where arithmetic confirms them.
+ * Holds the rows against what laboratories calculate from one another. Rows that were recognised, and whose readings do not
+ * all agree, are doubtful where they contradict their neighbours; others only where another reading of them sets all
+ * right: laboratories print contradictions too. A doubt about figures ends where arithmetic confirms them.
  */
 function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>): void {
   const { confirmed, contradicted, suggested } = arithmeticOf(rows)
@@ -628,7 +628,7 @@ export function readRows(pages: Page[]): ReportReading {
   const recognised: MarkerRow[] = []
   const rows = all.flatMap((draft) => {
     const row = toRow(draft, signs, sex, mark)
-    if (row && isRecognised(draft)) recognised.push(row)
+    if (row && isReadOnce(draft.words)) recognised.push(row)
     return row ?? []
   })
   checkArithmetic(rows, new Set(recognised))

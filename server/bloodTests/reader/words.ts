@@ -25,8 +25,16 @@ export type Word = {
  * A page with its words in drawing order. `number` counts from 1; width and height are in the words' measure. Where the
  * page had to be turned, straightened or seen from above to be read, `toPicture` leads from their measure to fractions of
  * the page (or picture) as it was uploaded: `boundsOf` makes a place of a box.
+ * `isUnclear` says of a picture that it could not be read, or not in time; it has no words.
  */
-export type Page = { number: number; width: number; height: number; words: Word[]; toPicture?: Projection }
+export type Page = {
+  number: number
+  width: number
+  height: number
+  words: Word[]
+  toPicture?: Projection
+  isUnclear?: boolean
+}
 
 /** The end-of-file mark that every complete PDF carries near its end: without it, rows may be missing. */
 function isComplete(bytes: Uint8Array): boolean {
