@@ -184,11 +184,13 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
     /[:=]\s?[([]?[<>≤≥]?\s?\d/u.test(text) ||
     (readValue(text) !== null && !isUnit(text) && dayIn(text, true) === null)
   if (line.cells.some(isResult)) return null
+  const units = line.cells.filter((cell) => isUnit(cell.text) && !headingsOf(cell))
   for (const cell of line.cells) {
     const headings = headingsOf(cell)
-    // A unit over the results that are measured in it; where it stands alone, it is no heading.
-    if (!headings && isUnit(cell.text)) {
-      columns.push({ role: 'value', x: cell.x, right: cell.right, unit: cell.text })
+    // Units over the results that are measured in them; one alone is over the units.
+    if (units.includes(cell)) {
+      const { x, right, text } = cell
+      columns.push(units.length > 1 ? { role: 'value', x, right, unit: text } : { role: 'unit', x, right })
     } else if (!headings && dayIn(cell.text, true) !== null) {
       dated.push({ column: columns.length, text: cell.text })
       columns.push({ role: 'previous', x: cell.x, right: cell.right })

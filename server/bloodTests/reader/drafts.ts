@@ -146,7 +146,8 @@ function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] 
   return fits && isName(nameOf(fits)) ? fits : null
 }
 
-type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[] }
+/** `heading` is the unit that the heading of its column says, for a value that has none of its own. */
+type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[]; heading: string | null }
 
 /** Adds what a cell says to a result; false where it says nothing of a result. */
 function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boolean {
@@ -223,7 +224,9 @@ function ownerOf(range: Cell, rest: Cell[], results: Result[], columnOf: ColumnO
   const last = results.at(-1) as Result
   const waiting = results.filter(({ parts }) => parts.range === null)
   const unit = columnOf(range)?.unit ?? null
-  const named = waiting.find(({ parts }) => unit !== null && simpleUnit(parts.unit) === simpleUnit(unit))
+  const named = waiting.find(
+    ({ parts, heading }) => unit !== null && simpleUnit(parts.unit ?? heading) === simpleUnit(unit),
+  )
   const isForEach = waiting.length > 1 && rest.filter(({ text }) => isRange(text)).length >= waiting.length
   return named ?? (isForEach ? waiting[0] : last) ?? last
 }
@@ -238,15 +241,15 @@ function resultsFrom(
 ): { results: Result[]; end: number; limits: number } {
   const empty: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
   const results: Result[] = []
-  let open: Result = { parts: empty, words: [], range: null, rivals: [] }
+  let open: Result = { parts: empty, words: [], range: null, rivals: [], heading: null }
   const first = cells[at] as Cell
   let limits = 0
   let end = at
   const begin = (cell: Cell, text: string) => {
     const { left, ...parts } = readLoose(text)
     if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
-    parts.unit ??= columnOf(cell)?.unit ?? null
-    open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [] }
+    const heading = columnOf(cell)?.unit ?? null
+    open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [], heading }
     results.push(open)
     const [next = ''] = left
     const second = readValue(left.join(' '))
@@ -278,11 +281,10 @@ function resultsFrom(
       const next = cells[end + 1]
       const unit = parts.unit ?? columnOf(cell)?.unit ?? (next && isUnit(next.text) ? next.text : null)
       // A column of its own repeats a result in another spelling of its unit.
-      const isBeside = role === 'value' && columnOf(cell) !== columnOf(first) && unit !== open.parts.unit
+      const before = open.parts.unit ?? open.heading
+      const isBeside = role === 'value' && columnOf(cell) !== columnOf(first) && unit !== before
       const isOther =
-        unit !== null &&
-        open.parts.unit !== null &&
-        (isBeside || simpleUnit(unit) !== simpleUnit(open.parts.unit))
+        unit !== null && before !== null && (isBeside || simpleUnit(unit) !== simpleUnit(before))
       if (isOther) begin(cell, cell.text)
       else if (open.parts.unit === null && open.parts.range === null && role === null) open.rivals.push(cell)
       continue
@@ -300,6 +302,7 @@ function resultsFrom(
       target.words.push(...cell.words)
     else if (cell.words.length >= 6) break
   }
+  for (const { parts, heading } of results) parts.unit ??= heading
   return { results, end, limits }
 }
 

@@ -186,7 +186,7 @@ function rangeBelow(cell: Cell, draft: Draft, sex: Sex) {
 }
 
 /** In font sizes: the lines of one wrapped name stand no farther apart. */
-const NAME_LEADING = 1.6
+const NAME_LEADING = 1.7
 
 /** The words of a line that can only be a piece of a name: one text left of the row's value, under or over its name. */
 function pieceOfName(
@@ -246,9 +246,9 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
       const beside = line.cells.filter((cell) => overlaps(cell, strip))
       if (beside.length === 0) continue
       if (beside.some((cell) => !rest.cellsOf(line).includes(cell))) break
-      const completes = (words: Word[]) =>
-        !findMarker(nameOf(draft.name), draft.parts.unit) &&
-        findMarker(nameOf([...draft.name, ...words]), draft.parts.unit) !== null
+      const isKnown = (words: Word[]) =>
+        [draft.parts.unit, null].some((unit) => findMarker(nameOf(words), unit) !== null)
+      const completes = (words: Word[]) => !isKnown(draft.name) && isKnown([...draft.name, ...words])
       const piece = pieceOfName(line, { ...draft, line: previous }, rest, completes)
       if (!piece || draft.name.length === 0) break
       const text = textOf(piece)
@@ -638,7 +638,7 @@ export function readRows(pages: Page[]): ReportReading {
   return {
     ...collectionDay(lines, dayFirst),
     markers: withoutRepeats(rows),
-    unread: [...running.unread, ...unreadOf([...free], all, qualitative)],
+    unread: [...running.unread, ...unreadOf(others, free, all, qualitative)],
     qualitative: qualitative.map(({ row }) => row),
     language,
   }

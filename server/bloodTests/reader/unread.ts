@@ -195,18 +195,55 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
   )
 }
 
+/** In font sizes: a value stands no farther below the name on the line before it. */
+const VALUE_BELOW = 2.4
+
+/** Whether a name that we know stands alone on a line, and a value with its unit on the line below. */
+function isNameOverValue(line: Line, below: Line | undefined, free: ReadonlySet<Line>): boolean {
+  const [name, ...more] = line.cells
+  if (!name || more.length > 0 || !below || !free.has(below) || below.page !== line.page) return false
+  if (below.baseline - line.baseline > VALUE_BELOW * line.height) return false
+  const [first = '', second = '', third = ''] = withoutValueLabel(
+    below.cells.map(({ text }) => text).join(' '),
+  ).split(' ')
+  const isValue = readValue(first) !== null && [second, third].some((text) => isUnit(text))
+  return isValue && isName(nameOf(name.words)) && findMarker(nameOf(name.words), null) !== null
+}
+
+/** What a line of results leaves over: a name that we know, and behind it a number that no result took. */
+function leftOver(line: Line, used: ReadonlySet<Word>): Word[] | null {
+  const cells = line.cells.filter(({ words }) => words.every((word) => !used.has(word)))
+  for (const [at, cell] of cells.entries()) {
+    const next = cells[at + 1]
+    const isNext = next !== undefined && line.cells.indexOf(next) === line.cells.indexOf(cell) + 1
+    if (isNext && readValue(next.text) && findMarker(nameOf(cell.words), null) && !isUnit(cell.text))
+      return [...cell.words, ...next.words]
+  }
+  return null
+}
+
 /**
  * The lines that could be results and became none, in the order of the page: nothing that a laboratory measured is lost
- * in silence.
+ * in silence. `free` are the lines that hold no result at all.
  */
 export function unreadOf(
-  lines: Line[],
+  lines: readonly Line[],
+  free: ReadonlySet<Line>,
   drafts: readonly Draft[],
   qualitative: readonly Qualitative[],
 ): UnreadLine[] {
   const inWordsLines = new Set(qualitative.map(({ line }) => line))
   const read = new Set(drafts.map(({ name }) => nameOf(name).toLowerCase()))
-  return lines
-    .filter((line) => !inWordsLines.has(line) && couldBeResult(line, drafts, read))
-    .map((line) => unreadLine(wordsOf(line), line))
+  const used = new Set(drafts.flatMap(({ words }) => words))
+  return lines.flatMap((line, at): UnreadLine[] => {
+    if (inWordsLines.has(line)) return []
+    if (!free.has(line)) {
+      const words = leftOver(line, used)
+      return words ? [unreadLine(words, line)] : []
+    }
+    if (couldBeResult(line, drafts, read)) return [unreadLine(wordsOf(line), line)]
+    const below = lines[at + 1]
+    if (!below || !isNameOverValue(line, below, free)) return []
+    return [unreadLine([...wordsOf(line), ...wordsOf(below)], line)]
+  })
 }
