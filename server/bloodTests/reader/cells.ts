@@ -267,7 +267,7 @@ export const isCode = (text: string) => /^\p{L}{1,2}$/u.test(text) && !isUnit(te
 
 /** A mark of one to four signs, without letters or figures, that could be a flag: known or not. */
 export function isSign(text: string): boolean {
-  return /^[^\p{L}\p{N}\s()[\]{}.,:;/\\|_=<>≤≥~"'…·•–—-]{1,4}$/u.test(text)
+  return /^(?:>{2,3}|<{2,3})$|^[^\p{L}\p{N}\s()[\]{}.,:;/\\|_=<>≤≥~"'…·•–—-]{1,4}$/u.test(text)
 }
 
 const BETWEEN = new RegExp(

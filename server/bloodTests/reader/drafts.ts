@@ -449,6 +449,12 @@ function withoutTitle(words: Word[]): Word[] {
 const holdsResult = (words: Word[]) =>
   words.some(({ text }, at) => /^[<>≤≥]?\d[\d.]*$/u.test(text) && isUnit(words[at + 1]?.text ?? ''))
 
+/** Whether letters stand at a number that are neither unit nor flag: "2.9x". */
+function isSpoilt(text: string): boolean {
+  const [, rest = ''] = /^[<>≤≥=(]*[-−]?[\d.,]+(.*)$/u.exec(text) ?? []
+  return /\p{L}/u.test(rest) && !isUnit(rest) && !isFlag(rest) && readParts(text) === null
+}
+
 /** Whether a bracket in a text is not closed. */
 const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
@@ -472,6 +478,7 @@ export function closeResult(all: Word[], sex: Sex): CloseResult | null {
     const first = words[at]
     // "25-hydroxy" begins a name.
     if (!first || !/^[<>≤≥(]?[=]?[-−]?[\d.](?![\d.,]*[-–]\p{L})|^[<>≤≥]/u.test(first.text)) continue
+    if (isSpoilt(first.text)) continue
     const named = withoutTitle(words.slice(0, at))
     const rest = words.slice(at).filter(({ text }) => text !== '|')
     const last = named.at(-1)

@@ -102,6 +102,10 @@ function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } |
   return null
 }
 
+/** The first part of a name that goes on behind a comma, as it is printed. */
+const withComma = (words: Word[]) =>
+  words.map((word, at) => (at === words.length - 1 ? { ...word, text: `${word.text},` } : word))
+
 /** The results of a paragraph's items. A name may hold a comma ("Bilirubin, total 0.6 mg/dL"). */
 function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Paragraphs, 'lines'> {
   const drafts: Draft[] = []
@@ -121,7 +125,7 @@ function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Pa
     before = []
     if (isResult) drafts.push(closeDraft(result, candidates[index] ?? words, line, notBlood))
     else if (said) qualitative.push(qualitativeRow(said.name, said.value, line))
-    else if (!words.some(({ text }) => /\d/.test(text))) before = words
+    else if (!words.some(({ text }) => /\d/.test(text))) before = withComma(words)
     else if (couldBe(words)) unread.push(unreadLine(words, line))
   }
   return { drafts, qualitative, unread }

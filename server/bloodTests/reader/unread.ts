@@ -154,7 +154,8 @@ function fieldOf(drafts: readonly Draft[], line: Line) {
 
 /** Whether a line could be a result: a name, and behind it a number, a unit or a range, as results have them. */
 function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<string>): boolean {
-  const words = wordsOf(line)
+  const all = wordsOf(line)
+  const words = /^\d{1,3}[.)]$/u.test(all[0]?.text ?? '') ? all.slice(1) : all
   if (words.length > 24 || line.cells.length > 16) return false
   const [cell] = line.cells.filter(({ text }) => /\p{L}/u.test(text) && !isUnit(text))
   if (!cell || isMethodOrTitle(cell.text) || isFurniture(cell.text)) return false
