@@ -18,7 +18,8 @@ const PROPERTIES: [property: string, kinds: UnitKind[], codes: string][] = [
       '2777-1 19123-9 5763-8 5631-7 5724-0 3024-7 3051-0 3026-2 3053-6 3052-8 3013-0 62292-8 1989-3 ' +
       '1649-3 2132-9 2284-8 2283-0 2923-1 1823-4 1903-4 2428-1 1988-5 30522-7 33959-8 26881-3 ' +
       '3255-7 2465-3 2458-8 2472-9 2143-6 2986-8 2991-8 2243-4 2839-9 2842-3 2191-5 2484-4 2731-8 ' +
-      '2857-1 13969-1 10839-9 89579-7 6598-7 67151-1 33762-6 30934-4 14118-4 48065-7 48066-5',
+      '2857-1 13969-1 10839-9 89579-7 6598-7 67151-1 33762-6 30934-4 14118-4 48065-7 48066-5 ' +
+      '5671-3 5685-3 5609-3 5583-0',
   ],
   [
     '[Moles/volume]',
@@ -62,7 +63,25 @@ const CODES = MARKERS.flatMap(({ name, loinc, named }) =>
   ),
 )
 
+/** LOINC's check digit: mod 10 with every second digit doubled, from the right. */
+function checkDigit(number: string): number {
+  const digits = [...number].reverse().map(Number)
+  const sum = digits
+    .flatMap((digit, at) => (at % 2 === 0 ? [...String(2 * digit)].map(Number) : digit))
+    .reduce((total, digit) => total + digit, 0)
+  return (10 - (sum % 10)) % 10
+}
+
 describe('a LOINC code', () => {
+  it('ends with its check digit, and stands by one kind of one marker', () => {
+    for (const { name, code } of CODES) {
+      const [number = '', digit] = code.split('-')
+      expect(Number(digit), `${code} of ${name}`).toBe(checkDigit(number))
+    }
+    const own = [...Map.groupBy(CODES, ({ code }) => code)].filter(([, uses]) => uses.length > 1)
+    expect(own.map(([code]) => code).sort()).toEqual([...ALSO_RATIOS].sort())
+  })
+
   it('measures what the unit measures that it stands by', () => {
     const kindsOf = new Map(
       PROPERTIES.flatMap(([, kinds, codes]) => codes.split(' ').map((code) => [code, kinds as string[]])),

@@ -19,6 +19,7 @@ export const GROUPS = [
   'Hormones',
   'Coagulation',
   'Heart and muscle',
+  'Heavy metals',
 ] as const
 type Group = (typeof GROUPS)[number]
 
@@ -1619,6 +1620,36 @@ add(
   'lactic acid|lactate plasma|blood lactate|plasma lactate|lactate blood|lactic acid lactate|lactate venous|lactic acid plasma|serum lactate|lactate lactic acid|venous lactate|lactate level|lactic acid blood',
   { molar: '2524-7', mass: '14118-4' },
   { high: 'exercise, a tight tourniquet, or tissue short of oxygen' },
+)
+
+// Heavy metals
+add(
+  'Heavy metals',
+  'Lead',
+  'blood lead|lead blood|lead level|blood lead level|lead pb|pb blood|lead whole blood|lead venous|lead venous blood|whole blood lead',
+  { mass: '5671-3', molar: null },
+  { high: 'lead at work, in old paint, pipes or glazed dishes, or in some traditional remedies' },
+)
+add(
+  'Heavy metals',
+  'Mercury',
+  'blood mercury|mercury blood|mercury level|mercury hg|hg blood|mercury whole blood|whole blood mercury',
+  { mass: '5685-3', molar: null },
+  { high: 'large sea fish in the days before, mercury at work or in some skin creams' },
+)
+add(
+  'Heavy metals',
+  'Cadmium',
+  'blood cadmium|cadmium blood|cadmium level|cadmium cd|cd blood|cadmium whole blood|whole blood cadmium',
+  { mass: '5609-3', molar: null },
+  { high: 'smoking, or cadmium at work' },
+)
+add(
+  'Heavy metals',
+  'Arsenic',
+  'blood arsenic|arsenic blood|arsenic level|arsenic as|as blood|arsenic total|total arsenic|arsenic whole blood|whole blood arsenic',
+  { mass: '5583-0', molar: null },
+  { high: 'fish and seafood in the days before, well water, or arsenic at work' },
 )
 
 /** Every marker, in the order in which an analysis speaks of them. */
