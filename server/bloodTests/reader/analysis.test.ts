@@ -39,6 +39,8 @@ const of = (...markers: MarkerRow[]): ReportReading => ({
   qualitative: [],
   language: null,
 })
+/** Three days after the draw. */
+const soon = { today: '2025-07-03' }
 const glucose = row({ value: 108.3, low: 70, high: 99 })
 const ferritin = row({ name: 'Ferritin', marker: 'Ferritin', value: 12, unit: 'ng/mL', low: 15, high: 150 })
 const hdl = row({
@@ -191,7 +193,9 @@ describe('the analysis of a report with lines that nobody has checked', () => {
   const REASSURING = /No other result|Keep this report|good news/i
 
   it('begins with what may be critical and with how many lines are open, before what was found', () => {
-    const [possible, open, found] = analyse({ ...of(glucose, doubtful), unread: [line] }).split('\n\n')
+    const [possible, open, found] = analyse({ ...of(glucose, doubtful), unread: [line] }, [], soon).split(
+      '\n\n',
+    )
     expect(possible).toMatch(/^If Kalium really says 6\.4 mmol\/l, call a doctor or emergency service today/)
     expect(open).toMatch(
       /^2 lines of this report could not be read for certain, so this text is not complete/,
@@ -243,9 +247,11 @@ describe('the analysis of a report with lines that nobody has checked', () => {
   it('opens with the critical value once it is confirmed', () => {
     const confirmed = { ...doubtful, doubtful: false }
     const at = '2026-11-05T10:00:00Z'
-    const [opening] = analyse(of(sodium, confirmed), [
-      { printed: doubtful, corrected: confirmed, said: 'as read', at },
-    ]).split('\n\n')
+    const [opening] = analyse(
+      of(sodium, confirmed),
+      [{ printed: doubtful, corrected: confirmed, said: 'as read', at }],
+      soon,
+    ).split('\n\n')
     expect(opening).toMatch(new RegExp(`^${CONTACT_TODAY}: Kalium`))
   })
 

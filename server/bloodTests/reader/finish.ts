@@ -20,10 +20,13 @@ function refuseUnlikely(pages: Page[]) {
   }
 }
 
-/** The reading of a report's pages. Throws `Refused` where they hold far more than a report. */
-export function finishPages(pages: Page[]): Finished {
+/**
+ * The reading of a report's pages, for a patient born on a day (yyyy-MM-dd) where it is known. Throws `Refused` where they
+ * hold far more than a report.
+ */
+export function finishPages(pages: Page[], born: string | null = null): Finished {
   refuseUnlikely(pages)
-  return finish(readRows(pages))
+  return finish(readRows(pages), born)
 }
 
 /** Cuts a text where it is too long, and shows that it goes on. */
@@ -50,7 +53,7 @@ function cut<T>(list: T[], most: number, what: string): [kept: T[], said: string
 }
 
 /** The reading within the bounds of `KEPT`, its notice telling of everything that is left out, and its text. */
-export function finish(reading: ReportReading): Finished {
+export function finish(reading: ReportReading, born: string | null = null): Finished {
   const [markers, saidOfRows] = cut(reading.markers, KEPT.rows, 'results')
   const [unread, saidOfUnread] = cut(reading.unread, KEPT.unread, 'lines that could not be read')
   const [qualitative, saidOfWords] = cut(reading.qualitative, KEPT.qualitative, 'results in words')
@@ -66,5 +69,5 @@ export function finish(reading: ReportReading): Finished {
     })),
     notice: notices.length > 0 ? short(notices.join(' '), KEPT.notice) : null,
   }
-  return { reading: kept, analysis: analyse(kept) }
+  return { reading: kept, analysis: analyse(kept, [], { born }) }
 }
