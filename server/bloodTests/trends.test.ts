@@ -202,12 +202,12 @@ describe('what changed', () => {
   })
 
   it('calls HDL above its range welcome, and the way down from there no way back', () => {
-    expect(change('HDL cholesterol', { value: 50, flag: 'normal' }, { value: 70, flag: 'high' })).toContain(
-      'now above its range, which is usually welcome.',
-    )
-    expect(change('HDL cholesterol', { value: 70, flag: 'high' }, { value: 50, flag: 'normal' })).toContain(
-      ', now within its range.',
-    )
+    const hdl = (before: number, now: number, flags: MarkerRow['flag'][]) =>
+      step('HDL cholesterol', 'mg/dL', before, now, flags)
+    expect(hdl(50, 70, ['normal', 'high'])).toContain('now above its range, which is usually welcome.')
+    expect(hdl(70, 50, ['high', 'normal'])).toContain(', now within its range.')
+    expect(hdl(50, 110, ['normal', 'high'])).toContain(', now above its range.')
+    expect(hdl(110, 50, ['high', 'normal'])).toContain(', back within its range.')
   })
 })
 

@@ -2,9 +2,9 @@
  * Markers over time: the same marker in several uploads, of several laboratories and units, as one line. Pure functions
  * over what was read; impossible and doubtful values never take part.
  */
-import type { MarkerFlag, MarkerRow, Trend, TrendPoint } from '../../shared/bloodTests.ts'
+import type { MarkerRow, Trend, TrendPoint } from '../../shared/bloodTests.ts'
 import { criticalOf } from './reader/critical.ts'
-import { MARKERS } from './reader/markers.data.ts'
+import { isWelcome } from './reader/markers.ts'
 import { type Conversion, conversion, converted } from './reader/units.ts'
 import { isRealChange } from './reader/variation.ts'
 
@@ -16,7 +16,6 @@ export type Reading = {
   markers: readonly MarkerRow[]
 }
 
-const HIGH_IS_GOOD = new Set(MARKERS.filter(({ highIsGood }) => highIsGood).map(({ name }) => name))
 const longDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -67,16 +66,15 @@ type Placed = TrendPoint & { critical: 'low' | 'high' | null }
 const SIDES = { low: 'below', high: 'above' } as const
 
 /** Where the value stands against its range now, said from where it stood before; empty where either is unknown. */
-function moved(marker: string, before: MarkerFlag, now: MarkerFlag): string {
-  if (before === null || now === null) return ''
-  const highIsGood = HIGH_IS_GOOD.has(marker)
-  if (now === 'normal' && before === 'normal') return ', within its range as before'
+function moved(marker: string, unit: string | null, before: TrendPoint, now: TrendPoint): string {
+  if (before.flag === null || now.flag === null) return ''
+  const isGood = ({ flag, value }: TrendPoint) => flag === 'high' && isWelcome(marker, value, unit)
+  if (now.flag === 'normal' && before.flag === 'normal') return ', within its range as before'
   // From a welcome height down is no way back.
-  if (now === 'normal')
-    return before === 'high' && highIsGood ? ', now within its range' : ', back within its range'
-  const welcome = now === 'high' && highIsGood ? ', which is usually welcome' : ''
-  const word = before === now ? 'still' : 'now'
-  return `, ${word} ${SIDES[now]} its range${welcome}`
+  if (now.flag === 'normal') return isGood(before) ? ', now within its range' : ', back within its range'
+  const welcome = isGood(now) ? ', which is usually welcome' : ''
+  const word = before.flag === now.flag ? 'still' : 'now'
+  return `, ${word} ${SIDES[now.flag]} its range${welcome}`
 }
 
 /** Where a value stands: against its range, and among those that laboratories telephone a doctor about. */
@@ -92,7 +90,7 @@ function changeOf(marker: string, unit: string | null, before: Placed, now: Plac
   const inUnit = unit ? ` ${unit}` : ''
   const from = `${before.comparator ?? ''}${before.value}`
   const to = `${now.comparator ?? ''}${now.value}${inUnit}`
-  const place = moved(marker, before.flag, now.flag)
+  const place = moved(marker, unit, before, now)
   if (before.comparator !== null || now.comparator !== null) {
     return `${marker}: ${to}, after ${from}${inUnit} ${since}${place}.`
   }

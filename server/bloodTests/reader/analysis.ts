@@ -8,6 +8,7 @@ import { flagMeaning } from './cells.ts'
 import { checksOf, possibleCriticalOpening, uncheckedItems, uncheckedOpening } from './checks.ts'
 import { criticalOpening, type Draw, oldDay } from './critical.ts'
 import { GROUPS, MARKERS, type Marker } from './markers.data.ts'
+import { isWelcome } from './markers.ts'
 import {
   correctedHow,
   correctionItem,
@@ -44,7 +45,8 @@ function howFar({ row, correction }: Reading): string {
   return `${withUnit(difference(row.value, bound), row.unit)}${share} ${word} ${limit}`
 }
 
-const isGoodNews = ({ row, marker }: Reading) => row.flag === 'high' && marker?.highIsGood === true
+const isGoodNews = ({ row }: Reading) =>
+  row.flag === 'high' && row.comparator === null && isWelcome(row.marker, row.value, row.unit)
 const isOutside = ({ row }: Reading) => row.flag === 'high' || row.flag === 'low'
 const isConcern = (reading: Reading) => isOutside(reading) && !isGoodNews(reading)
 
