@@ -1,7 +1,7 @@
 /**
  * The markers that we know. LOINC codes with their official names were looked up in public tables (the Synthea R4
- * sample data, the LOINC lists of laboratory catalogues) and stand by the kind of quantity that the printed unit
- * measures; where no table showed a code it is null. What a value can be stands in `bounds.data.ts`. Ranges are never
+ * sample data, FHIR value sets, dumps of the LOINC table, laboratories' catalogues) and stand by the kind of quantity that
+ * the printed unit measures; where no table showed a code with its name it is null. What a value can be stands in `bounds.data.ts`. Ranges are never
  * taken from here: only the report's own count.
  */
 
@@ -430,7 +430,7 @@ add(
   'Iron',
   'Transferrin',
   'serum transferrin',
-  { mass: '3034-6', molar: null },
+  { mass: '3034-6', molar: '22674-6' },
   {
     high: 'a lack of iron, pregnancy or the contraceptive pill',
     low: 'inflammation, liver disease, iron overload or low protein',
@@ -1064,7 +1064,7 @@ add(
   'Electrolytes and minerals',
   'Red cell magnesium',
   'magnesium rbc|rbc magnesium|magnesium red cell|magnesium rbcs|erythrocyte magnesium|magnesium erythrocyte|magnesium erythrocytes',
-  { mass: null, molar: null },
+  { mass: null, molar: '2597-3' },
   {
     low: 'little in the diet, alcohol, diarrhea, acid blockers or water tablets',
     lifestyleWhenLow: 'Nuts, seeds, whole grains and legumes are rich in it.',
@@ -1660,7 +1660,7 @@ add(
   'Coagulation',
   'D-dimer',
   'd dimer|d dimer quantitative|fibrin d dimer|ddimer|d dimer level|fibrin d dimers|d dimers|plasma d dimer|d dimer plasma|d dimer assay|d dimer quant|d dimer test|d dimer hs|d dimer high sensitivity',
-  { mass: null, massFeu: '48065-7', massDdu: '48066-5' },
+  { mass: '30240-6', massFeu: '48065-7', massDdu: '48066-5' },
   { high: 'a clot, inflammation, an injury or operation, age or pregnancy' },
 )
 
@@ -1726,14 +1726,14 @@ add(
   'Heavy metals',
   'Lead',
   'blood lead|lead blood|lead level|blood lead level|lead pb|pb blood|lead whole blood|lead venous|lead venous blood|whole blood lead',
-  { mass: '5671-3', molar: null },
+  { mass: '5671-3', molar: '14807-2' },
   { high: 'lead at work, in old paint, pipes or glazed dishes, or in some traditional remedies' },
 )
 add(
   'Heavy metals',
   'Mercury',
   'blood mercury|mercury blood|mercury level|mercury hg|hg blood|mercury whole blood|whole blood mercury',
-  { mass: '5685-3', molar: null },
+  { mass: '5685-3', molar: '25170-2' },
   { high: 'large sea fish in the days before, mercury at work or in some skin creams' },
 )
 add(
@@ -1747,7 +1747,7 @@ add(
   'Heavy metals',
   'Arsenic',
   'blood arsenic|arsenic blood|arsenic level|arsenic as|as blood|arsenic total|total arsenic|arsenic whole blood|whole blood arsenic',
-  { mass: '5583-0', molar: null },
+  { mass: null, molar: null },
   { high: 'fish and seafood in the days before, well water, or arsenic at work' },
 )
 
