@@ -82,7 +82,7 @@ describe('a critical value', () => {
     await portal.deps.db.update(profiles).set({ dateOfBirth: '1980-02-03' }).where(eq(profiles.id, adult.id))
     const low = await sodiumOf(128)
     expect((await analysed(child, low)).analysis).toMatch(
-      /^Contact a doctor or emergency service today: Sodium \(128 mmol\/L; hospital laboratories call 130 or less/,
+      /^Contact a doctor or emergency service today: Sodium \(128 mmol\/L; hospital laboratories call 130 mmol\/L or less/,
     )
     expect((await analysed(adult, low)).analysis).not.toContain('Contact a doctor')
     expect((await analysed(unknown, low)).analysis).not.toContain('Contact a doctor')

@@ -314,7 +314,7 @@ describe('an old draw', () => {
     const sodium = row('Sodium', 129, 'mmol/L')
     const opening = (collectedOn: string) =>
       criticalOpening([sodium], { born: '2011-01-01', collectedOn, today: '2027-02-01' })
-    expect(opening('2026-12-31')).toContain('call 130 or less mmol/L at this age critically low')
+    expect(opening('2026-12-31')).toContain('call 130 mmol/L or less at this age critically low')
     expect(opening('2027-01-20')).toBeNull()
   })
 })

@@ -5,7 +5,7 @@
 import { CONTACT_TODAY, type MarkerRow, SHOW_TODAY } from '../../../shared/bloodTests.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './critical.data.ts'
 import { conversion, exactly } from './units.ts'
-import { dayText } from './wording.ts'
+import { dayText, valueText, withUnit } from './wording.ts'
 
 /** When blood was drawn, and whose it is, as far as that is known; days as yyyy-MM-dd. */
 export type Draw = {
@@ -39,7 +39,7 @@ export function oldDay({ collectedOn, possibleDays = [], today = currentDay() }:
   return isOld ? days.map(dayText).join(' or ') : null
 }
 
-/** A row beyond a critical limit: the side, the limit in words and the row's own unit ("below 2.8"), and whose it is. */
+/** A row beyond a critical limit: the side, the limit in words and the row's own unit ("below 2.8 mmol/L"), and whose it is. */
 export type CriticalRow = {
   row: MarkerRow
   side: 'low' | 'high'
@@ -68,11 +68,12 @@ function boundOf(limit: Limit): number {
 
 const isLow = (limit: Limit) => 'atMost' in limit || 'below' in limit
 
-/** A limit in words: "below 2.8", "20 or more", with the bound in the row's unit. */
-function inWords(limit: Limit, bound: number): string {
-  if ('atMost' in limit) return `${bound} or less`
-  if ('atLeast' in limit) return `${bound} or more`
-  return `${'below' in limit ? 'below' : 'above'} ${bound}`
+/** A limit in words: "below 2.8 mmol/L", "20 g/dL or more", with the bound in the row's unit. */
+function inWords(limit: Limit, bound: number, unit: string | null): string {
+  const figure = withUnit(String(bound), unit)
+  if ('atMost' in limit) return `${figure} or less`
+  if ('atLeast' in limit) return `${figure} or more`
+  return `${'below' in limit ? 'below' : 'above'} ${figure}`
 }
 
 /** A bound as people read it: as the source prints it, or with the three digits that a converted one is good for. */
@@ -98,7 +99,7 @@ export function criticalOf(row: MarkerRow, age: number | null = null): CriticalR
     const into = conversion(marker, row.unit, limit.unit)
     const back = conversion(marker, limit.unit, row.unit)
     if (!into || !back || !isBeyond(exactly(row.value, into), row, limit)) continue
-    const band = inWords(limit, shown(boundOf(limit), back))
+    const band = inWords(limit, shown(boundOf(limit), back), row.unit)
     const side = isLow(limit) ? 'low' : 'high'
     return { row, side, band, isOfAge: limit.under !== undefined, source: limit.source }
   }
@@ -119,16 +120,12 @@ function isForToday(row: MarkerRow): boolean {
 
 const SEVERAL = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-const printed = ({ comparator, value, unit }: MarkerRow) =>
-  `${comparator ?? ''}${value}${unit ? ` ${unit}` : ''}`
-
 function said({ row, side, band, isOfAge }: CriticalRow): string {
   const ofAge = isOfAge ? ' at this age' : ''
-  const unit = row.unit ? ` ${row.unit}` : ''
-  return `${row.name} (${printed(row)}; hospital laboratories call ${band}${unit}${ofAge} critically ${side})`
+  return `${row.name} (${valueText(row)}; hospital laboratories call ${band}${ofAge} critically ${side})`
 }
 
-const tooHigh = (row: MarkerRow) => `${row.name} (${printed(row)}, up to ${row.high} is printed as usual)`
+const tooHigh = (row: MarkerRow) => `${row.name} (${valueText(row)}, up to ${row.high} is printed as usual)`
 
 /** How an opening tells of values that were critical, or too high to wait, on a day that is past. */
 function toldAsOld(day: string, critical: CriticalRow[], high: MarkerRow[]): string {
