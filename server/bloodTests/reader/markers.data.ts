@@ -89,8 +89,8 @@ type Details = {
  * https://academic.oup.com/jalm/article/5/3/575/5700349, read on 2026-11-22.
  */
 const BIOTIN = {
-  high: "Much biotin from supplements shortly before the draw makes it read too high in some laboratories' tests.",
-  low: "Much biotin from supplements shortly before the draw makes it read too low in some laboratories' tests.",
+  high: "With much biotin from supplements shortly before the draw, some laboratories' tests read too high.",
+  low: "With much biotin from supplements shortly before the draw, some laboratories' tests read too low.",
 }
 const sentences = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ')
 
