@@ -119,9 +119,9 @@ export type Check = {
   answer: Correction | null
   /**
    * A value in a critical band: `sure` once a person confirmed it, and else one that the line may say, which stays until
-   * somebody tells what it says instead.
+   * somebody tells what it says instead. `drawn` is the day of an old draw in words: such a value calls nobody today.
    */
-  critical: { value: number; sure: boolean } | null
+  critical: { value: number; sure: boolean; drawn?: string } | null
 }
 
 /** Whether nobody could say yet what a line says: it has no answer, or nobody could read it. */

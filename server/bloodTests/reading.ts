@@ -29,7 +29,12 @@ export async function readUpload(
 ): Promise<Finished> {
   const answer =
     type === BUNDLE_TYPE
-      ? await askChild({ ask: 'bundle', bytes: file, limits: { ...TEXT_LIMITS, ...options.limits } })
+      ? await askChild({
+          ask: 'bundle',
+          bytes: file,
+          born: options.born ?? null,
+          limits: { ...TEXT_LIMITS, ...options.limits },
+        })
       : await askAbout(file, type, options)
   if ('finished' in answer) return checkFinished(answer.finished)
   throw strange(answer)

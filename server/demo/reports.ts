@@ -49,8 +49,24 @@ const annualPanel = () =>
     ],
   })
 
-/** The demo patient's uploads, older first. */
+/** A potassium that a laboratory would telephone a doctor about. */
+const saltsPanel = () =>
+  drawReport({
+    layout: 'grouped',
+    patient: MAYA,
+    collectedOn: dayBefore(15),
+    panel: 'Electrolytes',
+    rows: [
+      row('Sodium', 138, 'mmol/L', 135, 145),
+      row('Potassium', 6.3, 'mmol/L', 3.5, 5.1),
+      row('Chloride', 103, 'mmol/L', 98, 107),
+      row('Creatinine', 0.9, 'mg/dL', 0.5, 1.1),
+    ],
+  })
+
+/** The demo patient's uploads, older first; one of them holds an alarm. */
 export const demoReports = [
   { name: 'Annual_Panel.pdf', draw: annualPanel },
+  { name: 'Electrolytes.pdf', draw: saltsPanel },
   { name: 'Iron_Studies.pdf', draw: ironPanel },
 ]

@@ -87,6 +87,40 @@ describe('a reading by fixed rules', () => {
     expect(read(days, 'immune-system', markers)).toContain('Airways: on 2 days.')
   })
 
+  it.each([
+    ['immune-system', 'flu since Monday', 'Fever and infection'],
+    ['immune-system', 'Flu.', 'Fever and infection'],
+    ['immune-system', 'influenza', 'Fever and infection'],
+    ['immune-system', 'much fluid, fluffy hair', null],
+    ['immune-system', 'flushes', null],
+    ['immune-system', 'hay fever', 'Allergy'],
+    ['immune-system', 'worked in the haystack', null],
+    ['gut-health', 'gas and gassy', 'Stomach and bloating'],
+    ['gut-health', 'gasping for air', null],
+    ['hormonal-balance', 'hot flashes', 'Heat and sweat'],
+  ] as const)('%s: "%s" belongs to %s', (type, symptoms, group) => {
+    const text = read(
+      Array.from({ length: 6 }, (_, i) => dayOf(i, { symptoms })),
+      type,
+    )
+    if (group) expect(text).toContain(`${group}: on 6 days.`)
+    else expect(text).toContain('None of the symptoms belongs to the groups of this reading.')
+  })
+
+  it('of heavy metals reads the metals, or says which were not measured', () => {
+    const days = Array.from({ length: 6 }, (_, i) => dayOf(i))
+    const none = 'None of lead, mercury, cadmium and arsenic was measured'
+    expect(read(days, 'heavy-metals')).toContain(none)
+    expect(read(days, 'heavy-metals', [marker('TSH', 'high')])).toContain(none)
+    expect(read(days, 'heavy-metals', [marker('Hemoglobin', 'normal')])).toContain(none)
+    const two = read(days, 'heavy-metals', [marker('Hemoglobin', 'normal'), marker('Lead', 'high')])
+    expect(two).toContain('- Not measured: mercury, cadmium and arsenic.')
+    expect(two).toContain('- Lead: 3 mmol/L, above its range.')
+    const metals = ['Lead', 'Mercury', 'Cadmium', 'Arsenic'].map((name) => marker(name, 'normal'))
+    expect(read(days, 'heavy-metals', metals)).not.toMatch(/measured:|was measured/)
+    expect(read(days, 'gut-health')).not.toMatch(/measured:|was measured/)
+  })
+
   it('differs for every type over the same facts, and says that rules made it', () => {
     const days = Array.from({ length: 20 }, (_, i) =>
       dayOf(i, { energyLevel: 3 + (i % 5), symptoms: 'tired' }),

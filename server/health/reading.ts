@@ -132,21 +132,38 @@ function symptomLines(list: ReadDay[], type: AnalysisType) {
 
 const FLAGS = { low: 'below its range', high: 'above its range', normal: 'within its range' }
 
-function markerLines({ bloodTest, type }: ReadingFacts) {
-  if (!bloodTest) return ['There is no analysed blood test.']
+const together = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What the reading's name promises and the blood test did not measure. */
+function notMeasured({ bloodTest, type }: ReadingFacts): string[] {
+  const promised = SCOPES[type].promised ?? []
+  const measured = new Set(bloodTest?.markers.map(({ marker }) => marker))
+  const missing = promised.filter((name) => !measured.has(name)).map((name) => name.toLowerCase())
+  if (missing.length === 0) return []
+  const names = together.format(missing)
+  return missing.length === promised.length
+    ? [`None of ${names} was measured: nothing here tells whether they are in the body.`]
+    : [`Not measured: ${names}.`]
+}
+
+function markerLines(facts: ReadingFacts) {
+  const { bloodTest, type } = facts
+  const missing = notMeasured(facts)
+  if (!bloodTest) return [...missing, 'There is no analysed blood test.']
   const known = bloodTest.markers.filter(
     ({ marker, plausible }) => plausible && marker !== null && SCOPES[type].markers.includes(marker),
   )
   const bearing = known.filter(({ doubtful }) => !doubtful)
   const names = known.filter(({ doubtful }) => doubtful).map(({ marker }) => marker)
   const leftOut = names.length > 0 ? [`Not yet checked by anybody, and left out: ${names.join(', ')}.`] : []
-  if (known.length === 0) return ['The latest blood test holds no marker that bears on this reading.']
+  if (known.length === 0)
+    return [...missing, 'The latest blood test holds no marker that bears on this reading.']
   const outsideFirst = [...bearing].sort((a, b) => Number(a.flag === 'normal') - Number(b.flag === 'normal'))
   const lines = outsideFirst.map(({ marker, value, comparator, unit, flag }) => {
     const number = [`${comparator ?? ''}${value}`, unit].filter(Boolean).join(' ')
     return `${marker}: ${number}, ${flag ? FLAGS[flag] : 'printed without a range'}.`
   })
-  return [...leftOut, ...lines]
+  return [...missing, ...leftOut, ...lines]
 }
 
 const section = (title: string, lines: string[]) =>

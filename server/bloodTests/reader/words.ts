@@ -46,6 +46,8 @@ export type ReadOptions = {
   onProgress?: Progress
   /** Limits other than the usual ones. */
   limits?: Partial<ReadLimits>
+  /** The patient's day of birth (yyyy-MM-dd), for limits of an age. */
+  born?: string | null
 }
 
 /**
@@ -55,14 +57,14 @@ export type ReadOptions = {
 export async function askAbout(
   bytes: Uint8Array,
   type: AllowedType,
-  { onProgress, limits = {} }: ReadOptions,
+  { onProgress, limits = {}, born = null }: ReadOptions,
   wordsOnly = false,
 ) {
   const textLimits = { ...TEXT_LIMITS, ...limits }
-  const pictures = { bytes, wordsOnly, limits: { ...PICTURE_LIMITS, ...limits } }
+  const pictures = { bytes, wordsOnly, born, limits: { ...PICTURE_LIMITS, ...limits } }
   if (type !== 'application/pdf') return await askChild({ ask: 'picture', ...pictures }, onProgress)
   if (!isComplete(bytes)) throw unreadable('damaged', textLimits)
-  const byText = await askChild({ ask: 'text', bytes, wordsOnly, limits: textLimits })
+  const byText = await askChild({ ask: 'text', bytes, wordsOnly, born, limits: textLimits })
   return 'hasScans' in byText ? await askChild({ ask: 'scans', ...pictures }, onProgress) : byText
 }
 

@@ -123,9 +123,11 @@ describe('critical values', () => {
 
   const MARKERS = [...new Set(CRITICAL_LIMITS.flatMap(({ markers }) => markers))]
 
-  /** A critical value of a marker, on the wanted side where the list has one there. */
+  /** A value that is critical for an adult, on the wanted side where the list has one there. */
   function criticalValue(marker: string, side: Side, system: System): number | null {
-    const limits = CRITICAL_LIMITS.filter(({ markers }) => markers.includes(marker))
+    const limits = CRITICAL_LIMITS.filter(
+      ({ markers, under }) => markers.includes(marker) && under === undefined,
+    )
     const wanted = limits.filter((limit) => sideOf(limit) === side)
     const values = [...wanted, ...limits].map((limit) => beyond(limit, marker, system))
     return values.find((value) => value !== null) ?? null
