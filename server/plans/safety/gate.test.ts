@@ -177,11 +177,11 @@ describe('recognition', () => {
     expect(keyOf('chlorthalidone')).toBe(keyOf('clortalidona'))
   })
 
-  it('looks at a hostile text once: twice the text is about twice the steps', () => {
-    const steps = (text: string) => recognise(text).length
-    expect(steps('ashwagandho '.repeat(4_000))).toBe(1)
-    expect(steps(`${'a'.repeat(50_000)} zinc`)).toBe(0)
-    expect(steps('(((-++ '.repeat(7_000))).toBe(0)
+  it('reads a hostile text of any length to an end', () => {
+    expect(recognise('ashwagandho '.repeat(4_000))).toEqual(['ashwagandha'])
+    expect(recognise('a'.repeat(1_000_000))).toEqual([])
+    expect(recognise('(((-++ '.repeat(100_000))).toEqual([])
+    expect(recognise('b1 '.repeat(100_000))).toEqual(['vitamin-b1'])
   })
 
   it.each([

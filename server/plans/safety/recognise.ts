@@ -248,7 +248,7 @@ function lookedUp(index: Index, { word, key }: Token, mayCorrect: () => boolean)
 }
 
 /** Words that join two vitamins: "D and E". */
-const AND = new Set(['and', 'und', 'et', 'i', 'oc', 'con', 'mit', 'avec', 'plus', 'n', 'y'])
+const AND = new Set(['and', 'und', 'et', 'y', 'och', 'con', 'mit', 'avec', 'plus', 'n'])
 const VITAMIN = new Set(['vitamin', 'vit'])
 const LETTER = /^(?:[acdek]|b\d{0,2}|d[23]|k[12])$/
 
@@ -311,13 +311,13 @@ function scan(index: Index, text: string): { found: Found[]; text: string } {
         length = n
       }
     }
-    const joined = token.separated || token.open || AND.has(keys[i - 1] ?? '')
-    if (!named && vitamins && joined && LETTER.test(token.key)) {
-      named = index.phrases.get(`vitamin ${token.key}`)
+    const joined = token.separated || token.open || AND.has(tokens[i - 1]?.word ?? '')
+    if (!named && vitamins && joined && LETTER.test(token.word)) {
+      named = index.phrases.get(`vitamin ${token.word}`)
       length = named ? 1 : 0
     }
     if (named) {
-      vitamins = VITAMIN.has(keys[i] ?? '') || (vitamins && LETTER.test(token.key))
+      vitamins = VITAMIN.has(keys[i] ?? '') || (vitamins && LETTER.test(token.word))
       const to = (tokens[i + length - 1] as Token).to
       const previous = lastEnd === i && !token.open && !token.separated ? found.at(-1)?.substance : undefined
       for (const substance of named) {
@@ -329,14 +329,14 @@ function scan(index: Index, text: string): { found: Found[]; text: string } {
       continue
     }
     if (VITAMIN.has(keys[i] ?? '')) vitamins = true
-    else if (!AND.has(token.key)) vitamins = false
+    else if (!AND.has(token.word)) vitamins = false
     i++
   }
   // "D and E" after "Vitamins A," was cut off at the comma.
-  const letters = tokens.filter(({ key }) => !AND.has(key))
-  if (found.length === 0 && letters.length > 0 && letters.every(({ key }) => LETTER.test(key))) {
-    for (const { key, from, to } of letters)
-      for (const substance of index.phrases.get(`vitamin ${key}`) ?? []) found.push({ substance, from, to })
+  const letters = tokens.filter(({ word }) => !AND.has(word))
+  if (found.length === 0 && letters.length > 0 && letters.every(({ word }) => LETTER.test(word))) {
+    for (const { word, from, to } of letters)
+      for (const substance of index.phrases.get(`vitamin ${word}`) ?? []) found.push({ substance, from, to })
   }
   return { found, text: simple }
 }

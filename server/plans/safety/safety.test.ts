@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, products } from '../../../drizzle/schema.ts'
-import { callerOf, type Person, signUp } from '../../test/caller.ts'
+import { callerOf, PASSWORD, type Person, signUp } from '../../test/caller.ts'
 import { startPortal, type TestPortal } from '../../test/portal.ts'
 
 describe('a plan with a serious warning', () => {
@@ -69,6 +69,97 @@ describe('a plan with a serious warning', () => {
     }
     const reads = await maya.api.auth.accessToMine()
     expect(reads.filter(({ action }) => action === 'plans.check')).toHaveLength(2)
+  })
+})
+
+describe('the conditions of a profile', () => {
+  let portal: TestPortal
+  let elena: Person
+  let maya: Person
+  const asked = () => elena.api.plans.check({ patientId: maya.id, medications: 'Feverfew, Lion’s mane' })
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'off' })
+    const admin = await signUp(portal, 'admin')
+    elena = await signUp(portal, 'practitioner')
+    maya = await signUp(portal, 'patient', 'Maya Lindqvist')
+    await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
+  })
+  afterAll(() => portal.close())
+
+  it('are set by the patient, and stay where a save does not name them', async () => {
+    await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', conditions: ['epilepsy', 'pregnancy'] })
+    await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist' })
+    expect(await maya.api.auth.profile()).toMatchObject({ conditions: ['pregnancy', 'epilepsy'] })
+    const check = await asked()
+    expect(check.conditions).toEqual(['Pregnancy', 'Epilepsy'])
+    expect(check.warnings.map(({ id, items }) => [id, ...items])).toEqual([
+      ['pregnancy-herb', 'Feverfew', 'Pregnancy'],
+    ])
+    expect(check.uncovered).toContainEqual(['Lion’s mane', 'Pregnancy'])
+    await expect(
+      elena.api.plans.create({ patientId: maya.id, title: 'Head', medications: 'Feverfew' }),
+    ).rejects.toThrow('Serious: Feverfew with Pregnancy.')
+  })
+
+  it('are set by whoever cares for the patient, and by no other practitioner; the change is recorded', async () => {
+    const conditions = ['kidney-disease' as const]
+    await elena.api.auth.patients.setConditions({ patientId: maya.id, conditions })
+    expect(await maya.api.auth.profile()).toMatchObject({ conditions })
+    expect(await elena.api.auth.patients.profile({ patientId: maya.id })).toMatchObject({ conditions })
+    const deeds = await maya.api.auth.accessToMine()
+    expect(deeds.map(({ action }) => action)).toContain('auth.patients.setConditions')
+    const stranger = await signUp(portal, 'practitioner')
+    await expect(
+      stranger.api.auth.patients.setConditions({ patientId: maya.id, conditions: [] }),
+    ).rejects.toThrow('There is no such patient in your care.')
+    await expect(
+      maya.api.auth.patients.setConditions({ patientId: maya.id, conditions: [] }),
+    ).rejects.toThrow()
+    expect(await maya.api.auth.profile()).toMatchObject({ conditions })
+  })
+
+  it('are refused where they are none of the list', async () => {
+    const odd = { fullName: 'Maya Lindqvist', conditions: ['boredom'] }
+    await expect(
+      maya.api.auth.updateProfile(odd as unknown as Parameters<typeof maya.api.auth.updateProfile>[0]),
+    ).rejects.toThrow()
+    await expect(
+      portal.deps.pool.query(`update profiles set conditions = '{boredom}' where id = $1`, [maya.id]),
+    ).rejects.toThrow('profiles_conditions')
+  })
+
+  it('hold for an age under 18, which the day of birth tells', async () => {
+    const year = new Date().getUTCFullYear()
+    const born = (age: number) =>
+      maya.api.auth.updateProfile({
+        fullName: 'Maya Lindqvist',
+        dateOfBirth: `${year - age}-01-01`,
+        conditions: [],
+      })
+    await born(17)
+    expect(await elena.api.plans.check({ patientId: maya.id, medications: 'Aspirin' })).toMatchObject({
+      conditions: ['Under 18'],
+      warnings: [{ id: 'under18-medicine', items: ['Aspirin', 'Under 18'] }],
+    })
+    await born(18)
+    expect(await asked()).toMatchObject({ conditions: [] })
+  })
+
+  it('are unseen without a care link', async () => {
+    await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', conditions: ['pregnancy'] })
+    const stranger = await signUp(portal, 'practitioner')
+    expect(await stranger.api.plans.check({ patientId: maya.id, medications: 'Feverfew' })).toMatchObject({
+      profile: null,
+      conditions: [],
+      warnings: [],
+    })
+  })
+
+  it('are part of the own export, and go with the account', async () => {
+    expect(await maya.api.auth.exportMine()).toMatchObject({ profile: { conditions: ['pregnancy'] } })
+    await maya.api.auth.deleteAccount({ password: PASSWORD, confirmation: 'DELETE' })
+    const { rows } = await portal.deps.pool.query('select conditions from profiles where id = $1', [maya.id])
+    expect(rows).toEqual([{ conditions: [] }])
   })
 })
 
