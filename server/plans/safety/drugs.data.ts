@@ -17,7 +17,7 @@ enoxaparin | B01AB05 | heparin | enoxaparin | clexane, lovenox, inhixa
 dalteparin | B01AB04 | heparin | dalteparin | fragmin
 tinzaparin | B01AB10 | heparin | tinzaparin | innohep
 fondaparinux | B01AX05 | heparin | fondaparinux | arixtra
-aspirin | B01AC06 | antiplatelet nsaid salicylate | aspirin, acetylsalicylic acid, acidum acetylsalicylicum, acetylsalicylsaure, acide acetylsalicylique, acido acetilsalicilico, asa, ass 100, asprin | ecotrin, bayer aspirin, aspirina, cardioaspirin, kardegic, aspegic, adiro, trombyl, herz ass, bufferin, alka seltzer, thrombo ass, disprin
+aspirin | B01AC06 | antiplatelet nsaid salicylate | aspirin, acetylsalicylic acid, acidum acetylsalicylicum, acetylsalicylsaure, acide acetylsalicylique, acido acetilsalicilico, asa, ass 100, asprin | ecotrin, bayer aspirin, aspirina, cardioaspirin, kardegic, aspegic, adiro, trombyl, herz ass, bufferin, alka seltzer, thrombo ass, disprin, aspro
 clopidogrel | B01AC04 | antiplatelet | clopidogrel | plavix, iscover
 prasugrel | B01AC22 | antiplatelet | prasugrel | effient, efient
 ticagrelor | B01AC24 | antiplatelet cyp3a4-sensitive | ticagrelor | brilinta, brilique
@@ -61,7 +61,7 @@ almotriptan | N02CC05 | triptan serotonergic | almotriptan | axert, almogran
 sertraline | N06AB06 | ssri antidepressant serotonergic | sertraline, sertaline | zoloft, lustral, besitran, gladem, serlain
 fluoxetine | N06AB03 | ssri antidepressant serotonergic | fluoxetine, floxetine | prozac, sarafem, fluctin, fontex
 paroxetine | N06AB05 | ssri antidepressant serotonergic | paroxetine | paxil, seroxat, deroxat, sereupin
-citalopram | N06AB04 | ssri antidepressant serotonergic | citalopram | celexa, cipramil, seropram, elopram
+citalopram | N06AB04 | ssri antidepressant serotonergic | citalopram | celexa, cipramil, seropram, elopram, citalon
 escitalopram | N06AB10 | ssri antidepressant serotonergic | escitalopram, escitalopran | lexapro, cipralex, seroplex, esertia, entact
 fluvoxamine | N06AB08 | ssri antidepressant serotonergic | fluvoxamine | luvox, faverin, floxyfral, fevarin
 venlafaxine | N06AX16 | snri antidepressant serotonergic | venlafaxine | effexor, efexor, trevilor, vandral, dobupal
@@ -74,7 +74,7 @@ imipramine | N06AA02 | tricyclic antidepressant serotonergic | imipramine | tofr
 clomipramine | N06AA04 | tricyclic antidepressant serotonergic | clomipramine | anafranil
 doxepin | N06AA12 | tricyclic antidepressant serotonergic sedative | doxepin | sinequan, aponal, silenor, quitaxon
 trimipramine | N06AA06 | tricyclic antidepressant sedative | trimipramine | surmontil, stangyl
-opipramol | N06AA05 | tricyclic antidepressant sedative | opipramol | insidon
+opipramol | N06AA05 | tricyclic antidepressant sedative | opipramol | insidon, opipram
 mirtazapine | N06AX11 | antidepressant serotonergic sedative cyp3a4-sensitive | mirtazapine, mirtazapin | remeron, zispin, rexer, norset
 trazodone | N06AX05 | antidepressant serotonergic sedative cyp3a4-sensitive | trazodone | desyrel, molipaxin, deprax, trittico
 bupropion | N06AX12 | antidepressant seizure-threshold | bupropion, amfebutamone | wellbutrin, zyban, elontril, voxra
@@ -95,7 +95,7 @@ alprazolam | N05BA12 | benzodiazepine sedative cyp3a4-sedative | alprazolam | xa
 clonazepam | N03AE01 | benzodiazepine sedative anticonvulsant | clonazepam | klonopin, rivotril, iktorivil
 temazepam | N05CD07 | benzodiazepine sedative | temazepam | restoril, normison
 oxazepam | N05BA04 | benzodiazepine sedative | oxazepam | serax, serenal, adumbran, seresta, sobril
-bromazepam | N05BA08 | benzodiazepine sedative | bromazepam | lexotan, lexotanil, lexomil
+bromazepam | N05BA08 | benzodiazepine sedative | bromazepam | lexotan, lexotanil, lexomil, lexatin
 midazolam | N05CD08 | benzodiazepine sedative cyp3a4-sedative | midazolam | versed, dormicum, buccolam
 triazolam | N05CD05 | benzodiazepine sedative cyp3a4-sedative | triazolam | halcion
 lormetazepam | N05CD06 | benzodiazepine sedative | lormetazepam | noctamid, minias
@@ -125,7 +125,7 @@ carbamazepine | N03AF01 | anticonvulsant enzyme-inducer cyp3a4-anticonvulsant | 
 oxcarbazepine | N03AF02 | anticonvulsant | oxcarbazepine | trileptal
 phenobarbital | N03AA02 | anticonvulsant sedative enzyme-inducer | phenobarbital, phenobarbitone | luminal, gardenal
 primidone | N03AA03 | anticonvulsant sedative enzyme-inducer | primidone | mysoline
-valproate | N03AG01 | anticonvulsant liver-toxic valproate | valproate, valproic acid, divalproex, valproinsaure, acide valproique, acido valproico, sodium valproate, natriumvalproat, magnesium valproate | depakote, depakene, epilim, depakine, orfiril, ergenyl, convulex, absenor
+valproate | N03AG01 | anticonvulsant liver-toxic valproate | valproate, valproic acid, divalproex, valproinsaure, acide valproique, acido valproico, sodium valproate, natriumvalproat, natrii valproas, magnesium valproate | depakote, depakene, epilim, depakine, orfiril, ergenyl, convulex, absenor
 lamotrigine | N03AX09 | anticonvulsant | lamotrigine | lamictal
 levetiracetam | N03AX14 | anticonvulsant | levetiracetam | keppra
 topiramate | N03AX11 | anticonvulsant | topiramate | topamax, topimax, epitomax
@@ -152,7 +152,7 @@ pseudoephedrine | R01BA02 | sympathomimetic | pseudoephedrine | sudafed, rhinopr
 dextromethorphan | R05DA09 | serotonergic | dextromethorphan | robitussin, delsym, silomat
 lisinopril | C09AA03 | ace-inhibitor antihypertensive | lisinopril | zestril, prinivil, acerbon, zestoretic
 enalapril | C09AA02 | ace-inhibitor antihypertensive | enalapril | vasotec, renitec, xanef, innovace, enapren
-ramipril | C09AA05 | ace-inhibitor antihypertensive | ramipril | altace, tritace, delix, triatec
+ramipril | C09AA05 | ace-inhibitor antihypertensive | ramipril | altace, tritace, delix, triatec, ramilich
 perindopril | C09AA04 | ace-inhibitor antihypertensive | perindopril | aceon, coversyl, coversum
 captopril | C09AA01 | ace-inhibitor antihypertensive | captopril | capoten, lopirin
 benazepril | C09AA07 | ace-inhibitor antihypertensive | benazepril | lotensin, cibacen
@@ -279,7 +279,7 @@ prednisolone | H02AB06 | corticosteroid immunosuppressant | prednisolone | solup
 methylprednisolone | H02AB04 | corticosteroid immunosuppressant | methylprednisolone | medrol, urbason, solu medrol
 dexamethasone | H02AB02 | corticosteroid immunosuppressant | dexamethasone | decadron, fortecortin
 hydrocortisone | H02AB09 | corticosteroid | hydrocortisone, cortisone | cortef, hydrocortone
-betamethasone | H02AB01 | corticosteroid | betamethasone | celestone, betapred
+betamethasone | H02AB01 | corticosteroid | betamethasone | celestone, betapred, bentelan
 budesonide | R03BA02 | inhaled-steroid | budesonide | pulmicort, entocort, budenofalk
 fluticasone | R03BA05 | inhaled-steroid | fluticasone | flovent, flixotide, flonase, advair, seretide
 beclometasone | R03BA01 | inhaled-steroid | beclometasone, beclomethasone | qvar, clenil
@@ -352,7 +352,7 @@ moxifloxacin | J01MA14 | quinolone antibiotic | moxifloxacin | avelox, avalox, i
 ofloxacin | J01MA01 | quinolone antibiotic | ofloxacin | floxin, tarivid, oflocet
 norfloxacin | J01MA06 | quinolone antibiotic | norfloxacin | noroxin
 amoxicillin | J01CA04 | penicillin antibiotic | amoxicillin, amoxycillin, amoxicilline, amoxicilin | amoxil, clamoxyl, amimox
-amoxicillin clavulanate | J01CR02 | penicillin antibiotic | amoxicillin clavulanate, amoxicillin clavulanic acid, co amoxiclav, amoxiclav, clavulanic acid, potassium clavulanate | augmentin, clavulin, spektramox
+amoxicillin clavulanate | J01CR02 | penicillin antibiotic | amoxicillin clavulanate, amoxicillin clavulanic acid, co amoxiclav, amoxiclav, clavulanic acid, clavulanate, potassium clavulanate | augmentin, clavulin, spektramox, augmentine
 ampicillin | J01CA01 | penicillin antibiotic | ampicillin | unasyn
 phenoxymethylpenicillin | J01CE02 | penicillin antibiotic | phenoxymethylpenicillin, penicillin v, penicillin vk | kavepenin, isocillin, oracilline
 flucloxacillin | J01CF05 | penicillin antibiotic | flucloxacillin | floxapen, heracillin
@@ -500,10 +500,9 @@ furazidin | J01XE03 | antibiotic | furazidin |
 terazosin | G04CA03 | antihypertensive alpha-blocker | terazosin | hytrin
 silodosin | G04CA04 | alpha-blocker cyp3a4-sensitive | silodosin | rapaflo, urorec
 trospium | G04BD09 | anticholinergic | trospium | spasmex
-nebulised ipratropium | R03BB01 | anticholinergic | ipratropium | atrovent
+ipratropium | R03BB01 | anticholinergic | ipratropium | atrovent
 vilanterol | R03AK10 | beta-agonist inhaled-steroid | vilanterol | breo, relvar
 indacaterol | R03AC18 | beta-agonist | indacaterol | onbrez
-desvenlafaxine succinate | N06AX23 | snri antidepressant serotonergic | desvenlafaxine succinate |
 cefdinir | J01DD15 | cephalosporin antibiotic cefdinir | cefdinir | omnicef
 cefpodoxime | J01DD13 | cephalosporin antibiotic | cefpodoxime | vantin
 roxithromycin | J01FA06 | macrolide antibiotic | roxithromycin | rulid
@@ -521,4 +520,71 @@ sotagliflozin | A10BK06 | diabetes-medicine | ertugliflozin, sotagliflozin | ste
 alogliptin | A10BH04 | diabetes-medicine | alogliptin | nesina, vipidia
 evolocumab | C10AX13 | lipid-lowering | evolocumab, alirocumab, inclisiran | repatha, praluent
 bempedoic acid | C10AX15 | lipid-lowering | bempedoic acid, bempedoinsaure | nexletol, nilemdo
+abacavir | J05AF06 | antiviral | abacavir | ziagen
+lamivudine | J05AF05 | antiviral | lamivudine | epivir
+zidovudine | J05AF01 | antiviral | zidovudine | retrovir
+amikacin | J01GB06 | antibiotic nephrotoxic | amikacin, gentamicin, tobramycin |
+amoxapine | N06AA17 | tricyclic antidepressant serotonergic | amoxapine |
+desipramine | N06AA01 | tricyclic antidepressant serotonergic | desipramine, protriptyline | norpramin
+vilazodone | N06AX24 | antidepressant ssri serotonergic cyp3a4-sensitive | vilazodone | viibryd
+levomilnacipran | N06AX28 | snri antidepressant serotonergic | levomilnacipran | fetzima
+mianserin | N06AX03 | antidepressant serotonergic sedative | mianserin |
+apremilast | L04AA32 | immunosuppressant cyp3a4-immunosuppressant | apremilast | otezla
+azelastine | R06AX19 | antihistamine | azelastine | astelin, allergodil
+betahistine | N07CA01 | betahistine | betahistine | serc, vasomotal, betaserc
+bicalutamide | L02BB03 | cancer-medicine | bicalutamide | casodex
+bromocriptine | N04BC01 | dopamine-agonist cyp3a4-sensitive | bromocriptine | parlodel
+cabergoline | N04BC06 | dopamine-agonist | cabergoline | dostinex
+carbidopa | N04BA02 | levodopa | carbidopa, benserazide | lodosyn
+cefaclor | J01DC04 | cephalosporin antibiotic | cefaclor, cefazolin, ceftazidime | ceclor
+chlordiazepoxide | N05BA02 | benzodiazepine sedative | chlordiazepoxide, chlordiazepoxide clidinium | librium
+clorazepate | N05BA05 | benzodiazepine sedative | clorazepate | tranxene, tranxilium
+flurazepam | N05CD01 | benzodiazepine sedative | flurazepam, flunitrazepam, estazolam, brotizolam, tetrazepam, prazepam | rohypnol, lendormin
+zaleplon | N05CF03 | sedative cyp3a4-sedative | zaleplon | sonata
+chlorpromazine | N05AA01 | antipsychotic sedative | chlorpromazine, levomepromazine, prochlorperazine, perphenazine, fluphenazine | thorazine, stemetil, compazine
+flupentixol | N05AF01 | antipsychotic | flupentixol, zuclopenthixol, chlorprothixene | fluanxol
+sulpiride | N05AL01 | antipsychotic | sulpiride, amisulpride, tiapride | dogmatil, solian
+cimetidine | A02BA01 | h2-blocker | cimetidine, nizatidine | tagamet
+clobetasol | D07AD01 | topical-steroid | clobetasol, mometasone cream, hydrocortisone cream |
+cyproterone | G03HB01 | hormonal-contraceptive | cyproterone | androcur
+dapsone | J04BA02 | antibiotic | dapsone |
+disopyramide | C01BA03 | antiarrhythmic cyp3a4-sensitive | disopyramide, quinidine | norpace
+propafenone | C01BC03 | antiarrhythmic | propafenone | rythmol, rytmonorm
+ethambutol | J04AK02 | antibiotic | ethambutol, pyrazinamide | myambutol
+fludrocortisone | H02AA02 | corticosteroid | fludrocortisone | florinef, astonin
+triamcinolone | H02AB08 | corticosteroid immunosuppressant | triamcinolone | kenalog, volon
+flurbiprofen | M01AE09 | nsaid | flurbiprofen, sulindac, aceclofenac, oxaprozin, tolmetin, lornoxicam, tenoxicam, mefenamic acid | dobendan direkt, strefen
+phenazone | N02BB01 | pain-relief | phenazone, propyphenazone |
+glycopyrrolate | A03AB02 | anticholinergic | glycopyrrolate, glycopyrronium, hyoscyamine, scopolamine, procyclidine, orphenadrine | robinul
+granisetron | A04AA02 | serotonergic | granisetron | kytril
+mebeverine | A03AA04 | antispasmodic | mebeverine, otilonium, pinaverium, drotaverine, phloroglucinol | duspatal, colofac, spasfon
+melphalan | L01AA03 | cancer-medicine | melphalan, mercaptopurine, gemcitabine, oxaliplatin, vinblastine, vinorelbine, temozolomide |
+nateglinide | A10BX03 | diabetes-medicine hypoglycaemic | nateglinide | starlix
+rosiglitazone | A10BG02 | diabetes-medicine | rosiglitazone | avandia
+nefopam | N02BG06 | pain-relief serotonergic | nefopam |
+nicardipine | C08CA04 | calcium-blocker antihypertensive cyp3a4-sensitive grapefruit-sensitive | nicardipine, isradipine, nisoldipine, lacidipine, manidipine, barnidipine | 
+nystatin | A07AA02 | antifungal | nystatin, clotrimazole, miconazole | canesten, daktarin
+pentoxifylline | C04AD03 | antiplatelet theophylline | pentoxifylline | trental
+zafirlukast | R03DC01 | montelukast | zafirlukast | accolate
+trimetazidine | C01EB15 | angina | trimetazidine | vastarel
+nicorandil | C01DX16 | nitrate | nicorandil, molsidomine |
+cinnarizine | N07CA02 | sedative antihistamine | cinnarizine, flunarizine | stugeron, arlevert, sibelium
+tilidine | N02AX01 | opioid | tilidine, piritramide, tilidine naloxone | valoron
+dihydrocodeine | N02AA08 | opioid | dihydrocodeine | paracodin
+thiocolchicoside | M03BX05 | muscle-relaxant | thiocolchicoside | muscoril
+metaxalone | M03BX04 | muscle-relaxant sedative | metaxalone, carisoprodol | skelaxin, soma
+xylometazoline | R01AA07 | sympathomimetic | xylometazoline, oxymetazoline, phenylephrine | otrivin, nasivin, otriven
+zofenopril | C09AA15 | ace-inhibitor antihypertensive | zofenopril, cilazapril, spirapril, moexipril, delapril, imidapril | bifril
+urapidil | C02CA06 | antihypertensive | urapidil, rilmenidine, minoxidil | ebrantil
+piretanide | C03CA03 | loop-diuretic diuretic antihypertensive | piretanide, ethacrynic acid | arelix
+xipamide | C03BA10 | thiazide diuretic antihypertensive | xipamide | aquaphor
+amlodipine atorvastatin | C10BX03 | calcium-blocker antihypertensive statin cyp3a4-statin grapefruit-sensitive | amlodipine atorvastatin | caduet
+ezetimibe simvastatin | C10BA02 | statin cyp3a4-statin grapefruit-sensitive lipid-lowering | ezetimibe simvastatin | vytorin, inegy
+diosmin | C05CA03 | vein-tonic | diosmin, hesperidin | daflon
+paracetamol codeine | N02AJ06 | opioid paracetamol liver-toxic | paracetamol codeine, co codamol | citodon, solpadeine, termalgin codeina
+thomapyrin | N02BA51 | nsaid antiplatelet salicylate paracetamol liver-toxic caffeine | aspirin paracetamol caffeine | thomapyrin, excedrin, treo
+paracetamol cold remedy | N02BE51 | paracetamol liver-toxic | paracetamol cold remedy | lemsip, frenadol, termalgin, theraflu
+bromhexine | R05CB02 | cough | bromhexine | bisolvon
+sinupret | R05X | herbal-mixture | gentian elder primrose sorrel vervain | sinupret
+iberogast | A03 | herbal-mixture | bitter candytuft mixture, iberis amara | iberogast
 `

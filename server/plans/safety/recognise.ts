@@ -11,8 +11,23 @@ const folded = (text: string) =>
     .replaceAll('æ', 'ae')
     .replaceAll('ø', 'o')
 
-/** Words of every day that have the key of a name. */
-const NO_NAME = new Set(['time', 'times', 'cafe', 'caffe', 'same', 'one', 'once', 'male', 'sale', 'mate'])
+/** Words of every day that are near a name or share its key, and are none. */
+const NO_NAME = new Set(
+  `time times cafe caffe same one once male sale mate oops hoops align aligns static stating result results grunt short
+  shorts sort sorts closes close closed pipeline program programs programme singular match matches creating creation
+  creative creator ability abilities determine discover discovery assert attention attentive font fonts suppress
+  serialize listed listen listing mini channel channels efficient comparing compare precise inline manner moving
+  guarantee optimal translate stand stands standing sauce funnel clarity consolidate cancel cancelled cancels
+  recast hires digital jasmine silicon assure commander flash photon spirit spirited stomach settings linked
+  require requires required connection business origin helpers headers backups absent approval permission warranty
+  electronic chicken candle candles welcome tracker machine serious queries peanut pepper salad sausage cheese
+  potato tomato cucumber onion pumpkin parsnip radish spinach lettuce celeriac
+  mother father brother sister doctor nurse hospital headache stomachache fever cough throat`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+const SAME = /(?<![\p{L}\p{N}])SAM[eE](?![\p{L}\p{N}])|^\s*[Ss]ame(?=\s*(?:\d|$))/gu
 
 /** Endings by which the languages differ: sertraline, sertralina, sertralinum, Sertralin. */
 const ENDING = /(?:um|us|es|as|os|is|e|a|o|i|s)$/
@@ -76,7 +91,7 @@ function glued(word: string): string[] {
 }
 
 /** How far a slip of the pen may go: one for words of six letters, two for nine. A shorter word is taken as it stands. */
-const slipsOf = (key: string) => (key.length >= 9 ? 2 : key.length >= 6 ? 1 : 0)
+const slipsOf = (word: string) => (word.length >= 9 ? 2 : word.length >= 6 ? 1 : 0)
 
 /**
  * Words that are no slip for a substance, though they are near one: other medicines, forms, adjectives of salts, and
@@ -111,13 +126,13 @@ type Index = {
   phrases: Map<string, Substance[]>
   longest: number
   /** Words that are a name by themselves, and words that are only part of one, each with its letters as bits. */
-  words: { key: string; letters: number; alone: boolean }[]
+  words: { word: string; key: string; letters: number; alone: boolean }[]
   known: Set<string>
 }
 
-const lettersOf = (key: string) => {
+const lettersOf = (word: string) => {
   let letters = 0
-  for (const sign of key) {
+  for (const sign of word) {
     const place = sign.charCodeAt(0) - 97
     if (place >= 0 && place < 26) letters |= 1 << place
   }
@@ -137,25 +152,22 @@ function indexOf(substances: readonly Substance[]): Index {
     const there = map.get(phrase) ?? []
     if (!there.includes(substance)) map.set(phrase, [...there, substance])
   }
-  const alone = new Map<string, boolean>()
+  const words = new Map<string, Index['words'][number]>()
   let longest = 1
   for (const substance of substances) {
     for (const name of substance.names) {
       const tokens = tokensOf(folded(name))
-      const keys = tokens.map(({ key }) => key)
       add(written, tokens.map(({ word }) => word).join(' '), substance)
-      add(phrases, keys.join(' '), substance)
-      longest = Math.max(longest, keys.length)
-      for (const key of keys) alone.set(key, alone.get(key) || keys.length === 1)
+      add(phrases, tokens.map(({ key }) => key).join(' '), substance)
+      longest = Math.max(longest, tokens.length)
+      for (const { word, key } of tokens) {
+        const alone = tokens.length === 1 || (words.get(word)?.alone ?? false)
+        words.set(word, { word, key, letters: lettersOf(word), alone })
+      }
     }
   }
-  return {
-    written,
-    phrases,
-    longest,
-    words: [...alone].map(([key, single]) => ({ key, letters: lettersOf(key), alone: single })),
-    known: new Set(alone.keys()),
-  }
+  const known = new Set([...words.values()].map(({ key }) => key))
+  return { written, phrases, longest, words: [...words.values()], known }
 }
 
 const PLAN_INDEX = indexOf(SUBSTANCES)
@@ -191,26 +203,26 @@ const meaningOf = (index: Index, key: string) =>
     .sort()
     .join(' ')
 
-/** The one word of the index that an unknown word is a slip for; null where there is none, or where two tie. */
-function nearest(index: Index, key: string): string | null {
-  const limit = slipsOf(key)
-  if (limit === 0 || GUARDED.has(key) || /\d/.test(key)) return null
-  const letters = lettersOf(key)
+/** The key of the one name that an unknown word is a slip for; null where there is none, or where two tie. */
+function nearest(index: Index, { word, key }: Token): string | null {
+  const limit = slipsOf(word)
+  if (limit === 0 || GUARDED.has(key) || NO_NAME.has(word) || /\d/.test(word)) return null
+  const letters = lettersOf(word)
   for (const alone of [true, false]) {
     let best: string[] = []
     let least = limit
-    for (const word of index.words) {
-      if (word.alone !== alone || Math.abs(word.key.length - key.length) > least) continue
+    for (const known of index.words) {
+      if (known.alone !== alone || Math.abs(known.word.length - word.length) > least) continue
       // A slip changes two letters of the word's set at most.
-      if (bits(word.letters ^ letters) > 2 * least || word.key.length < 5) continue
-      if (word.key[0] !== key[0] && word.key[0] !== key[1]) continue
-      const far = distance(key, word.key, least)
+      if (bits(known.letters ^ letters) > 2 * least || known.word.length < 5) continue
+      if (known.word[0] !== word[0] && known.word[0] !== word[1]) continue
+      const far = distance(word, known.word, least)
       if (far > least) continue
       if (far < least) best = []
       least = far
-      best.push(word.key)
+      best.push(known.key)
     }
-    const meanings = new Set(best.map((word) => (alone ? meaningOf(index, word) : word)))
+    const meanings = new Set(best.map((one) => (alone ? meaningOf(index, one) : one)))
     if (best[0] && meanings.size === 1) return best[0]
     if (best.length > 0) return null
   }
@@ -229,22 +241,23 @@ const REMEMBERED = 5_000
 const slips = new Map<string, string | null>()
 
 /** Corrections are kept for the next keystroke. */
-function corrected(index: Index, key: string) {
-  const name = `${index === PLAN_INDEX ? 'p' : 'a'}${key}`
+function corrected(index: Index, token: Token) {
+  const name = `${index === PLAN_INDEX ? 'plan' : 'allergy'} ${token.word}`
   const kept = slips.get(name)
   if (kept !== undefined) return kept
   if (slips.size >= REMEMBERED) slips.clear()
-  const found = nearest(index, key)
+  const found = nearest(index, token)
   slips.set(name, found)
   return found
 }
 
 /** The key by which a word is looked up: as it stands, without the end of a compound, or with its slip corrected. */
-function lookedUp(index: Index, { word, key }: Token, mayCorrect: () => boolean): string {
-  if (key.length < 5 || index.known.has(key)) return key
+function lookedUp(index: Index, token: Token, mayCorrect: () => boolean): string {
+  const { word, key } = token
+  if (word.length < 5 || index.known.has(key)) return key
   const short = keyOf(word.replace(COMPOUND, ''))
   if (short !== key && short.length >= 4 && index.phrases.has(short)) return short
-  return mayCorrect() ? (corrected(index, key) ?? key) : key
+  return mayCorrect() ? (corrected(index, token) ?? key) : key
 }
 
 /** Words that join two vitamins: "D and E". */
@@ -288,7 +301,8 @@ const COUNTER_IONS: Record<string, readonly string[]> = {
 type Found = { substance: Substance; from: number; to: number }
 
 function scan(index: Index, text: string): { found: Found[]; text: string } {
-  const simple = folded(text.slice(0, ITEM_MAX))
+  // "SAMe" is a word of every day in small letters, but where it stands alone.
+  const simple = folded(text.slice(0, ITEM_MAX).replace(SAME, 'sam e'))
   const tokens = tokensOf(simple)
   let looked = 0
   const keys = tokens.map((token) => lookedUp(index, token, () => ++looked <= SLIPS_LOOKED_AT))

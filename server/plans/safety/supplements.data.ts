@@ -19,10 +19,10 @@ valerian | N05CM09 | sedating-herb | valerian, valeriana, valeriana officinalis,
 ashwagandha | | sedating-herb liver-herb thyroid-herb immune-herb glucose-herb pregnancy-herb | ashwagandha, ashwaganda, aswagandha, withania, withania somnifera, schlafbeere, winter cherry, indian ginseng | ksm 66, sensoril, shoden
 licorice | | licorice | licorice, liquorice, glycyrrhiza, glycyrrhiza glabra, gan cao, liquiritiae radix, lakritz, sussholz, sussholzwurzel, reglisse, regaliz, liquirizia, lakrits |
 dgl | | | dgl, deglycyrrhizinated licorice, deglycyrrhizinated liquorice |
-iron | B03A | polyvalent-mineral iron | iron, iron bisglycinate, iron tablets, ferrous, ferric, ferrous sulfate, ferrous sulphate, ferrous fumarate, ferrous gluconate, iron sulfate, eisen, eisensulfat, fer, hierro, ferro, ferrum, jarn, heme iron, carbonyl iron | ferro sanol, slow fe, feosol, tardyferon, feramax, niferex, duroferon, floradix, spatone, ferrograd, tardyfer
-calcium | A12AA | polyvalent-mineral calcium-source | calcium, calcium carbonate, calcium citrate, cal mag, cal mag zinc, kalzium, calcio | caltrate, citracal, os cal, calcichew, calcimagon, adcal, cacit
-magnesium | A12CC | polyvalent-mineral magnesium | magnesium, magnesium citrate, magnesium oxide, magnesium glycinate, magnesium bisglycinate, magnesium threonate, magnesium malate, milk of magnesia, magnesia, epsom salt, cal mag, cal mag zinc, magnesio | slow mag, magnesiocard, magnerot, mag 2, magmin, magnesium verla, biolectra, natural calm, magtein
-zinc | A12CB | polyvalent-mineral zinc | zinc, cal mag zinc, zinc picolinate, zinc gluconate, zinc citrate, zink, cinc, zinco, zincum, zinkorotat, zinkorot | unizink, solvezink, galzin
+iron | B03A | polyvalent-mineral iron | iron, iron bisglycinate, iron tablets, ferrous, ferric, ferrous sulfate, ferrous sulphate, ferrous fumarate, ferrous gluconate, iron sulfate, eisen, eisensulfat, fer, hierro, ferro, ferrum, jarn, heme iron, carbonyl iron, ferrosi sulfas | ferro sanol, slow fe, feosol, tardyferon, feramax, niferex, duroferon, floradix, spatone, ferrograd, tardyfer, feroglobin
+calcium | A12AA | polyvalent-mineral calcium-source | calcium, calcium carbonate, calcium citrate, calcii carbonas, cal mag, cal mag zinc, kalzium, calcio | caltrate, citracal, os cal, calcichew, calcimagon, adcal, cacit
+magnesium | A12CC | polyvalent-mineral magnesium | magnesium, magnesium citrate, magnesium oxide, magnesium glycinate, magnesium bisglycinate, magnesium threonate, magnesium malate, milk of magnesia, magnesium oil, magnesia, epsom salt, cal mag, cal mag zinc, magnesio | slow mag, magnesiocard, magnerot, mag 2, magmin, magnesium verla, biolectra, natural calm, magtein, magnetrans, magnesium sandoz
+zinc | A12CB | polyvalent-mineral zinc | zinc, zinci sulfas, cal mag zinc, zinc picolinate, zinc gluconate, zinc citrate, zink, cinc, zinco, zincum, zinkorotat, zinkorot | unizink, solvezink, galzin, zinkamin, zicam
 potassium | A12BA | potassium-source | potassium, potassium gluconate, potassium supplement, potasio, potassio, kalium, salt substitute, potassium salt |
 copper | | copper | copper, kupfer, cuivre, cobre, rame, cuprum, copper bisglycinate |
 selenium | A12CE | selenium | selenium, selenomethionine, selen, selenio, sodium selenite, selenite | selenase, cefasel
@@ -51,11 +51,11 @@ vitamin-c | A11GA | vitamin-c | vitamin c, vit c, vitamina c, vitamine c, ascorb
 vitamin-d | A11CC | vitamin-d | vitamin d, vit d, vitamin d3, vit d3, vitamin d2, d3, d2, vitd3, vitd, cholecalciferol, colecalciferol, ergocalciferol, calciferol, calcifediol, vitamina d, vitamina d3, vitamine d, vitamine d3, vitaminum d | vigantol, vigantoletten, dekristol, uvedose, zymad, dibase, hidroferol, drisdol, divisun, detremin
 vitamin-e | A11HA03 | vitamin-e antiplatelet-herb | vitamin e, vit e, vitamina e, vitamine e, tocopherol, alpha tocopherol, tocotrienol, tocoferol |
 vitamin-k | B02BA | vitamin-k | vitamin k, vit k, vitamin k1, vitamin k2, k2, k1, mk 7, mk7, mk 4, menaquinone, menaquinon, phylloquinone, phytomenadione, phytonadione, vitamina k, vitamina k2, vitamine k, vitamine k2 | konakion, kanavit
-multivitamin | A11AA | vitamin-k polyvalent-mineral folic-acid vitamin-a vitamin-d | multivitamin, multi vitamin, multivitamins, multivitamine, multivitaminico, multivitaminas, multivitamin with minerals, multimineral, prenatal vitamin, prenatal vitamins, prenatal | centrum, supradyn, one a day, eunova, pharmaton, femibion, elevit, berocca boost
+multivitamin | A11AA | vitamin-k polyvalent-mineral folic-acid vitamin-a vitamin-d | multivitamin, multi vitamin, multivitamins, multivitamine, multivitaminico, multivitaminas, multivitamin with minerals, multimineral, prenatal vitamin, prenatal vitamins, prenatal | centrum, supradyn, one a day, eunova, pharmaton, femibion, elevit, berocca boost, pregnacare, vitabiotics, orthomol, flintstones
 omega-3 | C10AX06 | omega-3 fish-derived | omega 3, omega3, omega 3s, fish oil, epa, dha, epa dha, fischol, omega 3 fettsauren, huile de poisson, aceite de pescado, olio di pesce, fiskolja, omega 3 fatty acids, icosapent ethyl | lovaza, omacor, vascepa, eskimo 3
 krill-oil | | omega-3 shellfish-derived | krill oil, krill, krillol, huile de krill, aceite de krill, olio di krill |
 algal-oil | | omega-3 | algal oil, algae oil, vegan omega 3, algenol |
-flaxseed | | fibre plant-omega | flaxseed, flax, linseed, flax oil, flaxseed oil, linseed oil, leinsamen, leinol, lin, graines de lin, linaza, lino, linum usitatissimum |
+flaxseed | | fibre plant-omega | flaxseed, flax, linseed, flax oil, flaxseed oil, linseed oil, leinsamen, leinol, lin, graines de lin, linaza, lino, linum usitatissimum, lini semen |
 evening-primrose | | seizure-herb | evening primrose, evening primrose oil, oenothera, oenothera biennis, nachtkerzenol, nachtkerze, onagre, onagra, enotera, epo | efamol
 borage | | liver-herb pregnancy-herb | borage, borage oil, starflower, starflower oil, borago officinalis, borretsch, bourrache, borraja, borragine |
 black-seed-oil | | glucose-herb | black seed oil, black seed, black cumin, nigella, nigella sativa, schwarzkummelol, nigelle, comino negro |
@@ -123,7 +123,7 @@ lumbrokinase | | antiplatelet-herb | lumbrokinase |
 resveratrol | | antiplatelet-herb | resveratrol, polygonum cuspidatum, japanese knotweed |
 quercetin | | | quercetin, quercetine, quercetina |
 rutin | | | rutin, rutoside, rutina |
-grape-seed | | antiplatelet-herb | grape seed, grape seed extract, opc, traubenkernextrakt, pepins de raisin, semilla de uva, semi d uva |
+grape-seed | | antiplatelet-herb | grape seed, grapeseed, grape seed extract, opc, traubenkernextrakt, pepins de raisin, semilla de uva, semi d uva |
 pycnogenol | | antiplatelet-herb | pycnogenol, pine bark, pine bark extract |
 bilberry | | antiplatelet-herb | bilberry, vaccinium myrtillus, heidelbeere, myrtille, arandano, mirtillo nero, blabar |
 cranberry | G04BX | cranberry | cranberry, cranberry juice, vaccinium macrocarpon, canneberge, arandano rojo, mirtillo rosso, moosbeere, tranbar |
@@ -223,7 +223,7 @@ frangula | | laxative-herb | frangula, buckthorn bark, faulbaumrinde, bourdaine 
 rhubarb | | laxative-herb | rhubarb root, rhubarb, rheum palmatum, rhabarberwurzel |
 slippery-elm | | fibre | slippery elm, ulmus rubra, ulmus fulva |
 marshmallow | | fibre | marshmallow root, althaea, althaea officinalis, eibisch, guimauve, malvavisco, altea |
-peppermint | A03 | peppermint | peppermint, peppermint oil, peppermint tea, mentha piperita, menthae piperitae aetheroleum, pfefferminze, pfefferminzol, menthe poivree, menta piperita, pepparmynta | colpermin, iberogast advance
+peppermint | A03 | peppermint | peppermint, peppermint oil, peppermint tea, mentha piperita, menthae piperitae aetheroleum, pfefferminze, pfefferminzol, menthe poivree, menta piperita, pepparmynta, menta, hierbabuena, spearmint, grune minze | colpermin, iberogast advance
 caraway | | | caraway, carum carvi, kummel, carvi, alcaravea, kummelol |
 fennel | | estrogenic-herb | fennel, foeniculum, foeniculum vulgare, fenchel, fenouil, hinojo, finocchio, fankal |
 anise | | | anise, aniseed, pimpinella anisum, anis, anice |
@@ -238,9 +238,9 @@ linden | | | linden, lime flower, tilia, lindenbluten, tilleul, tila, tiglio |
 rooibos | | | rooibos, aspalathus |
 rose-hip | | vitamin-c | rose hip, rosehip, rosa canina, hagebutte, cynorrhodon, escaramujo, rosa canina frutto, nypon | litozin
 devils-claw | M09AX | antiplatelet-herb glucose-herb bile-herb pregnancy-herb | devils claw, harpagophytum, harpagophytum procumbens, harpagophyti radix, teufelskralle, griffe du diable, harpagofito, garra del diablo, artiglio del diavolo, djavulsklo | teltonal, doloteffin
-willow-bark | | salicylate-herb salicylate antiplatelet-herb | willow bark, willow, white willow, white willow bark, salix, salix alba, salicis cortex, weidenrinde, ecorce de saule, saule blanc, saule, corteza de sauce, sauce blanco, corteccia di salice, salice bianco | assalix, assplant
+willow-bark | | salicylate-herb salicylate antiplatelet-herb | willow bark, willow, white willow, white willow bark, salix, salix alba, salicis cortex, weidenrinde, ecorce de saule, saule blanc, saule, corteza de sauce, sauce blanco, corteccia di salice, salice bianco, salice | assalix, assplant
 meadowsweet | | salicylate-herb salicylate | meadowsweet, filipendula, filipendula ulmaria, madesuss, reine des pres, ulmaria |
-boswellia | | boswellia | boswellia, boswellia serrata, frankincense, weihrauch, encens indien, incienso, olibanum | h15
+boswellia | | boswellia | boswellia, boswellia serrata, frankincense, weihrauch, encens indien, encens, incenso, incienso, olibanum | h15
 horse-chestnut | C05CX03 | antiplatelet-herb | horse chestnut, aesculus, aesculus hippocastanum, rosskastanie, marron d inde, castano de indias, ippocastano, aescin | venostasin, aescusan
 butchers-broom | | | butchers broom, ruscus, ruscus aculeatus, mausedorn, fragon, rusco |
 red-vine-leaf | C05CX | | red vine leaf, vitis vinifera, rotes weinlaub, vigne rouge | antistax
@@ -298,6 +298,75 @@ coleus | | pressure-lowering-herb antiplatelet-herb | coleus forskohlii, forskol
 tart-cherry | | | tart cherry, montmorency cherry, sauerkirsche, cherry juice |
 bitter-almond | | | apricot kernel, amygdalin, laetrile, vitamin b17 |
 alcohol | V03AB16 | alcohol | alcohol, wine, beer, spirits, alkohol, wein, alcool, vin, alcohol consumption |
+acai | | | acai, euterpe oleracea |
+acerola | | vitamin-c | acerola, malpighia |
+agaricus | | immune-herb | agaricus, agaricus blazei |
+agrimony | | | agrimony, agrimonia, odermennig |
+angelica | | antiplatelet-herb | angelica, angelica archangelica, engelwurz, angelique |
+barley-grass | | vitamin-k-food | barley grass, gerstengras, wheatgrass, weizengras |
+bergamot | | | bergamot, citrus bergamia, bergamotte |
+blackcurrant | | | blackcurrant, ribes nigrum, johannisbeere, cassis |
+blessed-thistle | | daisy-family | blessed thistle, cnicus benedictus, benediktenkraut |
+blue-green-algae | | immune-herb | blue green algae, afa algae, aphanizomenon |
+caprylic-acid | | | caprylic acid, caprylsaure |
+cardamom | | | cardamom, kardamom |
+carnosine | | | carnosine, l carnosine |
+chia | | fibre plant-omega | chia, chia seeds, chiasamen, salvia hispanica |
+choline | | | choline, cholin, colina, choline bitartrate |
+citicoline | | | citicoline, cdp choline, alpha gpc |
+clove | | antiplatelet-herb | clove, cloves, gewurznelke, clou de girofle, clavo, chiodi di garofano |
+codonopsis | | | codonopsis |
+coriander | | | coriander, koriander, coriandre |
+damiana | | | damiana, turnera diffusa |
+dmg | | | dmg, dimethylglycine, tmg, trimethylglycine |
+dulse | | iodine-source | dulse, nori, wakame |
+elderflower | | | elderflower, sambuci flos, holunderbluten, fleur de sureau |
+eyebright | | | eyebright, euphrasia, augentrost |
+gentian | | | gentian, gentiana, enzian, gentiane, genciana, genziana |
+hemp-oil | | plant-omega | hemp oil, hemp seed oil, hanfol |
+hmb | | | hmb |
+hyssop | | seizure-herb | hyssop, hyssopus, ysop |
+icelandic-moss | | | icelandic moss, cetraria, islandisch moos |
+jiaogulan | | antiplatelet-herb | jiaogulan, gynostemma |
+kudzu | | estrogenic-herb | kudzu, pueraria |
+lactase | | | lactase, laktase |
+lemon-verbena | | | lemon verbena, aloysia, verveine, hierba luisa, hierbaluisa, cedrina |
+vervain | | | vervain, verbena, verbena officinalis, eisenkraut |
+lemongrass | | | lemongrass, zitronengras |
+mallow | | fibre | mallow, malva, malve, mauve |
+mastic-gum | | | mastic gum, mastic, mastix |
+mistletoe | | immune-herb | mistletoe, viscum, viscum album, mistel, gui, muerdago, vischio |
+mullein | | | mullein, verbascum, konigskerze |
+myrrh | | | myrrh, myrrhe, commiphora myrrha, mirra |
+oak-bark | | | oak bark, eichenrinde, quercus |
+ornithine | | | ornithine, l ornithine |
+pea | | | palmitoylethanolamide, pea palmitoylethanolamide |
+plantain | | | plantain, plantago lanceolata, spitzwegerich |
+raspberry-leaf | | pregnancy-herb | raspberry leaf, raspberry leaves, himbeerblatter, feuille de framboisier |
+raspberry-ketones | | stimulant-herb | raspberry ketones, raspberry ketone |
+sea-buckthorn | | | sea buckthorn, hippophae, sanddorn, argousier |
+shiitake | | immune-herb | shiitake, lentinula |
+uridine | | | uridine |
+vanadium | | glucose-herb | vanadium, vanadyl sulfate |
+watercress | | vitamin-k-food | watercress, brunnenkresse |
+white-mulberry | | glucose-herb | white mulberry, mulberry leaf, morus alba |
+wild-lettuce | | sedating-herb | wild lettuce, lactuca virosa |
+yellow-dock | | laxative-herb | yellow dock, rumex crispus |
+yucca | | | yucca |
+sulforaphane | | | sulforaphane, broccoli sprout, broccoli extract |
+d-mannose | | | d mannose, mannose |
+butyrate | | | butyrate, sodium butyrate |
+spermidine | | | spermidine |
+fisetin | | | fisetin |
+apigenin | | | apigenin |
+beta-alanine | | | beta alanine |
+bcaa | | | bcaa, leucine, l leucine, branched chain amino acids, eaa |
+l-serine | | | l serine, serine |
+l-histidine | | | l histidine, histidine |
+methionine | | | methionine, l methionine |
+cysteine | | | cysteine, l cysteine |
+primrose-flower | | | primula, schlusselblume, primevere |
+joint-mixture | | shellfish-derived glucosamine | glucosamine chondroitin msm | osteo bi flex
 `
 
 /** What somebody may be allergic to beside the substances themselves, one a line as above; never "known" in a plan. */
@@ -308,7 +377,7 @@ fish-allergen | | fish-allergen | fish, cod, salmon, tuna, fisch, poisson, pesca
 shellfish-allergen | | shellfish-allergen | shellfish, crustaceans, crustacean, shrimp, prawn, prawns, crab, lobster, mussel, mussels, molluscs, mollusks, seafood, krustentiere, schalentiere, meeresfruchte, garnelen, crustaces, fruits de mer, crevettes, mariscos, crustaceos, gambas, crostacei, frutti di mare, skaldjur
 soy-allergen | | soy-allergen | soy, soya, soja, soybean, soybeans, soia, soy protein, soja protein
 penicillin-allergen | | penicillin-allergen | penicillin, penicillins, penicillin v, penicillin g, penizillin, penicilline, penicilina, penicillina, pcn, beta lactam, beta lactams, betalactam
-aspirin-allergen | | salicylate-allergen nsaid-allergen | aspirin, salicylate, salicylates, salicylic acid, acetylsalicylic acid, salicylat, salicylate intolerance, aspirina, aspirine, samter, asa, nsaid, nsaids, ibuprofen, naproxen, diclofenac, nsar, ains, aine, fans
+aspirin-allergen | | salicylate-allergen nsaid-allergen | aspirin, salicylate, salicylates, salicylic acid, acetylsalicylic acid, salicylat, salicylate intolerance, aspirina, aspirine, samter, asa, ass, nsaid, nsaids, ibuprofen, naproxen, diclofenac, nsar, ains, aine, fans
 sulfa-allergen | | sulfa-allergen | sulfa, sulfa drugs, sulfonamide, sulfonamides, sulphonamide, sulphonamides, sulfamide, sulfonamid, sulphur drugs
 milk-allergen | | milk-allergen | milk, cows milk, milk protein, dairy, casein, whey, milch, milcheiweiss, lait, leche, latte, kuhmilch
 celery-allergen | | carrot-allergen | celery, carrot, apiaceae, umbelliferae, sellerie, celeri, apio, sedano, doldenblutler
