@@ -34,7 +34,7 @@ export function NotLookedAt({ check, whose }: NotLookedAtProps) {
       {uncovered.length > 0 && (
         <div className="rounded-md bg-neutral-soft p-4 text-sm text-on-neutral-soft">
           <p className="font-strong">Not looked at</p>
-          <ul className="mt-1 grid max-h-60 gap-1 overflow-y-auto break-words">
+          <ul className="mt-1 grid gap-1 break-words">
             {pairsByFirst(uncovered).map((pair) => (
               <li key={pair}>{pair}</li>
             ))}

@@ -88,12 +88,13 @@ function Conditions({ patientId, saved }: { patientId: string; saved: Condition[
     onSettled: () => utils.auth.patients.profile.invalidate({ patientId }),
   })
   return (
-    <ConditionsField
-      value={set.isPending ? set.variables.conditions : saved}
-      onChange={(conditions) => set.mutate({ patientId, conditions })}
-      hint="The safety check holds plans against them. The patient sees them too."
-      className="mt-5 border-t border-line pt-4"
-    />
+    <div className="mt-5 border-t border-line pt-4">
+      <ConditionsField
+        value={set.isPending ? set.variables.conditions : saved}
+        onChange={(conditions) => set.mutate({ patientId, conditions })}
+        hint="The safety check holds plans against them. The patient sees them too."
+      />
+    </div>
   )
 }
 

@@ -59,7 +59,15 @@ export function sourceOf(text: string): { url: string; title: string } {
   const publisher = PUBLISHERS[address.slice(0, colon)]
   if (!publisher || !section) throw new Error(`The source "${text}" is none of the safety rules' sources.`)
   const page = address.slice(colon + 1)
-  return { url: publisher[1](page), title: `${publisher[0]}, ${page.replaceAll('-', ' ')}: ${section}` }
+  const name = page
+    .split('/')
+    .filter((part) => !/^page-\d+$/.test(part))
+    .at(-1)
+    ?.replaceAll('-', ' ')
+  return {
+    url: publisher[1](page),
+    title: `${publisher[0]}, ${publisher === PUBLISHERS.efsa ? page : name}: ${section}`,
+  }
 }
 
 /** The lines of a table with the days of the heading above them. */
