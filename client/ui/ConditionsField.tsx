@@ -15,7 +15,7 @@ export function ConditionsField({ value, onChange, hint, className = '' }: Condi
       <legend className="text-sm font-strong">
         Conditions <span className="font-text text-ink-3">optional</span>
       </legend>
-      <div className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-5 md:grid-cols-2 lg:grid-cols-3">
         {CONDITIONS.map((condition) => (
           <label key={condition} className="flex min-h-tap cursor-pointer items-center gap-3 text-base">
             <input

@@ -106,11 +106,9 @@ function betweenItems(a: Item, b: Item, planFirst: boolean): Warning[] {
 }
 
 /** True where some substances of two items were never held against each other. */
-function unlooked(a: Item, b: Item) {
+function unlooked(a: Item, b: Item, today: string) {
   return a.substances.some((one) =>
-    b.substances.some(
-      (other) => one.id !== other.id && coverageOf(one.facets, other.facets) === 'not covered',
-    ),
+    b.substances.some((other) => one.id !== other.id && coverageOf(one, other, today) === 'not covered'),
   )
 }
 
@@ -164,7 +162,7 @@ export function checkSafety({
   const meet = (a: Item, b: Item, planFirst: boolean) => {
     const between = betweenItems(a, b, planFirst)
     warnings.push(...between)
-    if (between.length === 0 && unlooked(a, b)) uncovered.push([a.item, b.item])
+    if (between.length === 0 && unlooked(a, b, today)) uncovered.push([a.item, b.item])
   }
   inPlan.forEach((a, i) => {
     for (const b of inPlan.slice(i + 1)) meet(a, b, false)
@@ -175,8 +173,13 @@ export function checkSafety({
       const facets = conditionFacets(condition)
       const rules = new Set(a.substances.flatMap((one) => rulesFor(one.facets, facets)))
       const word = conditionWord(condition)
-      warnings.push(...[...rules].map((rule) => warningOf(rule, [a.item, word])))
-      if (rules.size === 0 && a.substances.some((one) => coverageOf(one.facets, facets) === 'not covered'))
+      // One warning for an item and a condition tells enough: the most serious one.
+      const gravest = [...rules].find(({ severity }) => severity === 'serious') ?? [...rules][0]
+      if (gravest) warnings.push(warningOf(gravest, [a.item, word]))
+      if (
+        rules.size === 0 &&
+        a.substances.some((one) => coverageOf(one, { facets }, today) === 'not covered')
+      )
         uncovered.push([a.item, word])
     }
     for (const rule of new Set(a.substances.flatMap((one) => rulesFor(one.facets, ALWAYS))))

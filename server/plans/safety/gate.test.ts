@@ -262,7 +262,7 @@ describe('every substance against every class', () => {
     for (const one of SUBSTANCES) {
       for (const [facet, other] of members) {
         if (one.id === other.id) continue
-        const coverage = coverageOf(one.facets, other.facets)
+        const coverage = coverageOf(one, other)
         counts[coverage]++
         // The names as a plan would hold them; where one name means two substances there is no single answer.
         const [a, b] = [one.names[0] ?? '', other.names[0] ?? '']
@@ -368,6 +368,7 @@ describe('a check', () => {
     expect(of(['Lion’s mane'], { taken: ['Lisinopril'] })).toEqual([['Lion’s mane', 'Lisinopril']])
     expect(of(['Lion’s mane'], { conditions: ['pregnancy'] })).toEqual([['Lion’s mane', 'Pregnancy']])
     expect(of(['Moonwort', 'Lisinopril'])).toEqual([])
+    expect(of(['Vitamin B1', 'Statin'])).toEqual([['Statin', 'Vitamin B1']])
   })
 
   it('holds an item against conditions and an age under 18', () => {
@@ -397,6 +398,10 @@ describe('a check', () => {
         ?.overdue
     expect(overdueOn('2026-11-23')).toBe(false)
     expect(overdueOn('2099-01-01')).toBe(true)
+    const uncovered = (today: string) =>
+      checkSafety({ medications: ['Vitamin C', 'Sertraline'], taken: [], allergies: [], today }).uncovered
+    expect(uncovered('2026-11-23')).toEqual([])
+    expect(uncovered('2099-01-01')).toEqual([['Sertraline', 'Vitamin C']])
   })
 
   it('does not warn of medicines that the herb does not touch', () => {

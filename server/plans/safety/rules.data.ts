@@ -207,7 +207,7 @@ lithium-water | serious | A | lithium | ace-inhibitor angiotensin-blocker thiazi
 
 sedatives-together | caution | B | sedating-herb | sedative opioid antipsychotic benzodiazepine muscle-relaxant | Both make drowsy. | Ask the prescriber first; take care when driving. | hmpc:valerianae-radix § 4.5 Interactions
 kava-sedative | serious | B | strong-sedative-herb | sedative opioid benzodiazepine antipsychotic | Together they can make drowsy until consciousness is lost. | Do not combine. | nccih:kava § Safety
-sedating-herbs-together | caution | C | sedating-herb strong-sedative-herb | sedating-herb strong-sedative-herb | Both calm: together they can make drowsy. | Take care when driving, or choose one of them. | hmpc:valerianae-radix § 4.5 Interactions
+sedating-herbs-together | caution | C | valerian strong-sedative-herb hops passionflower melatonin cannabis cbd california-poppy | sedating-herb strong-sedative-herb | Both calm: together they can make drowsy. | Take care when driving, or choose one of them. | hmpc:valerianae-radix § 4.5 Interactions
 sedating-anticonvulsant | caution | C | valerian kava passionflower skullcap | anticonvulsant | It can add to drowsiness by medicines against seizures. | Ask the prescriber first. | nccih:valerian § Safety
 opioid-benzodiazepine | serious | A | opioid | benzodiazepine sedative | Together they can stop breathing. | Only as the prescriber has ordered it. | dailymed:oxycodone § 5 Risks with benzodiazepines or other CNS depressants
 sedatives-two | caution | A | sedative | sedative | Both slow the brain. | Ask the prescriber whether both are meant. | dailymed:zolpidem § 7 CNS depressants

@@ -140,20 +140,31 @@ export function rulesFor(one: Facets, other: Facets): Rule[] {
   return [...rules]
 }
 
-function reviewedOneWay(one: Facets, other: Facets) {
+function reviewedOneWay(one: Facets, other: Facets, today: string) {
   for (const facet of one)
-    for (const review of REVIEWED_BY_ONE.get(facet) ?? [])
-      if (meets(other, review.other) && !meets(other, review.but)) return true
+    for (const { other: against, but, review } of REVIEWED_BY_ONE.get(facet) ?? [])
+      if (review >= today && meets(other, against) && !meets(other, but)) return true
   return false
 }
 
+/** A substance, or what the profile says. */
+type Side = { kind?: Substance['kind']; facets: Facets }
+
+/** What has to be looked up of a side: of a whole group each of its classes, because it may be any of them. */
+const partsOf = ({ kind, facets }: Side): Facets[] =>
+  kind === 'group' ? [...facets].map((facet) => new Set([facet])) : [facets]
+
 /**
- * What is known of two: a rule speaks about them, they were looked up and need none, or nobody has looked. A whole group
- * ("antibiotics") is looked up only where a rule speaks: which of its medicines it is, nobody knows.
+ * What is known of two: a rule speaks about them, they were looked up and need none, or nobody has looked. A review whose
+ * day is over covers nothing.
  */
-export function coverageOf(one: Facets, other: Facets): 'rule' | 'reviewed' | 'not covered' {
-  if (rulesFor(one, other).length > 0 || rulesFor(other, one).length > 0) return 'rule'
-  return reviewedOneWay(one, other) || reviewedOneWay(other, one) ? 'reviewed' : 'not covered'
+export function coverageOf(one: Side, other: Side, today = ''): 'rule' | 'reviewed' | 'not covered' {
+  if (rulesFor(one.facets, other.facets).length > 0 || rulesFor(other.facets, one.facets).length > 0)
+    return 'rule'
+  const reviewed = partsOf(one).every((a) =>
+    partsOf(other).every((b) => reviewedOneWay(a, b, today) || reviewedOneWay(b, a, today)),
+  )
+  return reviewed ? 'reviewed' : 'not covered'
 }
 
 /** The facets of what a profile says beside substances. */
