@@ -82,15 +82,21 @@ function Profile({ patientId }: { patientId: string }) {
 /** The patient's conditions, saved with each tick; the patient sees and may change them in the own profile. */
 function Conditions({ patientId, saved }: { patientId: string; saved: Condition[] }) {
   const utils = trpc.useUtils()
+  const { profile } = utils.auth.patients
   const set = trpc.auth.patients.setConditions.useMutation({
     meta: { errorTitle: 'Error updating conditions' },
+    // A tick does not wait for the server; what it refuses is taken back by the reload.
+    onMutate: async ({ conditions }) => {
+      await profile.cancel({ patientId })
+      profile.setData({ patientId }, (shown) => shown && { ...shown, conditions })
+    },
     onSuccess: () => toast.success('Conditions updated'),
-    onSettled: () => utils.auth.patients.profile.invalidate({ patientId }),
+    onSettled: () => profile.invalidate({ patientId }),
   })
   return (
     <div className="mt-5 border-t border-line pt-4">
       <ConditionsField
-        value={set.isPending ? set.variables.conditions : saved}
+        value={saved}
         onChange={(conditions) => set.mutate({ patientId, conditions })}
         hint="The safety check holds plans against them. The patient sees them too."
       />

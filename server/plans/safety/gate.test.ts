@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkSafety, itemsOf, type SafetyQuestion } from './check.ts'
+import { checkSafety, itemsOf, recognise, type SafetyQuestion } from './check.ts'
 import { MUST_NOT_WARN, MUST_WARN } from './corpus.data.ts'
 import { LIMITS } from './limits.ts'
 import { NAMES } from './names.data.ts'
-import { allergiesIn, amountsIn, distance, keyOf, recognise } from './recognise.ts'
+import { allergiesIn, amountsIn, distance, keyOf } from './recognise.ts'
 import { coverageOf, REVIEWED, RULES, rulesFor, sourceOf } from './rules.ts'
 import { ALLERGEN_LIST, SUBSTANCES, type Substance } from './substances.ts'
 

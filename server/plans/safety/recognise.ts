@@ -90,8 +90,11 @@ function glued(word: string): string[] {
   return found ? [found[1] ?? '', found[2] ?? ''] : [word]
 }
 
+/** A longer word is no name. */
+const NAME_MAX = 40
 /** How far a slip of the pen may go: one for words of six letters, two for nine. A shorter word is taken as it stands. */
-const slipsOf = (word: string) => (word.length >= 9 ? 2 : word.length >= 6 ? 1 : 0)
+const slipsOf = (word: string) =>
+  word.length > NAME_MAX ? 0 : word.length >= 9 ? 2 : word.length >= 6 ? 1 : 0
 
 /**
  * Words that are no slip for a substance, though they are near one: other medicines, forms, adjectives of salts, and
@@ -206,7 +209,7 @@ const meaningOf = (index: Index, key: string) =>
 /** The key of the one name that an unknown word is a slip for; null where there is none, or where two tie. */
 function nearest(index: Index, { word, key }: Token): string | null {
   const limit = slipsOf(word)
-  if (limit === 0 || GUARDED.has(key) || NO_NAME.has(word) || /\d/.test(word)) return null
+  if (GUARDED.has(key) || NO_NAME.has(word) || /\d/.test(word)) return null
   const letters = lettersOf(word)
   for (const alone of [true, false]) {
     let best: string[] = []
@@ -242,6 +245,7 @@ const slips = new Map<string, string | null>()
 
 /** Corrections are kept for the next keystroke. */
 function corrected(index: Index, token: Token) {
+  if (slipsOf(token.word) === 0) return null
   const name = `${index === PLAN_INDEX ? 'plan' : 'allergy'} ${token.word}`
   const kept = slips.get(name)
   if (kept !== undefined) return kept
