@@ -17,7 +17,7 @@ type Limit = {
   note?: string
 }
 
-const SCF = 'efsa:10.2903/sp.efsa.2018.EN-1375 § Overview of tolerable upper intake levels'
+const SCF = 'efsa:10.2903/sp.efsa.2017.e15121 § Tolerable upper intake levels'
 const READ = '2026-11-22'
 const REVIEW = '2027-11-22'
 

@@ -39,7 +39,7 @@ ginkgo | metformin diazepam alprazolam paracetamol | hmpc:ginkgo-folium § 4.5 I
 garlic | paracetamol metformin ssri proton-pump-inhibitor penicillin beta-agonist | nccih:garlic § Safety
 ginger | paracetamol ssri snri statin proton-pump-inhibitor ace-inhibitor angiotensin-blocker thyroid-hormone penicillin | nccih:ginger § Safety
 cranberry | ssri snri statin penicillin ace-inhibitor angiotensin-blocker beta-blocker metformin thyroid-hormone paracetamol | nccih:cranberry § Safety
-melatonin | statin proton-pump-inhibitor penicillin paracetamol thyroid-hormone | nccih:melatonin § Safety
+melatonin | statin proton-pump-inhibitor penicillin paracetamol thyroid-hormone | nccih:melatonin-what-you-need-to-know § Safety
 echinacea | paracetamol ssri penicillin ace-inhibitor angiotensin-blocker thyroid-hormone metformin proton-pump-inhibitor | nccih:echinacea § Safety
 psyllium | paracetamol penicillin ace-inhibitor angiotensin-blocker statin | hmpc:plantaginis-ovatae-seminis-tegumentum § 4.5 Interactions
 vitamin-c vitamin-d vitamin-b1 vitamin-b2 vitamin-b5 vitamin-b6 vitamin-b12 folic-acid biotin vitamin-e vitamin-k vitamin-a beta-carotene selenium | vitamin-c vitamin-d vitamin-b1 vitamin-b2 vitamin-b5 vitamin-b6 vitamin-b12 folic-acid biotin vitamin-e vitamin-k vitamin-a beta-carotene selenium magnesium zinc calcium iron copper omega-3 chromium manganese | ods:MVMS § Interactions

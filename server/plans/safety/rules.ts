@@ -36,13 +36,19 @@ export type Rule = Source & {
 /** What was looked up and needs no rule. */
 export type Reviewed = Source & { one: readonly string[]; other: readonly string[]; but: readonly string[] }
 
+/** Stands for the monographs of all herbs of a side. */
+const HERBAL_MONOGRAPHS = 'herbal-monographs'
+
 const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => string]> = {
   ods: [
     'NIH Office of Dietary Supplements',
     (page) => `https://ods.od.nih.gov/factsheets/${page}-HealthProfessional/`,
   ],
   nccih: ['NCCIH', (page) => `https://www.nccih.nih.gov/health/${page}`],
-  hmpc: ['EMA herbal monograph', (page) => `https://www.ema.europa.eu/en/medicines/herbal/${page}`],
+  hmpc: [
+    'EMA herbal monograph',
+    (page) => `https://www.ema.europa.eu/en/medicines/herbal${page === HERBAL_MONOGRAPHS ? '' : `/${page}`}`,
+  ],
   ema: ['EMA', (page) => `https://www.ema.europa.eu/en/news/${page}`],
   dailymed: [
     'DailyMed label',

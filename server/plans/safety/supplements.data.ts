@@ -18,7 +18,7 @@ kava | | sedating-herb strong-sedative-herb liver-herb pregnancy-herb | kava, ka
 valerian | N05CM09 | sedating-herb | valerian, valeriana, valeriana officinalis, valerianae radix, baldrian, baldrianwurzel, valeriane, vandelrot | sedonium, baldriparan, sedariston
 ashwagandha | | sedating-herb liver-herb thyroid-herb immune-herb glucose-herb pregnancy-herb | ashwagandha, ashwaganda, aswagandha, withania, withania somnifera, schlafbeere, winter cherry, indian ginseng | ksm 66, sensoril, shoden
 licorice | | licorice | licorice, liquorice, glycyrrhiza, glycyrrhiza glabra, gan cao, liquiritiae radix, lakritz, sussholz, sussholzwurzel, reglisse, regaliz, liquirizia, lakrits |
-dgl | | | dgl, deglycyrrhizinated licorice, deglycyrrhizinated liquorice |
+dgl | | | dgl, dgl licorice, dgl liquorice, deglycyrrhizinated licorice, deglycyrrhizinated liquorice |
 iron | B03A | polyvalent-mineral iron | iron, iron bisglycinate, iron tablets, ferrous, ferric, ferrous sulfate, ferrous sulphate, ferrous fumarate, ferrous gluconate, iron sulfate, eisen, eisensulfat, fer, hierro, ferro, ferrum, jarn, heme iron, carbonyl iron, ferrosi sulfas | ferro sanol, slow fe, feosol, tardyferon, feramax, niferex, duroferon, floradix, spatone, ferrograd, tardyfer, feroglobin
 calcium | A12AA | polyvalent-mineral calcium-source | calcium, calcium carbonate, calcium citrate, calcii carbonas, cal mag, cal mag zinc, kalzium, calcio | caltrate, citracal, os cal, calcichew, calcimagon, adcal, cacit
 magnesium | A12CC | polyvalent-mineral magnesium | magnesium, magnesium citrate, magnesium oxide, magnesium glycinate, magnesium bisglycinate, magnesium threonate, magnesium malate, milk of magnesia, magnesium oil, magnesia, epsom salt, cal mag, cal mag zinc, magnesio | slow mag, magnesiocard, magnerot, mag 2, magmin, magnesium verla, biolectra, natural calm, magtein, magnetrans, magnesium sandoz
@@ -110,7 +110,7 @@ bentonite | | charcoal polyvalent-mineral | bentonite, bentonit, clay, heilerde,
 probiotic | A07FA | probiotic | probiotic, probiotics, probiotika, probiotique, probiotico, lactobacillus, bifidobacterium, acidophilus, lactobacillus rhamnosus | culturelle, align, symbioflor, omni biotic
 saccharomyces | A07FA02 | live-yeast probiotic | saccharomyces, saccharomyces boulardii, s boulardii, hefe, yeast probiotic | perenterol, florastor, ultra levure
 brewers-yeast | | | brewers yeast, bierhefe, levure de biere, levadura de cerveza, lievito di birra |
-spirulina | | iodine-low immune-herb | spirulina, spirulin, arthrospira |
+spirulina | | immune-herb-mild | spirulina, spirulin, arthrospira |
 chlorella | | vitamin-k-food | chlorella |
 digestive-enzymes | A09AA | | digestive enzymes, verdauungsenzyme, enzymes digestives |
 betaine-hcl | | | betaine hcl, betaine hydrochloride, betaine |
@@ -141,7 +141,7 @@ ephedra | | stimulant-herb | ephedra, ma huang, ephedra sinica, meertraubel, eph
 yohimbe | | stimulant-herb seizure-herb | yohimbe, yohimbine, yohimbin, pausinystalia |
 echinacea | | immune-herb daisy-family | echinacea, echinacea purpurea, echinacea angustifolia, echinaceae purpureae herba, sonnenhut, purpursonnenhut, equinacea, echinacee, solhatt, echinacia | echinaforce, esberitox, echinacin
 astragalus | | immune-herb | astragalus, astragalus membranaceus, huang qi, tragant, astragale, astragalo |
-elderberry | | immune-herb | elderberry, elder, sambucus, sambucus nigra, sambuci fructus, holunder, holunderbeere, sureau, sauco, sambuco, flader | sambucol
+elderberry | | immune-herb-mild | elderberry, elder, sambucus, sambucus nigra, sambuci fructus, holunder, holunderbeere, sureau, sauco, sambuco, flader | sambucol
 cats-claw | | immune-herb antiplatelet-herb | cats claw, uncaria, uncaria tomentosa, una de gato, katzenkralle, griffe de chat |
 andrographis | | immune-herb antiplatelet-herb | andrographis, andrographis paniculata, kalmegh | kan jang
 pelargonium | R05 | immune-herb-mild | pelargonium, pelargonium sidoides, kapland pelargonie, pelargonii radix | umckaloabo, kaloba
@@ -217,6 +217,7 @@ schisandra | | schisandra | schisandra, schizandra, schisandra chinensis, wu wei
 maral-root | | | maral root, rhaponticum |
 moringa | | glucose-herb | moringa, moringa oleifera |
 aloe-vera | A06AB | laxative-herb glucose-herb | aloe vera juice, aloe juice, aloe latex, aloe, aloe vera, aloe barbadensis |
+aloe-gel | | | aloe vera gel, aloe gel |
 senna | A06AB06 | laxative-herb | senna, senna leaf, cassia senna, sennae folium, sennesblatter, sene | senokot, midro, x prep, pursennid
 cascara | A06AB07 | laxative-herb | cascara, cascara sagrada, rhamnus purshiana |
 frangula | | laxative-herb | frangula, buckthorn bark, faulbaumrinde, bourdaine |
