@@ -44,7 +44,7 @@ export function SafetyNotice({ warning, heading: Heading, fromProfile, children 
       </p>
       {read && (
         <p className="mt-2 text-xs break-words text-ink-2">
-          {sourceTitle}, read on {formatDay(read)}. Evidence: {EVIDENCE[evidence]}.
+          {sourceTitle}, as of {formatDay(read)}. Evidence: {EVIDENCE[evidence]}.
         </p>
       )}
       {overdue && review && (
