@@ -193,6 +193,18 @@ describe('recognition', () => {
     ['keine', []],
     ['not allergic to soy', []],
     ['zinc allergy', ['zinc']],
+    ['NKDA', []],
+    ['keine bekannt', []],
+    ['tolerates chamomile', []],
+    ['Zinc allergy: negative', []],
+    ['no allergy to zinc', []],
+    ['does not tolerate zinc', ['zinc']],
+    ['zinc (rash, not anaphylaxis)', ['zinc']],
+    ['Zinc: no anaphylaxis', ['zinc']],
+    ['not severe: zinc', ['zinc']],
+    ['Zinc allergy (no anaphylaxis)', ['zinc']],
+    ['not sure whether allergic to zinc', ['zinc']],
+    ['keine Zinkallergie', []],
     ['Allergic to bees', ['bee-allergen']],
   ])('reads the allergy %s as %s', (text, substances) => {
     expect(allergiesIn([text]).flatMap((one) => one.substances.map(({ id }) => id))).toEqual(substances)

@@ -382,9 +382,21 @@ export function substancesIn(item: string): readonly Substance[] {
 /** Ids of the substances that an item names. */
 export const recognise = (item: string): string[] => substancesIn(item).map(({ id }) => id)
 
-/** No allergy: a denial, or a lack of the substance. */
-const NO_ALLERGY =
-  /(?<!\p{L})(?:no|none|nil|nka|nkda|not|never|denies|without|negative|unknown|tolerates?|tolerated|keine?r?|kein|nicht|ohne|aucune?|pas|sans|ninguna?|ninguno|sin|nessuna?|nessuno|non|senza|inga|ingen|deficien(?:cy|t)|deficit|deficienza|deficiencia|carence|carencia|carenza|mangel|anaemia|anemia|brist|shortage|lack of)(?!\p{L})|mangel(?!\p{L})/u
+/** A denial that is all there is: "none known", "NKDA", "keine bekannt". */
+const NONE =
+  /^\s*(?:none|nil|nka|nkda|no|non|nein|unknown|negative|keiner?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|ingen)(?:\s+(?:known|reported|bekannt|connue?s?|conocidas?|conocidos?|note|kanda|drug|food|medication))*\s*$/u
+/** A denial of an allergy: "no zinc allergy", "not allergic to soy". "Does not tolerate" is none. */
+const DENIED =
+  /^\s*(?:i am |is |he is |she is )?(?!not (?:sure|certain|tested))(?:no|not|never|denies|without|keine?|nicht|kein|sans|pas|aucune?|sin|ninguna?|senza|nessuna?|non|inga|ingen)\s(?:.*\s)?\p{L}*al+erg\p{L}*/u
+const DENIED_BEHIND = /al+erg\p{L}*\s*[:=(–-]\s*(?:no|none|negative|nein|non|ruled out)\s*\)?\s*$/u
+const TOLERATED =
+  /^\s*(?:tolerates?|tolerated|vertragt|tolere|tolera|tollera)(?!\p{L})(?!.*(?:\snot|nicht)(?!\p{L}))/u
+/** A lack of the substance is no allergy to it. */
+const LACKING =
+  /(?<!\p{L})(?:deficien(?:cy|t)|deficit|deficienza|deficiencia|carence|carencia|carenza|anaemia|anemia|shortage|lack of)(?!\p{L})|(?:mangel|brist)(?!\p{L})/u
+const isNoAllergy = (text: string) =>
+  [NONE, DENIED, DENIED_BEHIND, TOLERATED, LACKING].some((pattern) => pattern.test(text))
+
 /** What follows is excepted from a denial. */
 const EXCEPT =
   /(?<!\p{L})(?:except(?: for)?|apart from|other than|but|ausser|sauf|excepto|salvo|tranne)(?!\p{L})/u
@@ -396,7 +408,7 @@ export type Allergy = { text: string; substances: readonly Substance[] }
 export function allergiesIn(texts: readonly string[]): Allergy[] {
   return texts.flatMap((text) => {
     const [before = '', ...after] = plain(text).split(EXCEPT)
-    const said = NO_ALLERGY.test(before) ? after.join(' ') : plain(text)
+    const said = isNoAllergy(before) ? after.join(' ') : plain(text)
     if (said.trim() === '') return []
     return [{ text, substances: unique(scan(ALLERGY_INDEX, said).found) }]
   })
