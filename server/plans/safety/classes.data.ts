@@ -18,13 +18,13 @@ tricyclics | tricyclic antidepressant serotonergic sedative | tricyclic, tricycl
 MAO inhibitors | mao-inhibitor antidepressant serotonergic | maoi, maois, mao inhibitor, mao inhibitors, mao hemmer, monoamine oxidase inhibitor, imao
 triptans | triptan serotonergic | triptan, triptans, triptane
 opioids | opioid cyp3a4-sensitive | opioid, opioids, opiate, opiates, opioide, opiaceo, oppioide
-sleeping pills | sedative | sleeping pill, sleeping pills, sleep aid, hypnotic, sedative, sedatives, schlafmittel, schlaftabletten, beruhigungsmittel, somnifere, somniferes, somnifero, sedante, sedativo, sonnifero, somnmedel, tranquilizer, tranquilizers, tranquilliser
+sleeping pills | sedative | sleeping pill, sleeping pills, sleeping tablet, sleeping tablets, sleep aid, hypnotic, sedative, sedatives, schlafmittel, schlaftabletten, beruhigungsmittel, somnifere, somniferes, somnifero, sedante, sedativo, sonnifero, somnmedel, tranquilizer, tranquilizers, tranquilliser
 benzodiazepines | benzodiazepine sedative cyp3a4-sedative | benzodiazepine, benzodiazepines, benzos, benzodiacepina, benzodiazepina, anti anxiety medicine, anxiolytic, anxiolytics
 barbiturates | sedative enzyme-inducer | barbiturate, barbiturates
 antipsychotics | antipsychotic | antipsychotic, antipsychotics, neuroleptic, neuroleptics, neuroleptika, antipsychotikum, neuroleptique, antipsicotico
 antiepileptics | anticonvulsant cyp3a4-anticonvulsant | anticonvulsant, anticonvulsants, antiepileptic, antiepileptics, anti epileptic, epilepsy medicine, epilepsy medication, seizure medicine, seizure medication, antiepileptika, antikonvulsiva, antiepileptique, antiepileptico, antiepilettico
 antihistamines | antihistamine | antihistamine, antihistamines, antihistaminikum, antihistaminique, antihistaminico
-statins | statin cyp3a4-statin grapefruit-sensitive | statin, statins, statine, statines, estatina, estatinas, statinen, cholesterol medicine, cholesterol lowering medicine, cholesterinsenker
+statins | statin cyp3a4-statin grapefruit-sensitive | statin, statins, statine, statines, estatina, estatinas, statinen, cholesterol medicine, cholesterol tablets, cholesterol pills, cholesterol lowering medicine, cholesterinsenker
 ACE inhibitors | ace-inhibitor antihypertensive | ace inhibitor, ace inhibitors, acei, ace hemmer, iec, inhibiteur de l enzyme de conversion, inhibidor de la eca, ieca, ace inibitore, ace inibitori, ace hammare
 angiotensin blockers | angiotensin-blocker antihypertensive | arb, arbs, sartan, sartans, sartane, angiotensin receptor blocker, angiotensin blocker, sartani, ara ii
 beta blockers | beta-blocker antihypertensive | beta blocker, beta blockers, betablocker, betablockers, betablocker, beta bloquant, betabloquant, betabloqueante, betabloccante

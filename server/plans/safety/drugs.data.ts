@@ -23,7 +23,7 @@ prasugrel | B01AC22 | antiplatelet | prasugrel | effient, efient
 ticagrelor | B01AC24 | antiplatelet cyp3a4-sensitive | ticagrelor | brilinta, brilique
 dipyridamole | B01AC07 | antiplatelet | dipyridamole | persantin, persantine, aggrenox
 cilostazol | B01AC23 | antiplatelet | cilostazol | pletal
-ibuprofen | M01AE01 | nsaid | ibuprofen, ibuprophen, ibuprofin | advil, motrin, nurofen, brufen, ipren, dolormin, neobrufen, espidifen, dalsy, aktren
+ibuprofen | M01AE01 | nsaid | ibuprofen, ibuprophen, ibuprofin | advil, advil pm, motrin, nurofen, brufen, ipren, dolormin, neobrufen, espidifen, dalsy, aktren
 naproxen | M01AE02 | nsaid | naproxen | aleve, naprosyn, naprelan, pronaxen, anaprox
 diclofenac | M01AB05 | nsaid | diclofenac, diclophenac | voltaren, voltarol, voltarene, cataflam, arthrotec
 ketoprofen | M01AE03 | nsaid | ketoprofen | orudis, profenid
@@ -37,7 +37,7 @@ etodolac | M01AB08 | nsaid | etodolac | lodine
 nabumetone | M01AX01 | nsaid | nabumetone | relafen
 ketorolac | M01AB15 | nsaid | ketorolac | toradol
 nimesulide | M01AX17 | nsaid liver-toxic | nimesulide | aulin
-paracetamol | N02BE01 | liver-toxic paracetamol | paracetamol, acetaminophen, apap, acetaminofen | tylenol, panadol, doliprane, efferalgan, dafalgan, alvedon, panodil, tachipirina, ben u ron, calpol, gelocatil
+paracetamol | N02BE01 | liver-toxic paracetamol | paracetamol, acetaminophen, apap, acetaminofen | tylenol, tylenol pm, panadol, doliprane, efferalgan, dafalgan, alvedon, panodil, tachipirina, ben u ron, calpol, gelocatil
 metamizole | N02BB02 | pain-relief | metamizole, dipyrone, metamizol | novalgin, nolotil, novaminsulfon
 tramadol | N02AX02 | opioid serotonergic seizure-threshold cyp3a4-sensitive | tramadol | ultram, tramal, zydol, adolonta, contramal, tradolan, topalgic, ultracet
 tapentadol | N02AX06 | opioid serotonergic | tapentadol | nucynta, palexia
@@ -104,7 +104,7 @@ zolpidem | N05CF02 | sedative cyp3a4-sedative | zolpidem | ambien, stilnox, stil
 zopiclone | N05CF01 | sedative cyp3a4-sedative | zopiclone | imovane, zimovane, ximovan
 eszopiclone | N05CF04 | sedative cyp3a4-sedative | eszopiclone | lunesta
 suvorexant | N05CM19 | sedative | suvorexant | belsomra
-diphenhydramine | R06AA02 | sedative antihistamine | diphenhydramine | benadryl, nytol, betadorm, zzzquil, vivinox
+diphenhydramine | R06AA02 | sedative antihistamine | diphenhydramine | benadryl, tylenol pm, advil pm, nytol, betadorm, zzzquil, vivinox
 doxylamine | R06AA09 | sedative antihistamine | doxylamine | unisom, hoggar, donormyl, dormidina
 promethazine | R06AD02 | sedative antihistamine | promethazine | phenergan, atosil, lergigan
 hydroxyzine | N05BB01 | sedative antihistamine | hydroxyzine | atarax, vistaril

@@ -59,7 +59,7 @@ flaxseed | | fibre plant-omega | flaxseed, flax, linseed, flax oil, flaxseed oil
 evening-primrose | | seizure-herb | evening primrose, evening primrose oil, oenothera, oenothera biennis, nachtkerzenol, nachtkerze, onagre, onagra, enotera, epo | efamol
 borage | | liver-herb pregnancy-herb | borage, borage oil, starflower, starflower oil, borago officinalis, borretsch, bourrache, borraja, borragine |
 black-seed-oil | | glucose-herb | black seed oil, black seed, black cumin, nigella, nigella sativa, schwarzkummelol, nigelle, comino negro |
-coq10 | C01EB09 | coq10 | coq10, co q10, coq 10, co q 10, coenzyme q10, coenzym q10, coenzima q10, enzyme q10, q10, ubiquinol, ubiquinone, ubidecarenone, ubichinon |
+coq10 | C01EB09 | coq10 | coq10, co q10, coq 10, co q 10, coenzyme q10, coenzyme q 10, coenzym q10, coenzima q10, enzyme q10, q10, ubiquinol, ubiquinone, ubidecarenone, ubichinon |
 alpha-lipoic-acid | A16AX01 | glucose-herb | alpha lipoic acid, lipoic acid, ala, r lipoic acid, thioctic acid, alpha liponsaure, acide alpha lipoique, acido alfa lipoico, acido lipoico | thioctacid
 l-carnitine | A16AA01 | l-carnitine | l carnitine, carnitine, acetyl l carnitine, carnitin, alcar, levocarnitine, carnitina |
 creatine | | creatine | creatine, creatine monohydrate, kreatin, creatina |
