@@ -17,7 +17,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ROLES, type Role, SIGN_IN_METHODS, type SignInMethod } from '../shared/auth.ts'
+import {
+  CONDITIONS,
+  type Condition,
+  ROLES,
+  type Role,
+  SIGN_IN_METHODS,
+  type SignInMethod,
+} from '../shared/auth.ts'
 import {
   BLOOD_TEST_STATUSES,
   type BloodTestStatus,
@@ -191,6 +198,8 @@ export const profiles = pgTable(
     medicalHistory: text('medical_history'),
     allergies: text('allergies'),
     currentMedications: text('current_medications'),
+    /** What remedies are held against; the patient and whoever cares for the patient may set it. */
+    conditions: text('conditions').array().$type<Condition[]>().notNull().default([]),
     /** Since when a model outside the clinic may see this person's results; null while it may not. */
     modelConsentAt: instant('model_consent_at'),
     createdAt: createdAt(),
@@ -199,6 +208,10 @@ export const profiles = pgTable(
     index('profiles_name').on(t.fullName),
     index('profiles_created').on(t.createdAt.desc()),
     index('profiles_search').on(sql`lower(${t.fullName})`, sql`lower(${t.email})`),
+    check(
+      'profiles_conditions',
+      sql.raw(`conditions <@ array[${CONDITIONS.map((condition) => `'${condition}'`).join(', ')}]::text[]`),
+    ),
   ],
 )
 

@@ -1,4 +1,5 @@
 import {
+  conditionsInput,
   deleteAccountInput,
   newPatientInput,
   ownIdInput,
@@ -13,7 +14,7 @@ import { ownFactors } from './factors.ts'
 import { identityProvider, ownIdentities, unlinkIdentity } from './identities.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { signUpPractitioner } from './practitioners.ts'
-import { ownProfile, updateProfile } from './profile.ts'
+import { ownProfile, setConditions, updateProfile } from './profile.ts'
 import { endOtherSessions, endSession, ownSessions } from './sessions.ts'
 import { meOf } from './who.ts'
 
@@ -42,6 +43,10 @@ const patientsRouter = router({
     .input(newPatientInput)
     .mutation(({ ctx, input }) => createPatient(ctx.deps.db, ctx.me, input)),
   profile: inCare.query(({ ctx }) => patientProfile(ctx.deps.db, ctx.me, ctx.patient)),
+  setConditions: inCare.input(conditionsInput).mutation(async ({ ctx, input }) => {
+    await setConditions(ctx.deps.db, ctx.patient, input.conditions)
+    return { success: true }
+  }),
 })
 
 export const authRouter = router({

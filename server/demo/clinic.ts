@@ -94,9 +94,10 @@ async function seedCare(tx: Tx, patientIds: string[], practitionerId: string) {
       address: 'Björkvägen 4, Lund',
       emergencyContactName: 'Anders Lindqvist',
       emergencyContactPhone: '+46 70 765 43 21',
-      medicalHistory: 'Iron deficiency in 2019. No surgery.',
+      medicalHistory: 'Iron deficiency in 2019. Operation on the knee planned for spring.',
       allergies: 'Penicillin, ragweed',
       currentMedications: 'Sertraline 50 mg',
+      conditions: ['planned-surgery'],
     })
     .where(eq(profiles.id, maya))
   const plans = await tx

@@ -121,6 +121,7 @@ export async function allDoors(
     'auth.patients.list': open('practitioner'),
     'auth.patients.create': open('verified', patientFields),
     'auth.patients.profile': inCare(),
+    'auth.patients.setConditions': inCare({ conditions: ['epilepsy'] }),
 
     'bloodTests.list': open('signedIn'),
     'bloodTests.trends': open('signedIn'),
