@@ -14,6 +14,10 @@ const POINTS_PER_METRIC = 25
 
 /** Score and weekly averages look at this many latest entries: specification section 9. */
 export const WINDOW = 7
+/** Days before today that a period of a patient's health reaches back, today apart: specification section 9. */
+const PERIOD_DAYS = 30
+/** Days that a period has, its first day and today included. */
+export const DAYS_OF_PERIOD = PERIOD_DAYS + 1
 /** Entries that the tracker lists: specification section 9. */
 export const RECENT_ENTRIES = 5
 /** Specification section 9. */
@@ -46,6 +50,9 @@ export type HealthFacts = {
   latest: Metrics[]
   today: Metrics | null
 }
+
+/** An average as it is shown: always with one decimal. */
+export const formatAverage = (value: number) => value.toFixed(1)
 
 const metGoal = (value: number | null, goal: number) => value !== null && value >= goal
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -85,6 +92,10 @@ export function scoreColour(score: number): 'green' | 'yellow' | 'orange' {
   if (score >= 80) return 'green'
   return score >= 60 ? 'yellow' : 'orange'
 }
+
+/** What stands beside a score: its word, and no verdict before the first entry. */
+export const verdictOf = ({ entries, rating }: Pick<HealthSummary, 'entries' | 'rating'>) =>
+  entries === 0 ? 'No entries yet' : rating
 
 /** Points earned: 10 for an entry and 5 for each day of the present streak; specification section 9. */
 export function pointsOf(entries: number, streak: number) {
@@ -130,6 +141,7 @@ export function summaryOf(facts: HealthFacts) {
   const totalPoints = pointsOf(entries, streak)
   const week = latest.slice(0, WINDOW)
   return {
+    entries,
     score,
     rating: ratingOf(score),
     streak,
@@ -213,7 +225,9 @@ export type AnalysisType = (typeof ANALYSIS_TYPES)[number]
 export const ANALYSIS_STATUSES = ['pending', 'completed', 'failed'] as const
 export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number]
 
-export const analysisInput = z.object({ analysisType: z.enum(ANALYSIS_TYPES) })
+/** `today` is the day up to which the asker sees the entries; without it the day of UTC counts. */
+export const analysisInput = z.object({ analysisType: z.enum(ANALYSIS_TYPES), today: day.optional() })
+export type AnalysisInput = z.infer<typeof analysisInput>
 export const analysisIdInput = z.object({ id: z.uuid() })
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -222,6 +236,9 @@ const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** The day before or after, by calendar; daylight saving has no say in it. */
 export const addDays = (date: string, days: number) => isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
+
+/** The first day of the period up to `today`: entries on or after it belong to it. Specification section 7. */
+export const periodStart = (today: string) => addDays(today, -PERIOD_DAYS)
 
 /** The latest day that is today anywhere on earth (UTC+14), at an instant in milliseconds. */
 export const latestToday = (now: number) => isoDay(now + FURTHEST_ZONE_MS)

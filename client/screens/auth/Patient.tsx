@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Download, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BloodTestStatus } from '../../../shared/bloodTests.ts'
+import { formatAverage, verdictOf } from '../../../shared/health.ts'
 import { useToday } from '../../today.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -118,16 +119,19 @@ function Health({ patientId }: { patientId: string }) {
     { meta: { errorTitle: 'Error loading entries' } },
   )
   if (!summary.data) return <Skeleton className="h-24 w-full" />
-  const { score, rating, streak, weekly } = summary.data
+  const { score, streak, weekly } = summary.data
   return (
     <Facts
       facts={[
-        ['Health score', `${score} out of 100, ${rating}`],
+        ['Health score', `${score} out of 100, ${verdictOf(summary.data)}`],
         ['Day streak', `${streak}`],
-        ['Sleep, average of the latest 7 entries', `${weekly.sleep.average} of ${weekly.sleep.goal} hours`],
+        [
+          'Sleep, average of the latest 7 entries',
+          `${formatAverage(weekly.sleep.average)}, goal ${weekly.sleep.goal} hours`,
+        ],
         [
           'Energy, average of the latest 7 entries',
-          `${weekly.energy.average} of 10, goal ${weekly.energy.goal}`,
+          `${formatAverage(weekly.energy.average)}, goal ${weekly.energy.goal} of 10`,
         ],
       ]}
     />

@@ -1,6 +1,6 @@
 import { Flame, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { HealthSummary } from '../../../shared/health.ts'
+import { type HealthSummary, verdictOf } from '../../../shared/health.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { ScoreRing } from '../../ui/ScoreRing.tsx'
@@ -19,7 +19,8 @@ function Figure({ icon, value, unit }: { icon: ReactNode; value: number; unit: s
 
 /** Score, streak and points, and the way to the next level. */
 export function SummaryCard({ summary }: { summary: HealthSummary }) {
-  const { score, rating, streak, totalPoints, levelProgress } = summary
+  const { score, streak, totalPoints, levelProgress } = summary
+  const verdict = verdictOf(summary)
   return (
     <Card
       as="section"
@@ -28,7 +29,7 @@ export function SummaryCard({ summary }: { summary: HealthSummary }) {
     >
       <div className="col-span-2 flex items-center gap-4 md:col-span-1">
         <span className="relative block">
-          <ScoreRing score={score} size={72} label={`Health score ${score} out of 100, ${rating}`} />
+          <ScoreRing score={score} size={72} label={`Health score ${score} out of 100, ${verdict}`} />
           <span
             aria-hidden
             className="absolute inset-0 flex items-center justify-center text-xl font-text text-ink"
@@ -37,7 +38,7 @@ export function SummaryCard({ summary }: { summary: HealthSummary }) {
           </span>
         </span>
         <p>
-          <span className="block text-lg font-strong">{rating}</span>
+          <span className="block text-lg font-strong">{verdict}</span>
           <span className="block text-xs text-ink-3">Health score, out of 100</span>
         </p>
       </div>
