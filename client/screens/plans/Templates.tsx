@@ -11,6 +11,7 @@ import { Field } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { FirstMedications } from './MedicationList.tsx'
 import { PatientSelect } from './PatientSelect.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
@@ -110,7 +111,7 @@ export function Templates() {
   return (
     <>
       <h2 className="sr-only">Templates</h2>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {templates.data?.map((template) => (
           <Card as="li" key={template.id} className="flex flex-col gap-3.5 p-5 md:p-6">
             <div className="flex items-start justify-between gap-3">
@@ -120,8 +121,8 @@ export function Templates() {
             {template.description && (
               <p className="line-clamp-3 text-sm text-ink-2">{template.description}</p>
             )}
-            {template.medications && <p className="text-sm">{template.medications.join(', ')}</p>}
-            <Button look="soft" className="mt-auto self-start" onClick={() => setChosen(template)}>
+            <FirstMedications medications={template.medications ?? []} />
+            <Button look="soft" className="self-start" onClick={() => setChosen(template)}>
               Use template<span className="sr-only"> {template.title}</span>
             </Button>
           </Card>
