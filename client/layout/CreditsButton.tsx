@@ -25,7 +25,11 @@ function LiveCredits() {
       className="flex min-h-tap items-center gap-2 rounded-full bg-warm-soft px-3.5 text-sm font-strong whitespace-nowrap text-on-warm-soft lg:min-h-9"
     >
       <Coin />
-      {balance.data ?? 0} credits
+      <span>
+        {balance.data ?? 0}
+        {/* The bar has little room between 768 and 1079px. */}
+        <span className="md:max-lg:sr-only"> credits</span>
+      </span>
     </Link>
   )
 }

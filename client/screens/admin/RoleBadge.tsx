@@ -16,7 +16,7 @@ type RoleBadgeProps = { role: Role | null; verified: boolean | null; suspended: 
 /** What an account is, and what it still waits for. */
 export function RoleBadge({ role, verified, suspended }: RoleBadgeProps) {
   return (
-    <span className="inline-flex flex-wrap gap-1.5 max-md:justify-end">
+    <span className="inline-flex flex-wrap gap-1.5 cards:justify-end">
       {role ? <Badge tone={TONES[role]}>{ROLE_WORDS[role]}</Badge> : <Badge tone="neutral">No Role</Badge>}
       {verified === false && <Badge tone="warning">Unverified</Badge>}
       {suspended && (

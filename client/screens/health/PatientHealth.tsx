@@ -90,7 +90,11 @@ function Entries({ entries }: { entries: Entry[] }) {
         rows={entries}
         keyOf={({ id }) => id}
         columns={[
-          { key: 'date', title: 'Date', cell: ({ date }) => formatShortDay(date) },
+          {
+            key: 'date',
+            title: 'Date',
+            cell: ({ date }) => <span className="whitespace-nowrap">{formatShortDay(date)}</span>,
+          },
           { key: 'mood', title: 'Mood', cell: ({ mood }) => shown(mood) },
           { key: 'energy', title: 'Energy', align: 'right', cell: (day) => shown(day.energyLevel) },
           { key: 'sleep', title: 'Sleep', align: 'right', cell: (day) => shown(day.sleepHours, ' h') },
@@ -102,7 +106,7 @@ function Entries({ entries }: { entries: Entry[] }) {
             cell: (day) => shown(day.exerciseMinutes, ' min'),
           },
           { key: 'symptoms', title: 'Symptoms', cell: ({ symptoms }) => shown(symptoms) },
-          { key: 'notes', title: 'Notes', cell: ({ notes }) => shown(notes), secondary: true },
+          { key: 'notes', title: 'Notes', cell: ({ notes }) => shown(notes) },
         ]}
       />
     </Card>
