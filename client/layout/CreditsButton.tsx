@@ -1,24 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { refreshSession } from '../session.ts'
 import { trpc } from '../trpc.ts'
 import { Coin } from '../ui/Coin.tsx'
-import { useVisible } from '../ui/visible.ts'
 import { Data } from './Data.tsx'
 
-/** The credit balance, live: a purchase at the front desk shows at once. Balance reads never toast; none means 0. */
+/** The credit balance. It follows `SessionWatch`: a purchase at the front desk shows at once. Reads never toast; none means 0. */
 function LiveCredits() {
-  const visible = useVisible()
-  const utils = trpc.useUtils()
-  const read = () => void utils.credits.balance.invalidate()
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
-  trpc.credits.onChange.useSubscription(undefined, {
-    enabled: visible,
-    onStarted: read,
-    onData: read,
-    // The stream ends with the session.
-    onError: () => void refreshSession(),
-  })
-
   return (
     <Link
       to="/credits"
