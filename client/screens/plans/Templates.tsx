@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NO_PATIENT_SELECTED } from '../../../shared/plans.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { trpc } from '../../trpc.ts'
+import { useTypedState } from '../../typed.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -30,13 +31,19 @@ type Template = {
 /** Copies a template to a patient. */
 function AssignDialog({ template, onClose }: { template: Template; onClose: () => void }) {
   const utils = trpc.useUtils()
-  const [patientId, setPatientId] = useState('')
+  const { values, set, typedBefore, forget } = useTypedState(`template ${template.id}`, () => ({
+    patientId: '',
+    reason: '',
+  }))
+  const { patientId, reason } = values
+  const setPatientId = (next: string) => set({ patientId: next, reason: '' })
+  const setReason = (next: string) => set({ patientId, reason: next })
   const [missing, setMissing] = useState(false)
-  const [reason, setReason] = useState('')
   const safety = useSafety({ patientId, medications: template.medications ?? [] })
   const assign = trpc.plans.assign.useMutation({
     onSuccess: async () => {
       toast.success('Treatment plan created')
+      forget()
       onClose()
       await utils.plans.invalidate()
     },
@@ -51,6 +58,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
     <Dialog
       open
       onClose={onClose}
+      typedBefore={typedBefore && reason !== ''}
       title={template.title}
       description={
         template.own
