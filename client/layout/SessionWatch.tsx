@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { refreshSession } from '../session.ts'
 import { trpc } from '../trpc.ts'
 import { useVisible } from '../ui/visible.ts'
@@ -8,7 +7,6 @@ import { Data } from './Data.tsx'
 function Watch() {
   const visible = useVisible()
   const utils = trpc.useUtils()
-  const began = useRef(false)
   const changed = () => {
     void refreshSession()
     void utils.invalidate()
@@ -17,8 +15,7 @@ function Watch() {
     enabled: visible,
     onStarted: () => {
       // What changed while the page loaded, or while the tab was out of sight, was not heard.
-      if (began.current) void refreshSession()
-      began.current = true
+      void refreshSession()
       void utils.credits.balance.invalidate()
     },
     onData: changed,
