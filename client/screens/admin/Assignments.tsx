@@ -49,7 +49,7 @@ function AssignForm() {
   }
   return (
     <Card className="p-5">
-      <form onSubmit={submit} className="grid items-end gap-4 md:grid-cols-[1fr_1fr_auto]">
+      <form onSubmit={submit} className="grid items-end gap-4 lg:grid-cols-[1fr_1fr_auto]">
         <Field label="Practitioner">
           {(control) => (
             <PersonSelect {...control} of="practitioner" value={practitioner} onChange={setPractitioner} />

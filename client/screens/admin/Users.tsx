@@ -153,7 +153,7 @@ export function Users() {
     <>
       <PageHeading title="User Management" subtitle="Manage user roles and permissions" />
       <div className="mt-6 mb-4 flex flex-wrap gap-3">
-        <div className="min-w-56 flex-1 md:max-w-96">
+        <div className="min-w-64 flex-1 md:max-w-96">
           <SearchField label="Search name or email" value={list.q} onChange={list.search} />
         </div>
         <div className="w-60 max-md:flex-1">

@@ -12,7 +12,7 @@ type FileButtonProps = {
   kind: UploadKind
   /** The accessible name of the file field behind the button. */
   label: string
-  look?: 'primary' | 'plain'
+  look?: 'primary' | 'outline'
   busy: boolean
   onFile: (file: File | undefined) => void
   children: ReactNode
@@ -89,7 +89,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
       onDragOver={dragged}
       onDragLeave={() => setOver(false)}
       onDrop={dropped}
-      className={`grid items-center gap-5 border-dashed border-line-strong p-5 print:hidden md:grid-cols-2 md:p-7 ${over ? 'bg-accent-soft' : ''}`}
+      className={`grid items-center gap-5 border-dashed border-line-strong p-5 print:hidden md:p-7 ${upload.isPending ? 'md:grid-cols-2' : ''} ${over ? 'bg-accent-soft' : ''}`}
     >
       <div>
         <h2 className="text-lg font-strong">Upload a blood test</h2>
@@ -102,12 +102,12 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
           <FileButton
             kind="bundle"
             label="FHIR bundle file"
-            look="plain"
+            look="outline"
             busy={upload.isPending}
             onFile={take('bundle')}
           >
             <FileJson size={20} />
-            Import from another system (FHIR)
+            Import FHIR bundle
           </FileButton>
         </div>
       </div>

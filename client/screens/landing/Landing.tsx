@@ -84,7 +84,7 @@ export function Landing() {
 
       <section
         aria-label="What the portal does"
-        className="content grid gap-6 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:pb-18"
+        className="content grid gap-6 pb-16 md:grid-cols-2 md:max-lg:*:last:col-span-2 lg:grid-cols-3 lg:pb-18"
       >
         <Feature ground="honey" picture={<PlanVignette />} title="Treatment Plans">
           Written for you by your practitioner: every remedy, dose and duration in one place.

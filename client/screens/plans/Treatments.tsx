@@ -69,7 +69,7 @@ export function Treatments() {
               {
                 key: 'patient',
                 title: 'Patient',
-                cell: ({ patient }) => <span className="rows:whitespace-nowrap">{patient.fullName}</span>,
+                cell: ({ patient }) => <span className="lg:whitespace-nowrap">{patient.fullName}</span>,
               },
               { key: 'email', title: 'Email', cell: ({ patient }) => <Email>{patient.email}</Email> },
               {
@@ -81,7 +81,7 @@ export function Treatments() {
               {
                 key: 'author',
                 title: 'Written by',
-                cell: ({ author }) => <span className="rows:whitespace-nowrap">{author}</span>,
+                cell: ({ author }) => <span className="lg:whitespace-nowrap">{author}</span>,
               },
               {
                 key: 'created',
