@@ -9,7 +9,7 @@ function LiveCredits() {
   return (
     <Link
       to="/credits"
-      className="flex min-h-tap items-center gap-2 rounded-full bg-warm-soft px-3.5 text-sm font-strong whitespace-nowrap text-on-warm-soft lg:min-h-9"
+      className="flex min-h-tap items-center gap-2 rounded-full bg-warm-soft px-3.5 md:max-lg:px-2.5 text-sm font-strong whitespace-nowrap text-on-warm-soft lg:min-h-9"
     >
       <Coin />
       <span>

@@ -18,7 +18,7 @@ const MoreLinks = lazy(async () => ({ default: (await loadMore()).MoreLinks }))
 type List = 'unused' | 'open' | 'closed'
 
 const LINK =
-  '-mb-px h-[calc(100%+1px)] items-center border-b-2 border-transparent px-1.5 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text lg:px-1 min-[80rem]:px-2.5'
+  '-mb-px h-[calc(100%+1px)] items-center border-b-2 border-transparent px-1 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text min-[52rem]:px-1.5 lg:px-1 min-[80rem]:px-2.5'
 
 /**
  * The top bar: written out from 1080px, with the last links behind "More" from 768px, a drawer below. The credits stay in
@@ -42,7 +42,7 @@ export function NavBar() {
         <Logo />
         {session && (
           <div className="flex h-full shrink-0 items-center gap-2">
-            <Suspense fallback={<span className="w-26" />}>
+            <Suspense fallback={<span className="w-26 md:max-lg:w-18" />}>
               <CreditsButton />
             </Suspense>
             <nav aria-label="Main" className="hidden h-full items-center min-[80rem]:gap-1 md:flex">

@@ -144,7 +144,8 @@ export function AlertDialog({
   return (
     <BaseAlert.Root open={open} onOpenChange={(next) => next || onClose()}>
       <BaseAlert.Portal>
-        <BaseAlert.Backdrop className={BACKDROP} />
+        {/* Also over a dialog that it asks about. */}
+        <BaseAlert.Backdrop forceRender className={`${BACKDROP} z-40`} />
         <BaseAlert.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-5">
           <BaseAlert.Popup
             initialFocus={cancelButton}
