@@ -123,12 +123,18 @@ test.describe('A dialog that holds typed text', () => {
 
 test.describe('Open tabs learn at once', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+  /** Opens a page, and waits until it listens. */
+  async function listening(page: Page, path: string) {
+    const stream = page.waitForResponse(/auth\.onChange/)
+    await page.goto(path)
+    await stream
+  }
   /** Nothing is reloaded: a mark on the page stays. */
   const mark = (page: Page) => page.evaluate(() => void document.body.setAttribute('data-marked', ''))
   const marked = (page: Page) => page.locator('body[data-marked]')
 
   test('of a new role', async ({ patient: { page, id }, office }) => {
-    await page.goto('/dashboard')
+    await listening(page, '/dashboard')
     await expect(bar(page).getByRole('link', { name: 'Orders' })).toBeVisible()
     await expect(page.getByRole('link', { name: '0 credits' })).toBeVisible()
     await mark(page)
@@ -144,7 +150,7 @@ test.describe('Open tabs learn at once', () => {
 
   test('of a verification, and of a care link', async ({ practitioner: { page, id }, office, browser }) => {
     const patient = await signUpPatient(await browser.newContext(), someone('Lina Linked'))
-    await page.goto('/practitioner/patients')
+    await listening(page, '/practitioner/patients')
     const waiting = page.getByText('Your account is waiting for verification')
     await expect(waiting).toBeVisible()
     await mark(page)
@@ -156,7 +162,7 @@ test.describe('Open tabs learn at once', () => {
   })
 
   test('of a suspension', async ({ patient: { page, id }, office }) => {
-    await page.goto('/orders')
+    await listening(page, '/orders')
     await expect(page.getByText('No orders yet')).toBeVisible()
     await office.admin.users.suspend.mutate({ userId: id })
     await expect(page).toHaveURL(/\/auth/)

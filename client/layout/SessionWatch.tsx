@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { refreshSession } from '../session.ts'
 import { trpc } from '../trpc.ts'
 import { useVisible } from '../ui/visible.ts'
@@ -7,6 +8,7 @@ import { Data } from './Data.tsx'
 function Watch() {
   const visible = useVisible()
   const utils = trpc.useUtils()
+  const began = useRef(false)
   const changed = () => {
     void refreshSession()
     void utils.invalidate()
@@ -14,8 +16,9 @@ function Watch() {
   trpc.auth.onChange.useSubscription(undefined, {
     enabled: visible,
     onStarted: () => {
-      // What changed while the page loaded, or while the tab was out of sight, was not heard.
-      void refreshSession()
+      // What changed while the tab was out of sight was not heard. The page itself came with who is signed in.
+      if (began.current) void refreshSession()
+      began.current = true
       void utils.credits.balance.invalidate()
     },
     onData: changed,

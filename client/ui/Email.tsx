@@ -1,16 +1,4 @@
-import { Fragment } from 'react'
-
-/** An e-mail address: in one line in the row of a table, and broken only before its dots and its @ where that is too long. */
+/** An e-mail address: in one line in the row of a table, and broken elsewhere only where it is longer than a line. */
 export function Email({ children }: { children: string }) {
-  return (
-    <span className="min-w-0 wrap-break-word rows:whitespace-nowrap rows:[&_wbr]:hidden">
-      {children.split(/(?=[@.])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address keep their places
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  )
+  return <span className="min-w-0 wrap-break-word rows:whitespace-nowrap">{children}</span>
 }
