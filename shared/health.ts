@@ -51,9 +51,6 @@ export type HealthFacts = {
   today: Metrics | null
 }
 
-/** An average as it is shown: always with one decimal. */
-export const formatAverage = (value: number) => value.toFixed(1)
-
 const metGoal = (value: number | null, goal: number) => value !== null && value >= goal
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const present = (values: (number | null)[]) => values.filter((value) => value !== null)
@@ -79,6 +76,9 @@ export function healthScore(latest: Metrics[]) {
 const RATINGS = ['Excellent', 'Great', 'Good', 'Fair', 'Needs Attention'] as const
 export type Rating = (typeof RATINGS)[number]
 
+/** Stands in place of a rating before the first entry. */
+const NO_VERDICT = 'No entries yet'
+
 /** The score's word: bands at 90, 75, 60 and 40, specification section 4. */
 export function ratingOf(score: number): Rating {
   if (score >= 90) return 'Excellent'
@@ -92,10 +92,6 @@ export function scoreColour(score: number): 'green' | 'yellow' | 'orange' {
   if (score >= 80) return 'green'
   return score >= 60 ? 'yellow' : 'orange'
 }
-
-/** What stands beside a score: its word, and no verdict before the first entry. */
-export const verdictOf = ({ entries, rating }: Pick<HealthSummary, 'entries' | 'rating'>) =>
-  entries === 0 ? 'No entries yet' : rating
 
 /** Points earned: 10 for an entry and 5 for each day of the present streak; specification section 9. */
 export function pointsOf(entries: number, streak: number) {
@@ -140,10 +136,12 @@ export function summaryOf(facts: HealthFacts) {
   const score = healthScore(latest)
   const totalPoints = pointsOf(entries, streak)
   const week = latest.slice(0, WINDOW)
+  const rating = ratingOf(score)
+  const verdict: Rating | typeof NO_VERDICT = entries === 0 ? NO_VERDICT : rating
   return {
-    entries,
     score,
-    rating: ratingOf(score),
+    rating,
+    verdict,
     streak,
     totalPoints,
     levelProgress: totalPoints % POINTS_PER_LEVEL,

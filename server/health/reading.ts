@@ -3,7 +3,6 @@ import {
   type AnalysisType,
   addDays,
   DAYS_OF_PERIOD,
-  formatAverage,
   GOALS,
   type Metrics,
   MOODS,
@@ -48,6 +47,7 @@ const MEASURES: Record<
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const oneDecimal = (value: number) => value.toFixed(1)
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
 /** Pearson's coefficient; null where one side never changes. */
@@ -93,7 +93,7 @@ function trendLine(list: ReadDay[], name: MeasureName, middle: string) {
   }
   const [was, is] = [mean(before), mean(after)]
   const direction = Math.abs(is - was) < step ? 'steady' : is > was ? 'rising' : 'falling'
-  return `${word}: ${direction}, from ${formatAverage(was)} to ${formatAverage(is)} ${unit} (first half ${days(before.length)}, second half ${days(after.length)}).`
+  return `${word}: ${direction}, from ${oneDecimal(was)} to ${oneDecimal(is)} ${unit} (first half ${days(before.length)}, second half ${days(after.length)}).`
 }
 
 function gapLines({ today, days: list }: ReadingFacts) {
@@ -113,9 +113,9 @@ function gapLines({ today, days: list }: ReadingFacts) {
 function averageLines(list: ReadDay[]) {
   const { energy, sleep, water, exercise, mood } = periodOf(list)
   return [
-    sleep === null ? null : `sleep ${formatAverage(sleep)} hours (goal ${GOALS.sleep})`,
-    energy === null ? null : `energy ${formatAverage(energy)} out of 10 (goal ${GOALS.energy})`,
-    water === null ? null : `water ${formatAverage(water)} glasses a day (goal ${GOALS.water})`,
+    sleep === null ? null : `sleep ${oneDecimal(sleep)} hours (goal ${GOALS.sleep})`,
+    energy === null ? null : `energy ${oneDecimal(energy)} out of 10 (goal ${GOALS.energy})`,
+    water === null ? null : `water ${oneDecimal(water)} glasses a day (goal ${GOALS.water})`,
     exercise === null ? null : `exercise ${exercise} minutes (goal ${GOALS.exercise})`,
     mood === null ? null : `most common mood ${mood}`,
   ].filter((line) => line !== null)

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatAverage } from '../../../shared/health.ts'
 import { Card } from '../../ui/Card.tsx'
-import { formatCount } from '../../ui/format.ts'
+import { formatAverage, formatCount } from '../../ui/format.ts'
 import type { Stats } from './stats.ts'
 
 function Row({ title, children }: { title: string; children: ReactNode }) {

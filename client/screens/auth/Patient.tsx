@@ -2,13 +2,12 @@ import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Download, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BloodTestStatus } from '../../../shared/bloodTests.ts'
-import { formatAverage, verdictOf } from '../../../shared/health.ts'
 import { useToday } from '../../today.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatDay, formatInstant } from '../../ui/format.ts'
+import { formatAverage, formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -119,11 +118,11 @@ function Health({ patientId }: { patientId: string }) {
     { meta: { errorTitle: 'Error loading entries' } },
   )
   if (!summary.data) return <Skeleton className="h-24 w-full" />
-  const { score, streak, weekly } = summary.data
+  const { score, verdict, streak, weekly } = summary.data
   return (
     <Facts
       facts={[
-        ['Health score', `${score} out of 100, ${verdictOf(summary.data)}`],
+        ['Health score', `${score} out of 100, ${verdict}`],
         ['Day streak', `${streak}`],
         [
           'Sleep, average of the latest 7 entries',

@@ -1,6 +1,6 @@
 import { Flame, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type HealthSummary, verdictOf } from '../../../shared/health.ts'
+import type { HealthSummary } from '../../../shared/health.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { ScoreRing } from '../../ui/ScoreRing.tsx'
@@ -19,8 +19,7 @@ function Figure({ icon, value, unit }: { icon: ReactNode; value: number; unit: s
 
 /** Score, streak and points, and the way to the next level. */
 export function SummaryCard({ summary }: { summary: HealthSummary }) {
-  const { score, streak, totalPoints, levelProgress } = summary
-  const verdict = verdictOf(summary)
+  const { score, verdict, streak, totalPoints, levelProgress } = summary
   return (
     <Card
       as="section"

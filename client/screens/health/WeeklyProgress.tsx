@@ -1,6 +1,6 @@
-import { formatAverage, type HealthSummary, WINDOW } from '../../../shared/health.ts'
+import { type HealthSummary, WINDOW } from '../../../shared/health.ts'
 import { Card } from '../../ui/Card.tsx'
-import { formatWeekday } from '../../ui/format.ts'
+import { formatAverage, formatWeekday } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import type { Entry } from './days.ts'
 import { MEASURES } from './measures.ts'

@@ -1,5 +1,5 @@
 import { Flame, HeartPulse, Leaf, type LucideIcon, Sparkles } from 'lucide-react'
-import { type HealthSummary, type Rating, verdictOf } from '../../../shared/health.ts'
+import type { HealthSummary } from '../../../shared/health.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
@@ -9,19 +9,19 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 type HealthScoreCardProps = { summary: HealthSummary | undefined }
 
 /** How a score's word looks: only what is good is green. */
-const RATINGS: Record<Rating, { tone: BadgeTone; icon?: LucideIcon }> = {
+const LOOKS: Record<HealthSummary['verdict'], { tone: BadgeTone; icon?: LucideIcon }> = {
   Excellent: { tone: 'success', icon: Leaf },
   Great: { tone: 'success', icon: Leaf },
   Good: { tone: 'success', icon: Leaf },
   Fair: { tone: 'neutral' },
+  'No entries yet': { tone: 'neutral' },
   'Needs Attention': { tone: 'warning', icon: HeartPulse },
 }
 
-function Ring({ summary }: { summary: HealthSummary }) {
-  const { score } = summary
+function Ring({ summary: { score, verdict } }: { summary: HealthSummary }) {
   return (
     <p className="relative justify-self-center">
-      <ScoreRing score={score} size={158} label={`Health score ${score} out of 100, ${verdictOf(summary)}`} />
+      <ScoreRing score={score} size={158} label={`Health score ${score} out of 100, ${verdict}`} />
       <span
         aria-hidden
         className="absolute inset-0 flex flex-col items-center justify-center pt-1 text-center"
@@ -33,11 +33,10 @@ function Ring({ summary }: { summary: HealthSummary }) {
   )
 }
 
-function Badges({ summary }: { summary: HealthSummary }) {
-  const { entries, rating, streak, totalPoints } = summary
+function Badges({ summary: { verdict, streak, totalPoints } }: { summary: HealthSummary }) {
   return (
     <>
-      <Badge {...(entries === 0 ? { tone: 'neutral' } : RATINGS[rating])}>{verdictOf(summary)}</Badge>
+      <Badge {...LOOKS[verdict]}>{verdict}</Badge>
       <Badge tone="warm" icon={Flame}>
         {streak} day streak
       </Badge>
