@@ -277,6 +277,9 @@ test('averages have one decimal, and a score has no verdict before the first ent
 test.describe('The order of things', () => {
   test('the dashboard: welcome, two cards, score, plans', async ({ patient: { page } }) => {
     await page.goto('/dashboard')
+    // Once everything is there, nothing moves.
+    await expect(page.getByText('No entries yet')).toBeVisible()
+    await expect(page.getByText('No Treatment Plans Yet')).toBeVisible()
     const parts = [
       page.getByRole('heading', { level: 1, name: /Welcome/ }),
       page.getByRole('main').getByRole('link', { name: /Health Tracking/ }),
@@ -287,8 +290,7 @@ test.describe('The order of things', () => {
     const tops: number[] = []
     for (const part of parts) {
       await expect(part).toBeVisible()
-      const box = await part.boundingBox()
-      tops.push(box?.y ?? 0)
+      tops.push(await part.evaluate((element) => element.getBoundingClientRect().top))
     }
     expect(tops).toEqual([...tops].sort((a, b) => a - b))
   })
