@@ -311,7 +311,11 @@ test.describe('The order of things', () => {
     await page.goto('/practitioner/treatment-plans')
     for (const tab of ['My Plans', 'Browse Templates']) {
       await page.getByRole('tab', { name: tab }).click()
-      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+      // The newest one.
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title }) })
+        .first()
       await expect(card).toContainText('Nettle')
       await expect(card).not.toContainText('Hawthorn')
       await expect(card.getByText('+2', { exact: true })).toHaveText('+2')
