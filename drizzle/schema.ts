@@ -300,6 +300,8 @@ export const creditTransactions = pgTable(
     referenceId: text('reference_id'),
     createdBy: uuid('created_by'),
     createdAt: createdAt(),
+    /** What was paid, in cents: the package's price at the sale. Null where nothing was sold, and for older sales. */
+    priceCents: integer('price_cents'),
   },
   (t) => [
     index('credit_transactions_user').on(t.userId, t.createdAt.desc()),
@@ -308,7 +310,9 @@ export const creditTransactions = pgTable(
     uniqueIndex('credit_transactions_reference')
       .on(t.userId, t.referenceId)
       .where(sql`${t.referenceId} is not null`),
-    index('credit_transactions_sales').on(t.description).where(sql`${t.transactionType} = 'purchase'`),
+    index('credit_transactions_sales')
+      .on(t.description, t.priceCents)
+      .where(sql`${t.transactionType} = 'purchase'`),
     check('credit_transactions_moves', sql`${t.amount} <> 0`),
     check('credit_transactions_type', oneOf('transaction_type', TRANSACTION_TYPES)),
   ],

@@ -39,6 +39,20 @@ export async function brokenReport(name = 'Broken.pdf'): Promise<Upload> {
   return { name, mimeType, buffer: buffer.subarray(0, buffer.length / 2) }
 }
 
+/** What another system exports of a blood test: ferritin of one day. */
+export function fhirBundle(name = 'Bundle.json'): Upload {
+  const resource = {
+    resourceType: 'Observation',
+    status: 'final',
+    code: { text: 'Ferritin', coding: [{ system: 'http://loinc.org', code: '2276-4' }] },
+    effectiveDateTime: '2026-03-09',
+    valueQuantity: { value: 18, unit: 'ng/mL' },
+    referenceRange: [{ low: { value: 30 }, high: { value: 150 } }],
+  }
+  const bundle = { resourceType: 'Bundle', type: 'collection', entry: [{ resource }] }
+  return { name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(bundle)) }
+}
+
 const COLUMNS = [56, 232, 300, 372] as const
 
 /** Name, value with what stands beside it, unit and range, as a German laboratory prints them. */

@@ -232,6 +232,9 @@ async function seedCredits(tx: Tx, patientId: string, practitionerId: string, ad
     amount,
     transactionType,
     description,
+    priceCents: PACKAGES.find(
+      ([name]) => transactionType === 'purchase' && description.startsWith(name),
+    )?.[2],
     createdBy: transactionType === 'usage' ? userId : adminId,
     createdAt: daysAgo(ago),
   })

@@ -53,8 +53,8 @@ describe('a reading by fixed rules', () => {
       .filter((ago) => ago !== 10 && ago !== 11)
       .map((ago) => dayOf(ago, { sleepHours: ago < 15 ? 8 : 6, energyLevel: ago < 15 ? 8 : 5 }))
     const text = read(days)
-    expect(text).toContain('Sleep: rising, from 6 to 8 hours (first half 9 days, second half 13 days).')
-    expect(text).toContain('8 days of the last 30 without an entry; the longest gap is 6 days.')
+    expect(text).toContain('Sleep: rising, from 6.0 to 8.0 hours (first half 9 days, second half 13 days).')
+    expect(text).toContain('9 of the 31 days up to today without an entry; the longest gap is 7 days.')
     expect(text).toContain('Sleep and energy: a strong connection, rising together (r = 1.00, 22 days).')
   })
 
@@ -201,7 +201,7 @@ describe('an analysis', () => {
       return answer.status === 'completed' ? answer : undefined
     })
     expect(done).toMatchObject({ author: 'Elena Hartmann', createdAt: expect.any(Date), model: null })
-    expect(done.analysis).toContain('Sleep 7 hours (goal 7)')
+    expect(done.analysis).toContain('Sleep 7.0 hours (goal 7)')
     const second = await signUp(portal, 'practitioner')
     for (const id of [analysisId, randomUUID()]) {
       await expect(second.api.health.analysis({ id })).rejects.toThrow('There is no such analysis.')
@@ -214,6 +214,35 @@ describe('an analysis', () => {
       .delete(practitionerPatients)
       .where(eq(practitionerPatients.practitionerId, second.id))
     await expect(second.api.health.analyses({ patientId: maya.id })).rejects.toThrow('no such patient')
+  })
+
+  it('reads the days that the screen shows: those on or after 30 days before the asker’s today', async () => {
+    const now = new Date().toISOString().slice(0, 10)
+    const day = (ago: number) => ({ userId: maya.id, date: addDays(now, -ago), sleepHours: 7 })
+    await portal.deps.db.insert(healthTracking).values([day(29), day(30), day(31)])
+    for (const [today, entries] of [
+      [now, 14],
+      [addDays(now, -1), 15],
+    ] as const) {
+      const { analysisId } = await elena.api.health.analysePatient({
+        patientId: maya.id,
+        analysisType: 'gut-health',
+        today,
+      })
+      const done = await eventually(async () => {
+        const answer = await elena.api.health.analysis({ id: analysisId })
+        return answer.status === 'completed' ? answer : undefined
+      })
+      expect(done.analysis).toContain(`averages of ${entries} days`)
+      expect(await elena.api.health.patientEntries({ patientId: maya.id, today })).toHaveLength(entries)
+    }
+    await expect(
+      elena.api.health.analysePatient({
+        patientId: maya.id,
+        analysisType: 'gut-health',
+        today: addDays(now, -9),
+      }),
+    ).rejects.toThrow('The date must be your own today.')
   })
 
   it('cannot be asked for, or read, once the link is gone', async () => {

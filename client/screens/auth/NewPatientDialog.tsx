@@ -2,10 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { newPatientInput } from '../../../shared/auth.ts'
 import { trpc } from '../../trpc.ts'
+import { useTypedForm } from '../../typed.ts'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { toastFirstError } from './SignInForm.tsx'
+
+/** A password is typed again. */
+const withoutPassword = <Values extends { password: string }>(values: Values) => ({ ...values, password: '' })
 
 /** Add New Patient: an account for somebody who sits in the practice now. */
 export function NewPatientDialog({ onClose }: { onClose: () => void }) {
@@ -14,10 +18,12 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(newPatientInput),
     defaultValues: { fullName: '', email: '', password: '', phone: '', dateOfBirth: '' },
   })
+  const { typedBefore, forget } = useTypedForm(form, 'new patient', withoutPassword)
   const { errors } = form.formState
   const create = trpc.auth.patients.create.useMutation({
     onSuccess: async (_answer, { fullName }) => {
       toast.success('Patient created', `${fullName} is asked for an own password at the first sign-in.`)
+      forget()
       onClose()
       await Promise.all([utils.auth.patients.list.invalidate(), utils.plans.patientOptions.invalidate()])
     },
@@ -27,6 +33,7 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
+      typedBefore={typedBefore}
       title="Add New Patient"
       description="The patient is linked to you and changes the password at the first sign-in."
       action="Create Patient"

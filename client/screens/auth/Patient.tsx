@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConditionsField } from '../../ui/ConditionsField.tsx'
-import { formatDay, formatInstant } from '../../ui/format.ts'
+import { formatAverage, formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -147,16 +147,19 @@ function Health({ patientId }: { patientId: string }) {
     { meta: { errorTitle: 'Error loading entries' } },
   )
   if (!summary.data) return <Skeleton className="h-24 w-full" />
-  const { score, rating, streak, weekly } = summary.data
+  const { score, verdict, streak, weekly } = summary.data
   return (
     <Facts
       facts={[
-        ['Health score', `${score} out of 100, ${rating}`],
+        ['Health score', `${score} out of 100, ${verdict}`],
         ['Day streak', `${streak}`],
-        ['Sleep, average of the latest 7 entries', `${weekly.sleep.average} of ${weekly.sleep.goal} hours`],
+        [
+          'Sleep, average of the latest 7 entries',
+          `${formatAverage(weekly.sleep.average)}, goal ${weekly.sleep.goal} hours`,
+        ],
         [
           'Energy, average of the latest 7 entries',
-          `${weekly.energy.average} of 10, goal ${weekly.energy.goal}`,
+          `${formatAverage(weekly.energy.average)}, goal ${weekly.energy.goal} of 10`,
         ],
       ]}
     />
