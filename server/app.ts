@@ -2,21 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import type { AuthContext } from 'better-auth'
-import { isAPIError, router } from 'better-auth/api'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from 'fastify'
 import helmet from 'helmet'
-import type { z } from 'zod'
-import type { signInInput } from '../shared/auth.ts'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
-import { accountRoutes } from './auth/routes.ts'
+import { accountRoutes, signInRoutes } from './auth/routes.ts'
 import { bloodTestRoutes } from './bloodTests/routes.ts'
 import { CALLS, callRoutes } from './calls.ts'
 import type { Deps } from './deps.ts'
@@ -28,7 +22,6 @@ import { refusalBehind } from './platform/db.ts'
 import { openCaller } from './session.ts'
 import { rewriteUrl, shopRoutes } from './shop/routes.ts'
 import { directTraffic } from './traffic.ts'
-import { refuseMalformed } from './well-formed.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
 
@@ -123,7 +116,10 @@ function answerErrors(app: FastifyInstance) {
     const refusal = refusalBehind(error)
     if (refusal) {
       if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
-      return reply.code(STATUS[refusal.code]).send({ message: refusal.message, refusal: refusal.code })
+      const { code, message } = refusal
+      // better-auth's own refusals have a `code`.
+      const more = request.routeOptions.url?.startsWith('/api/auth/') ? { code } : {}
+      return reply.code(STATUS[code]).send({ message, refusal: code, ...more })
     }
     const { statusCode: status = 500 } = error as FastifyError
     if (status < 500) {
@@ -134,48 +130,6 @@ function answerErrors(app: FastifyInstance) {
       message: 'Something went wrong on our side. Please try again.',
       requestId: request.id,
     })
-  })
-}
-
-/** better-auth answers everything below /api/auth itself. */
-async function mountAuth(app: FastifyInstance, deps: Deps, headers: (request: FastifyRequest) => Headers) {
-  // auth.handler makes all of its endpoints anew for every request, in case its own address were another.
-  const { handler: answer } = router((await deps.auth.$context) as unknown as AuthContext, deps.auth.options)
-  const withHeaders = (reply: FastifyReply, given: Headers) => {
-    for (const [name, value] of given) if (name !== 'set-cookie') reply.header(name, value)
-    for (const cookie of given.getSetCookie()) reply.header('set-cookie', cookie)
-    return reply
-  }
-  // What is asked most goes to its endpoint straight, without a web request and a response.
-  app.post('/api/auth/sign-in/email', async (request, reply) => {
-    refuseMalformed(request.body)
-    const body = (request.body ?? {}) as z.infer<typeof signInInput>
-    try {
-      const signedIn = await deps.auth.api.signInEmail({
-        body,
-        headers: headers(request),
-        returnHeaders: true,
-      })
-      return withHeaders(reply, signedIn.headers).send(signedIn.response)
-    } catch (error) {
-      if (!isAPIError(error)) throw error
-      return withHeaders(reply, new Headers(error.headers)).code(error.statusCode).send(error.body)
-    }
-  })
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/api/auth/*',
-    async handler(request, reply) {
-      refuseMalformed(request.body)
-      const url = new URL(request.url, deps.env.PUBLIC_URL)
-      const all = headers(request)
-      all.delete('content-length')
-      const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null
-      const response = await answer(new Request(url, { method: request.method, headers: all, body }))
-      return withHeaders(reply, response.headers)
-        .code(response.status)
-        .send(await response.text())
-    },
   })
 }
 
@@ -244,8 +198,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       .send({ status: ready ? 'ready' : 'not ready', ...Object.fromEntries(parts) })
   })
 
-  await mountAuth(app, deps, caller.headers)
   await app.register(multipart, multipartOptions)
+  await app.register(signInRoutes, { deps, caller })
   await app.register(accountRoutes, { deps, caller })
   await app.register(bloodTestRoutes, { deps, caller })
   await app.register(planRoutes, { deps, caller })

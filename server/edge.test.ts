@@ -98,7 +98,7 @@ describe('a request', () => {
     ['has half a surrogate pair in its text', '{"fullName":"Maya\\ud800Lind"}'],
     ['is no JSON', '{"fullName":'],
   ])('that %s is refused with a sentence', async (_case, payload) => {
-    const calls = ['/api/trpc/auth.updateProfile', '/api/auth/update-user']
+    const calls = ['/api/trpc/auth.updateProfile', '/api/auth/sign-out']
     for (const url of calls) {
       const answer = await post(url, JSON_TYPE, payload)
       expect([url, answer.statusCode]).toEqual([url, 400])

@@ -9,15 +9,15 @@ import type { Env } from '../env.ts'
 import type { Db, Reads } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { recordAnswered, recordChange } from './account-changes.ts'
-import { CLOSED, guardDoors, IP_HEADER, refusingAsApi } from './doors.ts'
-import { IDENTITY_PROVIDER, identitiesOf } from './identities.ts'
+import { IDENTITY_PROVIDER, IP_HEADER } from './doors.ts'
+import { identitiesOf } from './identities.ts'
 import { countTry, forgetTries, network } from './limits.ts'
 import { sendMailJob } from './mail.job.ts'
 import { passkeysOf } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { methodOf } from './sign-in-method.ts'
 import { authTables } from './tables.ts'
-import { sayPlainly } from './words.ts'
+import { refusingAsApi, sayPlainly } from './words.ts'
 
 /** Version of the privacy notice that a sign-up accepts; raise it with the notice's text. */
 export const PRIVACY_VERSION = '1'
@@ -93,9 +93,8 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
     ],
     // An equal address at the provider proves nothing about who made the account here: only its owner links it.
     account: { accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true } },
-    // Our own limits count per account too, and are shared by all instances.
+    // Who may knock where stands in doors.ts. Our own limits count per account too, and are shared by all instances.
     rateLimit: { enabled: false },
-    disabledPaths: CLOSED,
     advanced: {
       cookiePrefix: 'portal',
       // app.ts asks every change for its origin, and lets scripts through that have neither an origin nor a site.
@@ -116,7 +115,6 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
     // every value that the failed statement had.
     onAPIError: { throw: true, errorURL: `${env.PUBLIC_URL}/auth` },
     hooks: {
-      before: guardDoors({ env, db, jobs }),
       after: createAuthMiddleware(async (ctx) => {
         sayPlainly(ctx.context.returned)
         await recordAnswered(deps, ctx)

@@ -60,14 +60,14 @@ export async function ownFactors({ db, auth }: Pick<Deps, 'db' | 'auth'>, { user
 export async function refuseToReplaceFactors(
   env: Pick<Env, 'REQUIRE_MFA'>,
   db: Db,
-  { session }: { session: { userId: string; method?: string | null | undefined } },
+  who: Pick<Who, 'userId' | 'method'>,
 ) {
-  if (env.REQUIRE_MFA === 'off' || session.method !== 'password') return
+  if (env.REQUIRE_MFA === 'off' || who.method !== 'password') return
   const [staff] = await db
     .select({ role: userRoles.role })
     .from(userRoles)
     .innerJoin(passkeys, eq(passkeys.userId, userRoles.userId))
-    .where(eq(userRoles.userId, session.userId))
+    .where(eq(userRoles.userId, who.userId))
     .limit(1)
   if (staff && staff.role !== 'patient') {
     throw new Refusal('FACTOR_REQUIRED', 'Please sign out, and sign in with your passkey.')

@@ -9,10 +9,8 @@ import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
 import { recordChange } from './account-changes.ts'
+import { IDENTITY_PROVIDER } from './doors.ts'
 import type { Who } from './who.ts'
-
-/** The one OpenID Connect provider of a clinic, in the addresses that it is told. */
-export const IDENTITY_PROVIDER = 'oidc'
 
 /** Milliseconds that somebody who wants to sign in waits for the provider's first answer. */
 const PATIENCE = 5_000

@@ -16,8 +16,9 @@ export type Who = {
   verified: boolean
   credits: number
   mustChangePassword: boolean
-  /** How this session began. */
+  /** How this session began, and when. */
   method: SignInMethod
+  signedInAt: Date
   /** True where the session is old enough that better-auth should renew its cookie. */
   stale: boolean
 }
@@ -59,6 +60,7 @@ const whoStatement = prepared((db: Reads) =>
       credits: sql<number>`coalesce(${userCredits.balance}, 0)`,
       mustChangePassword: users.mustChangePassword,
       method: sessions.method,
+      signedInAt: sessions.createdAt,
       stale: sql<boolean>`${sessions.updatedAt} < now() - interval '1 day'`,
     })
     .from(sessions)
