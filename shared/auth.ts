@@ -57,14 +57,24 @@ const birthday = z
 const MISSING_FIELDS = 'Please fill in all required fields'
 const required = z.string(MISSING_FIELDS).trim().min(1, MISSING_FIELDS)
 
-/** Add New Patient: an account that a practitioner makes, with a password that its owner must change. */
-export const newPatientInput = z.object({
-  fullName: required.pipe(fullName),
-  email: required.pipe(email),
-  password: z.string(MISSING_FIELDS).min(1, MISSING_FIELDS).pipe(password),
-  phone,
-  dateOfBirth: birthday,
-})
+/**
+ * Add New Patient: an account that a practitioner makes, with a password that its owner must change. An invited patient
+ * gets a link by mail in place of it.
+ */
+export const newPatientInput = z
+  .object({
+    fullName: required.pipe(fullName),
+    email: required.pipe(email),
+    invite: z.boolean().default(false),
+    password: z.string(MISSING_FIELDS).default(''),
+    phone,
+    dateOfBirth: birthday,
+  })
+  .superRefine(({ invite, password: given }, { addIssue }) => {
+    const missing = given === '' ? MISSING_FIELDS : password.safeParse(given).error?.issues[0]?.message
+    const problem = invite ? given && 'An invited patient chooses the password' : missing
+    if (problem) addIssue({ code: 'custom', path: ['password'], message: problem })
+  })
 export type NewPatient = z.infer<typeof newPatientInput>
 
 /** One of one's own sessions or identities. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { sessions, users } from '../../drizzle/schema.ts'
+import { accounts, sessions, users, verifications } from '../../drizzle/schema.ts'
 import { email, fullName, ownIdInput, PASSWORD_MAX, password, signInInput } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../env.ts'
@@ -8,7 +8,8 @@ import type { Db } from '../platform/db.ts'
 import type { Change } from './account-changes.ts'
 import { refuseToReplaceFactors } from './factors.ts'
 import { countTry, type LIMITS, network } from './limits.ts'
-import type { Who } from './who.ts'
+import { verifyPassword } from './passwords.ts'
+import { refuseGivenPassword, type Who } from './who.ts'
 
 /** The header in which the server itself tells better-auth the connection's address; one sent from outside is overwritten. */
 export const IP_HEADER = 'x-portal-ip'
@@ -255,6 +256,20 @@ function takenAt({ takes }: Door, given: unknown): Given {
   throw new Refusal('BAD_INPUT', readable ? issue.message : UNREADABLE)
 }
 
+/** Whoever chose a password for somebody else must not keep it: refuses it as the one that a mailed link sets. */
+async function refuseToKeepGiven(db: Db, { token, newPassword }: Given) {
+  const [row] = await db
+    .select({ hash: accounts.password })
+    .from(verifications)
+    .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(and(eq(verifications.identifier, `reset-password:${token}`), users.mustChangePassword))
+  if (row?.hash && (await verifyPassword({ hash: row.hash, password: String(newPassword) })))
+    throw samePassword()
+}
+
+const samePassword = () => new Refusal('BAD_INPUT', 'Please choose another password than the one you have')
+
 /**
  * Lets in whom the table lets in, and answers with what was given: refuses who is not known where a session is asked
  * for, what the table does not take, tries beyond the limits, and who lacks the proof.
@@ -273,6 +288,9 @@ export async function openDoor(
       if (key !== null) await countTry(db, limit, key)
     }
   }
+  if (who && door.proof !== 'nothing' && path !== '/change-password') refuseGivenPassword(who)
+  if (path === '/change-password' && given.newPassword === given.currentPassword) throw samePassword()
+  if (path === '/reset-password') await refuseToKeepGiven(db, given)
   if (who && door.factor) await refuseToReplaceFactors(env, db, who)
   // A borrowed session must not become a lasting way in.
   if (who && door.proof === 'fresh session' && Date.now() - who.signedInAt.getTime() > FRESH) {

@@ -11,6 +11,7 @@ import { deleteAccount } from './delete-account.ts'
 import { exportMine } from './export.ts'
 import { ownFactors } from './factors.ts'
 import { identityProvider, ownIdentities, unlinkIdentity } from './identities.ts'
+import { canInvite } from './invitation.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { signUpPractitioner } from './practitioners.ts'
 import { ownProfile, updateProfile } from './profile.ts'
@@ -40,7 +41,9 @@ const patientsRouter = router({
   list: practitioner.query(({ ctx }) => patientsInCare(ctx.deps.db, ctx.me)),
   create: verifiedPractitioner
     .input(newPatientInput)
-    .mutation(({ ctx, input }) => createPatient(ctx.deps.db, ctx.me, input)),
+    .mutation(({ ctx, input }) => createPatient(ctx.deps, ctx.me, input)),
+  /** Whether a new patient can be mailed an invitation. */
+  canInvite: verifiedPractitioner.query(({ ctx }) => canInvite(ctx.deps)),
   profile: inCare.query(({ ctx }) => patientProfile(ctx.deps.db, ctx.me, ctx.patient)),
 })
 

@@ -83,6 +83,16 @@ export async function whoIs(db: Reads, token: string): Promise<Who | null> {
   return row ?? null
 }
 
+/**
+ * Refuses with `PASSWORD_CHANGE_REQUIRED` a session of an account whose password somebody else chose, and so knows: it
+ * may only choose an own one, and sign out.
+ */
+export function refuseGivenPassword({ mustChangePassword }: Pick<Who, 'mustChangePassword'>) {
+  if (mustChangePassword) {
+    throw new Refusal('PASSWORD_CHANGE_REQUIRED', 'Please choose a password of your own first.')
+  }
+}
+
 /** True where the clinic asks its staff for a second factor and this session began without one. */
 function needsFactor(env: Pick<Env, 'REQUIRE_MFA'>, { role, method }: Who) {
   return env.REQUIRE_MFA === 'staff' && (role === 'practitioner' || role === 'admin') && method === 'password'

@@ -120,6 +120,7 @@ export async function allDoors(
     'auth.identities.unlink': mine('signedIn', rows.identity),
     'auth.patients.list': open('practitioner'),
     'auth.patients.create': open('verified', patientFields),
+    'auth.patients.canInvite': open('verified'),
     'auth.patients.profile': inCare(),
 
     'bloodTests.list': open('signedIn'),
