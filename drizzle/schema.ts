@@ -55,6 +55,7 @@ export const users = pgTable('users', {
   id: id(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
+  /** True once a mailed link was followed, or where the clinic itself made or verified the account. */
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   suspendedAt: instant('suspended_at'),
@@ -85,6 +86,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** How it began: everything but a password alone is a second factor. */
     method: text('method').$type<SignInMethod>().notNull().default('password'),
+    /** When its owner last gave the password again in it. */
+    provedAt: instant('proved_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -89,6 +89,8 @@ export const deleteAccountInput = z.object({
 })
 export type DeleteAccount = z.infer<typeof deleteAccountInput>
 
+export const proveInput = z.object({ password: z.string().max(PASSWORD_MAX) })
+
 export const patientIdInput = z.object({ patientId: z.uuid() })
 
 /** The fields of My Profile; the e-mail is shown but cannot be changed. */

@@ -86,7 +86,7 @@ const usersRouter = router({
   list: admin.input(usersInput).query(({ ctx, input }) => listUsers(ctx.deps.db, input)),
   people: admin
     .input(peopleInput)
-    .query(({ ctx, input }) => peopleOfRole(ctx.deps.db, input.role, input.search)),
+    .query(({ ctx, input }) => peopleOfRole(ctx.deps, input.role, input.search)),
   setRole: admin.input(setRoleInput).mutation(async ({ ctx, input }) => {
     await setRole(ctx.deps.db, ctx.me, input.userId, input.role)
     return { success: true }

@@ -21,6 +21,8 @@ export async function createAccount(
         .values({
           name: input.fullName,
           email: input.email.toLowerCase(),
+          // Who makes it answers for the address.
+          emailVerified: true,
           mustChangePassword: password !== null && (options.mustChangePassword ?? true),
           privacyVersion: PRIVACY_VERSION,
         })

@@ -9,6 +9,7 @@ import type { Change } from './account-changes.ts'
 import { refuseToReplaceFactors } from './factors.ts'
 import { countTry, type LIMITS, network } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
+import { refuseOldSession, refuseWithoutProof } from './proof.ts'
 import { refuseGivenPassword, type Who } from './who.ts'
 
 /** The header in which the server itself tells better-auth the connection's address; one sent from outside is overwritten. */
@@ -26,18 +27,18 @@ export type Door = {
   takes: z.ZodType<Given>
   /** Counted before anything is looked at; those per user only where somebody is signed in. */
   limits: readonly (keyof typeof LIMITS)[]
-  /** What the caller proves by being here: nothing, a session, or a session that began within a day. */
-  proof: 'nothing' | 'session' | 'fresh session'
-  /** Adds, replaces or takes away a second factor. */
-  factor?: true
+  /**
+   * What the caller proves by being here: nothing, a session, a fresh one, or the password, which better-auth checks (an
+   * account without one: a fresh session).
+   */
+  proof: 'nothing' | 'session' | 'fresh session' | 'password'
+  /** What becomes of the ways into the account. */
+  factor?: 'adds' | 'removes'
   /** What better-auth is given in place of what was sent. */
   passes?: (given: Given, who: Who | null) => Given
   /** What a success changed about the ways into the account: it is recorded, and its owner is mailed. */
   change?: Change
 }
-
-/** A sign-in is fresh for a day. Milliseconds. */
-const FRESH = 24 * 60 * 60 * 1000
 
 const UNREADABLE = 'This request cannot be read.'
 
@@ -146,27 +147,27 @@ export const DOORS = {
     takes: identity,
     limits: ['signInPerIp'],
     proof: 'fresh session',
-    factor: true,
+    factor: 'adds',
   },
   '/two-factor/enable': {
     method: 'POST',
     takes: ownPassword,
     limits: ['passwordPerUser'],
-    proof: 'session',
-    factor: true,
+    proof: 'password',
+    factor: 'adds',
   },
   '/two-factor/disable': {
     method: 'POST',
     takes: ownPassword,
     limits: ['passwordPerUser'],
-    proof: 'session',
+    proof: 'password',
     change: 'factor.app-remove',
   },
   '/two-factor/generate-backup-codes': {
     method: 'POST',
     takes: ownPassword,
     limits: ['passwordPerUser'],
-    proof: 'session',
+    proof: 'password',
     change: 'factor.codes-renew',
   },
   // The second step of a sign-in, or the last one of an enrolment, which alone changes something.
@@ -190,14 +191,14 @@ export const DOORS = {
     takes: nothing,
     limits: ['passwordPerUser'],
     proof: 'fresh session',
-    factor: true,
+    factor: 'adds',
   },
   '/passkey/verify-registration': {
     method: 'POST',
     takes: z.strictObject({ response: credential, name: z.string().max(120).optional() }),
     limits: ['passwordPerUser'],
     proof: 'fresh session',
-    factor: true,
+    factor: 'adds',
     change: 'factor.passkey-add',
   },
   '/passkey/generate-authenticate-options': {
@@ -217,7 +218,7 @@ export const DOORS = {
     takes: z.strictObject(ownIdInput.shape),
     limits: ['passwordPerUser'],
     proof: 'session',
-    factor: true,
+    factor: 'removes',
     change: 'factor.passkey-remove',
   },
 } as const satisfies Record<string, Door>
@@ -275,7 +276,7 @@ const samePassword = () => new Refusal('BAD_INPUT', 'Please choose another passw
  * for, what the table does not take, tries beyond the limits, and who lacks the proof.
  */
 export async function openDoor(
-  { env, db }: { env: Pick<Env, 'RATE_LIMITS' | 'REQUIRE_MFA'>; db: Db },
+  { env, db }: { env: Env; db: Db },
   path: DoorPath,
   { who, ip, sent }: { who: Who | null; ip: string; sent: unknown },
 ): Promise<Given> {
@@ -291,10 +292,10 @@ export async function openDoor(
   if (who && door.proof !== 'nothing' && path !== '/change-password') refuseGivenPassword(who)
   if (path === '/change-password' && given.newPassword === given.currentPassword) throw samePassword()
   if (path === '/reset-password') await refuseToKeepGiven(db, given)
-  if (who && door.factor) await refuseToReplaceFactors(env, db, who)
-  // A borrowed session must not become a lasting way in.
-  if (who && door.proof === 'fresh session' && Date.now() - who.signedInAt.getTime() > FRESH) {
-    throw new Refusal('FORBIDDEN', 'Please sign out and in again first, so that we know it is you.')
-  }
+  if (!who) return given
+  if (door.factor) await refuseToReplaceFactors(env, db, who)
+  if (door.factor === 'adds') refuseWithoutProof(env, who)
+  const withPassword = door.proof === 'password' && given.password !== undefined
+  if (door.proof === 'fresh session' || (door.proof === 'password' && !withPassword)) refuseOldSession(who)
   return given
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
+import { isFresh, waitsForProof } from './proof.ts'
 import type { Who } from './who.ts'
 
 /** A second factor as its owner sees it: specification section 3, multi-factor factors. */
@@ -18,7 +19,8 @@ type Factor = {
 }
 
 /** The caller's second factors, how many recovery codes are left, and whether there is a password to prove oneself with. */
-export async function ownFactors({ db, auth }: Pick<Deps, 'db' | 'auth'>, { userId }: Who) {
+export async function ownFactors({ env, db, auth }: Pick<Deps, 'env' | 'db' | 'auth'>, who: Who) {
+  const { userId } = who
   const [apps, keys, passwords] = await Promise.all([
     db
       .select({ id: twoFactors.id, createdAt: twoFactors.createdAt })
@@ -50,6 +52,10 @@ export async function ownFactors({ db, auth }: Pick<Deps, 'db' | 'auth'>, { user
     factors,
     recoveryCodesLeft: codes?.backupCodes.length ?? 0,
     hasPassword: passwords.length > 0,
+    /** Adding one waits until the account's address is proved. */
+    waitsForProof: waitsForProof(env, who),
+    /** Adding a passkey asks for the password first: the sign-in is not fresh any more. */
+    asksPassword: passwords.length > 0 && !isFresh(who),
   }
 }
 

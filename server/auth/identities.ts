@@ -10,6 +10,7 @@ import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
 import { recordChange } from './account-changes.ts'
 import { IDENTITY_PROVIDER } from './doors.ts'
+import { isFresh, waitsForProof } from './proof.ts'
 import type { Who } from './who.ts'
 
 /** Milliseconds that somebody who wants to sign in waits for the provider's first answer. */
@@ -88,12 +89,17 @@ const openIdConnect = (env: Env) =>
 export const identityProvider = (env: Env) => (env.OIDC_ISSUER ? env.OIDC_NAME : null)
 
 /** The caller's linked identities: specification section 3. */
-export async function ownIdentities(env: Env, db: Db, { userId }: Who) {
-  const linked = await db
-    .select({ id: accounts.id, linkedAt: accounts.createdAt })
+export async function ownIdentities(env: Env, db: Db, who: Who) {
+  const ways = await db
+    .select({ id: accounts.id, linkedAt: accounts.createdAt, providerId: accounts.providerId })
     .from(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, IDENTITY_PROVIDER)))
-  return { provider: identityProvider(env), linked }
+    .where(eq(accounts.userId, who.userId))
+  return {
+    provider: identityProvider(env),
+    linked: ways.flatMap(({ providerId, ...way }) => (providerId === IDENTITY_PROVIDER ? [way] : [])),
+    waitsForProof: waitsForProof(env, who),
+    asksPassword: ways.some(({ providerId }) => providerId === 'credential') && !isFresh(who),
+  }
 }
 
 /** Ends the link to an identity. Refuses where it is the only way in, and an unknown one with `NOT_FOUND`. */

@@ -3,6 +3,7 @@ import {
   newPatientInput,
   ownIdInput,
   profileInput,
+  proveInput,
   signUpInput,
 } from '../../shared/auth.ts'
 import { anyone, inCare, ownAccount, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
@@ -15,6 +16,7 @@ import { canInvite } from './invitation.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { signUpPractitioner } from './practitioners.ts'
 import { ownProfile, updateProfile } from './profile.ts'
+import { provePassword } from './proof.ts'
 import { endOtherSessions, endSession, ownSessions } from './sessions.ts'
 import { meOf } from './who.ts'
 
@@ -51,6 +53,11 @@ export const authRouter = router({
   patients: patientsRouter,
   sessions: sessionsRouter,
   identities: identitiesRouter,
+  /** Gives the password again, so that the session counts as fresh. */
+  prove: ownAccount.input(proveInput).mutation(async ({ ctx, input }) => {
+    await provePassword(ctx.deps, ctx.me, input.password)
+    return { success: true }
+  }),
   /** What the caller can prove oneself with beside the password. */
   factors: ownAccount.query(({ ctx }) => ownFactors(ctx.deps, ctx.me)),
   me: anyone.query(async ({ ctx }) => {

@@ -16,9 +16,12 @@ export type Who = {
   verified: boolean
   credits: number
   mustChangePassword: boolean
-  /** How this session began, and when. */
+  /** False while nobody has shown that the address is the account's. */
+  addressProved: boolean
+  /** How this session began. */
   method: SignInMethod
-  signedInAt: Date
+  /** When it began, or its owner last gave the password in it. */
+  provedAt: Date
   /** True where the session is old enough that better-auth should renew its cookie. */
   stale: boolean
 }
@@ -60,7 +63,8 @@ const whoStatement = prepared((db: Reads) =>
       credits: sql<number>`coalesce(${userCredits.balance}, 0)`,
       mustChangePassword: users.mustChangePassword,
       method: sessions.method,
-      signedInAt: sessions.createdAt,
+      addressProved: users.emailVerified,
+      provedAt: sql`greatest(${sessions.createdAt}, ${sessions.provedAt})`.mapWith(sessions.createdAt),
       stale: sql<boolean>`${sessions.updatedAt} < now() - interval '1 day'`,
     })
     .from(sessions)
@@ -93,10 +97,13 @@ export function refuseGivenPassword({ mustChangePassword }: Pick<Who, 'mustChang
   }
 }
 
-/** True where the clinic asks its staff for a second factor and this session began without one. */
-function needsFactor(env: Pick<Env, 'REQUIRE_MFA'>, { role, method }: Who) {
-  return env.REQUIRE_MFA === 'staff' && (role === 'practitioner' || role === 'admin') && method === 'password'
-}
+/** True where the clinic asks this person for a second factor. */
+export const mustHaveFactor = (env: Pick<Env, 'REQUIRE_MFA'>, { role }: Pick<Who, 'role'>) =>
+  env.REQUIRE_MFA === 'staff' && (role === 'practitioner' || role === 'admin')
+
+/** True where this session began without the second factor that the clinic asks for. */
+const needsFactor = (env: Pick<Env, 'REQUIRE_MFA'>, who: Who) =>
+  mustHaveFactor(env, who) && who.method === 'password'
 
 /** Refuses with `FACTOR_REQUIRED` a session that lacks a second factor which it needs. */
 export function refuseWithoutFactor(env: Pick<Env, 'REQUIRE_MFA'>, who: Who) {

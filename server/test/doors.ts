@@ -108,6 +108,7 @@ export async function allDoors(
     'auth.signUpPractitioner': open('anyone', patientFields),
     'auth.profile': open('signedIn'),
     'auth.factors': open('signedIn'),
+    'auth.prove': refused('signedIn', () => ({ password: 'another one' })),
     'auth.exportMine': open('signedIn'),
     'auth.accessToMine': open('signedIn'),
     'auth.deleteAccount': refused('signedIn', () => ({ password: 'another one', confirmation: 'DELETE' })),
