@@ -148,7 +148,7 @@ describe('a backup', () => {
     const { authSecret } = await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
     const after = { rows: await rowsOf(host.url), objects: await objectsOf(host.files) }
     // All but the sessions: whoever was signed in then signs in again.
-    const { 'public.sessions': sessions, ...rows } = before.rows
+    const { 'public.sessions': sessions, ...rows }: Record<string, unknown> = before.rows
     expect(sessions).toMatchObject({ rows: 2 })
     expect(after).toEqual({ ...before, rows: { ...rows, 'public.sessions': { rows: 0, hash: null } } })
     expect(Object.keys(before.objects)).toHaveLength(2)
