@@ -521,7 +521,12 @@ export const products = pgTable(
     description: text('description'),
     priceCents: integer('price_cents').notNull(),
     stock: integer('stock').notNull(),
+    /** A picture's address as an admin typed it, or of an upload. */
     imageUrl: text('image_url'),
+    /** Where the portal's own copy of a picture from elsewhere is; null before it was fetched. */
+    pictureUrl: text('picture_url'),
+    /** Why it could not be fetched, as a sentence for the admin. */
+    pictureProblem: text('picture_problem'),
     category: text('category'),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),

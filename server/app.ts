@@ -71,11 +71,39 @@ function guardShape(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.url.includes('%00')) return done(new Refusal('BAD_INPUT', 'This request cannot be read.'))
     const type = request.headers['content-type']
-    if (!type || !/^\/api\/(trpc|auth)\//.test(request.url)) return done()
+    const { url: route = '' } = request.routeOptions
+    if (!type || !(route.startsWith('/api/trpc/') || route.startsWith('/api/auth/'))) return done()
     const json = /^application\/json\s*(;|$)/i.test(type)
     done(json ? undefined : new Refusal('UNSUPPORTED_TYPE', 'Please send this request as JSON.'))
   })
 }
+
+/** What a page may ask the device for: passkeys, and nothing else that browsers know. */
+const PERMISSIONS = [
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+  ],
+  ...[
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ],
+]
+  .map((name) => `${name}=()`)
+  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
+  .join(', ')
 
 /** What helmet sets on every answer: the same each time, so that it is asked once. */
 function securityHeaders(secure: boolean) {
@@ -93,7 +121,7 @@ function securityHeaders(secure: boolean) {
         defaultSrc: ["'self'"],
         // What scripts of ours set by themselves is not inline; the attributes of a drawn page are: pages.ts.
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -105,6 +133,7 @@ function securityHeaders(secure: boolean) {
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
   })
+  kept['permissions-policy'] = PERMISSIONS
   set({} as IncomingMessage, answer, (failure) => {
     if (failure) throw failure
   })
@@ -164,8 +193,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   guardShape(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
+    // Pages and files of the build say otherwise.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

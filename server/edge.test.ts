@@ -113,3 +113,28 @@ describe('a request', () => {
     }
   })
 })
+
+describe('the rules of an address', () => {
+  it('go by the route, however the address is written', async () => {
+    const plain = await ask({ method: 'GET', url: '/api/trpc/auth.me' })
+    const escaped = await ask({ method: 'GET', url: '/%61pi/trpc/auth.me' })
+    expect([escaped.statusCode, escaped.body]).toEqual([200, plain.body])
+    expect(escaped.headers['cache-control']).toBe('no-store')
+    const form = 'application/x-www-form-urlencoded'
+    expect((await post('/%61pi/trpc/auth.sessions.endOthers', form, 'a=b')).statusCode).toBe(415)
+    expect((await post('/%61pi/auth/sign-out', form, 'a=b')).statusCode).toBe(415)
+    expect((await maya.api.auth.me())?.user.id).toBe(maya.id)
+  })
+})
+
+describe('a page', () => {
+  it('may use none of the device’s sensors, and shows pictures of this portal alone', async () => {
+    const { headers } = await ask({ method: 'GET', url: '/healthz' })
+    const sensors = String(headers['permissions-policy'])
+    for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+      expect(sensors).toContain(`${name}=()`)
+    }
+    expect(sensors).toContain('publickey-credentials-get=(self)')
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: blob:;")
+  })
+})

@@ -27,8 +27,8 @@ export function directTraffic(app: FastifyInstance, metrics: Metrics) {
   const streams = new Set<ServerResponse>()
   let leaving = false
 
-  app.addHook('onRequest', ({ url, headers }, { raw }, done) => {
-    if (!url.startsWith('/api/')) return done()
+  app.addHook('onRequest', ({ routeOptions, headers }, { raw }, done) => {
+    if (!routeOptions.url?.startsWith('/api/')) return done()
     // A stream is opened in a moment, and a browser may give up one that is refused.
     if (headers.accept !== 'text/event-stream') {
       if (underWay.size >= MAX_UNDER_WAY) {

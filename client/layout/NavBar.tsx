@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../session.ts'
 import { useAlive } from '../ui/alive.ts'
 import { LinkButton } from '../ui/Button.tsx'
+import { useSignOut } from '../useSignOut.tsx'
 import { Logo } from './Logo.tsx'
 import { navLinks } from './links.ts'
-import { useSignOut } from './useSignOut.ts'
 
 const CreditsButton = lazy(async () => ({ default: (await import('./CreditsButton.tsx')).CreditsButton }))
 const loadDrawer = () => import('./NavDrawer.tsx')
@@ -17,7 +17,7 @@ export function NavBar() {
   const session = useSession()
   const alive = useAlive()
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
-  const leave = useSignOut('You have been logged out of your account.')
+  const { leave, question } = useSignOut('You have been logged out of your account.')
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
@@ -80,6 +80,7 @@ export function NavBar() {
           </LinkButton>
         )}
       </div>
+      {question}
     </header>
   )
 }
