@@ -12,7 +12,7 @@ import helmet from 'helmet'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
 import { accountRoutes, signInRoutes } from './auth/routes.ts'
 import { bloodTestRoutes } from './bloodTests/routes.ts'
-import { CALLS, callRoutes } from './calls.ts'
+import { CALLS, callRoutes, opensStream } from './calls.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { multipartOptions } from './multipart.ts'
@@ -21,7 +21,7 @@ import { planRoutes } from './plans/routes.ts'
 import { refusalBehind } from './platform/db.ts'
 import { openCaller } from './session.ts'
 import { rewriteUrl, shopRoutes } from './shop/routes.ts'
-import { directTraffic } from './traffic.ts'
+import { deadlines, directTraffic } from './traffic.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
 
@@ -173,6 +173,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: MAX_JSON_BYTES,
+    ...deadlines,
     // What is under way when the server stops is answered.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
@@ -188,7 +189,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.headers(kept)
     done()
   })
-  const traffic = directTraffic(app, deps.metrics)
+  const traffic = directTraffic(app, deps.metrics, opensStream)
   guardOrigin(app, env)
   guardShape(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -223,9 +224,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const results = await Promise.allSettled(Object.values(checks))
     const parts = Object.keys(checks).map((name, i) => [name, results[i]?.status === 'fulfilled'] as const)
     const ready = !traffic.leaving() && parts.every(([, ok]) => ok)
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', ...Object.fromEntries(parts) })
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      ...Object.fromEntries(parts),
+      shedding: traffic.shedding(),
+    })
   })
 
   await app.register(multipart, multipartOptions)
