@@ -143,13 +143,19 @@ export async function openUpload({ db, files }: Deps, who: Who, id: string) {
 }
 
 /** One page of an uploaded PDF as PNG, for whom `readable` allows. Refuses a page that is not there or cannot be drawn. */
-export async function pageOfUpload({ db, files }: Deps, who: Who, id: string, page: number) {
+export async function pageOfUpload(
+  { db, files }: Deps,
+  who: Who,
+  { id, page }: { id: string; page: number },
+  signal: AbortSignal,
+) {
   const row = await readable(db, who, id, 'blood-test.page')
   if (row.contentType !== 'application/pdf') throw new Refusal('NOT_FOUND', 'There is no such page.')
-  return await inTurn(who.userId, async () => {
+  const draw = async () => {
     const file = await buffer(await files.get(row.filePath))
     return Buffer.from(await drawPdfPage(file, page))
-  }).catch((error: unknown) => {
+  }
+  return await inTurn(who.userId, draw, signal).catch((error: unknown) => {
     if (error instanceof UnreadableReport) throw new Refusal('NOT_FOUND', 'There is no such page.')
     throw error
   })
@@ -162,14 +168,14 @@ async function completed(db: Db, who: Who, id: string, action: string) {
 }
 
 /** The result as a PDF, for whom `readable` allows. Refuses a blood test without a result. */
-export async function resultAsPdf({ db, env }: Deps, who: Who, id: string) {
+export async function resultAsPdf({ db, env }: Deps, who: Who, id: string, signal: AbortSignal) {
   const row = await completed(db, who, id, 'blood-test.pdf')
   const [owner] = await db.select({ name: users.name }).from(users).where(eq(users.id, row.userId))
   const { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections } = row
   const result = { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections }
-  return await inTurn(who.userId, async () =>
-    Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME, patient: owner?.name ?? '' })),
-  ).catch((error: unknown) => {
+  const draw = async () =>
+    Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME, patient: owner?.name ?? '' }))
+  return await inTurn(who.userId, draw, signal).catch((error: unknown) => {
     if (error instanceof UnreadableReport) {
       throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
     }

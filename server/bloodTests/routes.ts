@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
@@ -8,6 +8,15 @@ import { filePart } from '../multipart.ts'
 import type { Caller } from '../session.ts'
 import { openUpload, pageOfUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
 import { uploadBloodTest } from './upload.ts'
+
+/** Aborted when the reader leaves before the answer is whole: nobody waits for a drawing any more. */
+function untilGone({ raw }: FastifyReply) {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Refusal('UNAVAILABLE', 'Nobody waits for this any more.'))
+  })
+  return gone.signal
+}
 
 /** The endpoints that carry files: everything else of blood tests is tRPC. */
 export async function bloodTestRoutes(
@@ -46,13 +55,13 @@ export async function bloodTestRoutes(
     const { who, id } = await asked(request)
     const page = z.coerce.number().int().positive().safeParse(request.params.page)
     if (!page.success) throw new Refusal('NOT_FOUND', 'There is no such page.')
-    const png = await pageOfUpload(deps, who, id, page.data)
+    const png = await pageOfUpload(deps, who, { id, page: page.data }, untilGone(reply))
     return asDownload(reply, 'image/png', `page-${page.data}.png`).send(png)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/report.pdf', async (request, reply) => {
     const { who, id } = await asked(request)
-    const pdf = await resultAsPdf(deps, who, id)
+    const pdf = await resultAsPdf(deps, who, id, untilGone(reply))
     return asDownload(reply, 'application/pdf', 'blood-test-result.pdf').send(pdf)
   })
 

@@ -125,6 +125,7 @@ export async function allDoors(
     'auth.patients.profile': inCare(),
 
     'bloodTests.list': open('signedIn'),
+    'bloodTests.storage': open('signedIn'),
     'bloodTests.trends': open('signedIn'),
     'bloodTests.ofPatient': inCare(),
     'bloodTests.trendsOfPatient': inCare(),

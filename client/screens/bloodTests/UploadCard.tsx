@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CloudUpload, FileText } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { refuse } from '../../ui/failures.ts'
@@ -60,6 +61,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
         <p className="mt-0.5 text-sm text-ink-2">
           Drop a PDF, JPG or PNG here, up to 10 MB. A FHIR bundle (JSON) of another system is read too.
         </p>
+        <RoomLeft />
         <input
           ref={input}
           type="file"
@@ -78,6 +80,20 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
         <Underway file={upload.variables} sent={sent} onCancel={() => cancel.current?.abort()} />
       )}
     </Card>
+  )
+}
+
+/** From this share of the quota on, the page says how much room is left. */
+const NEARLY_FULL = 0.8
+
+function RoomLeft() {
+  const storage = trpc.bloodTests.storage.useQuery(undefined, { meta: { silent: true } })
+  const { usedBytes = 0, maxBytes = 1 } = storage.data ?? {}
+  if (usedBytes < NEARLY_FULL * maxBytes) return null
+  return (
+    <p className="mt-2 text-sm text-warning">
+      Your files take {formatBytes(usedBytes)} of {formatBytes(maxBytes)}. Remove a blood test to make room.
+    </p>
   )
 }
 
