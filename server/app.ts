@@ -80,15 +80,7 @@ function guardShape(app: FastifyInstance) {
 
 /** What a page may ask the device for: passkeys, and nothing else that browsers know. */
 const PERMISSIONS = [
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-  ],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...[
     'hid',
     'idle-detection',
