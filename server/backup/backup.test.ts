@@ -289,6 +289,11 @@ describe('a backup', () => {
     await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
     expect(await rowsOf(host.url)).not.toHaveProperty(['public.backups'])
     await migrateDb(host.url)
+    // Accounts from before addresses were proved count as proved.
+    await withClient(host.url, async (client) => {
+      const { rows } = await client.query('select email, email_verified as proved from users')
+      expect(rows).toEqual([{ email: 'maya@test.clinic', proved: true }])
+    })
     expect(await rowsOf(host.url)).toMatchObject({
       'public.backups': { rows: 0 },
       'public.users': { rows: 1 },
