@@ -9,6 +9,7 @@ import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
+import { inTurn } from '../platform/turns.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { ratiosOf } from './ratios.ts'
 import { checksOf } from './reader/checks.ts'
@@ -16,7 +17,6 @@ import { drawPdfPage, drawResultPdf } from './reader/drawing.ts'
 import { toBundle } from './reader/fhir.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { trendsOf, uncheckedNames } from './trends.ts'
-import { inTurn } from './turns.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
 const owned = (who: Who, id: string) =>

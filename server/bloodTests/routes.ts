@@ -1,22 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
-import { asDownload } from '../download.ts'
+import { asDownload, untilGone } from '../download.ts'
 import { filePart } from '../multipart.ts'
 import type { Caller } from '../session.ts'
 import { openUpload, pageOfUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
 import { uploadBloodTest } from './upload.ts'
-
-/** Aborted when the reader leaves before the answer is whole: nobody waits for a drawing any more. */
-function untilGone({ raw }: FastifyReply) {
-  const gone = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new Refusal('UNAVAILABLE', 'Nobody waits for this any more.'))
-  })
-  return gone.signal
-}
 
 /** The endpoints that carry files: everything else of blood tests is tRPC. */
 export async function bloodTestRoutes(

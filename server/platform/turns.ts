@@ -1,12 +1,11 @@
 /** Who draws when: drawing takes a core for up to seconds, and a file may be made so that it takes all its time. */
 import pLimit, { type LimitFunction } from 'p-limit'
 import { Refusal } from '../../shared/errors.ts'
-import { TEXT_LIMITS } from './reader/limits.ts'
 
 /** Drawings at once in this process: one person's slow page leaves room for the others. */
 const AT_ONCE = 2
-/** Of one person: the review of a report asks for its pages together. */
-const MOST_OF_A_PERSON = TEXT_LIMITS.pages
+/** Of one person: the review of a report asks for its pages, at most 30, together. */
+const MOST_OF_A_PERSON = 30
 const RETRY_AFTER_SECONDS = 10
 
 const everybody = pLimit(AT_ONCE)
