@@ -74,9 +74,9 @@ describe('a busy or stopping server', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     await release()
     const statuses = (await Promise.all(calls)).map(({ status }) => status)
-    // One network holds at most three quarters of the 256 places.
-    expect(statuses.filter((status) => status === 200)).toHaveLength(192)
-    expect(statuses.filter((status) => status === 503)).toHaveLength(108)
+    // One network holds at most 224 of the 256 places.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(224)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(76)
     expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready', shedding: true })
     expect((await ask()).status).toBe(200)
   })
@@ -122,7 +122,7 @@ describe('a busy or stopping server', () => {
       times.push(performance.now() - started)
     }
     console.log(
-      `beside ${heads.length} half-sent requests: p99 ${times.sort((a, b) => a - b)[49]?.toFixed(0)} ms`,
+      `beside ${heads.length} half-sent requests: longest of 50 calls ${times.sort((a, b) => a - b)[49]?.toFixed(0)} ms`,
     )
     await eventually(async () => (open === 0 ? true : undefined), 40)
     for (const socket of sockets) socket.destroy()

@@ -11,7 +11,7 @@ import type { Metrics } from './platform/metrics.ts'
  */
 const MAX_UNDER_WAY = 256
 /** So many of them for one network: a whole clinic may sit behind one address, and others still get through. */
-const MAX_OF_NETWORK = 192
+const MAX_OF_NETWORK = 224
 /** Uploads have places of their own: their bodies come while they have one. */
 const MAX_UPLOADS = 32
 const MAX_UPLOADS_OF_NETWORK = 24
