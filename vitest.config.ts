@@ -9,6 +9,7 @@ const unit = [
   'server/{env,imports}.test.ts',
   'server/bloodTests/reader/**/*.test.ts',
   'server/backup/seal.test.ts',
+  'server/plans/safety/gate.test.ts',
 ]
 
 /** Longest first, so that no core waits at the end for one long file that began last. */

@@ -23,6 +23,7 @@ const DEEDS: Record<string, string> = {
   'plan.pdf': 'saved {whose} treatment plan as a PDF',
   'plans.check': 'checked medications against {whose} record',
   'auth.patients.profile': 'looked at {whose} profile',
+  'auth.patients.setConditions': 'changed the conditions in {whose} profile',
   'plan.create': 'wrote a treatment plan for {whose} patient',
   'plan.assign': 'copied a treatment plan to {whose} patient',
   'plan.update': 'changed {whose} treatment plan',

@@ -39,10 +39,14 @@ export async function admin(entering: Entering) {
   if (role !== 'admin') throw redirect({ to: '/dashboard' })
 }
 
-/** A sign-in page: who is signed in goes on to where they wanted to go, or to the page's own goal. */
+/**
+ * A sign-in page: who is signed in goes on to where they wanted to go, or to the page's own goal. A new account begins at
+ * the goal, as its toast says: specification section 8.
+ */
 export function signedOut(goal: '/dashboard' | '/ai-wizard') {
-  return async ({ search }: { search: { next?: string } }) => {
-    if (await loadSession()) throw redirect({ href: safeRedirect(search.next) ?? goal })
+  return async ({ search }: { search: { next?: string; tab?: 'sign-up' } }) => {
+    const next = search.tab === 'sign-up' ? null : safeRedirect(search.next)
+    if (await loadSession()) throw redirect({ href: next ?? goal })
   }
 }
 

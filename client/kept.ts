@@ -4,7 +4,7 @@ import type { Me } from '../shared/auth.ts'
 type What = 'me' | 'seen' | 'draft' | 'order'
 
 /** The number changes with the shape of what is kept: an older shape is then forgotten, not misread. */
-const PREFIX = 'tracker.1:'
+const PREFIX = 'tracker.2:'
 const ours = (userId: string) => `${PREFIX}${userId}:`
 
 /** Reads what `keep` wrote for this user; null where nothing is kept, or the browser keeps nothing. */

@@ -3,7 +3,7 @@ import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { onUserLeft, refreshSession } from './session.ts'
-import { type FailureMeta, report, statusOf } from './ui/failures.ts'
+import { type FailureMeta, refusalOf, refuse, report, statusOf } from './ui/failures.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -20,7 +20,9 @@ function readFailed(error: Error, meta: FailureMeta | undefined) {
 
 /** What a person did: never lost without a word. */
 function actionFailed(error: Error, meta: FailureMeta | undefined) {
-  report(error, meta)
+  // Specification section 8: the same words for every action, whoever's page it stands on.
+  if (refusalOf(error) === 'NOT_SIGNED_IN') refuse('Not authenticated', 'Please log in to continue')
+  else report(error, meta)
   if (statusOf(error) === 401) void refreshSession()
 }
 

@@ -17,7 +17,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ROLES, type Role, SIGN_IN_METHODS, type SignInMethod } from '../shared/auth.ts'
+import {
+  CONDITIONS,
+  type Condition,
+  ROLES,
+  type Role,
+  SIGN_IN_METHODS,
+  type SignInMethod,
+} from '../shared/auth.ts'
 import {
   BLOOD_TEST_STATUSES,
   type BloodTestStatus,
@@ -194,6 +201,8 @@ export const profiles = pgTable(
     medicalHistory: text('medical_history'),
     allergies: text('allergies'),
     currentMedications: text('current_medications'),
+    /** What remedies are held against; the patient and whoever cares for the patient may set it. */
+    conditions: text('conditions').array().$type<Condition[]>().notNull().default([]),
     /** Since when a model outside the clinic may see this person's results; null while it may not. */
     modelConsentAt: instant('model_consent_at'),
     createdAt: createdAt(),
@@ -202,6 +211,10 @@ export const profiles = pgTable(
     index('profiles_name').on(t.fullName),
     index('profiles_created').on(t.createdAt.desc()),
     index('profiles_search').on(sql`lower(${t.fullName})`, sql`lower(${t.email})`),
+    check(
+      'profiles_conditions',
+      sql.raw(`conditions <@ array[${CONDITIONS.map((condition) => `'${condition}'`).join(', ')}]::text[]`),
+    ),
   ],
 )
 
@@ -290,6 +303,8 @@ export const creditTransactions = pgTable(
     referenceId: text('reference_id'),
     createdBy: uuid('created_by'),
     createdAt: createdAt(),
+    /** What was paid, in cents: the package's price at the sale. Null where nothing was sold, and for older sales. */
+    priceCents: integer('price_cents'),
   },
   (t) => [
     index('credit_transactions_user').on(t.userId, t.createdAt.desc()),
@@ -298,7 +313,9 @@ export const creditTransactions = pgTable(
     uniqueIndex('credit_transactions_reference')
       .on(t.userId, t.referenceId)
       .where(sql`${t.referenceId} is not null`),
-    index('credit_transactions_sales').on(t.description).where(sql`${t.transactionType} = 'purchase'`),
+    index('credit_transactions_sales')
+      .on(t.description, t.priceCents)
+      .where(sql`${t.transactionType} = 'purchase'`),
     check('credit_transactions_moves', sql`${t.amount} <> 0`),
     check('credit_transactions_type', oneOf('transaction_type', TRANSACTION_TYPES)),
   ],

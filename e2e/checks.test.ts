@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { overflow, serious } from './axe.ts'
 import { expect, signUpPractitioner, test } from './people.ts'
-import { germanReport } from './reports.ts'
+import { DRAWN, germanReport } from './reports.ts'
 
+const drawn = DRAWN.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const save = (page: Page, what: string) => page.getByRole('button', { name: `Save and show ${what}` })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
@@ -70,7 +71,7 @@ test.describe('Lines that need eyes', () => {
     expect(await serious(page)).toEqual([])
     await save(page, 'the summary').click()
 
-    await expect(heading(page, 'Blood test of 3 May 2025')).toBeFocused()
+    await expect(heading(page, `Blood test of ${drawn}`)).toBeFocused()
     await expect(page.getByText('You looked at all three lines. Thank you.')).toBeVisible()
     const pane = page.getByRole('article')
     await expect(pane.getByRole('alert')).toContainText('Contact a doctor or emergency service today: Kalium')

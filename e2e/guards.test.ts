@@ -81,7 +81,7 @@ test('the landing page can be read before any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natural Healing,Modern Technology')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natural Healing, Modern Technology')
   await expect(page.getByRole('banner')).toHaveText('Verbena')
   await page.getByRole('link', { name: 'Shop Products' }).click()
   await expect(page).toHaveURL('/products')

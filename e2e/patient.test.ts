@@ -153,12 +153,16 @@ test.describe('Blood tests', () => {
     await writeFile(large, Buffer.alloc(MAX_UPLOAD_BYTES + 1))
     await chooser.setInputFiles(large)
     await expect(toastOf(page, 'File Too Large')).toContainText('File must be less than 10MB')
+    // Without the toasts of before.
+    await page.reload()
     await chooser.setInputFiles({
       name: 'disguised.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('<html></html>'),
     })
-    await expect(toastOf(page, 'Upload Failed')).toContainText('Please upload a PDF or image file (JPG, PNG)')
+    await expect(toastOf(page, 'Invalid File Type').last()).toContainText(
+      'Please upload a PDF or image file (JPG, PNG)',
+    )
     await expect(page.getByText('No blood tests yet')).toBeVisible()
   })
 

@@ -203,3 +203,39 @@ test('a practitioner edits, copies and deletes a plan', async ({
   await expect(cards).toHaveCount(0)
   expect(await first.api.plans.mine.query()).toEqual([])
 })
+
+test('a condition is set on either side, and a plan is held against it', async ({
+  practitioner: { page, id },
+  office,
+  browser,
+}) => {
+  await office.admin.users.verify.mutate({ userId: id })
+  const context = await browser.newContext()
+  const hers = await context.newPage()
+  const vera = await signUpPatient(context, someone(`Vera ${randomUUID().slice(0, 8)}`))
+  await office.admin.assignments.assign.mutate({ practitionerId: id, patientId: vera.id })
+  await hers.goto('/profile')
+  await hers.getByRole('checkbox', { name: 'Pregnancy' }).check()
+  await hers.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(hers, 'Profile updated')).toBeVisible()
+
+  await page.goto(`/practitioner/patients/${vera.id}`)
+  await expect(page.getByRole('checkbox', { name: 'Pregnancy' })).toBeChecked()
+  // The tick is drawn once the profile is patched, a moment after the click.
+  await page.getByRole('checkbox', { name: 'Planned surgery' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Planned surgery' })).toBeChecked()
+  await expect(toastOf(page, 'Conditions updated')).toBeVisible()
+  await hers.reload()
+  await expect(hers.getByRole('checkbox', { name: 'Planned surgery' })).toBeChecked()
+  await context.close()
+
+  await page.goto('/practitioner/treatment-plans')
+  await page.getByRole('button', { name: 'Create New Plan' }).first().click()
+  const writing = page.getByRole('dialog', { name: 'Create New Plan' })
+  await choose(page, 'Patient', vera.fullName)
+  await writing.getByRole('textbox', { name: 'Medications' }).fill('Feverfew, Lisinopril, Vitamin C,')
+  await expect(writing.getByRole('heading', { name: 'Feverfew: Pregnancy' })).toBeVisible()
+  await expect(writing.getByText('Conditions: Pregnancy, Planned surgery')).toBeVisible()
+  await expect(writing.getByText('Not looked at')).toBeVisible()
+  await expect(writing.getByText('No rule speaks against')).toBeHidden()
+})

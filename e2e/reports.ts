@@ -39,6 +39,20 @@ export async function brokenReport(name = 'Broken.pdf'): Promise<Upload> {
   return { name, mimeType, buffer: buffer.subarray(0, buffer.length / 2) }
 }
 
+/** What another system exports of a blood test: ferritin of one day. */
+export function fhirBundle(name = 'Bundle.json'): Upload {
+  const resource = {
+    resourceType: 'Observation',
+    status: 'final',
+    code: { text: 'Ferritin', coding: [{ system: 'http://loinc.org', code: '2276-4' }] },
+    effectiveDateTime: '2026-03-09',
+    valueQuantity: { value: 18, unit: 'ng/mL' },
+    referenceRange: [{ low: { value: 30 }, high: { value: 150 } }],
+  }
+  const bundle = { resourceType: 'Bundle', type: 'collection', entry: [{ resource }] }
+  return { name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(bundle)) }
+}
+
 const COLUMNS = [56, 232, 300, 372] as const
 
 /** Name, value with what stands beside it, unit and range, as a German laboratory prints them. */
@@ -58,6 +72,11 @@ const BEFUND: [name: string, value: string, unit: string, range: string][] = [
   ['Bilirubin gesamt', '0,6', 'mg/dl', '0,2 - 1,2'],
 ]
 
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The draw of the German report, a few days ago: of an old one nothing is urgent. */
+export const DRAWN = new Date(Date.now() - 5 * DAY_MS)
+const germanDay = (day: Date) => day.toISOString().slice(0, 10).split('-').reverse().join('.')
+
 /** A German report with two rows that contradict what is known, and one line that cannot be understood. */
 export async function germanReport(name = 'Laborbefund.pdf'): Promise<Upload> {
   const document = await PDFDocument.create()
@@ -72,7 +91,11 @@ export async function germanReport(name = 'Laborbefund.pdf'): Promise<Upload> {
   }
   write(['Laborbefund'], 16)
   write(['Patient: Lind, Nora', '', 'Geburtsdatum: 03.02.1990'])
-  write(['Entnahme: 03.05.2025', '', 'Befunddatum: 04.05.2025'])
+  write([
+    `Entnahme: ${germanDay(DRAWN)}`,
+    '',
+    `Befunddatum: ${germanDay(new Date(DRAWN.getTime() + DAY_MS))}`,
+  ])
   y -= 10
   write(['Untersuchung', 'Ergebnis', 'Einheit', 'Referenzbereich'])
   for (const row of BEFUND) write(row)

@@ -32,6 +32,7 @@ try {
   const page = await context.newPage()
   await page.goto('/blood-tests')
   await page.getByRole('table', { name: 'Markers against their ranges' }).waitFor()
+  await page.getByRole('link', { name: /credits/ }).waitFor()
   await page.evaluate(() => document.fonts.ready)
   // Flat colours: a palette keeps what the eye sees in a fifth of the bytes.
   const picture = await sharp(await page.screenshot())

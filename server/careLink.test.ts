@@ -156,6 +156,16 @@ describe('a practitioner without a care link', () => {
 })
 
 describe('a care link', () => {
+  it('is told to the practitioner’s open pages as soon as it is there', async () => {
+    const elena = await signUp(portal, 'practitioner')
+    const stream = (await elena.api.auth.onChange())[Symbol.asyncIterator]()
+    const tick = stream.next()
+    const link = await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
+    expect(await tick).toEqual({ done: false, value: { at: expect.any(String) } })
+    await stream.return?.(undefined)
+    await admin.api.admin.assignments.remove({ id: link.id })
+  })
+
   it('opens what it should, each read recorded, and closes all of it with the next call, stream and file', async () => {
     const elena = await signUp(portal, 'practitioner')
     const { id: linkId } = await admin.api.admin.assignments.assign({

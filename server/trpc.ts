@@ -113,11 +113,10 @@ async function known(ctx: Context) {
   refuseGivenPassword(me)
   return {
     me,
-    /** A tick whenever the caller's rows change; ends as soon as the session or the role is another. */
-    ticks(topic: Topic, signal = new AbortController().signal) {
-      return ticksWhile(ctx.deps.live.ticks([topic, 'session'], me.userId, signal), topic, () =>
-        stillThere(ctx, me),
-      )
+    /** A tick whenever the caller's rows of these topics change; ends as soon as the session or the role is another. */
+    ticks(topics: Topic[], signal = new AbortController().signal) {
+      const heard = [...new Set<Topic>([...topics, 'session'])]
+      return ticksWhile(ctx.deps.live.ticks(heard, me.userId, signal), topics, () => stillThere(ctx, me))
     },
   }
 }
@@ -137,9 +136,9 @@ export const signedIn = refusing.use(async ({ ctx, getRawInput, path, next }) =>
   return next({ ctx: caller })
 })
 
-async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic, allowed: () => Promise<boolean>) {
+async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic[], allowed: () => Promise<boolean>) {
   for await (const { topic, at } of ticks) {
-    if (topic === wanted) yield { at }
+    if (wanted.includes(topic)) yield { at }
     if (topic === 'session' && !(await allowed())) return
   }
 }

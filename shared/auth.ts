@@ -93,6 +93,36 @@ export const proveInput = z.object({ password: z.string().max(PASSWORD_MAX) })
 
 export const patientIdInput = z.object({ patientId: z.uuid() })
 
+/** What a person may tell of oneself, so that remedies are held against it. Age under 18 follows from the day of birth. */
+export const CONDITIONS = [
+  'pregnancy',
+  'breastfeeding',
+  'liver-disease',
+  'kidney-disease',
+  'epilepsy',
+  'planned-surgery',
+] as const
+export type Condition = (typeof CONDITIONS)[number]
+
+/** How the screens call them. */
+export const CONDITION_WORDS: Record<Condition, string> = {
+  pregnancy: 'Pregnancy',
+  breastfeeding: 'Breastfeeding',
+  'liver-disease': 'Liver disease',
+  'kidney-disease': 'Kidney disease',
+  epilepsy: 'Epilepsy',
+  'planned-surgery': 'Planned surgery',
+}
+
+/** Each at most once, in the order of the list. */
+const conditions = z
+  .array(z.enum(CONDITIONS))
+  .max(CONDITIONS.length)
+  .transform((given) => CONDITIONS.filter((condition) => given.includes(condition)))
+
+/** The conditions of a patient in care, as the practitioner knows them. */
+export const conditionsInput = z.object({ conditions })
+
 /** The fields of My Profile; the e-mail is shown but cannot be changed. */
 export const profileInput = z.object({
   fullName,
@@ -104,6 +134,8 @@ export const profileInput = z.object({
   medicalHistory: optionalText(10_000),
   allergies: optionalText(5_000),
   currentMedications: optionalText(5_000),
+  /** Absent: they stay as they are. */
+  conditions: conditions.optional(),
 })
 export type ProfileFields = z.infer<typeof profileInput>
 

@@ -119,9 +119,9 @@ export type Check = {
   answer: Correction | null
   /**
    * A value in a critical band: `sure` once a person confirmed it, and else one that the line may say, which stays until
-   * somebody tells what it says instead.
+   * somebody tells what it says instead. `drawn` is the day of an old draw in words: such a value calls nobody today.
    */
-  critical: { value: number; sure: boolean } | null
+  critical: { value: number; sure: boolean; drawn?: string } | null
 }
 
 /** Whether nobody could say yet what a line says: it has no answer, or nobody could read it. */
@@ -153,6 +153,10 @@ export type ReportReading = {
   language: string | null
   notice?: string | null
 }
+
+/** Whether nothing at all was found in a file: neither rows, nor results in words, nor lines that could be results. */
+export const isEmpty = ({ markers, qualitative, unread }: ReportReading) =>
+  markers.length === 0 && qualitative.length === 0 && unread.length === 0
 
 /** A number that is calculated from a report's rows because the report does not print it. */
 export type Ratio = {

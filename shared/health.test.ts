@@ -135,6 +135,17 @@ describe('points', () => {
   })
 })
 
+describe('the verdict on a score', () => {
+  it('is none before the first entry, and then the rating, also of a score of 0', () => {
+    expect(summaryOf(facts())).toMatchObject({ score: 0, verdict: 'No entries yet' })
+    expect(summaryOf(facts({ entries: 1, latest: [entry()] }))).toMatchObject({
+      score: 0,
+      rating: 'Needs Attention',
+      verdict: 'Needs Attention',
+    })
+  })
+})
+
 describe('the goals of today', () => {
   it('are met at the goal, and by any mood', () => {
     const at = { waterIntake: 8, sleepHours: 7, exerciseMinutes: 30, mood: 'Poor' } as const

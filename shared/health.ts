@@ -14,6 +14,10 @@ const POINTS_PER_METRIC = 25
 
 /** Score and weekly averages look at this many latest entries: specification section 9. */
 export const WINDOW = 7
+/** Days before today that a period of a patient's health reaches back, today apart: specification section 9. */
+const PERIOD_DAYS = 30
+/** Days that a period has, its first day and today included. */
+export const DAYS_OF_PERIOD = PERIOD_DAYS + 1
 /** Entries that the tracker lists: specification section 9. */
 export const RECENT_ENTRIES = 5
 /** Specification section 9. */
@@ -72,6 +76,9 @@ export function healthScore(latest: Metrics[]) {
 const RATINGS = ['Excellent', 'Great', 'Good', 'Fair', 'Needs Attention'] as const
 export type Rating = (typeof RATINGS)[number]
 
+/** Stands in place of a rating before the first entry. */
+const NO_VERDICT = 'No entries yet'
+
 /** The score's word: bands at 90, 75, 60 and 40, specification section 4. */
 export function ratingOf(score: number): Rating {
   if (score >= 90) return 'Excellent'
@@ -129,9 +136,12 @@ export function summaryOf(facts: HealthFacts) {
   const score = healthScore(latest)
   const totalPoints = pointsOf(entries, streak)
   const week = latest.slice(0, WINDOW)
+  const rating = ratingOf(score)
+  const verdict: Rating | typeof NO_VERDICT = entries === 0 ? NO_VERDICT : rating
   return {
     score,
-    rating: ratingOf(score),
+    rating,
+    verdict,
     streak,
     totalPoints,
     levelProgress: totalPoints % POINTS_PER_LEVEL,
@@ -213,7 +223,9 @@ export type AnalysisType = (typeof ANALYSIS_TYPES)[number]
 export const ANALYSIS_STATUSES = ['pending', 'completed', 'failed'] as const
 export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number]
 
-export const analysisInput = z.object({ analysisType: z.enum(ANALYSIS_TYPES) })
+/** `today` is the day up to which the asker sees the entries; without it the day of UTC counts. */
+export const analysisInput = z.object({ analysisType: z.enum(ANALYSIS_TYPES), today: day.optional() })
+export type AnalysisInput = z.infer<typeof analysisInput>
 export const analysisIdInput = z.object({ id: z.uuid() })
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -222,6 +234,9 @@ const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** The day before or after, by calendar; daylight saving has no say in it. */
 export const addDays = (date: string, days: number) => isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
+
+/** The first day of the period up to `today`: entries on or after it belong to it. Specification section 7. */
+export const periodStart = (today: string) => addDays(today, -PERIOD_DAYS)
 
 /** The latest day that is today anywhere on earth (UTC+14), at an instant in milliseconds. */
 export const latestToday = (now: number) => isoDay(now + FURTHEST_ZONE_MS)

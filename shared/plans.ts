@@ -88,19 +88,33 @@ const MAX_CHECKED_PRODUCTS = 100
 /** The products of one's own cart. Their names are the server's. */
 export const cartSafetyInput = z.object({ productIds: z.array(z.uuid()).max(MAX_CHECKED_PRODUCTS) })
 
+/** How well a rule is founded: A, studies with people or a contraindication; B, case reports; C, expected, told out of caution. */
+export type Evidence = 'A' | 'B' | 'C'
+
 /** One rule that spoke, about one pair of items. */
 export type SafetyWarning = {
   id: string
-  kind: 'interaction' | 'allergy'
+  kind: 'interaction' | 'allergy' | 'condition' | 'limit'
   severity: 'serious' | 'caution'
+  evidence: Evidence
   /** The plan's item, and what it should not meet. */
   items: [string, string]
+  /** The two substances where both stand in one item; null else. */
+  within: [string, string] | null
   /** What happens. */
   mechanism: string
   /** What to do. */
   action: string
   /** The public page behind the rule; null where the patient's own profile is the source. */
   source: string | null
+  /** Who says so, and in which section; null with the source. */
+  sourceTitle: string | null
+  /** The day on which the source was read, `yyyy-MM-dd`. */
+  read: string | null
+  /** The day by which it was to be read again. */
+  review: string | null
+  /** True where that day is over. */
+  overdue: boolean
 }
 
 /** What a check of a plan's medications found. It supports a decision and proves no safety. */
@@ -109,14 +123,29 @@ export type SafetyCheck = {
   version: string
   recognised: string[]
   unrecognised: string[]
+  /** Current medications and items of other plans that the rules do not know. */
+  unrecognisedBeside: string[]
+  /** Allergies that the rules do not know: only their own words are looked for. */
+  unreadAllergies: string[]
+  /** Known items, or an item and a condition, that no rule covers and nobody has reviewed. */
+  uncovered: [string, string][]
+  /** The conditions that the items were held against, in words: "Pregnancy", "Under 18". */
+  conditions: string[]
   /** Serious ones first. */
   warnings: SafetyWarning[]
-  /** Null without a care link: then allergies and current medications were not seen. */
+  /** Null without a care link: then allergies, conditions and current medications were not seen. */
   profile: { allergies: string | null; currentMedications: string | null } | null
 }
 
-/** What a check of one's own cart found, and which of one's own medications and allergies it was held against. */
+/** What a check found of one's own cart, and which of one's own medications and allergies it was held against. */
 export type CartSafety = Omit<SafetyCheck, 'profile'> & { taken: string[]; allergies: string[] }
+
+/** True for whoever is not 18 on that day, both `yyyy-MM-dd`; false where the day of birth is not known. */
+export function isUnder18(dateOfBirth: string | null, today: string) {
+  if (dateOfBirth === null) return false
+  const eighteenth = `${Number(dateOfBirth.slice(0, 4)) + 18}${dateOfBirth.slice(4)}`
+  return eighteenth > today
+}
 
 /** Days over which a practitioner sees how much of a plan was taken: specification section 9. */
 export const ADHERENCE_DAYS = 30

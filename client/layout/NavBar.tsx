@@ -1,23 +1,39 @@
-import { Link } from '@tanstack/react-router'
-import { LogOut, Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { ChevronDown, LogOut, Menu } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useSession } from '../session.ts'
 import { useAlive } from '../ui/alive.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { useSignOut } from '../useSignOut.tsx'
 import { Logo } from './Logo.tsx'
-import { navLinks } from './links.ts'
+import { FIRST_LINKS, navLinks } from './links.ts'
 
 const CreditsButton = lazy(async () => ({ default: (await import('./CreditsButton.tsx')).CreditsButton }))
 const loadDrawer = () => import('./NavDrawer.tsx')
 const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }))
+const loadMore = () => import('./MoreLinks.tsx')
+const MoreLinks = lazy(async () => ({ default: (await loadMore()).MoreLinks }))
 
-/** The top bar: written out from 1080px, a drawer below; the credits stay in sight. */
+/** A list that is loaded when it is first opened, and then stays. */
+type List = 'unused' | 'open' | 'closed'
+
+const LINK =
+  '-mb-px h-[calc(100%+1px)] items-center border-b-2 border-transparent px-1 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text min-[52rem]:px-1.5 lg:px-1 min-[80rem]:px-2.5'
+
+/**
+ * The top bar: written out from 1080px, with the last links behind "More" from 768px, a drawer below. The credits stay in
+ * sight.
+ */
 export function NavBar() {
   const session = useSession()
   const alive = useAlive()
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [menu, setMenu] = useState<List>('unused')
+  const [more, setMore] = useState<List>('unused')
+  const moreButton = useRef<HTMLButtonElement>(null)
   const { leave, question } = useSignOut('You have been logged out of your account.')
+  const { pathname } = useLocation()
+  const links = session ? navLinks(session.role) : []
+  const last = links.slice(FIRST_LINKS)
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
@@ -26,15 +42,15 @@ export function NavBar() {
         <Logo />
         {session && (
           <div className="flex h-full shrink-0 items-center gap-2">
-            <Suspense fallback={<span className="w-26" />}>
+            <Suspense fallback={<span className="w-26 md:max-lg:w-18" />}>
               <CreditsButton />
             </Suspense>
-            <nav aria-label="Main" className="hidden h-full items-center min-[80rem]:gap-1 lg:flex">
-              {navLinks(session.role).map(({ to, label }) => (
+            <nav aria-label="Main" className="hidden h-full items-center min-[80rem]:gap-1 md:flex">
+              {links.map(({ to, label }, index) => (
                 <Link
                   key={to}
                   to={to}
-                  className="-mb-px flex h-[calc(100%+1px)] items-center border-b-2 border-transparent px-1 text-sm min-[80rem]:px-2.5 font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text"
+                  className={`${LINK} ${index < FIRST_LINKS ? 'flex' : 'hidden lg:flex'}`}
                 >
                   {label}
                 </Link>
@@ -43,11 +59,38 @@ export function NavBar() {
                 type="button"
                 disabled={!alive}
                 onClick={leave}
-                className="flex min-h-tap items-center gap-2 rounded-sm px-1 text-sm min-[80rem]:-mr-2.5 min-[80rem]:px-2.5 font-strong whitespace-nowrap text-ink-2 hover:text-ink"
+                className="hidden min-h-tap items-center gap-2 rounded-sm px-1 text-sm min-[80rem]:-mr-2.5 min-[80rem]:px-2.5 font-strong whitespace-nowrap text-ink-2 hover:text-ink lg:flex"
               >
                 <LogOut size={18} />
                 Sign Out
               </button>
+              <button
+                ref={moreButton}
+                type="button"
+                disabled={!alive}
+                aria-haspopup="menu"
+                aria-expanded={more === 'open'}
+                // Marked like the link that it holds.
+                aria-current={last.some(({ to }) => to === pathname) ? 'page' : undefined}
+                onPointerEnter={loadMore}
+                onFocus={loadMore}
+                onClick={() => setMore(more === 'open' ? 'closed' : 'open')}
+                className={`${LINK} flex gap-1 lg:hidden`}
+              >
+                More
+                <ChevronDown size={16} />
+              </button>
+              {more !== 'unused' && (
+                <Suspense>
+                  <MoreLinks
+                    open={more === 'open'}
+                    onClose={() => setMore('closed')}
+                    button={moreButton}
+                    links={last}
+                    onSignOut={leave}
+                  />
+                </Suspense>
+              )}
             </nav>
             <button
               type="button"
@@ -58,7 +101,7 @@ export function NavBar() {
               onPointerEnter={loadDrawer}
               onFocus={loadDrawer}
               onClick={() => setMenu('open')}
-              className="-mr-2.5 flex size-tap items-center justify-center rounded-md lg:hidden"
+              className="-mr-2.5 flex size-tap items-center justify-center rounded-md md:hidden"
             >
               <Menu size={22} />
             </button>
@@ -67,7 +110,7 @@ export function NavBar() {
                 <NavDrawer
                   open={menu === 'open'}
                   onClose={() => setMenu('closed')}
-                  links={navLinks(session.role)}
+                  links={links}
                   onSignOut={leave}
                 />
               </Suspense>

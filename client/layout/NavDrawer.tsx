@@ -1,34 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
-import {
-  ClipboardList,
-  HeartPulse,
-  House,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  Package,
-  Sprout,
-  TestTube,
-  UserRound,
-  UsersRound,
-  X,
-} from 'lucide-react'
+import { LogOut, X } from 'lucide-react'
 import { Logo } from './Logo.tsx'
+import { LINK_ICONS } from './linkIcons.ts'
 import type { NavLink } from './links.ts'
-
-const ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
-  '/health-tracking': HeartPulse,
-  '/products': Sprout,
-  '/orders': Package,
-  '/admin': LayoutDashboard,
-  '/practitioner/patients': UsersRound,
-  '/practitioner/treatment-plans': ClipboardList,
-  '/practitioner/patient-health': HeartPulse,
-  '/blood-tests': TestTube,
-  '/profile': UserRound,
-  '/dashboard': House,
-}
 
 const ROW = 'flex min-h-12 w-full items-center gap-4 rounded-md px-4 text-base font-medium'
 
@@ -57,7 +32,7 @@ export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
           </div>
           <nav aria-label="Main" className="flex flex-col gap-1 p-3 md:px-7">
             {links.map(({ to, label }) => {
-              const Icon = ICONS[to]
+              const Icon = LINK_ICONS[to]
               return (
                 <Link
                   key={to}

@@ -1,6 +1,20 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useSession } from '../session.ts'
 import { clinicName } from '../ui/clinic.ts'
+
+const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }))
+
+/** Listens for whoever is signed in; a stream ends with the role that it began with. */
+function Watching() {
+  const session = useSession()
+  if (!session) return null
+  return (
+    <Suspense>
+      <SessionWatch key={`${session.user.id} ${session.role} ${session.verified}`} />
+    </Suspense>
+  )
+}
 
 /** What every page shares: the skip link, the document's title, and the focus that follows a navigation. */
 export function Root() {
@@ -35,6 +49,7 @@ export function Root() {
         Skip to content
       </a>
       <Outlet />
+      <Watching />
     </>
   )
 }

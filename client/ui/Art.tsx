@@ -68,16 +68,18 @@ export function Art({ src, label, className = '' }: ArtProps) {
 type PlateProps = ArtProps & {
   ground: Ground
   latinName?: string
-  /** Where the drawing stands on the plate: all of it, unless said otherwise. */
+  /** Where the drawing stands on the plate: all of it but the name's strip, unless said otherwise. */
   place?: string
 }
 
-/** A botanical plate: tinted ground, hairline with scooped corners, the Latin name below. For plants only. */
-export function Plate({ src, label, ground, latinName, place = 'inset-0', className = '' }: PlateProps) {
+/** A plate: tinted ground, hairline with scooped corners, and below the drawing the Latin name of a plant. */
+export function Plate({ src, label, ground, latinName, place, className = '' }: PlateProps) {
+  // The name has a strip of its own.
+  const room = place ?? (latinName ? 'inset-x-0 top-3 bottom-12' : 'inset-0')
   return (
     <span className={`relative block ${GROUNDS[ground]} ${className}`}>
       <span className="plate-frame pointer-events-none absolute inset-3" />
-      <Art src={src} label={label} className={`absolute ${place}`} />
+      <Art src={src} label={label} className={`absolute ${room}`} />
       {latinName && (
         <span className="absolute inset-x-0 bottom-6 text-center font-display text-sm text-ink-2 italic">
           {latinName}

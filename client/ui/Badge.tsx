@@ -13,13 +13,23 @@ export const SOFT_TONES: Record<Tone, string> = {
   accent: 'bg-accent-soft text-on-accent-soft',
 }
 
-type BadgeProps = { tone: Tone; icon?: LucideIcon; children: ReactNode }
+/** A badge's ground: one of the tints, or filled. */
+export type BadgeTone = Tone | 'primary'
+const BADGE_TONES: Record<BadgeTone, string> = { ...SOFT_TONES, primary: 'bg-accent text-on-accent' }
 
-/** A tint and a word; a status brings its icon too, because colour alone says nothing. */
-export function Badge({ tone, icon: Icon, children }: BadgeProps) {
+type BadgeProps = {
+  tone: BadgeTone
+  icon?: LucideIcon /** What a pointer that rests on it reads. */
+  description?: string
+  children: ReactNode
+}
+
+/** A ground and a word; a status brings its icon too, because colour alone says nothing. */
+export function Badge({ tone, icon: Icon, description, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-strong whitespace-nowrap ${SOFT_TONES[tone]}`}
+      title={description}
+      className={`inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-strong whitespace-nowrap ${BADGE_TONES[tone]}`}
     >
       {Icon && <Icon size={14} />}
       {children}

@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 
 const BACKDROP =
@@ -21,10 +21,20 @@ type DialogProps = {
   aside?: ReactNode
   /** Takes the width that a picture needs. */
   wide?: boolean
+  /** Given where what is typed outlives the dialog: whether text stands there from before. */
+  typedBefore?: boolean | undefined
   children: ReactNode
 }
 
-/** A dialog: in the middle of a wide screen, the whole screen on a phone. */
+/** Whether an event comes from a field in which people write. */
+const isText = ({ target }: FormEvent) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
+
+/**
+ * A dialog: in the middle of a wide screen, the whole screen on a phone. One that holds typed text asks before a click
+ * outside or Escape closes it.
+ */
 export function Dialog({
   open,
   onClose,
@@ -33,14 +43,30 @@ export function Dialog({
   actions,
   aside,
   wide = aside !== undefined,
+  typedBefore,
   children,
 }: DialogProps) {
+  const [typed, setTyped] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    setTyped(false)
+    setAsking(false)
+    onClose()
+  }
   return (
-    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { reason }) => {
+        if (next) return
+        if (reason !== 'close-press' && (typed || typedBefore)) setAsking(true)
+        else close()
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Viewport className="fixed inset-0 z-40 flex md:items-center md:justify-center md:p-10">
           <Base.Popup
+            onInput={(event) => isText(event) && setTyped(true)}
             className={`lift-3 flex size-full flex-col bg-raised md:h-auto md:max-h-full md:rounded-lg ${wide ? 'md:max-w-245' : 'md:max-w-140'} ${MOTION}`}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">
@@ -70,6 +96,19 @@ export function Dialog({
                 {actions}
               </footer>
             )}
+            <AlertDialog
+              open={asking}
+              onClose={() => setAsking(false)}
+              title="Close without saving?"
+              description={
+                typedBefore === undefined
+                  ? 'What you typed is lost.'
+                  : 'What you typed is here again when you come back, until you sign out or reload the page.'
+              }
+              cancel="Keep writing"
+              action="Close"
+              onConfirm={close}
+            />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
@@ -105,7 +144,8 @@ export function AlertDialog({
   return (
     <BaseAlert.Root open={open} onOpenChange={(next) => next || onClose()}>
       <BaseAlert.Portal>
-        <BaseAlert.Backdrop className={BACKDROP} />
+        {/* Also over a dialog that it asks about. */}
+        <BaseAlert.Backdrop forceRender className={`${BACKDROP} z-40`} />
         <BaseAlert.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-5">
           <BaseAlert.Popup
             initialFocus={cancelButton}

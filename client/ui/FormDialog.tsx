@@ -17,6 +17,8 @@ type FormDialogProps = {
   note?: ReactNode
   /** Stands beside the fields, or below them on a phone. */
   aside?: ReactNode
+  /** Given where what is typed outlives the dialog: whether text stands there from before. */
+  typedBefore?: boolean
   children: ReactNode
 }
 

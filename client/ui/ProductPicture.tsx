@@ -43,7 +43,7 @@ export function ProductPlate({ product, faded = false, className = '' }: Product
       <Plate
         src={art}
         ground={ground}
-        latinName={latinName}
+        {...(latinName && { latinName })}
         className={`aspect-square ${faded ? '[&_svg]:opacity-55' : ''} ${className}`}
       />
     )

@@ -2,6 +2,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SafetyWarning } from '../../shared/plans.ts'
 import { SOFT_TONES } from './Badge.tsx'
+import { formatDay } from './format.ts'
 
 type SafetyNoticeProps = {
   warning: SafetyWarning
@@ -13,28 +14,49 @@ type SafetyNoticeProps = {
   children?: ReactNode
 }
 
+/** What the warning is about: two items, the two parts of one, or an item and what the profile says. */
+function about({ kind, items: [item, other], within }: SafetyWarning) {
+  if (within) return `${item}: ${within.join(' with ')}`
+  if (kind === 'limit') return `${item}: above ${other}`
+  return kind === 'condition' ? `${item}: ${other}` : `${item} with ${other}`
+}
+
+const EVIDENCE = {
+  A: 'studies with people, or a contraindication',
+  B: 'case reports, or a warning of the label',
+  C: 'expected from how they work',
+} as const
+
 /** One warning of a safety check: which two do not go together, why, what to do, and who says so. */
 export function SafetyNotice({ warning, heading: Heading, fromProfile, children }: SafetyNoticeProps) {
   const serious = warning.severity === 'serious'
   const Icon = serious ? TriangleAlert : CircleAlert
-  const [item, other] = warning.items
+  const { source, sourceTitle, read, review, overdue, evidence } = warning
   return (
     <li className={`rounded-md p-4 text-sm ${SOFT_TONES[serious ? 'danger' : 'warning']}`}>
       <Heading className="flex gap-2.5 font-strong">
         <Icon size={18} className="mt-px shrink-0" />
-        <span className="min-w-0 grow break-words">
-          {item} with {other}
-        </span>
+        <span className="min-w-0 grow break-words">{about(warning)}</span>
         <span className="text-xs">{serious ? 'Serious' : 'Caution'}</span>
       </Heading>
       <p className="mt-1 text-ink">
         {warning.mechanism} {warning.action}
       </p>
+      {read && (
+        <p className="mt-2 text-xs break-words text-ink-2">
+          {sourceTitle}, as of {formatDay(read)}. Evidence: {EVIDENCE[evidence]}.
+        </p>
+      )}
+      {overdue && review && (
+        <p className="mt-1 text-xs font-strong">
+          This rule was to be reviewed by {formatDay(review)} and has not been.
+        </p>
+      )}
       <p className="-mb-3 flex flex-wrap items-center gap-x-4">
         {children}
-        {warning.source ? (
+        {source ? (
           <a
-            href={warning.source}
+            href={source}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-tap items-center underline"

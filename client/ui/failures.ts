@@ -5,6 +5,8 @@ import { toast } from './toast.ts'
 export type FailureMeta = {
   /** The toast's title; "Error" when not given. */
   errorTitle?: string
+  /** Titles of single HTTP statuses; they go before `errorTitle`. */
+  titles?: Partial<Record<number, string>>
   /** The toast's text when the server gave no sentence of its own. */
   fallback?: string
   /** Said before the sentence, whosever it is. */
@@ -45,8 +47,8 @@ function referenceOf(error: unknown) {
  * connection have none, and then the fallback speaks, with the reference under which the server logged the crash.
  */
 export function report(error: unknown, meta: FailureMeta = {}) {
-  const title = meta.errorTitle ?? 'Error'
   const status = statusOf(error)
+  const title = meta.titles?.[status ?? 0] ?? meta.errorTitle ?? 'Error'
   // Titles and statuses only: a server's sentence may name what a person typed.
   console.error(`${title} (${status ?? 'no answer'})`)
   if (meta.silent) return

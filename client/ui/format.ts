@@ -36,6 +36,9 @@ function partsOf(iso: string) {
 /** The parts of a day of the calendar (`yyyy-MM-dd`), the same in every time zone. */
 const partsOfDay = (day: string) => partsOf(`${day}T12:00:00`)
 
+/** An average: always with one decimal. */
+export const formatAverage = (value: number) => value.toFixed(1)
+
 /** An instant as the reader's own calendar day: "4 November 2026". */
 export function formatInstant(iso: string): string {
   const { day, month, year } = partsOf(iso)

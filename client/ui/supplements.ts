@@ -12,7 +12,8 @@ import valerian from '../art/valerian.svg'
 import vitaminD from '../art/vitamin-d.svg'
 import type { Ground } from './Art.tsx'
 
-export type Drawing = { art: string; ground: Ground; latinName: string }
+/** The Latin name stands only where the product is made of that plant; the other drawings claim nothing. */
+export type Drawing = { art: string; ground: Ground; latinName?: string }
 
 /** The twelve supplements with a drawing of their own. Beside each other in the catalogue, no two share a ground. */
 const DRAWINGS: Record<string, Drawing> = {
@@ -21,13 +22,13 @@ const DRAWINGS: Record<string, Drawing> = {
   echinacea: { art: echinacea, ground: 'honey', latinName: 'Echinacea purpurea' },
   elderberry: { art: elderberry, ground: 'blossom', latinName: 'Sambucus nigra' },
   ginger: { art: ginger, ground: 'water', latinName: 'Zingiber officinale' },
-  magnesium: { art: magnesium, ground: 'honey', latinName: 'Prunus dulcis' },
+  magnesium: { art: magnesium, ground: 'honey' },
   'milk thistle': { art: milkThistle, ground: 'calendula', latinName: 'Silybum marianum' },
-  'omega 3': { art: omega3, ground: 'leaf', latinName: 'Linum usitatissimum' },
+  'omega 3': { art: omega3, ground: 'leaf' },
   rhodiola: { art: rhodiola, ground: 'blossom', latinName: 'Rhodiola rosea' },
   turmeric: { art: turmeric, ground: 'honey', latinName: 'Curcuma longa' },
   valerian: { art: valerian, ground: 'calendula', latinName: 'Valeriana officinalis' },
-  'vitamin d': { art: vitaminD, ground: 'water', latinName: 'Taraxacum officinale' },
+  'vitamin d': { art: vitaminD, ground: 'water' },
 }
 
 /** The drawing of a product's name, without regard to case and hyphens. It goes before the product's own picture. */

@@ -263,6 +263,35 @@ describe('the dashboard', () => {
     expect((stats.weeks.at(-1)?.purchased ?? 0) - (before.weeks.at(-1)?.purchased ?? 0)).toBe(60)
   })
 
+  it('counts revenue at present prices, and what was received at the price of each sale', async () => {
+    const fields = { name: 'Sunrise', credits: 20, priceCents: 1000 }
+    const { id } = await admin.api.admin.packages.create(fields)
+    const maya = await signUp(portal)
+    const before = await admin.api.admin.stats()
+    const since = async () => {
+      const { revenueCents, receivedCents } = await admin.api.admin.stats()
+      return [revenueCents - before.revenueCents, receivedCents - before.receivedCents]
+    }
+    await admin.api.admin.credits.recordSale({ userId: maya.id, packageId: id })
+    expect(await since()).toEqual([1000, 1000])
+
+    await admin.api.admin.packages.update({ id, ...fields, priceCents: 3000 })
+    await admin.api.admin.credits.recordSale({ userId: maya.id, packageId: id })
+    expect(await since()).toEqual([6000, 4000])
+
+    // A sale from before its price was kept.
+    await portal.deps.db.insert(creditTransactions).values({
+      userId: maya.id,
+      amount: 20,
+      transactionType: 'purchase',
+      description: 'Sunrise, front desk',
+    })
+    expect(await since()).toEqual([9000, 7000])
+
+    await admin.api.admin.packages.delete({ id })
+    expect(await since()).toEqual([0, 4000])
+  })
+
   it('stays right and quick over 100,000 transactions', async () => {
     const { db } = portal.deps
     const crowd = await startPortal({ ROLE: 'web' })

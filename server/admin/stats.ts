@@ -17,8 +17,10 @@ export type AdminStats = {
   }
   plans: { total: number; newThisWeek: number; perPatient: number }
   credits: { inCirculation: number; balances: number; averagePerUser: number }
-  /** Cents. */
+  /** Cents, at the present prices of the packages: specification section 9. */
   revenueCents: number
+  /** Cents, at the price of each sale. */
+  receivedCents: number
   packages: {
     id: string
     name: string
@@ -65,7 +67,13 @@ export async function adminStats(db: Db): Promise<AdminStats> {
     ), balances as (
       select coalesce(sum(balance), 0) as total, count(*) filter (where balance > 0) as held from user_credits
     ), sales as (
-      select description, count(*) as times from credit_transactions where transaction_type = 'purchase' group by description
+      select description, price_cents, count(*) as times from credit_transactions where transaction_type = 'purchase'
+      group by description, price_cents
+    ), received as (
+      -- Sales from before their price was kept count at the present price.
+      select coalesce(sum(times * coalesce(price_cents, (
+        select p.price_cents from credit_packages p where strpos(sales.description, p.name) > 0 limit 1
+      ), 0)), 0) as total from sales
     ), packages as (
       select p.*, coalesce((select sum(times) from sales where strpos(sales.description, p.name) > 0), 0) as sold
       from credit_packages p
@@ -93,6 +101,7 @@ export async function adminStats(db: Db): Promise<AdminStats> {
         'perPatient', round(plans.total / greatest(1, roles.patients)::numeric, 1)) from plans, roles),
       'credits', (select json_build_object('inCirculation', balances.total, 'balances', held,
         'averagePerUser', round(balances.total / greatest(1, roles.total)::numeric, 1)) from balances, roles),
+      'receivedCents', (select total from received),
       'packages', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'credits', credits,
         'priceCents', price_cents, 'isActive', is_active, 'sold', sold, 'revenueCents', sold * price_cents)
         order by sold * price_cents desc, name), '[]') from packages),

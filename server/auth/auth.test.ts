@@ -329,6 +329,7 @@ describe('the demo clinic', () => {
       credits: 50,
       role: 'patient',
     })
+    expect(await callerOf(portal, cookiesOf(answer)).bloodTests.list()).toHaveLength(5)
     await closeDemo(portal.deps)
     expect(await callerOf(portal, cookiesOf(answer)).auth.me()).toBeNull()
     const left = await portal.deps.db

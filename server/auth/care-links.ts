@@ -41,10 +41,6 @@ export async function removeAssignment(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [link] = await tx.delete(practitionerPatients).where(eq(practitionerPatients.id, id)).returning()
     if (!link) throw new Refusal('NOT_FOUND', 'There is no such assignment.')
-    // Open streams of the practitioner look again at what they may show.
-    await tx.execute(
-      sql`select pg_notify('live', ${JSON.stringify({ topic: 'session', userId: link.practitionerId })})`,
-    )
     await audit(tx, {
       actorId: who.userId,
       action: 'link.remove',

@@ -143,6 +143,7 @@ export async function deleteAccount(
         medicalHistory: null,
         allergies: null,
         currentMedications: null,
+        conditions: [],
         modelConsentAt: null,
         // A treatment record without it could be somebody else's of the same name.
         ...(records.plans > 0 ? {} : { dateOfBirth: null }),

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { profiles, users } from '../../drizzle/schema.ts'
-import type { ProfileFields } from '../../shared/auth.ts'
+import type { Condition, ProfileFields } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Db } from '../platform/db.ts'
+import type { PatientInCare } from './access.ts'
 import { audit } from './audit.ts'
 import type { Who } from './who.ts'
 
@@ -21,4 +22,9 @@ export async function updateProfile(db: Db, who: Who, fields: ProfileFields) {
     await tx.update(profiles).set(rest).where(eq(profiles.id, who.userId))
     await audit(tx, { actorId: who.userId, action: 'profile.update', subjectId: who.userId })
   })
+}
+
+/** Sets the conditions of a patient in care; the patient may change them as well. */
+export async function setConditions(db: Db, patient: PatientInCare, conditions: Condition[]) {
+  await db.update(profiles).set({ conditions }).where(eq(profiles.id, patient))
 }

@@ -1,4 +1,5 @@
 import {
+  conditionsInput,
   deleteAccountInput,
   newPatientInput,
   ownIdInput,
@@ -15,7 +16,7 @@ import { identityProvider, ownIdentities, unlinkIdentity } from './identities.ts
 import { canInvite } from './invitation.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { signUpPractitioner } from './practitioners.ts'
-import { ownProfile, updateProfile } from './profile.ts'
+import { ownProfile, setConditions, updateProfile } from './profile.ts'
 import { provePassword } from './proof.ts'
 import { endOtherSessions, endSession, ownSessions } from './sessions.ts'
 import { meOf } from './who.ts'
@@ -47,6 +48,10 @@ const patientsRouter = router({
   /** Whether a new patient can be mailed an invitation. */
   canInvite: verifiedPractitioner.query(({ ctx }) => canInvite(ctx.deps)),
   profile: inCare.query(({ ctx }) => patientProfile(ctx.deps.db, ctx.me, ctx.patient)),
+  setConditions: inCare.input(conditionsInput).mutation(async ({ ctx, input }) => {
+    await setConditions(ctx.deps.db, ctx.patient, input.conditions)
+    return { success: true }
+  }),
 })
 
 export const authRouter = router({
@@ -65,8 +70,8 @@ export const authRouter = router({
     if (who?.stale) await ctx.renewSession()
     return who ? meOf(ctx.deps.env, who) : null
   }),
-  /** Ticks when the caller's role or session changes; ends with the session. */
-  onChange: ownAccount.subscription(({ ctx, signal }) => ctx.ticks('session', signal)),
+  /** Ticks when the caller's role, session, care links or balance change; ends with the session. */
+  onChange: ownAccount.subscription(({ ctx, signal }) => ctx.ticks(['session', 'credits'], signal)),
   signUpPractitioner: anyone.input(signUpInput).mutation(async ({ ctx, input }) => {
     ctx.setCookies(await signUpPractitioner(ctx.deps, input, ctx.headers()))
     return { success: true }

@@ -1,8 +1,8 @@
 /** `make analyse FILE=report.pdf`: reads one report and prints what the portal would store, without any database. */
 import { readFile } from 'node:fs/promises'
-import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { isEmpty, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { UnreadableReport } from './reader/limits.ts'
-import { isEmpty, readUpload, uploadType } from './reading.ts'
+import { readUpload, uploadType } from './reading.ts'
 
 /** On the error stream: the output is JSON. */
 const onProgress = (page: number, pages: number) => console.error(`Reading page ${page} of ${pages}`)

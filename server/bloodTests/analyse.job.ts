@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { bloodTestResults } from '../../drizzle/schema.ts'
-import type { ReportReading, UploadType } from '../../shared/bloodTests.ts'
+import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
+import { isEmpty, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
 import { analystFor } from '../auth/consent.ts'
 import { sweepLimits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
@@ -13,7 +13,7 @@ import { removeUnlessHeld } from '../platform/removal.ts'
 import { checksOf } from './reader/checks.ts'
 import type { Progress } from './reader/child.ts'
 import { UnreadableReport } from './reader/limits.ts'
-import { isEmpty, readUpload } from './reading.ts'
+import { readUpload } from './reading.ts'
 import { UPLOADS } from './upload.ts'
 import { writeAnalysis } from './writer.ts'
 
@@ -59,9 +59,9 @@ export async function enqueueAnalysis(tx: Queries, jobs: Jobs, userId: string, b
 }
 
 /** Reads the report, in words for its owner why not where it cannot be read. */
-async function read(file: Buffer, type: UploadType, onProgress: Progress) {
+async function read(file: Buffer, type: UploadType, born: string | null, onProgress: Progress) {
   try {
-    const { reading, analysis } = await readUpload(file, type, { onProgress })
+    const { reading, analysis } = await readUpload(file, type, { born, onProgress })
     if (isEmpty(reading)) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }
@@ -76,7 +76,7 @@ async function read(file: Buffer, type: UploadType, onProgress: Progress) {
  * A model's text of a reading, where one may see the rows and writes what holds; else that of fixed rules stands, and also
  * where lines need a person's eyes: no model sums up what is not complete.
  */
-async function modelText(deps: Deps, userId: string, reading: ReportReading) {
+async function modelText(deps: Deps, userId: string, reading: ReportReading & { born: string | null }) {
   if (checksOf({ ...reading, corrections: [] }).length > 0) return { analysisModel: null }
   const analyst = await analystFor(deps, userId)
   if (!analyst) return { analysisModel: null }
@@ -105,15 +105,20 @@ export const analyseHandler = (deps: Deps) => {
           contentType: bloodTestResults.contentType,
         })
       if (!row) return
+      const [owner] = await db
+        .select({ born: profiles.dateOfBirth })
+        .from(profiles)
+        .where(eq(profiles.id, row.userId))
+      const born = owner?.born ?? null
       const file = await buffer(await files.get(row.filePath))
-      const result = await read(file, row.contentType as UploadType, (page, pages) => {
+      const result = await read(file, row.contentType as UploadType, born, (page, pages) => {
         // Only for the eye: the reading goes on without it.
         db.update(bloodTestResults)
           .set({ pagesRead: page - 1, pagesTotal: pages })
           .where(unfinished(bloodTestId))
           .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
       })
-      const text = result.status === 'completed' ? await modelText(deps, row.userId, result) : {}
+      const text = result.status === 'completed' ? await modelText(deps, row.userId, { ...result, born }) : {}
       await db
         .update(bloodTestResults)
         .set({ ...result, ...text, finishedAt: new Date() })

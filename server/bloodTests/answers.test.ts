@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const place = (y: number) => ({ page: 1, x: 0.1, y, width: 0.8, height: 0.02 })
 const sodium: MarkerRow = {
   name: 'Natrium',
@@ -77,7 +78,7 @@ async function completed(person: Person, over: Partial<typeof bloodTestResults.$
       markers: [sodium, potassium, platelets, uricAcid],
       unread: [line],
       qualitative: [hbsag],
-      collectedOn: '2025-05-03',
+      collectedOn: daysAgo(3),
       language: 'de',
       analysis: 'The text before.',
       ...over,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { and, desc, eq } from 'drizzle-orm'
-import { bloodTestResults, users } from '../../drizzle/schema.ts'
+import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
 import { isUnchecked, type Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { type PatientInCare, patientInCare } from '../auth/access.ts'
@@ -12,6 +12,7 @@ import { removeUnlessHeld } from '../platform/removal.ts'
 import { inTurn } from '../platform/turns.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { ratiosOf } from './ratios.ts'
+import { asOfToday } from './reader/analysis.ts'
 import { checksOf } from './reader/checks.ts'
 import { drawPdfPage, drawResultPdf } from './reader/drawing.ts'
 import { toBundle } from './reader/fhir.ts'
@@ -51,14 +52,21 @@ export async function bloodTestsOf(db: Db, owner: Owner) {
       possibleDays: bloodTestResults.possibleDays,
       language: bloodTestResults.language,
       createdAt: bloodTestResults.createdAt,
+      born: profiles.dateOfBirth,
     })
     .from(bloodTestResults)
+    .leftJoin(profiles, eq(profiles.id, bloodTestResults.userId))
     .where(eq(bloodTestResults.userId, idOf(owner)))
     .orderBy(desc(bloodTestResults.createdAt))
-  return rows.map((row) => {
-    const checks = checksOf(row)
+  return rows.map(({ born, ...row }) => {
+    const checks = checksOf({ ...row, born })
     const open = new Set(checks.filter(isUnchecked).map(({ unread }) => unread))
-    return { ...row, checks, unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })) }
+    return {
+      ...row,
+      analysis: row.analysis && asOfToday(row.analysis, row, { born }),
+      checks,
+      unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })),
+    }
   })
 }
 
@@ -161,20 +169,36 @@ export async function pageOfUpload(
   })
 }
 
+/** A result with its text as it is true today. */
 async function completed(db: Db, who: Who, id: string, action: string) {
   const row = await readable(db, who, id, action)
   if (row.status !== 'completed') throw new Refusal('CONFLICT', 'This blood test has no result yet.')
-  return row
+  const [owner] = await db
+    .select({ name: users.name, born: profiles.dateOfBirth })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, row.userId))
+  const analysis = row.analysis && asOfToday(row.analysis, row, { born: owner?.born ?? null })
+  return { ...row, analysis, patient: owner?.name ?? '' }
 }
 
 /** The result as a PDF, for whom `readable` allows. Refuses a blood test without a result. */
 export async function resultAsPdf({ db, env }: Deps, who: Who, id: string, signal: AbortSignal) {
   const row = await completed(db, who, id, 'blood-test.pdf')
-  const [owner] = await db.select({ name: users.name }).from(users).where(eq(users.id, row.userId))
-  const { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections } = row
-  const result = { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections }
-  const draw = async () =>
-    Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME, patient: owner?.name ?? '' }))
+  const { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections, patient } =
+    row
+  const result = {
+    fileName,
+    collectedOn,
+    createdAt,
+    analysis,
+    markers,
+    unread,
+    qualitative,
+    corrections,
+    patient,
+  }
+  const draw = async () => Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME }))
   return await inTurn(who.userId, draw, signal).catch((error: unknown) => {
     if (error instanceof UnreadableReport) {
       throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')

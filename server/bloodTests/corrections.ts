@@ -197,7 +197,12 @@ async function change(
     const values = next(result)
     const now = { ...result, ...values }
     const isModels = values.markers === undefined && result.analysisModel !== null
-    const text = isModels ? {} : { analysis: analyse(now, now.corrections), analysisModel: null }
+    const [owner] = await tx
+      .select({ born: profiles.dateOfBirth })
+      .from(profiles)
+      .where(eq(profiles.id, who.userId))
+    const about = { born: owner?.born ?? null }
+    const text = isModels ? {} : { analysis: analyse(now, now.corrections, about), analysisModel: null }
     await tx
       .update(bloodTestResults)
       .set({ ...values, ...text })

@@ -1,5 +1,5 @@
 /** What an uploaded file is and says, whatever kind it is of. */
-import { ALLOWED_TYPES, BUNDLE_TYPE, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
+import { ALLOWED_TYPES, BUNDLE_TYPE, type UploadType } from '../../shared/bloodTests.ts'
 import { askChild } from './reader/child.ts'
 import { checkFinished, type Finished } from './reader/finished.ts'
 import { TEXT_LIMITS } from './reader/limits.ts'
@@ -29,12 +29,13 @@ export async function readUpload(
 ): Promise<Finished> {
   const answer =
     type === BUNDLE_TYPE
-      ? await askChild({ ask: 'bundle', bytes: file, limits: { ...TEXT_LIMITS, ...options.limits } })
+      ? await askChild({
+          ask: 'bundle',
+          bytes: file,
+          born: options.born ?? null,
+          limits: { ...TEXT_LIMITS, ...options.limits },
+        })
       : await askAbout(file, type, options)
   if ('finished' in answer) return checkFinished(answer.finished)
   throw strange(answer)
 }
-
-/** Whether nothing at all was found in a file: neither rows, nor results in words, nor lines that could be results. */
-export const isEmpty = ({ markers, qualitative, unread }: ReportReading) =>
-  markers.length === 0 && qualitative.length === 0 && unread.length === 0

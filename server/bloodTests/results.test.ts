@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLog, bloodTestResults, practitionerPatients } from '../../drizzle/schema.ts'
+import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { drawReport } from '../demo/report.ts'
 import { ironPanel } from '../demo/reports.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
 import { readBundle } from './reader/bundle.ts'
 import { readRows } from './reader/rows.ts'
+import { dayText } from './reader/wording.ts'
 import { readWords } from './reader/words.ts'
 
 let portal: TestPortal
@@ -47,6 +49,72 @@ const get = (person: Person | null, url: string) =>
   send(portal, 'GET', url, undefined, person ? { headers: { cookie: person.cookie } } : {})
 const files = (id: string) => [`/api/blood-tests/${id}/report.pdf`, `/api/blood-tests/${id}/fhir`]
 const page = (id: string, number: number | string) => `/api/blood-tests/${id}/pages/${number}`
+
+describe('a critical value', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  const sodiumOf = async (value: number) =>
+    Buffer.from(
+      await drawReport({
+        layout: 'ruled',
+        patient: { name: 'LIND, MAYA', birthDate: '2016-01-01', sex: 'F' },
+        collectedOn: daysAgo(2),
+        panel: 'Electrolytes',
+        rows: [
+          {
+            name: 'Sodium',
+            value,
+            comparator: null,
+            unit: 'mmol/L',
+            low: 135,
+            high: 145,
+            printedFlag: 'LOW',
+          },
+        ],
+      }),
+    )
+
+  it('is one for the age that the profile tells, and for an adult where it tells none', async () => {
+    const [child, adult, unknown] = [await signUp(portal), await signUp(portal), await signUp(portal)]
+    await portal.deps.db
+      .update(profiles)
+      .set({ dateOfBirth: daysAgo(9 * 365) })
+      .where(eq(profiles.id, child.id))
+    await portal.deps.db.update(profiles).set({ dateOfBirth: '1980-02-03' }).where(eq(profiles.id, adult.id))
+    const low = await sodiumOf(128)
+    expect((await analysed(child, low)).analysis).toMatch(
+      /^Contact a doctor or emergency service today: Sodium \(128 mmol\/L; hospital laboratories call 130 mmol\/L or less/,
+    )
+    expect((await analysed(adult, low)).analysis).not.toContain('Contact a doctor')
+    expect((await analysed(unknown, low)).analysis).not.toContain('Contact a doctor')
+    const { id } = await analysed(child, await sodiumOf(133))
+    const change = { name: 'Sodium', value: 127, comparator: null, unit: 'mmol/L', low: 135, high: 145 }
+    await child.api.bloodTests.correct({ id, row: 0, seen: { name: 'Sodium', value: 133 }, change })
+    const test = (await child.api.bloodTests.list()).find((one) => one.id === id)
+    expect(test?.analysis).toMatch(/^Contact a doctor/)
+    expect(Object.keys(test ?? {})).not.toContain('born')
+  })
+
+  it('is told as old once it is, on the screen, in the PDF and in the bundle', async () => {
+    const maya = await signUp(portal)
+    const { id, analysis } = await analysed(maya, await sodiumOf(120))
+    expect(analysis).toMatch(/^Contact a doctor or emergency service today: Sodium/)
+    const old = { collectedOn: daysAgo(200) }
+    const stored = analysis?.replace(/drawn on \d+ \w+ \d{4}/, `drawn on ${dayText(old.collectedOn)}`)
+    await portal.deps.db
+      .update(bloodTestResults)
+      .set({ ...old, analysis: stored ?? '' })
+      .where(eq(bloodTestResults.id, id))
+    const told = `On ${dayText(old.collectedOn)} the blood held what laboratories telephone a doctor about: Sodium`
+    expect((await maya.api.bloodTests.list())[0]?.analysis).toContain(told)
+    const bundle = await get(maya, `/api/blood-tests/${id}/fhir`)
+    expect(bundle.body).toContain(told)
+    const pdf = await get(maya, `/api/blood-tests/${id}/report.pdf`)
+    const words = (await readWords(pdf.rawPayload, 'application/pdf')).flatMap((one) => one.words)
+    const text = words.map((word) => word.text).join(' ')
+    expect(text).toContain('the blood held what laboratories')
+    for (const said of [bundle.body, text]) expect(said).not.toContain('emergency service today')
+  })
+})
 
 describe('results of several tests', () => {
   it('become trends and ratios for their owner alone', async () => {

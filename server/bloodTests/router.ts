@@ -60,5 +60,5 @@ export const bloodTestsRouter = router({
     await setModelConsent(ctx.deps.db, ctx.me, input.agreed)
     return { success: true }
   }),
-  onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks('bloodTests', signal)),
+  onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['bloodTests'], signal)),
 })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { ratiosOf } from './ratios.ts'
+import { believedOf } from './reader/bounds.ts'
+import { unitsOf } from './reader/units.fixture.ts'
+import { conversion, exactly } from './reader/units.ts'
+import { VARIATION } from './reader/variation.data.ts'
 import { type Reading, trendsOf } from './trends.ts'
 
 const row = (
@@ -127,17 +131,68 @@ describe('what changed', () => {
 
   it('is said with both values, the day, and where the value stands now', () => {
     expect(change('Ferritin', { value: 24, flag: 'low' }, { value: 18, flag: 'low' })).toBe(
-      'Ferritin fell from 24 on 4 August 2026 to 18 ng/mL, still below its range.',
+      'Ferritin is about the same: 18 ng/mL, after 24 on 4 August 2026, still below its range.',
+    )
+    expect(change('Ferritin', { value: 24, flag: 'low' }, { value: 9, flag: 'low' })).toBe(
+      'Ferritin fell from 24 on 4 August 2026 to 9 ng/mL, still below its range.',
     )
     expect(change('Ferritin', { value: 24, flag: 'low' }, { value: 45, flag: 'normal' })).toBe(
       'Ferritin rose from 24 on 4 August 2026 to 45 ng/mL, back within its range.',
     )
   })
 
-  it('makes no step of what laboratories differ by', () => {
-    expect(change('Ferritin', { value: 40, flag: 'normal' }, { value: 41, flag: 'normal' })).toBe(
-      'Ferritin is about the same: 41 ng/mL, after 40 on 4 August 2026, within its range as before.',
+  const step = (
+    marker: string,
+    unit: string,
+    before: number,
+    now: number,
+    flags: MarkerRow['flag'][] = [],
+  ) => {
+    const [flag = null, flagNow = flag] = flags
+    return change(marker, { value: before, unit, flag }, { value: now, unit, flag: flagNow })
+  }
+
+  it('is no change where a healthy person varies as much', () => {
+    expect(step('TSH', 'mIU/L', 2, 2.12, ['normal'])).toBe(
+      'TSH is about the same: 2.12 mIU/L, after 2 on 4 August 2026, within its range as before.',
     )
+    expect(step('Ferritin', 'ng/mL', 40, 44)).toContain('about the same')
+    expect(step('Sodium', 'mmol/L', 139, 140)).toContain('about the same')
+    expect(step('Sodium', 'mmol/L', 139, 133)).toContain('Sodium fell from 139')
+    expect(step('TSH', 'mIU/L', 2, 4.5)).toContain('TSH rose from 2')
+    expect(step('Sodium', 'mmol/L', 139, 139, ['normal'])).toBe(
+      'Sodium is the same: 139 mmol/L, as on 4 August 2026, within its range as before.',
+    )
+  })
+
+  it('is one however small where it crosses a limit, printed or critical', () => {
+    expect(step('TSH', 'mIU/L', 3.9, 4.1, ['normal', 'high'])).toContain('TSH rose from 3.9')
+    expect(step('Potassium', 'mmol/L', 5.9, 6.1, ['high', 'high'])).toContain('Potassium rose from 5.9')
+    expect(step('Potassium', 'mmol/L', 5.6, 5.8, ['high', 'high'])).toContain('about the same')
+  })
+
+  it('is not judged where nobody published how much a person varies', () => {
+    expect(step('Vitamin C', 'mg/dL', 0.8, 1.1, ['normal'])).toBe(
+      'Vitamin C: 1.1 mg/dL, after 0.8 on 4 August 2026, within its range as before.',
+    )
+  })
+
+  it('is the same change in every unit of the marker', () => {
+    const words = /rose|fell|about the same|is the same/
+    for (const [marker, { unit: own }] of Object.entries(VARIATION)) {
+      const [first = '', ...others] = unitsOf(marker).filter((unit) => believedOf(marker, unit))
+      const { least, most } = believedOf(marker, first) ?? { least: Number.NaN, most: Number.NaN }
+      const middle = Math.sqrt(Math.max(least, most / 1e6) * most)
+      for (const times of [0.3, 0.5, 0.8, 0.9, 0.97, 1, 1.02, 1.05, 1.1, 1.3, 1.6, 2.5]) {
+        const said = [first, ...others].flatMap((unit) => {
+          const way = conversion(marker, first, unit)
+          if (!way) return []
+          const [before, now] = [middle, middle * times].map((value) => exactly(value, way))
+          return words.exec(step(marker, unit, before ?? 0, now ?? 0) ?? '')?.[0] ?? 'nothing'
+        })
+        expect(new Set(said).size, `${marker} times ${times} (${own}): ${said}`).toBe(1)
+      }
+    }
   })
 
   it('compares no values that are only bounds', () => {
@@ -147,12 +202,12 @@ describe('what changed', () => {
   })
 
   it('calls HDL above its range welcome, and the way down from there no way back', () => {
-    expect(change('HDL cholesterol', { value: 50, flag: 'normal' }, { value: 70, flag: 'high' })).toContain(
-      'now above its range, which is usually welcome.',
-    )
-    expect(change('HDL cholesterol', { value: 70, flag: 'high' }, { value: 50, flag: 'normal' })).toContain(
-      ', now within its range.',
-    )
+    const hdl = (before: number, now: number, flags: MarkerRow['flag'][]) =>
+      step('HDL cholesterol', 'mg/dL', before, now, flags)
+    expect(hdl(50, 70, ['normal', 'high'])).toContain('now above its range, which is usually welcome.')
+    expect(hdl(70, 50, ['high', 'normal'])).toContain(', now within its range.')
+    expect(hdl(50, 110, ['normal', 'high'])).toContain(', now above its range.')
+    expect(hdl(110, 50, ['high', 'normal'])).toContain(', back within its range.')
   })
 })
 

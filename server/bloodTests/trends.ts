@@ -2,9 +2,11 @@
  * Markers over time: the same marker in several uploads, of several laboratories and units, as one line. Pure functions
  * over what was read; impossible and doubtful values never take part.
  */
-import type { MarkerFlag, MarkerRow, Trend, TrendPoint } from '../../shared/bloodTests.ts'
-import { MARKERS } from './reader/markers.data.ts'
+import type { MarkerRow, Trend, TrendPoint } from '../../shared/bloodTests.ts'
+import { criticalOf } from './reader/critical.ts'
+import { isWelcome } from './reader/markers.ts'
 import { type Conversion, conversion, converted } from './reader/units.ts'
+import { isRealChange } from './reader/variation.ts'
 
 /** A completed blood test, as far as a trend needs it. `createdAt` is an instant, `collectedOn` a day. */
 export type Reading = {
@@ -14,10 +16,6 @@ export type Reading = {
   markers: readonly MarkerRow[]
 }
 
-/** A smaller step than this share of the earlier value is called "about the same": laboratories differ by as much. */
-const STEADY = 0.05
-
-const HIGH_IS_GOOD = new Set(MARKERS.filter(({ highIsGood }) => highIsGood).map(({ name }) => name))
 const longDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -62,37 +60,47 @@ export function uncheckedNames(readings: readonly Reading[]): string[] {
   return [...new Set(doubtful.map(({ name }) => name))]
 }
 
+/** A point, and beyond which critical limit it lies. */
+type Placed = TrendPoint & { critical: 'low' | 'high' | null }
+
 const SIDES = { low: 'below', high: 'above' } as const
 
 /** Where the value stands against its range now, said from where it stood before; empty where either is unknown. */
-function moved(marker: string, before: MarkerFlag, now: MarkerFlag): string {
-  if (before === null || now === null) return ''
-  const highIsGood = HIGH_IS_GOOD.has(marker)
-  if (now === 'normal' && before === 'normal') return ', within its range as before'
+function moved(marker: string, unit: string | null, before: TrendPoint, now: TrendPoint): string {
+  if (before.flag === null || now.flag === null) return ''
+  const isGood = ({ flag, value }: TrendPoint) => flag === 'high' && isWelcome(marker, value, unit)
+  if (now.flag === 'normal' && before.flag === 'normal') return ', within its range as before'
   // From a welcome height down is no way back.
-  if (now === 'normal')
-    return before === 'high' && highIsGood ? ', now within its range' : ', back within its range'
-  const welcome = now === 'high' && highIsGood ? ', which is usually welcome' : ''
-  const word = before === now ? 'still' : 'now'
-  return `, ${word} ${SIDES[now]} its range${welcome}`
+  if (now.flag === 'normal') return isGood(before) ? ', now within its range' : ', back within its range'
+  const welcome = isGood(now) ? ', which is usually welcome' : ''
+  const word = before.flag === now.flag ? 'still' : 'now'
+  return `, ${word} ${SIDES[now.flag]} its range${welcome}`
 }
 
-/** What changed from one point to the next, as a sentence. */
-function changeOf(marker: string, unit: string | null, before: TrendPoint, now: TrendPoint): string {
+/** Where a value stands: against its range, and among those that laboratories telephone a doctor about. */
+const standing = ({ flag, critical }: Placed) => `${flag} ${critical}`
+
+/**
+ * What changed from one point to the next, as a sentence. A change that may be chance is called none, unless it crosses a
+ * limit; where nobody published what chance is, both values are said and no change is judged.
+ */
+function changeOf(marker: string, unit: string | null, before: Placed, now: Placed): string {
   const day = longDay.format(new Date(`${before.day}T00:00:00Z`))
   const since = before.dayIs === 'collected' ? `on ${day}` : `in the report uploaded on ${day}`
   const inUnit = unit ? ` ${unit}` : ''
   const from = `${before.comparator ?? ''}${before.value}`
   const to = `${now.comparator ?? ''}${now.value}${inUnit}`
-  const place = moved(marker, before.flag, now.flag)
+  const place = moved(marker, unit, before, now)
   if (before.comparator !== null || now.comparator !== null) {
     return `${marker}: ${to}, after ${from}${inUnit} ${since}${place}.`
   }
   const step = now.value - before.value
-  if (Math.abs(step) <= STEADY * Math.abs(before.value)) {
-    return `${marker} is about the same: ${to}, after ${from} ${since}${place}.`
-  }
-  return `${marker} ${step > 0 ? 'rose' : 'fell'} from ${from} ${since} to ${to}${place}.`
+  if (step === 0) return `${marker} is the same: ${to}, as ${since}${place}.`
+  const isReal = isRealChange(marker, before.value, now.value, unit)
+  if (isReal || standing(before) !== standing(now))
+    return `${marker} ${step > 0 ? 'rose' : 'fell'} from ${from} ${since} to ${to}${place}.`
+  const after = `${to}, after ${from} ${since}${place}.`
+  return isReal === null ? `${marker}: ${after}` : `${marker} is about the same: ${after}`
 }
 
 function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): TrendPoint {
@@ -121,7 +129,7 @@ function linesOf(marker: string, seen: Seen[]): Trend[] {
   const newest = seen.at(-1)
   if (!newest) return []
   const { unit } = newest.row
-  const points: TrendPoint[] = []
+  const points: Placed[] = []
   const left: Seen[] = []
   const tests = new Set<string>()
   for (const one of seen) {
@@ -133,12 +141,13 @@ function linesOf(marker: string, seen: Seen[]): Trend[] {
     // The same result in two units on one page.
     if (tests.has(one.bloodTestId)) continue
     tests.add(one.bloodTestId)
-    const point = pointOf(one, way)
+    const point = { ...pointOf(one, way), critical: criticalOf(one.row)?.side ?? null }
     const before = points.at(-1)
     if (before && isRepeat(before, point)) before.bloodTestIds.push(one.bloodTestId)
     else points.push(before ? { ...point, change: changeOf(marker, unit, before, point) } : point)
   }
-  return [{ marker, unit, points }, ...linesOf(marker, left)]
+  const told = points.map(({ critical: _critical, ...point }) => point)
+  return [{ marker, unit, points: told }, ...linesOf(marker, left)]
 }
 
 /**

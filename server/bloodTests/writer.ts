@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
 import type { Analyst } from '../platform/analyst.ts'
 import { numbersIn, plainText, UnfitText } from '../platform/model-text.ts'
-import { criticalOpening } from './reader/critical.ts'
+import { criticalOpening, type Draw } from './reader/critical.ts'
 import { ucumOf } from './reader/ucum.ts'
 
 /** Longer than this nobody waits: the text by fixed rules is there already. */
@@ -70,7 +70,7 @@ function numberCheck(rows: readonly MarkerRow[]) {
  */
 export async function writeAnalysis(
   analyst: Analyst,
-  { markers }: ReportReading,
+  { markers, ...draw }: ReportReading & Pick<Draw, 'born' | 'today'>,
   patience = PATIENCE_MS,
 ): Promise<string> {
   const rows = shownTo(markers)
@@ -87,7 +87,7 @@ export async function writeAnalysis(
     checkNumbers(clean)
     return clean
   }
-  const critical = criticalOpening(markers)
+  const critical = criticalOpening(markers, draw)
   const blocks = [...(critical ? [critical] : []), shown(summary)]
   for (const section of sections) {
     const used = section.rows.map((index) => rows[index])

@@ -75,7 +75,7 @@ async function refuseUnknownUser(tx: Tx, userId: string) {
   if (!user) throw new Refusal('NOT_FOUND', 'There is no such user.')
 }
 
-/** Records that a package was paid at the front desk: a purchase whose description names the package. */
+/** Records that a package was paid at the front desk: a purchase whose description names the package, with its price. */
 export async function recordSale(db: Db, who: Who, input: { userId: string; packageId: string }) {
   return db.transaction(async (tx) => {
     const { userId, packageId } = input
@@ -87,6 +87,7 @@ export async function recordSale(db: Db, who: Who, input: { userId: string; pack
       amount: sold.credits,
       transactionType: 'purchase',
       description: `${sold.name}, front desk`,
+      priceCents: sold.priceCents,
       createdBy: who.userId,
     })
     await audit(tx, {

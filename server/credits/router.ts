@@ -17,5 +17,5 @@ export const creditsRouter = router({
   ),
   runWizard: signedIn.input(wizardInput).mutation(({ ctx, input }) => runWizard(ctx.deps, ctx.me, input)),
   wizardHistory: practitioner.query(({ ctx }) => wizardHistory(ctx.deps.db, ctx.me)),
-  onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks('credits', signal)),
+  onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['credits'], signal)),
 })

@@ -94,9 +94,10 @@ async function seedCare(tx: Tx, patientIds: string[], practitionerId: string) {
       address: 'Björkvägen 4, Lund',
       emergencyContactName: 'Anders Lindqvist',
       emergencyContactPhone: '+46 70 765 43 21',
-      medicalHistory: 'Iron deficiency in 2019. No surgery.',
+      medicalHistory: 'Iron deficiency in 2019. Operation on the knee planned for spring.',
       allergies: 'Penicillin, ragweed',
       currentMedications: 'Sertraline 50 mg',
+      conditions: ['planned-surgery'],
     })
     .where(eq(profiles.id, maya))
   const plans = await tx
@@ -231,6 +232,9 @@ async function seedCredits(tx: Tx, patientId: string, practitionerId: string, ad
     amount,
     transactionType,
     description,
+    priceCents: PACKAGES.find(
+      ([name]) => transactionType === 'purchase' && description.startsWith(name),
+    )?.[2],
     createdBy: transactionType === 'usage' ? userId : adminId,
     createdAt: daysAgo(ago),
   })

@@ -1,4 +1,4 @@
-import { drawReport, type ReportRow } from './report.ts'
+import { drawReport, type ReportLayout, type ReportRow } from './report.ts'
 
 const MAYA = { name: 'LINDQVIST, MAYA', birthDate: '1988-04-12', sex: 'F' } as const
 
@@ -11,7 +11,7 @@ function row(name: string, value: number, unit: string, low: number | null, high
 const dayBefore = (days: number) =>
   new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** Iron studies with empty stores, a little later than the annual panel below. */
+/** Iron studies with empty stores, a little later than the last annual panel below. */
 export const ironPanel = () =>
   drawReport({
     layout: 'ruled',
@@ -26,31 +26,76 @@ export const ironPanel = () =>
     ],
   })
 
-const annualPanel = () =>
+/** What is measured again each season, so that the trends have something to tell. */
+type Season = {
+  ago: number
+  hemoglobin: number
+  ferritin: number
+  vitaminD: number
+  cholesterol: number
+  ldl: number
+}
+
+const seasonRows = ({ hemoglobin, ferritin, vitaminD, cholesterol, ldl }: Season) => [
+  row('Hemoglobin', hemoglobin, 'g/dL', 12, 15.5),
+  row('Ferritin', ferritin, 'ng/mL', 30, 150),
+  row('Vitamin D, 25-Hydroxy', vitaminD, 'ng/mL', 30, 100),
+  row('Total Cholesterol', cholesterol, 'mg/dL', null, 200),
+  row('LDL Cholesterol', ldl, 'mg/dL', null, 100),
+]
+
+const annualPanel = (season: Season, layout: ReportLayout, tsh: number, b12: number) => () =>
   drawReport({
-    layout: 'watermark',
+    layout,
     patient: MAYA,
-    collectedOn: dayBefore(96),
+    collectedOn: dayBefore(season.ago),
     panel: 'Annual Panel',
     rows: [
-      row('Hemoglobin', 13.4, 'g/dL', 12, 15.5),
+      ...seasonRows(season),
       row('White Blood Cell Count', 6.2, '10^3/uL', 4.5, 11),
       row('Platelet Count', 244, '10^3/uL', 150, 400),
-      row('Ferritin', 24, 'ng/mL', 30, 150),
-      row('Vitamin D, 25-Hydroxy', 24, 'ng/mL', 30, 100),
-      row('Vitamin B12', 412, 'pg/mL', 200, 900),
-      row('Thyroid Stimulating Hormone', 2.1, 'uIU/mL', 0.4, 4),
+      row('Vitamin B12', b12, 'pg/mL', 200, 900),
+      row('Thyroid Stimulating Hormone', tsh, 'uIU/mL', 0.4, 4),
       row('Glucose', 92, 'mg/dL', 70, 99),
-      row('Total Cholesterol', 214, 'mg/dL', null, 200),
-      row('LDL Cholesterol', 138, 'mg/dL', null, 100),
       row('HDL Cholesterol', 64, 'mg/dL', 40, 60),
       row('Triglycerides', 96, 'mg/dL', null, 150),
       row('C-Reactive Protein', 1.1, 'mg/L', 0, 3),
     ],
   })
 
-/** The demo patient's uploads, older first. */
+const followUp = (season: Season, layout: ReportLayout) => () =>
+  drawReport({
+    layout,
+    patient: MAYA,
+    collectedOn: dayBefore(season.ago),
+    panel: 'Follow-up Panel',
+    rows: seasonRows(season),
+  })
+
+const WINTER = { ago: 364, hemoglobin: 12.1, ferritin: 41, vitaminD: 17, cholesterol: 232, ldl: 151 }
+const SUMMER = { ago: 181, hemoglobin: 13.1, ferritin: 29, vitaminD: 33, cholesterol: 218, ldl: 141 }
+const AUTUMN = { ago: 96, hemoglobin: 13.4, ferritin: 24, vitaminD: 24, cholesterol: 214, ldl: 138 }
+
+/** A potassium that a laboratory would telephone a doctor about. */
+const saltsPanel = () =>
+  drawReport({
+    layout: 'grouped',
+    patient: MAYA,
+    collectedOn: dayBefore(15),
+    panel: 'Electrolytes',
+    rows: [
+      row('Sodium', 138, 'mmol/L', 135, 145),
+      row('Potassium', 6.3, 'mmol/L', 3.5, 5.1),
+      row('Chloride', 103, 'mmol/L', 98, 107),
+      row('Creatinine', 0.9, 'mg/dL', 0.5, 1.1),
+    ],
+  })
+
+/** The demo patient's uploads over a year, older first; one of them holds an alarm. */
 export const demoReports = [
-  { name: 'Annual_Panel.pdf', draw: annualPanel },
+  { name: 'Annual_Panel_Last_Year.pdf', draw: annualPanel(WINTER, 'plain', 2.6, 338) },
+  { name: 'Follow_up_Summer.pdf', draw: followUp(SUMMER, 'split') },
+  { name: 'Annual_Panel.pdf', draw: annualPanel(AUTUMN, 'watermark', 2.1, 412) },
+  { name: 'Electrolytes.pdf', draw: saltsPanel },
   { name: 'Iron_Studies.pdf', draw: ironPanel },
 ]

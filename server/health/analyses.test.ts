@@ -53,8 +53,8 @@ describe('a reading by fixed rules', () => {
       .filter((ago) => ago !== 10 && ago !== 11)
       .map((ago) => dayOf(ago, { sleepHours: ago < 15 ? 8 : 6, energyLevel: ago < 15 ? 8 : 5 }))
     const text = read(days)
-    expect(text).toContain('Sleep: rising, from 6 to 8 hours (first half 9 days, second half 13 days).')
-    expect(text).toContain('8 days of the last 30 without an entry; the longest gap is 6 days.')
+    expect(text).toContain('Sleep: rising, from 6.0 to 8.0 hours (first half 9 days, second half 13 days).')
+    expect(text).toContain('9 of the 31 days up to today without an entry; the longest gap is 7 days.')
     expect(text).toContain('Sleep and energy: a strong connection, rising together (r = 1.00, 22 days).')
   })
 
@@ -85,6 +85,40 @@ describe('a reading by fixed rules', () => {
       '- Not yet checked by anybody, and left out: Folate.',
     )
     expect(read(days, 'immune-system', markers)).toContain('Airways: on 2 days.')
+  })
+
+  it.each([
+    ['immune-system', 'flu since Monday', 'Fever and infection'],
+    ['immune-system', 'Flu.', 'Fever and infection'],
+    ['immune-system', 'influenza', 'Fever and infection'],
+    ['immune-system', 'much fluid, fluffy hair', null],
+    ['immune-system', 'flushes', null],
+    ['immune-system', 'hay fever', 'Allergy'],
+    ['immune-system', 'worked in the haystack', null],
+    ['gut-health', 'gas and gassy', 'Stomach and bloating'],
+    ['gut-health', 'gasping for air', null],
+    ['hormonal-balance', 'hot flashes', 'Heat and sweat'],
+  ] as const)('%s: "%s" belongs to %s', (type, symptoms, group) => {
+    const text = read(
+      Array.from({ length: 6 }, (_, i) => dayOf(i, { symptoms })),
+      type,
+    )
+    if (group) expect(text).toContain(`${group}: on 6 days.`)
+    else expect(text).toContain('None of the symptoms belongs to the groups of this reading.')
+  })
+
+  it('of heavy metals reads the metals, or says which were not measured', () => {
+    const days = Array.from({ length: 6 }, (_, i) => dayOf(i))
+    const none = 'None of lead, mercury, cadmium and arsenic was measured'
+    expect(read(days, 'heavy-metals')).toContain(none)
+    expect(read(days, 'heavy-metals', [marker('TSH', 'high')])).toContain(none)
+    expect(read(days, 'heavy-metals', [marker('Hemoglobin', 'normal')])).toContain(none)
+    const two = read(days, 'heavy-metals', [marker('Hemoglobin', 'normal'), marker('Lead', 'high')])
+    expect(two).toContain('- Not measured: mercury, cadmium and arsenic.')
+    expect(two).toContain('- Lead: 3 mmol/L, above its range.')
+    const metals = ['Lead', 'Mercury', 'Cadmium', 'Arsenic'].map((name) => marker(name, 'normal'))
+    expect(read(days, 'heavy-metals', metals)).not.toMatch(/measured:|was measured/)
+    expect(read(days, 'gut-health')).not.toMatch(/measured:|was measured/)
   })
 
   it('differs for every type over the same facts, and says that rules made it', () => {
@@ -167,7 +201,7 @@ describe('an analysis', () => {
       return answer.status === 'completed' ? answer : undefined
     })
     expect(done).toMatchObject({ author: 'Elena Hartmann', createdAt: expect.any(Date), model: null })
-    expect(done.analysis).toContain('Sleep 7 hours (goal 7)')
+    expect(done.analysis).toContain('Sleep 7.0 hours (goal 7)')
     const second = await signUp(portal, 'practitioner')
     for (const id of [analysisId, randomUUID()]) {
       await expect(second.api.health.analysis({ id })).rejects.toThrow('There is no such analysis.')
@@ -180,6 +214,35 @@ describe('an analysis', () => {
       .delete(practitionerPatients)
       .where(eq(practitionerPatients.practitionerId, second.id))
     await expect(second.api.health.analyses({ patientId: maya.id })).rejects.toThrow('no such patient')
+  })
+
+  it('reads the days that the screen shows: those on or after 30 days before the asker’s today', async () => {
+    const now = new Date().toISOString().slice(0, 10)
+    const day = (ago: number) => ({ userId: maya.id, date: addDays(now, -ago), sleepHours: 7 })
+    await portal.deps.db.insert(healthTracking).values([day(29), day(30), day(31)])
+    for (const [today, entries] of [
+      [now, 14],
+      [addDays(now, -1), 15],
+    ] as const) {
+      const { analysisId } = await elena.api.health.analysePatient({
+        patientId: maya.id,
+        analysisType: 'gut-health',
+        today,
+      })
+      const done = await eventually(async () => {
+        const answer = await elena.api.health.analysis({ id: analysisId })
+        return answer.status === 'completed' ? answer : undefined
+      })
+      expect(done.analysis).toContain(`averages of ${entries} days`)
+      expect(await elena.api.health.patientEntries({ patientId: maya.id, today })).toHaveLength(entries)
+    }
+    await expect(
+      elena.api.health.analysePatient({
+        patientId: maya.id,
+        analysisType: 'gut-health',
+        today: addDays(now, -9),
+      }),
+    ).rejects.toThrow('The date must be your own today.')
   })
 
   it('cannot be asked for, or read, once the link is gone', async () => {

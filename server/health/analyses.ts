@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults, healthAnalyses, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { type AnalysisType, addDays } from '../../shared/health.ts'
+import { type AnalysisInput, type AnalysisType, canBeToday, periodStart } from '../../shared/health.ts'
 import { type PatientInCare, patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
 import { analystFor } from '../auth/consent.ts'
@@ -12,31 +12,34 @@ import type { Db } from '../platform/db.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/model-text.ts'
 import { entriesOf } from './health.ts'
-import { READING_DAYS, type ReadingFacts, readPeriod, tooFew } from './reading.ts'
+import { type ReadingFacts, readPeriod, tooFew } from './reading.ts'
 import { writeReading } from './writer.ts'
 
 const HISTORY_ROWS = 20
 
-export const analysePatientHealth: JobKind<{ analysisId: string }> = {
+export const analysePatientHealth: JobKind<{ analysisId: string; today?: string | undefined }> = {
   name: 'analyse-patient-health',
-  data: z.object({ analysisId: z.uuid() }),
+  data: z.object({ analysisId: z.uuid(), today: z.iso.date().optional() }),
   queue: { expireInSeconds: 120 },
 }
 
-/** Asks for a reading of a patient in care; a job writes it. */
+/** Asks for a reading of a patient in care; a job writes it. Refuses a `today` that is nobody's: further than a day from UTC's. */
 export async function analysePatient(
   { db, jobs }: Deps,
   who: Who,
   patient: PatientInCare,
-  analysisType: AnalysisType,
+  { analysisType, today }: AnalysisInput,
 ) {
+  if (today && !canBeToday(today, Date.now())) {
+    throw new Refusal('BAD_INPUT', 'The date must be your own today.')
+  }
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(healthAnalyses)
       .values({ userId: patient, authorId: who.userId, analysisType })
       .returning({ id: healthAnalyses.id })
     if (!row) throw new Error('the new analysis was not returned')
-    await jobs.enqueue(tx, analysePatientHealth, { analysisId: row.id })
+    await jobs.enqueue(tx, analysePatientHealth, { analysisId: row.id, today })
     return { analysisId: row.id }
   })
 }
@@ -79,9 +82,13 @@ export async function analysesOf(db: Db, patient: PatientInCare) {
     .limit(HISTORY_ROWS)
 }
 
-async function factsOf(db: Db, patientId: string, type: AnalysisType): Promise<ReadingFacts> {
-  const today = new Date().toISOString().slice(0, 10)
-  const days = await entriesOf(db, { own: patientId }, { from: addDays(today, 1 - READING_DAYS) })
+async function factsOf(
+  db: Db,
+  patientId: string,
+  type: AnalysisType,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<ReadingFacts> {
+  const days = await entriesOf(db, { own: patientId }, { from: periodStart(today) })
   const [bloodTest] = await db
     .select({ collectedOn: bloodTestResults.collectedOn, markers: bloodTestResults.markers })
     .from(bloodTestResults)
@@ -121,11 +128,11 @@ export const analysePatientHealthHandler = (deps: Deps) => {
   const { db } = deps
   return handle({
     kind: analysePatientHealth,
-    async run({ analysisId }, signal) {
+    async run({ analysisId, today }, signal) {
       const unfinished = and(eq(healthAnalyses.id, analysisId), eq(healthAnalyses.status, 'pending'))
       const [row] = await db.select().from(healthAnalyses).where(unfinished)
       if (!row) return
-      const facts = await factsOf(db, row.userId, row.analysisType)
+      const facts = await factsOf(db, row.userId, row.analysisType, today)
       const reading = await readingOf(deps, row.userId, facts, signal)
       await db
         .update(healthAnalyses)

@@ -3,7 +3,7 @@ import type { AnalysisType } from '../../shared/health.ts'
 /** What a day measures, as a reading names it. */
 export type MeasureName = 'sleep' | 'energy' | 'water' | 'exercise' | 'mood'
 
-/** Which facts a reading is made of. Symptom words are the beginnings of words, in lower case. */
+/** Which facts a reading is made of. Symptom words are patterns of how words begin, in lower case; `\\b` ends a word. */
 type Scope = {
   title: string
   trends: MeasureName[]
@@ -11,7 +11,11 @@ type Scope = {
   symptoms: { group: string; words: string[] }[]
   /** Canonical names of the blood tests' markers. */
   markers: string[]
+  /** Those among them that the reading's name promises: it says so where they were not measured. */
+  promised?: string[]
 }
+
+const METALS = ['Lead', 'Mercury', 'Cadmium', 'Arsenic']
 
 /**
  * The five readings. What they look at is chosen by us, from what the portal holds; it claims no connection between a
@@ -28,7 +32,17 @@ export const SCOPES: Record<AnalysisType, Scope> = {
     symptoms: [
       {
         group: 'Stomach and bloating',
-        words: ['bloat', 'stomach', 'abdom', 'belly', 'gas', 'reflux', 'heartburn', 'nausea', 'indigest'],
+        words: [
+          'bloat',
+          'stomach',
+          'abdom',
+          'belly',
+          'gas(?:sy|es)?\\b',
+          'reflux',
+          'heartburn',
+          'nausea',
+          'indigest',
+        ],
       },
       { group: 'Bowel', words: ['constipat', 'diarrh', 'bowel', 'stool', 'cramp'] },
     ],
@@ -57,7 +71,9 @@ export const SCOPES: Record<AnalysisType, Scope> = {
       { group: 'Tiredness', words: ['tired', 'fatigue', 'exhaust', 'weak'] },
       { group: 'Taste', words: ['metallic', 'taste'] },
     ],
+    promised: METALS,
     markers: [
+      ...METALS,
       'Hemoglobin',
       'MCV',
       'Reticulocytes',
@@ -114,8 +130,8 @@ export const SCOPES: Record<AnalysisType, Scope> = {
         group: 'Airways',
         words: ['cough', 'cold', 'congest', 'runny', 'sneez', 'sore throat', 'throat', 'sinus'],
       },
-      { group: 'Fever and infection', words: ['fever', 'chill', 'infect', 'flu', 'swollen'] },
-      { group: 'Allergy', words: ['allerg', 'itch', 'rash', 'hay'] },
+      { group: 'Fever and infection', words: ['fever', 'chill', 'infect', 'flu\\b', 'influenza', 'swollen'] },
+      { group: 'Allergy', words: ['allerg', 'itch', 'rash', 'hay ?fever'] },
     ],
     markers: [
       'White blood cells',

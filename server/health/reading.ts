@@ -1,5 +1,13 @@
 import type { MarkerRow } from '../../shared/bloodTests.ts'
-import { type AnalysisType, addDays, GOALS, type Metrics, MOODS, periodOf } from '../../shared/health.ts'
+import {
+  type AnalysisType,
+  addDays,
+  DAYS_OF_PERIOD,
+  GOALS,
+  type Metrics,
+  MOODS,
+  periodOf,
+} from '../../shared/health.ts'
 import { type MeasureName, SCOPES } from './reading.data.ts'
 
 /** A day as a reading needs it. */
@@ -14,8 +22,6 @@ export type ReadingFacts = {
   bloodTest: { collectedOn: string | null; markers: MarkerRow[] } | null
 }
 
-/** Days that a reading looks back: specification section 9. */
-export const READING_DAYS = 30
 /** With fewer entries there is nothing to read. */
 const ENOUGH_ENTRIES = 5
 /** With fewer days that measure both, a connection is a coincidence. */
@@ -41,7 +47,7 @@ const MEASURES: Record<
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
+const oneDecimal = (value: number) => value.toFixed(1)
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
 /** Pearson's coefficient; null where one side never changes. */
@@ -93,21 +99,23 @@ function trendLine(list: ReadDay[], name: MeasureName, middle: string) {
 function gapLines({ today, days: list }: ReadingFacts) {
   const known = new Set(list.map(({ date }) => date))
   let [missing, longest, run] = [0, 0, 0]
-  for (let ago = READING_DAYS - 1; ago >= 0; ago--) {
+  for (let ago = DAYS_OF_PERIOD - 1; ago >= 0; ago--) {
     run = known.has(addDays(today, -ago)) ? 0 : run + 1
     if (run > 0) missing += 1
     longest = Math.max(longest, run)
   }
-  if (missing === 0) return ['Every one of the last 30 days has an entry.']
-  return [`${days(missing)} of the last 30 without an entry; the longest gap is ${days(longest)}.`]
+  if (missing === 0) return [`Every one of the ${DAYS_OF_PERIOD} days up to today has an entry.`]
+  return [
+    `${missing} of the ${DAYS_OF_PERIOD} days up to today without an entry; the longest gap is ${days(longest)}.`,
+  ]
 }
 
 function averageLines(list: ReadDay[]) {
   const { energy, sleep, water, exercise, mood } = periodOf(list)
   return [
-    sleep === null ? null : `sleep ${sleep} hours (goal ${GOALS.sleep})`,
-    energy === null ? null : `energy ${energy} out of 10 (goal ${GOALS.energy})`,
-    water === null ? null : `water ${water} glasses a day (goal ${GOALS.water})`,
+    sleep === null ? null : `sleep ${oneDecimal(sleep)} hours (goal ${GOALS.sleep})`,
+    energy === null ? null : `energy ${oneDecimal(energy)} out of 10 (goal ${GOALS.energy})`,
+    water === null ? null : `water ${oneDecimal(water)} glasses a day (goal ${GOALS.water})`,
     exercise === null ? null : `exercise ${exercise} minutes (goal ${GOALS.exercise})`,
     mood === null ? null : `most common mood ${mood}`,
   ].filter((line) => line !== null)
@@ -139,21 +147,38 @@ function symptomLines(list: ReadDay[], type: AnalysisType) {
 
 const FLAGS = { low: 'below its range', high: 'above its range', normal: 'within its range' }
 
-function markerLines({ bloodTest, type }: ReadingFacts) {
-  if (!bloodTest) return ['There is no analysed blood test.']
+const together = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What the reading's name promises and the blood test did not measure. */
+function notMeasured({ bloodTest, type }: ReadingFacts): string[] {
+  const promised = SCOPES[type].promised ?? []
+  const measured = new Set(bloodTest?.markers.map(({ marker }) => marker))
+  const missing = promised.filter((name) => !measured.has(name)).map((name) => name.toLowerCase())
+  if (missing.length === 0) return []
+  const names = together.format(missing)
+  return missing.length === promised.length
+    ? [`None of ${names} was measured: nothing here tells whether they are in the body.`]
+    : [`Not measured: ${names}.`]
+}
+
+function markerLines(facts: ReadingFacts) {
+  const { bloodTest, type } = facts
+  const missing = notMeasured(facts)
+  if (!bloodTest) return [...missing, 'There is no analysed blood test.']
   const known = bloodTest.markers.filter(
     ({ marker, plausible }) => plausible && marker !== null && SCOPES[type].markers.includes(marker),
   )
   const bearing = known.filter(({ doubtful }) => !doubtful)
   const names = known.filter(({ doubtful }) => doubtful).map(({ marker }) => marker)
   const leftOut = names.length > 0 ? [`Not yet checked by anybody, and left out: ${names.join(', ')}.`] : []
-  if (known.length === 0) return ['The latest blood test holds no marker that bears on this reading.']
+  if (known.length === 0)
+    return [...missing, 'The latest blood test holds no marker that bears on this reading.']
   const outsideFirst = [...bearing].sort((a, b) => Number(a.flag === 'normal') - Number(b.flag === 'normal'))
   const lines = outsideFirst.map(({ marker, value, comparator, unit, flag }) => {
     const number = [`${comparator ?? ''}${value}`, unit].filter(Boolean).join(' ')
     return `${marker}: ${number}, ${flag ? FLAGS[flag] : 'printed without a range'}.`
   })
-  return [...leftOut, ...lines]
+  return [...missing, ...leftOut, ...lines]
 }
 
 const section = (title: string, lines: string[]) =>
@@ -166,14 +191,14 @@ export const tooFew = ({ days: list }: ReadingFacts) => list.length < ENOUGH_ENT
 const BY_RULES =
   'Made by fixed rules from the entries and the latest blood test, without an AI model. It describes; it does not diagnose.'
 
-/** Reads 30 days by fixed rules: the same facts give the same text. Says so where there are too few. */
+/** Reads the entries from 30 days ago to today by fixed rules: the same facts give the same text. Says so where there are too few. */
 export function readPeriod(facts: ReadingFacts): string {
   const { type, today, days: list } = facts
   const { title, trends, pairs } = SCOPES[type]
   if (tooFew(facts)) {
-    return `## ${title}\n\nThere is not enough data: ${list.length} of at least ${ENOUGH_ENTRIES} entries in the last ${READING_DAYS} days.\n\n${BY_RULES}`
+    return `## ${title}\n\nThere is not enough data: ${list.length} of at least ${ENOUGH_ENTRIES} entries in the last 30 days.\n\n${BY_RULES}`
   }
-  const middle = addDays(today, -READING_DAYS / 2)
+  const middle = addDays(today, -Math.floor(DAYS_OF_PERIOD / 2))
   const { collectedOn } = facts.bloodTest ?? {}
   return [
     section(`${title}: averages of ${days(list.length)}`, averageLines(list)),

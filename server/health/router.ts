@@ -1,21 +1,18 @@
 import { z } from 'zod'
 import {
-  addDays,
   analysisIdInput,
   analysisInput,
   csvInput,
   editInput,
   entriesInput,
   entryInput,
+  periodStart,
   todayInput,
 } from '../../shared/health.ts'
 import { inCare, practitioner, router, signedIn } from '../trpc.ts'
 import { analysePatient, analysesOf, analysisFor } from './analyses.ts'
 import { entriesCsv, importEntries, previewImport } from './csv.ts'
 import { addEntry, editEntry, entriesOf, healthSummary, removeEntry } from './health.ts'
-
-/** Days that a practitioner sees: specification section 9. */
-const PRACTITIONER_DAYS = 30
 
 export const healthRouter = router({
   addEntry: signedIn
@@ -45,15 +42,13 @@ export const healthRouter = router({
     .mutation(({ ctx, input }) => importEntries(ctx.deps.db, ctx.me.userId, input.csv)),
   patientEntries: inCare
     .input(todayInput)
-    .query(({ ctx, input }) =>
-      entriesOf(ctx.deps.db, ctx.patient, { from: addDays(input.today, -PRACTITIONER_DAYS) }),
-    ),
+    .query(({ ctx, input }) => entriesOf(ctx.deps.db, ctx.patient, { from: periodStart(input.today) })),
   patientSummary: inCare
     .input(todayInput)
     .query(({ ctx, input }) => healthSummary(ctx.deps.reads, ctx.patient, input.today)),
   analysePatient: inCare
     .input(analysisInput)
-    .mutation(({ ctx, input }) => analysePatient(ctx.deps, ctx.me, ctx.patient, input.analysisType)),
+    .mutation(({ ctx, input }) => analysePatient(ctx.deps, ctx.me, ctx.patient, input)),
   analysis: practitioner
     .input(analysisIdInput)
     .query(({ ctx, input }) => analysisFor(ctx.deps.db, ctx.me, input.id)),

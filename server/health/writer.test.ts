@@ -137,7 +137,7 @@ describe('a portal with a model', () => {
   it('never tells it who the patient is, or what the patient wrote', async () => {
     model.answer = says(ofSleep)
     await analysed()
-    expect(model.asked.join()).toContain('Sleep 7 hours')
+    expect(model.asked.join()).toContain('Sleep 7.0 hours')
     expect(model.asked.join()).toContain('Cortisol: ')
     expect(model.asked.join()).not.toMatch(new RegExp(`SECRET|Maya|Lindqvist|Hartmann|${maya.id}|@`, 'i'))
   })

@@ -12,5 +12,5 @@ export const shopRouter = router({
     return placed
   }),
   orders: signedIn.input(ordersInput).query(({ ctx, input }) => ownOrders(ctx.deps.db, ctx.me, input)),
-  onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks('orders', signal)),
+  onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['orders'], signal)),
 })

@@ -123,6 +123,7 @@ export async function allDoors(
     'auth.patients.create': open('verified', patientFields),
     'auth.patients.canInvite': open('verified'),
     'auth.patients.profile': inCare(),
+    'auth.patients.setConditions': inCare({ conditions: ['epilepsy'] }),
 
     'bloodTests.list': open('signedIn'),
     'bloodTests.storage': open('signedIn'),

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { adjustCreditsInput } from '../../../shared/credits.ts'
 import { trpc } from '../../trpc.ts'
+import { useTypedForm } from '../../typed.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { formatCount } from '../../ui/format.ts'
@@ -20,11 +21,13 @@ export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
     resolver: zodResolver(adjustment),
     defaultValues: { amount: Number.NaN, reason: '' },
   })
+  const { typedBefore, forget } = useTypedForm(form, `credits of ${user.id}`)
   const { errors } = form.formState
   const adjust = trpc.admin.credits.adjust.useMutation({
     meta: { fallback: 'Failed to adjust the credits' },
     onSuccess: ({ balance }) => {
       toast.success('Credits adjusted', `${user.fullName} now has ${formatCount(balance)} credits.`)
+      forget()
       onClose()
       return moved()
     },
@@ -32,6 +35,7 @@ export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
+      typedBefore={typedBefore}
       title="Adjust credits"
       description={`The balance of ${user.fullName}`}
       action="Adjust credits"

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { adjustStockInput } from '../../../shared/shopInputs.ts'
 import { trpc } from '../../trpc.ts'
+import { useTypedForm } from '../../typed.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { formatCount } from '../../ui/format.ts'
@@ -20,10 +21,12 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
     resolver: zodResolver(adjustment),
     defaultValues: { delta: Number.NaN, reason: '' },
   })
+  const { typedBefore, forget } = useTypedForm(form, `stock of ${product.id}`)
   const adjust = trpc.admin.products.adjustStock.useMutation({
     onSuccess: async () => {
       toast.success('Stock adjusted')
       await changed()
+      forget()
       onClose()
     },
   })
@@ -35,6 +38,7 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
   return (
     <FormDialog
       onClose={onClose}
+      typedBefore={typedBefore}
       title="Adjust Stock"
       description={product.name}
       action="Adjust Stock"

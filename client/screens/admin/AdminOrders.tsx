@@ -14,9 +14,9 @@ import { Select } from '../../ui/Select.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useCards } from './narrow.ts'
 import { type Order, OrderCards, OrderTable } from './OrderList.tsx'
 import { useInventoryChanged } from './products.ts'
-import { usePhone } from './usePhone.ts'
 
 const route = getRouteApi('/admin/orders')
 
@@ -36,7 +36,7 @@ export function AdminOrders() {
   const { q = '', status: chosen } = route.useSearch()
   const status = ORDER_STATUSES.find((known) => known === chosen)
   const navigate = route.useNavigate()
-  const phone = usePhone()
+  const cards = useCards()
   const [cancelling, setCancelling] = useState<Order | null>(null)
   const utils = trpc.useUtils()
   const inventoryChanged = useInventoryChanged()
@@ -69,22 +69,24 @@ export function AdminOrders() {
   const step = (order: Order, to: OrderStatus) =>
     to === 'cancelled' ? setCancelling(order) : move.mutate({ orderId: order.id, status: to })
   const rows = orders.data?.pages.flatMap((page) => page.rows)
-  const List = phone ? OrderCards : OrderTable
+  const List = cards ? OrderCards : OrderTable
 
   return (
     <>
       <PageHeading title="Orders" subtitle="What was ordered in the shop, and where it stands" />
-      <div className="mt-6 mb-4 grid gap-3 md:grid-cols-[20rem_13rem]">
-        <search aria-label="Orders">
+      <div className="mt-6 mb-4 flex flex-wrap gap-3">
+        <search aria-label="Orders" className="min-w-56 flex-1 md:max-w-80">
           <SearchField label="Search orders" value={q} onChange={(text) => narrow({ q: text, status })} />
         </search>
-        <Select
-          aria-label="Status"
-          value={status ?? 'all'}
-          onChange={(value) => narrow({ q, status: value === 'all' ? undefined : value })}
-          options={STATUS_CHOICES}
-          placeholder="All statuses"
-        />
+        <div className="w-52 max-md:flex-1">
+          <Select
+            aria-label="Status"
+            value={status ?? 'all'}
+            onChange={(value) => narrow({ q, status: value === 'all' ? undefined : value })}
+            options={STATUS_CHOICES}
+            placeholder="All statuses"
+          />
+        </div>
       </div>
       {orders.isPending && (
         <div role="status" aria-label="Loading">

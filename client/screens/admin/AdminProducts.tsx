@@ -13,11 +13,11 @@ import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AdjustStock } from './AdjustStock.tsx'
+import { useCards } from './narrow.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { ProductCards, ProductTable } from './ProductList.tsx'
 import { inBand, type Product, useInventory, useInventoryChanged, useQuickAdjust } from './products.ts'
 import { StockLedger } from './StockLedger.tsx'
-import { usePhone } from './usePhone.ts'
 
 const route = getRouteApi('/admin/products')
 
@@ -32,7 +32,7 @@ type Task = { kind: 'create' } | { kind: 'edit' | 'adjust' | 'ledger' | 'delete'
 export function AdminProducts() {
   const { q = '' } = route.useSearch()
   const navigate = route.useNavigate()
-  const phone = usePhone()
+  const cards = useCards()
   const inventory = useInventory()
   const quick = useQuickAdjust()
   const [task, setTask] = useState<Task | null>(null)
@@ -48,7 +48,7 @@ export function AdminProducts() {
     onTask: (kind: 'edit' | 'adjust' | 'ledger' | 'delete', product: Product) => setTask({ kind, product }),
   }
   const done = () => setTask(null)
-  const List = phone ? ProductCards : ProductTable
+  const List = cards ? ProductCards : ProductTable
 
   return (
     <>
@@ -155,9 +155,9 @@ function Count({ title, count, colour = '', children }: CountProps) {
   return (
     <div className="min-w-0 border-line px-4 py-3.5 not-first:border-l md:px-5">
       <dt className="text-xs text-ink-2">{title}</dt>
-      <dd className="mt-1 flex items-baseline gap-3">
+      <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className={`text-xl font-figure ${count > 0 ? colour : ''}`}>{count}</span>
-        {children && <span className="min-w-0 truncate text-xs text-ink-2 max-md:hidden">{children}</span>}
+        {children && <span className="min-w-0 text-xs text-ink-2 max-md:hidden">{children}</span>}
       </dd>
     </div>
   )

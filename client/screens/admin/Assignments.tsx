@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Email } from '../../ui/Email.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
@@ -49,7 +50,7 @@ function AssignForm() {
   }
   return (
     <Card className="p-5">
-      <form onSubmit={submit} className="grid items-end gap-4 md:grid-cols-[1fr_1fr_auto]">
+      <form onSubmit={submit} className="grid items-end gap-4 lg:grid-cols-[1fr_1fr_auto]">
         <Field label="Practitioner">
           {(control) => (
             <PersonSelect {...control} of="practitioner" value={practitioner} onChange={setPractitioner} />
@@ -76,9 +77,11 @@ function AssignForm() {
 
 function Person({ fullName, email }: { fullName: string; email: string }) {
   return (
-    <span className="block min-w-0 max-md:in-[td]:text-right">
+    <span className="block min-w-0 cards:in-[td]:text-right">
       <span className="block font-strong">{fullName}</span>
-      <span className="block text-xs font-text break-all text-ink-2">{email}</span>
+      <span className="block text-xs font-text text-ink-2">
+        <Email>{email}</Email>
+      </span>
     </span>
   )
 }
@@ -106,7 +109,11 @@ function AssignmentList({ assignments, onRemove, removing }: ListProps) {
       ),
     },
     { key: 'patient', title: 'Patient', cell: ({ patient }) => <Person {...patient} /> },
-    { key: 'assigned', title: 'Assigned Date', cell: ({ assignedAt }) => formatInstant(assignedAt) },
+    {
+      key: 'assigned',
+      title: 'Assigned Date',
+      cell: ({ assignedAt }) => <span className="whitespace-nowrap">{formatInstant(assignedAt)}</span>,
+    },
     {
       key: 'actions',
       title: 'Actions',

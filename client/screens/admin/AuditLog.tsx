@@ -61,14 +61,17 @@ const nameOf = (person: { id: string | null; fullName: string | null }, nobody: 
   person.fullName ?? (person.id ? 'A deleted account' : nobody)
 
 const COLUMNS: Column<Entry>[] = [
-  { key: 'when', title: 'When', cell: ({ at }) => formatMomentOfYear(at) },
+  {
+    key: 'when',
+    title: 'When',
+    cell: ({ at }) => <span className="whitespace-nowrap">{formatMomentOfYear(at)}</span>,
+  },
   { key: 'who', title: 'Who', cell: ({ actor }) => nameOf(actor, 'The portal') },
   { key: 'what', title: 'What', cell: ({ action }) => deedOf(action) },
   { key: 'whose', title: 'Whose data', cell: ({ subject }) => nameOf(subject, '–') },
   {
     key: 'details',
     title: 'Details',
-    secondary: true,
     cell: ({ detail }) => <span className="text-ink-2">{detailText(detail) || '–'}</span>,
   },
 ]

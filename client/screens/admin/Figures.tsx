@@ -5,7 +5,7 @@ import type { Stats } from './stats.ts'
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 
 /** The six key numbers, in one strip. */
-export function Figures({ stats: { users, plans, credits, revenueCents } }: { stats: Stats }) {
+export function Figures({ stats: { users, plans, credits, revenueCents, receivedCents } }: { stats: Stats }) {
   const figures = [
     {
       title: 'Total Users',
@@ -32,7 +32,7 @@ export function Figures({ stats: { users, plans, credits, revenueCents } }: { st
       figure: formatCount(credits.inCirculation),
       note: `across ${formatCount(credits.balances)} ${credits.balances === 1 ? 'balance' : 'balances'}`,
     },
-    { title: 'Revenue', figure: dollars(revenueCents), note: 'from credit packages' },
+    { title: 'Revenue', figure: dollars(revenueCents), note: `Received ${dollars(receivedCents)}` },
   ]
   return (
     // The gaps of a pixel are the hairlines.

@@ -1,9 +1,11 @@
 import { dollars, ORDER_TRANSITIONS, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Email } from '../../ui/Email.tsx'
 import { formatInstant, formatShortInstant } from '../../ui/format.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { CARDS } from './narrow.ts'
 
 export type Order = {
   id: string
@@ -31,7 +33,7 @@ const VERBS: Record<OrderStatus, string> = {
 
 function Steps({ order, moving, onStep }: Omit<OrderListProps, 'orders'> & { order: Order }) {
   return (
-    <span className="flex gap-2 md:justify-end md:max-lg:flex-col">
+    <span className="flex gap-2 md:justify-end">
       {ORDER_TRANSITIONS[order.status].map((to) => (
         <Button
           key={to}
@@ -52,7 +54,9 @@ function Buyer({ buyer }: Pick<Order, 'buyer'>) {
   return (
     <span className="block min-w-0 md:min-w-38">
       {buyer.fullName}
-      <span className="block text-xs text-ink-2 wrap-anywhere">{buyer.email}</span>
+      <span className="block text-xs text-ink-2">
+        <Email>{buyer.email}</Email>
+      </span>
     </span>
   )
 }
@@ -70,7 +74,7 @@ function Items({ items, notes }: Pick<Order, 'items' | 'notes'>) {
   )
 }
 
-/** From 768px on. */
+/** From 1080px on. */
 export function OrderTable({ orders, ...steps }: OrderListProps) {
   const columns: ReadonlyArray<Column<Order>> = [
     { key: 'order', title: 'Order', cell: ({ id }) => `#${orderNumber(id)}` },
@@ -81,7 +85,6 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
       key: 'date',
       title: 'Date',
       cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>,
-      secondary: true,
     },
     { key: 'status', title: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
     {
@@ -92,16 +95,16 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
     },
   ]
   return (
-    <Card className="overflow-x-auto md:max-lg:[&_:is(td,th)]:px-2 lg:max-[90rem]:[&_:is(td,th)]:px-3">
+    <Card className="overflow-hidden max-[90rem]:[&_:is(td,th)]:px-3">
       <Table caption="Orders" columns={columns} rows={orders} keyOf={({ id }) => id} />
     </Card>
   )
 }
 
-/** Below 768px. */
+/** Below 1080px. */
 export function OrderCards({ orders, ...steps }: OrderListProps) {
   return (
-    <ul aria-label="Orders" className="grid gap-3">
+    <ul aria-label="Orders" className={CARDS}>
       {orders.map((order) => (
         <Card as="li" key={order.id} className="p-4">
           <div className="flex items-start justify-between gap-3">

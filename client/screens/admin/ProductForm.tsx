@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { productInput } from '../../../shared/shopInputs.ts'
 import { priceText } from '../../price.ts'
 import { trpc } from '../../trpc.ts'
+import { useTypedForm } from '../../typed.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -39,10 +40,12 @@ type ProductFormProps = {
 export function ProductForm({ product, categories, onClose }: ProductFormProps) {
   const changed = useInventoryChanged()
   const form = useForm({ resolver: zodResolver(productForm), defaultValues: shown(product) })
+  const { typedBefore, forget } = useTypedForm(form, product ? `product ${product.id}` : 'new product')
   const { errors, dirtyFields } = form.formState
   const saved = async (news: string) => {
     toast.success(news)
     await changed()
+    forget()
     onClose()
   }
   const create = trpc.admin.products.create.useMutation({ onSuccess: () => saved('Product created') })
@@ -63,6 +66,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
   return (
     <FormDialog
       onClose={onClose}
+      typedBefore={typedBefore}
       title={product ? 'Edit Product' : 'Add Product'}
       description={product ? product.name : 'It stands in the shop as soon as you save it.'}
       action={product ? 'Save Changes' : 'Create Product'}

@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { CARDS } from './narrow.ts'
 import { BAND_TONES, type Product } from './products.ts'
 
 type Acts = {
@@ -116,26 +117,20 @@ function Name({ product }: { product: Product }) {
   return (
     <span className="flex min-w-0 items-center gap-3 text-left">
       <ProductThumb product={product} className="size-9 shrink-0 rounded-sm" />
-      <span className="min-w-0">
-        {product.name}
-        {/* Between 768 and 1079px the status has no column of its own. */}
-        <span className="mt-1 hidden md:max-lg:block">
-          <Status stock={product.stock} />
-        </span>
-      </span>
+      <span className="min-w-0">{product.name}</span>
       {!product.isActive && <Badge tone="neutral">Inactive</Badge>}
     </span>
   )
 }
 
-/** From 768px on. */
+/** From 1080px on. */
 export function ProductTable({ products, ...acts }: ProductListProps) {
   const columns: ReadonlyArray<Column<Product>> = [
     { key: 'product', title: 'Product', cell: (product) => <Name product={product} /> },
-    { key: 'category', title: 'Category', cell: ({ category }) => category ?? '–', secondary: true },
+    { key: 'category', title: 'Category', cell: ({ category }) => category ?? '–' },
     { key: 'price', title: 'Price', cell: ({ priceCents }) => dollars(priceCents), align: 'right' },
     { key: 'stock', title: 'Stock', cell: ({ stock }) => <Stock stock={stock} /> },
-    { key: 'status', title: 'Status', cell: ({ stock }) => <Status stock={stock} />, secondary: true },
+    { key: 'status', title: 'Status', cell: ({ stock }) => <Status stock={stock} /> },
     { key: 'quick', title: 'Quick Adjust', cell: (product) => <QuickAdjust product={product} {...acts} /> },
     {
       key: 'actions',
@@ -145,16 +140,16 @@ export function ProductTable({ products, ...acts }: ProductListProps) {
     },
   ]
   return (
-    <Card className="overflow-x-auto md:max-lg:[&_:is(td,th)]:px-2">
+    <Card className="overflow-hidden">
       <Table caption="Products" columns={columns} rows={products} keyOf={({ id }) => id} />
     </Card>
   )
 }
 
-/** Below 768px. */
+/** Below 1080px. */
 export function ProductCards({ products, ...acts }: ProductListProps) {
   return (
-    <ul aria-label="Products" className="grid gap-3">
+    <ul aria-label="Products" className={CARDS}>
       {products.map((product) => (
         <Card as="li" key={product.id} className="grid gap-3 p-4">
           <div className="flex items-start justify-between gap-3">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
-import { formatCount } from '../../ui/format.ts'
+import { formatAverage, formatCount } from '../../ui/format.ts'
 import type { Stats } from './stats.ts'
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
@@ -24,8 +24,8 @@ export function QuickStats({ stats }: { stats: Stats }) {
         Quick Stats
       </h2>
       <dl className="grid flex-1 auto-rows-fr">
-        <Row title="Average credits per user">{formatCount(credits.averagePerUser)}</Row>
-        <Row title="Plans per patient">{formatCount(plans.perPatient)}</Row>
+        <Row title="Average credits per user">{formatAverage(credits.averagePerUser)}</Row>
+        <Row title="Plans per patient">{formatAverage(plans.perPatient)}</Row>
         <Row title="Patients with a practitioner">
           {formatCount(patientsWithPractitioner)} of {formatCount(users.patients)}
         </Row>

@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react'
 import type { Role } from '../../../shared/auth.ts'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 
 export const ROLE_WORDS: Record<Role, string> = {
   patient: 'Patient',
@@ -8,15 +8,15 @@ export const ROLE_WORDS: Record<Role, string> = {
   admin: 'Admin',
 }
 
-/** Specification section 6: admin destructive red, practitioner primary, patient healing green. */
-const TONES: Record<Role, Tone> = { admin: 'danger', practitioner: 'accent', patient: 'success' }
+/** Specification section 6: admin destructive red, practitioner primary (filled), patient healing green (a tint). */
+const TONES: Record<Role, BadgeTone> = { admin: 'danger', practitioner: 'primary', patient: 'success' }
 
 type RoleBadgeProps = { role: Role | null; verified: boolean | null; suspended: boolean }
 
 /** What an account is, and what it still waits for. */
 export function RoleBadge({ role, verified, suspended }: RoleBadgeProps) {
   return (
-    <span className="inline-flex flex-wrap gap-1.5 max-md:justify-end">
+    <span className="inline-flex flex-wrap gap-1.5 cards:justify-end">
       {role ? <Badge tone={TONES[role]}>{ROLE_WORDS[role]}</Badge> : <Badge tone="neutral">No Role</Badge>}
       {verified === false && <Badge tone="warning">Unverified</Badge>}
       {suspended && (

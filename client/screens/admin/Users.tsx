@@ -5,6 +5,7 @@ import emptyPatients from '../../art/empty-patients.svg'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
+import { Email } from '../../ui/Email.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatShortInstant } from '../../ui/format.ts'
 import { Menu } from '../../ui/Menu.tsx'
@@ -52,7 +53,7 @@ function Actions({ user, changes, onAsk }: ActionsProps) {
   const { id, fullName, role, verified, suspendedAt } = user
   const busy = changes.busyWith === id
   return (
-    <span className="flex flex-wrap items-center gap-2 max-md:justify-end">
+    <span className="flex flex-wrap items-center gap-2 cards:justify-end">
       <span className="flex items-center gap-1">
         <span className="w-38">
           <Select
@@ -123,7 +124,9 @@ export function Users() {
       title: 'Email',
       sorting: list.sorting('email'),
       cell: ({ email }) => (
-        <span className="block min-w-0 text-ink-2 wrap-anywhere lg:min-w-50">{email}</span>
+        <span className="min-w-0 text-ink-2">
+          <Email>{email}</Email>
+        </span>
       ),
     },
     {
@@ -136,7 +139,6 @@ export function Users() {
     {
       key: 'joined',
       title: 'Joined',
-      secondary: true,
       sorting: list.sorting('joined'),
       cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>,
     },
@@ -151,7 +153,7 @@ export function Users() {
     <>
       <PageHeading title="User Management" subtitle="Manage user roles and permissions" />
       <div className="mt-6 mb-4 flex flex-wrap gap-3">
-        <div className="min-w-56 flex-1 md:max-w-96">
+        <div className="min-w-64 flex-1 md:max-w-96">
           <SearchField label="Search name or email" value={list.q} onChange={list.search} />
         </div>
         <div className="w-60 max-md:flex-1">
@@ -163,7 +165,7 @@ export function Users() {
             onChange={list.filter}
           />
         </div>
-        <div className="flex-1 md:hidden">
+        <div className="min-w-48 flex-1 lg:hidden">
           <Select
             aria-label="Sort by"
             placeholder="Newest first"

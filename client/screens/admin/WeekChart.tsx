@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatCount, formatShortDay } from '../../ui/format.ts'
+import { usePhone } from './narrow.ts'
 import type { Week } from './stats.ts'
-import { usePhone } from './usePhone.ts'
 
 const LABEL = { fontSize: 13, fill: 'var(--chart-axis)' }
 const MARGIN = { top: 8, right: 4, bottom: 0, left: 0 }

@@ -2,11 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { newPatientInput } from '../../../shared/auth.ts'
 import { trpc } from '../../trpc.ts'
+import { useTypedForm } from '../../typed.ts'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { toastFirstError } from './SignInForm.tsx'
+
+/** A password is typed again. */
+const withoutPassword = <Values extends { password?: string | undefined }>(values: Values) => ({ ...values, password: '' })
 
 /** Add New Patient: an account for somebody who sits in the practice now. */
 export function NewPatientDialog({ onClose }: { onClose: () => void }) {
@@ -15,6 +19,7 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(newPatientInput),
     defaultValues: { fullName: '', email: '', invite: false, password: '', phone: '', dateOfBirth: '' },
   })
+  const { typedBefore, forget } = useTypedForm(form, 'new patient', withoutPassword)
   const { errors } = form.formState
   const invite = form.watch('invite') === true
   const canInvite = trpc.auth.patients.canInvite.useQuery(undefined, { meta: { silent: true } })
@@ -26,6 +31,7 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
           ? `${fullName} gets a mail with a link to choose a password.`
           : `${fullName} is asked for an own password at the first sign-in.`,
       )
+      forget()
       onClose()
       await Promise.all([utils.auth.patients.list.invalidate(), utils.plans.patientOptions.invalidate()])
     },
@@ -35,6 +41,7 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
+      typedBefore={typedBefore}
       title="Add New Patient"
       description={
         invite

@@ -1,15 +1,18 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Download, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Condition } from '../../../shared/auth.ts'
 import type { BloodTestStatus } from '../../../shared/bloodTests.ts'
 import { useToday } from '../../today.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatDay, formatInstant } from '../../ui/format.ts'
+import { ConditionsField } from '../../ui/ConditionsField.tsx'
+import { formatAverage, formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
 
 function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
@@ -71,7 +74,33 @@ function Profile({ patientId }: { patientId: string }) {
           ['Medical History', data.medicalHistory],
         ]}
       />
+      <Conditions patientId={patientId} saved={data.conditions} />
     </>
+  )
+}
+
+/** The patient's conditions, saved with each tick; the patient sees and may change them in the own profile. */
+function Conditions({ patientId, saved }: { patientId: string; saved: Condition[] }) {
+  const utils = trpc.useUtils()
+  const { profile } = utils.auth.patients
+  const set = trpc.auth.patients.setConditions.useMutation({
+    meta: { errorTitle: 'Error updating conditions' },
+    // A tick does not wait for the server; what it refuses is taken back by the reload.
+    onMutate: async ({ conditions }) => {
+      await profile.cancel({ patientId })
+      profile.setData({ patientId }, (shown) => shown && { ...shown, conditions })
+    },
+    onSuccess: () => toast.success('Conditions updated'),
+    onSettled: () => profile.invalidate({ patientId }),
+  })
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <ConditionsField
+        value={saved}
+        onChange={(conditions) => set.mutate({ patientId, conditions })}
+        hint="The safety check holds plans against them. The patient sees them too."
+      />
+    </div>
   )
 }
 
@@ -118,16 +147,19 @@ function Health({ patientId }: { patientId: string }) {
     { meta: { errorTitle: 'Error loading entries' } },
   )
   if (!summary.data) return <Skeleton className="h-24 w-full" />
-  const { score, rating, streak, weekly } = summary.data
+  const { score, verdict, streak, weekly } = summary.data
   return (
     <Facts
       facts={[
-        ['Health score', `${score} out of 100, ${rating}`],
+        ['Health score', `${score} out of 100, ${verdict}`],
         ['Day streak', `${streak}`],
-        ['Sleep, average of the latest 7 entries', `${weekly.sleep.average} of ${weekly.sleep.goal} hours`],
+        [
+          'Sleep, average of the latest 7 entries',
+          `${formatAverage(weekly.sleep.average)}, goal ${weekly.sleep.goal} hours`,
+        ],
         [
           'Energy, average of the latest 7 entries',
-          `${weekly.energy.average} of 10, goal ${weekly.energy.goal}`,
+          `${formatAverage(weekly.energy.average)}, goal ${weekly.energy.goal} of 10`,
         ],
       ]}
     />

@@ -6,6 +6,7 @@ import { useSession } from '../../session.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Email } from '../../ui/Email.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -85,15 +86,27 @@ export function Patients() {
                   {
                     key: 'email',
                     title: 'Email',
-                    cell: ({ email }) => <span className="break-all">{email}</span>,
+                    cell: ({ email }) => <Email>{email}</Email>,
                   },
-                  { key: 'phone', title: 'Phone', cell: ({ phone }) => phone ?? '–' },
+                  {
+                    key: 'phone',
+                    title: 'Phone',
+                    cell: ({ phone }) => <span className="whitespace-nowrap">{phone ?? '–'}</span>,
+                  },
                   {
                     key: 'dateOfBirth',
                     title: 'Date of Birth',
-                    cell: ({ dateOfBirth }) => (dateOfBirth ? formatDay(dateOfBirth) : '–'),
+                    cell: ({ dateOfBirth }) => (
+                      <span className="whitespace-nowrap">{dateOfBirth ? formatDay(dateOfBirth) : '–'}</span>
+                    ),
                   },
-                  { key: 'addedAt', title: 'Added On', cell: ({ addedAt }) => formatInstant(addedAt) },
+                  {
+                    key: 'addedAt',
+                    title: 'Added On',
+                    cell: ({ addedAt }) => (
+                      <span className="whitespace-nowrap">{formatInstant(addedAt)}</span>
+                    ),
+                  },
                 ]}
               />
             </Card>

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { type ProfileFields, profileInput } from '../../../shared/auth.ts'
 import { refreshSession, useSession } from '../../session.ts'
 import { trpc } from '../../trpc.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ConditionsField } from '../../ui/ConditionsField.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -80,6 +81,7 @@ function shown(profile: SavedProfile) {
     medicalHistory: profile.medicalHistory ?? '',
     allergies: profile.allergies ?? '',
     currentMedications: profile.currentMedications ?? '',
+    conditions: profile.conditions ?? [],
   }
 }
 
@@ -150,6 +152,18 @@ function ProfileForm({ saved }: { saved: SavedProfile }) {
         <Field label="Current Medications" error={errorOf('currentMedications')}>
           {(control) => <Textarea {...control} {...form.register('currentMedications')} />}
         </Field>
+        <Controller
+          control={form.control}
+          name="conditions"
+          render={({ field }) => (
+            <ConditionsField
+              value={field.value ?? []}
+              onChange={field.onChange}
+              hint="Remedies in your plans and your cart are held against them."
+              className="md:col-span-2"
+            />
+          )}
+        />
       </Section>
       <div className="flex flex-wrap justify-end gap-3">
         <LinkButton to="/dashboard" look="outline">

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
-import magnesium from '../../art/magnesium.svg'
+import valerian from '../../art/valerian.svg'
 import { safeRedirect } from '../../redirect.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -27,7 +27,7 @@ export function SecondFactor() {
     <AuthPage
       title="Protect your account"
       subtitle="You work with other people’s health. Your clinic asks for a second factor beside your password."
-      art={magnesium}
+      art={valerian}
       ground="honey"
     >
       {there.length > 0 ? (

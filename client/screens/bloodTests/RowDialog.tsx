@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { trpc } from '../../trpc.ts'
+import { useTypedState } from '../../typed.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -22,13 +23,19 @@ type RowDialogProps = {
 /** Corrects, adds or removes one row beside what the page shows. The printed reading is kept. */
 export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   const printed = row && (correctionOf(row, test.corrections)?.printed ?? row)
-  const [fields, setFields] = useState<RowFields>(() => fieldsOf(row))
+  const {
+    values: fields,
+    set: setFields,
+    typedBefore,
+    forget,
+  } = useTypedState(`row ${index} ${row?.name} ${row?.value} of ${test.id}`, () => fieldsOf(row))
   const [errors, setErrors] = useState<Partial<RowFields>>({})
   const utils = trpc.useUtils()
   const correct = trpc.bloodTests.correct.useMutation({
     meta: { errorTitle: 'Correction Failed' },
     onSuccess: async () => {
       toast.success('Result corrected')
+      forget()
       onClose()
       await utils.bloodTests.invalidate()
     },
@@ -55,6 +62,7 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
+      typedBefore={typedBefore}
       title={row ? `Correct ${row.name}` : 'Add a row'}
       description="Write what the report says. What was read stays beside it, and the text is made again."
       note={

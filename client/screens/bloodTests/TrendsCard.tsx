@@ -31,7 +31,8 @@ export function TrendsCard({ trends: { trends, unchecked } }: { trends: Trends }
           Left out, because nobody has checked them yet: {unchecked.join(', ')}.
         </p>
       )}
-      <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2">
+      {/* One that has no neighbour takes the whole row. */}
+      <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
         {(all ? lines : lines.slice(0, FIRST)).map((trend) => (
           <TrendChart key={`${trend.marker} ${trend.unit}`} trend={trend} />
         ))}

@@ -1,46 +1,82 @@
 import { useMutation } from '@tanstack/react-query'
-import { CloudUpload, FileText } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { CloudUpload, FileJson, FileText } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { formatBytes } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
-import { ACCEPT, refusedUpload, uploadBloodTest } from './upload.ts'
+import { refusedUpload, UPLOAD_TITLES, UPLOADS, type UploadKind, uploadBloodTest } from './upload.ts'
 
-/** Takes one report, dropped or chosen, and shows how far its upload is. */
-export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void }) {
+type FileButtonProps = {
+  kind: UploadKind
+  /** The accessible name of the file field behind the button. */
+  label: string
+  look?: 'primary' | 'outline'
+  busy: boolean
+  onFile: (file: File | undefined) => void
+  children: ReactNode
+}
+
+/** A button that asks for a file of one kind. */
+function FileButton({ kind, label, look = 'primary', busy, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    onFile(event.target.files?.[0])
+    // So that choosing the same file again is a change again.
+    event.target.value = ''
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={UPLOADS[kind].accept}
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={chosen}
+      />
+      <Button look={look} busy={busy} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  )
+}
+
+type Sending = { file: File; kind: UploadKind }
+
+/** Takes one report, dropped or chosen, or what another system exported, and shows how far its upload is. */
+export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void }) {
   const cancel = useRef<AbortController>(null)
   const [sent, setSent] = useState(0)
   const [over, setOver] = useState(false)
   const upload = useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: ({ file, kind }: Sending) => {
       const controller = new AbortController()
       cancel.current = controller
       setSent(0)
-      return uploadBloodTest(file, setSent, controller.signal)
+      return uploadBloodTest(file, kind, setSent, controller.signal)
     },
     onSuccess: (id) => id && onUploaded(id),
-    meta: { errorTitle: 'Upload Failed', fallback: 'Failed to upload blood test' },
+    meta: {
+      errorTitle: 'Upload Failed',
+      titles: UPLOAD_TITLES,
+      fallback: 'Failed to upload blood test',
+    },
   })
 
-  const take = (file: File | undefined) => {
+  const take = (kind: UploadKind) => (file: File | undefined) => {
     if (!file || upload.isPending) return
-    const refused = refusedUpload(file)
+    const refused = refusedUpload(file, kind)
     if (refused) refuse(refused.title, refused.sentence)
-    else upload.mutate(file)
-  }
-  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.target.files?.[0])
-    // So that choosing the same file again is a change again.
-    event.target.value = ''
+    else upload.mutate({ file, kind })
   }
   const dropped = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files[0])
+    take('report')(event.dataTransfer.files[0])
   }
   const dragged = (event: DragEvent) => {
     event.preventDefault()
@@ -54,30 +90,31 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
       onDragOver={dragged}
       onDragLeave={() => setOver(false)}
       onDrop={dropped}
-      className={`grid items-center gap-5 border-dashed border-line-strong p-5 print:hidden md:grid-cols-2 md:p-7 ${over ? 'bg-accent-soft' : ''}`}
+      className={`grid items-center gap-5 border-dashed border-line-strong p-5 print:hidden md:p-7 ${upload.isPending ? 'md:grid-cols-2' : ''} ${over ? 'bg-accent-soft' : ''}`}
     >
       <div>
         <h2 className="text-lg font-strong">Upload a blood test</h2>
-        <p className="mt-0.5 text-sm text-ink-2">
-          Drop a PDF, JPG or PNG here, up to 10 MB. A FHIR bundle (JSON) of another system is read too.
-        </p>
+        <p className="mt-0.5 text-sm text-ink-2">Drop a PDF, JPG or PNG here, up to 10 MB.</p>
         <RoomLeft />
-        <input
-          ref={input}
-          type="file"
-          accept={ACCEPT}
-          aria-label="Blood test file"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={chosen}
-        />
-        <Button className="mt-3" busy={upload.isPending} onClick={() => input.current?.click()}>
-          {!upload.isPending && <CloudUpload size={20} />}
-          Choose file
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <FileButton kind="report" label="Blood test file" busy={upload.isPending} onFile={take('report')}>
+            {!upload.isPending && <CloudUpload size={20} />}
+            Choose file
+          </FileButton>
+          <FileButton
+            kind="bundle"
+            label="FHIR bundle file"
+            look="outline"
+            busy={upload.isPending}
+            onFile={take('bundle')}
+          >
+            <FileJson size={20} />
+            Import FHIR bundle
+          </FileButton>
+        </div>
       </div>
       {upload.isPending && (
-        <Underway file={upload.variables} sent={sent} onCancel={() => cancel.current?.abort()} />
+        <Underway file={upload.variables.file} sent={sent} onCancel={() => cancel.current?.abort()} />
       )}
     </Card>
   )

@@ -124,6 +124,10 @@ describe('the question on a line', () => {
     expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: false } }))).toBe(
       'If this really says 6.4, call a doctor or emergency service today.',
     )
+    const old = of(potassium, { critical: { value: 6.4, sure: false, drawn: '3 May 2012' } })
+    expect(possiblyCritical(old)).toBe(
+      'If this really says 6.4, it was critical on 3 May 2012: ask a doctor whether it was looked at then.',
+    )
     expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: true } }))).toBeNull()
     expect(possiblyCritical(of(potassium))).toBeNull()
   })

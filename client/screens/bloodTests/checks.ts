@@ -174,7 +174,10 @@ export function choicesOf({ read }: Check): Choice[] {
 export function possiblyCritical({ critical, read }: Check): string | null {
   if (!critical || critical.sure) return null
   const unit = read?.otherValue === undefined ? '' : `${read.unit ? ` ${read.unit}` : ''}`
-  return `If this really says ${critical.value}${unit}, call a doctor or emergency service today.`
+  const says = `If this really says ${critical.value}${unit}`
+  return critical.drawn
+    ? `${says}, it was critical on ${critical.drawn}: ask a doctor whether it was looked at then.`
+    : `${says}, call a doctor or emergency service today.`
 }
 
 /** A confirmed critical row, as a sentence begins: "Kalium 6.4 mmol/l, range 3.5 to 5.1." */

@@ -1,24 +1,55 @@
 import { ALLOWED_TYPES, BUNDLE_TYPE, MAX_UPLOAD_BYTES } from '../../../shared/bloodTests.ts'
 import { HttpFailure } from '../../ui/failures.ts'
 
-/** For the file dialog: the specification's types, PDF, JPEG, JPG and PNG, and the FHIR bundles of other systems. */
-export const ACCEPT =
-  '.pdf,.jpg,.jpeg,.png,.json,application/pdf,image/jpeg,image/png,application/fhir+json,application/json'
+/** What is sent: a report as specified (PDF, JPEG, JPG, PNG), or what another system exported. */
+export type UploadKind = 'report' | 'bundle'
+
+type Rule = {
+  /** For the file dialog. */
+  accept: string
+  named: RegExp
+  typed: readonly string[]
+  refusal: string
+}
+
+export const UPLOADS: Record<UploadKind, Rule> = {
+  report: {
+    accept: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
+    named: /\.(pdf|jpe?g|png)$/i,
+    // Some systems still call a JPEG image/jpg.
+    typed: [...ALLOWED_TYPES, 'image/jpg'],
+    refusal: 'Please upload a PDF or image file (JPG, PNG)',
+  },
+  bundle: {
+    accept: '.json,application/fhir+json,application/json',
+    named: /\.json$/i,
+    typed: [BUNDLE_TYPE, 'application/json'],
+    refusal: 'Please choose a FHIR bundle (JSON)',
+  },
+}
+
+/** What a browser says of a file that it does not know. */
+const UNKNOWN = ['', 'application/octet-stream']
+
+/** Titles of the specification, section 5, whoever noticed it: this page or the server. HTTP statuses. */
+export const UPLOAD_TITLES = { 413: 'File Too Large', 415: 'Invalid File Type' }
 
 export type Refused = { title: string; sentence: string }
 
 /**
- * What can be told before sending: type by name or by the browser's guess, and size. The server decides again, by
- * content. Texts of the specification, section 5.
+ * What can be told before sending: the type by the browser's guess, or by the name where the browser knows none, and the
+ * size. The server decides again, by content. Texts of the specification, section 5.
  */
-export function refusedUpload(file: { name: string; type: string; size: number }): Refused | null {
-  const named = /\.(pdf|jpe?g|png|json)$/i.test(file.name)
-  const typed = [...ALLOWED_TYPES, BUNDLE_TYPE, 'application/json'].some((type) => type === file.type)
-  if (!typed && !(named && file.type === '')) {
-    return { title: 'Invalid File Type', sentence: 'Please upload a PDF or image file (JPG, PNG)' }
+export function refusedUpload(
+  file: { name: string; type: string; size: number },
+  kind: UploadKind,
+): Refused | null {
+  const { named, typed, refusal } = UPLOADS[kind]
+  if (!typed.includes(file.type) && !(UNKNOWN.includes(file.type) && named.test(file.name))) {
+    return { title: UPLOAD_TITLES[415], sentence: refusal }
   }
   if (file.size > MAX_UPLOAD_BYTES) {
-    return { title: 'File Too Large', sentence: 'File must be less than 10MB' }
+    return { title: UPLOAD_TITLES[413], sentence: 'File must be less than 10MB' }
   }
   return null
 }
@@ -29,6 +60,7 @@ export function refusedUpload(file: { name: string; type: string; size: number }
  */
 export function uploadBloodTest(
   file: File,
+  kind: UploadKind,
   onProgress: (sentBytes: number) => void,
   signal: AbortSignal,
 ): Promise<string | null> {
@@ -41,7 +73,10 @@ export function uploadBloodTest(
     request.onload = () => {
       const answer: { id?: string; message?: string; requestId?: string } | null = request.response
       if (request.status === 201 && answer?.id) resolve(answer.id)
-      else reject(new HttpFailure(request.status, answer?.message ?? '', answer?.requestId))
+      else {
+        const sentence = request.status === 415 ? UPLOADS[kind].refusal : (answer?.message ?? '')
+        reject(new HttpFailure(request.status, sentence, answer?.requestId))
+      }
     }
     request.onerror = () => reject(new Error('The upload broke off'))
     request.onabort = () => resolve(null)

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { WIZARD_COST, wizardInput } from '../../../shared/credits.ts'
 import { useSession } from '../../session.ts'
@@ -32,7 +32,10 @@ const QUESTIONS: { name: keyof WizardText; label: string; example: string }[] = 
   },
 ]
 
-const textInput = wizardInput.omit({ idempotencyKey: true })
+/** A run costs credits: the page asks for what a recommendation cannot do without. The server takes empty texts. */
+const textInput = wizardInput
+  .omit({ idempotencyKey: true })
+  .extend({ symptoms: wizardInput.shape.symptoms.min(1, 'Please describe at least the symptoms') })
 
 /** Said before the click: what a run costs, and what it gives. */
 function Terms({ recommends }: { recommends: boolean | undefined }) {
@@ -82,12 +85,20 @@ export function AiWizard() {
     void navigate({ to: '/credits' })
   }
   const generate = (text: WizardText) => {
-    if (balance.data !== undefined && balance.data < WIZARD_COST) {
-      insufficient()
-      return
-    }
     if (matchMedia('(width < 67.5rem)').matches) result.current?.scrollIntoView()
     run.mutate(text, { onSuccess: (answer) => answer === null && insufficient() })
+  }
+
+  const submit = form.handleSubmit(generate, (found) => {
+    const first = Object.values(found).find((error) => error?.message)
+    if (first?.message) refuse('Error', first.message)
+  })
+  /** The credits come first, as specified: nobody is asked to describe what cannot be paid. */
+  const checkCredits = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const credits = balance.data ?? (await balance.refetch()).data
+    if (credits !== undefined && credits < WIZARD_COST) insufficient()
+    else await submit()
   }
 
   const waiting = session?.role === 'practitioner' && !session.verified
@@ -96,14 +107,7 @@ export function AiWizard() {
     <Page title="AI Compounding Wizard" subtitle="Describe a patient, and the preparation you have in mind.">
       <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr]">
         <Card className="p-5 md:p-7">
-          <form
-            noValidate
-            className="grid gap-5"
-            onSubmit={form.handleSubmit(generate, (found) => {
-              const first = Object.values(found).find((error) => error?.message)
-              if (first?.message) refuse('Error', first.message)
-            })}
-          >
+          <form noValidate className="grid gap-5" onSubmit={checkCredits}>
             {QUESTIONS.map(({ name, label, example }) => (
               <Field key={name} label={label} error={errors[name]?.message}>
                 {(control) => <Textarea placeholder={example} {...control} {...form.register(name)} />}
@@ -121,7 +125,7 @@ export function AiWizard() {
               <Terms recommends={recommends.data} />
               <Button type="submit" busy={run.isPending}>
                 {!run.isPending && <Sparkles size={18} />}
-                Generate
+                Generate for {WIZARD_COST} credits
               </Button>
             </div>
           </form>

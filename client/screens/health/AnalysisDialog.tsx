@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ANALYSIS_TYPES, type AnalysisType } from '../../../shared/health.ts'
+import { useToday } from '../../today.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -27,6 +28,7 @@ type AnalysisDialogProps = { patientId: string; patientName: string; onClose: ()
 /** AI Health Analysis: asks for a reading of the last 30 days, and opens the earlier ones. */
 export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDialogProps) {
   const utils = trpc.useUtils()
+  const today = useToday()
   const [type, setType] = useState<AnalysisType>('gut-health')
   const [openId, setOpenId] = useState<string | null>(null)
   const saved = trpc.health.analyses.useQuery(
@@ -56,7 +58,7 @@ export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDial
       title="AI Health Analysis"
       description={`The last 30 days of ${patientName}, and the latest blood test.`}
       actions={
-        <Button busy={pending} onClick={() => analyse.mutate({ patientId, analysisType: type })}>
+        <Button busy={pending} onClick={() => analyse.mutate({ patientId, analysisType: type, today })}>
           {pending ? 'Analyzing...' : 'Analyze'}
         </Button>
       }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatShortDay } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { CHART_DAYS, type Day, daysUpTo, type Entry } from './days.ts'
+import { type Day, daysUpTo, type Entry } from './days.ts'
 import { MEASURES, type Measure, SLEEP } from './measures.ts'
 
 // The charts' library is large, and this card is the only place that draws with it.
@@ -78,14 +78,14 @@ function DayTable({ logged }: { logged: Day[] }) {
 function labelOf({ short, unit, goal, of }: Measure, logged: Day[]) {
   const measured = logged.flatMap(({ entry }) => (entry ? (of(entry) ?? []) : []))
   const met = measured.filter((value) => value >= goal).length
-  return `${short} of the last ${CHART_DAYS} days, ${unit}: measured on ${measured.length} days, goal ${goal} met on ${met}. Mood of the same days below.`
+  return `${short} of the last 30 days, ${unit}: measured on ${measured.length} days, goal ${goal} met on ${met}. Mood of the same days below.`
 }
 
 /** The last thirty days of each measure, drawn or as the same numbers in a table. */
 export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: string }) {
   const [measure, setMeasure] = useState(SLEEP)
   const [asTable, setAsTable] = useState(false)
-  const days = daysUpTo(today, CHART_DAYS, entries)
+  const days = daysUpTo(today, entries)
   const logged = days.filter((day) => day.entry !== null)
 
   if (logged.length === 0) {

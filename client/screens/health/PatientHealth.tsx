@@ -8,14 +8,14 @@ import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { formatShortDay } from '../../ui/format.ts'
+import { formatAverage, formatShortDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { Adherence } from './Adherence.tsx'
 import { AnalysisDialog } from './AnalysisDialog.tsx'
-import { CHART_DAYS, type Day, daysUpTo, type Entry } from './days.ts'
+import { type Day, daysUpTo, type Entry } from './days.ts'
 import { MEASURES } from './measures.ts'
 
 // The charts' library is large.
@@ -32,14 +32,16 @@ function KeyNumber({ title, value, unit }: { title: string; value: string | numb
   )
 }
 
+const average = (value: number | null) => (value === null ? null : formatAverage(value))
+
 function Summary({ entries }: { entries: Entry[] }) {
   const { energy, sleep, water, exercise, mood } = periodOf(entries)
   return (
     <Card>
       <dl className="grid grid-cols-2 lg:grid-cols-5">
-        <KeyNumber title="Energy" value={energy} unit="out of 10" />
-        <KeyNumber title="Sleep" value={sleep} unit="hours" />
-        <KeyNumber title="Water" value={water} unit="glasses per day" />
+        <KeyNumber title="Energy" value={average(energy)} unit="out of 10" />
+        <KeyNumber title="Sleep" value={average(sleep)} unit="hours" />
+        <KeyNumber title="Water" value={average(water)} unit="glasses per day" />
         <KeyNumber title="Exercise" value={exercise} unit="minutes" />
         <KeyNumber title="Most common mood" value={mood} unit="" />
       </dl>
@@ -68,7 +70,7 @@ function Charts({ days }: { days: Day[] }) {
                 of={of}
                 goal={goal}
                 unit={unit}
-                label={`${short} of the last ${CHART_DAYS} days, ${unit}: measured on ${measured.length} days, goal ${goal} met on ${met}. The same numbers stand in the table below.`}
+                label={`${short} of the last 30 days, ${unit}: measured on ${measured.length} days, goal ${goal} met on ${met}. The same numbers stand in the table below.`}
               />
             </Suspense>
           </section>
@@ -88,7 +90,11 @@ function Entries({ entries }: { entries: Entry[] }) {
         rows={entries}
         keyOf={({ id }) => id}
         columns={[
-          { key: 'date', title: 'Date', cell: ({ date }) => formatShortDay(date) },
+          {
+            key: 'date',
+            title: 'Date',
+            cell: ({ date }) => <span className="whitespace-nowrap">{formatShortDay(date)}</span>,
+          },
           { key: 'mood', title: 'Mood', cell: ({ mood }) => shown(mood) },
           { key: 'energy', title: 'Energy', align: 'right', cell: (day) => shown(day.energyLevel) },
           { key: 'sleep', title: 'Sleep', align: 'right', cell: (day) => shown(day.sleepHours, ' h') },
@@ -100,7 +106,7 @@ function Entries({ entries }: { entries: Entry[] }) {
             cell: (day) => shown(day.exerciseMinutes, ' min'),
           },
           { key: 'symptoms', title: 'Symptoms', cell: ({ symptoms }) => shown(symptoms) },
-          { key: 'notes', title: 'Notes', cell: ({ notes }) => shown(notes), secondary: true },
+          { key: 'notes', title: 'Notes', cell: ({ notes }) => shown(notes) },
         ]}
       />
     </Card>
@@ -130,7 +136,7 @@ function Period({ patientId }: { patientId: string }) {
   return (
     <>
       <Summary entries={entries.data} />
-      <Charts days={daysUpTo(today, CHART_DAYS, entries.data)} />
+      <Charts days={daysUpTo(today, entries.data)} />
       <Adherence patientId={patientId} />
       <Entries entries={entries.data} />
     </>

@@ -19,7 +19,7 @@ function Figure({ icon, value, unit }: { icon: ReactNode; value: number; unit: s
 
 /** Score, streak and points, and the way to the next level. */
 export function SummaryCard({ summary }: { summary: HealthSummary }) {
-  const { score, rating, streak, totalPoints, levelProgress } = summary
+  const { score, verdict, streak, totalPoints, levelProgress } = summary
   return (
     <Card
       as="section"
@@ -28,7 +28,7 @@ export function SummaryCard({ summary }: { summary: HealthSummary }) {
     >
       <div className="col-span-2 flex items-center gap-4 md:col-span-1">
         <span className="relative block">
-          <ScoreRing score={score} size={72} label={`Health score ${score} out of 100, ${rating}`} />
+          <ScoreRing score={score} size={72} label={`Health score ${score} out of 100, ${verdict}`} />
           <span
             aria-hidden
             className="absolute inset-0 flex items-center justify-center text-xl font-text text-ink"
@@ -37,7 +37,7 @@ export function SummaryCard({ summary }: { summary: HealthSummary }) {
           </span>
         </span>
         <p>
-          <span className="block text-lg font-strong">{rating}</span>
+          <span className="block text-lg font-strong">{verdict}</span>
           <span className="block text-xs text-ink-3">Health score, out of 100</span>
         </p>
       </div>

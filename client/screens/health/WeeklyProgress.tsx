@@ -1,6 +1,6 @@
 import { type HealthSummary, WINDOW } from '../../../shared/health.ts'
 import { Card } from '../../ui/Card.tsx'
-import { formatWeekday } from '../../ui/format.ts'
+import { formatAverage, formatWeekday } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import type { Entry } from './days.ts'
 import { MEASURES } from './measures.ts'
@@ -61,14 +61,15 @@ export function WeeklyProgress({ weekly, entries }: WeeklyProgressProps) {
               <p className="flex items-baseline justify-between gap-2 text-sm">
                 <span className="text-base font-medium">{title}</span>
                 <span className="text-ink-2">
-                  <strong className="font-strong text-ink">{average}</strong> of {goal} {unit}
+                  <strong className="font-strong text-ink">{formatAverage(average)}</strong>, goal {goal}{' '}
+                  {unit}
                 </span>
               </p>
               <div className="mt-1 mb-2.5 grid grid-cols-[1fr_2.75rem] items-center gap-2">
                 <Progress
                   percent={percent}
                   label={`${title}, weekly average`}
-                  valueText={`${average} of ${goal} ${unit}, ${percent}%`}
+                  valueText={`${formatAverage(average)}, goal ${goal} ${unit}, ${percent}%`}
                 />
                 <span className="text-right text-sm text-ink-2">{percent}%</span>
               </div>

@@ -45,14 +45,12 @@ describe('what waits to be sent', () => {
   })
 })
 
-it('gives every day up to today, gaps included, over the end of a February', () => {
-  const days = daysUpTo('2028-03-01', 4, [entry('2028-02-29'), entry('2028-01-01')])
-  expect(days.map(({ date, entry: found }) => [date, found !== null])).toEqual([
-    ['2028-02-27', false],
-    ['2028-02-28', false],
-    ['2028-02-29', true],
-    ['2028-03-01', false],
-  ])
+it('gives every day from 30 days ago to today, gaps included, over the end of a February', () => {
+  const days = daysUpTo('2028-03-01', [entry('2028-02-29'), entry('2028-01-31'), entry('2028-01-30')])
+  expect(days).toHaveLength(31)
+  expect(days[0]?.date).toBe('2028-01-31')
+  expect(days.at(-1)?.date).toBe('2028-03-01')
+  expect(days.flatMap(({ entry: found }) => found?.date ?? [])).toEqual(['2028-01-31', '2028-02-29'])
 })
 
 it('draws three or four lines that hold the highest value', () => {

@@ -1,13 +1,10 @@
-import { addDays, type EntryInput, type Metrics } from '../../../shared/health.ts'
+import { addDays, DAYS_OF_PERIOD, type EntryInput, type Metrics } from '../../../shared/health.ts'
 
 /** One day as the server gives it. */
 export type Entry = Metrics & { id: string; date: string; symptoms: string | null; notes: string | null }
 
 /** One day of a chart; null where nothing was logged. */
 export type Day = { date: string; entry: Entry | null }
-
-/** Days that the charts show: specification section 9. */
-export const CHART_DAYS = 30
 
 /** The id of a day that only waits in this browser. */
 const NOT_YET = 'waiting'
@@ -39,11 +36,11 @@ export function withWaiting(entries: Entry[], waiting: EntryInput[]): Entry[] {
   return [...days.values()].sort((a, b) => b.date.localeCompare(a.date))
 }
 
-/** The days up to today, oldest first, each with its entry or a gap. */
-export function daysUpTo(today: string, count: number, entries: Entry[]): Day[] {
+/** The days of the period up to today, oldest first, each with its entry or a gap. */
+export function daysUpTo(today: string, entries: Entry[]): Day[] {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]))
-  return Array.from({ length: count }, (_, index) => {
-    const date = addDays(today, index - count + 1)
+  return Array.from({ length: DAYS_OF_PERIOD }, (_, index) => {
+    const date = addDays(today, index - DAYS_OF_PERIOD + 1)
     return { date, entry: byDate.get(date) ?? null }
   })
 }

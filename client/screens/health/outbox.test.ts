@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EntryInput } from '../../../shared/health.ts'
 import { HttpFailure } from '../../ui/failures.ts'
 import { keepWaiting, replaceWaiting, sendWaiting, waitingOf } from './outbox.ts'
@@ -139,5 +139,19 @@ describe('entries that wait', () => {
     await sendWaiting({ shelf, send, alone }, 'maya')
     expect(sent).toEqual([2])
     expect(waters('eve')).toEqual([[1, null]])
+  })
+})
+
+describe('without https, where browsers have no crypto.randomUUID', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('keeps two entries of the same moment apart', () => {
+    const { crypto } = globalThis
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    for (const glasses of [3, 4]) keepWaiting(shelf, 'eve', water(glasses), 1_000)
+    expect(waters()).toEqual([
+      [3, null],
+      [4, null],
+    ])
   })
 })

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Me } from '../../../shared/auth.ts'
-import type { HealthSummary } from '../../../shared/health.ts'
+import { DAYS_OF_PERIOD, type HealthSummary } from '../../../shared/health.ts'
 import { keep, kept } from '../../kept.ts'
 import { trpc } from '../../trpc.ts'
-import { CHART_DAYS, type Entry } from './days.ts'
+import type { Entry } from './days.ts'
 
 /** Enough for the charts, even with a day logged further east, where it is tomorrow already. */
-const BASE = CHART_DAYS + 2
+const BASE = DAYS_OF_PERIOD + 1
 
 /** What the tracker showed last, kept so that it opens without a network. `at` in milliseconds. */
 type Seen = { at: number; entries: Entry[]; summary: HealthSummary }

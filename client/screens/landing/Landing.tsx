@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import chamomileNight from '../../art/chamomile-night.svg'
 import hero from '../../art/verbena-hero.svg'
+import { useSession } from '../../session.ts'
 import { Art, GROUNDS, type Ground, Plate } from '../../ui/Art.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { clinicName } from '../../ui/clinic.ts'
@@ -23,23 +24,29 @@ function Feature(props: { ground: Ground; picture: ReactNode; title: string; chi
 }
 
 export function Landing() {
+  const session = useSession()
   return (
     <>
       <section className="content grid items-center gap-10 py-8 lg:grid-cols-[1fr_auto] lg:gap-6 lg:py-14">
         <div>
-          <h1 className="font-display text-[min(2.75rem,10vw)] leading-[1.09] font-title md:text-4xl">
-            Natural Healing,
-            <br />
-            Modern Technology
+          {/* Narrow enough for two lines, which balance at the comma. */}
+          <h1 className="max-w-160 font-display text-[min(2.75rem,10vw)] leading-[1.09] font-title text-balance md:text-4xl">
+            Natural Healing, Modern Technology
           </h1>
           <p className="mt-5 max-w-110 text-lg text-ink-2">
             Your naturopath's plan, your blood tests and the small habits of each day, kept together and easy
             to read.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <LinkButton to="/auth" size="large">
-              Login
-            </LinkButton>
+            {session ? (
+              <LinkButton to="/dashboard" size="large">
+                Go to Dashboard
+              </LinkButton>
+            ) : (
+              <LinkButton to="/auth" size="large">
+                Login
+              </LinkButton>
+            )}
             <LinkButton to="/products" look="outline" size="large">
               Shop Products
             </LinkButton>
@@ -77,7 +84,7 @@ export function Landing() {
 
       <section
         aria-label="What the portal does"
-        className="content grid gap-6 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:pb-18"
+        className="content grid gap-6 pb-16 md:grid-cols-2 md:max-lg:*:last:col-span-2 lg:grid-cols-3 lg:pb-18"
       >
         <Feature ground="honey" picture={<PlanVignette />} title="Treatment Plans">
           Written for you by your practitioner: every remedy, dose and duration in one place.

@@ -70,7 +70,7 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
       {list?.length === 0 && (
         <p className="py-10 text-center text-ink-2">No plan and no patient of that name.</p>
       )}
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {list?.map((plan) => (
           <PlanCard
             key={plan.id}

@@ -1,14 +1,15 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import chamomile from '../../art/chamomile.svg'
 import elderberry from '../../art/elderberry.svg'
 import emptyPlans from '../../art/empty-plans.svg'
+import { useCartCount } from '../../cart.ts'
 import { useSession } from '../../session.ts'
 import { useToday } from '../../today.ts'
 import { trpc } from '../../trpc.ts'
 import { type Ground, Plate } from '../../ui/Art.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatSpokenDay } from '../../ui/format.ts'
@@ -49,6 +50,27 @@ function Way({ to, title, text, step, art, ground }: WayProps) {
   )
 }
 
+/** What was put into the cart before signing up is not forgotten. */
+function CartNotice() {
+  const lines = useCartCount()
+  if (lines === 0) return null
+  return (
+    <Card
+      as="section"
+      aria-label="Your cart"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4"
+    >
+      <p className="flex items-center gap-3">
+        <ShoppingCart size={20} className="text-accent-text" />
+        {lines === 1 ? 'One product waits in your cart.' : `${lines} products wait in your cart.`}
+      </p>
+      <LinkButton to="/cart" look="soft">
+        Go on with your order
+      </LinkButton>
+    </Card>
+  )
+}
+
 function Plans() {
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { errorTitle: 'Error loading treatment plans' } })
   const ticksOf = useTicks()
@@ -80,7 +102,7 @@ function Plans() {
           </Empty>
         </Card>
       )}
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {plans.data?.map((plan) => (
           <PlanCard key={plan.id} plan={plan} ticks={ticksOf(plan.id)} onOpen={() => setOpenId(plan.id)} />
         ))}
@@ -94,7 +116,7 @@ function Plans() {
   )
 }
 
-/** The patient's first page: how they are doing, where to go, and the plans written for them. */
+/** The patient's first page: where to go, how they are doing, and the plans written for them. */
 export function Dashboard() {
   const name = useSession()?.user.fullName
   const today = useToday()
@@ -110,9 +132,9 @@ export function Dashboard() {
         </>
       }
     >
-      <div className="grid gap-5 lg:grid-cols-[1.55fr_1fr]">
-        <HealthScoreCard summary={summary.data} />
-        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-1">
+      <div className="grid gap-5">
+        <CartNotice />
+        <div className="grid gap-5 md:grid-cols-2">
           <Way
             to="/health-tracking"
             title="Health Tracking"
@@ -130,6 +152,7 @@ export function Dashboard() {
             ground="blossom"
           />
         </div>
+        <HealthScoreCard summary={summary.data} />
       </div>
       <Plans />
     </Page>

@@ -1,6 +1,6 @@
-import { Flame, Leaf, Sparkles } from 'lucide-react'
+import { Flame, HeartPulse, Leaf, type LucideIcon, Sparkles } from 'lucide-react'
 import type { HealthSummary } from '../../../shared/health.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { ScoreRing } from '../../ui/ScoreRing.tsx'
@@ -8,10 +8,20 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type HealthScoreCardProps = { summary: HealthSummary | undefined }
 
-function Ring({ summary: { score, rating } }: { summary: HealthSummary }) {
+/** How a score's word looks: only what is good is green. */
+const LOOKS: Record<HealthSummary['verdict'], { tone: BadgeTone; icon?: LucideIcon }> = {
+  Excellent: { tone: 'success', icon: Leaf },
+  Great: { tone: 'success', icon: Leaf },
+  Good: { tone: 'success', icon: Leaf },
+  Fair: { tone: 'neutral' },
+  'No entries yet': { tone: 'neutral' },
+  'Needs Attention': { tone: 'warning', icon: HeartPulse },
+}
+
+function Ring({ summary: { score, verdict } }: { summary: HealthSummary }) {
   return (
     <p className="relative justify-self-center">
-      <ScoreRing score={score} size={158} label={`Health score ${score} out of 100, ${rating}`} />
+      <ScoreRing score={score} size={158} label={`Health score ${score} out of 100, ${verdict}`} />
       <span
         aria-hidden
         className="absolute inset-0 flex flex-col items-center justify-center pt-1 text-center"
@@ -23,12 +33,10 @@ function Ring({ summary: { score, rating } }: { summary: HealthSummary }) {
   )
 }
 
-function Badges({ summary: { rating, streak, totalPoints } }: { summary: HealthSummary }) {
+function Badges({ summary: { verdict, streak, totalPoints } }: { summary: HealthSummary }) {
   return (
     <>
-      <Badge tone="success" icon={Leaf}>
-        {rating}
-      </Badge>
+      <Badge {...LOOKS[verdict]}>{verdict}</Badge>
       <Badge tone="warm" icon={Flame}>
         {streak} day streak
       </Badge>

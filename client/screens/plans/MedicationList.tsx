@@ -1,7 +1,11 @@
 import { Check } from 'lucide-react'
+import { Badge } from '../../ui/Badge.tsx'
 
 /** What the patient ticked today of one plan, and how a tick is set. */
 export type Ticks = { taken: ReadonlySet<string>; set: (medication: string, taken: boolean) => void }
+
+/** How many a card shows: specification section 9. */
+const FIRST_MEDICATIONS = 3
 
 type MedicationListProps = { medications: string[]; ticks?: Ticks | undefined }
 
@@ -35,5 +39,31 @@ export function MedicationList({ medications, ticks }: MedicationListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The first of a plan's medications, "+N" for the rest, and for the patient how many were taken today. */
+export function FirstMedications({ medications, ticks }: MedicationListProps) {
+  if (medications.length === 0) return null
+  const rest = medications.slice(FIRST_MEDICATIONS)
+  return (
+    <div className="border-t border-line">
+      <MedicationList medications={medications.slice(0, FIRST_MEDICATIONS)} ticks={ticks} />
+      {(rest.length > 0 || ticks) && (
+        <p className="flex min-h-6 items-center justify-between gap-3 pt-3 text-sm text-ink-2">
+          {rest.length > 0 && (
+            <Badge tone="neutral" description={rest.join(', ')}>
+              +{rest.length}
+            </Badge>
+          )}
+          {ticks && (
+            <span className="ml-auto">
+              {new Set(medications.filter((name) => ticks.taken.has(name))).size} of{' '}
+              {new Set(medications).size} taken today
+            </span>
+          )}
+        </p>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { MedicationList, type Ticks } from './MedicationList.tsx'
+import { FirstMedications, type Ticks } from './MedicationList.tsx'
 
 /** One plan, as `plans.mine` answers it. */
 export type OwnPlan = {
@@ -17,9 +17,6 @@ export type OwnPlan = {
   /** Who stands below the title: the author for the patient, the patient for the author. */
   author: string
 }
-
-/** Specification section 9. */
-const FIRST_MEDICATIONS = 3
 
 /** How to take it, and how long. */
 export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' | 'duration'> }) {
@@ -50,8 +47,6 @@ type PlanCardProps = {
 /** A plan in short: what it is for, and the first of what it asks to take. */
 export function PlanCard({ plan, onOpen, ticks }: PlanCardProps) {
   const { title, author, createdAt, description } = plan
-  const medications = plan.medications ?? []
-  const more = medications.length - FIRST_MEDICATIONS
   return (
     <Card as="li" className="flex flex-col gap-3.5 p-5 md:p-6">
       <div className="flex items-start justify-between gap-3">
@@ -64,26 +59,8 @@ export function PlanCard({ plan, onOpen, ticks }: PlanCardProps) {
         <Badge tone="success">Active</Badge>
       </div>
       {description && <p className="line-clamp-3 text-sm text-ink-2">{description}</p>}
-      {medications.length > 0 && (
-        <div className="border-t border-line">
-          <MedicationList medications={medications.slice(0, FIRST_MEDICATIONS)} ticks={ticks} />
-          <p className="flex min-h-6 items-center justify-between gap-3 pt-3 text-sm text-ink-2">
-            {more > 0 && (
-              <Badge tone="neutral">
-                +{more}
-                <span className="sr-only"> more</span>
-              </Badge>
-            )}
-            {ticks && (
-              <span className="ml-auto">
-                {new Set(medications.filter((name) => ticks.taken.has(name))).size} of{' '}
-                {new Set(medications).size} taken today
-              </span>
-            )}
-          </p>
-        </div>
-      )}
-      <div className="mt-auto grid gap-2">
+      <FirstMedications medications={plan.medications ?? []} ticks={ticks} />
+      <div className="grid gap-2">
         <PlanFacts plan={plan} />
         <Button look="plain" size="tight" className="-mb-2 -ml-3 justify-self-start" onClick={onOpen}>
           Read plan<span className="sr-only"> {title}</span>

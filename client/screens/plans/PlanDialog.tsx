@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { newPlanInput, parseMedications } from '../../../shared/plans.ts'
+import { useTypedForm } from '../../typed.ts'
 import { ChipsField } from '../../ui/ChipsField.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { PatientSelect } from './PatientSelect.tsx'
-import { type PlanText, planText, type WrittenPlan } from './planText.ts'
+import { planText, type WrittenPlan } from './planText.ts'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
 import { toneOf, useSafety } from './useSafety.ts'
 import { type Door, useSavePlan } from './useSavePlan.ts'
@@ -15,15 +16,21 @@ type PlanDialogProps = {
   door: Door
   /** The plan to change; null for a new one. */
   saved: WrittenPlan | null
-  draft?: Partial<PlanText> | null
   onClose: () => void
 }
 
+/** The record under which a plan is kept that nobody has saved. */
+export const NEW_PLAN = 'new plan'
+
 /** Writes a plan: the same form for practitioners and admins. */
-export function PlanDialog({ door, saved, draft = null, onClose }: PlanDialogProps) {
-  const form = useForm({ resolver: zodResolver(newPlanInput), defaultValues: planText(saved, draft) })
+export function PlanDialog({ door, saved, onClose }: PlanDialogProps) {
+  const form = useForm({ resolver: zodResolver(newPlanInput), defaultValues: planText(saved) })
+  const { typedBefore, forget } = useTypedForm(form, saved ? `plan ${saved.id}` : NEW_PLAN)
   const { errors } = form.formState
-  const { create, update } = useSavePlan(door, onClose)
+  const { create, update } = useSavePlan(door, () => {
+    forget()
+    onClose()
+  })
   const [patientId, medications, reason] = useWatch({
     control: form.control,
     name: ['patientId', 'medications', 'reason'],
@@ -34,6 +41,7 @@ export function PlanDialog({ door, saved, draft = null, onClose }: PlanDialogPro
   return (
     <FormDialog
       onClose={onClose}
+      typedBefore={typedBefore}
       title={saved ? 'Edit Plan' : 'Create New Plan'}
       description="The patient sees it as soon as you save."
       aside={

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
+import { NotLookedAt, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
 import type { Safety } from './useSafety.ts'
 
@@ -64,7 +65,7 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
       )}
       {check && (
         <div className="grid gap-4 text-sm">
-          {check.warnings.length === 0 && <p>No rule speaks against these medications.</p>}
+          <SafetyVerdict check={check} what="medications" />
           <Warnings of={serious} items={items} onRemove={onRemove} />
           {serious.length > 0 && (
             <Field label="Reason to go on" hint="Kept in the audit log.">
@@ -80,9 +81,7 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
             </Field>
           )}
           <Warnings of={cautions} items={items} onRemove={onRemove} />
-          {check.unrecognised.length > 0 && (
-            <p className="text-ink-2">Not known to the rules: {check.unrecognised.join(', ')}</p>
-          )}
+          <NotLookedAt check={check} whose="the patient's" />
           <div className="border-t border-line pt-4">
             {check.profile ? (
               <>
@@ -91,16 +90,18 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
                   Current medications: {check.profile.currentMedications ?? 'none given'}
                 </p>
                 <p className="text-ink-2">Allergies: {check.profile.allergies ?? 'none given'}</p>
+                <p className="text-ink-2">Conditions: {check.conditions.join(', ') || 'none given'}</p>
               </>
             ) : (
               <p className="text-ink-2">
-                Without a care link this check cannot see the patient's allergies, current medications and
-                other plans.
+                Without a care link this check cannot see the patient's allergies, conditions, current
+                medications and other plans.
               </p>
             )}
           </div>
           <p className="text-xs text-ink-3">
-            Decision support, rules of {check.version}. It knows few combinations and is no proof of safety.
+            Decision support, rules of {check.version}. It does not know every combination and is no proof of
+            safety.
           </p>
         </div>
       )}

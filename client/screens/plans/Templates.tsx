@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NO_PATIENT_SELECTED } from '../../../shared/plans.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { trpc } from '../../trpc.ts'
+import { useTypedState } from '../../typed.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -11,6 +12,7 @@ import { Field } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { FirstMedications } from './MedicationList.tsx'
 import { PatientSelect } from './PatientSelect.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
@@ -29,13 +31,19 @@ type Template = {
 /** Copies a template to a patient. */
 function AssignDialog({ template, onClose }: { template: Template; onClose: () => void }) {
   const utils = trpc.useUtils()
-  const [patientId, setPatientId] = useState('')
+  const { values, set, typedBefore, forget } = useTypedState(`template ${template.id}`, () => ({
+    patientId: '',
+    reason: '',
+  }))
+  const { patientId, reason } = values
+  const setPatientId = (next: string) => set({ patientId: next, reason: '' })
+  const setReason = (next: string) => set({ patientId, reason: next })
   const [missing, setMissing] = useState(false)
-  const [reason, setReason] = useState('')
   const safety = useSafety({ patientId, medications: template.medications ?? [] })
   const assign = trpc.plans.assign.useMutation({
     onSuccess: async () => {
       toast.success('Treatment plan created')
+      forget()
       onClose()
       await utils.plans.invalidate()
     },
@@ -50,6 +58,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
     <Dialog
       open
       onClose={onClose}
+      typedBefore={typedBefore && reason !== ''}
       title={template.title}
       description={
         template.own
@@ -110,7 +119,7 @@ export function Templates() {
   return (
     <>
       <h2 className="sr-only">Templates</h2>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {templates.data?.map((template) => (
           <Card as="li" key={template.id} className="flex flex-col gap-3.5 p-5 md:p-6">
             <div className="flex items-start justify-between gap-3">
@@ -120,8 +129,8 @@ export function Templates() {
             {template.description && (
               <p className="line-clamp-3 text-sm text-ink-2">{template.description}</p>
             )}
-            {template.medications && <p className="text-sm">{template.medications.join(', ')}</p>}
-            <Button look="soft" className="mt-auto self-start" onClick={() => setChosen(template)}>
+            <FirstMedications medications={template.medications ?? []} />
+            <Button look="soft" className="self-start" onClick={() => setChosen(template)}>
               Use template<span className="sr-only"> {template.title}</span>
             </Button>
           </Card>

@@ -2,13 +2,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../session.ts'
+import { leaveTyped } from '../../typed.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { AuthoredPlans } from './AuthoredPlans.tsx'
-import { PlanDialog } from './PlanDialog.tsx'
+import { NEW_PLAN, PlanDialog } from './PlanDialog.tsx'
 import { takePlanDraft } from './planDraft.ts'
-import type { PlanText } from './planText.ts'
+import { planText } from './planText.ts'
 import { Templates } from './Templates.tsx'
 
 /** The practitioner's own plans and the templates. */
@@ -17,16 +18,19 @@ export function TreatmentPlans() {
   const { draft } = useSearch({ from: '/portal/screens/practitioner/treatment-plans' })
   const navigate = useNavigate()
   const [tab, setTab] = useState<'own' | 'templates'>('own')
-  const [writing, setWriting] = useState<{ draft: Partial<PlanText> | null } | null>(null)
+  const [writing, setWriting] = useState(false)
 
   useEffect(() => {
     if (draft !== 1) return
     const left = takePlanDraft()
-    if (left) setWriting({ draft: left })
+    if (left) {
+      leaveTyped(NEW_PLAN, { ...planText(null), ...left })
+      setWriting(true)
+    }
     void navigate({ to: '/practitioner/treatment-plans', replace: true })
   }, [draft, navigate])
 
-  const create = () => setWriting({ draft: null })
+  const create = () => setWriting(true)
   return (
     <Page
       title="Treatment Plans"
@@ -52,9 +56,7 @@ export function TreatmentPlans() {
           { value: 'templates', title: 'Browse Templates', panel: <Templates /> },
         ]}
       />
-      {writing && (
-        <PlanDialog door="own" saved={null} draft={writing.draft} onClose={() => setWriting(null)} />
-      )}
+      {writing && <PlanDialog door="own" saved={null} onClose={() => setWriting(false)} />}
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import art from '../../art/empty-plans.svg'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Email } from '../../ui/Email.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatShortInstant } from '../../ui/format.ts'
 import { PageHeading } from '../../ui/Page.tsx'
@@ -70,13 +71,12 @@ export function Treatments() {
                 title: 'Patient',
                 cell: ({ patient }) => <span className="lg:whitespace-nowrap">{patient.fullName}</span>,
               },
-              { key: 'email', title: 'Email', cell: ({ patient }) => patient.email, secondary: true },
+              { key: 'email', title: 'Email', cell: ({ patient }) => <Email>{patient.email}</Email> },
               {
                 key: 'medications',
                 title: 'Medications',
                 align: 'right',
                 cell: ({ medications }) => medications?.length ?? 0,
-                secondary: true,
               },
               {
                 key: 'author',

@@ -36,9 +36,9 @@ const EMPTY: PlanText = {
   reason: '',
 }
 
-/** What the form begins with: a saved plan, a draft, or nothing. */
-export function planText(saved: WrittenPlan | null, draft: Partial<PlanText> | null): PlanText {
-  if (!saved) return { ...EMPTY, ...draft }
+/** What the form begins with: a saved plan, or nothing. */
+export function planText(saved: WrittenPlan | null): PlanText {
+  if (!saved) return EMPTY
   return {
     patientId: saved.patientId,
     title: saved.title,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useSession } from '../../session.ts'
 import { trpcClient } from '../../trpc.ts'
 import { Card } from '../../ui/Card.tsx'
+import { NotLookedAt, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
 
 /**
@@ -23,7 +24,11 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
     meta: { errorTitle: 'The safety check failed', silent: true },
   })
   if (userId === undefined) return null
-  const beside = check && [...check.taken, ...check.allergies.map((allergy) => `${allergy} (allergy)`)]
+  const beside = check && [
+    ...check.taken,
+    ...check.allergies.map((allergy) => `${allergy} (allergy)`),
+    ...check.conditions,
+  ]
   return (
     <Card as="section" aria-labelledby="cart-safety" className="p-5 md:p-6">
       <h2 id="cart-safety" className="font-display text-xl font-title">
@@ -35,9 +40,8 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
         )}
         {check && (
           <>
-            {check.warnings.length === 0 ? (
-              <p>No rule speaks against these products.</p>
-            ) : (
+            <SafetyVerdict check={check} what="products" />
+            {check.warnings.length > 0 && (
               <ul className="grid gap-3">
                 {check.warnings.map((warning) => (
                   <SafetyNotice
@@ -52,14 +56,14 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
             <dl className="grid gap-x-5 text-ink-2 md:grid-cols-[auto_1fr] md:gap-y-1">
               <dt className="text-ink-3 max-md:not-first:mt-2">Known to the rules</dt>
               <dd>{check.recognised.join(', ') || 'none'}</dd>
-              <dt className="text-ink-3 max-md:not-first:mt-2">Not known</dt>
-              <dd>{check.unrecognised.join(', ') || 'none'}</dd>
               <dt className="text-ink-3 max-md:not-first:mt-2">Held against</dt>
               <dd>{beside?.join(', ') || 'nothing: no medications, plans or allergies of yours are here'}</dd>
             </dl>
+            <NotLookedAt check={check} whose="your" />
             <p className="text-xs text-ink-3">
-              Decision support, rules of {check.version}. It knows few combinations and is no proof of safety:
-              please ask your practitioner or pharmacist. Keep your medications and allergies up to date in{' '}
+              Decision support, rules of {check.version}. It does not know every combination and is no proof
+              of safety: please ask your practitioner or pharmacist. Keep your medications, allergies and
+              conditions up to date in{' '}
               <Link to="/profile" className="underline">
                 My Profile
               </Link>

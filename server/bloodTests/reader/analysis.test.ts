@@ -39,12 +39,14 @@ const of = (...markers: MarkerRow[]): ReportReading => ({
   qualitative: [],
   language: null,
 })
+/** Three days after the draw. */
+const soon = { today: '2025-07-03' }
 const glucose = row({ value: 108.3, low: 70, high: 99 })
 const ferritin = row({ name: 'Ferritin', marker: 'Ferritin', value: 12, unit: 'ng/mL', low: 15, high: 150 })
 const hdl = row({
   name: 'HDL Cholesterol',
   marker: 'HDL cholesterol',
-  value: 95,
+  value: 70,
   low: 40,
   high: 60,
   printedFlag: 'HIGH',
@@ -112,7 +114,7 @@ describe('the analysis', () => {
 
   it('calls HDL above its range good news and asks nothing about it', () => {
     const text = analyse(of(hdl, sodium))
-    expect(text.split('\n\n')[0]).toContain('Good news: HDL Cholesterol (95 mg/dL), above the range')
+    expect(text.split('\n\n')[0]).toContain('Good news: HDL Cholesterol (70 mg/dL), above the range')
     expect(text).toContain('For HDL Cholesterol, a high value is usually good news.')
     expect(text).not.toMatch(/explain HDL/)
     expect(text).not.toContain('Food and habits')
@@ -191,7 +193,9 @@ describe('the analysis of a report with lines that nobody has checked', () => {
   const REASSURING = /No other result|Keep this report|good news/i
 
   it('begins with what may be critical and with how many lines are open, before what was found', () => {
-    const [possible, open, found] = analyse({ ...of(glucose, doubtful), unread: [line] }).split('\n\n')
+    const [possible, open, found] = analyse({ ...of(glucose, doubtful), unread: [line] }, [], soon).split(
+      '\n\n',
+    )
     expect(possible).toMatch(/^If Kalium really says 6\.4 mmol\/l, call a doctor or emergency service today/)
     expect(open).toMatch(
       /^2 lines of this report could not be read for certain, so this text is not complete/,
@@ -243,9 +247,11 @@ describe('the analysis of a report with lines that nobody has checked', () => {
   it('opens with the critical value once it is confirmed', () => {
     const confirmed = { ...doubtful, doubtful: false }
     const at = '2026-11-05T10:00:00Z'
-    const [opening] = analyse(of(sodium, confirmed), [
-      { printed: doubtful, corrected: confirmed, said: 'as read', at },
-    ]).split('\n\n')
+    const [opening] = analyse(
+      of(sodium, confirmed),
+      [{ printed: doubtful, corrected: confirmed, said: 'as read', at }],
+      soon,
+    ).split('\n\n')
     expect(opening).toMatch(new RegExp(`^${CONTACT_TODAY}: Kalium`))
   })
 

@@ -3,11 +3,12 @@
  * of its printed range, what that is commonly seen with, and what to ask; it never diagnoses, promises or blames, and
  * states no number without the row that it comes from.
  */
-import type { Correction, MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
+import type { Check, Correction, MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { flagMeaning } from './cells.ts'
 import { checksOf, possibleCriticalOpening, uncheckedItems, uncheckedOpening } from './checks.ts'
-import { criticalOpening } from './critical.ts'
+import { criticalOpening, type Draw, oldDay } from './critical.ts'
 import { GROUPS, MARKERS, type Marker } from './markers.data.ts'
+import { isWelcome } from './markers.ts'
 import {
   correctedHow,
   correctionItem,
@@ -44,7 +45,8 @@ function howFar({ row, correction }: Reading): string {
   return `${withUnit(difference(row.value, bound), row.unit)}${share} ${word} ${limit}`
 }
 
-const isGoodNews = ({ row, marker }: Reading) => row.flag === 'high' && marker?.highIsGood === true
+const isGoodNews = ({ row }: Reading) =>
+  row.flag === 'high' && row.comparator === null && isWelcome(row.marker, row.value, row.unit)
 const isOutside = ({ row }: Reading) => row.flag === 'high' || row.flag === 'low'
 const isConcern = (reading: Reading) => isOutside(reading) && !isGoodNews(reading)
 
@@ -215,25 +217,54 @@ function inWords({ qualitative }: ReportReading): string[] {
   ]
 }
 
+/** What the text begins with: values that are critical, and lines that may be. */
+function urgentOpenings(reading: Read, checks: readonly Check[], draw: Draw): string[] {
+  return [criticalOpening(reading.markers, draw), possibleCriticalOpening(checks)].filter(
+    (opening) => opening !== null,
+  )
+}
+
+/** A reading with what was set right in it, as far as a text's opening needs it. */
+type Read = Pick<ReportReading, 'markers' | 'unread' | 'collectedOn' | 'possibleDays'>
+
+/**
+ * A stored text of a reading as it is true on another day: what was urgent when it was written is told as old once it
+ * is. Everything else stays as it stands.
+ */
+export function asOfToday(
+  text: string,
+  reading: Read & { corrections: readonly Correction[] },
+  about: Pick<Draw, 'born' | 'today'> = {},
+): string {
+  const draw = { ...about, collectedOn: reading.collectedOn, possibleDays: reading.possibleDays }
+  if (oldDay(draw) === null) return text
+  const drawnOn = reading.collectedOn ?? reading.possibleDays.toSorted().at(-1) ?? ''
+  const openings = (at: Draw) => urgentOpenings(reading, checksOf({ ...reading, ...at }), at).join('\n\n')
+  const urgent = openings({ ...draw, today: drawnOn })
+  return urgent && text.startsWith(urgent) ? openings(draw) + text.slice(urgent.length) : text
+}
+
 /**
  * The analysis of a reading, in which `corrections` are already made: where a value is critical, or may be, a paragraph
  * that says so; where lines are not checked, one that names them; a summary paragraph; then blocks separated by one blank
  * line. A block `## Title` is a heading, a block of lines that begin with `- ` is a list, any other block is a paragraph.
- * Doubtful rows draw no conclusion, and nothing reassures while a line is not checked. The same reading always gives the
- * same text.
+ * Doubtful rows draw no conclusion, and nothing reassures while a line is not checked. The same reading of the same
+ * patient gives the same text on one day.
  */
-export function analyse(reading: ReportReading, corrections: readonly Correction[] = []): string {
+export function analyse(
+  reading: ReportReading,
+  corrections: readonly Correction[] = [],
+  about: Pick<Draw, 'born' | 'today'> = {},
+): string {
   const from = corrections.length > 0 ? 'the printed rows and your corrections' : 'the printed rows'
   const made = `This text was made from ${from} by fixed rules, not by an AI model. It is information, not a diagnosis, and it does not replace medical advice.`
   const items = corrections.flatMap(correctionItem)
   const corrected = items.length > 0 ? ['## What you corrected', items.join('\n')] : []
-  const checks = checksOf({ ...reading, corrections })
+  const draw = { ...about, collectedOn: reading.collectedOn, possibleDays: reading.possibleDays }
+  const checks = checksOf({ ...reading, ...draw, corrections })
   const unchecked = uncheckedOpening(checks)
   const words = inWords(reading)
-  const mayBeCritical = possibleCriticalOpening(checks)
-  const openings = [criticalOpening(reading.markers), mayBeCritical, unchecked].filter(
-    (opening) => opening !== null,
-  )
+  const openings = [...urgentOpenings(reading, checks, draw), ...(unchecked ? [unchecked] : [])]
   if (reading.markers.length === 0 && words.length === 0 && openings.length === 0) {
     return [
       'No results could be read from this report. Show the original to your practitioner.',
@@ -254,7 +285,7 @@ export function analyse(reading: ReportReading, corrections: readonly Correction
   const readings = certain.filter(({ row }) => row.plausible)
   const disputed = readings.filter(disagrees)
 
-  const isOpen = unchecked !== null || mayBeCritical !== null
+  const isOpen = unchecked !== null || possibleCriticalOpening(checks) !== null
   const found = summary(readings, implausible, isOpen)
   const blocks = [...openings, ...(found ? [found] : [])]
   for (const group of GROUPS) {

@@ -4,7 +4,7 @@
  */
 import type { MarkerFlag, MarkerRow } from '../../../shared/bloodTests.ts'
 import { LANGUAGES } from './languages/languages.ts'
-import { alternatives, lookup, trimmed } from './vocabulary.ts'
+import { alternatives, lookup, remembering, trimmed } from './vocabulary.ts'
 
 export type Range = { low: number | null; high: number | null }
 export type Sex = 'male' | 'female' | null
@@ -76,7 +76,7 @@ const DENOMINATOR =
   /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|[mun]?gcreat|[mu]?molcreat|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
 const SURFACE = /^1\.73(?:m|sqm|qm)?(?:\^?\*?2)?$/
 const UNITS_ALONE = new Set(
-  '% ‰ g% gm% gms% mg% fl cuu cumicron cumicrons cmicron um3 um^3 u3 pg ratio index indice indeks calc ph sec secs second seconds seg segs segundo saniye secondes segundos secondi sekunden sek s sn mm mmhg inr iu ui u au ru ku miu uiu gpl mpl cmm cumm /cumm mmin1sthr mminthe1sthr mminthe1sthour mminthefirsthour mm1sth score titer unit units coi s/co mom sd ppm ppb mosm mm/h vol% volume% mmol mg ml l/l'.split(
+  '% ‰ g% gm% gms% mg% fl cuu cumicron cumicrons cmicron um3 um^3 u3 pg ratio index indice indeks calc ph sec secs second seconds seg segs segundo saniye secondes segundos secondi sekunden sek s sn mm mmhg inr iu ui u au ru ku miu uiu gpl mpl cmm cumm /cumm mmin1sthr mminthe1sthr mminthe1sthour mminthefirsthour mm1sth mm1sthr mm1sthour score titer unit units coi s/co mom sd ppm ppb mosm mm/h vol% volume% mmol mg ml l/l'.split(
     ' ',
   ),
 )
@@ -101,7 +101,7 @@ const UNITS_ELSEWHERE = new Set(LANGUAGES.flatMap(({ units }) => units.map(bareU
 const EXPLAINED = /\((?:calc|calculated|ngsp|ifcc|dcct|creat|feu|ddu|nak|abs|rel|alb|hb)\)$/
 
 /** Whether a text is a unit as laboratories print them, in any of the known languages. At most 30 characters. */
-export function isUnit(text: string): boolean {
+export const isUnit = remembering((text: string): boolean => {
   if (text.length > 30) return false
   const raised = text.replaceAll(
     /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
@@ -128,7 +128,7 @@ export function isUnit(text: string): boolean {
     AMOUNT.test(amount) ||
     ['mm', '%', 'l'].includes(first)
   return isAmount && rest.every((part) => DENOMINATOR.test(part) || SURFACE.test(part))
-}
+})
 
 /** What a flag's word means; null for a word that says "look here" without a direction. */
 const FLAGS = new Map<string, MarkerFlag>([
@@ -253,9 +253,9 @@ function knownFlag(printed: string): MarkerFlag | undefined {
 const LONGEST_FLAG = 34
 
 /** Whether a text is one of the words or signs that laboratories flag a result with. */
-export function isFlag(text: string): boolean {
-  return text.length <= LONGEST_FLAG && knownFlag(text) !== undefined
-}
+export const isFlag = remembering(
+  (text: string): boolean => text.length <= LONGEST_FLAG && knownFlag(text) !== undefined,
+)
 
 /** What a printed flag says about the value; null where it gives no direction or is not known. */
 export function flagMeaning(printed: string): MarkerFlag {
@@ -267,7 +267,7 @@ export const isCode = (text: string) => /^\p{L}{1,2}$/u.test(text) && !isUnit(te
 
 /** A mark of one to four signs, without letters or figures, that could be a flag: known or not. */
 export function isSign(text: string): boolean {
-  return /^[^\p{L}\p{N}\s()[\]{}.,:;/\\|_=<>≤≥~"'…·•–—-]{1,4}$/u.test(text)
+  return /^(?:>{2,3}|<{2,3})$|^[^\p{L}\p{N}\s()[\]{}.,:;/\\|_=<>≤≥~"'…·•–—-]{1,4}$/u.test(text)
 }
 
 const BETWEEN = new RegExp(
@@ -279,13 +279,21 @@ const OR_SIDE = new RegExp(
   `(?<![\\d.,])(${UNSIGNED})\\s?(?:\\S{1,12}\\s)?or\\s(less|lower|below|more|higher|above|greater)`,
   'giu',
 )
+const behind = (side: 'below' | 'above') =>
+  alternatives(({ limits }) => (limits.areBehind ? limits[side] : []))
+/** "40'a kadar": the ending of the number, and the word behind it. */
+const BEHIND = new RegExp(
+  `(?<![\\d.,])(${UNSIGNED})\\s?(?:['’]\\s?\\p{L}{1,4}|\\p{Ll}{2,4})?\\s(?:(${behind('below')})|${behind('above')})(?!\\p{L})`,
+  'giu',
+)
 const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
 const AGE = /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?)\b/iu
 const HEALTHY =
   /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
 const OTHER_GROUP =
   /\b(?:male|men|man|m|female|women|woman|f|boys?|girls?|deficien|insufficien|pre-?diabet|diabet|borderline|high|low|risk|child|infant|newborn|pregnan|trimester|follicular|luteal|ovulat|menopaus|toxic|near)\w*[^a-z]*$/iu
-const groupAtEnd = (words: string) => new RegExp(`(?<![\\p{L}\\d/])(?:${words})(?!\\p{L})[^\\p{L}]*$`, 'iu')
+const groupAtEnd = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\d/])(?:${words})(?![\\p{L}²³^])[^\\p{L}]*$`, 'iu')
 const MALE = groupAtEnd(`male|men|man|m|boys?|${alternatives(({ groups }) => groups.male)}`)
 const FEMALE = groupAtEnd(`female|women|woman|f|girls?|${alternatives(({ groups }) => groups.female)}`)
 const HEALTHY_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.healthy))
@@ -296,7 +304,7 @@ type FoundRange = Range & { start: number; end: number; label: string }
 /** No cell of a report is longer; anything beyond is prose, and not worth the time of many patterns. */
 const LONGEST_CELL = 240
 
-function findRanges(printed: string): FoundRange[] {
+const findRanges = remembering((printed: string): readonly FoundRange[] => {
   const text = printed.slice(0, LONGEST_CELL)
   if (!/\d/.test(text)) return []
   const found: Omit<FoundRange, 'label'>[] = []
@@ -332,6 +340,13 @@ function findRanges(printed: string): FoundRange[] {
       end,
     })
   }
+  for (const match of text.matchAll(BEHIND)) {
+    const [all, printed = '', below] = match
+    const end = match.index + all.length
+    if (!free(match.index, end)) continue
+    const bound = toNumber(printed)
+    found.push({ low: below ? null : bound, high: below ? bound : null, start: match.index, end })
+  }
   let from = 0
   return found
     .sort((one, other) => one.start - other.start)
@@ -342,7 +357,7 @@ function findRanges(printed: string): FoundRange[] {
     })
     .filter((range) => !AGE.test(text.slice(range.end)))
     .filter(({ low, high }) => low === null || high === null || low <= high)
-}
+})
 
 /**
  * The reference range in a text, and the unit printed with it. Of several ranges the one for healthy adults counts, or
@@ -379,18 +394,26 @@ export function readRange(text: string, sex: Sex = null): { range: Range; unit: 
 /** Whether a text holds a range at all, for whomever. */
 export const holdsRange = (text: string) => findRanges(text).length > 0
 
-const RANGE_LABEL = new RegExp(
-  `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${alternatives(({ headings, groups }) => [...headings.range, ...groups.healthy])}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
-  'iu',
-)
+const rangeLabel = (words: string) =>
+  new RegExp(
+    `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${words}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
+    'iu',
+  )
+/** What stands before a range: its label, or whom it is for. */
+const RANGE_LABEL = rangeLabel(alternatives(({ headings, groups }) => [...headings.range, ...groups.healthy]))
+const RANGE_HEADING = rangeLabel(alternatives(({ headings }) => headings.range))
+
+/** The word before the first limit: "from 4.0 to 10.0". */
+const FROM = /^(?:from|de|du|da|von|van|od|desde|entre|entre el|between|zwischen|tra|fra|tussen)\s(?=\d)/iu
 
 /** Whether the whole text is one reference range, with at most a label, brackets and a unit around it. */
-export function isRange(text: string): boolean {
+export const isRange = remembering((text: string): boolean => {
   if (text.length > 80 || !/\d/.test(text)) return false
   const inner = text
     .replace(RANGE_LABEL, '')
     .replaceAll(/^[([]\s?|\s?[)\]]$/g, '')
     .replace(/^[:=]\s?/, '')
+    .replace(FROM, '')
   const [found, ...more] = findRanges(inner)
   if (!found || more.length > 0 || found.label.trim() !== '') return false
   const after = inner
@@ -398,7 +421,15 @@ export function isRange(text: string): boolean {
     .replaceAll(/[()[\]]/g, '')
     .trim()
   return after === '' || isUnit(after)
-}
+})
+
+/** Whether a text is the label of a reference range, or begins with one. */
+export const beginsWithRangeLabel = (text: string) => RANGE_HEADING.test(text)
+
+const OPEN_RANGE = new RegExp(`^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:${BELOW}|${ABOVE}))$`, 'iu')
+
+/** Whether a text is the start of a range that goes on below: "13.0 -", "less than". */
+export const isOpenRange = (text: string) => text.length <= 40 && OPEN_RANGE.test(text)
 
 /** Whether a text carries the label of a reference range, as in `Ref: 70-99`. */
 export function hasRangeLabel(text: string): boolean {
@@ -419,8 +450,10 @@ function longestStart(
 }
 
 /** Whether ranges stand in a text for several groups: only all of them together tell which one counts. */
-function isGraded(text: string): boolean {
+export function isGraded(text: string): boolean {
   const labels = findRanges(text).map(({ label }) => label)
+  // "5.3 mmol/L H (3.9 - 5.5)": a flag, where no second range follows.
+  if (labels.length === 1 && /(?:^|\s)[HL]\s?[([]?$/u.test(labels[0] ?? '')) return false
   return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
 }
 

@@ -12,13 +12,15 @@ import {
   type MarkerRow,
   type ReportReading,
 } from '../../../shared/bloodTests.ts'
-import { criticalOf } from './critical.ts'
+import { ageAt, criticalOf, type Draw, oldDay } from './critical.ts'
 import { MARKERS } from './markers.data.ts'
 import { isPlausible } from './markers.ts'
 import { list, withUnit } from './wording.ts'
 
 /** A report with what was set right in it. */
-export type Checked = Pick<ReportReading, 'markers' | 'unread'> & { corrections: readonly Correction[] }
+export type Checked = Pick<ReportReading, 'markers' | 'unread'> & {
+  corrections: readonly Correction[]
+} & Draw
 
 const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
@@ -57,19 +59,20 @@ export function otherReading(row: MarkerRow): MarkerRow | null {
   }
 }
 
-const isCritical = (row: MarkerRow) => criticalOf({ ...row, doubtful: false }) !== null
-
-/** The first value in a critical band that a row may mean. */
-function possiblyCritical(row: MarkerRow): number | null {
-  const other = otherReading(row)
-  return [row, ...(other ? [other] : [])].find(isCritical)?.value ?? null
+/** The first value in a critical band that a row may mean at an age. */
+function possiblyCritical(row: MarkerRow, age: number | null): number | null {
+  const readings = [row, otherReading(row)].filter((reading) => reading !== null)
+  return readings.find((reading) => criticalOf(reading, age))?.value ?? null
 }
 
-function criticalCheck(read: MarkerRow | null, answer: Correction | null): Check['critical'] {
+function criticalCheck(read: MarkerRow | null, answer: Correction | null, draw: Draw): Check['critical'] {
+  const age = ageAt(draw)
+  const old = oldDay(draw)
+  const drawn = old === null ? {} : { drawn: old }
   const now = answer?.corrected
-  if (now && !now.doubtful) return isCritical(now) ? { value: now.value, sure: true } : null
-  const value = read && possiblyCritical(read)
-  return value === null ? null : { value, sure: false }
+  if (now && !now.doubtful) return criticalOf(now, age) ? { value: now.value, sure: true, ...drawn } : null
+  const value = read && possiblyCritical(read, age)
+  return value === null ? null : { value, sure: false, ...drawn }
 }
 
 const overlap = (one: MarkerPlace, other: MarkerPlace) =>
@@ -97,8 +100,8 @@ function idOf({ name, value, unit, place }: MarkerRow): string {
 const placeOf = ({ read, unread }: Check) => read?.place ?? unread?.place
 
 /** Those that may be critical first, then as the pages have them. */
-function inOrder(one: Check, other: Check): number {
-  const mayBe = ({ read }: Check) => Number(read !== null && possiblyCritical(read) !== null)
+const inOrder = (age: number | null) => (one: Check, other: Check) => {
+  const mayBe = ({ read }: Check) => Number(read !== null && possiblyCritical(read, age) !== null)
   const [a, b] = [placeOf(one), placeOf(other)]
   if (mayBe(one) !== mayBe(other) || !a || !b) return mayBe(other) - mayBe(one)
   return a.page - b.page || a.y - b.y || a.x - b.x
@@ -108,7 +111,7 @@ function inOrder(one: Check, other: Check): number {
  * Every line of a report that needs or needed a person's eyes, with the answer that stands: doubtful rows and unread
  * lines, those first that may be critical, then in page order. An answer changes no order and no id.
  */
-export function checksOf({ markers, unread, corrections }: Checked): Check[] {
+export function checksOf({ markers, unread, corrections, ...draw }: Checked): Check[] {
   const check = (read: MarkerRow | null, index: number | null, answer: Correction | null): Check => {
     const line = index === null ? null : (unread[index] ?? null)
     const place = read?.place ?? line?.place
@@ -118,7 +121,7 @@ export function checksOf({ markers, unread, corrections }: Checked): Check[] {
       unread: line,
       where: place ? whereOf(place, markers) : null,
       answer,
-      critical: criticalCheck(read, answer),
+      critical: criticalCheck(read, answer, draw),
     }
   }
   const standing = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
@@ -132,7 +135,7 @@ export function checksOf({ markers, unread, corrections }: Checked): Check[] {
     }),
     ...settled.map((answer) => check(answer.printed, null, answer)),
     ...unread.map((_line, index) => check(null, index, ofUnread.get(index) ?? null)),
-  ].sort(inOrder)
+  ].sort(inOrder(ageAt(draw)))
 }
 
 /** A row's value as the page writes it, with its unit: "6,4 mmol/l". */
@@ -161,6 +164,8 @@ export function possibleCriticalOpening(checks: readonly Check[]): string | null
           : otherValue === undefined
             ? ''
             : `Does ${name} say ${value}${unit} or ${otherValue}${unit}? `
+    if (critical.drawn)
+      return `${before}If ${name} really says ${critical.value}${unit}, it was critical on ${critical.drawn}: compare with your report, and ask a doctor whether it was looked at then.`
     return `${before}If ${name} really says ${critical.value}${unit}, ${CALL_TODAY}: compare with your report now.`
   })
   return sentences.length > 0 ? sentences.join(' ') : null

@@ -1,5 +1,6 @@
 /** Answers one task, in a thread that `child.process.ts` watches over. Posts progress, then one answer. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { isEmpty } from '../../../shared/bloodTests.ts'
 import type { Answer, Message, Task } from './child.ts'
 import { type Refusal, Refused } from './limits.ts'
 import type { Page } from './words.ts'
@@ -22,21 +23,21 @@ async function answer(task: Task): Promise<Answer> {
     case 'text': {
       const { readTextAlone } = await import('./scans.ts')
       const pages = await readTextAlone(task.bytes, task.limits).catch(fileFault('damaged'))
-      return pages ? await answerOf(pages, task.wordsOnly) : { hasScans: true }
+      return pages ? await answerOf(pages, task) : { hasScans: true }
     }
     case 'scans': {
       const { readWithScans } = await import('./scans.ts')
       const pages = await readWithScans(task.bytes, task.limits, onProgress).catch(fileFault('damaged'))
-      return await answerOf(pages, task.wordsOnly)
+      return await answerOf(pages, task)
     }
     case 'picture': {
       const { readPicture } = await import('./pictures.ts')
-      const pages = await readPicture(task.bytes, onProgress).catch(fileFault('picture'))
-      return await answerOf(pages, task.wordsOnly)
+      const pages = await readPicture(task.bytes, task.limits, onProgress).catch(fileFault('picture'))
+      return await answerOf(pages, task)
     }
     case 'bundle': {
       const [{ readBundle }, { finish }] = await Promise.all([import('./bundle.ts'), import('./finish.ts')])
-      return { finished: finish(readBundle(task.bytes)) }
+      return { finished: finish(readBundle(task.bytes), task.born) }
     }
     case 'page': {
       const { drawPage, openDrawable } = await import('./render.ts')
@@ -50,11 +51,17 @@ async function answer(task: Task): Promise<Answer> {
   }
 }
 
-async function answerOf(pages: Page[], wordsOnly = false): Promise<Answer> {
-  if (pages.every((page) => page.words.length === 0)) throw new Refused('text')
+type Wanted = { wordsOnly?: boolean; born?: string | null }
+
+async function answerOf(pages: Page[], { wordsOnly, born }: Wanted): Promise<Answer> {
+  if (pages.every((page) => page.words.length === 0))
+    throw new Refused(pages.some(({ isUnclear }) => isUnclear !== undefined) ? 'unclear' : 'text')
   if (wordsOnly) return { pages }
   const { finishPages } = await import('./finish.ts')
-  return { finished: finishPages(pages) }
+  const finished = finishPages(pages, born)
+  const isRecognised = pages.some(({ words }) => words.some(({ confidence }) => confidence !== undefined))
+  if (isRecognised && isEmpty(finished.reading)) throw new Refused('unclear')
+  return { finished }
 }
 
 const MOST_OF_A_FAULT = 2_000

@@ -9,11 +9,11 @@ import type { Page } from './words.ts'
 
 /**
  * What is asked: what a file says (a PDF by its text alone, a PDF whose scans are looked at too, a picture, a FHIR
- * bundle), finished or only its words; or what people are shown (a page of a PDF, a result).
+ * bundle), finished (for a patient who was born on a known day) or only its words; or what people are shown (a page of a PDF, a result).
  */
 export type Task = { limits: ReadLimits } & (
-  | { ask: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wordsOnly?: boolean }
-  | { ask: 'bundle'; bytes: Uint8Array }
+  | { ask: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wordsOnly?: boolean; born?: string | null }
+  | { ask: 'bundle'; bytes: Uint8Array; born?: string | null }
   | { ask: 'page'; bytes: Uint8Array; page: number }
   | { ask: 'result'; result: Printed }
 )

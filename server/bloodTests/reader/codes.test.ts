@@ -18,7 +18,8 @@ const PROPERTIES: [property: string, kinds: UnitKind[], codes: string][] = [
       '2777-1 19123-9 5763-8 5631-7 5724-0 3024-7 3051-0 3026-2 3053-6 3052-8 3013-0 62292-8 1989-3 ' +
       '1649-3 2132-9 2284-8 2283-0 2923-1 1823-4 1903-4 2428-1 1988-5 30522-7 33959-8 26881-3 ' +
       '3255-7 2465-3 2458-8 2472-9 2143-6 2986-8 2991-8 2243-4 2839-9 2842-3 2191-5 2484-4 2731-8 ' +
-      '2857-1 13969-1 10839-9 89579-7 6598-7 67151-1 33762-6 30934-4 14118-4 48065-7 48066-5',
+      '2857-1 13969-1 10839-9 89579-7 6598-7 67151-1 33762-6 30934-4 14118-4 48065-7 48066-5 ' +
+      '5671-3 5685-3 5609-3 30240-6',
   ],
   [
     '[Moles/volume]',
@@ -28,7 +29,7 @@ const PROPERTIES: [property: string, kinds: UnitKind[], codes: string][] = [
       '16362-6 14682-9 14937-7 22664-7 14933-6 2951-2 2823-3 2075-0 2028-9 1963-8 33037-3 2000-8 ' +
       '29265-6 1995-0 14879-1 2601-3 14665-4 11555-0 14920-3 14928-6 14921-1 14930-2 14635-7 ' +
       '14685-2 14732-2 14731-4 14622-5 13964-2 13965-9 14675-3 14913-8 14914-6 14715-7 14890-8 ' +
-      '14688-6 13967-5 14866-8 33763-4 47092-2 2524-7',
+      '14688-6 13967-5 14866-8 33763-4 47092-2 2524-7 22674-6 14807-2 25170-2 2597-3',
   ],
   [
     '[Units/volume], [Enzymatic activity/volume]',
@@ -62,7 +63,25 @@ const CODES = MARKERS.flatMap(({ name, loinc, named }) =>
   ),
 )
 
+/** LOINC's check digit: mod 10 with every second digit doubled, from the right. */
+function checkDigit(number: string): number {
+  const digits = [...number].reverse().map(Number)
+  const sum = digits
+    .flatMap((digit, at) => (at % 2 === 0 ? [...String(2 * digit)].map(Number) : digit))
+    .reduce((total, digit) => total + digit, 0)
+  return (10 - (sum % 10)) % 10
+}
+
 describe('a LOINC code', () => {
+  it('ends with its check digit, and stands by one kind of one marker', () => {
+    for (const { name, code } of CODES) {
+      const [number = '', digit] = code.split('-')
+      expect(Number(digit), `${code} of ${name}`).toBe(checkDigit(number))
+    }
+    const own = [...Map.groupBy(CODES, ({ code }) => code)].filter(([, uses]) => uses.length > 1)
+    expect(own.map(([code]) => code).sort()).toEqual([...ALSO_RATIOS].sort())
+  })
+
   it('measures what the unit measures that it stands by', () => {
     const kindsOf = new Map(
       PROPERTIES.flatMap(([, kinds, codes]) => codes.split(' ').map((code) => [code, kinds as string[]])),
@@ -95,7 +114,10 @@ describe('a LOINC code', () => {
     ['Albumin/Creatinine Ratio', 'mg/mmol', '30000-4'],
     ['D-Dimer', 'mg/L FEU', '48065-7'],
     ['D-Dimer', 'ng/mL DDU', '48066-5'],
-    ['D-Dimer', 'mg/L', null],
+    ['D-Dimer', 'mg/L', '30240-6'],
+    ['Blood lead', 'µg/dL', '5671-3'],
+    ['Quecksilber im Blut', 'nmol/L', '25170-2'],
+    ['Arsenic, blood', 'µg/L', null],
     ['Hemoglobin', 'mmol/L', '59260-0'],
     ['Hematocrit', 'L/L', '4544-3'],
     ['Vitamin B1', 'nmol/L', null],

@@ -1,4 +1,5 @@
 /** Column headings: which words laboratories use for them, and which cell of a line stands in which column. */
+import { isUnit, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
 import { fold, LANGUAGES } from './languages/languages.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
@@ -7,8 +8,11 @@ import type { Word } from './words.ts'
 
 export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'previous' | 'other'
 
-/** A heading with its place; the cells below it line up with its left edge, its right edge or its middle. */
-type Column = { role: Role; x: number; right: number }
+/**
+ * A heading with its place; the cells below it line up with its left edge, its right edge or its middle. `unit` is what
+ * the heading says of it: "10^9/L", "Normal range %".
+ */
+export type Column = { role: Role; x: number; right: number; unit?: string }
 
 /** One table: its columns, and the strip of the page that is its own when two tables stand side by side. */
 export type Table = { columns: Column[]; from: number; to: number }
@@ -46,18 +50,45 @@ const PATTERNS: [RegExp, Role][] = [
     /^(?=[\s\S]{0,60}\b(?:reference|ref|normal|biological|expected|desired|standard)\b)[\s\S]{0,60}\b(?:range|interval|int|values?|limits?)\b/,
     'range',
   ],
+  // "Val. de référence", "Referenz-Bereich", "valori di riferimento", "referans".
+  [/referen|riferim|referans/, 'range'],
   [/\bunits?\b/, 'unit'],
   [/\bresults?\b|\bvalues?\b/, 'value'],
   [/\bflags?\b|\bstatus\b/, 'flag'],
 ]
 
-const plain = (text: string) => trimmed(fold(text).replaceAll(/[:*]/g, ''), '([ ', ')] ')
+/** A heading as it is looked up; "Referentie- waarden" was parted at the end of a line. */
+const plain = (text: string) =>
+  trimmed(
+    fold(text)
+      .replaceAll(/[:*]/g, '')
+      .replaceAll(/(?<=\p{L})- (?=\p{Ll})/gu, ''),
+    '([ ',
+    ')] ',
+  )
+
+/** What a heading adds to its column: the unit of its figures, or the system that the unit is of. */
+const isMeasure = (text: string) =>
+  (isUnit(text) && !ROLE_OF.has(plain(text))) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
+
+/** What a text is as a heading of one column; null for no heading. */
+export const headingIn = (cell: Cell): Role | null => {
+  const columns = headingsOf(cell)
+  return columns?.length === 1 ? (columns[0]?.role ?? null) : null
+}
 
 /** The headings in one cell: usually one, more where the page sets its headings close together. */
 function headingsOf(cell: Cell): Column[] | null {
   const text = plain(cell.text)
   const whole = ROLE_OF.get(text) ?? ROLE_OF.get(text.replaceAll(/\([^()]*\)/g, '').trim())
-  if (whole) return [{ role: whole, x: cell.x, right: cell.right }]
+  const { x, right } = cell
+  if (whole) return [{ role: whole, x, right }]
+  for (let end = cell.words.length - 1; end > 0 && cell.words.length - end <= 3; end -= 1) {
+    const measure = toCell(cell.words.slice(end)).text
+    const [first, ...more] = isMeasure(measure) ? (headingsOf(toCell(cell.words.slice(0, end))) ?? []) : []
+    if (!first || more.length > 0) continue
+    return [{ role: first.role, x, right, ...(isUnit(measure) && { unit: measure }) }]
+  }
   const columns: Column[] = []
   for (let start = 0; start < cell.words.length; ) {
     let found: [Role, Word[]] | null = null
@@ -96,11 +127,11 @@ function sideBySide(columns: Column[]): Table[] {
  * tables have. A title such as "Test Results" is not one.
  */
 export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | null): Table[] | null {
-  const columns = columnsOf(line, dayFirst)
-  if (!columns) return null
   // Headings are wrapped: "Previous" over "Result", "Reference" over "Interval", a day over a day.
-  const wrapped = below ? withSecondLine(columns, line, below, dayFirst) : columns
-  return sideBySide(wrapped)
+  const isWrapped = below && line.cells.some((cell) => headingsOf(cell)) && continuesHeadings(line, below)
+  const wrapped = isWrapped ? columnsOf(withSecondLine(line, below), dayFirst) : null
+  const columns = wrapped ?? columnsOf(line, dayFirst)
+  return columns && sideBySide(columns)
 }
 
 const under = (head: Cell, below: Line) =>
@@ -131,8 +162,8 @@ export const continuesHeadings = (line: Line, below: Line): boolean =>
     )
   })
 
-function withSecondLine(columns: Column[], line: Line, below: Line, dayFirst: boolean | null): Column[] {
-  if (!continuesHeadings(line, below)) return columns
+/** A line of headings with the line below it: each text over the one that it goes on with. */
+function withSecondLine(line: Line, below: Line): Line {
   const heads = line.cells
   const joined = heads.map((head) => {
     const rest = under(head, below)
@@ -141,17 +172,26 @@ function withSecondLine(columns: Column[], line: Line, below: Line, dayFirst: bo
   const alone = below.cells.filter(
     (cell) => !heads.some((head) => cell.x < head.right && head.x < cell.right),
   )
-  const all = { ...line, cells: [...joined, ...alone].sort((a, b) => a.x - b.x) }
-  return columnsOf(all, dayFirst) ?? columns
+  return { ...line, cells: [...joined, ...alone].sort((a, b) => a.x - b.x) }
 }
 
 function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
   const columns: Column[] = []
   const dated: { column: number; text: string }[] = []
   let unknown = 0
+  // "Result: 15.2 mmol/L" is a result of its own.
+  const isResult = ({ text }: Cell) =>
+    /[:=]\s?[([]?[<>≤≥]?\s?\d/u.test(text) ||
+    (readValue(text) !== null && !isUnit(text) && dayIn(text, true) === null)
+  if (line.cells.some(isResult)) return null
+  const units = line.cells.filter((cell) => isUnit(cell.text) && !headingsOf(cell))
   for (const cell of line.cells) {
     const headings = headingsOf(cell)
-    if (!headings && dayIn(cell.text, true) !== null) {
+    // Units over the results that are measured in them; one alone is over the units.
+    if (units.includes(cell)) {
+      const { x, right, text } = cell
+      columns.push(units.length > 1 ? { role: 'value', x, right, unit: text } : { role: 'unit', x, right })
+    } else if (!headings && dayIn(cell.text, true) !== null) {
       dated.push({ column: columns.length, text: cell.text })
       columns.push({ role: 'previous', x: cell.x, right: cell.right })
     } else if (!headings) {
@@ -176,6 +216,7 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
   const roles = new Set(columns.map((column) => column.role))
   roles.delete('other')
   const known = columns.length - unknown
+  if (known === dated.length) return null
   if (!roles.has('value') || roles.size < 2 || known <= unknown) return null
   if (roles.size < 3 && line.cells.length < 2) return null
   const [first, ...others] = columns
@@ -212,12 +253,15 @@ function splitAtColumns(cell: Cell, columns: Column[]): Cell[] {
   return groups.map(toCell)
 }
 
-/** What a cell of a table's line is by the heading that it stands under. */
-export function roleAt(cell: Cell, { columns }: Table): Role {
+/** The heading that a cell of a table's line stands under. */
+export function columnAt(cell: Cell, { columns }: Table): Column | null {
   const [first, ...more] = columns
-  if (!first) return 'other'
-  return more.reduce((best, next) => (distance(next, cell) < distance(best, cell) ? next : best), first).role
+  if (!first) return null
+  return more.reduce((best, next) => (distance(next, cell) < distance(best, cell) ? next : best), first)
 }
+
+/** What a cell of a table's line is by the heading that it stands under. */
+export const roleAt = (cell: Cell, table: Table): Role => columnAt(cell, table)?.role ?? 'other'
 
 /** The pieces of a cell that stand under different headings. */
 function piecesOf(cell: Cell, table: Table): Cell[] {

@@ -1,6 +1,6 @@
 /**
- * Critical limits: values at which public laboratories telephone the doctor at once. Adults' limits only, those for
- * outpatients and general practice where a list tells them apart. Each was read at its source, and stands in the unit in
+ * Critical limits: values at which public laboratories telephone the doctor at once. Those for outpatients and general
+ * practice where a list tells them apart; those of an age only where the day of birth is known, adults' otherwise. Each was read at its source, and stands in the unit in
  * which that source prints it; every other unit is reached by conversion. Where sources differ the cautious one counts,
  * unless `why` says what speaks against it. A marker without a source here is never called critical.
  */
@@ -11,14 +11,19 @@ export type Limit = {
   /** In its simplest spelling, see `simpleUnit`. */
   unit: string
   source: string
+  /** From which age on, and under which age it holds, in years; an unknown age counts as an adult's. */
+  from?: number
+  under?: number
   /** Why this figure and not that of another source. */
   why?: string
 } & ({ below: number } | { atMost: number } | { above: number } | { atLeast: number })
 
 /** The first six were read earlier and again on 2026-11-22, the others on that day. */
 const IOWA = 'https://www.healthcare.uiowa.edu/path_handbook/Appendix/Common/UN_CRIT_LAB_VAL.html'
+/** "Critical result limits", column "GP/Out-patients". */
 const HOMERTON =
   'https://www.homerton.nhs.uk/our-services/services-a-z/p/pathology/information-for-healthcare-professionals/urgent-chemical-pathology,-haematology-blood-transfusion-results/urgent-chemical-pathology-results/'
+/** "GP results". */
 const BARNSLEY = 'https://barnsleyhospital.nhs.uk/pathology/blood-sciences/critical-results'
 const MAIN_LINE =
   'https://site-dr.mainlinehealth.org/specialties/pathology/services-for-health-care-professionals/critical-values'
@@ -26,6 +31,7 @@ const HOUSTON = 'https://houstonmethodist.org/critical-values'
 const STARLING = 'https://www.starlingphysicians.com/starling-labs-shares-updated-values/'
 
 const CALGARY = 'http://www.calgarylabservices.com/lab-services-guide/lab-tests/CriticalValues.htm'
+/** The table of what is telephoned to GP practices. */
 const SOUTH_WEST_LONDON = 'https://www.swlpath.nhs.uk/gp/results/grossly-abnormal-results/'
 const HARALDSPLASS =
   'https://www.haraldsplass.no/helsefaglig/laboratorietjenester/analyseverdier-som-varsles-over-telefon'
@@ -34,6 +40,14 @@ const SUNRISE = 'http://sunriselab.com/physicians/critical-value-list.aspx'
 const ARUP = 'https://info.5y1.org/append-to-a-list_1_3bce24.html'
 const RICE = 'https://ricelab.testcatalog.org/show/0213594-1'
 const EJIFCC = 'https://www.scribd.com/document/282957320/Valori-Critice'
+/** "Critical values (automatic call-back)", by age. */
+const BANNER = 'https://jdos.nicholsinstitute.com/dos/Noco/test/567040'
+const BIRMINGHAM =
+  'https://www.uhb.nhs.uk/services/renal-unit/quick-guide-to-urgency-of-nephrology-referral.htm'
+
+/** 31 days and 16 years, in years. */
+const MONTH = 31 / 365.25
+const CHILD = 16
 
 const POTASSIUM = ['Potassium']
 const SODIUM = ['Sodium']
@@ -48,6 +62,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     unit: 'mmol/l',
     above: 6,
     source: HOMERTON,
+    from: 1,
     why: "Iowa calls above 6.2; Homerton's figure is also that for general practice",
   },
   {
@@ -182,6 +197,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     source: BARNSLEY,
     why: 'Main Line calls at 100 mg/dL (1.0)',
   },
+  { markers: ['Fibrinogen'], unit: 'g/l', above: 11, source: BARNSLEY },
   { markers: ['Troponin I'], unit: 'ng/ml', atLeast: 0.4, source: MAIN_LINE },
   {
     markers: ['Troponin T'],
@@ -189,6 +205,49 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     above: 50,
     source: HARALDSPLASS,
     why: 'for doctors outside the hospital; Iowa calls above 100',
+  },
+  {
+    markers: ['eGFR'],
+    unit: 'ml/min/1.73m2',
+    below: 15,
+    source: BIRMINGHAM,
+    why: 'no list of telephoned results has one; Birmingham wants whoever is new to it seen at once',
+  },
+  {
+    markers: ['eGFR'],
+    unit: 'ml/min',
+    below: 15,
+    source: BIRMINGHAM,
+    why: 'equations give the figure for 1.73 m² also where a laboratory leaves that out of the unit',
+  },
+  // Of children.
+  { markers: POTASSIUM, unit: 'mmol/l', below: 3, under: CHILD, source: BANNER },
+  { markers: POTASSIUM, unit: 'mmol/l', above: 6.1, from: MONTH, under: 1, source: BANNER },
+  {
+    markers: POTASSIUM,
+    unit: 'mmol/l',
+    above: 7,
+    under: MONTH,
+    source: BANNER,
+    why: 'Homerton has the same figure for newborns',
+  },
+  { markers: SODIUM, unit: 'mmol/l', atMost: 130, under: CHILD, source: SOUTH_WEST_LONDON },
+  { markers: GLUCOSE, unit: 'mmol/l', atLeast: 15, under: CHILD, source: SOUTH_WEST_LONDON },
+  { markers: ['Creatinine'], unit: 'umol/l', atLeast: 200, under: CHILD, source: SOUTH_WEST_LONDON },
+  {
+    markers: ['Urea', 'Urea nitrogen'],
+    unit: 'mmol/l',
+    atLeast: 10,
+    under: CHILD,
+    source: SOUTH_WEST_LONDON,
+  },
+  {
+    markers: ['Iron'],
+    unit: 'umol/l',
+    above: 30,
+    under: CHILD,
+    source: HOMERTON,
+    why: 'Homerton says "children" without an age; swallowed tablets of iron poison them',
   },
 ]
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CONTACT_TODAY, type MarkerRow } from '../../../shared/bloodTests.ts'
-import { analyse } from './analysis.ts'
+import { CONTACT_TODAY, isUrgent, type MarkerRow } from '../../../shared/bloodTests.ts'
+import { analyse, asOfToday } from './analysis.ts'
 import { believedOf, boundsOf } from './bounds.ts'
-import { CRITICAL_LIMITS, SAME_DAY } from './critical.data.ts'
-import { criticalOf, criticalOpening } from './critical.ts'
+import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './critical.data.ts'
+import { criticalOf, criticalOpening, type Draw } from './critical.ts'
 import { MARKERS } from './markers.data.ts'
 import { isPlausible } from './markers.ts'
 import { simpleUnit } from './simpleUnit.ts'
@@ -31,6 +31,9 @@ const row = (
   place: { page: 1, x: 0, y: 0, width: 0, height: 0 },
   ...over,
 })
+
+/** An age at which a limit holds; null for an adult's. */
+const ageFor = ({ from = 0, under }: Limit) => (under === undefined ? null : (from + under) / 2)
 
 describe('a critical band', () => {
   it.each([
@@ -74,10 +77,21 @@ describe('a critical band', () => {
     ['TSH', 150, 'µIU/mL', 'high'],
     ['Free T4', 5, 'ng/dL', 'high'],
     ['C-reactive protein', 35, 'mg/dL', 'high'],
+    ['eGFR', 14, 'ml/min/1.73 m^2', 'low'],
+    ['eGFR', 14, 'mL/min', 'low'],
+    ['eGFR', 0.2, 'ml/s/1.73m2', 'low'],
+    ['Fibrinogen', 4, 'µmol/L', 'low'],
+    ['Ammonia', 400, 'µg/dL', 'high'],
+    ['Cortisol', 1.5, 'µg/dL', 'low'],
+    ['Procalcitonin', 3, 'µg/L', 'high'],
+    ['Iron', 400, 'µg/dL', 'high'],
+    ['Osmolality', 340, 'mosmol/kg', 'high'],
+    ['aPTT', 90, 'sec', 'high'],
+    ['Prothrombin time', 50, 's', 'high'],
   ])('holds %s of %d %s', (marker, value, unit, side) => {
     expect(criticalOf(row(marker, value, unit))).toMatchObject({
       side,
-      source: expect.stringMatching(/^https:/),
+      source: expect.stringMatching(/^https?:/),
     })
   })
 
@@ -85,6 +99,7 @@ describe('a critical band', () => {
     ['Potassium', 2.8, 'mmol/L'],
     ['Potassium', 6, 'mmol/L'],
     ['Hemoglobin', 8, 'g/dL'],
+    ['eGFR', 15, 'mL/min/1.73m2'],
     ['Creatine kinase', 4900, 'U/L'],
     ['Hemoglobin', 80, 'g/L'],
     ['Platelets', 50_000, '/cumm'],
@@ -93,6 +108,28 @@ describe('a critical band', () => {
     ['INR', 5, null],
   ])('does not hold %s of %d %s', (marker, value, unit) => {
     expect(criticalOf(row(marker, value, unit))).toBeNull()
+  })
+
+  it.each([
+    ['Potassium', 6.3, 'mmol/L', 40, 'high'],
+    ['Potassium', 6.3, 'mmol/L', null, 'high'],
+    ['Potassium', 6.3, 'mmol/L', 12, 'high'],
+    ['Potassium', 6.05, 'mEq/L', 0.5, null],
+    ['Potassium', 6.3, 'mmol/L', 0.5, 'high'],
+    ['Potassium', 6.3, 'mmol/L', 0.05, null],
+    ['Potassium', 7.2, 'mmol/L', 0.05, 'high'],
+    ['Potassium', 2.9, 'mmol/L', 12, 'low'],
+    ['Potassium', 2.9, 'mmol/L', 16, null],
+    ['Potassium', 2.9, 'mmol/L', null, null],
+    ['Sodium', 129, 'mmol/L', 8, 'low'],
+    ['Sodium', 129, 'mmol/L', 30, null],
+    ['Glucose', 290, 'mg/dL', 8, 'high'],
+    ['Glucose', 290, 'mg/dL', 30, null],
+    ['Creatinine', 2.5, 'mg/dL', 15.9, 'high'],
+    ['Creatinine', 2.5, 'mg/dL', 16, null],
+    ['Urea nitrogen', 30, 'mg/dL', 3, 'high'],
+  ])('goes by age where it is known: %s of %d %s at %s years', (marker, value, unit, age, side) => {
+    expect(criticalOf(row(marker, value, unit), age)?.side ?? null).toBe(side)
   })
 
   it('is never guessed: not in a unit without a source, not for an unknown test, not from an impossible value', () => {
@@ -141,7 +178,8 @@ describe('a critical band', () => {
             const value = Number((Number(bound) * times).toPrecision(6))
             const alarms = units.map((unit) => {
               const way = conversion(marker, limit.unit, unit)
-              return criticalOf(row(marker, way ? exactly(value, way) : Number.NaN, unit))?.side ?? null
+              const own = row(marker, way ? exactly(value, way) : Number.NaN, unit)
+              return criticalOf(own, ageFor(limit))?.side ?? null
             })
             expect(new Set(alarms).size, `${marker} ${value} ${limit.unit}: ${units}`).toBe(1)
           }),
@@ -165,7 +203,8 @@ describe('a critical band', () => {
         expect(bound, marker).toBeLessThan(believed?.most ?? Number.NEGATIVE_INFINITY)
         const [, mostLow, leastHigh] = boundsOf(marker, unit) ?? []
         for (const usual of [mostLow, leastHigh])
-          if (usual !== undefined) expect(criticalOf(row(marker, usual, unit)), marker).toBeNull()
+          if (usual !== undefined)
+            expect(criticalOf(row(marker, usual, unit), ageFor(limit)), marker).toBeNull()
       }
     }
   })
@@ -202,11 +241,80 @@ describe('a result with a critical value', () => {
     expect(criticalOpening([row('Lipase', 170, 'U/L', { high: 60 })])).toBeNull()
     expect(criticalOpening([row('Lipase', 190, 'U/L')])).toBeNull()
     expect(criticalOpening([potassium, troponin])).toContain(' Show Troponin I')
+    expect(criticalOpening([row('Amylase', 3.2, 'µkat/L', { high: 1.0 })])).toMatch(/^Show Amylase/)
+    expect(criticalOpening([row('D-dimer', 0.6, 'mg/L FEU', { high: 0.5 })])).toMatch(/^Show D-dimer/)
   })
 
   it('and none without one', () => {
     const impossible = { ...potassium, value: 690, plausible: false }
     expect(criticalOpening([row('Potassium', 5.4, 'mmol/L'), impossible])).toBeNull()
     expect(analyse({ ...NOTHING, markers: [impossible] })).not.toContain(CONTACT_TODAY)
+  })
+})
+
+describe('an old draw', () => {
+  const potassium = row('Potassium', 6.9, 'mmol/L', { low: 3.5, high: 5.1, flag: 'high' })
+  const today = '2026-11-22'
+  const reading = {
+    collectedOn: null as string | null,
+    possibleDays: [] as string[],
+    unread: [],
+    qualitative: [],
+    language: null,
+    markers: [potassium],
+  }
+
+  it('is told as old, with its day, and never as of today', () => {
+    const text = analyse({ ...reading, collectedOn: '2012-05-03' }, [], { today })
+    expect(text).toMatch(
+      /^On 3 May 2012 the blood held what laboratories telephone a doctor about: Potassium \(6\.9 mmol\/L; hospital laboratories call above 6 mmol\/L critically high\)\. Ask a doctor/,
+    )
+    expect(isUrgent(text)).toBe(false)
+    expect(text).not.toMatch(/today|the same day/)
+    const lipase = row('Lipase', 300, 'U/L', { high: 60 })
+    expect(criticalOpening([lipase], { collectedOn: '2012-05-03', today })).toMatch(
+      /^On 3 May 2012 this was too far above its usual limit to wait: Lipase/,
+    )
+  })
+
+  it('is one of more than 30 days ago, whichever of the possible days it was', () => {
+    const opening = (draw: Draw) => criticalOpening([potassium], { ...draw, today })
+    expect(opening({ collectedOn: '2026-10-23' })).toMatch(/^Contact a doctor.*drawn on 23 October 2026\./)
+    expect(opening({ collectedOn: '2026-10-22' })).toMatch(/^On 22 October 2026/)
+    expect(opening({ collectedOn: null, possibleDays: ['2026-03-05', '2026-05-03'] })).toMatch(
+      /^On 5 March 2026 or 3 May 2026/,
+    )
+    expect(opening({ collectedOn: null, possibleDays: ['2026-03-11', '2026-11-03'] })).toMatch(/^Contact/)
+    expect(opening({ collectedOn: null })).toMatch(/^Contact a doctor/)
+  })
+
+  it('is told so too where a line of it only may be critical', () => {
+    const doubtful = { ...potassium, doubtful: true }
+    const text = analyse({ ...reading, collectedOn: '2012-05-03', markers: [doubtful] }, [], { today })
+    expect(text).toMatch(/^If Potassium really says 6\.9 mmol\/L, it was critical on 3 May 2012/)
+    expect(isUrgent(text)).toBe(false)
+  })
+
+  it('ages: a text that was urgent when it was written is told as old later, and nothing else of it changes', () => {
+    for (const markers of [[potassium], [{ ...potassium, doubtful: true }]]) {
+      const test = { ...reading, collectedOn: '2026-11-20', corrections: [], markers }
+      const written = analyse(test, [], { today })
+      expect(isUrgent(written)).toBe(true)
+      expect(asOfToday(written, test, { today: '2026-12-01' })).toBe(written)
+      const later = asOfToday(written, test, { today: '2027-11-22' })
+      expect(later).toContain('20 November 2026')
+      expect(isUrgent(later)).toBe(false)
+      const rest = (text: string) => text.split('\n\n').slice(1)
+      expect(rest(later)).toEqual(rest(written))
+      expect(later).toBe(analyse(test, [], { today: '2027-11-22' }))
+    }
+  })
+
+  it('goes by the age at the draw, not by that of today', () => {
+    const sodium = row('Sodium', 129, 'mmol/L')
+    const opening = (collectedOn: string) =>
+      criticalOpening([sodium], { born: '2011-01-01', collectedOn, today: '2027-02-01' })
+    expect(opening('2026-12-31')).toContain('call 130 mmol/L or less at this age critically low')
+    expect(opening('2027-01-20')).toBeNull()
   })
 })

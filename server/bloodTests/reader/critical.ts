@@ -5,9 +5,49 @@
 import { CONTACT_TODAY, type MarkerRow, SHOW_TODAY } from '../../../shared/bloodTests.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './critical.data.ts'
 import { conversion, exactly } from './units.ts'
+import { dayText, valueText, withUnit } from './wording.ts'
 
-/** A row beyond a critical limit: the side, the limit in words and the row's own unit ("below 2.8"), and whose it is. */
-export type CriticalRow = { row: MarkerRow; side: 'low' | 'high'; band: string; source: string }
+/** When blood was drawn, and whose it is, as far as that is known; days as yyyy-MM-dd. */
+export type Draw = {
+  collectedOn?: string | null
+  /** Where several days are printed and none is certain. */
+  possibleDays?: readonly string[]
+  /** The patient's day of birth. */
+  born?: string | null
+  /** The day on which somebody reads of it: the current one where it is not given. */
+  today?: string
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+const currentDay = () => new Date().toISOString().slice(0, 10)
+
+/** How old the patient was at the draw, in years; null where that is not known. */
+export function ageAt({ collectedOn, born, today = currentDay() }: Draw): number | null {
+  if (!born) return null
+  const years = daysBetween(born, collectedOn ?? today) / 365.25
+  return years >= 0 ? years : null
+}
+
+/** Within so many days a critical value that nobody has seen may still stand; after them it is told as old. */
+const FRESH_DAYS = 30
+
+/** The days that an old draw may be of, in words ("3 May 2012"); null for a recent one, and where no day is known. */
+export function oldDay({ collectedOn, possibleDays = [], today = currentDay() }: Draw): string | null {
+  const days = collectedOn ? [collectedOn] : possibleDays
+  const isOld = days.length > 0 && days.every((day) => daysBetween(day, today) > FRESH_DAYS)
+  return isOld ? days.map(dayText).join(' or ') : null
+}
+
+/** A row beyond a critical limit: the side, the limit in words and the row's own unit ("below 2.8 mmol/L"), and whose it is. */
+export type CriticalRow = {
+  row: MarkerRow
+  side: 'low' | 'high'
+  band: string
+  /** Whether the limit is one for children. */
+  isOfAge: boolean
+  source: string
+}
 
 const mayBeMore = ({ comparator }: MarkerRow) => comparator === '>' || comparator === '>='
 const mayBeLess = ({ comparator }: MarkerRow) => comparator === '<' || comparator === '<='
@@ -28,11 +68,12 @@ function boundOf(limit: Limit): number {
 
 const isLow = (limit: Limit) => 'atMost' in limit || 'below' in limit
 
-/** A limit in words: "below 2.8", "20 or more", with the bound in the row's unit. */
-function inWords(limit: Limit, bound: number): string {
-  if ('atMost' in limit) return `${bound} or less`
-  if ('atLeast' in limit) return `${bound} or more`
-  return `${'below' in limit ? 'below' : 'above'} ${bound}`
+/** A limit in words: "below 2.8 mmol/L", "20 g/dL or more", with the bound in the row's unit. */
+function inWords(limit: Limit, bound: number, unit: string | null): string {
+  const figure = withUnit(String(bound), unit)
+  if ('atMost' in limit) return `${figure} or less`
+  if ('atLeast' in limit) return `${figure} or more`
+  return `${'below' in limit ? 'below' : 'above'} ${figure}`
 }
 
 /** A bound as people read it: as the source prints it, or with the three digits that a converted one is good for. */
@@ -42,27 +83,27 @@ function shown(bound: number, back: { factor: number; offset: number }): number 
   return Number(own.toPrecision(Math.max(3, digits)))
 }
 
+const holdsAt = ({ from, under }: Limit, age: number | null) =>
+  age === null ? under === undefined : age >= (from ?? 0) && age < (under ?? Number.POSITIVE_INFINITY)
+
 /**
- * The critical limit that a row lies beyond; null for none, for a value that blood cannot hold, for a unit that no table
+ * The critical limit that a row lies beyond at an age in years (an unknown one is an adult's); null for none, for a value that blood cannot hold, for a unit that no table
  * connects with the limit's, and where a printed `<` or `>` leaves open on which side of it the true value lies.
  */
-export function criticalOf(row: MarkerRow): CriticalRow | null {
+export function criticalOf(row: MarkerRow, age: number | null = null): CriticalRow | null {
   const { marker } = row
   if (!row.plausible || marker === null) return null
   for (const limit of CRITICAL_LIMITS) {
-    if (!limit.markers.includes(marker) || (isLow(limit) ? mayBeMore(row) : mayBeLess(row))) continue
+    if (!limit.markers.includes(marker) || !holdsAt(limit, age)) continue
+    if (isLow(limit) ? mayBeMore(row) : mayBeLess(row)) continue
     const into = conversion(marker, row.unit, limit.unit)
     const back = conversion(marker, limit.unit, row.unit)
     if (!into || !back || !isBeyond(exactly(row.value, into), row, limit)) continue
-    const band = inWords(limit, shown(boundOf(limit), back))
-    return { row, side: isLow(limit) ? 'low' : 'high', band, source: limit.source }
+    const band = inWords(limit, shown(boundOf(limit), back), row.unit)
+    const side = isLow(limit) ? 'low' : 'high'
+    return { row, side, band, isOfAge: limit.under !== undefined, source: limit.source }
   }
   return null
-}
-
-/** All rows beyond a critical limit, in the report's order. */
-function criticalRows(rows: readonly MarkerRow[]): CriticalRow[] {
-  return rows.flatMap((row) => criticalOf(row) ?? [])
 }
 
 /** Whether a row lies so far above the limit printed beside it that a doctor looks at it the same day. */
@@ -79,30 +120,43 @@ function isForToday(row: MarkerRow): boolean {
 
 const SEVERAL = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-const printed = ({ comparator, value, unit }: MarkerRow) =>
-  `${comparator ?? ''}${value}${unit ? ` ${unit}` : ''}`
-
-function said({ row, side, band }: CriticalRow): string {
-  const unit = row.unit ? ` ${row.unit}` : ''
-  return `${row.name} (${printed(row)}; hospital laboratories call ${band}${unit} critically ${side})`
+function said({ row, side, band, isOfAge }: CriticalRow): string {
+  const ofAge = isOfAge ? ' at this age' : ''
+  return `${row.name} (${valueText(row)}; hospital laboratories call ${band}${ofAge} critically ${side})`
 }
 
-/** What is no critical value by itself, but too far above its printed limit to wait: empty where nothing is. */
-function sameDay(rows: readonly MarkerRow[], critical: readonly CriticalRow[]): string {
-  const found = rows.filter((row) => isForToday(row) && !critical.some((one) => one.row === row))
-  if (found.length === 0) return ''
-  const named = found.map((row) => `${row.name} (${printed(row)}, up to ${row.high} is printed as usual)`)
-  return `Show ${SEVERAL.format(named)} ${SHOW_TODAY}.`
+const tooHigh = (row: MarkerRow) => `${row.name} (${valueText(row)}, up to ${row.high} is printed as usual)`
+
+/** How an opening tells of values that were critical, or too high to wait, on a day that is past. */
+function toldAsOld(day: string, critical: CriticalRow[], high: MarkerRow[]): string {
+  const sentences: string[] = []
+  if (critical.length > 0) {
+    const named = SEVERAL.format(critical.map(said))
+    sentences.push(`On ${day} the blood held what laboratories telephone a doctor about: ${named}.`)
+  }
+  if (high.length > 0) {
+    const named = SEVERAL.format(high.map(tooHigh))
+    sentences.push(`On ${day} this was too far above its usual limit to wait: ${named}.`)
+  }
+  return `${sentences.join(' ')} Ask a doctor whether it was looked at then and measured again.`
 }
 
 /**
  * What a text must open with when a value lies beyond a critical limit, or far above a printed one that may not wait;
- * null when none does. A doubtful row says nothing here: what it may say is asked of a person.
+ * null when none does. A doubtful row says nothing here: what it may say is asked of a person. Blood that was drawn more
+ * than 30 days ago is told as old, with its day, and calls nobody to an emergency room.
  */
-export function criticalOpening(rows: readonly MarkerRow[]): string | null {
-  const found = criticalRows(rows.filter(({ doubtful }) => !doubtful))
-  const today = sameDay(rows, found)
-  if (found.length === 0) return today || null
+export function criticalOpening(rows: readonly MarkerRow[], draw: Draw = {}): string | null {
+  const age = ageAt(draw)
+  const certain = rows.filter(({ doubtful }) => !doubtful)
+  const found = certain.flatMap((row) => criticalOf(row, age) ?? [])
+  const high = certain.filter((row) => isForToday(row) && !found.some((one) => one.row === row))
+  if (found.length === 0 && high.length === 0) return null
+  const old = oldDay(draw)
+  if (old) return toldAsOld(old, found, high)
+  const today = high.length > 0 ? `Show ${SEVERAL.format(high.map(tooHigh))} ${SHOW_TODAY}.` : ''
+  if (found.length === 0) return today
+  const drawn = draw.collectedOn ? `, drawn on ${dayText(draw.collectedOn)}` : ''
   const more = today && ` ${today}`
-  return `${CONTACT_TODAY}: ${SEVERAL.format(found.map(said))}.${more} Take the report with you, and do not wait if you feel unwell.`
+  return `${CONTACT_TODAY}: ${SEVERAL.format(found.map(said))}${drawn}.${more} Take the report with you, and do not wait if you feel unwell.`
 }

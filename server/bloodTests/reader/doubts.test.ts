@@ -123,6 +123,12 @@ describe('a recognised word', () => {
     ['Pg', 'pg'],
     ['Alc', 'A1c'],
     ['Bl2', 'B12'],
+    ['kUl/L', 'kUI/L'],
+    ['mu/L', 'mU/L'],
+    ['pa/mL', 'pg/mL'],
+    ['tys/u1', 'tys/µl'],
+    ['x1079/L', 'x10^9/L'],
+    ['ml/min/1.73sq.m', 'ml/min/1.73sq.m'],
   ])('%s is spelled %s', (text, expected) => {
     expect(spell(text)).toEqual({ text: expected, changedNumber: false })
   })

@@ -6,6 +6,8 @@ import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import type { Bounds } from './bounds.data.ts'
 import { boundsOf } from './bounds.ts'
 import { flagMeaning, isUnit } from './cells.ts'
+import { findMarker } from './markers.ts'
+import { isUnitless } from './names.ts'
 import type { Word } from './words.ts'
 
 /** A recogniser that is less sure than this of a figure or a unit is often wrong; from 0 to 1. */
@@ -97,18 +99,35 @@ function mixesDecimals({ low, high }: Figures, words: Word[]): boolean {
   return isPrinted(low, true) && !isPrinted(high, true)
 }
 
+/** A name of fewer letters is another one where a letter is misread: T3, HDL. */
+const SHORT_NAME = 5
+
+/** Whether one word of a row was recognised surely enough; `isKnown` tells that the row's unit suits its marker. */
+function isSure({ text, confidence = 1 }: Word, row: MarkerRow, isKnown: boolean): boolean {
+  if (isUnit(text)) return isKnown || confidence >= SURE_OF_LETTERS
+  const letters = /^[([]?\p{L}/u.test(text)
+  // A misread letter does not lead from one long name to another.
+  if (letters && row.marker !== null && text.length >= SHORT_NAME && row.name.includes(text)) return true
+  return confidence >= (!letters && /\d/.test(text) ? SURE_OF_FIGURES : SURE_OF_LETTERS)
+}
+
 /** Whether a row that was recognised in a picture, as these words, may have been misread. */
 export function isUnsure(row: MarkerRow, words: Word[]): boolean {
   const bounds = boundsOf(row.marker, row.unit)
   return (
-    words.some(({ text, confidence = 1 }) =>
-      /\d/.test(text) ? confidence < SURE_OF_FIGURES : confidence < SURE_OF_LETTERS,
-    ) ||
+    words.some((word) => !isSure(word, row, bounds !== null)) ||
     (row.unit !== null && !isUnit(row.unit)) ||
     (bounds !== null && strangeFigures(row, bounds).length > 0) ||
     mixesDecimals(row, words)
   )
 }
+
+/** What two readings that agree make of a figure; one reading by itself is never so sure. */
+const AGREED = 0.98
+
+/** Whether a row's figures may have been misread, though nothing else speaks for it: two readings of each do not agree. */
+export const isReadOnce = (words: Word[]) =>
+  words.some(({ text, confidence = 1 }) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) && confidence < AGREED)
 
 /**
  * Where so many rows of a report have a range (or a unit), all are likely to: a recognised row without one may have lost
@@ -123,8 +142,9 @@ export function lacking(rows: MarkerRow[]): Set<MarkerRow> {
   const isUsual = (has: (row: MarkerRow) => boolean) => rows.filter(has).length > USUAL_SHARE * rows.length
   const [ranges, units] = [isUsual(hasRange), isUsual(hasUnit)]
   return new Set(
-    rows.filter(
-      (row) => (ranges && !hasRange(row)) || (units && !hasUnit(row) && !/ratio|index/i.test(row.name)),
-    ),
+    rows.filter((row) => {
+      const needsUnit = units && !hasUnit(row) && !isUnitless(row.name, findMarker(row.name, null))
+      return (ranges && !hasRange(row)) || needsUnit
+    }),
   )
 }

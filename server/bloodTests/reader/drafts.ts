@@ -1,9 +1,12 @@
 /** From one line of a page to the results that it holds, by what stands where: a name, a value, and what belongs to it. */
 import {
+  beginsWithRangeLabel,
   type CellParts,
   holdsRange,
   isCode,
   isFlag,
+  isGraded,
+  isOpenRange,
   isRange,
   isSign,
   isUnit,
@@ -13,10 +16,10 @@ import {
   readValue,
   type Sex,
 } from './cells.ts'
-import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
+import { type Column, cellsIn, columnAt, type Role, roleAt, type Table } from './columns.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isAlsoUnit, isMethodOrTitle, isName, nameOf } from './names.ts'
+import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, isUnitless, nameOf } from './names.ts'
 import { simpleUnit } from './simpleUnit.ts'
 import type { Word } from './words.ts'
 
@@ -42,9 +45,6 @@ const MAX_SEGMENTS = 6
 const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
-/** A range that goes on below: "13.0 -". */
-const OPEN_RANGE = /^[([]?[<>]?\s?\d[\d.]*\s?[-–—]$/u
-
 /** The number at the start of a cell, with a flag or a sign before it passed over ("H 12.6", "* 5.1"). */
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
@@ -68,9 +68,11 @@ const GRADED = /^[1-4]\s?\+{1,4}$/
 
 /** What the cells of a line are by the headings above them; null everywhere where no headings stand. */
 type RoleOf = (cell: Cell) => Role | null
+/** The heading above a cell; null where none stands. */
+type ColumnOf = (cell: Cell) => Column | null
 
 /** Where the value of the results stands that begin at `start`, and their name's cells. */
-function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf) {
+function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (cell: Cell) => boolean) {
   let first = -1
   const numbers: number[] = []
   for (let at = start; at < cells.length; at += 1) {
@@ -81,6 +83,7 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf) {
       // A serial number or a code may stand before the name; alone it is no name's beginning.
       if (
         hasLetters(cell.text) &&
+        !beginsWithRangeLabel(cell.text) &&
         !(isNumber && readParts(cell.text)) &&
         (!isUnit(cell.text) || isAlsoUnit(cell.text)) &&
         (!isFlag(cell.text) || (at === start && findMarker(cell.text, null) !== null))
@@ -88,7 +91,7 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf) {
         first = at
       continue
     }
-    if (isNumber && !NOT_TODAY.has(roleOf(cell))) numbers.push(at)
+    if (isNumber && !NOT_TODAY.has(roleOf(cell)) && !isLimit(cell)) numbers.push(at)
   }
   const inColumn = numbers.find((at) => cells[at] && roleOf(cells[at]) === 'value')
   const value = inColumn ?? numbers[0]
@@ -105,11 +108,13 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
       name.length > 0 &&
       (role === 'low' ||
         role === 'high' ||
+        role === 'range' ||
         isFlag(cell.text) ||
         isSign(cell.text) ||
         (name.length > 0 && isCode(cell.text) && cell !== cells[0]) ||
         isUnit(cell.text) ||
-        isRange(cell.text))
+        isRange(cell.text) ||
+        isOpenRange(cell.text))
     if (belongs) parts.push(cell)
     else if (name.length === 0 || (role !== 'other' && role !== 'previous' && !isMethodOrTitle(cell.text)))
       name.push(cell)
@@ -117,10 +122,17 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
   return { name, parts }
 }
 
+/** In font sizes: the texts of one name stand no farther apart. */
+const APART = 4
+
 /** Of the texts before a value those that are its name: the whole, or the last one beside a column of prose. */
 function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] | null {
   const whole = cells.flatMap((cell) => cell.words)
   const last = cells.at(-1)
+  const before = cells.at(-2)
+  // Far from what stands before it, the last text is the name: beside it ends another panel.
+  const isApart = last && before && last.x - before.right > APART * (last.words[0]?.height ?? 0)
+  if (isApart && findMarker(nameOf(last.words), unit) && isName(textOf(last.words))) return last.words
   const named = cells.filter((cell) => roleOf(cell) === 'name')
   const candidates = [
     whole,
@@ -134,7 +146,8 @@ function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] 
   return fits && isName(nameOf(fits)) ? fits : null
 }
 
-type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[] }
+/** `heading` is the unit that the heading of its column says, for a value that has none of its own. */
+type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[]; heading: string | null }
 
 /** Adds what a cell says to a result; false where it says nothing of a result. */
 function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boolean {
@@ -142,11 +155,14 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
   if (role === 'low' || role === 'high') {
     const bound = readValue(cell.text)?.value
     if (bound !== undefined) {
+      // Both limits stand under the heading of one where the columns are wider than their headings.
+      const isBoth = role === 'high' && parts.range?.high != null && parts.range.low === null
+      if (isBoth) parts.range = { low: parts.range?.high ?? null, high: null }
       parts.range = { low: null, high: null, ...parts.range, [role]: bound }
       return true
     }
   }
-  if (OPEN_RANGE.test(cell.text)) {
+  if (isOpenRange(cell.text)) {
     result.range = cell
     return true
   }
@@ -169,13 +185,16 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     parts.range = loose.range
     result.range = cell
   }
-  if (loose.unit && isClean) parts.unit ??= loose.unit
-  else if (
+  if (loose.unit && isClean) {
+    if (parts.unit === null || !isUnit(parts.unit)) parts.unit = loose.unit
+  } else if (
     role === 'unit' &&
     parts.unit === null &&
     !isFlag(cell.text) &&
     cell.text.length <= 24 &&
-    /[\p{L}%#]/u.test(cell.text)
+    cell.words.length <= 3 &&
+    /[\p{L}%#]/u.test(cell.text) &&
+    !/\p{L}{3}\.$/u.test(cell.text)
   )
     parts.unit = cell.text
   if (isCode(cell.text) && role !== 'other') parts.flag ??= cell.text
@@ -197,22 +216,40 @@ function opensAnother(cells: Cell[], at: number, roleOf: RoleOf): boolean {
 
 const copy = (result: Result): Result => ({ ...result, parts: { ...result.parts } })
 
+/**
+ * Which of several results a range behind them belongs to: the one in the unit that its heading says; where a range
+ * follows for each of them, the first that has none; else the last.
+ */
+function ownerOf(range: Cell, rest: Cell[], results: Result[], columnOf: ColumnOf): Result {
+  const last = results.at(-1) as Result
+  const waiting = results.filter(({ parts }) => parts.range === null)
+  const unit = columnOf(range)?.unit ?? null
+  const named = waiting.find(
+    ({ parts, heading }) => unit !== null && simpleUnit(parts.unit ?? heading) === simpleUnit(unit),
+  )
+  const isForEach = waiting.length > 1 && rest.filter(({ text }) => isRange(text)).length >= waiting.length
+  return named ?? (isForEach ? waiting[0] : last) ?? last
+}
+
 /** Reads the results whose first value stands in `cells[at]`: two where a second value has a unit of its own. */
 function resultsFrom(
   cells: Cell[],
   at: number,
   roleOf: RoleOf,
+  columnOf: ColumnOf,
   sex: Sex,
 ): { results: Result[]; end: number; limits: number } {
   const empty: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
   const results: Result[] = []
-  let open: Result = { parts: empty, words: [], range: null, rivals: [] }
+  let open: Result = { parts: empty, words: [], range: null, rivals: [], heading: null }
+  const first = cells[at] as Cell
   let limits = 0
   let end = at
   const begin = (cell: Cell, text: string) => {
     const { left, ...parts } = readLoose(text)
     if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
-    open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [] }
+    const heading = columnOf(cell)?.unit ?? null
+    open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [], heading }
     results.push(open)
     const [next = ''] = left
     const second = readValue(left.join(' '))
@@ -234,7 +271,7 @@ function resultsFrom(
     if (opensAnother(cells, end, roleOf)) break
     if (role === 'previous' || (role === 'other' && !isUnit(cell.text) && !isRange(cell.text))) continue
     const value =
-      OPEN_RANGE.test(cell.text) || (isRange(cell.text) && !NOT_TODAY.has(role))
+      isOpenRange(cell.text) || (isRange(cell.text) && !NOT_TODAY.has(role))
         ? null
         : role === 'low' || role === 'high'
           ? null
@@ -242,30 +279,42 @@ function resultsFrom(
     if (value && !GRADED.test(cell.text)) {
       const parts = readLoose(cell.text)
       const next = cells[end + 1]
-      const unit = parts.unit ?? (next && isUnit(next.text) ? next.text : null)
+      const unit = parts.unit ?? columnOf(cell)?.unit ?? (next && isUnit(next.text) ? next.text : null)
+      // A column of its own repeats a result in another spelling of its unit.
+      const before = open.parts.unit ?? open.heading
+      const isBeside = role === 'value' && columnOf(cell) !== columnOf(first) && unit !== before
       const isOther =
-        unit !== null && open.parts.unit !== null && simpleUnit(unit) !== simpleUnit(open.parts.unit)
+        unit !== null && before !== null && (isBeside || simpleUnit(unit) !== simpleUnit(before))
       if (isOther) begin(cell, cell.text)
       else if (open.parts.unit === null && open.parts.range === null && role === null) open.rivals.push(cell)
       continue
     }
-    const before = copy(open)
-    const said = addCell(open, cell, role, sex)
+    const target = isRange(cell.text) ? ownerOf(cell, cells.slice(end), results, columnOf) : open
+    const before = copy(target)
+    const said = addCell(target, cell, role, sex)
     if (
       said ||
-      open.parts.range !== before.parts.range ||
-      open.parts.flag !== before.parts.flag ||
-      open.parts.unit !== before.parts.unit ||
-      open.range !== before.range
+      target.parts.range !== before.parts.range ||
+      target.parts.flag !== before.parts.flag ||
+      target.parts.unit !== before.parts.unit ||
+      target.range !== before.range
     )
-      open.words.push(...cell.words)
+      target.words.push(...cell.words)
     else if (cell.words.length >= 6) break
   }
+  for (const { parts, heading } of results) parts.unit ??= heading
   return { results, end, limits }
 }
 
 /** What else is known of the page that a line stands on. */
-export type Surroundings = { sex: Sex; notBlood: boolean; isAligned: (cell: Cell) => boolean }
+export type Surroundings = {
+  sex: Sex
+  notBlood: boolean
+  /** Whether values of results that are certain stand above or below a cell. */
+  isAligned: (cell: Cell) => boolean
+  /** Whether a number with a sign ("< 40") stands where the other lines have their ranges. */
+  isLimit: (cell: Cell) => boolean
+}
 
 /** Whether a value stands under its heading, and not somewhere below a table that has ended. */
 function standsUnder(cell: Cell, { columns }: Table, height: number): boolean {
@@ -302,21 +351,52 @@ function isResult(
   return range !== null || flag !== null || unit !== '%'
 }
 
+/** A flag and a unit that touch ("Highng/mL"), apart. */
+function apart(cell: Cell): Cell[] {
+  const [word, ...more] = cell.words
+  if (!word || more.length > 0 || !/[/%]/.test(word.text) || word.text.length > 40 || isUnit(word.text))
+    return [cell]
+  for (let at = 1; at < word.text.length; at += 1) {
+    const [flag, unit] = [word.text.slice(0, at), word.text.slice(at)]
+    if (!isFlag(flag) || !isUnit(unit) || /^[/%]/.test(unit)) continue
+    const share = (word.width * at) / word.text.length
+    const first = { ...word, text: flag, width: share }
+    return [toCell([first]), toCell([{ ...word, text: unit, x: word.x + share, width: word.width - share }])]
+  }
+  return [cell]
+}
+
+/** A cell without the sign before its name ("! Sodium"), which is the result's flag. */
+function withoutSign(cell: Cell): { cell: Cell; sign?: Word } {
+  const [sign, next, ...more] = cell.words
+  if (!sign || !next || !isSign(sign.text) || !/^\p{L}/u.test(next.text)) return { cell }
+  return { cell: toCell([next, ...more]), sign }
+}
+
 /** The results of a line, from left to right. None where it is no line of results, or one of graded limits. */
-export function draftsOf(line: Line, table: Table | null, around: Surroundings): Draft[] {
-  const cells = (table ? cellsIn(line, table) : line.cells).slice(0, MAX_CELLS)
+export function draftsOf(line: Line, headings: Table | null, around: Surroundings): Draft[] {
+  // Below a table that has ended, its headings say nothing.
+  const isUnder = headings !== null && line.cells.some((cell) => standsUnder(cell, headings, line.height))
+  const table = isUnder ? headings : null
+  const marked = (table ? cellsIn(line, table) : line.cells)
+    .slice(0, MAX_CELLS)
+    .flatMap(apart)
+    .map(withoutSign)
+  const cells = marked.map(({ cell }) => cell)
+  const signOf = (word: Word | undefined) => marked.find(({ cell }) => cell.words[0] === word)?.sign
   const roleOf: RoleOf = (cell) => (table ? roleAt(cell, table) : null)
+  const columnOf: ColumnOf = (cell) => table && columnAt(cell, table)
   const drafts: Draft[] = []
   let start = 0
   for (let segment = 0; segment < MAX_SEGMENTS && start < cells.length; segment += 1) {
-    const { first, value } = nameAndValue(cells, start, roleOf)
+    const { first, value } = nameAndValue(cells, start, roleOf, around.isLimit)
     const nameless =
       first < 0 ? cells.findIndex((cell, at) => at >= start && leadingValue(cell) !== null) : -1
     const at = value ?? (nameless >= 0 ? nameless : undefined)
     const cell = at === undefined ? undefined : cells[at]
     if (at === undefined || !cell) break
     const { name: nameCells, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
-    const { results, end, limits } = resultsFrom(cells, at, roleOf, around.sex)
+    const { results, end, limits } = resultsFrom(cells, at, roleOf, columnOf, around.sex)
     start = end
     // "<100 | 100-129 | 130-159": the limits of a guideline.
     if (limits > 0 && results[0]?.parts.comparator) continue
@@ -327,6 +407,11 @@ export function draftsOf(line: Line, table: Table | null, around: Surroundings):
       }
       const name = nameCells.length === 0 ? [] : chooseName(nameCells, result.parts.unit, roleOf)
       if (!name || result.parts.value === null) continue
+      const sign = signOf(name[0])
+      if (sign) {
+        result.parts.flag ??= sign.text
+        result.words.push(sign)
+      }
       if (!isResult(name, result, cell, table, line, around)) continue
       drafts.push({
         name,
@@ -344,43 +429,106 @@ export function draftsOf(line: Line, table: Table | null, around: Surroundings):
   return drafts.length > 0 ? drafts : closeDrafts(line, cells, around)
 }
 
+/** More words than this hold no single result. */
+const MAX_WORDS = 32
+
+/** Signs that stand between a name and its value, or between a value and its range. */
+const isSeparator = ({ text }: Word) => /^(?:[-–—:=|→]|=>)$/u.test(text)
+
+/** The number of a line in a list: "1.", "2)". */
+const isOrdinal = (word: Word | undefined, next: Word | undefined) =>
+  /^\d{1,3}[.)]$/u.test(word?.text ?? '') && hasLetters(next?.text ?? '')
+
+/** The words of a name without the title before it ("Liver: Bilirubin"). */
+function withoutTitle(words: Word[]): Word[] {
+  const at = words.slice(0, -1).findLastIndex(({ text }) => /\p{L}:$/u.test(text))
+  return words.slice(at + 1)
+}
+
+/** Whether words hold a number with its unit: another result, which is no part of a name. */
+const holdsResult = (words: Word[]) =>
+  words.some(({ text }, at) => /^[<>≤≥]?\d[\d.]*$/u.test(text) && isUnit(words[at + 1]?.text ?? ''))
+
+/** Whether letters stand at a number that are neither unit nor flag: "2.9x". */
+function isSpoilt(text: string): boolean {
+  const [, rest = ''] = /^[<>≤≥=(]*[-−]?[\d.,]+(.*)$/u.exec(text) ?? []
+  return /\p{L}/u.test(rest) && !isUnit(rest) && !isFlag(rest) && readParts(text) === null
+}
+
+/** Whether a bracket in a text is not closed. */
+const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
+
+/** A result whose words are set with single spaces. `isLabelled` tells of a sign between its name and its value. */
+export type CloseResult = {
+  name: Word[]
+  value: Cell
+  parts: CellParts
+  isLabelled: boolean
+  isKnown: boolean
+}
+
 /**
- * Results that are set with single spaces, in one cell: "Hemoglobin: 14.5 g/dL (Normal: 13.5 - 17.5)". Without a colon
- * only tests that we know by their full name.
+ * Reads one result of words set with single spaces: "1. Hemoglobin: 14.5 g/dL (Normal: 13.5 - 17.5)". Null for prose,
+ * which goes on where a result ends.
  */
+export function closeResult(all: Word[], sex: Sex): CloseResult | null {
+  const words = isOrdinal(all[0], all[1]) ? all.slice(1) : all
+  if (words.length > MAX_WORDS) return null
+  for (let at = 1; at < words.length; at += 1) {
+    const first = words[at]
+    // "25-hydroxy" begins a name.
+    if (!first || !/^[<>≤≥(]?[=]?[-−]?[\d.](?![\d.,]*[-–]\p{L})|^[<>≤≥]/u.test(first.text)) continue
+    if (isSpoilt(first.text)) continue
+    const named = withoutTitle(words.slice(0, at))
+    const rest = words.slice(at).filter(({ text }) => text !== '|')
+    const last = named.at(-1)
+    const isBetweenFigures = /^\d/.test(named.at(-2)?.text ?? '')
+    const isLabelled =
+      last !== undefined && (/[:=]$/u.test(last.text) || (isSeparator(last) && !isBetweenFigures))
+    const text = textOf(rest)
+    const { left, ...loose } = readLoose(text)
+    if (loose.value === null) continue
+    const read = left.length > 0 ? readRange(textOf(rest.slice(1)), sex) : null
+    const isEnded = left.every((word) => /^[()[\]\p{P}]*$/u.test(word))
+    const isRanged = isLabelled && (read ? left.length <= MAX_WORDS : holdsRange(text) && isGraded(text))
+    if (!isEnded && !isRanged) continue
+    const parts = { ...loose, range: loose.range ?? read?.range ?? null }
+    const name = named.filter((word, index) => index < named.length - 1 || !isSeparator(word))
+    const isNone = name.length === 0 || holdsResult(name) || isOpen(textOf(name))
+    if (isNone || holdsRange(textOf(name))) continue
+    const marker = findMarker(nameOf(name), parts.unit)
+    const needsNoUnit = isLabelled && isUnitless(nameOf(name), marker)
+    if (parts.unit === null && parts.range === null && !needsNoUnit) continue
+    return { name, value: toCell(rest), parts, isLabelled, isKnown: marker !== null }
+  }
+  return null
+}
+
+/** The draft of a result that is set with single spaces. */
+export const closeDraft = (
+  { name, value, parts }: CloseResult,
+  words: Word[],
+  line: Line,
+  notBlood: boolean,
+): Draft => ({
+  name,
+  value,
+  words,
+  parts,
+  line,
+  notBlood,
+  inTable: false,
+  range: parts.range ? value : null,
+  rivals: [],
+})
+
+/** The result of a line that is set with single spaces. Without a colon only tests that we know by their full name. */
 function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
   const words = cells.flatMap((cell) => cell.words)
-  if (words.length > MAX_CELLS) return []
-  for (let at = 1; at < words.length; at += 1) {
-    const name = words.slice(0, at)
-    const rest = words.slice(at)
-    if (!/^[<>≤≥(]?[=]?[-−]?[\d.]|^[<>≤≥]/u.test(rest[0]?.text ?? '')) continue
-    const labelled = /[:=]$/u.test(name.at(-1)?.text ?? '')
-    const { left, ...loose } = readLoose(textOf(rest))
-    // Prose goes on; a result ends with what belongs to it.
-    if (left.length > (labelled ? 8 : 0)) continue
-    const read = left.length > 0 ? readRange(textOf(rest.slice(1)), around.sex) : null
-    const parts = { ...loose, range: loose.range ?? read?.range ?? null }
-    const marker = findMarker(nameOf(name), parts.unit)
-    const needsNoUnit = labelled && marker !== null && 'ratio' in marker.loinc
-    if (left.length > 0 && !read && !left.every((word) => /^[()[\]\p{P}]*$/u.test(word))) continue
-    if (parts.value === null || (parts.unit === null && parts.range === null && !needsNoUnit)) continue
-    const known = marker !== null
-    if (!known && !(labelled && parts.range !== null && isName(nameOf(name)))) continue
-    const value = toCell(rest)
-    return [
-      {
-        name,
-        value,
-        words,
-        parts,
-        line,
-        notBlood: around.notBlood,
-        inTable: false,
-        range: parts.range ? value : null,
-        rivals: [],
-      },
-    ]
-  }
-  return []
+  const read = closeResult(words, around.sex)
+  if (!read) return []
+  const { name, parts, isLabelled, isKnown } = read
+  if (!isKnown && isFurniture(textOf(words))) return []
+  if (!isKnown && !(isLabelled && parts.range !== null && isName(nameOf(name)))) return []
+  return [closeDraft(read, words, line, around.notBlood)]
 }

@@ -2,7 +2,7 @@
 import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { analyse } from './analysis.ts'
 import type { Finished } from './finished.ts'
-import { KEPT, PAGE, Refused, SIZE } from './limits.ts'
+import { BETTER_PICTURE, KEPT, PAGE, Refused, SIZE } from './limits.ts'
 import { linesOf } from './lines.ts'
 import { readRows } from './rows.ts'
 import type { Page } from './words.ts'
@@ -20,10 +20,23 @@ function refuseUnlikely(pages: Page[]) {
   }
 }
 
-/** The reading of a report's pages. Throws `Refused` where they hold far more than a report. */
-export function finishPages(pages: Page[]): Finished {
+/**
+ * The reading of a report's pages, for a patient born on a day (yyyy-MM-dd) where it is known. Throws `Refused` where they
+ * hold far more than a report.
+ */
+export function finishPages(pages: Page[], born: string | null = null): Finished {
   refuseUnlikely(pages)
-  return finish(readRows(pages))
+  const reading = readRows(pages)
+  const unclear = pages.filter(({ isUnclear }) => isUnclear).map(({ number }) => number)
+  if (unclear.length === 0) return finish(reading, born)
+  // A page that was not read may hold any result: it stands among the lines that a person looks at.
+  const lines = unclear.map((page) => ({
+    text: `Page ${page}`,
+    page,
+    place: { page, x: 0, y: 0, width: 1, height: 1 },
+  }))
+  const notice = `Page ${unclear.join(', ')} of this file could not be read. ${BETTER_PICTURE}`
+  return finish({ ...reading, unread: [...reading.unread, ...lines], notice }, born)
 }
 
 /** Cuts a text where it is too long, and shows that it goes on. */
@@ -50,7 +63,7 @@ function cut<T>(list: T[], most: number, what: string): [kept: T[], said: string
 }
 
 /** The reading within the bounds of `KEPT`, its notice telling of everything that is left out, and its text. */
-export function finish(reading: ReportReading): Finished {
+export function finish(reading: ReportReading, born: string | null = null): Finished {
   const [markers, saidOfRows] = cut(reading.markers, KEPT.rows, 'results')
   const [unread, saidOfUnread] = cut(reading.unread, KEPT.unread, 'lines that could not be read')
   const [qualitative, saidOfWords] = cut(reading.qualitative, KEPT.qualitative, 'results in words')
@@ -66,5 +79,5 @@ export function finish(reading: ReportReading): Finished {
     })),
     notice: notices.length > 0 ? short(notices.join(' '), KEPT.notice) : null,
   }
-  return { reading: kept, analysis: analyse(kept) }
+  return { reading: kept, analysis: analyse(kept, [], { born }) }
 }

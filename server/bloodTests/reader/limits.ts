@@ -6,10 +6,12 @@ export const MAX_PIXELS = 40_000_000
 /**
  * How much one file may cost. `milliseconds` is for all text of a PDF, and for each page where pages are recognised;
  * `heapMegabytes` counts what JavaScript holds, `megabytes` all memory of the process; `pages`, `scans` (pages that are
- * recognised) and `words` are the most that a file may have.
+ * recognised) and `words` are the most that a file may have. A page that is recognised ends after `pageMilliseconds`,
+ * but not before it had a core for half of them: other work may hold it up.
  */
 export type ReadLimits = {
   milliseconds: number
+  pageMilliseconds: number
   megabytes: number
   heapMegabytes: number
   pages: number
@@ -18,7 +20,7 @@ export type ReadLimits = {
 }
 
 /** What any file may hold: a blood test is a few pages. */
-export const SIZE = { pages: 30, scans: 10, words: 8_000 }
+export const SIZE = { pages: 30, scans: 10, words: 8_000, pageMilliseconds: 30_000 }
 
 /** A file beyond these limits is no lab report, or an attack. */
 export const TEXT_LIMITS: ReadLimits = { ...SIZE, milliseconds: 20_000, megabytes: 768, heapMegabytes: 256 }
@@ -77,6 +79,7 @@ export type Refusal =
   | 'words'
   | 'time'
   | 'text'
+  | 'unclear'
   | 'pixels'
   | 'json'
   | 'bundle'
@@ -96,6 +99,10 @@ export class UnreadableReport extends Error {
   override name = 'UnreadableReport'
 }
 
+/** What helps where a page cannot be read. */
+export const BETTER_PICTURE =
+  'Please take it again: in good light without shadows, straight from above, and so close that the page fills the picture. Or upload the PDF that your laboratory issued.'
+
 const EXPLANATIONS: Record<Refusal, (limits: ReadLimits) => string> = {
   password: () => 'This PDF is protected by a password. Please upload a copy without one.',
   damaged: () =>
@@ -111,6 +118,7 @@ const EXPLANATIONS: Record<Refusal, (limits: ReadLimits) => string> = {
     'This file takes too long or too much memory to read. Please try again, or upload only the pages with your results.',
   text: () =>
     'No text was found in this file. Please upload a sharper picture of the whole page, or the PDF that your laboratory issued.',
+  unclear: () => `No results could be read in this picture. ${BETTER_PICTURE}`,
   pixels: () => 'This picture has too many pixels. Please upload one of at most 40 megapixels.',
   json: () => 'This JSON file is damaged. Please export it again.',
   bundle: () => 'This JSON file is no FHIR bundle of laboratory results.',

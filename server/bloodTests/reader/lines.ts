@@ -10,6 +10,9 @@ export type Line = { page: Page; baseline: number; height: number; cells: Cell[]
 
 /** In font sizes: a space is about 0.3, the gap between two columns rarely under 1. */
 const CELL_GAP = 0.8
+/** Where a page sets its words far apart, so many times its usual space; in font sizes, no more than the second. */
+const WIDE_SPACES = 1.8
+const WIDEST_GAP = 1.4
 /** In font sizes: how far the baselines of one line may lie apart. */
 const BASELINE_SLACK = 0.35
 /** A word this many times taller than the page's usual text is a watermark or a poster, never a result. */
@@ -21,12 +24,27 @@ export function toCell(words: Word[]): Cell {
   return { text: words.map((word) => word.text).join(' '), x: words[0]?.x ?? 0, right, words }
 }
 
-function cellsOf(words: Word[]): Cell[] {
+/** How far the words of one cell may stand apart on a page with these lines, in font sizes. */
+function cellGapOf(lines: Word[][]): number {
+  const gaps = lines
+    .flatMap((words) =>
+      words.slice(1).map((word, at) => {
+        const before = words[at]
+        return before ? (word.x - before.x - before.width) / word.height : 0
+      }),
+    )
+    .filter((gap) => gap > 0.1 && gap < WIDEST_GAP)
+    .sort((one, other) => one - other)
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0
+  return Math.max(CELL_GAP, Math.min(WIDEST_GAP, WIDE_SPACES * usual))
+}
+
+function cellsOf(words: Word[], gap: number): Cell[] {
   const groups: Word[][] = []
   let right = Number.NEGATIVE_INFINITY
   for (const word of words) {
     const group = groups.at(-1)
-    if (group && word.x - right <= CELL_GAP * word.height) group.push(word)
+    if (group && word.x - right <= gap * word.height) group.push(word)
     else groups.push([word])
     right = word.x + word.width
   }
@@ -41,17 +59,30 @@ function medianHeight(words: Word[]): number {
 /** In widths of itself: the same word printed twice so closely is bold print. */
 const OVERPRINT = 0.3
 /** In font sizes: letters so close belong to one word, in whatever order they were drawn. */
-const TOUCHING = 0.08
+const TOUCHING = 0.15
+/** Among so many words to either side a word is looked for that it was printed over. */
+const NEIGHBOURS = 24
 
-/** The words of a line without those that were printed over themselves to look bold. */
+/**
+ * The words of a line, from left to right, without those that were printed over themselves to look bold: whole, or in
+ * pieces.
+ */
 function withoutOverprint(words: Word[]): Word[] {
-  const kept: Word[] = []
-  for (const word of words) {
+  const kept = new Set<Word>()
+  const byLength = words
+    .map((word, at) => ({ word, at }))
+    .sort((a, b) => b.word.text.length - a.word.text.length)
+  for (const { word, at } of byLength) {
     const near = OVERPRINT * Math.min(word.width, word.height)
-    const twin = kept.slice(-8).some((other) => other.text === word.text && Math.abs(other.x - word.x) < near)
-    if (!twin) kept.push(word)
+    const around = words.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)
+    const isOver = (other: Word) =>
+      kept.has(other) &&
+      word.x > other.x - near &&
+      word.x + word.width < other.x + other.width + near &&
+      other.text.includes(word.text)
+    if (!around.some(isOver)) kept.add(word)
   }
-  return kept
+  return words.filter((word) => kept.has(word))
 }
 
 /** Puts the letters of drawn words together; recognised words stand as they were recognised. */
@@ -84,12 +115,42 @@ function withoutLeaders(words: Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
     // Leaders may be set with spaces between their dots.
     if (isDot(word) && (isDot(words[at - 1]) || isDot(words[at + 1]))) return []
-    if (at === 0 && /^[•·▪◦‣*–-]$/u.test(word.text)) return []
+    if (at === 0 && /^[•·▪◦‣*–-]$/u.test(word.text) && /^\p{L}/u.test(words[1]?.text ?? '')) return []
     const leader = LEADER.exec(word.text)?.[0] ?? ''
     if (leader === '') return [word]
     if (leader.length === word.text.length) return []
     const share = (word.width * leader.length) / word.text.length
     return [{ ...word, text: word.text.slice(leader.length), x: word.x + share, width: word.width - share }]
+  })
+}
+
+/** In font sizes of its line: an exponent is no larger, and stands so far above the baseline at most. */
+const EXPONENT = 0.8
+const RAISED = 0.8
+
+/** Puts small raised figures back behind the "10" that they belong to: "10", "3", "/uL". */
+function withExponents(words: Word[]): Word[] {
+  const exponents = new Map<Word, Word>()
+  for (const small of words) {
+    if (!/^[-−]?\d{1,2}$/u.test(small.text)) continue
+    const base = words.find(
+      (word) =>
+        /(?:^|\D)10$/.test(word.text) &&
+        small.height <= EXPONENT * word.height &&
+        Math.abs(small.x - word.x - word.width) < 0.3 * word.height &&
+        word.y + word.height - small.y - small.height > 0.1 * word.height &&
+        word.y + word.height - small.y - small.height < RAISED * word.height,
+    )
+    if (base) exponents.set(base, small)
+  }
+  if (exponents.size === 0) return words
+  const used = new Set(exponents.values())
+  return words.flatMap((word) => {
+    const small = exponents.get(word)
+    if (used.has(word)) return []
+    return small
+      ? { ...word, text: `${word.text}^${small.text}`, width: small.x + small.width - word.x }
+      : word
   })
 }
 
@@ -99,7 +160,9 @@ function withoutLeaders(words: Word[]): Word[] {
  */
 export function linesOf(page: Page, mark: DecimalMark = null): Line[] {
   const poster = POSTER * medianHeight(page.words)
-  const upright = page.words.filter((word) => word.angle === 0 && word.height <= poster && word.text !== '')
+  const upright = withExponents(
+    page.words.filter((word) => word.angle === 0 && word.height <= poster && word.text !== ''),
+  )
   const byBaseline = upright.toSorted((a, b) => a.y + a.height - (b.y + b.height) || a.x - b.x)
   const groups: { baseline: number; words: Word[] }[] = []
   for (const word of byBaseline) {
@@ -108,17 +171,21 @@ export function linesOf(page: Page, mark: DecimalMark = null): Line[] {
     if (group && baseline - group.baseline <= BASELINE_SLACK * word.height) group.words.push(word)
     else groups.push({ baseline, words: [word] })
   }
-  return groups
-    .filter(({ words }) => withoutLeaders(words).length > 0)
+  const drawn = groups
     .map(({ baseline, words }) => ({
-      page,
       baseline,
       height: Math.max(...words.map((word) => word.height)),
-      cells: cellsOf(
-        joinGroups(
-          withoutLeaders(joinTouching(withoutOverprint(words.toSorted((a, b) => a.x - b.x)))),
-          mark,
-        ).map((word) => withPlainNumbers(word, mark)),
-      ),
+      words: withoutLeaders(joinTouching(withoutOverprint(words.toSorted((a, b) => a.x - b.x)))),
     }))
+    .filter(({ words }) => words.length > 0)
+  const gap = cellGapOf(drawn.map(({ words }) => words))
+  return drawn.map(({ baseline, height, words }) => ({
+    page,
+    baseline,
+    height,
+    cells: cellsOf(
+      joinGroups(words, mark).map((word) => withPlainNumbers(word, mark)),
+      gap,
+    ),
+  }))
 }

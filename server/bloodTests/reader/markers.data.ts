@@ -1,7 +1,7 @@
 /**
  * The markers that we know. LOINC codes with their official names were looked up in public tables (the Synthea R4
- * sample data, the LOINC lists of laboratory catalogues) and stand by the kind of quantity that the printed unit
- * measures; where no table showed a code it is null. What a value can be stands in `bounds.data.ts`. Ranges are never
+ * sample data, FHIR value sets, dumps of the LOINC table, laboratories' catalogues) and stand by the kind of quantity that
+ * the printed unit measures; where no table showed a code with its name it is null. What a value can be stands in `bounds.data.ts`. Ranges are never
  * taken from here: only the report's own count.
  */
 
@@ -19,6 +19,7 @@ export const GROUPS = [
   'Hormones',
   'Coagulation',
   'Heart and muscle',
+  'Heavy metals',
 ] as const
 type Group = (typeof GROUPS)[number]
 
@@ -62,10 +63,10 @@ export type Marker = {
   /** What a value above its range is often seen with; empty where it rarely means anything. */
   high: string
   low: string
-  /** What food and habits have to do with it, by the side on which a value lies outside. */
+  /** What food, habits and supplements have to do with it, by the side on which a value lies outside. */
   lifestyle: { high: string; low: string }
-  /** High is welcome, as with HDL. */
-  highIsGood: boolean
+  /** Up to where a value above its range is welcome, as with HDL. */
+  goodUpTo: { value: number; unit: string } | null
   mayBeNegative: boolean
 }
 
@@ -73,12 +74,25 @@ type Details = {
   named?: readonly NamedCodes[]
   high?: string
   low?: string
-  /** For both sides. */
-  lifestyle?: string
   lifestyleWhenHigh?: string
-  highIsGood?: boolean
+  lifestyleWhenLow?: string
+  /** How the marker reads with much biotin in the blood, see `BIOTIN`. */
+  biotin?: 'high' | 'low'
+  goodUpTo?: Marker['goodUpTo']
   mayBeNegative?: boolean
 }
+
+/**
+ * Many immunoassays hold their antibodies by biotin. Much of it in the blood makes those that catch a molecule between two
+ * antibodies read too low (proteins: TSH, PTH, ferritin), and those in which it competes for one too high (small molecules:
+ * thyroid and steroid hormones, vitamins). https://doi.org/10.1515/cclm-2016-0606 and
+ * https://academic.oup.com/jalm/article/5/3/575/5700349, read on 2026-11-22.
+ */
+const BIOTIN = {
+  high: "With much biotin from supplements shortly before the draw, some laboratories' tests read too high.",
+  low: "With much biotin from supplements shortly before the draw, some laboratories' tests read too low.",
+}
+const sentences = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ')
 
 const table: Marker[] = []
 
@@ -98,8 +112,11 @@ function add(
     named: details.named ?? [],
     high: details.high ?? '',
     low: details.low ?? '',
-    lifestyle: { high: details.lifestyle ?? details.lifestyleWhenHigh ?? '', low: details.lifestyle ?? '' },
-    highIsGood: details.highIsGood ?? false,
+    lifestyle: {
+      high: sentences(details.lifestyleWhenHigh, details.biotin === 'high' ? BIOTIN.high : ''),
+      low: sentences(details.lifestyleWhenLow, details.biotin === 'low' ? BIOTIN.low : ''),
+    },
+    goodUpTo: details.goodUpTo ?? null,
     mayBeNegative: details.mayBeNegative ?? false,
   })
 }
@@ -113,8 +130,8 @@ add(
   'white blood cell count|white blood cell|wbc|wbc count|total wbc count|total wbc|leukocytes|leukocyte count|total leukocyte count|tlc|white cell count|white blood count|white cell count wcc|total white cell count|total white blood count|total white blood cell count|total leukocytes|total leukocytes count|white cells|white blood cells wbc|wbc total|total count wbc|wbc white blood cells',
   { number: '6690-2' },
   {
-    high: 'infection, inflammation, stress, smoking or cortisone medicines',
-    low: 'a recent viral infection, some medicines, or a lack of vitamin B12, folate or copper',
+    high: 'infection, inflammation, stress, smoking, cortisone medicines, or more rarely a disorder of the blood',
+    low: 'a recent viral infection, some medicines, an inherited trait, or a lack of vitamin B12, folate or copper',
     lifestyleWhenHigh: 'Smoking, hard training shortly before the blood draw and poor sleep can raise it.',
   },
 )
@@ -124,9 +141,10 @@ add(
   'red blood cell count|red blood cell|rbc|rbc count|total rbc count|total rbc|erythrocytes|erythrocyte count|red cell count|red blood count|red cell count rcc|red cells|total red blood cell count|red blood cells rbc|erythrocyte rbc count|total erythrocyte count|rbc red blood cells',
   { number: '789-8' },
   {
-    high: 'too little fluid, smoking, living at altitude or sleep apnea',
-    low: 'blood loss, or a lack of iron, vitamin B12 or folate',
-    lifestyle: BLOOD_FORMATION,
+    high: 'too little fluid, smoking, living at altitude, sleep apnea, testosterone taken, or a disorder of the bone marrow',
+    low: 'blood loss, a lack of iron, vitamin B12 or folate, or lasting inflammation or kidney disease',
+    lifestyleWhenHigh: 'Drinking enough before a blood draw keeps it from reading high.',
+    lifestyleWhenLow: BLOOD_FORMATION,
   },
 )
 add(
@@ -135,9 +153,10 @@ add(
   'hgb|hb|hemoglobin hb|hemoglobin hgb|hemoglobin estimation|hemoglobin concentration|hb concentration|hgb hemoglobin|total hemoglobin|hemoglobin total|hemoglobin level|blood hemoglobin',
   { mass: '718-7', molar: '59260-0' },
   {
-    high: 'too little fluid, smoking or living at altitude',
-    low: 'a lack of iron, blood loss, or a lack of vitamin B12 or folate',
-    lifestyle: BLOOD_FORMATION,
+    high: 'too little fluid, smoking, living at altitude, sleep apnea, testosterone taken, or a disorder of the bone marrow',
+    low: 'blood loss, a lack of iron, vitamin B12 or folate, or lasting inflammation or kidney disease',
+    lifestyleWhenHigh: 'Drinking enough before a blood draw keeps it from reading high.',
+    lifestyleWhenLow: BLOOD_FORMATION,
   },
 )
 add(
@@ -146,9 +165,10 @@ add(
   'hct|packed cell volume|pcv|packed cell volume pcv|hct hematocrit|hematocrit hct|hematocrit pcv|pcv hematocrit',
   { percent: '4544-3', ratio: '4544-3' },
   {
-    high: 'too little fluid, smoking or living at altitude',
-    low: 'blood loss, or a lack of iron, vitamin B12 or folate',
+    high: 'too little fluid, smoking, living at altitude, sleep apnea, testosterone taken, or a disorder of the bone marrow',
+    low: 'blood loss, a lack of iron, vitamin B12 or folate, or lasting inflammation or kidney disease',
     lifestyleWhenHigh: 'Drinking enough before a blood draw keeps it from reading high.',
+    lifestyleWhenLow: BLOOD_FORMATION,
   },
 )
 add(
@@ -157,10 +177,10 @@ add(
   'mean corpuscular volume|mean cell volume|mean corpuscular volume mcv|mean corp volume|mean cell volume mcv|mean red cell volume|mcv mean corpuscular volume',
   { volume: '787-2' },
   {
-    high: 'a lack of vitamin B12 or folate, regular alcohol or some medicines',
-    low: 'a lack of iron, or an inherited form of hemoglobin',
-    lifestyle:
-      'Alcohol and a diet poor in B12 or folate enlarge red cells; too little iron makes them small.',
+    high: 'a lack of vitamin B12 or folate, regular alcohol, an underactive thyroid, liver disease or some medicines',
+    low: 'a lack of iron, lasting inflammation, or an inherited form of hemoglobin',
+    lifestyleWhenHigh: 'Alcohol and a diet poor in vitamin B12 or folate enlarge red cells.',
+    lifestyleWhenLow: 'Too little iron makes red cells small.',
   },
 )
 add(
@@ -169,9 +189,10 @@ add(
   'mean corpuscular hemoglobin|mean cell hemoglobin|mean corpuscular hemoglobin mch|mean corp hemoglobin|mean corp hb|mean cell hemoglobin mch|mean corpuscular hb|mean cell hb|mch mean corpuscular hemoglobin',
   { weight: '785-6', cellAmount: null },
   {
-    high: 'a lack of vitamin B12 or folate',
-    low: 'a lack of iron',
-    lifestyle: BLOOD_FORMATION,
+    high: 'a lack of vitamin B12 or folate, regular alcohol or some medicines',
+    low: 'a lack of iron, or an inherited form of hemoglobin',
+    lifestyleWhenHigh: 'Alcohol and a diet poor in vitamin B12 or folate enlarge red cells.',
+    lifestyleWhenLow: 'Too little iron makes red cells pale.',
   },
 )
 add(
@@ -182,7 +203,7 @@ add(
   {
     high: 'a sample that was damaged on its way, or some rarer blood conditions',
     low: 'a lack of iron',
-    lifestyle: BLOOD_FORMATION,
+    lifestyleWhenLow: 'Too little iron makes red cells pale.',
   },
 )
 add(
@@ -192,8 +213,7 @@ add(
   { percent: '788-0' },
   {
     high: 'a mix of small and large red cells, as when iron, B12 or folate run short',
-    low: '',
-    lifestyle: BLOOD_FORMATION,
+    lifestyleWhenHigh: BLOOD_FORMATION,
   },
 )
 add(
@@ -203,7 +223,7 @@ add(
   { volume: '21000-5' },
   {
     high: 'a mix of small and large red cells, as when iron, B12 or folate run short',
-    lifestyle: BLOOD_FORMATION,
+    lifestyleWhenHigh: BLOOD_FORMATION,
   },
 )
 add(
@@ -212,9 +232,10 @@ add(
   'platelet count|plt|platelet|thrombocytes|thrombocyte count|platelets count|plt count|total platelet count|platelet count plt|platelet estimate count|blood platelets|plts',
   { number: '777-3' },
   {
-    high: 'inflammation, a lack of iron, or the time after an infection or operation',
-    low: 'clumping in the tube, a viral infection, alcohol or some medicines',
-    lifestyle: 'Alcohol can lower it; correcting a lack of iron often normalizes a high count.',
+    high: 'inflammation, a lack of iron, the time after an infection or operation, or more rarely a disorder of the bone marrow',
+    low: 'clumping in the tube, a viral infection, alcohol, liver disease, an immune reaction or some medicines',
+    lifestyleWhenHigh: 'Correcting a lack of iron often normalizes a high count.',
+    lifestyleWhenLow: 'Alcohol can lower it.',
   },
 )
 add(
@@ -240,7 +261,7 @@ add(
 )
 const NEUTROPHILS = {
   high: 'bacterial infection, inflammation, stress, smoking or cortisone medicines',
-  low: 'a recent viral infection, some medicines, or a lack of B12 or folate',
+  low: 'a recent viral infection, some medicines, an inherited trait, or a lack of B12 or folate',
 }
 add(
   'Blood count',
@@ -343,9 +364,9 @@ add(
   'reticulocyte count|retic count|retic|reticulocyte|retics|absolute reticulocyte count|reticulocytes absolute|reticulocyte count absolute|absolute reticulocytes|abs reticulocyte count|abs retic count|reticulocyte absolute count|reticulocyte percentage|retic absolute',
   { percent: '17849-1', number: '60474-4' },
   {
-    high: 'new blood being formed, as after blood loss or when iron is replaced',
-    low: 'too little material (iron, B12, folate) for new blood',
-    lifestyle: BLOOD_FORMATION,
+    high: 'new blood being formed, as after blood loss, when iron is replaced, or when red cells break down faster',
+    low: 'too little material (iron, B12, folate) for new blood, kidney disease, or a bone marrow that makes little',
+    lifestyleWhenLow: BLOOD_FORMATION,
   },
 )
 add(
@@ -365,9 +386,10 @@ add(
   'serum iron|iron serum|total iron|iron total|fe|iron fe|iron level|fe iron|serum iron fe',
   { mass: '2498-4', molar: '14798-3' },
   {
-    high: 'iron supplements taken before the draw, iron overload or liver inflammation',
+    high: 'iron supplements taken before the draw, iron overload, liver inflammation, or a sample damaged on its way',
     low: 'a lack of iron or inflammation',
-    lifestyle: IRON_FOOD,
+    lifestyleWhenHigh: 'Iron supplements raise it for some hours.',
+    lifestyleWhenLow: IRON_FOOD,
   },
 )
 add(
@@ -377,8 +399,8 @@ add(
   { mass: '2500-7', molar: '14800-7' },
   {
     high: 'a lack of iron, pregnancy or the contraceptive pill',
-    low: 'inflammation, iron overload or low protein',
-    lifestyle: IRON_FOOD,
+    low: 'inflammation, iron overload, liver disease or low protein',
+    lifestyleWhenHigh: IRON_FOOD,
   },
 )
 add(
@@ -387,9 +409,9 @@ add(
   'unsaturated iron binding capacity|unbound iron binding capacity|iron binding capacity unsaturated|unsaturated iron binding capacity uibc|unsat iron binding capacity|unsat iron bind cap|latent iron binding capacity|uibc unsaturated iron binding capacity',
   { mass: '2501-5', molar: '22753-8' },
   {
-    high: 'a lack of iron',
+    high: 'a lack of iron, pregnancy or the contraceptive pill',
     low: 'iron overload or inflammation',
-    lifestyle: IRON_FOOD,
+    lifestyleWhenHigh: IRON_FOOD,
   },
 )
 add(
@@ -398,20 +420,21 @@ add(
   'iron saturation|% saturation|iron % saturation|tsat|saturation|percent saturation|% iron saturation|transferrin sat|iron saturation index|transferrin saturation index|iron sat|% transferrin saturation|% iron sat|saturation of transferrin|transferrin saturation tsat|percent iron saturation|percentage saturation|percentage iron saturation|percent transferrin saturation|iron saturation percentage|transferrin iron saturation|fe saturation',
   { percent: '2502-3', ratio: null },
   {
-    high: 'iron supplements or iron overload',
+    high: 'iron supplements, iron overload or liver disease',
     low: 'a lack of iron or inflammation',
-    lifestyle: IRON_FOOD,
+    lifestyleWhenHigh: 'Iron supplements raise it for some hours.',
+    lifestyleWhenLow: IRON_FOOD,
   },
 )
 add(
   'Iron',
   'Transferrin',
   'serum transferrin',
-  { mass: '3034-6', molar: null },
+  { mass: '3034-6', molar: '22674-6' },
   {
     high: 'a lack of iron, pregnancy or the contraceptive pill',
-    low: 'inflammation, liver disease or low protein',
-    lifestyle: IRON_FOOD,
+    low: 'inflammation, liver disease, iron overload or low protein',
+    lifestyleWhenHigh: IRON_FOOD,
   },
 )
 add(
@@ -420,9 +443,11 @@ add(
   'serum ferritin|ferritin serum|ferritin level',
   { mass: '2276-4', molar: '14723-1' },
   {
-    high: 'inflammation, fatty liver, regular alcohol or iron overload',
+    high: 'inflammation, fatty liver, regular alcohol, liver disease or iron overload',
     low: 'empty iron stores',
-    lifestyle: IRON_FOOD,
+    lifestyleWhenHigh: 'Alcohol, excess weight and iron supplements raise it.',
+    lifestyleWhenLow: IRON_FOOD,
+    biotin: 'low',
   },
 )
 
@@ -431,7 +456,7 @@ const SUGAR_FOOD =
   'Sweet drinks, white flour and little movement raise it; fiber, a walk after meals, sleep and weight loss where there is excess weight commonly lower it.'
 const GLUCOSE = {
   high: 'a recent meal, stress, cortisone medicines, or a disturbed sugar metabolism',
-  low: 'a long fast, hard exercise, alcohol or glucose-lowering medicines',
+  low: 'a long fast, hard exercise, alcohol, glucose-lowering medicines, or a tube that stood too long',
   lifestyleWhenHigh: SUGAR_FOOD,
 }
 add(
@@ -454,8 +479,8 @@ add(
   'hba1c|a1c|hgb a1c|hb a1c|glycated hemoglobin|glycosylated hemoglobin|glycohemoglobin|hemoglobin a1c hba1c|hba1c glycated hemoglobin|glycosylated hemoglobin hba1c|hemoglobin a1c ngsp|hba1c ngsp|hba1c ifcc|hba1c dcct|glyco hemoglobin|hemoglobin glycated|hemoglobin glycosylated|hgba1c|gly hb|glycated hb|glycosylated hb|hba1c hplc|hba1c level|glycohemoglobin a1c|glyco hb|glycated hemoglobin hba1c|hba1c glycosylated hemoglobin|hb a1c glycated hemoglobin|a1c hemoglobin',
   { percent: '4548-4', moleRatio: '59261-8' },
   {
-    high: 'higher blood sugar over the last two to three months; a lack of iron can also raise it a little',
-    low: 'a shorter life of red cells, as after blood loss, or low sugar under treatment',
+    high: 'higher blood sugar over the last two to three months; a lack of iron, vitamin B12 or folate can also raise it a little',
+    low: 'a shorter life of red cells, as after blood loss or with some inherited forms of hemoglobin, or low sugar under treatment',
     lifestyleWhenHigh: SUGAR_FOOD,
   },
 )
@@ -475,9 +500,10 @@ add(
   'insulin fasting|fasting insulin|insulin serum|insulin fasting serum|insulin level|insulin f|insulin total|serum insulin',
   { units: '20448-7', molar: '14796-7', mass: null },
   {
-    high: 'a recent meal, or tissues that respond less to insulin',
+    high: 'a recent meal, insulin taken, or tissues that respond less to insulin',
     low: 'a long fast, or a pancreas that makes little insulin',
     lifestyleWhenHigh: SUGAR_FOOD,
+    biotin: 'low',
   },
 )
 add(
@@ -486,9 +512,10 @@ add(
   'c peptide|cpeptide|c peptide fasting|fasting c peptide|c peptide serum|connecting peptide',
   { mass: '1986-9', molar: null },
   {
-    high: 'a recent meal, or tissues that respond less to insulin',
-    low: 'a pancreas that makes little insulin',
+    high: 'a recent meal, tissues that respond less to insulin, or kidneys that filter less',
+    low: 'a long fast, or a pancreas that makes little insulin',
     lifestyleWhenHigh: SUGAR_FOOD,
+    biotin: 'low',
   },
 )
 add(
@@ -511,6 +538,11 @@ add(
 )
 
 // Lipids
+/**
+ * Above it men die more often, not less; nobody's sex is known here. https://doi.org/10.1093/eurheartj/ehx163, abstract,
+ * read on 2026-11-22.
+ */
+const HDL_WELCOME = { value: 1.9, unit: 'mmol/l' }
 const FAT_FOOD =
   'Oats, legumes, nuts, olive oil and fish in place of fatty meat and butter, movement and not smoking are commonly recommended.'
 add(
@@ -519,8 +551,8 @@ add(
   'cholesterol|cholesterol total|chol|serum cholesterol|tc|total chol|t cholesterol|cholesterol level|total cholesterol tc|chol total|cholesterol serum|t chol',
   { mass: '2093-3', molar: '14647-2' },
   {
-    high: 'inherited tendency, diet, an underactive thyroid or the menopause',
-    low: 'an overactive thyroid, low food intake or liver disease',
+    high: 'inherited tendency, diet, an underactive thyroid, the menopause, or kidneys that lose protein',
+    low: 'an overactive thyroid, low food intake, medicines that lower it, or liver disease',
     lifestyleWhenHigh: FAT_FOOD,
   },
 )
@@ -530,10 +562,10 @@ add(
   'hdl|hdl c|cholesterol hdl|high density lipoprotein|high density lipoprotein cholesterol|hdl chol|hdl cholesterol direct|hdl direct|hdlc|chol hdl|serum hdl cholesterol|good cholesterol hdl|high density lipoprotein hdl|hdl cholesterol hdl c|hdl high density lipoprotein|hdl cholesterol serum|cholesterol hdl direct|direct hdl|direct hdl cholesterol',
   { mass: '2085-9', molar: '14646-4' },
   {
-    high: '',
+    goodUpTo: HDL_WELCOME,
+    high: 'an inherited tendency, regular movement, alcohol or estrogen; very high values do not protect further',
     low: 'little movement, smoking, excess weight or high triglycerides',
-    lifestyle: 'Movement, not smoking and unsaturated fats commonly raise it.',
-    highIsGood: true,
+    lifestyleWhenLow: 'Movement, not smoking and unsaturated fats commonly raise it.',
   },
 )
 add(
@@ -543,7 +575,7 @@ add(
   { mass: '2089-1', molar: '22748-8' },
   {
     high: 'inherited tendency, saturated fat in the diet or an underactive thyroid',
-    low: '',
+    low: 'medicines that lower it, an overactive thyroid or an inherited trait',
     lifestyleWhenHigh: FAT_FOOD,
   },
 )
@@ -554,7 +586,7 @@ add(
   { mass: '13457-7', molar: '39469-2' },
   {
     high: 'inherited tendency, saturated fat in the diet or an underactive thyroid',
-    low: '',
+    low: 'medicines that lower it, an overactive thyroid or an inherited trait',
     lifestyleWhenHigh: FAT_FOOD,
   },
 )
@@ -586,8 +618,7 @@ add(
   'triglyceride|tg|trigs|serum triglycerides|trig|triglycerides tg|triglycerides level|triglyceride level|trigl|serum triglyceride',
   { mass: '2571-8', molar: '14927-8' },
   {
-    high: 'a recent meal, sugar, alcohol, excess weight or a disturbed sugar metabolism',
-    low: '',
+    high: 'a recent meal, sugar, alcohol, excess weight, a disturbed sugar metabolism or some medicines',
     lifestyleWhenHigh:
       'Less sugar, white flour and alcohol, more movement and oily fish commonly lower them.',
   },
@@ -633,9 +664,9 @@ add(
   'apo a1|apoa1|apolipoprotein a i|apolipoprotein a 1|apo a 1|apo a i|apo ai|apolipoprotein ai|apolipoprotein a1 apoa1|apo lipoprotein a1',
   { mass: '1869-7' },
   {
+    high: 'much HDL, estrogen or alcohol',
     low: 'little HDL',
-    highIsGood: true,
-    lifestyle: 'Movement and not smoking commonly raise it.',
+    lifestyleWhenLow: 'Movement and not smoking commonly raise it.',
   },
 )
 add(
@@ -655,8 +686,7 @@ add(
   'alanine aminotransferase|sgpt|alanine transaminase|gpt|alt sgpt|alat|alanine aminotransferase alt|alanine amino transferase|alanine aminotransferase alt sgpt|alanine transaminase alt|alanine transaminase sgpt|alt alanine aminotransferase|sgpt alt|alanine aminotransferase sgpt|gpt alt|alt alat|sgpt alanine aminotransferase|serum glutamic pyruvic transaminase|alat sgpt|serum glutamate pyruvate transaminase|alat gpt|alanine amino transferase alt',
   { units: '1742-6' },
   {
-    high: 'fatty liver, alcohol, some medicines or liver inflammation',
-    low: '',
+    high: 'fatty liver, alcohol, some medicines or supplements, hard exercise, or liver inflammation',
     lifestyleWhenHigh: LIVER_CARE,
   },
 )
@@ -666,8 +696,7 @@ add(
   'aspartate aminotransferase|sgot|aspartate transaminase|got|ast sgot|asat|aspartate aminotransferase ast|aspartate amino transferase|aspartate aminotransferase ast sgot|aspartate transaminase ast|aspartate transaminase sgot|ast aspartate aminotransferase|sgot ast|aspartate aminotransferase sgot|got ast|ast asat|sgot aspartate aminotransferase|serum glutamic oxaloacetic transaminase|asat sgot|serum glutamate oxaloacetate transaminase|asat got|aspartate amino transferase ast',
   { units: '1920-8' },
   {
-    high: 'hard exercise, fatty liver, alcohol or some medicines',
-    low: '',
+    high: 'hard exercise or injured muscle, fatty liver, alcohol, liver inflammation or some medicines',
     lifestyleWhenHigh: LIVER_CARE,
   },
 )
@@ -684,9 +713,10 @@ add(
   'alp|alk phos|alkaline phosphatase alp|alk phosphatase|alkaline phosphatase serum|alkp|alk p|alkaline phosphatase total|alkaline phos|alp alkaline phosphatase|s alp|alk phosph|alkaline phosphotase|ap alkaline phosphatase|total alkaline phosphatase|alkaline phosphatase alkp',
   { units: '6768-6' },
   {
-    high: 'bile flow, bone growth or repair, a lack of vitamin D, or pregnancy',
-    low: 'a lack of zinc, magnesium or protein',
-    lifestyle: 'Vitamin D, zinc and magnesium in the diet play a part.',
+    high: 'bile flow, liver disease, bone growth or repair, a lack of vitamin D, or pregnancy',
+    low: 'a lack of zinc, magnesium or protein, an underactive thyroid, or an inherited trait',
+    lifestyleWhenHigh: 'Too little vitamin D can raise it.',
+    lifestyleWhenLow: 'Too little zinc, magnesium or protein in the diet can lower it.',
   },
 )
 add(
@@ -700,44 +730,44 @@ add(
     lifestyleWhenHigh: LIVER_CARE,
   },
 )
-const BILIRUBIN = {
-  high: 'a harmless inherited trait, fasting, bile flow, or faster breakdown of red cells',
-  low: '',
-  lifestyleWhenHigh: 'Long fasting and too little fluid raise it.',
-}
 add(
   'Liver and pancreas',
   'Total bilirubin',
   'bilirubin total|bilirubin|t bilirubin|bilirubin total serum|serum bilirubin|bilirubin t|tbil|t bil|tbili|t bili|total bili|bili total|bilirubin tot|serum total bilirubin|bilirubin total t bil|bil total',
   { mass: '1975-2', molar: '14631-6' },
-  BILIRUBIN,
+  {
+    high: 'liver disease, blocked bile flow, faster breakdown of red cells, or a harmless inherited trait (Gilbert)',
+    lifestyleWhenHigh: 'Long fasting raises it.',
+  },
 )
 add(
   'Liver and pancreas',
   'Direct bilirubin',
   'bilirubin direct|conjugated bilirubin|bilirubin conjugated|d bilirubin|bilirubin d|dbil|d bil|dbili|d bili|direct bili|bili direct|serum direct bilirubin|bilirubin direct conjugated|conjugated bilirubin direct|direct bilirubin conjugated|bilirubin conjugated direct|bil direct|serum conjugated bilirubin',
   { mass: '1968-7', molar: '14629-0' },
-  { ...BILIRUBIN, high: 'slowed bile flow or liver inflammation' },
+  { high: 'liver disease, blocked bile flow or some medicines' },
 )
 add(
   'Liver and pancreas',
   'Indirect bilirubin',
   'bilirubin indirect|unconjugated bilirubin|bilirubin unconjugated|i bilirubin|ibil|i bil|indirect bili|bili indirect|serum indirect bilirubin|bilirubin indirect unconjugated|unconjugated bilirubin indirect|indirect bilirubin unconjugated|bilirubin unconjugated indirect|bilirubin i|bil indirect|bilirubin indirect calculated|serum unconjugated bilirubin',
   { mass: '1971-1', molar: '14630-8' },
-  BILIRUBIN,
+  {
+    high: 'a harmless inherited trait (Gilbert), fasting, faster breakdown of red cells, or liver disease',
+    lifestyleWhenHigh: 'Long fasting raises it.',
+  },
 )
-const PROTEIN = {
-  lifestyle: 'Enough fluid, and protein from legumes, eggs, fish, meat or dairy, support it.',
-}
+const PROTEIN_FOOD = 'Protein from legumes, eggs, fish, meat or dairy supports it.'
 add(
   'Liver and pancreas',
   'Total protein',
   'protein total|protein|serum protein|total proteins|t protein|protein total serum|serum total protein|tp total protein|t proteins|proteins total|total protein serum|proteins|total serum protein|serum proteins|protein serum|tprot|total prot',
   { mass: '2885-2' },
   {
-    ...PROTEIN,
-    high: 'too little fluid or lasting inflammation',
-    low: 'little protein in the diet, or loss through gut or kidneys',
+    high: 'too little fluid, lasting inflammation, or a single antibody made in excess',
+    low: 'loss through kidneys or gut, liver disease, or little protein in the diet',
+    lifestyleWhenHigh: 'Drinking enough before a blood draw keeps it from reading high.',
+    lifestyleWhenLow: PROTEIN_FOOD,
   },
 )
 add(
@@ -746,9 +776,10 @@ add(
   'serum albumin|alb|albumin serum|plasma albumin|albumin level|albumin bcg|albumin alb',
   { mass: '1751-7', molar: '54347-0' },
   {
-    ...PROTEIN,
     high: 'too little fluid',
-    low: 'inflammation, little protein in the diet, or loss through gut or kidneys',
+    low: 'inflammation, liver disease, loss through kidneys or gut, pregnancy, or little protein in the diet',
+    lifestyleWhenHigh: 'Drinking enough before a blood draw keeps it from reading high.',
+    lifestyleWhenLow: PROTEIN_FOOD,
   },
 )
 add(
@@ -757,9 +788,8 @@ add(
   'globulins|total globulin|globulin total|globulin calculated|serum globulin|globulin serum|globulins total|calculated globulin|globulin calc|glob|globulin level',
   { mass: '10834-0' },
   {
-    ...PROTEIN,
-    high: 'lasting inflammation or an active immune system',
-    low: 'an immune system that makes few antibodies',
+    high: 'lasting inflammation, an active immune system, liver disease, or a single antibody made in excess',
+    low: 'an immune system that makes few antibodies, or loss through kidneys or gut',
   },
 )
 add(
@@ -767,18 +797,14 @@ add(
   'Albumin/globulin ratio',
   'a g ratio|ag ratio|albumin globulin ratio|alb glob ratio|a g|albumin to globulin ratio|albumin globulin a g ratio|albumin globulin|a g ratio albumin globulin|alb globulin ratio|serum albumin globulin ratio|ratio a g',
   { ratio: '1759-0' },
-  {
-    high: 'low globulins',
-    low: 'low albumin or high globulins',
-    lifestyle: PROTEIN.lifestyle,
-  },
+  { high: 'low globulins', low: 'low albumin or high globulins' },
 )
 add(
   'Liver and pancreas',
   'Prealbumin',
   'transthyretin|pre albumin|prealbumin transthyretin|transthyretin prealbumin',
   { mass: '14338-8' },
-  { low: 'little food or inflammation' },
+  { low: 'little food, inflammation or liver disease' },
 )
 add(
   'Liver and pancreas',
@@ -787,7 +813,6 @@ add(
   { units: '2532-0' },
   {
     high: 'hard exercise, a sample damaged on its way, or strain of liver, muscle or blood',
-    low: '',
     lifestyleWhenHigh: 'Hard training in the days before the blood draw raises it.',
   },
 )
@@ -797,8 +822,7 @@ add(
   'serum amylase|amylase total|total amylase|alpha amylase|α amylase|amylase serum',
   { units: '1798-8' },
   {
-    high: 'strain of the pancreas or the salivary glands',
-    low: '',
+    high: 'strain of the pancreas or the salivary glands, or kidneys that filter less',
     lifestyleWhenHigh: 'Alcohol strains the pancreas.',
   },
 )
@@ -808,8 +832,7 @@ add(
   'serum lipase|lipase serum|lip lipase',
   { units: '3040-3' },
   {
-    high: 'strain of the pancreas or some medicines',
-    low: '',
+    high: 'strain of the pancreas, kidneys that filter less, or some medicines',
     lifestyleWhenHigh: 'Alcohol and very high triglycerides strain the pancreas.',
   },
 )
@@ -832,7 +855,7 @@ add(
   {
     high: 'kidneys that filter less, much muscle, much meat, creatine powder or too little fluid',
     low: 'little muscle or pregnancy',
-    lifestyle: KIDNEY_CARE,
+    lifestyleWhenHigh: KIDNEY_CARE,
   },
 )
 add(
@@ -846,10 +869,9 @@ add(
       { words: /\b2009\b/, loinc: { clearancePerArea: '62238-1' } },
       { words: /\bmdrd\b/, loinc: { clearancePerArea: '33914-3' } },
     ],
-    high: '',
-    low: 'kidneys that filter less',
-    lifestyle: KIDNEY_CARE,
-    highIsGood: true,
+    high: 'little muscle, pregnancy, or kidneys that filter more than usual, as early in diabetes',
+    low: 'kidneys that filter less, too little fluid, much muscle or a meal of meat',
+    lifestyleWhenLow: KIDNEY_CARE,
   },
 )
 add(
@@ -858,9 +880,9 @@ add(
   'blood urea nitrogen|bun|urea nitrogen bun|blood urea nitrogen bun|urea nitrogen blood|bun blood urea nitrogen|urea nitrogen serum|serum urea nitrogen|blood urea nitrogen serum|bun urea nitrogen|urea n|s bun',
   { mass: '3094-0', molar: '14937-7' },
   {
-    high: 'too little fluid, much protein, or kidneys that filter less',
-    low: 'little protein in the diet, much fluid, or pregnancy',
-    lifestyle: KIDNEY_CARE,
+    high: 'too little fluid, much protein, kidneys that filter less, or bleeding in the stomach',
+    low: 'little protein in the diet, much fluid, pregnancy or liver disease',
+    lifestyleWhenHigh: KIDNEY_CARE,
   },
 )
 add(
@@ -869,9 +891,9 @@ add(
   'blood urea|serum urea|urea serum|urea level|plasma urea|urea blood|urea plasma',
   { mass: '3091-6', molar: '22664-7' },
   {
-    high: 'too little fluid, much protein, or kidneys that filter less',
-    low: 'little protein in the diet, much fluid, or pregnancy',
-    lifestyle: KIDNEY_CARE,
+    high: 'too little fluid, much protein, kidneys that filter less, or bleeding in the stomach',
+    low: 'little protein in the diet, much fluid, pregnancy or liver disease',
+    lifestyleWhenHigh: KIDNEY_CARE,
   },
 )
 add(
@@ -880,9 +902,9 @@ add(
   'bun creatinine ratio|urea nitrogen creatinine ratio|bun creat ratio|bun creatinine|bun crea ratio|bun to creatinine ratio|bun cr ratio|urea nitrogen creatinine|bun serum creatinine ratio|bun crea|blood urea nitrogen creatinine ratio',
   { ratio: '3097-3' },
   {
-    high: 'too little fluid or much protein',
-    low: 'little protein in the diet',
-    lifestyle: KIDNEY_CARE,
+    high: 'too little fluid, much protein, or bleeding in the stomach',
+    low: 'little protein in the diet or liver disease',
+    lifestyleWhenHigh: 'Drinking enough before a blood draw keeps it from reading high.',
   },
 )
 add(
@@ -891,8 +913,8 @@ add(
   'urate|serum uric acid|uric acid serum|urate serum|uric acid level|ua uric acid|serum urate|plasma urate|plasma uric acid|s uric acid',
   { mass: '3084-1', molar: '14933-6' },
   {
-    high: 'meat, offal, beer, sweet drinks, excess weight, or kidneys that excrete less',
-    low: '',
+    high: 'meat, offal, beer, sweet drinks, excess weight, some medicines, or kidneys that excrete less',
+    low: 'medicines that lower it',
     lifestyleWhenHigh: 'Less beer, sweet drinks, offal and meat, and more water commonly lower it.',
   },
 )
@@ -901,21 +923,24 @@ add(
   'Cystatin C',
   'cystatin|cystatin c serum|serum cystatin c',
   { mass: '33863-2' },
-  { high: 'kidneys that filter less', lifestyle: KIDNEY_CARE },
+  {
+    high: 'kidneys that filter less, cortisone medicines, an active thyroid or inflammation',
+    lifestyleWhenHigh: KIDNEY_CARE,
+  },
 )
 add(
   'Kidney',
   'Urine albumin/creatinine ratio',
   'microalbumin creatinine ratio|albumin creatinine ratio|acr|uacr|microalb creat ratio|urine albumin creatinine ratio|microalbumin creat ratio|albumin creatinine ratio urine|urine albumin to creatinine ratio|albumin to creatinine ratio|urinary albumin creatinine ratio|microalbumin creatinine ratio urine|albumin creat ratio|urine acr|acr urine|alb creat ratio|albumin creatinine ratio acr|urine albumin creatinine ratio uacr|urine microalbumin creatinine ratio|malb creat ratio|urine alb creat ratio|albumin creatinine ratio random urine|alb creatinine ratio|albumin creatinine ratio spot urine',
   { massRatio: '14959-1', massPerMole: '30000-4', ratio: null },
-  { high: 'hard exercise, fever, or kidneys that let protein through', lifestyle: KIDNEY_CARE },
+  { high: 'hard exercise, fever, or kidneys that let protein through', lifestyleWhenHigh: KIDNEY_CARE },
 )
 add(
   'Kidney',
   'Microalbumin, urine',
   'microalbumin|microalbumin urine|urine microalbumin|urinary albumin|urine albumin|albumin urine|microalbumin ur|albumin random urine|urine microalbumin level|random urine microalbumin|urinary microalbumin|microalbumin random urine|albumin spot urine|microalbumin spot urine|urine albumin level|albumin ur',
   { mass: '14957-5' },
-  { high: 'hard exercise, fever, or kidneys that let protein through', lifestyle: KIDNEY_CARE },
+  { high: 'hard exercise, fever, or kidneys that let protein through', lifestyleWhenHigh: KIDNEY_CARE },
 )
 
 // Electrolytes and minerals
@@ -925,9 +950,9 @@ add(
   'na|serum sodium|sodium na|na+|sodium serum|sodium level|plasma sodium|s sodium|sodium na+|na+ sodium|sodium plasma|na sodium',
   { molar: '2951-2' },
   {
-    high: 'too little fluid',
-    low: 'much plain water, water tablets or other medicines',
-    lifestyle: 'Fluid counts more than salt for this value.',
+    high: 'too little fluid, or fluid lost by vomiting, diarrhea, fever or water tablets',
+    low: 'water tablets, some antidepressants and other medicines, much plain water, or disease of the heart, liver, kidneys or adrenal glands',
+    lifestyleWhenHigh: 'Drinking too little counts more for it than salty food.',
   },
 )
 add(
@@ -936,9 +961,10 @@ add(
   'k|serum potassium|potassium k|k+|potassium serum|potassium level|plasma potassium|s potassium|potassium k+|k+ potassium|potassium plasma|k potassium',
   { molar: '2823-3' },
   {
-    high: 'a sample damaged on its way, some blood-pressure medicines, or kidneys that excrete less',
-    low: 'water tablets, vomiting or diarrhea',
-    lifestyle: 'Vegetables, fruit and legumes are rich in it; salt substitutes can contain much.',
+    high: 'a sample damaged on its way, kidneys that excrete less, some blood-pressure medicines, or potassium taken',
+    low: 'water tablets, laxatives, vomiting, diarrhea, much licorice, or too little magnesium',
+    lifestyleWhenHigh: 'Salt substitutes can contain much potassium.',
+    lifestyleWhenLow: 'Vegetables, fruit and legumes are rich in it.',
   },
 )
 add(
@@ -946,7 +972,7 @@ add(
   'Chloride',
   'cl|serum chloride|cl|chloride serum|chlorides|chloride cl|chloride level|plasma chloride|serum chlorides|cl chloride|s chloride|chloride plasma',
   { molar: '2075-0' },
-  { high: 'too little fluid or much salt solution', low: 'vomiting or water tablets' },
+  { high: 'too little fluid, diarrhea or much salt solution', low: 'vomiting or water tablets' },
 )
 add(
   'Electrolytes and minerals',
@@ -957,7 +983,7 @@ add(
     // The other names are of all carbon dioxide in the sample.
     named: [{ words: /b[iy][ck]arb|hco3|hydrogen[ck]arb/, loinc: { molar: '1963-8' } }],
     high: 'vomiting, water tablets or slow breathing',
-    low: 'fast breathing, diarrhea, or acid building up',
+    low: 'fast breathing, diarrhea, kidneys that filter less, or acid building up',
   },
 )
 add(
@@ -977,9 +1003,11 @@ add(
   'serum calcium|calcium total|total calcium|ca|calcium serum|calcium ca|calcium level|plasma calcium|ca calcium|s calcium|calcium serum total|ca total|serum total calcium|calcium total serum|calcium plasma',
   { mass: '17861-6', molar: '2000-8' },
   {
-    high: 'too little fluid, supplements, or active parathyroid glands',
-    low: 'low albumin, or a lack of vitamin D or magnesium',
-    lifestyle: 'Dairy, mineral water, green vegetables and vitamin D support it.',
+    high: 'too little fluid, active parathyroid glands, vitamin D or calcium supplements, some medicines, or a disease that should be looked for',
+    low: 'low albumin, a lack of vitamin D or magnesium, kidneys that filter less, or parathyroid glands that make little hormone',
+    lifestyleWhenHigh:
+      'Calcium and vitamin D supplements can raise it: tell your practitioner what you take.',
+    lifestyleWhenLow: 'Dairy, mineral water, green vegetables and vitamin D support it.',
   },
 )
 add(
@@ -988,8 +1016,11 @@ add(
   'calcium corrected|adjusted calcium|albumin corrected calcium|calcium adjusted|calcium albumin adjusted|calcium adjusted for albumin|adjusted calcium concentration|calcium corrected for albumin|corrected calcium albumin|calcium albumin corrected|albumin adjusted calcium|calcium adj|adj calcium|ca corrected|corrected ca|serum adjusted calcium|serum corrected calcium|calcium corrected albumin',
   { mass: null, molar: '29265-6' },
   {
-    high: 'supplements or active parathyroid glands',
-    low: 'a lack of vitamin D or magnesium',
+    high: 'active parathyroid glands, vitamin D or calcium supplements, some medicines, or a disease that should be looked for',
+    low: 'a lack of vitamin D or magnesium, kidneys that filter less, or parathyroid glands that make little hormone',
+    lifestyleWhenHigh:
+      'Calcium and vitamin D supplements can raise it: tell your practitioner what you take.',
+    lifestyleWhenLow: 'Dairy, mineral water, green vegetables and vitamin D support it.',
   },
 )
 add(
@@ -998,8 +1029,11 @@ add(
   'calcium ionized|ionised calcium|free calcium|calcium ionised|ionised calcium ca++|ionic calcium|calcium ionic|ca ionized|ionized ca|free ionized calcium|calcium ionized serum|ca++ ionized|ionised ca|calcium ion',
   { molar: '1995-0', mass: '17863-2' },
   {
-    high: 'supplements or active parathyroid glands',
-    low: 'a lack of vitamin D or magnesium',
+    high: 'active parathyroid glands, vitamin D or calcium supplements, some medicines, or a disease that should be looked for',
+    low: 'a lack of vitamin D or magnesium, kidneys that filter less, or parathyroid glands that make little hormone',
+    lifestyleWhenHigh:
+      'Calcium and vitamin D supplements can raise it: tell your practitioner what you take.',
+    lifestyleWhenLow: 'Dairy, mineral water, green vegetables and vitamin D support it.',
   },
 )
 add(
@@ -1008,9 +1042,10 @@ add(
   'phosphate|inorganic phosphorus|serum phosphorus|phosphorous|phosphorus inorganic|phos|inorganic phosphate|phosphate inorganic|serum phosphate|phosphorus serum|phosphorus level|phosphate serum|plasma phosphate|serum inorganic phosphate|serum inorganic phosphorus|phosphorus po4|phosphate level|phosphorus p|phosphorous serum|serum phosphorous|inorganic phosphorous',
   { mass: '2777-1', molar: '14879-1' },
   {
-    high: 'kidneys that excrete less, or much processed food',
-    low: 'a lack of vitamin D or little food',
-    lifestyle: 'Cola and processed food are rich in phosphate.',
+    high: 'kidneys that excrete less, a sample damaged on its way, parathyroid glands that make little hormone, or much processed food',
+    low: 'a lack of vitamin D, little food, alcohol, antacids or active parathyroid glands',
+    lifestyleWhenHigh: 'Cola and processed food are rich in phosphate.',
+    lifestyleWhenLow: 'Dairy, fish, meat and legumes are rich in it.',
   },
 )
 add(
@@ -1019,19 +1054,20 @@ add(
   'serum magnesium|mg|magnesium serum|mg++|magnesium mg|magnesium level|plasma magnesium|mg magnesium|s magnesium|magnesium plasma',
   { mass: '19123-9', molar: '2601-3' },
   {
-    high: 'supplements or kidneys that excrete less',
-    low: 'little in the diet, alcohol, acid blockers or water tablets',
-    lifestyle: 'Nuts, seeds, whole grains and legumes are rich in it.',
+    high: 'supplements, laxatives or antacids with magnesium, or kidneys that excrete less',
+    low: 'little in the diet, alcohol, diarrhea, acid blockers or water tablets',
+    lifestyleWhenHigh: 'Magnesium supplements, laxatives and antacids can raise it.',
+    lifestyleWhenLow: 'Nuts, seeds, whole grains and legumes are rich in it.',
   },
 )
 add(
   'Electrolytes and minerals',
   'Red cell magnesium',
   'magnesium rbc|rbc magnesium|magnesium red cell|magnesium rbcs|erythrocyte magnesium|magnesium erythrocyte|magnesium erythrocytes',
-  { mass: null, molar: null },
+  { mass: null, molar: '2597-3' },
   {
-    low: 'little in the diet, alcohol, acid blockers or water tablets',
-    lifestyle: 'Nuts, seeds, whole grains and legumes are rich in it.',
+    low: 'little in the diet, alcohol, diarrhea, acid blockers or water tablets',
+    lifestyleWhenLow: 'Nuts, seeds, whole grains and legumes are rich in it.',
   },
 )
 add(
@@ -1041,8 +1077,8 @@ add(
   { mass: '5763-8', molar: null },
   {
     high: 'supplements',
-    low: 'little in the diet, or poor uptake',
-    lifestyle: 'Meat, seafood, pumpkin seeds and legumes are rich in it.',
+    low: 'little in the diet, inflammation, or poor uptake',
+    lifestyleWhenLow: 'Meat, seafood, pumpkin seeds and legumes are rich in it.',
   },
 )
 add(
@@ -1050,21 +1086,31 @@ add(
   'Copper',
   'serum copper|copper serum|plasma copper|copper cu|copper level',
   { mass: '5631-7', molar: '14665-4' },
-  { high: 'inflammation, pregnancy or the contraceptive pill', low: 'long use of zinc, or poor uptake' },
+  {
+    high: 'inflammation, pregnancy or the contraceptive pill',
+    low: 'long use of zinc, poor uptake, or an inherited disorder',
+  },
 )
 add(
   'Electrolytes and minerals',
   'Selenium',
   'serum selenium|selenium serum|plasma selenium|selenium plasma|selenium level',
   { mass: '5724-0', molar: null },
-  { high: 'supplements', low: 'little in the diet', lifestyle: 'Fish, eggs and Brazil nuts are rich in it.' },
+  {
+    high: 'supplements',
+    low: 'little in the diet',
+    lifestyleWhenLow: 'Fish, eggs and Brazil nuts are rich in it.',
+  },
 )
 add(
   'Electrolytes and minerals',
   'Osmolality',
   'serum osmolality|osmolality calculated|calculated osmolality|osmolality serum|osmolality calc|plasma osmolality|serum osmolarity|osmolarity|osmolality measured|osmolarity calculated|osmo',
   { osmolality: '2692-2' },
-  { high: 'too little fluid', low: 'much plain water' },
+  {
+    high: 'too little fluid, high blood sugar or alcohol',
+    low: 'much plain water, water tablets or other medicines',
+  },
 )
 add(
   'Electrolytes and minerals',
@@ -1075,17 +1121,16 @@ add(
 )
 
 // Thyroid
-const THYROID_CARE =
-  'Biotin supplements disturb many thyroid tests; iodine and selenium from the diet are what the gland builds hormone from.'
 add(
   'Thyroid',
   'TSH',
   'thyroid stimulating hormone|thyrotropin|thyroid stimulating hormone tsh|tsh ultrasensitive|tsh 3rd generation|ultrasensitive tsh|s tsh|tsh 3rd gen|thyroid function test tsh|tsh level|ultra sensitive tsh|tsh ultra sensitive|thyroid stimulating hormone ultra sensitive|thyroid stimulating hormone ultrasensitive|tsh third generation|tsh high sensitivity|tsh hs|hs tsh|tsh sensitive|sensitive tsh|thyroid stimulating hormone 3rd generation|thyrotropin tsh|tsh thyrotropin|tsh thyroid stimulating hormone|ultrasensitive thyroid stimulating hormone|tsh us|tsh w reflex to ft4|tsh reflex|tsh with reflex|thyroid stimulating hormone level|tsh reflex to ft4|u tsh',
   { units: '3016-3' },
   {
-    high: 'a thyroid that makes little hormone, or the time after an illness',
-    low: 'a thyroid that makes much hormone, or too high a dose of thyroid hormone',
-    lifestyle: THYROID_CARE,
+    high: 'a thyroid that makes little hormone, too little thyroid hormone taken, or the time after an illness',
+    low: 'a thyroid that makes much hormone, too much thyroid hormone taken, early pregnancy, or an illness',
+    lifestyleWhenHigh: 'Both too little and too much iodine can slow the gland.',
+    biotin: 'low',
   },
 )
 add(
@@ -1094,9 +1139,10 @@ add(
   'ft4|t4 free|free thyroxine|thyroxine free|free t4 ft4|free thyroxine ft4|t4 free ft4|thyroxine t4 free|t4 free direct|free t4 direct|ft4 free thyroxine|ft4 free t4|free t4 thyroxine|thyroxine free t4|thyroxine ft4|t 4 free|free t4 level|free thyroxine t4|thyroxine free ft4|thyroxine t4 free direct|t4 free non dialysis|free t 4|free thyroxine level|thyroxine free direct|t4 free thyroxine|t4 free serum',
   { mass: '3024-7', molar: '14920-3' },
   {
-    high: 'much thyroid hormone',
-    low: 'little thyroid hormone',
-    lifestyle: THYROID_CARE,
+    high: 'a thyroid that makes much hormone, or too much thyroid hormone taken',
+    low: 'a thyroid that makes little hormone, or a pituitary gland that does not drive it',
+    lifestyleWhenLow: 'Too little iodine in the diet can lower it.',
+    biotin: 'high',
   },
 )
 add(
@@ -1105,9 +1151,10 @@ add(
   'ft3|t3 free|free triiodothyronine|triiodothyronine free|free t3 ft3|triiodothyronine t3 free|ft3 free triiodothyronine|ft3 free t3|free t3 triiodothyronine|triiodothyronine free t3|triiodothyronine ft3|t 3 free|free t3 level|free tri iodothyronine|free triiodothyronine t3|triiodothyronine free ft3|tri iodothyronine free|free triiodothyronine ft3|free t 3|t3 free ft3|triiodothyronine free serum|t3 free triiodothyronine|t3 free serum',
   { mass: '3051-0', molar: '14928-6' },
   {
-    high: 'much thyroid hormone',
-    low: 'illness, fasting or little thyroid hormone',
-    lifestyle: THYROID_CARE,
+    high: 'a thyroid that makes much hormone, or too much thyroid hormone taken',
+    low: 'illness, fasting or a thyroid that makes little hormone',
+    lifestyleWhenLow: 'Long fasting lowers it.',
+    biotin: 'high',
   },
 )
 add(
@@ -1117,8 +1164,9 @@ add(
   { mass: '3026-2', molar: '14921-1' },
   {
     high: 'much thyroid hormone, pregnancy or the contraceptive pill',
-    low: 'little thyroid hormone',
-    lifestyle: THYROID_CARE,
+    low: 'little thyroid hormone, or little of the protein that carries it',
+    lifestyleWhenLow: 'Too little iodine in the diet can lower it.',
+    biotin: 'high',
   },
 )
 add(
@@ -1129,7 +1177,8 @@ add(
   {
     high: 'much thyroid hormone, pregnancy or the contraceptive pill',
     low: 'illness, fasting or little thyroid hormone',
-    lifestyle: THYROID_CARE,
+    lifestyleWhenLow: 'Long fasting lowers it.',
+    biotin: 'high',
   },
 )
 add(
@@ -1137,21 +1186,24 @@ add(
   'Reverse T3',
   't3 reverse|rt3|reverse triiodothyronine|reverse t3 rt3|rt3 reverse|triiodothyronine reverse|t3 reverse serum|reverse t3 lc ms ms',
   { mass: '3052-8', molar: null },
-  { high: 'illness, fasting or stress', lifestyle: THYROID_CARE },
+  { high: 'illness, fasting or stress', lifestyleWhenHigh: 'Long fasting raises it.' },
 )
 add(
   'Thyroid',
   'T3 uptake',
   't3 resin uptake|t uptake|t3 uptake ratio',
   { percent: '3050-2', ratio: null },
-  { high: 'much thyroid hormone', low: 'little thyroid hormone', lifestyle: THYROID_CARE },
+  {
+    high: 'much thyroid hormone, or little of the protein that carries it',
+    low: 'little thyroid hormone, pregnancy or the contraceptive pill',
+  },
 )
 add(
   'Thyroid',
   'Free thyroxine index',
   'fti|free t4 index|t7|ft4i|free t4 index fti|free thyroxine index fti|thyroxine index free|free thyroxine index calculated|fti free thyroxine index',
   { ratio: '32215-6' },
-  { high: 'much thyroid hormone', low: 'little thyroid hormone', lifestyle: THYROID_CARE },
+  { high: 'much thyroid hormone', low: 'little thyroid hormone' },
 )
 add(
   'Thyroid',
@@ -1160,8 +1212,8 @@ add(
   { units: '8099-4' },
   {
     high: 'an immune reaction against the thyroid',
-    low: '',
-    lifestyle: 'High doses of iodine are usually avoided when it is high.',
+    lifestyleWhenHigh: 'Much iodine can worsen such a reaction.',
+    biotin: 'high',
   },
 )
 add(
@@ -1169,14 +1221,14 @@ add(
   'Thyroglobulin antibodies',
   'thyroglobulin antibody|anti thyroglobulin|tg ab|thyroglobulin ab|anti tg|anti thyroglobulin antibody|anti thyroglobulin antibodies|anti thyroglobulin ab|thyroglobulin abs|antithyroglobulin antibody|antithyroglobulin antibodies|antithyroglobulin|antithyroglobulin ab|tgab|anti tg antibodies|thyroglobulin antibodies tg|thyroglobulin antibody tgab|anti tg antibody|anti tg ab|tg antibodies|tg antibody|thyroglobulin autoantibodies|thyroglobulin antibody tg ab',
   { units: '8098-6' },
-  { high: 'an immune reaction against the thyroid' },
+  { high: 'an immune reaction against the thyroid', biotin: 'high' },
 )
 add(
   'Thyroid',
   'Thyroglobulin',
   'thyroglobulin tg|thyroglobulin serum|serum thyroglobulin|thyroglobulin quantitative|thyroglobulin tumor marker',
   { mass: '3013-0' },
-  { high: 'an enlarged or irritated thyroid' },
+  { high: 'an enlarged or irritated thyroid', biotin: 'low' },
 )
 
 // Vitamins
@@ -1190,9 +1242,11 @@ add(
       { words: /\bd2\b|total/, loinc: {} },
       { words: /\bd3\b|c[ho]+lecalciferol/, loinc: { mass: '1989-3', molar: '14635-7' } },
     ],
-    high: 'high-dose supplements',
-    low: 'little sun, winter, covered skin or poor uptake',
-    lifestyle: 'Sun, oily fish and supplements are its sources.',
+    high: 'supplements',
+    low: 'little sun, winter, covered skin, excess weight or poor uptake',
+    lifestyleWhenHigh: 'Supplements are its usual cause: tell your practitioner what you take.',
+    lifestyleWhenLow: 'Sun and oily fish are its natural sources.',
+    biotin: 'high',
   },
 )
 add(
@@ -1200,7 +1254,10 @@ add(
   'Vitamin D, 1,25-dihydroxy',
   'vitamin d 1 25 dihydroxy|1 25 dihydroxy vitamin d|calcitriol|vitamin d 1 25 oh|calcitriol 1 25 di oh vit d|1 25 dihydroxyvitamin d|1 25 dihydroxy vitamin d3|1 25 oh 2 vitamin d|1 25 dihydroxyvitamin d3|vitamin d 1 25 oh 2|1 25 oh vitamin d|calcitriol 1 25 dihydroxy vitamin d|1 25 di oh vitamin d|vit d 1 25 dihydroxy|vitamin d 1 25 dihydroxy total|1 25 oh 2 vitamin d3|vitamin d 1 25 dioh',
   { mass: '1649-3', molar: null },
-  { high: 'active parathyroid glands or some inflammations', low: 'kidneys that activate little of it' },
+  {
+    high: 'active parathyroid glands, pregnancy or some inflammations',
+    low: 'kidneys that activate little of it',
+  },
 )
 add(
   'Vitamins',
@@ -1208,9 +1265,11 @@ add(
   'b12|cobalamin|vit b12|vitamin b 12|cyanocobalamin|vitamin b12 level|vitamin b12 cobalamin|cobalamin vitamin b12|vitamin b12 cyanocobalamin|serum vitamin b12|serum b12|vitamin b12 serum|b12 vitamin|vit b 12|vit b12 level|vitamin b12 total|b 12|cobalamin b12|total vitamin b12|vitamin b12 assay|b12 level',
   { mass: '2132-9', molar: '14685-2' },
   {
-    high: 'supplements or injections',
-    low: 'a plant-only diet, acid blockers, metformin or poor uptake',
-    lifestyle: 'Meat, fish, eggs and dairy are its natural sources; a plant-only diet needs a supplement.',
+    high: 'supplements or injections, and otherwise liver disease, kidneys that excrete less, or a disorder of the blood',
+    low: 'a plant-only diet, acid blockers, metformin, an immune reaction of the stomach, or poor uptake',
+    lifestyleWhenLow:
+      'Meat, fish, eggs and dairy are its natural sources; a plant-only diet needs a supplement.',
+    biotin: 'high',
   },
 )
 add(
@@ -1218,7 +1277,10 @@ add(
   'Holotranscobalamin',
   'active b12|active vitamin b12|holotc|active b12 holotranscobalamin|holotranscobalamin active b12|vitamin b12 active|holotranscobalamin holotc|active vitamin b12 holotranscobalamin|holo transcobalamin|vitamin b12 holotranscobalamin',
   { molar: null },
-  { low: 'vitamin B12 running short', lifestyle: 'Meat, fish, eggs and dairy are its natural sources.' },
+  {
+    low: 'vitamin B12 running short',
+    lifestyleWhenLow: 'Meat, fish, eggs and dairy are its natural sources.',
+  },
 )
 add(
   'Vitamins',
@@ -1226,9 +1288,10 @@ add(
   'folic acid|folate folic acid|serum folate|folate serum|vitamin b9|folic acid serum|folate serum folic acid|folic acid folate|serum folic acid|folate level|vitamin b9 folic acid|folate vitamin b9|folic acid vitamin b9|folates|folate folic acid serum|plasma folate|vitamin b9 folate|folic acid level',
   { mass: '2284-8', molar: '14732-2' },
   {
-    high: 'supplements',
-    low: 'few vegetables, alcohol or some medicines',
-    lifestyle: 'Green vegetables, legumes and whole grains are rich in it.',
+    high: 'supplements or enriched food, and sometimes a lack of vitamin B12',
+    low: 'few vegetables, alcohol, poor uptake or some medicines',
+    lifestyleWhenLow: 'Green vegetables, legumes and whole grains are rich in it.',
+    biotin: 'high',
   },
 )
 add(
@@ -1238,7 +1301,7 @@ add(
   { mass: '2283-0', molar: '14731-4' },
   {
     low: 'few vegetables, alcohol or some medicines',
-    lifestyle: 'Green vegetables, legumes and whole grains are rich in it.',
+    lifestyleWhenLow: 'Green vegetables, legumes and whole grains are rich in it.',
   },
 )
 add(
@@ -1246,7 +1309,10 @@ add(
   'Vitamin A',
   'retinol|vitamin a retinol|vitamin a serum|retinol vitamin a|vit a|serum retinol',
   { mass: '2923-1', molar: null },
-  { high: 'supplements or much liver', low: 'little in the diet, or poor uptake of fat' },
+  {
+    high: 'supplements, much liver, or kidneys that filter less',
+    low: 'little in the diet, or poor uptake of fat',
+  },
 )
 add(
   'Vitamins',
@@ -1289,9 +1355,8 @@ add(
   'homocysteine total|plasma homocysteine|homocyst e ine|total homocysteine|homocysteine serum|homocysteine cardiac|homocysteine level|serum homocysteine|homocystine|homocysteine cardiovascular',
   { molar: '13965-9', mass: '2428-1' },
   {
-    high: 'a lack of folate, B12 or B6, smoking, or kidneys that filter less',
-    low: '',
-    lifestyle: 'Green vegetables and legumes (folate) and sources of B12 commonly lower it.',
+    high: 'a lack of folate, B12 or B6, smoking, an underactive thyroid, or kidneys that filter less',
+    lifestyleWhenHigh: 'Green vegetables and legumes (folate) and sources of B12 commonly lower it.',
   },
 )
 
@@ -1407,7 +1472,7 @@ add(
   { units: '31017-7' },
   {
     high: 'an immune reaction to gluten',
-    lifestyle: 'Changing the gluten in the diet before it is clarified disturbs the tests.',
+    lifestyleWhenHigh: 'Changing the gluten in the diet before it is clarified disturbs the tests.',
   },
 )
 
@@ -1418,9 +1483,11 @@ add(
   'cortisol am|cortisol a m|morning cortisol|cortisol serum|cortisol total|cortisol morning|serum cortisol|cortisol 8 am|cortisol 9am|cortisol 8am|cortisol 9 am|cortisol random|random cortisol|plasma cortisol|cortisol plasma|am cortisol|total cortisol|cortisol a m serum|cortisol fasting|cortisol baseline|cortisol total serum|cortisol level',
   { mass: '2143-6', molar: '14675-3' },
   {
-    high: 'stress, the hour of the draw, estrogen pills or cortisone',
-    low: 'the hour of the draw, recent cortisone, or adrenal glands that make little',
-    lifestyle: 'The hour of the draw, sleep and stress count most.',
+    high: 'stress, illness, the hour of the draw, estrogen pills or cortisone',
+    low: 'the hour of the draw, recent cortisone, also as a spray or cream, or adrenal glands that make little',
+    lifestyleWhenHigh: 'The hour of the draw, sleep and stress count most.',
+    lifestyleWhenLow: 'The hour of the draw counts most.',
+    biotin: 'high',
   },
 )
 add(
@@ -1429,9 +1496,10 @@ add(
   'testosterone total|total testosterone|serum testosterone|testosterone serum|testosterone level|testosterone total serum|total testosterone serum|testosterone total lc ms ms|plasma testosterone|testosterone total ms',
   { mass: '2986-8', molar: '14913-8' },
   {
-    high: 'supplements or active ovaries or adrenal glands',
-    low: 'poor sleep, excess weight, illness, age or the hour of the draw',
-    lifestyle: 'Sleep, strength training and a healthy weight support it.',
+    high: 'testosterone taken, and in women active ovaries or adrenal glands',
+    low: 'in men poor sleep, excess weight, illness, opioids, age or the hour of the draw; in women the time after the menopause',
+    lifestyleWhenLow: 'In men, sleep, strength training and a healthy weight support it.',
+    biotin: 'high',
   },
 )
 add(
@@ -1440,9 +1508,9 @@ add(
   'testosterone free|free testosterone direct|calculated free testosterone|free testosterone calculated|testosterone free calculated|free testosterone serum|testosterone free direct|testosterone free serum|ft free testosterone|free testosterone calc|free testo|testosterone free calc',
   { mass: '2991-8', molar: '14914-6' },
   {
-    high: 'supplements or active ovaries or adrenal glands',
-    low: 'poor sleep, excess weight, illness or age',
-    lifestyle: 'Sleep, strength training and a healthy weight support it.',
+    high: 'testosterone taken, and in women active ovaries or adrenal glands',
+    low: 'in men poor sleep, excess weight, illness, opioids or age; in women the time after the menopause',
+    lifestyleWhenLow: 'In men, sleep, strength training and a healthy weight support it.',
   },
 )
 add(
@@ -1451,8 +1519,9 @@ add(
   'e2|estradiol e2|serum estradiol|17 beta estradiol|17 β estradiol|estradiol level|estradiol serum|17 beta estradiol e2|plasma estradiol|e2 estradiol|estradiol e2 serum|estradiol 17 beta|estradiol sensitive|estradiol ultrasensitive|17b estradiol|estradiol lc ms ms|estradiol ultra sensitive|17β estradiol|17 estradiol',
   { mass: '2243-4', molar: '14715-7' },
   {
-    high: 'the day of the cycle, hormones taken or excess weight',
-    low: 'the day of the cycle, the menopause or little body fat',
+    high: 'in women the day of the cycle, pregnancy or hormones taken; in men excess weight, alcohol or hormones taken',
+    low: 'in women the day of the cycle, the menopause, little body fat or hormones taken; in men little testosterone',
+    biotin: 'high',
   },
 )
 add(
@@ -1461,8 +1530,9 @@ add(
   'serum progesterone|progesterone level|progesterone serum|plasma progesterone|p4 progesterone|progesterone p4',
   { mass: '2839-9', molar: '14890-8' },
   {
-    high: 'the second half of the cycle or pregnancy',
-    low: 'the first half of the cycle or a cycle without ovulation',
+    high: 'in women the second half of the cycle, pregnancy or hormones taken',
+    low: 'in women the first half of the cycle, a cycle without ovulation, or the menopause',
+    biotin: 'high',
   },
 )
 add(
@@ -1470,42 +1540,65 @@ add(
   'FSH',
   'follicle stimulating hormone|follitropin|follicle stimulating hormone fsh|serum fsh|fsh serum|fsh level|fsh follicle stimulating hormone|plasma fsh|follicular stimulating hormone|follicular stimulating hormone fsh|follicle stimulating hormone serum|follitropin fsh|follicle stim hormone',
   { units: '15067-2' },
-  { high: 'the middle of the cycle or the menopause', low: 'stress, low weight or hormones taken' },
+  {
+    high: 'in women the middle of the cycle or the menopause; in men testes that make little hormone or sperm',
+    low: 'stress, low weight, hormones taken, or a pituitary gland that makes little',
+    biotin: 'low',
+  },
 )
 add(
   'Hormones',
   'LH',
   'luteinizing hormone|lutropin|luteinising hormone|luteinizing hormone lh|serum lh|lh serum|lh level|lh luteinizing hormone|luteinising hormone lh|plasma lh|leutinising hormone|leutinizing hormone|luteinizing hormone serum|lutropin lh|luteinizing horm',
   { units: '10501-5' },
-  { high: 'the middle of the cycle or the menopause', low: 'stress, low weight or hormones taken' },
+  {
+    high: 'in women the middle of the cycle or the menopause; in men testes that make little hormone',
+    low: 'stress, low weight, hormones taken, or a pituitary gland that makes little',
+    biotin: 'low',
+  },
 )
 add(
   'Hormones',
   'Prolactin',
   'serum prolactin|prolactin prl|prolactin serum|prolactin level|plasma prolactin|prl prolactin',
   { mass: '2842-3', units: '20568-2' },
-  { high: 'stress, breastfeeding, some medicines or a small growth of the pituitary gland', low: '' },
+  {
+    high: 'stress, pregnancy, breastfeeding, medicines for the mind or against nausea, an underactive thyroid, kidneys that excrete less, or a mostly benign growth of the pituitary gland',
+    low: 'some medicines, or a pituitary gland that makes little',
+    biotin: 'low',
+  },
 )
 add(
   'Hormones',
   'DHEA-sulfate',
   'dhea s|dhea sulfate|dheas|dehydroepiandrosterone sulfate|dhea so4|dehydroepiandrosterone sulfate dheas|dehydroepiandrosterone sulfate dhea s|dheas dhea sulfate|dhea sulfate dheas|dhea sulfate serum|dheaso4|dhea s dhea sulfate|dhea sulfate dhea s|dhea s dehydroepiandrosterone sulfate|dhea s serum|serum dhea sulfate|dehydroepiandrosterone s|dehydroepiandrosterone so4',
   { mass: '2191-5', molar: '14688-6' },
-  { high: 'supplements or active adrenal glands', low: 'age, cortisone or long strain' },
+  {
+    high: 'supplements, or active adrenal glands',
+    low: 'age, cortisone, or adrenal glands that make little',
+    biotin: 'high',
+  },
 )
 add(
   'Hormones',
   'SHBG',
   'sex hormone binding globulin|sex horm binding glob|sex hormone binding globulin shbg|sex horm binding globulin|sex hormone bind globulin|shbg sex hormone binding globulin|sex binding globulin|sex hormone binding glob|serum sex hormone binding globulin|serum shbg',
   { molar: '13967-5' },
-  { high: 'estrogen pills, an active thyroid or age', low: 'excess weight or a disturbed sugar metabolism' },
+  {
+    high: 'estrogen pills, an active thyroid, liver disease or age',
+    low: 'excess weight, a disturbed sugar metabolism, an underactive thyroid or testosterone taken',
+    biotin: 'low',
+  },
 )
 add(
   'Hormones',
   'IGF-1',
   'igf 1|insulin like growth factor 1|igf i|somatomedin c|insulin like growth factor i|insulin like growth factor 1 igf 1|igf 1 insulin like growth factor|insulin like growth factor|somatomedin c igf 1|igf1|igf i lc ms|igf 1 somatomedin c|insulin like growth factor i igf i|insulin like growth factor 1 igf1|igf 1 lc ms',
   { mass: '2484-4', molar: null },
-  { high: 'much growth hormone', low: 'little food, liver strain or little growth hormone' },
+  {
+    high: 'much growth hormone, growth or pregnancy',
+    low: 'little food, liver disease, age or little growth hormone',
+  },
 )
 add(
   'Hormones',
@@ -1513,9 +1606,10 @@ add(
   'pth|pth intact|intact pth|parathyroid hormone intact|parathyroid hormone pth|ipth|intact parathyroid hormone|parathyroid hormone pth intact|parathyroid hormone intact pth|intact parathormone|parathormone|intact pth ipth|pth parathyroid hormone|plasma parathyroid hormone|plasma pth|serum pth|pth serum|i pth|parathyroid hormone level|intact parathyroid hormone pth|parathyroid hormone ipth|pth plasma|serum parathyroid hormone|pth intact parathyroid hormone|intact parathyroid hormone ipth',
   { mass: '2731-8', molar: '14866-8' },
   {
-    high: 'a lack of vitamin D or calcium, or active parathyroid glands',
-    low: 'much calcium, or little magnesium',
-    lifestyle: 'Vitamin D and calcium in the diet play a part.',
+    high: 'a lack of vitamin D or calcium, kidneys that filter less, lithium, or active parathyroid glands',
+    low: 'much calcium, little magnesium, or parathyroid glands that were removed or make little',
+    lifestyleWhenHigh: 'Too little vitamin D or calcium in the diet can raise it.',
+    biotin: 'low',
   },
 )
 add(
@@ -1524,9 +1618,10 @@ add(
   'prostate specific antigen|psa total|total psa|prostate specific antigen psa|prostate specific ag|prostate specific antigen total|prostate specific antigen total psa|psa prostate specific antigen|serum psa|psa screen|prostate specific antigen psa total|psa serum|total prostate specific antigen|psa level|tpsa|psa total serum|prostatic specific antigen|prostate specific antigen psa screen|prostate specific antigen level|psa diagnostic|psa screening|total psa prostate specific antigen|prostate specific antigen serum|prostatic specific antigen psa|serum prostate specific antigen',
   { mass: '2857-1' },
   {
-    high: 'an enlarged or irritated prostate, cycling, or other changes of the prostate',
-    low: '',
+    high: 'an enlarged, irritated or inflamed prostate, cycling, or other changes of the prostate',
+    low: 'medicines that shrink the prostate',
     lifestyleWhenHigh: 'Cycling and ejaculation in the two days before the draw can raise it.',
+    biotin: 'low',
   },
 )
 
@@ -1537,9 +1632,12 @@ add(
   'pt inr|prothrombin time inr|international normalized ratio|inr pt|international normalised ratio|international normalised ratio inr|international normalized ratio inr|inr international normalized ratio|prothrombin time with inr|intl normalized ratio|inr ratio|inr value|pt inr ratio|prothrombin inr|international ratio inr|pt international normalized ratio',
   { ratio: '6301-6' },
   {
-    high: 'anticoagulants, a lack of vitamin K or a strained liver',
-    low: '',
-    lifestyle: 'Green vegetables are rich in vitamin K; with anticoagulants, keep their amount steady.',
+    high: 'anticoagulants such as warfarin, a lack of vitamin K or a strained liver',
+    low: 'with warfarin, much vitamin K or a medicine that weakens it',
+    lifestyleWhenHigh:
+      'With warfarin, a sudden change in green vegetables, alcohol or other medicines can raise it.',
+    lifestyleWhenLow:
+      'With warfarin, suddenly more green vegetables, which are rich in vitamin K, can lower it.',
   },
 )
 add(
@@ -1554,14 +1652,16 @@ add(
   'aPTT',
   'ptt|activated partial thromboplastin time|partial thromboplastin time|aptt ratio|activated ptt|aptt patient|patient aptt|activated partial thromboplastin time aptt|aptt test|aptt sec|aptt seconds|partial thromboplastin time ptt|partial thromboplastin time aptt|partial thromboplastin time activated|partial thromboplastin time activated aptt|a ptt|activated partial thromboplastin|activated partial thrombo time|aptt activated partial thromboplastin time|ptt activated|ptt sec|aptt patient value|part thromboplastin time|thromboplastin time partial|activated partial thromboplastin time patient|activated part thromboplastin time',
   { time: '14979-9' },
-  { high: 'heparin, or a clotting factor that is low', low: '' },
+  {
+    high: 'heparin or other anticoagulants, a clotting factor that is low, or antibodies that disturb the test',
+  },
 )
 add(
   'Coagulation',
   'D-dimer',
   'd dimer|d dimer quantitative|fibrin d dimer|ddimer|d dimer level|fibrin d dimers|d dimers|plasma d dimer|d dimer plasma|d dimer assay|d dimer quant|d dimer test|d dimer hs|d dimer high sensitivity',
-  { mass: null, massFeu: '48065-7', massDdu: '48066-5' },
-  { high: 'clotting, inflammation, age or pregnancy', low: '' },
+  { mass: '30240-6', massFeu: '48065-7', massDdu: '48066-5' },
+  { high: 'a clot, inflammation, an injury or operation, age or pregnancy' },
 )
 
 // Heart and muscle
@@ -1571,8 +1671,7 @@ add(
   'ck|cpk|creatine phosphokinase|ck total|creatine kinase total|ck nac|creatine kinase ck|cpk total|ck cpk|creatine phosphokinase cpk|total ck|total cpk|cpk creatine phosphokinase|creatine kinase cpk|creatine kinase ck cpk|ck creatine kinase|creatinine kinase|total creatine kinase|serum creatine kinase|cpk ck|cpk creatine kinase|creatinine phosphokinase|creatine phospho kinase|creatine phosphokinase total|serum cpk|creatine kinase level|s cpk|ck serum|serum ck|creatine kinase ck total|creatine kinase serum|creatine kinase total ck',
   { units: '2157-6' },
   {
-    high: 'hard exercise, an injection into muscle, or some medicines',
-    low: '',
+    high: 'hard exercise, an injection into muscle, statins and other medicines, an underactive thyroid, or muscle disease',
     lifestyleWhenHigh: 'Hard training in the days before the blood draw raises it.',
   },
 )
@@ -1581,8 +1680,9 @@ add(
   'CK-MB',
   'ck mb|ckmb|creatine kinase mb|ck mb mass|cpk mb|creatine kinase mb ck mb|ck mb activity|cpkmb|creatine kinase mb isoenzyme|creatine kinase mb fraction|creatine phosphokinase mb|creatine kinase mb mass',
   { mass: '13969-1', units: '32673-6' },
-  { high: 'strain of the heart or of other muscle' },
+  { high: 'strain of the heart or of other muscle', biotin: 'low' },
 )
+const HEART_DAMAGE = 'damage to the heart muscle, and also kidneys that filter less or very hard exercise'
 /** High-sensitivity assays, in the languages of the reports. */
 const HIGH_SENSITIVITY = /\bhs\b|sensitiv|sensib/
 add(
@@ -1590,21 +1690,21 @@ add(
   'Troponin I',
   'cardiac troponin i|troponin i high sensitivity|hs troponin i|troponin i cardiac|high sensitivity troponin i|troponin i hs|hs tni|hstni|troponin i high sensitive|high sensitive troponin i|ctni|troponin i high sensitivity hs tni|troponin i cardiac high sensitivity|trop i|troponin i quantitative|troponin i ultrasensitive|hs ctni|troponin i plasma|troponin i hs tni|high sensitivity cardiac troponin i|hs trop i|troponin i ths|cardiac troponin i ctni',
   { mass: '10839-9' },
-  { named: [{ words: HIGH_SENSITIVITY, loinc: { mass: '89579-7' } }], high: 'strain of the heart' },
+  { named: [{ words: HIGH_SENSITIVITY, loinc: { mass: '89579-7' } }], high: HEART_DAMAGE, biotin: 'low' },
 )
 add(
   'Heart and muscle',
   'Troponin T',
   'cardiac troponin t|troponin t high sensitivity|hs troponin t|troponin t cardiac|high sensitivity troponin t|troponin t hs|hs tnt|hstnt|troponin t high sensitive|high sensitive troponin t|ctnt|troponin t cardiac high sensitivity|trop t|troponin t quantitative|hs ctnt|troponin t plasma|high sensitivity cardiac troponin t|hs trop t|troponin t gen 5|cardiac troponin t ctnt|troponin t high sensitivity hs tnt',
   { mass: '6598-7' },
-  { named: [{ words: HIGH_SENSITIVITY, loinc: { mass: '67151-1' } }], high: 'strain of the heart' },
+  { named: [{ words: HIGH_SENSITIVITY, loinc: { mass: '67151-1' } }], high: HEART_DAMAGE, biotin: 'low' },
 )
 add(
   'Heart and muscle',
   'NT-proBNP',
   'nt probnp|n terminal probnp|probnp|nt pro bnp|pro bnp|n terminal pro bnp|nt probnp n terminal pro bnp|nt pro bnp n terminal pro bnp|pro bnp nt|n terminal pro b type natriuretic peptide|nt pro b type natriuretic peptide|probnp n terminal|pro b type natriuretic peptide|n terminal pro brain natriuretic peptide|ntprobnp|nt probnp level|pro bnp n terminal|n terminal pro bnp nt probnp|b type natriuretic peptide nt pro|serum nt probnp|pro brain natriuretic peptide|nt pro brain natriuretic peptide|serum nt pro bnp|plasma nt probnp|bnp nt pro|pro bnp n terminal nt probnp|n terminal probnp nt probnp',
   { mass: '33762-6', molar: '33763-4' },
-  { high: 'strain of the heart, age, or kidneys that filter less' },
+  { high: 'strain of the heart, age, or kidneys that filter less', biotin: 'low' },
 )
 add(
   'Heart and muscle',
@@ -1619,6 +1719,36 @@ add(
   'lactic acid|lactate plasma|blood lactate|plasma lactate|lactate blood|lactic acid lactate|lactate venous|lactic acid plasma|serum lactate|lactate lactic acid|venous lactate|lactate level|lactic acid blood',
   { molar: '2524-7', mass: '14118-4' },
   { high: 'exercise, a tight tourniquet, or tissue short of oxygen' },
+)
+
+// Heavy metals
+add(
+  'Heavy metals',
+  'Lead',
+  'blood lead|lead blood|lead level|blood lead level|lead pb|pb blood|lead whole blood|lead venous|lead venous blood|whole blood lead',
+  { mass: '5671-3', molar: '14807-2' },
+  { high: 'lead at work, in old paint, pipes or glazed dishes, or in some traditional remedies' },
+)
+add(
+  'Heavy metals',
+  'Mercury',
+  'blood mercury|mercury blood|mercury level|mercury hg|hg blood|mercury whole blood|whole blood mercury',
+  { mass: '5685-3', molar: '25170-2' },
+  { high: 'large sea fish in the days before, mercury at work or in some skin creams' },
+)
+add(
+  'Heavy metals',
+  'Cadmium',
+  'blood cadmium|cadmium blood|cadmium level|cadmium cd|cd blood|cadmium whole blood|whole blood cadmium',
+  { mass: '5609-3', molar: null },
+  { high: 'smoking, or cadmium at work' },
+)
+add(
+  'Heavy metals',
+  'Arsenic',
+  'blood arsenic|arsenic blood|arsenic level|arsenic as|as blood|arsenic total|total arsenic|arsenic whole blood|whole blood arsenic',
+  { mass: null, molar: null },
+  { high: 'fish and seafood in the days before, well water, or arsenic at work' },
 )
 
 /** Every marker, in the order in which an analysis speaks of them. */

@@ -4,6 +4,7 @@ import { believedOf } from './bounds.ts'
 import { fold, LANGUAGES } from './languages/languages.ts'
 import { MARKERS, type Marker, type UnitKind } from './markers.data.ts'
 import { unitKinds } from './simpleUnit.ts'
+import { conversion, exactly } from './units.ts'
 
 /** Names in one spelling: British spellings, accents, punctuation, the dots of `M.C.V.` and case do not count. */
 function simpleName(name: string): string {
@@ -201,4 +202,13 @@ export function isPlausible(
   const mayBeLess = comparator === '<' || comparator === '<='
   const mayBeMore = comparator === '>' || comparator === '>='
   return (value >= least || mayBeLess || (orNone && value === 0)) && (value <= most || mayBeMore)
+}
+
+const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
+
+/** Whether a value above its range is welcome, as with HDL up to where more of it protects no further. */
+export function isWelcome(marker: string | null, value: number, unit: string | null): boolean {
+  const good = marker === null ? null : (BY_NAME.get(marker)?.goodUpTo ?? null)
+  const way = marker !== null && good ? conversion(marker, unit, good.unit) : null
+  return good !== null && way !== null && exactly(value, way) <= good.value
 }

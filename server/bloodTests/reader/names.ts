@@ -1,7 +1,9 @@
 /** What may be the printed name of a test, and which texts of a report are its furniture. */
-import { isFlag, isRange, isUnit, readParts } from './cells.ts'
+import { beginsWithRangeLabel, isFlag, isRange, isUnit, readParts } from './cells.ts'
+import { fold } from './languages/languages.ts'
+import type { Marker } from './markers.data.ts'
 import { findMarker } from './markers.ts'
-import { alternatives, trimmed } from './vocabulary.ts'
+import { alternatives, remembering, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** Report text is data from outside: no name is longer than this, in characters and in words. */
@@ -12,7 +14,7 @@ const beginsWith = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})`, 'iu'
 
 /** First words of lines that look like a row (a text and a number) and are none. */
 const NOT_A_TEST =
-  /^(?:patient|name|result|results|value|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http|stage|grade|category|class|score|table|figure|section|source|step|question|total score|[ag][1-5][ab]?|less than|more than|greater than|up to|under|over|between|if|the|this|your|in|for|of|and|or|with|see|please)\b/iu
+  /^(?:patient|name|result|results|value|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http|stage|grade|category|class|score|table|figure|section|source|step|question|total score|[ag][1-5][ab]?|(?:less |more |most |highly |un)?likely|possible|probable|less than|more than|greater than|up to|under|over|between|if|the|this|your|in|for|of|and|or|with|see|please)\b/iu
 const NOT_A_TEST_ELSEWHERE = beginsWith(
   alternatives(({ notATest, groups, dates, headings }) => [
     ...notATest,
@@ -57,11 +59,18 @@ export function isNotBlood(title: string): boolean | null {
 export const isMethodOrTitle = (text: string) =>
   METHOD.test(text) || METHOD_ELSEWHERE.test(text) || TITLE.test(text) || TITLE_ELSEWHERE.test(text)
 
+/** The density of urine, whose name begins as a patient's weight does. */
+const DENSITY = /^(?:peso (?:spec|espec|espéc)|soortelijk)/iu
+
 /** Whether a text begins as a report's own furniture does: the patient, an address, a group of people, a comment. */
-export const isFurniture = (text: string) => NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text)
+export const isFurniture = remembering(
+  (text) =>
+    !DENSITY.test(text) &&
+    (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)),
+)
 
 /** Names that are units as well. */
-const ALSO_UNITS = /^(?:inr|ph)$/iu
+const ALSO_UNITS = /^(?:i\.?n\.?r\.?|ph)$/iu
 export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
 
 /** Whether a text may be the name of a test: letters, no sentence, none of the words of a report's own furniture. */
@@ -70,6 +79,7 @@ export function isName(text: string): boolean {
   if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[;?!]\s|https?:|@/u.test(bare)) return false
   if (isAlsoUnit(bare) || (!isUnit(bare) && findMarker(bare, null)))
     return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)
+  if (INITIALS.test(bare)) return true
   if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))
     return false
   return (
@@ -78,9 +88,9 @@ export function isName(text: string): boolean {
     !NOT_MEASURED.test(bare) &&
     !/:\s/u.test(bare) &&
     !/\d{4}/.test(bare) &&
-    /\p{L}{2}|\p{L}\d/u.test(bare) &&
     bare.split(/\s+/u).length <= MAX_NAME_WORDS &&
-    (!/[.,~]$/u.test(bare) || INITIALS.test(bare))
+    /\p{L}{2}|\p{L}\d/u.test(bare) &&
+    !/[.,~]$/u.test(bare)
   )
 }
 
@@ -89,7 +99,7 @@ const NOT_MEASURED =
   /\(\s?\d{1,2}\s?[-–]\s?\d{1,3}\s?\)\s*[:=]?$|\s[=×x]\s|classification|guideline|criteria|accredit|licen[cs]e|certificat|\bNo\.?$|\bNr\.?$/iu
 
 /** "V.G.M." */
-const INITIALS = /^(?:\p{L}\.){2,5}$/u
+const INITIALS = /^(?:\p{L}\.){2,5}$|^(?:\p{L}\.){2,4}\p{L}$/u
 
 /** Words that hold sentences together, and seldom names. */
 const SENTENCE =
@@ -107,3 +117,19 @@ export function nameOf(words: readonly Word[]): string {
   const text = words.map((word) => word.printed ?? word.text).join(' ')
   return trimmed(text, '', ' :….·_=–—-').slice(0, MAX_NAME)
 }
+
+/** What laboratories print without a unit: ratios, indices, pH, densities, in the languages of `languages/`. */
+const UNITLESS =
+  /(?<!\p{L})(?:ratio|inr|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|ciezar|soortelijk)|[\p{L}\d]\/[\p{L}]/iu
+
+/** Whether a test has no unit, as far as its name and its marker tell. */
+export const isUnitless = (name: string, marker: Marker | null) =>
+  (marker !== null && 'ratio' in marker.loinc) || UNITLESS.test(fold(name))
+
+const VALUE_LABEL = new RegExp(
+  `^(?:(?:your|test|patient|observed|measured) )?(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,
+  'iu',
+)
+
+/** A text without the label of a value before it ("Result: 5.1"). */
+export const withoutValueLabel = (text: string) => text.replace(VALUE_LABEL, '')

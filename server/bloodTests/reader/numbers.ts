@@ -72,22 +72,35 @@ function plainNumber(number: string, mark: DecimalMark): { plain: string; other?
 /** Days, times, units, and numbers of telephones or versions are no decimals. */
 const NO_NUMBER = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d:\d|\d[./]\d+[./]\d+[./]/u
 
-/** A word with its numbers in plain writing; `printed` keeps what stood there, `other` the word in its other reading. */
-export function withPlainNumbers(word: Word, mark: DecimalMark): Word {
-  const { text } = word
-  if (!/\d[.,'’\u2009]\d/.test(text) || NO_NUMBER.test(text)) return word
+/** A text with its numbers in plain writing, and in their other reading where they have one. */
+function readings(text: string, mark: DecimalMark): { plain: string; other?: string } {
+  if (!/\d[.,'’\u2009]\d/.test(text) || NO_NUMBER.test(text)) return { plain: text }
   // What begins with letters is a name or a unit, not a number.
-  if (/\p{L}/u.test(text.slice(0, text.search(/\d/)))) return word
-  let other: string | undefined
+  if (/\p{L}/u.test(text.slice(0, text.search(/\d/)))) return { plain: text }
   const plain = text.replaceAll(NUMBER, (number) => plainNumber(number, mark).plain)
   const isOpen = [...text.matchAll(NUMBER)].some(([number]) => plainNumber(number, mark).other !== undefined)
-  if (isOpen)
-    other = text.replaceAll(NUMBER, (number) => {
-      const reading = plainNumber(number, mark)
-      return reading.other ?? reading.plain
-    })
-  if (plain === text && other === undefined) return word
-  return { ...word, text: plain, printed: text, ...(other !== undefined && { other }) }
+  if (!isOpen) return { plain }
+  const other = text.replaceAll(NUMBER, (number) => {
+    const reading = plainNumber(number, mark)
+    return reading.other ?? reading.plain
+  })
+  return { plain, other }
+}
+
+/**
+ * A word with its numbers in plain writing; `printed` keeps what stood there, `other` the word in its other reading: as a
+ * second look at a picture saw it, or with the other decimal mark.
+ */
+export function withPlainNumbers(word: Word, mark: DecimalMark): Word {
+  const { plain, other } = readings(word.text, mark)
+  const otherwise = word.other === undefined ? other : readings(word.other, mark).plain
+  if (plain === word.text && otherwise === word.other) return word
+  return {
+    ...word,
+    text: plain,
+    ...(plain !== word.text && { printed: word.text }),
+    ...(otherwise !== undefined && { other: otherwise }),
+  }
 }
 
 /** In font sizes: the space that groups thousands is no wider (as wide as a figure where all signs are equally wide). */

@@ -85,6 +85,14 @@ export async function enlarge(picture: Picture, { x0, y0, x1, y1 }: Box): Promis
   )
 }
 
+/** In pixels: so much softer, letters that were enlarged lose the steps that the recogniser stumbles over. */
+const SOFTNESS = 1
+
+/** The picture a little out of focus. */
+export async function soften(picture: Picture): Promise<Picture> {
+  return await toPicture(raw(picture).blur(SOFTNESS))
+}
+
 /** A picture as PNG, hardly compressed: it is only handed on. */
 export async function toPng(picture: Picture): Promise<Buffer> {
   return await raw(picture).png({ compressionLevel: 1 }).toBuffer()

@@ -1,46 +1,114 @@
 /** From pictures and scanned pages to placed words. */
-import type { Worker } from 'tesseract.js'
+import { setTimeout } from 'node:timers/promises'
 import type { Progress } from './child.ts'
 import { cleanPicture, FULL_LENGTH, turnOver } from './clean.ts'
+import { lookCloser } from './closeUps.ts'
+import type { ReadLimits } from './limits.ts'
 import type { PdfDocument } from './pdf.ts'
 import { decodePicture, type Picture } from './picture.ts'
-import { lettersOf, look, openRecogniser, wordsOf } from './recognise.ts'
+import { withOtherLook } from './readings.ts'
+import { languageIn, lettersOf, look, type Sighting, wordsOf } from './recognise.ts'
+import { Recogniser } from './recogniser.ts'
 import { drawPage } from './render.ts'
 import type { Page } from './words.ts'
 
 /** Text that stands on its head is recognised as rubbish: fewer sure letters than this share of all. */
 const READABLE_SHARE = 0.6
 
+/** The same page looked at in its own language, where its words tell one. */
+async function inItsLanguage(recogniser: Recogniser, seen: Sighting): Promise<Sighting> {
+  const language = languageIn(seen)
+  if (language === null || language === recogniser.language) return seen
+  await recogniser.speak(language)
+  const own = await look(recogniser, seen.picture)
+  return { ...own, found: withOtherLook(own.found, seen.found) }
+}
+
+/** Where a smaller share of a page's letters is sure, what was read of it is chance. */
+const LEAST_SHARE = 0.3
+
+/** A drawing or an empty page has no more. */
+const FEW_LETTERS = 20
+
 /** Reads one picture as page `number`, upside down where it does not read well as it lies. */
-async function readPage(worker: Worker, picture: Picture, number: number): Promise<Page> {
-  let seen = await look(worker, await cleanPicture(picture))
+async function readPage(recogniser: Recogniser, picture: Picture, number: number): Promise<Page> {
+  let seen = await look(recogniser, await cleanPicture(picture))
   const { sure, all } = lettersOf(seen)
   if (sure < READABLE_SHARE * all) {
-    const other = await look(worker, await turnOver(seen.picture))
+    const other = await look(recogniser, await turnOver(seen.picture))
     if (lettersOf(other).sure > sure) seen = other
   }
+  seen = await inItsLanguage(recogniser, seen)
+  const letters = lettersOf(seen)
+  if (letters.all < FEW_LETTERS) return { ...unclear(number), isUnclear: false }
+  if (letters.sure < LEAST_SHARE * letters.all) return unclear(number)
+  await lookCloser(recogniser, seen.picture, seen.found)
   const { width, height, toPicture } = seen.picture
-  return { number, width, height, words: await wordsOf(worker, seen), toPicture }
+  return { number, width, height, words: wordsOf(seen.found), toPicture }
+}
+
+const unclear = (number: number): Page => ({ number, width: 1, height: 1, words: [], isUnclear: true })
+
+/** How often the clock of a page is looked at; milliseconds. */
+const TICK_MS = 100
+
+/** Reads pages one after the other in the language of the last one. One that takes too long has no words. */
+class PageReader {
+  readonly #limits: ReadLimits
+  #recogniser = new Recogniser()
+
+  constructor(limits: ReadLimits) {
+    this.#limits = limits
+  }
+
+  /** The page with this number, as `draw` shows it. */
+  async read(draw: () => Promise<Picture>, number: number): Promise<Page> {
+    const clock = new AbortController()
+    const reading = draw().then((picture) => readPage(this.#recogniser, picture, number))
+    const page = await Promise.race([reading, this.#timeOver(clock.signal)]).finally(() => clock.abort())
+    if (page) return page
+    this.#recogniser.close()
+    this.#recogniser = new Recogniser(this.#recogniser.language)
+    return unclear(number)
+  }
+
+  /** Null when a page's time is over. */
+  async #timeOver(signal: AbortSignal): Promise<null> {
+    const { pageMilliseconds } = this.#limits
+    const [started, before] = [performance.now(), process.cpuUsage()]
+    for (;;) {
+      await setTimeout(TICK_MS)
+      if (signal.aborted) return null
+      const { user, system } = process.cpuUsage(before)
+      const isOver = performance.now() - started > pageMilliseconds
+      if (isOver && (user + system) / 1000 > pageMilliseconds / 2) return null
+    }
+  }
 }
 
 /** Reads a JPEG or PNG as one page. */
-export async function readPicture(bytes: Uint8Array, onProgress: Progress): Promise<Page[]> {
+export async function readPicture(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  onProgress: Progress,
+): Promise<Page[]> {
   onProgress(1, 1)
-  return [await readPage(await openRecogniser(), await decodePicture(bytes), 1)]
+  return [await new PageReader(limits).read(() => decodePicture(bytes), 1)]
 }
 
 /** Reads the named pages of a PDF from what they show. Says before each page which of how many it is. */
 export async function readScans(
   document: PdfDocument,
   numbers: number[],
+  limits: ReadLimits,
   onProgress: Progress,
 ): Promise<Page[]> {
-  const worker = await openRecogniser()
+  const reader = new PageReader(limits)
   const pages: Page[] = []
   for (const [index, number] of numbers.entries()) {
     onProgress(index + 1, numbers.length)
-    const picture = await decodePicture(await drawPage(document, number, FULL_LENGTH))
-    pages.push(await readPage(worker, picture, number))
+    const draw = async () => decodePicture(await drawPage(document, number, FULL_LENGTH))
+    pages.push(await reader.read(draw, number))
   }
   return pages
 }

@@ -1,47 +1,25 @@
-/** From a clean picture to placed words, with tesseract. Its model comes with the program: nothing is fetched. */
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+/** From a clean picture to placed words. */
 import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
-import { enlarge, type Picture, toPng } from './picture.ts'
+import { withMicro, withSign } from './glyphs.ts'
+import { languageOf } from './languages/languages.ts'
+import { type Picture, soften } from './picture.ts'
 import { hasPointBetween, withPoints } from './points.ts'
 import type { Box } from './projection.ts'
+import type { Found, FoundLine, Recogniser } from './recogniser.ts'
 import { spell } from './spelling.ts'
 import type { Word } from './words.ts'
-
-const MODEL = join(
-  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-  '4.0.0_best_int',
-)
-
-/** Starts tesseract in a thread of its own, without a cache, on one uniform block of text: lines that run across. */
-export async function openRecogniser(): Promise<Worker> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: MODEL,
-    gzip: true,
-    cacheMethod: 'none',
-  })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '300' })
-  return worker
-}
 
 /** Of a font size: how tall its capitals and figures are, and its small letters without strokes up or down. */
 const CAPITAL = 0.72
 const SMALL = 0.53
 
+/** Of a font size: a character takes so much more room on either side than its ink. */
+const BEARING = 0.04
+
 const HANGING = /[gjpqy,;()[\]{}|/Q$@_]/u
 const TALL = /[\p{Lu}\dbdfhiklt%()[\]/|!?&$#]/u
 const FLAT = /^[-–—.,:;·'"*~_=+^°<>]+$/u
-
-/** Words and their places as tesseract tells them. */
-type Found = {
-  text: string
-  confidence: number
-  bbox: Box
-  symbols: { text: string; bbox: Box }[]
-}
-type FoundLine = { baseline: Box; words: Found[] }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
@@ -68,27 +46,54 @@ function joinTorn(words: Found[], picture: Picture): Found[] {
       joined.push(word)
       continue
     }
-    joined[joined.length - 1] = {
-      text: last.text + word.text,
-      confidence: Math.min(last.confidence, word.confidence),
-      symbols: [...last.symbols, ...word.symbols],
-      bbox: {
-        x0: last.bbox.x0,
-        y0: Math.min(last.bbox.y0, word.bbox.y0),
-        x1: word.bbox.x1,
-        y1: Math.max(last.bbox.y1, word.bbox.y1),
-      },
-    }
+    joined[joined.length - 1] = together(last, word)
   }
   return joined
 }
 
-/** A word and its box in the picture. */
-type Recognised = { word: Word; box: Box }
+const together = (one: Found, other: Found): Found => ({
+  text: one.text + other.text,
+  confidence: Math.min(one.confidence, other.confidence),
+  symbols: [...one.symbols, ...other.symbols],
+  bbox: {
+    x0: one.bbox.x0,
+    y0: Math.min(one.bbox.y0, other.bbox.y0),
+    x1: other.bbox.x1,
+    y1: Math.max(one.bbox.y1, other.bbox.y1),
+  },
+})
+
+/** A stroke that stands apart before the unit that it belongs to: "/ cu.mm". */
+function joinStrokes(words: Found[]): Found[] {
+  const joined: Found[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    if (last?.text === '/' && isUnit(`/${word.text}`)) joined[joined.length - 1] = together(last, word)
+    else joined.push(word)
+  }
+  return joined
+}
+
+/** A unit and the mark behind it: "%*". */
+function withoutMark(word: Found): Found[] {
+  const { text, symbols } = word
+  const at = text.length - 1
+  const [mark, before] = [symbols[at], symbols[at - 1]]
+  if (!/[*#]$/u.test(text) || !mark || !before || symbols.length !== text.length) return [word]
+  const unit = text.slice(0, at)
+  if (!isUnit(unit) && !isUnit(spell(unit).text)) return [word]
+  return [
+    { ...word, text: unit, symbols: symbols.slice(0, at), bbox: { ...word.bbox, x1: before.bbox.x1 } },
+    { ...word, text: text.slice(at), symbols: [mark], bbox: { ...word.bbox, x0: mark.bbox.x0 } },
+  ]
+}
+
+/** A word, its box in the picture, and its characters as they were recognised. */
+export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
 /** The words of one line: its letters' heights tell the font size, and its baseline what they stand on. */
-function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
-  const whole = joinTorn(words, picture)
+export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
+  const whole = joinStrokes(joinTorn(words, picture)).flatMap(withoutMark)
   const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
   const standing = whole.map(({ text, bbox }) => {
     const line = baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0)
@@ -102,20 +107,24 @@ function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognis
     const own = sizes[index] ?? usual
     const height = Math.abs(own - usual) < 0.3 * usual ? usual : own
     const line = standing[index] ?? bbox.y1
-    const spelled = spell(withPoints(text, symbols, bbox, picture))
+    const signed = withSign(text, symbols, bbox, picture)
+    const seen = signed === text ? withPoints(text, symbols, bbox, picture) : signed
+    const spelled = spell(withMicro(seen, symbols, picture))
     const word = {
       text: spelled.text,
-      confidence: spelled.changedNumber ? GUESSED : confidence / 100,
-      x: bbox.x0,
+      confidence: spelled.changedNumber ? GUESSED : signed === text ? confidence / 100 : SEEN,
+      x: bbox.x0 - BEARING * height,
       y: line - height,
-      width: bbox.x1 - bbox.x0,
+      width: bbox.x1 - bbox.x0 + 2 * BEARING * height,
       height,
       angle: 0,
     }
-    return { word, box: bbox }
+    return { word, box: bbox, symbols }
   })
 }
 
+/** The confidence in a sign that the picture shows. */
+const SEEN = 0.9
 /** The confidence in a figure that was recognised as a letter. */
 const GUESSED = 0.3
 /** Below this, a word is what the recogniser made of a stain, a stamp or a drawing. */
@@ -128,53 +137,19 @@ const LEAST_CONFIDENCE = 0.15
 const isText = ({ text, confidence = 1 }: Word) =>
   /\d/.test(text) ||
   isUnit(text) ||
-  (/\p{L}|^[-–—%<>≤≥=*#↑↓!+]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
-
-async function linesIn(worker: Worker, picture: Picture): Promise<FoundLine[]> {
-  const { data } = await worker.recognize(await toPng(picture), {}, { text: false, blocks: true })
-  return (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines))
-}
-
-/** Figures that were recognised less surely than this are looked at once more. */
-const LOOK_AGAIN = 0.85
-/** A page of noise must not cost time without end. */
-const MOST_LOOKS = 40
-/** What can be confided in figures that were read in two ways. */
-const DISPUTED = 0.5
-
-/** Reads unsure figures once more, one by one, larger and only as figures. What two readings agree on is surer. */
-async function lookAgain(worker: Worker, picture: CleanPicture, found: Recognised[]): Promise<void> {
-  const unsure = found.filter(
-    ({ word: { text, confidence = 1 } }) => confidence < LOOK_AGAIN && isFigures(text),
-  )
-  if (unsure.length === 0) return
-  await worker.setParameters({
-    tessedit_pageseg_mode: PSM.SINGLE_LINE,
-    tessedit_char_whitelist: '0123456789.,-<>%',
-  })
-  for (const { word, box } of unsure.slice(0, MOST_LOOKS)) {
-    const closeUp = await enlarge(picture, box)
-    const again = (await linesIn(worker, closeUp)).flatMap((line) => wordsOfLine(line, closeUp))
-    const text = again.map((each) => each.word.text).join('')
-    const sure = Math.min(...again.map((each) => each.word.confidence ?? 0))
-    if (!isFigures(text) || !Number.isFinite(sure)) continue
-    const first = word.confidence ?? 0
-    if (text === word.text) word.confidence = 1 - (1 - first) * (1 - sure)
-    else {
-      if (sure > first) word.text = text
-      word.confidence = Math.min(DISPUTED, Math.max(first, sure))
-    }
-  }
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_char_whitelist: '' })
-}
+  (/\p{L}|^[-–—÷%<>≤≥=*#↑↓!+]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
 
 /** What was found in a picture at first sight. */
 export type Sighting = { picture: CleanPicture; found: Recognised[] }
 
 /** Looks at a picture once, as it lies. */
-export async function look(worker: Worker, picture: CleanPicture): Promise<Sighting> {
-  return { picture, found: (await linesIn(worker, picture)).flatMap((line) => wordsOfLine(line, picture)) }
+export async function look(recogniser: Recogniser, picture: CleanPicture): Promise<Sighting> {
+  const lines = await recogniser.linesIn(await soften(picture), 'block')
+  return { picture, found: lines.flatMap((line) => wordsOfLine(line, picture)) }
 }
+
+/** The language of what was found, as far as its words tell; ISO 639-1. */
+export const languageIn = ({ found }: Sighting) => languageOf(found.map(({ word }) => word.text))
 
 /** How many letters and figures were recognised with some certainty, and how many in all. */
 export function lettersOf({ found }: Sighting): { sure: number; all: number } {
@@ -207,8 +182,5 @@ function withoutEdges(words: Word[]): Word[] {
   })
 }
 
-/** The words of a picture, each with its confidence from 0 to 1; unsure figures are looked at once more. */
-export async function wordsOf(worker: Worker, { picture, found }: Sighting): Promise<Word[]> {
-  await lookAgain(worker, picture, found)
-  return withoutEdges(found.map(({ word }) => word).filter(isText))
-}
+/** The words of a picture, each with its confidence from 0 to 1; what is no text and what lies beside it is left out. */
+export const wordsOf = (found: Recognised[]) => withoutEdges(found.map(({ word }) => word).filter(isText))

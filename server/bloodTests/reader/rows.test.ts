@@ -179,9 +179,9 @@ describe('names', () => {
     ).toEqual(['Glucose', 'Triglycerides', 'TSH'])
   })
 
-  it('are capped, as are the rows', () => {
+  it('of many rows are all kept: what is too many is cut where it is told', () => {
     const rows = Array.from({ length: 600 }, (_, index) => ` Row number ${index}   5   mg/dL   1-9`)
-    expect(readRows([page(rows.join('\n'))]).markers).toHaveLength(500)
+    expect(readRows([page(rows.join('\n'))]).markers).toHaveLength(600)
   })
 })
 
@@ -426,4 +426,135 @@ describe('a drawn report', () => {
     },
     60_000,
   )
+})
+
+describe('results that stand in no table', () => {
+  it('are read from running text, names with commas and words for results included', () => {
+    const text = page(`
+ Liver: Bilirubin, total 0.6 mg/dL (0.2 - 1.2), ALT 61 U/L H (7 - 56), Albumin
+ 4.1 g/dL (3.5 - 5.2), HBsAg negative. Please repeat in 3 months, if symptoms persist.`)
+    const { markers, qualitative, unread } = readRows([text])
+    expect(markers.map(({ name, value, unit, low, high }) => [name, value, unit, low, high])).toEqual([
+      ['Bilirubin, total', 0.6, 'mg/dL', 0.2, 1.2],
+      ['ALT', 61, 'U/L', 7, 56],
+      ['Albumin', 4.1, 'g/dL', 3.5, 5.2],
+    ])
+    expect(qualitative.map(({ name, text: said }) => [name, said])).toEqual([['HBsAg', 'negative']])
+    expect(unread).toEqual([])
+  })
+
+  it('are read from a numbered list, and one that is not understood is told as unread', () => {
+    const { markers, unread } = readRows([
+      page(`
+ 1. Serum iron - 22.5 µmol/L (8.9-30.4)
+ 2. Ferritin - 487 ug/L (15-150)
+ 3. Transferrin - 2.9x g/L (2.0-3.6)`),
+    ])
+    expect(markers.map(({ name, value }) => [name, value])).toEqual([
+      ['Serum iron', 22.5],
+      ['Ferritin', 487],
+    ])
+    expect(unread.map(({ text }) => text)).toEqual(['3. Transferrin - 2.9x g/L (2.0-3.6)'])
+  })
+
+  it('are read from a table on its side', () => {
+    expect(
+      short(`
+ Test            Glucose        Ferritin       TSH
+ Result          88             9    *         2.1
+ Unit            mg/dL          ng/mL          mIU/L
+ Range           70 - 99        15 - 150       0.4 - 4.2`),
+    ).toEqual([
+      ['Glucose', 88, 'mg/dL', 70, 99, 'normal'],
+      ['Ferritin', 9, 'ng/mL', 15, 150, 'low'],
+      ['TSH', 2.1, 'mIU/L', 0.4, 4.2, 'normal'],
+    ])
+  })
+
+  it('are read from a scale: the value over its grades, the name over its unit', () => {
+    expect(
+      short(`
+                                                      4.60
+ Urea
+ mmol/L      Below standard    Below optimal    Optimal          Above optimal
+             0.00 - 2.50       2.50 - 3.57      3.57 - 5.71      5.71 - 7.14`),
+    ).toEqual([['Urea', 4.6, 'mmol/L', 3.57, 5.71, 'normal']])
+  })
+})
+
+describe('two results on a line', () => {
+  it('have the units of their headings, and each the range that follows for it', () => {
+    expect(
+      short(`
+ Test            %        10^9/L     Range %        Range 10^9/L
+ Neutrophils     65.5     2.36       40.0 - 74.0    1.80 - 7.50`),
+    ).toEqual([
+      ['Neutrophils', 65.5, '%', 40, 74, 'normal'],
+      ['Neutrophils', 2.36, '10^9/L', 1.8, 7.5, 'normal'],
+    ])
+  })
+})
+
+describe('limits', () => {
+  it('go on below, behind a dash or a word, before the value or after it', () => {
+    expect(
+      short(`
+ Test            Result    Unit      Range
+ Sodium          139       mmol/L    135 to
+                                     145
+ CRP             3.4       mg/L      less than
+                                     5.0`),
+    ).toEqual([
+      ['Sodium', 139, 'mmol/L', 135, 145, 'normal'],
+      ['CRP', 3.4, 'mg/L', null, 5, 'normal'],
+    ])
+  })
+
+  it('of another language may stand behind their number', () => {
+    expect(
+      short(`
+ Test               Sonuç    Birim     Referans
+ HDL kolesterol     44       mg/dL     40’tan büyük
+ Trigliserid        82       mg/dL     150'ye kadar`),
+    ).toEqual([
+      ['HDL kolesterol', 44, 'mg/dL', 40, null, 'normal'],
+      ['Trigliserid', 82, 'mg/dL', null, 150, 'normal'],
+    ])
+  })
+
+  it('are not chosen by a letter that Spanish reports print for men and for women', () => {
+    const report = (sex: string) => `
+ Paciente: Rosa Marten        Sexo: ${sex}
+ Prueba           Resultado    Unidades    Valores de referencia
+ Hemoglobina      13.2         g/dL        Mujer: 12.0 - 15.5
+                                           Hombre: 13.5 - 17.5
+ Glucosa          88           mg/dL       70 - 99`
+    expect(short(report('M'))[0]?.slice(3)).toEqual([null, null, null])
+    expect(short(report('Mujer'))[0]?.slice(3)).toEqual([12, 15.5, 'normal'])
+    expect(short(report('H'))[0]?.slice(3)).toEqual([13.5, 17.5, 'low'])
+  })
+})
+
+describe('bold print', () => {
+  it('by printing over, whole or in pieces, is one text', () => {
+    const { markers } = readRows([
+      page('\n Serum ferritin   113   ug/L   15-150\n Sodium   139   mmol/L   135-145'),
+    ])
+    const plain = page('\n Serum ferritin   113   ug/L   15-150\n Sodium   139   mmol/L   135-145')
+    const pieces = plain.words.flatMap((word) => {
+      const cut = Math.ceil(word.text.length / 2)
+      const share = (word.width * cut) / word.text.length
+      return [
+        word,
+        { ...word, text: word.text.slice(0, cut), width: share, x: word.x + 0.3 },
+        ...(cut < word.text.length
+          ? [{ ...word, text: word.text.slice(cut), x: word.x + share + 0.3, width: word.width - share }]
+          : []),
+      ]
+    })
+    const read = readRows([{ ...plain, words: pieces }]).markers
+    expect(read.map(({ name, value, unit, low }) => [name, value, unit, low])).toEqual(
+      markers.map(({ name, value, unit, low }) => [name, value, unit, low]),
+    )
+  })
 })

@@ -11,28 +11,31 @@ import {
   hasRangeLabel,
   holdsRange,
   isFlag,
+  isOpenRange,
+  isRange,
   readLoose,
+  readParts,
   readRange,
   readValue,
   type Sex,
 } from './cells.ts'
 import { continuesHeadings, type Table, tablesOf } from './columns.ts'
 import { collectionDay, dayFirstIn } from './dates.ts'
-import { isContradictory, isFitting, isUnsure, lacking, withLostPoints } from './doubts.ts'
+import { isContradictory, isFitting, isReadOnce, isUnsure, lacking, withLostPoints } from './doubts.ts'
 import { type Draft, draftsOf } from './drafts.ts'
+import { gaugesIn } from './gauges.ts'
 import { languageOf } from './languages/languages.ts'
 import { type Cell, type Line, linesOf, toCell } from './lines.ts'
 import { findMarker, isPlausible, loincOf } from './markers.ts'
-import { isMethodOrTitle, isName, isNotBlood, isProse, nameOf } from './names.ts'
+import { isMethodOrTitle, isName, isNotBlood, isProse, nameOf, withoutValueLabel } from './names.ts'
 import { type DecimalMark, decimalMarkOf } from './numbers.ts'
+import { paragraphsIn } from './paragraphs.ts'
 import { placeOf } from './places.ts'
+import { sidewaysIn } from './sideways.ts'
 import { DASH, learnSigns, type Signs } from './signs.ts'
 import { qualitativeOf, unreadOf } from './unread.ts'
 import { alternatives } from './vocabulary.ts'
 import type { Page, Word } from './words.ts'
-
-/** Report text is data from outside: no report has more rows than this. */
-const MAX_ROWS = 500
 
 const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
 
@@ -78,20 +81,82 @@ const isNear = (one: Line, other: Line, sizes: number) =>
   one.page === other.page &&
   Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
 
+/** In font sizes: the words of a name stand no farther apart, however wide the page sets its spaces. */
+const NAME_GAP = 1.5
+
+/** A line in which cells that only together are the name of a test that we know are one cell. */
+function withWholeNames(line: Line): Line {
+  const cells: Cell[] = []
+  for (const cell of line.cells) {
+    const last = cells.at(-1)
+    const isClose =
+      last &&
+      cell.x - last.right < NAME_GAP * line.height &&
+      [last, cell].every(({ text }) => /\p{L}/u.test(text) && !isFlag(text) && readParts(text) === null)
+    const whole = isClose ? toCell([...last.words, ...cell.words]) : cell
+    const isWhole =
+      isClose &&
+      findMarker(nameOf(whole.words), null) !== null &&
+      findMarker(nameOf(cell.words), null) === null
+    if (isWhole) cells[cells.length - 1] = whole
+    else cells.push(cell)
+  }
+  return cells.length === line.cells.length ? line : { ...line, cells }
+}
+
+/** What of a report belongs to no result yet: lines as a whole, and cells beside those of a result. */
+class Rest {
+  readonly lines: Set<Line>
+  private readonly taken: Set<Word>
+
+  constructor(lines: Set<Line>, drafts: readonly Draft[]) {
+    this.lines = lines
+    this.taken = new Set(drafts.flatMap(({ words }) => words))
+  }
+
+  cellsOf(line: Line): Cell[] {
+    return line.cells.filter(({ words }) => words.every((word) => !this.taken.has(word)))
+  }
+
+  take(line: Line, words: readonly Word[]) {
+    for (const word of words) this.taken.add(word)
+    if (this.cellsOf(line).length === 0) this.lines.delete(line)
+  }
+}
+
+/** The cell of a line below a result that may go on with its range, or say its flag. */
+function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
+  const cells = rest.cellsOf(below)
+  const { range, value } = draft
+  // A number below the value has a range of its own.
+  const isRow = (cell: Cell) =>
+    overlaps(cell, value) && readValue(cell.text) !== null && (range === null || !overlaps(cell, range))
+  if (range && cells.some(isRow)) return undefined
+  const isBeside = (cell: Cell) =>
+    range !== null && overlaps(cell, range) && (range.x > value.x || cell.right < value.x + below.height)
+  return cells.find(isBeside) ?? (cells.length === 1 && below.cells.length === 1 ? cells[0] : undefined)
+}
+
 /**
  * Some laboratories print the range (or more of it: one for men, one for women) or the flag's words under the result.
- * Takes those lines, which are then free no more.
+ * Takes those texts, which are then free no more.
  */
-function takeWhatStandsBelow(draft: Draft, lines: Line[], free: Set<Line>, sex: Sex): void {
+function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
   const at = lines.indexOf(draft.line)
   let text = draft.range?.text ?? ''
   let last = draft.line
   for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
-    if (!free.has(below) || !isNear(below, last, BELOW)) return
-    const [cell, ...more] = below.cells
-    if (!cell || more.length > 0) return
+    if (!isNear(below, last, BELOW)) return
+    const cell = belongingTo(draft, below, rest)
+    if (!cell) return
+    const isRest =
+      draft.range !== null &&
+      overlaps(cell, draft.range) &&
+      (cell.x > draft.value.right - below.height ||
+        isOpenRange(draft.range.text) ||
+        draft.range.right < draft.value.x)
     if (draft.parts.flag === null && isFlag(cell.text) && cell.text.length > 1) draft.parts.flag = cell.text
-    else if (draft.range && overlaps(cell, draft.range) && cell.x > draft.value.right - below.height) {
+    else if (isRest) {
       text = `${text} ${cell.text}`
       const read = readRange(text, sex)
       if (read) draft.parts.range = read.range
@@ -108,7 +173,7 @@ function takeWhatStandsBelow(draft: Draft, lines: Line[], free: Set<Line>, sex: 
       draft.parts.unit ??= read.unit
     } else return
     draft.words = [...draft.words, ...cell.words]
-    free.delete(below)
+    rest.take(below, cell.words)
     last = below
   }
 }
@@ -121,26 +186,40 @@ function rangeBelow(cell: Cell, draft: Draft, sex: Sex) {
 }
 
 /** In font sizes: the lines of one wrapped name stand no farther apart. */
-const NAME_LEADING = 1.6
+const NAME_LEADING = 1.7
 
 /** The words of a line that can only be a piece of a name: one text left of the row's value, under or over its name. */
-function pieceOfName(line: Line | undefined, draft: Draft): Word[] | null {
+function pieceOfName(
+  line: Line | undefined,
+  draft: Draft,
+  rest: Rest,
+  completes: (piece: Word[]) => boolean = () => false,
+): Word[] | null {
   if (!line || !isNear(line, draft.line, NAME_LEADING)) return null
-  const [cell, ...more] = line.cells.filter((candidate) => !draft.inTable || candidate.x < draft.value.x)
-  if (!cell || more.length > 0 || line.cells.length > 1 || cell.right > draft.value.x) return null
-  const left = draft.name[0]?.x ?? cell.x
+  const left = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
+  const mine = rest
+    .cellsOf(line)
+    .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
+  const [cell, ...more] = mine
+  // What stands where the values stand makes it a row of its own.
+  const isRow = rest
+    .cellsOf(line)
+    .some((other) => other !== cell && draft.inTable && overlaps(other, draft.value))
+  if (isRow) return null
+  if (!cell || more.length > 0 || cell.right > draft.value.x) return null
   if (cell.x - left > 2 * line.height || left - cell.x > 0.5 * line.height) return null
   const size = draft.name[0]?.height ?? draft.line.height
-  if (Math.abs(line.height - size) > 0.12 * size) return null
+  if (Math.abs((cell.words[0]?.height ?? 0) - size) > 0.12 * size) return null
   const isShouted =
     !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
-  if (isMethodOrTitle(cell.text) || isShouted || cell.words.length > 6) return null
+  const isOther = isMethodOrTitle(cell.text) || isShouted || cell.words.length > 6
+  if (isOther && !completes(cell.words)) return null
   if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text)) return null
   return cell.words
 }
 
 /** Puts wrapped names together. A line belongs to the row that it is closer to than rows are to one another. */
-function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void {
+function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
   const gaps = drafts
     .slice(1)
     .map((draft, index) => draft.line.baseline - (drafts[index]?.line.baseline ?? 0))
@@ -150,11 +229,12 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
   for (const draft of drafts) {
     const at = lines.indexOf(draft.line)
     const above = lines[at - 1]
-    if (draft.name.length === 0 && above && free.has(above)) {
-      const piece = pieceOfName(above, draft)
+    if (draft.name.length === 0 && above) {
+      const piece = pieceOfName(above, draft, rest)
       if (piece) {
         draft.name = piece
-        free.delete(above)
+        draft.words = [...piece, ...draft.words]
+        rest.take(above, piece)
       }
     }
     let previous = draft.line
@@ -163,36 +243,56 @@ function joinWrappedNames(drafts: Draft[], lines: Line[], free: Set<Line>): void
       const line = lines[next]
       if (!line || !isNear(line, previous, NAME_LEADING)) break
       // Beside the row another panel may go on, with lines of its own.
-      if (!line.cells.some((cell) => overlaps(cell, strip))) continue
-      if (!free.has(line)) break
-      const piece = pieceOfName(line, { ...draft, line: previous })
+      const beside = line.cells.filter((cell) => overlaps(cell, strip))
+      if (beside.length === 0) continue
+      if (beside.some((cell) => !rest.cellsOf(line).includes(cell))) break
+      const isKnown = (words: Word[]) =>
+        [draft.parts.unit, null].some((unit) => findMarker(nameOf(words), unit) !== null)
+      const completes = (words: Word[]) => !isKnown(draft.name) && isKnown([...draft.name, ...words])
+      const piece = pieceOfName(line, { ...draft, line: previous }, rest, completes)
       if (!piece || draft.name.length === 0) break
-      const joined = nameOf([...draft.name, ...piece])
       const text = textOf(piece)
       const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
-        ? /^[\p{Ll}(]/u.test(text) && piece.length <= 3
+        ? (/^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
         : !isProse(text)
-      const closer = line.baseline - previous.baseline < 0.8 * pitch && isPart
-      const completes =
-        !findMarker(nameOf(draft.name), draft.parts.unit) && findMarker(joined, draft.parts.unit)
-      if (!closer && !completes) break
+      const gap = line.baseline - previous.baseline
+      const following = drafts.find(
+        (other) =>
+          other.line.page === line.page &&
+          other.line.baseline > line.baseline &&
+          overlaps(other.value, draft.value),
+      )
+      const isNearer =
+        gap < 0.8 * pitch ||
+        (/^\p{Ll}/u.test(text) &&
+          gap < 0.95 * ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
+      const closer = isNearer && isPart
+      if (!closer && !completes(piece)) break
       draft.name = [...draft.name, ...piece]
       draft.words = [...draft.words, ...piece]
-      free.delete(line)
+      rest.take(line, piece)
       previous = line
     }
   }
 }
 
 const SEX = new RegExp(
-  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(?:(male|m|${alternatives(({ sex }) => sex.male)})|(?:female|f|${alternatives(({ sex }) => sex.female)}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(?:(male|m|${alternatives(({ sex }) => sex.male)})|(female|f|${alternatives(({ sex }) => sex.female)}))(?!\\p{L})`,
   'iu',
 )
 
+/** A label of the patient's sex that stands alone: its value stands below it. */
+const SEX_LABEL = new RegExp(`^(?:sex|gender|${alternatives(({ sex }) => sex.label)})[ :]*$`, 'iu')
+
 /** The patient's sex, where the report prints it: it chooses between ranges for men and for women, nothing else. */
-function printedSex(lines: Line[]): Sex {
-  for (const line of lines) {
-    const match = SEX.exec(line.cells.map((cell) => cell.text).join(' '))
+function printedSex(lines: Line[], language: string | null): Sex {
+  for (const [at, line] of lines.entries()) {
+    const label = line.cells.find(({ text }) => SEX_LABEL.test(text))
+    const below = lines[at + 1]?.cells.find(({ x }) => label && Math.abs(x - label.x) < line.height)
+    const text = line.cells.map((cell) => cell.text).join(' ')
+    const match = (label && below && SEX.exec(`${label.text} ${below.text}`)) || SEX.exec(text)
+    // In Spanish, M is for "masculino" beside F, and for "mujer" beside H.
+    if (match && language === 'es' && /^m$/iu.test(match[1] ?? match[2] ?? '')) return null
     if (match) return match[1] ? 'male' : 'female'
   }
   return null
@@ -208,13 +308,11 @@ function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
   return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
 }
 
-const VALUE_LABEL = new RegExp(
-  `^(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,
-  'iu',
-)
-
 /** What the line below a name says: a value, with nothing beside it but what belongs to it. */
 function partsBelow(text: string, sex: Sex) {
+  if (!/^[<>≤≥([*]?\s?[-−]?\.?\d/u.test(text) && !isFlag(text.split(' ')[0] ?? '')) return null
+  // "1. Serum iron": the first line of a list, not a value.
+  if (/^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
   const { left, ...parts } = readLoose(text)
   if (parts.value === null || (left.length > 0 && !holdsRange(text))) return null
   if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
@@ -248,7 +346,7 @@ function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
     const first = lines[next]
     if (!isBelow(first, above)) return
     const said = first.cells.map((cell) => cell.text).join(' ')
-    const parts = partsBelow(said.replace(VALUE_LABEL, ''), sex)
+    const parts = partsBelow(withoutValueLabel(said), sex)
     if (!parts) return
     above = first
     next += 1
@@ -385,9 +483,9 @@ function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
 }
 
 /**
- * Holds the rows against what laboratories calculate from one another. Rows of a picture that contradict their neighbours
- * are doubtful, those of a text only where another reading of them sets all right: laboratories print contradictions too,
- * but a text's figures are what it says. A doubt about figures ends where arithmetic confirms them.
+ * Holds the rows against what laboratories calculate from one another. Rows that were recognised, and whose readings do not
+ * all agree, are doubtful where they contradict their neighbours; others only where another reading of them sets all
+ * right: laboratories print contradictions too. A doubt about figures ends where arithmetic confirms them.
  */
 function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>): void {
   const { confirmed, contradicted, suggested } = arithmeticOf(rows)
@@ -405,6 +503,9 @@ function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>):
 /** In font sizes: values of one column line up so closely. */
 const ALIGNED = 0.6
 
+/** So many values of tests that we know must line up: a row's own and two others. */
+const LEAST_ALIGNED = 3
+
 /** Tells whether a cell stands where the values of rows that are certain stand, on the same page. */
 function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
   const sure = drafts.filter(({ parts, name }) => findMarker(nameOf(name), parts.unit) !== null)
@@ -417,8 +518,26 @@ function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
           Math.abs(value.right - cell.right) < off ||
           Math.abs(value.x + value.right - cell.x - cell.right) < 2 * off),
     )
-    return alike.length >= 2
+    return alike.length >= LEAST_ALIGNED
   }
+}
+
+/** So many ranges must stand one below the other. */
+const LEAST_RANGES = 3
+
+/** Tells whether a number with a sign stands in a column of ranges, on the same page. */
+function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
+  const rangesOf = new Map<Page, Cell[]>()
+  for (const { page, cells } of lines) {
+    const ranges = cells.filter(({ text }) => isRange(text) && !/^[<>≤≥]/u.test(text))
+    rangesOf.set(page, [...(rangesOf.get(page) ?? []), ...ranges])
+  }
+  return ({ page, height }) =>
+    ({ text, x }) => {
+      if (!/^[<>≤≥]/u.test(text)) return false
+      const ranges = rangesOf.get(page) ?? []
+      return ranges.filter((range) => Math.abs(range.x - x) < ALIGNED * height).length >= LEAST_RANGES
+    }
 }
 
 /** What the lines of a report hold: results, headings of tables, titles of sections; `free` are all others. */
@@ -433,6 +552,7 @@ function draftsOfLines(
   const tableOf = new Map<Line, Table[]>()
   let tables: Table[] = []
   let notBlood = false
+  const isLimit = limitsAmong(lines)
   for (const [at, line] of lines.entries()) {
     // A second line of headings.
     if (!free.has(line)) continue
@@ -445,7 +565,7 @@ function draftsOfLines(
       continue
     }
     tableOf.set(line, tables)
-    const around = { sex, notBlood, isAligned: isAligned(line) }
+    const around = { sex, notBlood, isAligned: isAligned(line), isLimit: isLimit(line) }
     let found = tables.flatMap((table) => draftsOf(line, table, around))
     if (found.length === 0) found = draftsOf(line, null, around)
     if (found.length > 0) {
@@ -463,21 +583,30 @@ function draftsOfLines(
 /**
  * The rows of a report and the day of the draw. What is not clearly a row is left out: patient data, dates, page
  * numbers and comments never become rows; a line that could be a result and is none of the rows is told as unread.
- * At most 500 rows; names are cut at 200 characters.
  */
 export function readRows(pages: Page[]): ReportReading {
   const words = pages.flatMap((page) => page.words)
   const mark = decimalMarkOf(words)
-  const lines = pages.flatMap((page) => linesOf(page, mark))
+  const lines = pages.flatMap((page) => linesOf(page, mark)).map(withWholeNames)
   const language = languageOf(words.map(({ text }) => text))
-  const sex = printedSex(lines)
+  const sex = printedSex(lines, language)
   const dayFirst = dayFirstIn(lines, language)
-  const first = draftsOfLines(lines, sex, dayFirst, () => () => false)
-  const { drafts, free, tableOf } = draftsOfLines(lines, sex, dayFirst, alignedWith(first.drafts))
-  drafts.push(...stackedDrafts(lines, free, sex))
+  const running = paragraphsIn(lines, sex)
+  const turned = sidewaysIn(lines, sex, dayFirst)
+  const scaled = gaugesIn(lines, sex)
+  const others = lines.filter(
+    (line) => !running.lines.has(line) && !turned.lines.has(line) && !scaled.lines.has(line),
+  )
+  const first = draftsOfLines(others, sex, dayFirst, () => () => true)
+  const { drafts, free, tableOf } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
+  drafts.push(...stackedDrafts(others, free, sex))
   takeLimits(drafts)
-  for (const draft of drafts) takeWhatStandsBelow(draft, lines, free, sex)
-  joinWrappedNames(drafts, lines, free)
+  const rest = new Rest(free, drafts)
+  for (const draft of drafts) takeWhatStandsBelow(draft, others, rest, sex)
+  joinWrappedNames(drafts, others, rest)
+  const named = drafts.filter(({ name }) => isName(nameOf(name)))
+  // What has no name may be a card's value, or is told as unread.
+  for (const { line } of drafts) if (!named.some((draft) => draft.line === line)) free.add(line)
   const cards = cardsOf([...free], sex, isName).map(
     ({ name, cells, parts, line }): Draft => ({
       name: name.words,
@@ -491,25 +620,25 @@ export function readRows(pages: Page[]): ReportReading {
       rivals: [],
     }),
   )
-  const all = [...drafts, ...cards].filter(({ name }) => isName(nameOf(name)))
+  const all = [...running.drafts, ...turned.drafts, ...scaled.drafts, ...named, ...cards].filter(({ name }) =>
+    isName(nameOf(name)),
+  )
   const signs = learnSigns(all)
   for (const { parts } of all) if (parts.flag && signs.codes.has(parts.flag)) parts.flag = null
   const recognised: MarkerRow[] = []
   const rows = all.flatMap((draft) => {
     const row = toRow(draft, signs, sex, mark)
-    if (row && isRecognised(draft)) recognised.push(row)
+    if (row && isReadOnce(draft.words)) recognised.push(row)
     return row ?? []
   })
   checkArithmetic(rows, new Set(recognised))
   for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
-  const markers = withoutRepeats(rows).slice(0, MAX_ROWS)
   const used = new Set(all.flatMap((draft) => draft.words))
-  const qualitative = qualitativeOf(lines, tableOf, used)
-  const unread = unreadOf([...free], all, qualitative)
+  const qualitative = [...running.qualitative, ...turned.qualitative, ...qualitativeOf(others, tableOf, used)]
   return {
     ...collectionDay(lines, dayFirst),
-    markers,
-    unread,
+    markers: withoutRepeats(rows),
+    unread: [...running.unread, ...unreadOf(others, free, all, qualitative)],
     qualitative: qualitative.map(({ row }) => row),
     language,
   }

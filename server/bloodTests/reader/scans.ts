@@ -56,9 +56,10 @@ export async function readWithScans(
   const numbers: number[] = []
   for (const number of sparse(pages)) if (await showsMoreThanText(document, number)) numbers.push(number)
   if (numbers.length > limits.scans) throw new Refused('scans')
-  const scans = await readScans(document, numbers, onProgress)
+  const scans = await readScans(document, numbers, limits, onProgress)
   return pages.map((page) => {
     const scan = scans.find(({ number }) => number === page.number)
+    if (scan?.isUnclear) return { ...page, isUnclear: true }
     return scan && scan.words.length > CLEARLY_MORE * page.words.length ? scan : page
   })
 }

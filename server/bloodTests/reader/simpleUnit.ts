@@ -45,6 +45,7 @@ const MICROLITRES: Record<string, number> = { l: 6, dl: 5, ml: 3, ul: 0, nl: -3,
 const PREFIXES: Record<string, string> = {
   micro: 'u',
   mikro: 'u',
+  mic: 'u',
   mc: 'u',
   milli: 'm',
   nano: 'n',
@@ -52,7 +53,7 @@ const PREFIXES: Record<string, string> = {
   kilo: 'k',
 }
 const AMOUNT =
-  /^(micro|mikro|milli|nano|pico|kilo|mc|[munpfk])?(gramm|grams?|gms?|gr|g|mol|moles|eq|ekv|val|osmol|osm|kat|units?|[il1]u|ui|u|e|[ar]u)$/
+  /^(micro|mikro|milli|nano|pico|kilo|mic|mc|[munpfk])?(gramm|grams?|gms?|gr|g|mol|moles|eq|ekv|val|osmol|osm|kat|units?|[il1]u|ui|u|e|[ar]u)$/
 /** Quantities by their other spellings; an international unit is a unit, and `E` is one in Dutch, German and Swedish. */
 const QUANTITIES: Record<string, string> = {
   ...Object.fromEntries(['gramm', 'gram', 'grams', 'gm', 'gms', 'gr'].map((name) => [name, 'g'])),

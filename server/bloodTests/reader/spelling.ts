@@ -3,6 +3,9 @@
  * that have one reading as a unit, a number or a marker's name with a figure are put right; all others stay.
  */
 
+import { isUnit } from './cells.ts'
+import { LANGUAGES } from './languages/languages.ts'
+
 /** Units as laboratories print them; of two that look alike the first counts. */
 const UNITS = [
   ...['mg/dL', 'g/dL', 'ug/dL', 'mcg/dL', 'ng/dL', 'mg/L', 'g/L', 'ug/L', 'mcg/L', 'ng/L', 'gm/dL', 'gms/dL'],
@@ -35,6 +38,7 @@ const UNITS = [
     '/uL',
     '/HPF',
   ],
+  ...['UI/L', 'UI/mL', 'mUI/L', 'mUI/mL', 'µUI/mL', 'kUI/L', 'mcUI/mL', 'IE/l', 'IE/ml', 'mIE/l', 'kIE/l'],
   ...['cells/cumm', '/cumm', 'cumm', 'mill/cumm', 'million/cumm', 'lakhs/cumm', 'lakh/cumm', 'thou/cumm'],
   ...['Thousand/uL', 'Million/uL', 'thou/uL', 'mill/uL', 'Thou/mcL', 'Mill/mcL', 'cells/cmm', '/cmm'],
   ...[
@@ -51,23 +55,51 @@ const UNITS = [
   ],
 ]
 
-/** One writing for all that look alike. */
+/** Units of other languages, as far as a stroke in them tells that they are units. */
+const UNITS_ELSEWHERE = LANGUAGES.flatMap(({ units }) => units.filter((unit) => /.\/./u.test(unit)))
+
+/** One writing for all that look alike; the stroke of a unit is often taken for a letter. */
 const alike = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[µμ]/g, 'u')
-    .replaceAll(/[i1|!]/g, 'l')
+    .replaceAll(/[i1|!/\\]/g, 'l')
+    .replaceAll('tu', 'lu')
+    .replace(/^(mc|[kmnpu]?)[aq9](?=l)/u, '$1g')
     .replaceAll('o', '0')
-    .replaceAll(/[/\\.,"'^*\s]/g, '')
-    .replaceAll(/l+/g, 'l')
+    .replaceAll(/[.,"'^*\s]/g, '')
 
-const UNIT_BY_LOOK = new Map<string, string>()
-for (const unit of UNITS) {
-  if (!UNIT_BY_LOOK.has(alike(unit))) UNIT_BY_LOOK.set(alike(unit), unit)
-}
+/** As above, where strokes were doubled or lost as well. */
+const roughly = (look: string) => look.replaceAll(/l+/g, 'l')
+
+const unitsBy = (units: string[], lookOf: (unit: string) => string) => Map.groupBy(units, lookOf)
+const UNITS_BY_LOOK = unitsBy([...UNITS, ...UNITS_ELSEWHERE], alike)
+const UNITS_ROUGHLY = unitsBy(UNITS, (unit) => roughly(alike(unit)))
+const USUAL_BY_LOOK = unitsBy(UNITS, alike)
 
 /** The capitals in which units are printed: as above, all small, all large. */
-const SPELLINGS = new Set(UNITS.flatMap((unit) => [unit, unit.toLowerCase(), unit.toUpperCase()]))
+const SPELLINGS = new Set(
+  [...UNITS, ...UNITS_ELSEWHERE]
+    .map((unit) => unit.replaceAll(/[µμ]/g, 'u'))
+    .flatMap((unit) => [unit, unit.toLowerCase(), unit.toUpperCase()]),
+)
+
+/** How many characters must be changed, added or left out to make one short text the other, whatever their case. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, sign] of [...one.toLowerCase()].entries()) {
+    const next = [at + 1]
+    for (const [index, above] of row.slice(1).entries()) {
+      const same = other.charAt(index).toLowerCase() === sign ? 0 : 1
+      next.push(Math.min(above + 1, (next[index] ?? 0) + 1, (row[index] ?? 0) + same))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** No unit is longer, in characters. */
+const LONGEST_UNIT = 24
 
 /** Whether one text becomes the other by one character changed, added or left out. */
 function isOneOff(one: string, other: string): boolean {
@@ -81,18 +113,28 @@ function isOneOff(one: string, other: string): boolean {
 }
 
 /** Shorter than this, one character makes it another unit. */
-const SHORTEST_ONE_OFF = 8
+const SHORTEST_ONE_OFF = 7
+
+/** A power of ten whose raised sign was taken for another one. Only these powers count cells. */
+const POWER = /^([x×*]?)[1lI][0oO°][^\p{L}\d\s/]{0,2}7?(12|[369])[/lI|]([µμup]?[lL1I|])$/u
 
 function unitOf(text: string): string | null {
+  const [, times = '', power, volume = ''] = POWER.exec(text) ?? []
+  if (power) return `${times}10^${power}/${volume.replace(/[l1I|]$/u, 'L').replace('p', 'µ')}`
   const bare = text.replaceAll('µ', 'u').replaceAll('μ', 'u')
   if (SPELLINGS.has(bare)) return null
+  if (ENZYMES.test(text)) return 'U/l'
   const look = alike(text)
-  const same = UNIT_BY_LOOK.get(look)
   // A text with a figure or without a letter of its own is a number before it is a unit.
-  if (same && /\p{L}/u.test(text) && look.length > 1) return same
+  if (/\p{L}/u.test(text) && look.length > 1 && text.length <= LONGEST_UNIT) {
+    const same = [...(UNITS_BY_LOOK.get(look) ?? []), ...(UNITS_ROUGHLY.get(roughly(look)) ?? [])]
+    const [nearest] = same.toSorted((one, other) => distance(one, bare) - distance(other, bare))
+    if (nearest) return nearest
+  }
   if (look.length < SHORTEST_ONE_OFF || !text.includes('/')) return null
-  const near = [...UNIT_BY_LOOK].filter(([other]) => isOneOff(look, other))
-  return near.length === 1 ? (near[0]?.[1] ?? null) : null
+  const units = isUnit(text) ? USUAL_BY_LOOK : UNITS_BY_LOOK
+  const near = [...units].filter(([other]) => isOneOff(look, other))
+  return near.length === 1 ? (near[0]?.[1][0] ?? null) : null
 }
 
 /** Names in which a figure looks like a letter. */
@@ -100,6 +142,9 @@ const FIGURES: [RegExp, string][] = [
   [/^\(?(?:Hb|Hgb)?A[lI|i!]c\)?,?$/u, '1'],
   [/^\(?B[lI|]2\)?,?$/u, '1'],
 ]
+
+/** A unit of enzymes whose stroke was taken for a letter; without its volume it stands nowhere. */
+const ENZYMES = /^U[lI1|]$/u
 
 const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 
@@ -110,6 +155,7 @@ const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 export function spell(text: string): { text: string; changedNumber: boolean } {
   const unit = unitOf(text)
   if (unit) return { text: unit, changedNumber: false }
+  if (/^=[<>]/.test(text)) return { text: text.replace('=<', '≤').replace('=>', '≥'), changedNumber: false }
   for (const [pattern, figure] of FIGURES) {
     if (pattern.test(text)) {
       return { text: text.replace(/[lI|i!](?=c|2)/u, figure), changedNumber: false }

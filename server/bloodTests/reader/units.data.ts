@@ -24,6 +24,10 @@ const ATOMIC_WEIGHTS: Record<string, number> = {
   Zn: 65.38,
   Se: 78.971,
   I: 126.9,
+  As: 74.922,
+  Cd: 112.41,
+  Hg: 200.59,
+  Pb: 207.2,
 }
 const IUPAC = 'https://doi.org/10.1515/pac-2015-0305'
 
@@ -100,6 +104,10 @@ export const FORMULAS: Readonly<Record<string, string>> = {
   Progesterone: 'C21H30O2',
   'DHEA-sulfate': 'C19H28O5S',
   Lactate: 'C3H6O3',
+  Lead: 'Pb',
+  Mercury: 'Hg',
+  Cadmium: 'Cd',
+  Arsenic: 'As',
 }
 
 /** Charges of an ion: so many equivalents are a mole. */
@@ -129,6 +137,14 @@ const NGSP = 'http://www.ngsp.org/ifcc.asp'
 const PROLACTIN = 'http://prolactinemia.com/info/levels-units/'
 const PTH = 'https://mmoll-to-mgdl.com/conversion/Parathyroid-Hormone-Unit-Converter.html'
 const TRANSFERRIN = 'https://labtests.co.in/unit-converter/transferrin'
+/** By the mass of the molecule: 7649, 8457, 66 437 and 340 000 Da. Read on 2026-11-22. */
+const IGF_1 = 'https://labtests.co.in/unit-converter/igf-1-insulin-like-growth-factor-1-somatomedin-c'
+const NT_PROBNP =
+  'https://www.siv.no/helsefaglig/samhandling/endret-enhet-for-nt-probnp-fra-mandag-16-oktober-2017'
+const ALBUMIN = 'https://calcengines.com/?p=5407'
+const FIBRINOGEN = 'https://diapharma.com/fibrinogen/'
+/** A unit of fibrinogen is two of D-dimer, as its normal limits of 0.5 and 0.25 mg/L also are. */
+const D_DIMER = 'http://unitslab.com/node/83'
 
 const cholesterol: Factor = { from: 'mg/dl', to: 'mmol/l', factor: 0.02586, source: CLIN_CHEM }
 const glucose: Factor = { from: 'mg/dl', to: 'mmol/l', factor: 0.0555, source: HEALTH3 }
@@ -184,6 +200,11 @@ const PUBLISHED: Readonly<Record<string, Factor>> = {
   Estradiol: { from: 'pg/ml', to: 'pmol/l', factor: 3.671, source: CLIN_CHEM },
   'Parathyroid hormone': { from: 'pg/ml', to: 'pmol/l', factor: 0.106, source: PTH },
   Prolactin: { from: 'ng/ml', to: 'miu/l', factor: 21.2, source: PROLACTIN },
+  'IGF-1': { from: 'ng/ml', to: 'nmol/l', factor: 1 / 7.649, source: IGF_1 },
+  'NT-proBNP': { from: 'pmol/l', to: 'pg/ml', factor: 8.457, source: NT_PROBNP },
+  Albumin: { from: 'g/dl', to: 'umol/l', factor: 150.5, source: ALBUMIN },
+  Fibrinogen: { from: 'g/l', to: 'umol/l', factor: 1 / 0.34, source: FIBRINOGEN },
+  'D-dimer': { from: 'mg/lddu', to: 'mg/lfeu', factor: 2, source: D_DIMER },
   // The grams of albumin are the same; below the line a mole of creatinine becomes its grams.
   'Urine albumin/creatinine ratio': {
     from: 'mg/mmol',

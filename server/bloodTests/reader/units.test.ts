@@ -59,6 +59,13 @@ describe('a unit becomes another', () => {
     ['Urine albumin/creatinine ratio', 3.4, 'mg/mmol', 'mg/g', 30.06],
     ['eGFR', 1.5, 'ml/s/1.73m2', 'ml/min/1,73 m²', 90],
     ['Osmolality', 290, 'mOsm/kg', 'mmol/kg', 290],
+    ['IGF-1', 200, 'ng/mL', 'nmol/L', 26.15],
+    ['NT-proBNP', 125, 'ng/L', 'pmol/L', 14.78],
+    ['Albumin', 42, 'g/L', 'µmol/L', 632.1],
+    ['Fibrinogen', 300, 'mg/dL', 'µmol/L', 8.824],
+    ['D-dimer', 250, 'ng/mL DDU', 'mg/L FEU', 0.5],
+    ['Lead', 10, 'µg/dL', 'µmol/L', 0.4826],
+    ['Mercury', 10, 'µg/L', 'nmol/L', 49.85],
   ])('%s of %d %s in %s', (marker, value, from, unit, expected) => {
     expect(to(marker, value, from, unit)).toBeCloseTo(expected, 3)
   })
@@ -77,7 +84,8 @@ describe('a unit becomes another', () => {
     expect(to('Lipoprotein(a)', 30, 'mg/dL', 'nmol/L')).toBeNull()
     expect(to('Hemoglobin', 13, 'g/dL', null)).toBeNull()
     expect(to('Insulin', 10, 'ng/mL', 'mIU/L')).toBeNull()
-    expect(to('D-dimer', 1, 'mg/L FEU', 'mg/L DDU')).toBeNull()
+    expect(to('D-dimer', 1, 'mg/L FEU', 'mg/L')).toBeNull()
+    expect(to('Vitamin B1', 100, 'nmol/L', 'µg/L')).toBeNull()
     expect(to('Potassium', 4, 'mg/dL', 'mmol/L')).toBeNull()
   })
 

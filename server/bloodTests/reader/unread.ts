@@ -1,53 +1,91 @@
 /** What a report holds beside its numbers: results in words, and lines that could be results and were not understood. */
 import type { QualitativeRow, UnreadLine } from '../../../shared/bloodTests.ts'
 import { isFlag, isRange, isUnit, readValue } from './cells.ts'
-import { cellsIn, roleAt, type Table } from './columns.ts'
+import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
 import type { Draft } from './drafts.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, nameOf } from './names.ts'
+import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, nameOf, withoutValueLabel } from './names.ts'
 import { placeOf } from './places.ts'
-import { lookup } from './vocabulary.ts'
+import { lookup, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
-
-/** No report has more of either, and none of their texts is longer, in characters. */
-const MOST = 200
-const LONGEST = 200
 
 const isQualitativeWord = lookup(({ qualitative }) => qualitative)
 const ENGLISH =
   /^(?:non[\s-]?reactive|reactive|weakly reactive|negative|positive|weakly positive|neg\.?|pos\.?|not detected|detected|none detected|not seen|none seen|none|nil|absent|present|trace|traces|few|moderate|many|occasional|rare|clear|cloudy|turbid|hazy|(?:pale |dark |light |straw )?yellow|straw|amber|colou?rless|normal|abnormal|immune|non[\s-]?immune|equivocal|indeterminate|inconclusive|adequate|pending|[abo]{1,2}\s?(?:rh\s?)?(?:positive|negative|pos|neg|\+|-))\.?$/iu
 /** Titers and what is graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
-const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?:\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
+const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?[:/]\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
 
 /** Counted by eye; without its unit it looks like a range, and is a result only where a table says so. */
 const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}$/u
 
-const isInWords = (text: string) =>
+/** Whether a text is a result in words, a titer or a grade. */
+export const isInWords = (text: string) =>
   isQualitativeWord(text) ||
   ENGLISH.test(text) ||
   GRADED.test(text) ||
   /^\d{1,2}\s?-\s?\d{1,2}\s?\/\s?[hl]pf$/iu.test(text)
 
-const textOf = (line: Line) => line.cells.map((cell) => cell.text).join(' ')
 const wordsOf = (line: Line) => line.cells.flatMap((cell) => cell.words)
 
 export type TablesOf = ReadonlyMap<Line, Table[]>
 
 export type Qualitative = { row: QualitativeRow; line: Line }
 
+/** A result in words; doubtful where its words are not usual ones, or were hardly recognised. */
+export function qualitativeRow(name: Word[], value: Word[], line: Line): Qualitative {
+  const text = trimmed(toCell(value).text, '', ',;')
+  const row: QualitativeRow = {
+    name: nameOf(name),
+    text,
+    page: line.page.number,
+    doubtful: !isInWords(text) || value.some(({ confidence = 1 }) => confidence < 0.5),
+    place: placeOf([...name, ...value], line.page),
+  }
+  return { line, row }
+}
+
+/** Words that could be a result, as an unread line. */
+export const unreadLine = (words: Word[], { page }: Line): UnreadLine => ({
+  text: words.map(({ printed, text }) => printed ?? text).join(' '),
+  page: page.number,
+  place: placeOf(words, page),
+})
+
 /** In font sizes: a card's words stand no farther below its name, and begin no farther to its right. */
 const BELOW = 2.4
 const INDENT = 3
 
-/** The name and the words of one cell: "HIV antibodies: Negative". */
+/** The name and the words of one cell: "HIV antibodies: Negative", "3. Nitrite - positive (negative)". */
 function labelled(cell: Cell): { name: Cell; value: Cell } | null {
-  const at = cell.words.findIndex(({ text }) => /[:=]$/u.test(text))
-  if (at < 0 || at === cell.words.length - 1) return null
-  const label = cell.words[at]?.text === ':' || cell.words[at]?.text === '=' ? at : at + 1
-  const name = toCell(cell.words.slice(0, label))
-  return { name, value: toCell(cell.words.slice(at + 1)) }
+  const words = /^\d{1,3}[.)]$/u.test(cell.words[0]?.text ?? '') ? cell.words.slice(1) : cell.words
+  const isSign = (word: Word | undefined) => /^[-–—:=|]$/u.test(word?.text ?? '')
+  const at = words.findIndex(
+    (word, index) => index < words.length - 1 && (isSign(word) || /[:=]$/u.test(word.text)),
+  )
+  if (at < 0) return null
+  const label = isSign(words[at]) ? at : at + 1
+  const rest = words.slice(at + 1)
+  const bracket = rest.findIndex(
+    ({ text }, index) => index > 0 && (/^[([|]/u.test(text) || /[,;]$/u.test(rest[index - 1]?.text ?? '')),
+  )
+  if (label === 0) return null
+  const value = toCell(bracket > 0 ? rest.slice(0, bracket) : rest)
+  return {
+    name: toCell(words.slice(0, label)),
+    value: { ...value, text: trimmed(value.text, '', ',;') },
+  }
 }
+
+/** A cell without the label of its value: "Result: negative". */
+function unlabelled(cell: Cell): Cell {
+  const text = withoutValueLabel(cell.text)
+  const count = text.split(' ').length
+  return text === cell.text || text === '' ? cell : toCell(cell.words.slice(-count))
+}
+
+/** Columns that hold no result of today. */
+const NOT_A_RESULT: ReadonlySet<Role> = new Set<Role>(['range', 'low', 'high', 'previous', 'unit'])
 
 /** Letters of a few words, as results in words are. */
 const isShortText = (text: string) =>
@@ -65,35 +103,37 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     cell !== undefined && isFree(cell) && /\p{L}{2}/u.test(cell.text) && isName(nameOf(cell.words))
   const take = (name: Cell, value: Cell, line: Line) => {
     for (const word of [...name.words, ...value.words]) taken.add(word)
-    const doubtful = !isInWords(value.text) || value.words.some(({ confidence = 1 }) => confidence < 0.5)
-    const place = placeOf([...name.words, ...value.words], line.page)
-    const text = value.text.slice(0, LONGEST)
-    found.push({ line, row: { name: nameOf(name.words), text, page: line.page.number, doubtful, place } })
+    found.push(qualitativeRow(name.words, value.words, line))
   }
   lines.forEach((line, at) => {
-    if (found.length >= MOST) return
-    const [table] = tablesOf.get(line) ?? []
-    const cells = table ? cellsIn(line, table) : line.cells
-    const lookAt = (cell: Cell, index: number) => {
+    const tables = tablesOf.get(line) ?? []
+    const lookAt = (cells: Cell[], index: number, table: Table | undefined) => {
+      const cell = cells[index] as Cell
       if (!isFree(cell)) return
       const close = labelled(cell)
       if (close && isInWords(close.value.text) && isFreeName(close.name))
         return take(close.name, close.value, line)
-      const isValue = table !== undefined && roleAt(cell, table) === 'value'
-      const isUsual = isInWords(cell.text) || (isValue && COUNTED.test(cell.text))
-      if (!isUsual && !(isValue && isShortText(cell.text) && cell.words.length <= 5)) return
-      const name = cells[index - 1]
-      if (isFreeName(name) && !isInWords(name.text)) return take(name, cell, line)
+      const role = table ? roleAt(cell, table) : null
+      // What is usual stands in words as well.
+      if (role !== null && NOT_A_RESULT.has(role)) return
+      const value = unlabelled(cell)
+      const isUsual = isInWords(value.text) || (role === 'value' && COUNTED.test(cell.text))
+      if (!isUsual && !(role === 'value' && isShortText(cell.text) && cell.words.length <= 5)) return
+      const name = cells.slice(0, index).findLast((left) => isFreeName(left) && !isInWords(left.text))
+      if (name) return take(name, value, line)
       if (!isUsual) return
       for (const above of lines.slice(Math.max(0, at - 2), at).reverse()) {
         if (above.page !== line.page || line.baseline - above.baseline > BELOW * line.height) return
         const over = above.cells.find(
           ({ x }) => x > cell.x - INDENT * line.height && x < cell.x + 0.5 * line.height,
         )
-        if (isFreeName(over) && !isInWords(over.text)) return take(over, cell, line)
+        if (isFreeName(over) && !isInWords(over.text)) return take(over, value, line)
       }
     }
-    for (const [index, cell] of cells.entries()) lookAt(cell, index)
+    for (const table of tables.length > 0 ? tables : [undefined]) {
+      const cells = table ? cellsIn(line, table) : line.cells
+      for (const index of cells.keys()) lookAt(cells, index, table)
+    }
   })
   return found
 }
@@ -114,7 +154,8 @@ function fieldOf(drafts: readonly Draft[], line: Line) {
 
 /** Whether a line could be a result: a name, and behind it a number, a unit or a range, as results have them. */
 function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<string>): boolean {
-  const words = wordsOf(line)
+  const all = wordsOf(line)
+  const words = /^\d{1,3}[.)]$/u.test(all[0]?.text ?? '') ? all.slice(1) : all
   if (words.length > 24 || line.cells.length > 16) return false
   const [cell] = line.cells.filter(({ text }) => /\p{L}/u.test(text) && !isUnit(text))
   if (!cell || isMethodOrTitle(cell.text) || isFurniture(cell.text)) return false
@@ -155,23 +196,55 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
   )
 }
 
+/** In font sizes: a value stands no farther below the name on the line before it. */
+const VALUE_BELOW = 2.4
+
+/** Whether a name that we know stands alone on a line, and a value with its unit on the line below. */
+function isNameOverValue(line: Line, below: Line | undefined, free: ReadonlySet<Line>): boolean {
+  const [name, ...more] = line.cells
+  if (!name || more.length > 0 || !below || !free.has(below) || below.page !== line.page) return false
+  if (below.baseline - line.baseline > VALUE_BELOW * line.height) return false
+  const [first = '', second = '', third = ''] = withoutValueLabel(
+    below.cells.map(({ text }) => text).join(' '),
+  ).split(' ')
+  const isValue = readValue(first) !== null && [second, third].some((text) => isUnit(text))
+  return isValue && isName(nameOf(name.words)) && findMarker(nameOf(name.words), null) !== null
+}
+
+/** What a line of results leaves over: a name that we know, and behind it a number that no result took. */
+function leftOver(line: Line, used: ReadonlySet<Word>): Word[] | null {
+  const cells = line.cells.filter(({ words }) => words.every((word) => !used.has(word)))
+  for (const [at, cell] of cells.entries()) {
+    const next = cells[at + 1]
+    const isNext = next !== undefined && line.cells.indexOf(next) === line.cells.indexOf(cell) + 1
+    if (isNext && readValue(next.text) && findMarker(nameOf(cell.words), null) && !isUnit(cell.text))
+      return [...cell.words, ...next.words]
+  }
+  return null
+}
+
 /**
  * The lines that could be results and became none, in the order of the page: nothing that a laboratory measured is lost
- * in silence. At most 200, each cut at 200 characters.
+ * in silence. `free` are the lines that hold no result at all.
  */
 export function unreadOf(
-  lines: Line[],
+  lines: readonly Line[],
+  free: ReadonlySet<Line>,
   drafts: readonly Draft[],
   qualitative: readonly Qualitative[],
 ): UnreadLine[] {
   const inWordsLines = new Set(qualitative.map(({ line }) => line))
   const read = new Set(drafts.map(({ name }) => nameOf(name).toLowerCase()))
-  return lines
-    .filter((line) => !inWordsLines.has(line) && couldBeResult(line, drafts, read))
-    .slice(0, MOST)
-    .map((line) => ({
-      text: textOf(line).slice(0, LONGEST),
-      page: line.page.number,
-      place: placeOf(wordsOf(line), line.page),
-    }))
+  const used = new Set(drafts.flatMap(({ words }) => words))
+  return lines.flatMap((line, at): UnreadLine[] => {
+    if (inWordsLines.has(line)) return []
+    if (!free.has(line)) {
+      const words = leftOver(line, used)
+      return words ? [unreadLine(words, line)] : []
+    }
+    if (couldBeResult(line, drafts, read)) return [unreadLine(wordsOf(line), line)]
+    const below = lines[at + 1]
+    if (!below || !isNameOverValue(line, below, free)) return []
+    return [unreadLine([...wordsOf(line), ...wordsOf(below)], line)]
+  })
 }

@@ -10,7 +10,11 @@ export function lookup(pick: (language: Language) => string[]): (text: string) =
   return (text) => known.has(fold(text))
 }
 
-const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')
+const escaped = (word: string) =>
+  word
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(' ', '\\s')
+    .replaceAll(/['’]/g, "['’]")
 
 /** Alternatives for a regular expression with the flag `i`, longest first, with and without accents. */
 export function alternatives(pick: (language: Language) => string[]): string {
@@ -30,4 +34,20 @@ export function trimmed(text: string, before: string, after: string): string {
   while (start < end && before.includes(text.charAt(start))) start += 1
   while (end > start && after.includes(text.charAt(end - 1))) end -= 1
   return text.slice(start, end)
+}
+
+/** A report asks the same of the same texts many times; no report has more different ones. */
+const MOST_REMEMBERED = 20_000
+
+/** A function of a text that remembers its answers. They are shared: who asks must not change them. */
+export function remembering<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>()
+  return (text) => {
+    const known = answers.get(text)
+    if (known !== undefined) return known
+    if (answers.size >= MOST_REMEMBERED) answers.clear()
+    const answer = ask(text)
+    answers.set(text, answer)
+    return answer
+  }
 }

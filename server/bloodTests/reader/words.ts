@@ -25,8 +25,16 @@ export type Word = {
  * A page with its words in drawing order. `number` counts from 1; width and height are in the words' measure. Where the
  * page had to be turned, straightened or seen from above to be read, `toPicture` leads from their measure to fractions of
  * the page (or picture) as it was uploaded: `boundsOf` makes a place of a box.
+ * `isUnclear` says of a picture that it could not be read, or not in time; it has no words.
  */
-export type Page = { number: number; width: number; height: number; words: Word[]; toPicture?: Projection }
+export type Page = {
+  number: number
+  width: number
+  height: number
+  words: Word[]
+  toPicture?: Projection
+  isUnclear?: boolean
+}
 
 /** The end-of-file mark that every complete PDF carries near its end: without it, rows may be missing. */
 function isComplete(bytes: Uint8Array): boolean {
@@ -38,6 +46,8 @@ export type ReadOptions = {
   onProgress?: Progress
   /** Limits other than the usual ones. */
   limits?: Partial<ReadLimits>
+  /** The patient's day of birth (yyyy-MM-dd), for limits of an age. */
+  born?: string | null
 }
 
 /**
@@ -47,14 +57,14 @@ export type ReadOptions = {
 export async function askAbout(
   bytes: Uint8Array,
   type: AllowedType,
-  { onProgress, limits = {} }: ReadOptions,
+  { onProgress, limits = {}, born = null }: ReadOptions,
   wordsOnly = false,
 ) {
   const textLimits = { ...TEXT_LIMITS, ...limits }
-  const pictures = { bytes, wordsOnly, limits: { ...PICTURE_LIMITS, ...limits } }
+  const pictures = { bytes, wordsOnly, born, limits: { ...PICTURE_LIMITS, ...limits } }
   if (type !== 'application/pdf') return await askChild({ ask: 'picture', ...pictures }, onProgress)
   if (!isComplete(bytes)) throw unreadable('damaged', textLimits)
-  const byText = await askChild({ ask: 'text', bytes, wordsOnly, limits: textLimits })
+  const byText = await askChild({ ask: 'text', bytes, wordsOnly, born, limits: textLimits })
   return 'hasScans' in byText ? await askChild({ ask: 'scans', ...pictures }, onProgress) : byText
 }
 

@@ -1,90 +1,191 @@
+import { CONDITION_WORDS, type Condition } from '../../../shared/auth.ts'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
 import { plain } from '../masking.ts'
-import { RULES, RULES_VERSION, SUBSTANCES, type Substance } from './rules.ts'
+import { limitWarnings } from './limits.ts'
+import { type Allergy, allergiesIn, recognise, substancesIn } from './recognise.ts'
+import { allergyFacets, conditionFacets, coverageOf, RULES_VERSION, type Rule, rulesFor } from './rules.ts'
+import type { Substance } from './substances.ts'
 
-/** What a check looks at: the plan's own items, what else is taken, and what is not tolerated. */
+export { recognise }
+
+/** What a check looks at: the plan's own items, what else is taken, what is not tolerated, and who takes it. */
 export type SafetyQuestion = {
   medications: string[]
   /** Items of the profile's current medications and of other plans. */
   taken: string[]
   /** Items of the profile's allergies. */
   allergies: string[]
+  conditions?: readonly (Condition | 'under-18')[]
+  /** `yyyy-MM-dd`: a rule whose review was due before it says so. */
+  today?: string
 }
 
-/** A line of a profile as its items: people separate them by commas, semicolons and new lines. */
+/** A line of a profile as its items: people separate them by commas, semicolons and new lines; "10,000" is one number. */
 export const itemsOf = (text: string | null) =>
   (text ?? '')
-    .split(/[,;\n]+/)
+    .split(/,(?!\d{3}(?!\d))|[;\n]/)
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** Text as the rules' words are written. */
-const words = (text: string) => plain(text).replace(/['’.]/g, '')
+const spaced = (text: string) =>
+  ` ${plain(text)
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+/** Words of an allergy that name no substance. */
+const ALLERGY_WORDS =
+  / (?:allerg(?:y|ic|ies|ie|ia|isch|ique|ico|ica)|intolerance|intolerant|severe|mild|to|reaction)(?= )/g
 
-const PATTERNS = (Object.entries(SUBSTANCES) as [Substance, readonly string[]][]).map(
-  ([substance, names]) =>
-    [substance, new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u')] as const,
-)
-
-/** True where an item holds all words of another in their order: "Penicillin V" names "penicillin". */
-function names(item: string, other: string) {
-  const spaced = (text: string) =>
-    ` ${words(text)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `
-  return spaced(item).includes(spaced(other)) && spaced(other).trim() !== ''
+/** True where an item holds all words of an allergy in their order: "Penicillin V" names "penicillin". */
+function names(item: string, allergy: string) {
+  const said = spaced(allergy).replace(ALLERGY_WORDS, '')
+  return said.trim() !== '' && spaced(item).includes(said)
 }
 
-/** The substances that an item names. */
-export function recognise(item: string): Substance[] {
-  const text = words(item)
-  return PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([substance]) => substance)
+const unique = <T>(items: readonly T[]) => [...new Set(items)]
+
+type Item = { item: string; substances: readonly Substance[] }
+const known = (items: readonly string[]): Item[] =>
+  unique(items).map((item) => ({ item, substances: substancesIn(item) }))
+
+type Warning = Omit<SafetyWarning, 'overdue'>
+
+function warningOf(rule: Rule, items: [string, string], within: SafetyWarning['within'] = null): Warning {
+  const { id, kind, severity, evidence, mechanism, action, url, title, read, review } = rule
+  return {
+    id,
+    kind,
+    severity,
+    evidence,
+    items,
+    within,
+    mechanism,
+    action,
+    source: url,
+    sourceTitle: title,
+    read,
+    review,
+  }
 }
 
-const unique = (items: string[]) => [...new Set(items)]
-const meets = (substances: Substance[], side: Substance[]) => substances.some((one) => side.includes(one))
+/** The rules of two items' substances, one way. A substance does not meet itself. */
+function rulesBetween(a: Item, b: Item) {
+  const rules = new Set<Rule>()
+  for (const one of a.substances)
+    for (const other of b.substances)
+      if (one.id !== other.id) for (const rule of rulesFor(one.facets, other.facets)) rules.add(rule)
+  return rules
+}
 
-/**
- * What the rules say to a plan. Every warning rests on one pair of items and on nothing else: the order of items cannot
- * matter, and a further item can only add warnings.
- */
-export function checkSafety({ medications, taken, allergies }: SafetyQuestion): Omit<SafetyCheck, 'profile'> {
-  const known = (items: string[]) => unique(items).map((item) => ({ item, substances: recognise(item) }))
-  const [inPlan, beside, intolerable] = [known(medications), known(taken), known(allergies)]
-  const warnings: SafetyWarning[] = []
-  for (const { id, kind, one, other, severity, mechanism, action, source } of RULES) {
-    const warn = (items: [string, string]) =>
-      warnings.push({ id, kind, severity, items, mechanism, action, source })
-    for (const a of inPlan) {
-      if (kind === 'allergy') {
-        if (!meets(a.substances, one)) continue
-        for (const b of intolerable) if (meets(b.substances, other)) warn([a.item, b.item])
-        continue
-      }
-      for (const b of [...inPlan, ...beside]) {
-        if (a.item === b.item) continue
-        if (meets(a.substances, one) && meets(b.substances, other)) warn([a.item, b.item])
-        // The plan may hold the medicine, and the profile the herb.
-        else if (beside.includes(b) && meets(b.substances, one) && meets(a.substances, other))
-          warn([a.item, b.item])
+/** Warned of between two products, not within one: nobody can take the parts of one capsule apart. */
+const MADE_TOGETHER = new Set(['iron-minerals', 'iron-plants', 'zinc-copper', 'sedating-herbs-together'])
+
+/** The rules between the substances of one item: "St John's wort and sertraline". */
+function withinItem({ item, substances }: Item): Warning[] {
+  const told = new Map<string, Warning>()
+  for (const one of substances) {
+    for (const other of substances) {
+      if (one.id === other.id) continue
+      for (const rule of rulesFor(one.facets, other.facets)) {
+        if (rule.kind !== 'interaction' || MADE_TOGETHER.has(rule.id) || told.has(rule.id)) continue
+        told.set(rule.id, warningOf(rule, [item, item], [one.label, other.label]))
       }
     }
   }
-  for (const a of inPlan) {
-    for (const b of intolerable) {
-      const same = a.substances.some((substance) => b.substances.includes(substance)) || names(a.item, b.item)
-      if (!same) continue
-      warnings.push({
+  return [...told.values()]
+}
+
+/** The rules between two items; both ways, so that the plan may hold either side. */
+function betweenItems(a: Item, b: Item, planFirst: boolean): Warning[] {
+  const forward = rulesBetween(a, b)
+  const backward = [...rulesBetween(b, a)].filter((rule) => !forward.has(rule))
+  return [
+    ...[...forward].map((rule) => warningOf(rule, [a.item, b.item])),
+    ...backward.map((rule) => warningOf(rule, planFirst ? [a.item, b.item] : [b.item, a.item])),
+  ].filter(({ kind }) => kind === 'interaction')
+}
+
+/** True where some substances of two items were never held against each other. */
+function unlooked(a: Item, b: Item, today: string) {
+  return a.substances.some((one) =>
+    b.substances.some((other) => one.id !== other.id && coverageOf(one, other, today) === 'not covered'),
+  )
+}
+
+function allergyWarnings(a: Item, allergy: Allergy): Warning[] {
+  const same = a.substances.some(({ id }) => allergy.substances.some((other) => other.id === id))
+  const items: [string, string] = [a.item, allergy.text]
+  if (same || names(a.item, allergy.text)) {
+    return [
+      {
         id: 'allergy-listed',
         kind: 'allergy',
         severity: 'serious',
-        items: [a.item, b.item],
+        evidence: 'A',
+        items,
+        within: null,
         mechanism: 'It stands among the allergies of the profile.',
         action: 'Choose something else.',
         source: null,
-      })
-    }
+        sourceTitle: null,
+        read: null,
+        review: null,
+      },
+    ]
   }
+  const facets = allergyFacets(allergy.substances)
+  const rules = new Set(a.substances.flatMap((one) => rulesFor(one.facets, facets)))
+  return [...rules].map((rule) => warningOf(rule, items))
+}
+
+const conditionWord = (condition: Condition | 'under-18') =>
+  condition === 'under-18' ? 'Under 18' : CONDITION_WORDS[condition]
+
+const ALWAYS = new Set(['always:blood-tests'])
+
+/**
+ * What the rules say to a plan. Every warning rests on one pair of items, or on an item and the profile: the order of
+ * items cannot matter, and a further item can only add warnings. Pairs that no rule and no review covers are told.
+ */
+export function checkSafety({
+  medications,
+  taken,
+  allergies,
+  conditions = [],
+  today = '',
+}: SafetyQuestion): Omit<SafetyCheck, 'profile'> {
+  const inPlan = known(medications).sort((a, b) => (a.item < b.item ? -1 : 1))
+  const beside = known(taken).filter(({ item }) => !medications.includes(item))
+  const intolerable = allergiesIn(unique(allergies))
+  const warnings: Warning[] = []
+  const uncovered: [string, string][] = []
+  const meet = (a: Item, b: Item, planFirst: boolean) => {
+    const between = betweenItems(a, b, planFirst)
+    warnings.push(...between)
+    if (between.length === 0 && unlooked(a, b, today)) uncovered.push([a.item, b.item])
+  }
+  inPlan.forEach((a, i) => {
+    for (const b of inPlan.slice(i + 1)) meet(a, b, false)
+    for (const b of beside) meet(a, b, true)
+    warnings.push(...withinItem(a))
+    for (const allergy of intolerable) warnings.push(...allergyWarnings(a, allergy))
+    for (const condition of new Set(conditions)) {
+      const facets = conditionFacets(condition)
+      const rules = new Set(a.substances.flatMap((one) => rulesFor(one.facets, facets)))
+      const word = conditionWord(condition)
+      // One warning for an item and a condition tells enough: the most serious one.
+      const gravest = [...rules].find(({ severity }) => severity === 'serious') ?? [...rules][0]
+      if (gravest) warnings.push(warningOf(gravest, [a.item, word]))
+      if (
+        rules.size === 0 &&
+        a.substances.some((one) => coverageOf(one, { facets }, today) === 'not covered')
+      )
+        uncovered.push([a.item, word])
+    }
+    for (const rule of new Set(a.substances.flatMap((one) => rulesFor(one.facets, ALWAYS))))
+      warnings.push(warningOf(rule, [a.item, 'blood tests']))
+  })
+  warnings.push(...limitWarnings(medications, taken, conditions.includes('under-18')))
   // The same medicine may stand in the plan and in the profile: one warning tells it.
   const ranked = new Map(
     warnings.map((warning) => {
@@ -92,10 +193,20 @@ export function checkSafety({ medications, taken, allergies }: SafetyQuestion): 
       return [`${severity === 'serious' ? 0 : 1} ${id} ${items.join(' ')}`, warning] as const
     }),
   )
+  const unknown = (items: Item[]) =>
+    items.filter(({ substances }) => substances.length === 0).map(({ item }) => item)
+  const inOrder = unique(medications)
+  const unrecognised = new Set(unknown(inPlan))
   return {
     version: RULES_VERSION,
-    recognised: inPlan.filter(({ substances }) => substances.length > 0).map(({ item }) => item),
-    unrecognised: inPlan.filter(({ substances }) => substances.length === 0).map(({ item }) => item),
-    warnings: [...ranked].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, warning]) => warning),
+    recognised: inOrder.filter((item) => !unrecognised.has(item)),
+    unrecognised: inOrder.filter((item) => unrecognised.has(item)),
+    unrecognisedBeside: unknown(beside),
+    unreadAllergies: intolerable.filter(({ substances }) => substances.length === 0).map(({ text }) => text),
+    uncovered,
+    conditions: unique(conditions).map(conditionWord),
+    warnings: [...ranked]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, warning]) => ({ ...warning, overdue: warning.review !== null && warning.review < today })),
   }
 }

@@ -1,594 +1,179 @@
-/** Raised with every change of a rule or of a word: a check says by which version it was made. */
-export const RULES_VERSION = '2026-11-21.2'
+import type { Evidence, SafetyWarning } from '../../../shared/plans.ts'
+import { MEDICINES, REVIEWED_TABLE } from './reviewed.data.ts'
+import { RULE_TABLE } from './rules.data.ts'
+import { linesOf, type Substance, wordsOf } from './substances.ts'
 
-/**
- * What is recognised in a plan, a profile or an allergy: an id, and the words it goes by, in lower case and without
- * accents, apostrophes and dots. A class of medicines is one substance.
- */
-export const SUBSTANCES = {
-  'st-johns-wort': ['st johns wort', 'saint johns wort', 'hypericum'],
-  ginkgo: ['ginkgo', 'gingko', 'ginkgo biloba'],
-  garlic: ['garlic', 'allium sativum'],
-  ginger: ['ginger', 'zingiber'],
-  turmeric: ['turmeric', 'curcumin', 'curcuma'],
-  feverfew: ['feverfew', 'tanacetum parthenium'],
-  'dong-quai': ['dong quai', 'angelica sinensis'],
-  ginseng: ['ginseng', 'panax'],
-  chamomile: ['chamomile', 'camomile', 'matricaria', 'chamaemelum'],
-  kava: ['kava', 'kava kava', 'piper methysticum'],
-  valerian: ['valerian', 'valeriana'],
-  ashwagandha: ['ashwagandha', 'withania'],
-  licorice: ['licorice', 'liquorice', 'glycyrrhiza', 'gan cao'],
-  iron: ['iron', 'ferrous', 'ferric', 'iron bisglycinate'],
-  calcium: ['calcium'],
-  magnesium: ['magnesium'],
-  zinc: ['zinc'],
-  potassium: ['potassium'],
-  'vitamin-d': ['vitamin d', 'vitamin d3', 'vitamin d2', 'cholecalciferol'],
-  'vitamin-k': ['vitamin k', 'vitamin k1', 'vitamin k2', 'menaquinone', 'phylloquinone'],
-  'omega-3': ['omega-3', 'omega 3', 'fish oil', 'krill oil'],
-  antidepressant: [
-    'sertraline',
-    'fluoxetine',
-    'paroxetine',
-    'citalopram',
-    'escitalopram',
-    'fluvoxamine',
-    'venlafaxine',
-    'duloxetine',
-    'desvenlafaxine',
-    'amitriptyline',
-    'nortriptyline',
-    'trazodone',
-    'ssri',
-    'ssris',
-    'snri',
-  ],
-  paroxetine: ['paroxetine'],
-  'mao-inhibitor': [
-    'phenelzine',
-    'tranylcypromine',
-    'moclobemide',
-    'selegiline',
-    'rasagiline',
-    'isocarboxazid',
-  ],
-  warfarin: ['warfarin', 'coumadin', 'marevan', 'phenprocoumon'],
-  antiplatelet: ['aspirin', 'acetylsalicylic acid', 'clopidogrel'],
-  nsaid: ['ibuprofen', 'naproxen', 'diclofenac'],
-  contraceptive: [
-    'birth control',
-    'oral contraceptive',
-    'contraceptive pill',
-    'ethinylestradiol',
-    'ethinyl estradiol',
-    'levonorgestrel',
-    'the pill',
-  ],
-  immunosuppressant: [
-    'cyclosporine',
-    'ciclosporin',
-    'tacrolimus',
-    'sirolimus',
-    'mycophenolate',
-    'azathioprine',
-  ],
-  digoxin: ['digoxin', 'lanoxin'],
-  'hiv-medicine': ['indinavir', 'ritonavir', 'nevirapine', 'atazanavir', 'darunavir', 'dolutegravir'],
-  anticonvulsant: ['phenytoin', 'carbamazepine', 'phenobarbital', 'valproate', 'lamotrigine'],
-  statin: ['simvastatin', 'atorvastatin', 'rosuvastatin', 'pravastatin', 'statin', 'statins'],
-  omeprazole: ['omeprazole'],
-  levothyroxine: ['levothyroxine', 'synthroid', 'euthyrox', 'thyroxine'],
-  tetracycline: ['tetracycline', 'doxycycline', 'minocycline'],
-  quinolone: ['ciprofloxacin', 'levofloxacin', 'moxifloxacin', 'ofloxacin'],
-  bisphosphonate: ['alendronate', 'risedronate', 'ibandronate'],
-  levodopa: ['levodopa', 'carbidopa'],
-  sedative: [
-    'lorazepam',
-    'diazepam',
-    'alprazolam',
-    'clonazepam',
-    'temazepam',
-    'zolpidem',
-    'zopiclone',
-    'eszopiclone',
-  ],
-  'diabetes-medicine': [
-    'metformin',
-    'insulin',
-    'glipizide',
-    'gliclazide',
-    'glyburide',
-    'chlorpropamide',
-    'tolbutamide',
-  ],
-  antihypertensive: [
-    'lisinopril',
-    'enalapril',
-    'ramipril',
-    'perindopril',
-    'amlodipine',
-    'losartan',
-    'valsartan',
-    'candesartan',
-  ],
-  'angiotensin-blocker': ['losartan', 'valsartan', 'candesartan', 'irbesartan', 'telmisartan'],
-  diuretic: ['hydrochlorothiazide', 'chlorthalidone', 'indapamide', 'furosemide', 'bumetanide'],
-  thiazide: ['hydrochlorothiazide', 'chlorthalidone', 'indapamide'],
-  ragweed: [
-    'ragweed',
-    'ambrosia',
-    'asteraceae',
-    'compositae',
-    'daisy',
-    'daisies',
-    'mugwort',
-    'chrysanthemum',
-    'chrysanthemums',
-  ],
-} as const satisfies Record<string, readonly string[]>
-export type Substance = keyof typeof SUBSTANCES
+/** Raised with every change of a rule, a name or a review: a check says by which version it was made. */
+export const RULES_VERSION = '2026-11-22.1'
 
-type Severity = 'serious' | 'caution'
-
-/** Two sides that should not meet unnoticed: any of the one with any of the other. */
-export type Rule = {
-  id: string
-  kind: 'interaction' | 'allergy'
-  /** In a plan. */
-  one: Substance[]
-  /** In the same plan, among current medications or in another plan; for an allergy, among the allergies. */
-  other: Substance[]
-  severity: Severity
-  /** What happens. */
-  mechanism: string
-  /** What to do. */
-  action: string
-  /** The public page that was read for it. */
-  source: string
+/** Where something stands, and when it was read. */
+type Source = {
+  url: string
+  /** Who says so, and where on the page. */
+  title: string
+  /** `yyyy-MM-dd` */
+  read: string
+  /** The day by which it is read again. */
+  review: string
 }
 
-const NCCIH_ST_JOHNS_WORT =
-  'https://www.nccih.nih.gov/health/know-science/how-medications-supplements-interact/page-5'
-const IZZO_ERNST = 'https://link.springer.com/article/10.2165/11317010-000000000-00000'
-const SUPPLEMENT_TABLE = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11672929/table/antioxidants-13-01508-t004/'
-const ABSORPTION_TABLE = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6835757/table/nutrients-11-02466-t001'
-const GINKGO_BLEEDING = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1490168'
-const HERBS_WARFARIN = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3976951'
-const CANCER_INSTITUTE =
-  'https://webarchive.library.unt.edu/eot2008/20080918001650/http://www.cancer.gov/cancertopics/pdq/supportivecare/nutrition/Patient/Table2'
-const CHAMOMILE =
-  'http://www.merckmanuals.com/en-ca/home/special-subjects/medicinal-herbs-and-nutraceuticals/chamomile'
-const VALERIAN = 'https://stlukes-stl.com/health-content/medicine/33/000934.htm'
-const IRON = 'https://medicines.org.uk/emc/product/3130'
-const ASHWAGANDHA = 'https://www.goodrx.com/well-being/supplements-herbs/ashwagandha-drug-interactions'
+/** Two sides that should not meet unnoticed: any of the one with any of the other. */
+export type Rule = Source & {
+  id: string
+  kind: 'interaction' | 'allergy' | 'condition'
+  severity: SafetyWarning['severity']
+  evidence: Evidence
+  /** In a plan: ids and classes of substances. */
+  one: readonly string[]
+  /** In the same plan or beside it; `condition:…` and `allergy:…` stand in the profile, `always:…` needs nothing else. */
+  other: readonly string[]
+  /** What happens. */
+  mechanism: string
+  /** What to do; never a dose. */
+  action: string
+}
 
-const interaction = (
-  id: string,
-  one: Substance[],
-  other: Substance[],
-  severity: Severity,
-  mechanism: string,
-  action: string,
-  source: string,
-): Rule => ({ id, kind: 'interaction', one, other, severity, mechanism, action, source })
+/** What was looked up and needs no rule. */
+export type Reviewed = Source & { one: readonly string[]; other: readonly string[]; but: readonly string[] }
 
-/** Every rule states what its source says, in our words; none rests on memory. */
-export const RULES: readonly Rule[] = [
-  interaction(
-    'wort-antidepressant',
-    ['st-johns-wort'],
-    ['antidepressant', 'mao-inhibitor'],
-    'serious',
-    'Both act on serotonin: together they can cause serotonin-related harm.',
-    'Do not combine.',
-    NCCIH_ST_JOHNS_WORT,
-  ),
-  interaction(
-    'wort-warfarin',
-    ['st-johns-wort'],
-    ['warfarin'],
-    'serious',
-    'The herb speeds up the breakdown of the anticoagulant, which then protects less.',
-    'Do not combine; ask the prescriber.',
-    NCCIH_ST_JOHNS_WORT,
-  ),
-  interaction(
-    'wort-contraceptive',
-    ['st-johns-wort'],
-    ['contraceptive'],
-    'serious',
-    'The herb lowers the level of the contraceptive, which may then fail.',
-    'Do not combine, or use another method.',
-    NCCIH_ST_JOHNS_WORT,
-  ),
-  interaction(
-    'wort-immunosuppressant',
-    ['st-johns-wort'],
-    ['immunosuppressant'],
-    'serious',
-    'The herb lowers the level of medicines that prevent rejection of a transplant.',
-    'Do not combine.',
-    NCCIH_ST_JOHNS_WORT,
-  ),
-  interaction(
-    'wort-digoxin',
-    ['st-johns-wort'],
-    ['digoxin'],
-    'serious',
-    'The herb lowers the level of digoxin.',
-    'Do not combine; ask the prescriber.',
-    NCCIH_ST_JOHNS_WORT,
-  ),
-  interaction(
-    'wort-hiv',
-    ['st-johns-wort'],
-    ['hiv-medicine'],
-    'serious',
-    'The herb lowers the level of medicines against HIV.',
-    'Do not combine.',
-    NCCIH_ST_JOHNS_WORT,
-  ),
-  interaction(
-    'wort-anticonvulsant',
-    ['st-johns-wort'],
-    ['anticonvulsant'],
-    'serious',
-    'The herb changes the level of medicines against seizures.',
-    'Do not combine; ask the prescriber.',
-    NCCIH_ST_JOHNS_WORT,
-  ),
-  interaction(
-    'wort-sedative',
-    ['st-johns-wort'],
-    ['sedative'],
-    'caution',
-    'The herb lowers the level of medicines against anxiety.',
-    'Ask the prescriber first.',
-    NCCIH_ST_JOHNS_WORT,
-  ),
-  interaction(
-    'wort-statin',
-    ['st-johns-wort'],
-    ['statin'],
-    'caution',
-    'The herb lowers the level of statins.',
-    'Have cholesterol checked, or choose another herb.',
-    NCCIH_ST_JOHNS_WORT,
-  ),
-  interaction(
-    'wort-omeprazole',
-    ['st-johns-wort'],
-    ['omeprazole'],
-    'caution',
-    'The herb lowers the level of omeprazole.',
-    'Watch whether the acid reducer still works.',
-    NCCIH_ST_JOHNS_WORT,
-  ),
-  interaction(
-    'ginkgo-warfarin',
-    ['ginkgo'],
-    ['warfarin'],
-    'serious',
-    'A review counts ginkgo among the herbs whose interaction with warfarin can be serious; how likely it is remains open.',
-    'Avoid, or ask the prescriber to follow the INR.',
-    HERBS_WARFARIN,
-  ),
-  interaction(
-    'ginkgo-antiplatelet',
-    ['ginkgo'],
-    ['antiplatelet', 'nsaid'],
-    'caution',
-    'Bleeding has been reported in people who took ginkgo, most of them with other risks of bleeding.',
-    'Avoid before surgery; ask about bruises and bleeding.',
-    GINKGO_BLEEDING,
-  ),
-  interaction(
-    'ginkgo-anticonvulsant',
-    ['ginkgo'],
-    ['anticonvulsant'],
-    'caution',
-    'Case reports tell of an interaction of ginkgo with medicines against seizures.',
-    'Ask the prescriber first.',
-    IZZO_ERNST,
-  ),
-  interaction(
-    'garlic-warfarin',
-    ['garlic'],
-    ['warfarin'],
-    'serious',
-    'A review counts garlic among the herbs whose interaction with warfarin can be serious; how likely it is remains open.',
-    'Keep to food amounts, or ask the prescriber to follow the INR.',
-    HERBS_WARFARIN,
-  ),
-  interaction(
-    'garlic-antiplatelet',
-    ['garlic'],
-    ['antiplatelet'],
-    'caution',
-    'Garlic may add to bleeding when it is used with aspirin.',
-    'Ask about bruises and bleeding; keep to food amounts.',
-    CANCER_INSTITUTE,
-  ),
-  interaction(
-    'ginseng-warfarin',
-    ['ginseng'],
-    ['warfarin'],
-    'caution',
-    'Ginseng may change the effect of warfarin; studies disagree.',
-    'Ask the prescriber to follow the INR.',
-    'https://nccih.nih.gov/health/providers/digest/herb-drug-interactions-science',
-  ),
-  interaction(
-    'ginseng-mao',
-    ['ginseng'],
-    ['mao-inhibitor'],
-    'caution',
-    'Case reports tell of an interaction of ginseng with phenelzine.',
-    'Avoid.',
-    IZZO_ERNST,
-  ),
-  interaction(
-    'turmeric-warfarin',
-    ['turmeric'],
-    ['warfarin'],
-    'serious',
-    'An INR above 10 was reported weeks after a turmeric product was begun.',
-    'Avoid, or ask the prescriber to follow the INR closely.',
-    'https://www.ausdoc.com.au/news/warning-issued-turmeric-supplements',
-  ),
-  interaction(
-    'chamomile-warfarin',
-    ['chamomile'],
-    ['warfarin'],
-    'serious',
-    'A review counts chamomile among the herbs whose interaction with warfarin can be serious; how likely it is remains open.',
-    'Keep to small amounts; ask the prescriber to follow the INR.',
-    HERBS_WARFARIN,
-  ),
-  interaction(
-    'chamomile-sedative',
-    ['chamomile'],
-    ['sedative'],
-    'caution',
-    'Chamomile may add to the effect of sedatives.',
-    'Ask the prescriber first; take care when driving.',
-    CHAMOMILE,
-  ),
-  interaction(
-    'chamomile-iron',
-    ['chamomile'],
-    ['iron'],
-    'caution',
-    'Chamomile may lessen the uptake of iron supplements.',
-    'Take them hours apart.',
-    CHAMOMILE,
-  ),
-  interaction(
-    'ginger-warfarin',
-    ['ginger'],
-    ['warfarin'],
-    'caution',
-    'A case report takes up a possible interaction of ginger supplements with warfarin; the evidence is sparse.',
-    'Keep to food amounts.',
-    'https://www.hindawi.com/journals/crim/2019/8784029/',
-  ),
-  interaction(
-    'dong-quai-warfarin',
-    ['dong-quai'],
-    ['warfarin'],
-    'caution',
-    'Dong quai may add to the effect of warfarin.',
-    'Avoid, or ask the prescriber to follow the INR.',
-    CANCER_INSTITUTE,
-  ),
-  interaction(
-    'omega-blood',
-    ['omega-3'],
-    ['warfarin', 'antiplatelet', 'nsaid'],
-    'caution',
-    'High doses of omega-3 can add to the risk of bleeding.',
-    'At most 1000 mg a day without asking the prescriber.',
-    SUPPLEMENT_TABLE,
-  ),
-  interaction(
-    'vitamin-k-warfarin',
-    ['vitamin-k'],
-    ['warfarin'],
-    'serious',
-    'Vitamin K works against warfarin, which then protects less.',
-    'Keep the intake steady and have the INR followed.',
-    SUPPLEMENT_TABLE,
-  ),
-  interaction(
-    'kava-sedative',
-    ['kava'],
-    ['sedative'],
-    'serious',
-    'Kava may interact with alprazolam and medicines like it.',
-    'Do not combine.',
-    IZZO_ERNST,
-  ),
-  interaction(
-    'kava-levodopa',
-    ['kava'],
-    ['levodopa', 'paroxetine'],
-    'caution',
-    'Case reports tell of an interaction of kava with levodopa and with paroxetine.',
-    'Avoid.',
-    IZZO_ERNST,
-  ),
-  interaction(
-    'valerian-sedative',
-    ['valerian'],
-    ['sedative', 'anticonvulsant'],
-    'caution',
-    'Valerian can add to the effect of medicines that make drowsy.',
-    'Ask the prescriber first.',
-    VALERIAN,
-  ),
-  interaction(
-    'valerian-chamomile',
-    ['valerian'],
-    ['chamomile'],
-    'caution',
-    'Both calm: together they can make drowsy.',
-    'Take care when driving, or choose one of them.',
-    VALERIAN,
-  ),
-  interaction(
-    'ashwagandha-sedative',
-    ['ashwagandha'],
-    ['sedative'],
-    'caution',
-    'Ashwagandha can make sleepy and adds to the effect of sedatives.',
-    'Avoid; ask the prescriber first.',
-    ASHWAGANDHA,
-  ),
-  interaction(
-    'ashwagandha-antidepressant',
-    ['ashwagandha'],
-    ['antidepressant'],
-    'caution',
-    'The combination is hardly studied; serotonin may rise too far.',
-    'Ask the prescriber first.',
-    ASHWAGANDHA,
-  ),
-  interaction(
-    'ashwagandha-thyroid',
-    ['ashwagandha'],
-    ['levothyroxine'],
-    'caution',
-    'Ashwagandha may interact with thyroid hormone.',
-    'Have TSH checked.',
-    ASHWAGANDHA,
-  ),
-  interaction(
-    'ashwagandha-immunosuppressant',
-    ['ashwagandha'],
-    ['immunosuppressant'],
-    'serious',
-    'Ashwagandha may interact with medicines that hold the immune system back.',
-    'Do not combine.',
-    ASHWAGANDHA,
-  ),
-  interaction(
-    'ashwagandha-metabolic',
-    ['ashwagandha'],
-    ['diabetes-medicine', 'antihypertensive'],
-    'caution',
-    'Ashwagandha may interact with medicines for diabetes and for blood pressure.',
-    'Measure sugar and blood pressure more often.',
-    ASHWAGANDHA,
-  ),
-  interaction(
-    'licorice-pressure',
-    ['licorice'],
-    ['antihypertensive'],
-    'serious',
-    'Licorice can raise blood pressure and work against medicines for it.',
-    'Do not combine.',
-    'https://www.drugs.com/interactions-check.php?drug_list=890-0%2C2383-0&professional=1',
-  ),
-  interaction(
-    'licorice-diuretic',
-    ['licorice'],
-    ['diuretic'],
-    'serious',
-    'Both lower potassium: licorice is known to do so, and diuretics add to it.',
-    'Do not combine; have potassium checked.',
-    'https://pmc.ncbi.nlm.nih.gov/articles/PMC8484325',
-  ),
-  interaction(
-    'licorice-digoxin',
-    ['licorice'],
-    ['digoxin'],
-    'serious',
-    'Licorice lowers potassium, and low potassium makes digoxin toxic.',
-    'Do not combine.',
-    'https://www.drugs.com/drug-interactions/digoxin-with-licorice-883-0-2383-0.html?professional=1',
-  ),
-  interaction(
-    'iron-levothyroxine',
-    ['iron', 'calcium'],
-    ['levothyroxine'],
-    'caution',
-    'The mineral binds the thyroid hormone in the gut.',
-    'Take them 2 to 4 hours apart.',
-    SUPPLEMENT_TABLE,
-  ),
-  interaction(
-    'mineral-antibiotic',
-    ['iron', 'calcium'],
-    ['tetracycline', 'quinolone'],
-    'caution',
-    'The mineral binds the antibiotic in the gut.',
-    'Take them 2 to 4 hours apart.',
-    SUPPLEMENT_TABLE,
-  ),
-  interaction(
-    'magnesium-tetracycline',
-    ['magnesium', 'zinc'],
-    ['tetracycline'],
-    'caution',
-    'The mineral lessens the uptake of the antibiotic.',
-    'Take them hours apart.',
-    ABSORPTION_TABLE,
-  ),
-  interaction(
-    'iron-medicines',
-    ['iron'],
-    ['levodopa', 'bisphosphonate'],
-    'caution',
-    'Iron lessens the uptake of the medicine.',
-    'Take them at least 2 hours apart.',
-    IRON,
-  ),
-  interaction(
-    'iron-minerals',
-    ['iron'],
-    ['calcium', 'magnesium', 'zinc'],
-    'caution',
-    'These minerals lessen the uptake of iron.',
-    'Take them at different times of the day.',
-    IRON,
-  ),
-  interaction(
-    'calcium-thiazide',
-    ['calcium', 'vitamin-d'],
-    ['thiazide'],
-    'caution',
-    'Thiazides keep calcium in the body, and vitamin D adds to it.',
-    'Have calcium checked.',
-    ABSORPTION_TABLE,
-  ),
-  interaction(
-    'potassium-angiotensin',
-    ['potassium'],
-    ['angiotensin-blocker'],
-    'serious',
-    'Together they can raise potassium too far, with weak kidneys above all.',
-    'Do not combine without blood tests.',
-    ABSORPTION_TABLE,
-  ),
-  {
-    id: 'allergy-ragweed',
-    kind: 'allergy',
-    one: ['chamomile'],
-    other: ['ragweed'],
-    severity: 'serious',
-    mechanism: 'Chamomile can cause an allergic reaction in people who are allergic to its relative ragweed.',
-    action: 'Choose another herb.',
-    source: CHAMOMILE,
-  },
-  {
-    id: 'allergy-feverfew',
-    kind: 'allergy',
-    one: ['feverfew'],
-    other: ['ragweed', 'chamomile'],
-    severity: 'serious',
-    mechanism: 'Feverfew is not for people who are allergic to its relatives, such as ragweed and chamomile.',
-    action: 'Choose another herb.',
-    source: 'https://www.drugs.com/npp/feverfew.html',
-  },
-]
+/** Stands for the monographs of all herbs of a side. */
+const HERBAL_MONOGRAPHS = 'herbal-monographs'
+
+const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => string]> = {
+  ods: [
+    'NIH Office of Dietary Supplements',
+    (page) => `https://ods.od.nih.gov/factsheets/${page}-HealthProfessional/`,
+  ],
+  nccih: ['NCCIH', (page) => `https://www.nccih.nih.gov/health/${page}`],
+  hmpc: [
+    'EMA herbal monograph',
+    (page) => `https://www.ema.europa.eu/en/medicines/herbal${page === HERBAL_MONOGRAPHS ? '' : `/${page}`}`,
+  ],
+  ema: ['EMA', (page) => `https://www.ema.europa.eu/en/news/${page}`],
+  dailymed: [
+    'DailyMed label',
+    (page) =>
+      `https://dailymed.nlm.nih.gov/dailymed/search.cfm?labeltype=human&query=${encodeURIComponent(page)}`,
+  ],
+  efsa: ['EFSA', (page) => `https://doi.org/${page}`],
+}
+
+/** A source as the tables write it: `publisher:page § section`. Throws where the publisher is not one of those allowed. */
+export function sourceOf(text: string): { url: string; title: string } {
+  const [address = '', section = ''] = text.split(' § ')
+  const colon = address.indexOf(':')
+  const publisher = PUBLISHERS[address.slice(0, colon)]
+  if (!publisher || !section) throw new Error(`The source "${text}" is none of the safety rules' sources.`)
+  const page = address.slice(colon + 1)
+  const name = page
+    .split('/')
+    .filter((part) => !/^page-\d+$/.test(part))
+    .at(-1)
+    ?.replaceAll('-', ' ')
+  return {
+    url: publisher[1](page),
+    title: `${publisher[0]}, ${publisher === PUBLISHERS.efsa ? page : name}: ${section}`,
+  }
+}
+
+/** The lines of a table with the days of the heading above them. */
+function dated(table: string) {
+  return table.split('\n# read ').flatMap((part) => {
+    const [, read = '', review = ''] = /^(\d{4}-\d\d-\d\d), review (\d{4}-\d\d-\d\d)/.exec(part) ?? []
+    return linesOf(part).map((columns) => ({ columns, read, review }))
+  })
+}
+
+const kindOf = (other: string): Rule['kind'] =>
+  other.startsWith('allergy:')
+    ? 'allergy'
+    : /^(?:condition|always):/.test(other)
+      ? 'condition'
+      : 'interaction'
+
+/** Every rule states what its source says, in our words. */
+export const RULES: readonly Rule[] = dated(RULE_TABLE).map(({ columns, read, review }) => {
+  const [id = '', severity, evidence, one, other = '', mechanism = '', action = '', source = ''] = columns
+  return {
+    id,
+    kind: kindOf(other),
+    severity: severity === 'serious' ? 'serious' : 'caution',
+    evidence: evidence as Evidence,
+    one: wordsOf(one),
+    other: wordsOf(other),
+    mechanism,
+    action,
+    ...sourceOf(source),
+    read,
+    review,
+  }
+})
+
+export const REVIEWED: readonly Reviewed[] = dated(REVIEWED_TABLE).map(({ columns, read, review }) => {
+  const [one, against = '', source = ''] = columns
+  const words = wordsOf(against.replace('@medicines', MEDICINES))
+  return {
+    one: wordsOf(one),
+    other: words.filter((word) => !word.startsWith('!')),
+    but: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
+    ...sourceOf(source),
+    read,
+    review,
+  }
+})
+
+/** What stands on a side of a rule: a substance's facets, a condition or an allergy. */
+export type Facets = ReadonlySet<string>
+
+function indexBy<T>(entries: readonly T[], facetsOf: (entry: T) => readonly string[]) {
+  const index = new Map<string, T[]>()
+  for (const entry of entries) {
+    for (const facet of facetsOf(entry)) index.set(facet, [...(index.get(facet) ?? []), entry])
+  }
+  return index
+}
+
+const RULES_BY_ONE = indexBy(RULES, ({ one }) => one)
+const REVIEWED_BY_ONE = indexBy(REVIEWED, ({ one }) => one)
+
+const meets = (facets: Facets, side: readonly string[]) => side.some((facet) => facets.has(facet))
+
+/** The rules whose one side the first has and whose other side the second has. */
+export function rulesFor(one: Facets, other: Facets): Rule[] {
+  const rules = new Set<Rule>()
+  for (const facet of one)
+    for (const rule of RULES_BY_ONE.get(facet) ?? []) if (meets(other, rule.other)) rules.add(rule)
+  return [...rules]
+}
+
+function reviewedOneWay(one: Facets, other: Facets, today: string) {
+  for (const facet of one)
+    for (const { other: against, but, review } of REVIEWED_BY_ONE.get(facet) ?? [])
+      if (review >= today && meets(other, against) && !meets(other, but)) return true
+  return false
+}
+
+/** A substance, or what the profile says. */
+type Side = { kind?: Substance['kind']; facets: Facets }
+
+/** What has to be looked up of a side: of a whole group each of its classes, because it may be any of them. */
+const partsOf = ({ kind, facets }: Side): Facets[] =>
+  kind === 'group' ? [...facets].map((facet) => new Set([facet])) : [facets]
+
+/**
+ * What is known of two: a rule speaks about them, they were looked up and need none, or nobody has looked. A review whose
+ * day is over covers nothing.
+ */
+export function coverageOf(one: Side, other: Side, today = ''): 'rule' | 'reviewed' | 'not covered' {
+  if (rulesFor(one.facets, other.facets).length > 0 || rulesFor(other.facets, one.facets).length > 0)
+    return 'rule'
+  const reviewed = partsOf(one).every((a) =>
+    partsOf(other).every((b) => reviewedOneWay(a, b, today) || reviewedOneWay(b, a, today)),
+  )
+  return reviewed ? 'reviewed' : 'not covered'
+}
+
+/** The facets of what a profile says beside substances. */
+export const conditionFacets = (condition: string): Facets => new Set([`condition:${condition}`])
+export const allergyFacets = (substances: readonly Substance[]): Facets =>
+  new Set(substances.flatMap(({ facets }) => [...facets].map((facet) => `allergy:${facet}`)))

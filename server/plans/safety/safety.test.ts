@@ -1,123 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, products } from '../../../drizzle/schema.ts'
-import { callerOf, type Person, signUp } from '../../test/caller.ts'
+import { callerOf, PASSWORD, type Person, signUp } from '../../test/caller.ts'
 import { startPortal, type TestPortal } from '../../test/portal.ts'
-import { checkSafety, itemsOf, recognise } from './check.ts'
-import { RULES, SUBSTANCES, type Substance } from './rules.ts'
-
-const words = Object.values(SUBSTANCES).flat()
-const item = fc.oneof(
-  fc.constantFrom(...words),
-  fc
-    .tuple(fc.constantFrom(...words), fc.integer({ min: 1, max: 900 }))
-    .map(([word, mg]) => `${word} ${mg} mg`),
-  fc.string({ maxLength: 12 }),
-)
-const list = fc.array(item, { maxLength: 8 })
-const told = (question: { medications: string[]; taken: string[]; allergies: string[] }) =>
-  checkSafety(question).warnings.map(({ id, items }) => `${id}: ${items.join(' + ')}`)
-
-describe('the rules', () => {
-  it('are 25 or more, each with its own id, a source, and two sides', () => {
-    expect(RULES.length).toBeGreaterThanOrEqual(25)
-    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length)
-    for (const { source, one, other } of RULES) {
-      expect(source).toMatch(/^https?:\/\//)
-      expect(one.filter((side) => other.includes(side))).toEqual([])
-    }
-  })
-
-  it('speak about every substance that is recognised: one without a rule would pass for safe', () => {
-    const spoken = new Set(RULES.flatMap(({ one, other }) => [...one, ...other]))
-    expect(Object.keys(SUBSTANCES).filter((substance) => !spoken.has(substance as Substance))).toEqual([])
-  })
-
-  it('know every word by its substance', () => {
-    for (const [substance, names] of Object.entries(SUBSTANCES)) {
-      for (const name of names) expect(recognise(`${name} 25 mg`), name).toContain(substance)
-    }
-  })
-
-  it.each([
-    ["St. John's Wort 300 mg", 'st-johns-wort'],
-    ['ST JOHN’S WORT', 'st-johns-wort'],
-    ['Fish oil, 1 g', 'omega-3'],
-    ['Café Ginkgo', 'ginkgo'],
-  ])('recognise %s', (text, substance) => {
-    expect(recognise(text)).toEqual([substance])
-  })
-
-  it('do not find a word inside another', () => {
-    expect(recognise('Environmental zincum gingerbread')).toEqual([])
-  })
-})
-
-describe('a check', () => {
-  it('does not depend on the order of items', () => {
-    fc.assert(
-      fc.property(list, list, list, (medications, taken, allergies) => {
-        const turned = {
-          medications: [...medications].reverse(),
-          taken: [...taken].reverse(),
-          allergies: [...allergies].reverse(),
-        }
-        expect(told(turned)).toEqual(told({ medications, taken, allergies }))
-      }),
-    )
-  })
-
-  it('never loses a warning when an item is added, wherever it is added', () => {
-    fc.assert(
-      fc.property(list, list, list, item, (medications, taken, allergies, more) => {
-        const before = told({ medications, taken, allergies })
-        for (const after of [
-          told({ medications: [...medications, more], taken, allergies }),
-          told({ medications, taken: [...taken, more], allergies }),
-          told({ medications, taken, allergies: [...allergies, more] }),
-        ]) {
-          expect(after).toEqual(expect.arrayContaining(before))
-        }
-      }),
-    )
-  })
-
-  it('meets the herb of a plan with the medicine of a profile, and the other way round', () => {
-    const wort = ["St John's Wort 300 mg"]
-    const sertraline = ['sertraline 50 mg']
-    for (const question of [
-      { medications: wort, taken: sertraline },
-      { medications: sertraline, taken: wort },
-      { medications: [...wort, ...sertraline], taken: [] },
-    ]) {
-      expect(checkSafety({ ...question, allergies: [] }).warnings).toMatchObject([
-        { id: 'wort-antidepressant', severity: 'serious' },
-      ])
-    }
-    expect(
-      checkSafety({ medications: ['Zinc'], taken: [...wort, ...sertraline], allergies: [] }).warnings,
-    ).toEqual([])
-  })
-
-  it('knows relatives of an allergen, and what stands among the allergies itself', () => {
-    const ids = (medications: string[], allergies: string) =>
-      checkSafety({ medications, taken: [], allergies: itemsOf(allergies) }).warnings.map(({ id }) => id)
-    expect(ids(['Chamomile tea'], 'Penicillin; ragweed')).toEqual(['allergy-ragweed'])
-    expect(ids(['Bee pollen capsules'], 'bee pollen')).toEqual(['allergy-listed'])
-    expect(ids(['Goat whey'], 'oat')).toEqual([])
-  })
-
-  it('tells what it does not know', () => {
-    const { recognised, unrecognised } = checkSafety({
-      medications: ['Zinc', 'Moonwort'],
-      taken: [],
-      allergies: [],
-    })
-    expect({ recognised, unrecognised }).toEqual({ recognised: ['Zinc'], unrecognised: ['Moonwort'] })
-  })
-})
 
 describe('a plan with a serious warning', () => {
   let portal: TestPortal
@@ -183,6 +69,97 @@ describe('a plan with a serious warning', () => {
     }
     const reads = await maya.api.auth.accessToMine()
     expect(reads.filter(({ action }) => action === 'plans.check')).toHaveLength(2)
+  })
+})
+
+describe('the conditions of a profile', () => {
+  let portal: TestPortal
+  let elena: Person
+  let maya: Person
+  const asked = () => elena.api.plans.check({ patientId: maya.id, medications: 'Feverfew, Lion’s mane' })
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'off' })
+    const admin = await signUp(portal, 'admin')
+    elena = await signUp(portal, 'practitioner')
+    maya = await signUp(portal, 'patient', 'Maya Lindqvist')
+    await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
+  })
+  afterAll(() => portal.close())
+
+  it('are set by the patient, and stay where a save does not name them', async () => {
+    await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', conditions: ['epilepsy', 'pregnancy'] })
+    await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist' })
+    expect(await maya.api.auth.profile()).toMatchObject({ conditions: ['pregnancy', 'epilepsy'] })
+    const check = await asked()
+    expect(check.conditions).toEqual(['Pregnancy', 'Epilepsy'])
+    expect(check.warnings.map(({ id, items }) => [id, ...items])).toEqual([
+      ['pregnancy-herb', 'Feverfew', 'Pregnancy'],
+    ])
+    expect(check.uncovered).toContainEqual(['Lion’s mane', 'Pregnancy'])
+    await expect(
+      elena.api.plans.create({ patientId: maya.id, title: 'Head', medications: 'Feverfew' }),
+    ).rejects.toThrow('Serious: Feverfew with Pregnancy.')
+  })
+
+  it('are set by whoever cares for the patient, and by no other practitioner; the change is recorded', async () => {
+    const conditions = ['kidney-disease' as const]
+    await elena.api.auth.patients.setConditions({ patientId: maya.id, conditions })
+    expect(await maya.api.auth.profile()).toMatchObject({ conditions })
+    expect(await elena.api.auth.patients.profile({ patientId: maya.id })).toMatchObject({ conditions })
+    const deeds = await maya.api.auth.accessToMine()
+    expect(deeds.map(({ action }) => action)).toContain('auth.patients.setConditions')
+    const stranger = await signUp(portal, 'practitioner')
+    await expect(
+      stranger.api.auth.patients.setConditions({ patientId: maya.id, conditions: [] }),
+    ).rejects.toThrow('There is no such patient in your care.')
+    await expect(
+      maya.api.auth.patients.setConditions({ patientId: maya.id, conditions: [] }),
+    ).rejects.toThrow()
+    expect(await maya.api.auth.profile()).toMatchObject({ conditions })
+  })
+
+  it('are refused where they are none of the list', async () => {
+    const odd = { fullName: 'Maya Lindqvist', conditions: ['boredom'] }
+    await expect(
+      maya.api.auth.updateProfile(odd as unknown as Parameters<typeof maya.api.auth.updateProfile>[0]),
+    ).rejects.toThrow()
+    await expect(
+      portal.deps.pool.query(`update profiles set conditions = '{boredom}' where id = $1`, [maya.id]),
+    ).rejects.toThrow('profiles_conditions')
+  })
+
+  it('hold for an age under 18, which the day of birth tells', async () => {
+    const year = new Date().getUTCFullYear()
+    const born = (age: number) =>
+      maya.api.auth.updateProfile({
+        fullName: 'Maya Lindqvist',
+        dateOfBirth: `${year - age}-01-01`,
+        conditions: [],
+      })
+    await born(17)
+    expect(await elena.api.plans.check({ patientId: maya.id, medications: 'Aspirin' })).toMatchObject({
+      conditions: ['Under 18'],
+      warnings: [{ id: 'under18-medicine', items: ['Aspirin', 'Under 18'] }],
+    })
+    await born(18)
+    expect(await asked()).toMatchObject({ conditions: [] })
+  })
+
+  it('are unseen without a care link', async () => {
+    await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', conditions: ['pregnancy'] })
+    const stranger = await signUp(portal, 'practitioner')
+    expect(await stranger.api.plans.check({ patientId: maya.id, medications: 'Feverfew' })).toMatchObject({
+      profile: null,
+      conditions: [],
+      warnings: [],
+    })
+  })
+
+  it('are part of the own export, and go with the account', async () => {
+    expect(await maya.api.auth.exportMine()).toMatchObject({ profile: { conditions: ['pregnancy'] } })
+    await maya.api.auth.deleteAccount({ password: PASSWORD, confirmation: 'DELETE' })
+    const { rows } = await portal.deps.pool.query('select conditions from profiles where id = $1', [maya.id])
+    expect(rows).toEqual([{ conditions: [] }])
   })
 })
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { products, profiles, treatmentPlans } from '../../../drizzle/schema.ts'
 import { Refusal } from '../../../shared/errors.ts'
-import type { CartSafety, SafetyCheck } from '../../../shared/plans.ts'
+import { type CartSafety, isUnder18, type SafetyCheck } from '../../../shared/plans.ts'
 import { patientInCare } from '../../auth/access.ts'
 import { auditReads } from '../../auth/audit.ts'
 import type { Who } from '../../auth/who.ts'
@@ -36,19 +36,32 @@ export async function safetyOf(
   { patientId, medications, exceptPlan }: SafetyRequest,
 ): Promise<SafetyCheck> {
   if (!(await caresFor(db, who, patientId))) {
-    return { ...checkSafety({ medications: medications ?? [], taken: [], allergies: [] }), profile: null }
+    return {
+      ...checkSafety({ medications: medications ?? [], taken: [], allergies: [], today: today() }),
+      profile: null,
+    }
   }
   // A form checks as one types: it is told once.
   await auditReads(db, who, 'plans.check', [patientId])
-  const { profile, taken } = await takenBy(db, patientId, exceptPlan)
-  const allergies = itemsOf(profile.allergies)
-  return { ...checkSafety({ medications: medications ?? [], taken, allergies }), profile }
+  const { profile, ...person } = await takenBy(db, patientId, exceptPlan)
+  return { ...checkSafety({ medications: medications ?? [], ...person, today: today() }), profile }
 }
 
-/** What a profile says, and every item that its owner takes: the current medications and those of the plans. */
+/** The day of the check, in UTC: rules are reviewed by the day, and an age of 18 is not decided by the hour. */
+const today = () => new Date().toISOString().slice(0, 10)
+
+/**
+ * What a profile says, and every item that its owner takes: the current medications and those of the plans; whom the
+ * remedies are held against: allergies, conditions, and an age under 18 where the day of birth is known.
+ */
 async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
-  const [profile = { allergies: null, currentMedications: null }] = await db
-    .select({ allergies: profiles.allergies, currentMedications: profiles.currentMedications })
+  const [row] = await db
+    .select({
+      allergies: profiles.allergies,
+      currentMedications: profiles.currentMedications,
+      conditions: profiles.conditions,
+      dateOfBirth: profiles.dateOfBirth,
+    })
     .from(profiles)
     .where(eq(profiles.id, patientId))
   const plans = await db
@@ -61,8 +74,14 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
         exceptPlan ? ne(treatmentPlans.id, exceptPlan) : undefined,
       ),
     )
-  const taken = [...itemsOf(profile.currentMedications), ...plans.flatMap((plan) => plan.medications ?? [])]
-  return { profile, taken: [...new Set(taken)] }
+  const { dateOfBirth = null, conditions = [], allergies = null, currentMedications = null } = row ?? {}
+  const taken = [...itemsOf(currentMedications), ...plans.flatMap((plan) => plan.medications ?? [])]
+  return {
+    profile: { allergies, currentMedications },
+    taken: [...new Set(taken)],
+    allergies: itemsOf(allergies),
+    conditions: isUnder18(dateOfBirth, today()) ? [...conditions, 'under-18' as const] : conditions,
+  }
 }
 
 /**
@@ -70,15 +89,15 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
  * profile and the own plans. It only tells; an unknown product is left out, as the checkout refuses it anyway.
  */
 export async function cartSafety(db: Queries, who: Who, productIds: string[]): Promise<CartSafety> {
-  const { profile, taken } = await takenBy(db, who.userId)
+  const { taken, allergies, conditions } = await takenBy(db, who.userId)
   const inCart = await db
     .select({ name: products.name })
     .from(products)
     .where(inArray(products.id, productIds))
     .orderBy(asc(products.name))
-  const allergies = itemsOf(profile.allergies)
+  const medications = inCart.map(({ name }) => name)
   return {
-    ...checkSafety({ medications: inCart.map(({ name }) => name), taken, allergies }),
+    ...checkSafety({ medications, taken, allergies, conditions, today: today() }),
     taken,
     allergies,
   }
@@ -93,7 +112,7 @@ export async function refuseUnsafe(db: Queries, who: Who, request: SafetyRequest
   const serious = warnings.filter(({ severity }) => severity === 'serious')
   if (serious.length === 0) return undefined
   if (!reason) {
-    const pairs = serious.map(({ items }) => items.join(' with ')).join('; ')
+    const pairs = serious.map(({ items, within }) => (within ?? items).join(' with ')).join('; ')
     throw new Refusal('CONFLICT', `Serious: ${pairs}. Please change the plan, or give a reason to go on.`)
   }
   return { rules: [...new Set(serious.map(({ id }) => id))].join(' '), version, reason }

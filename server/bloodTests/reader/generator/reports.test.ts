@@ -43,8 +43,8 @@ function seedsWith(judged: Judged[], of: (verdict: Verdict) => number): string {
 type Held = { right: number; lost: number; harmful: number; undoubted: number }
 
 /** What the reader holds over these drawn reports. The figures may only be raised (`right`) or lowered (all others). */
-const HELD_PDFS: Held = { right: 0.88, lost: 0.07, harmful: 0.015, undoubted: 0.004 }
-const HELD_PICTURES: Held = { right: 0.6, lost: 0.25, harmful: 0.08, undoubted: 0.05 }
+const HELD_PDFS: Held = { right: 0.985, lost: 0.005, harmful: 0.002, undoubted: 0.004 }
+const HELD_PICTURES: Held = { right: 0.9, lost: 0.03, harmful: 0.01, undoubted: 0.03 }
 
 function expectHeld(judged: Judged[], held: Held) {
   const rows = sum(judged, ({ verdict }) => verdict.rows)
@@ -123,9 +123,11 @@ describe('critical values', () => {
 
   const MARKERS = [...new Set(CRITICAL_LIMITS.flatMap(({ markers }) => markers))]
 
-  /** A critical value of a marker, on the wanted side where the list has one there. */
+  /** A value that is critical for an adult, on the wanted side where the list has one there. */
   function criticalValue(marker: string, side: Side, system: System): number | null {
-    const limits = CRITICAL_LIMITS.filter(({ markers }) => markers.includes(marker))
+    const limits = CRITICAL_LIMITS.filter(
+      ({ markers, under }) => markers.includes(marker) && under === undefined,
+    )
     const wanted = limits.filter((limit) => sideOf(limit) === side)
     const values = [...wanted, ...limits].map((limit) => beyond(limit, marker, system))
     return values.find((value) => value !== null) ?? null
@@ -148,7 +150,7 @@ describe('critical values', () => {
   )
 
   /** The share of printed critical values that are found, whatever stands around them; it may only be raised. */
-  const HELD_FOUND = 0.83
+  const HELD_FOUND = 0.95
 
   it('are found by marker and unit in every layout as often as before', async () => {
     let printed = 0

@@ -234,6 +234,10 @@ export const DUTCH: Language = {
     ),
     Zinc: listed('zink|zn|serumzink'),
     Copper: listed('koper|cu|serumkoper'),
+    Lead: listed('lood|lood in bloed|lood pb'),
+    Mercury: listed('kwik|kwik in bloed|kwik hg'),
+    Cadmium: listed('cadmium in bloed'),
+    Arsenic: listed('arseen|arseen in bloed'),
     Selenium: listed('seleen|selenium se|se selenium'),
     Osmolality: listed('osmolaliteit|osmolaliteit berekend|berekende osmolaliteit|serumosmolaliteit'),
     'Base excess': listed(

@@ -250,6 +250,10 @@ export const FRENCH: Language = {
     ),
     Zinc: listed('zinc plasmatique|zinc sérique|zincémie|zinc (zn)|zinc sanguin'),
     Copper: listed('cuivre|cuivre sérique|cuprémie|cuivre plasmatique|cuivre (cu)'),
+    Lead: listed('plomb|plombémie|plomb sanguin|plomb (pb)'),
+    Mercury: listed('mercure|mercure sanguin|mercure (hg)'),
+    Cadmium: listed('cadmium sanguin|cadmium (cd)'),
+    Arsenic: listed('arsenic sanguin|arsenic (as)'),
     Selenium: listed('sélénium|sélénium plasmatique|sélénium sérique|sélénémie|sélénium (se)'),
     Osmolality: listed(
       'osmolalité|osmolarité|osmolalité plasmatique|osmolarité plasmatique|osmolalité sérique|osmolarité calculée|osmolarité plasmatique calculée',

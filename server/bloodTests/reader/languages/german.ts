@@ -254,6 +254,10 @@ export const GERMAN: Language = {
       'zink|zink im serum|serumzink|zink i.s.|serum-zink|zink (zn)|zink im plasma|zn|zink (serum)',
     ),
     Copper: listed('kupfer|kupfer im serum|kupfer i.s.|serumkupfer|kupfer (cu)|serum-kupfer|cu'),
+    Lead: listed('blei|blei im blut|blei im vollblut|blutblei|blei (pb)'),
+    Mercury: listed('quecksilber|quecksilber im blut|quecksilber im vollblut|quecksilber (hg)'),
+    Cadmium: listed('cadmium im blut|kadmium|cadmium im vollblut|cadmium (cd)'),
+    Arsenic: listed('arsen|arsen im blut|arsen im vollblut|arsen (as)'),
     Selenium: listed(
       'selen|selen im serum|selen i.s.|serumselen|selen (se)|serum-selen|selen (serum)|selen im plasma',
     ),

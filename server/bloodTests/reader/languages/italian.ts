@@ -260,6 +260,10 @@ export const ITALIAN: Language = {
     ),
     Zinc: listed('zinco|zinco sierico|zincemia|zinco (zn)|zinco plasmatico|s-zinco|zinco nel siero|p-zinco'),
     Copper: listed('rame|rame sierico|cupremia|rame (cu)|rame plasmatico|s-rame|rame nel siero'),
+    Lead: listed('piombo|piombo ematico|piombemia|piombo (pb)'),
+    Mercury: listed('mercurio|mercurio ematico|mercurio (hg)'),
+    Cadmium: listed('cadmio|cadmio ematico|cadmio (cd)'),
+    Arsenic: listed('arsenico|arsenico ematico|arsenico (as)'),
     Selenium: listed('selenio|selenio sierico|selenio (se)|selenio plasmatico|s-selenio|selenio nel siero'),
     Osmolality: listed(
       'osmolalità|osmolarità|osmolalità plasmatica|osmolarità plasmatica|osmolalità sierica|osmolarità calcolata|osmolalità calcolata|osmolarità sierica|s-osmolalità',

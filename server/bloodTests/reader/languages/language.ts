@@ -25,7 +25,10 @@ export type Language = {
   /** What is printed beside a value: its direction, or "look here" without one. */
   flags: Record<'high' | 'low' | 'normal' | 'look', string[]>
   /** What stands before a one-sided limit ("up to", "more than"), and between two limits ("to"). */
-  limits: Record<'below' | 'above' | 'between', string[]>
+  limits: Record<'below' | 'above' | 'between', string[]> & {
+    /** Where they stand behind the limit instead, with the ending of the number ("40'a kadar"). */
+    areBehind?: boolean
+  }
   /** Whom a range is for, where several are printed; `other` are groups that an adult is not usually in. */
   groups: Record<'male' | 'female' | 'healthy' | 'other', string[]>
   /** Labels of the patient's sex ("gender"), and what stands after them. */

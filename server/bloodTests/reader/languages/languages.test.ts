@@ -42,7 +42,7 @@ function listsOf(language: Language): [string, string[]][] {
     names: language.names,
     headings: language.headings,
     flags: language.flags,
-    limits: language.limits,
+    limits: { below: language.limits.below, above: language.limits.above, between: language.limits.between },
     groups: language.groups,
     sex: language.sex,
     dates: labels,

@@ -242,6 +242,10 @@ export const PORTUGUESE: Language = {
     ),
     Zinc: listed('zinco|zn|dosagem de zinco|zincemia'),
     Copper: listed('cobre|cu|cupremia|dosagem de cobre'),
+    Lead: listed('chumbo|chumbo no sangue|chumbo sérico|dosagem de chumbo'),
+    Mercury: listed('mercúrio|mercúrio no sangue|dosagem de mercúrio'),
+    Cadmium: listed('cádmio|cádmio no sangue|dosagem de cádmio'),
+    Arsenic: listed('arsênico|arsénio|arsênico no sangue|dosagem de arsênico'),
     Selenium: listed('selênio|selênio se|dosagem de selênio'),
     Osmolality: listed('osmolalidade|osmolalidade calculada|osmolalidade do soro'),
     'Base excess': listed(

@@ -264,6 +264,10 @@ export const SPANISH: Language = {
     ),
     Zinc: listed('cinc|zinc sérico|zinc en suero|cinc en suero|zinc (zn)|zinc plasmático|zinc en plasma'),
     Copper: listed('cobre|cobre sérico|cobre en suero|cupremia|cobre (cu)|cobre plasmático'),
+    Lead: listed('plomo|plomo en sangre|plombemia|plomo (pb)'),
+    Mercury: listed('mercurio|mercurio en sangre|mercurio (hg)'),
+    Cadmium: listed('cadmio|cadmio en sangre|cadmio (cd)'),
+    Arsenic: listed('arsénico|arsénico en sangre|arsénico (as)'),
     Selenium: listed(
       'selenio|selenio sérico|selenio en suero|selenio (se)|selenio plasmático|selenio en plasma',
     ),

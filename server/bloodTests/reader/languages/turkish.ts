@@ -236,6 +236,10 @@ export const TURKISH: Language = {
     ),
     Zinc: listed('çinko|zn|plazma çinko|çinko plazma|çinko düzeyi|serum çinkosu|kan çinko|çinko kan'),
     Copper: listed('bakır|cu|bakır düzeyi|serum bakırı|kan bakır|plazma bakır|bakır plazma'),
+    Lead: listed('kurşun|kan kurşun|kurşun kan|kurşun düzeyi'),
+    Mercury: listed('cıva|kan cıva|cıva kan'),
+    Cadmium: listed('kadmiyum|kan kadmiyum|kadmiyum kan'),
+    Arsenic: listed('arsenik|kan arsenik|arsenik kan'),
     Selenium: listed(
       'selenyum|selenyum se|se selenyum|selenyum plazma|selenyum düzeyi|kan selenyum|plazma selenyum',
     ),
@@ -452,6 +456,7 @@ export const TURKISH: Language = {
       'üzerinde|üzeri|üstünde|üstü|fazla|daha fazla|daha yüksek|itibaren|en az|minimum|min.|asgari|en düşük|büyük|büyüktür|büyük eşit|büyük veya eşit|yüksektir|alt sınır|alt limit|min',
     ),
     between: listed('ile|ila|arası|arasında'),
+    areBehind: true,
   },
   groups: {
     male: listed(

@@ -165,7 +165,7 @@ export const spanish: Words = {
     above: ['> #', '>#', 'Mayor de #', 'mayor que #', 'Superior a #', '≥ #'],
     between: ['a'],
   },
-  people: { male: 'Hombre', female: 'Mujer', label: 'Sexo', m: 'H', f: 'M', child: 'Niños' },
+  people: { male: 'Hombre', female: 'Mujer', label: 'Sexo', m: 'H', f: 'F', child: 'Niños' },
   dates: {
     collected: [
       'Fecha de extracción',

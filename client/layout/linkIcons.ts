@@ -1,0 +1,27 @@
+import {
+  ClipboardList,
+  HeartPulse,
+  House,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  Sprout,
+  TestTube,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
+import type { NavLink } from './links.ts'
+
+/** What each link looks like in a list. */
+export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
+  '/health-tracking': HeartPulse,
+  '/products': Sprout,
+  '/orders': Package,
+  '/admin': LayoutDashboard,
+  '/practitioner/patients': UsersRound,
+  '/practitioner/treatment-plans': ClipboardList,
+  '/practitioner/patient-health': HeartPulse,
+  '/blood-tests': TestTube,
+  '/profile': UserRound,
+  '/dashboard': House,
+}

@@ -1,0 +1,38 @@
+import { CONDITION_WORDS, CONDITIONS, type Condition } from '../../shared/auth.ts'
+
+type ConditionsFieldProps = {
+  value: readonly Condition[]
+  onChange: (value: Condition[]) => void
+  /** Whom the hint speaks to or of. */
+  hint: string
+  className?: string
+}
+
+/** The conditions that remedies are held against; none has to be told. */
+export function ConditionsField({ value, onChange, hint, className = '' }: ConditionsFieldProps) {
+  return (
+    <fieldset className={className}>
+      <legend className="text-sm font-strong">
+        Conditions <span className="font-text text-ink-3">optional</span>
+      </legend>
+      <div className="grid gap-x-5 md:grid-cols-2 lg:grid-cols-3">
+        {CONDITIONS.map((condition) => (
+          <label key={condition} className="flex min-h-tap cursor-pointer items-center gap-3 text-base">
+            <input
+              type="checkbox"
+              className="size-5 shrink-0 accent-accent"
+              checked={value.includes(condition)}
+              onChange={({ target }) =>
+                onChange(
+                  CONDITIONS.filter((one) => (one === condition ? target.checked : value.includes(one))),
+                )
+              }
+            />
+            {CONDITION_WORDS[condition]}
+          </label>
+        ))}
+      </div>
+      <p className="mt-1 text-xs text-ink-3">{hint}</p>
+    </fieldset>
+  )
+}

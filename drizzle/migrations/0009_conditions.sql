@@ -1,0 +1,2 @@
+ALTER TABLE "profiles" ADD COLUMN "conditions" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_conditions" CHECK (conditions <@ array['pregnancy', 'breastfeeding', 'liver-disease', 'kidney-disease', 'epilepsy', 'planned-surgery']::text[]);

@@ -1,0 +1,103 @@
+/** Signs that the recogniser does not know and takes for others: told apart by their shape in the picture. */
+import { isUnit } from './cells.ts'
+import type { Picture } from './picture.ts'
+import type { Box } from './projection.ts'
+import { spell } from './spelling.ts'
+import { spotsOf } from './spots.ts'
+
+type Symbol = { text: string; bbox: Box }
+
+const DARK_LEVELS = [130, 160, 190, 215]
+/** Of a letter's box: a smaller hole is a speck. */
+const LEAST_HOLE = 0.03
+
+/** The part of a picture in a box, with white paper around it. */
+function cut({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): Picture {
+  const [columns, rows] = [x1 - x0 + 2, y1 - y0 + 2]
+  const part = new Uint8Array(columns * rows).fill(255)
+  for (let y = Math.max(0, y0); y < Math.min(height, y1); y += 1) {
+    for (let x = Math.max(0, x0); x < Math.min(width, x1); x += 1)
+      part[(y - y0 + 1) * columns + x - x0 + 1] = pixels[y * width + x] ?? 255
+  }
+  return { pixels: part, width: columns, height: rows }
+}
+
+/** Whether a letter encloses paper, as p does and µ does not. */
+function hasHole(picture: Picture, box: Box): boolean {
+  const part = cut(picture, box)
+  return DARK_LEVELS.some((dark) => {
+    const inverse = { ...part, pixels: part.pixels.map((level) => (level >= dark ? 0 : 255)) }
+    const spots = spotsOf(inverse, 128) ?? []
+    return spots.some(
+      ({ x0, y0, x1, y1, area }) =>
+        x0 > 0 &&
+        y0 > 0 &&
+        x1 < part.width &&
+        y1 < part.height &&
+        area >= LEAST_HOLE * part.width * part.height,
+    )
+  })
+}
+
+/** Where a unit's prefix stands. */
+const PREFIX = /(?<=^|[/\d])[pHhyj](?=[\p{L}1])/u
+
+/** A unit with its µ, where that was taken for a letter that looks like it. */
+export function withMicro(text: string, symbols: Symbol[], picture: Picture): string {
+  const at = text.search(PREFIX)
+  const symbol = symbols[at]
+  if (at < 0 || !symbol || symbols.length !== text.length) return text
+  const micro = `${text.slice(0, at)}µ${text.slice(at + 1)}`
+  if (!isUnit(micro) && !isUnit(spell(micro).text)) return text
+  return symbol.text === 'p' && hasHole(picture, symbol.bbox) ? text : micro
+}
+
+/** How far the ink of a spot reaches up and down in its columns from `from` to `to`. */
+function extent({ pixels, width }: Picture, { y0, y1 }: Box, dark: number, from: number, to: number): number {
+  let [top, bottom] = [y1, y0]
+  for (let y = y0; y < y1; y += 1) {
+    for (let x = from; x < to; x += 1) {
+      if ((pixels[y * width + x] ?? 255) >= dark) continue
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y + 1)
+    }
+  }
+  return Math.max(0, bottom - top)
+}
+
+/**
+ * What a sign is that the recogniser took for a dash, a plus or an equals sign: ÷, which Italian laboratories print
+ * between two limits (a dash with a point above and below), or ≤ and ≥ (an angle over a bar). Null where it is neither.
+ */
+export function signAt(box: Box, picture: Picture): '÷' | '≤' | '≥' | null {
+  const part = cut(picture, box)
+  for (const dark of DARK_LEVELS) {
+    const spots = (spotsOf(part, dark) ?? []).toSorted((one, other) => one.y0 - other.y0)
+    const [first, second, third, ...more] = spots
+    if (!first || !second || more.length > 0) continue
+    const [high, wide] = [first.y1 - first.y0, second.x1 - second.x0]
+    if (third) {
+      const isPoint = ({ x0, x1 }: Box) => x1 - x0 < 0.6 * wide
+      if (isPoint(first) && isPoint(third) && first.y1 <= second.y0 && second.y1 <= third.y0) return '÷'
+    } else if (high > 2 * (second.y1 - second.y0) && first.x1 - first.x0 > 0.7 * wide) {
+      const share = Math.max(1, Math.round((first.x1 - first.x0) / 6))
+      const left = extent(part, first, dark, first.x0, first.x0 + share)
+      const right = extent(part, first, dark, first.x1 - share, first.x1)
+      if (right > 1.5 * left) return '≤'
+      if (left > 1.5 * right) return '≥'
+    }
+  }
+  return null
+}
+
+/** What other signs are taken for. */
+const SIGN = /^[-–—+=~:]{1,2}$/u
+
+/** A word with its first sign as the picture shows it, where that is one that the recogniser does not know. */
+export function withSign(text: string, symbols: Symbol[], box: Box, picture: Picture): string {
+  if (SIGN.test(text)) return signAt(box, picture) ?? text
+  const [first, ...rest] = symbols
+  if (!first || !SIGN.test(first.text) || !/^[-–—+=~:][\d.,]+\)?$/u.test(text)) return text
+  const sign = signAt(first.bbox, picture)
+  return sign ? sign + rest.map((symbol) => symbol.text).join('') : text
+}

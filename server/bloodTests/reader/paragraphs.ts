@@ -1,0 +1,166 @@
+/** Results in running text, as letters give them: "Glucose 188 mg/dL ** (70 - 99); urea 14 mg/dL (15 - 44), …". */
+import type { UnreadLine } from '../../../shared/bloodTests.ts'
+import { isUnit, type Sex } from './cells.ts'
+import { closeDraft, closeResult, type Draft } from './drafts.ts'
+import { type Line, toCell } from './lines.ts'
+import { findMarker } from './markers.ts'
+import { isName, isNotBlood, nameOf } from './names.ts'
+import { isInWords, type Qualitative, qualitativeRow, unreadLine } from './unread.ts'
+import { trimmed } from './vocabulary.ts'
+import type { Word } from './words.ts'
+
+/** In font sizes: the lines of a paragraph stand no farther apart, and begin so closely below one another. */
+const LEADING = 1.9
+const INDENT = 1.2
+/** A paragraph with fewer results with numbers is no list of results. */
+const LEAST_RESULTS = 2
+/** No paragraph has more lines. */
+const MOST_LINES = 30
+
+/** What running text holds: results, results in words, items that could be results; and the lines that it took. */
+export type Paragraphs = {
+  drafts: Draft[]
+  qualitative: Qualitative[]
+  unread: UnreadLine[]
+  lines: Set<Line>
+}
+
+/** An item of a list, with the line that it ends on. */
+type Item = { words: Word[]; line: Line }
+
+const isAlone = ({ cells }: Line) => cells.length <= 2
+
+/** Lines of running text that belong together. */
+function paragraphsOf(lines: readonly Line[]): Line[][] {
+  const paragraphs: Line[][] = []
+  for (const line of lines) {
+    const last = paragraphs.at(-1)
+    const above = last?.at(-1)
+    const [first] = last ?? []
+    const goesOn =
+      last &&
+      above &&
+      first &&
+      last.length < MOST_LINES &&
+      isAlone(line) &&
+      isAlone(above) &&
+      above.page === line.page &&
+      line.baseline - above.baseline <= LEADING * line.height &&
+      Math.abs((line.cells[0]?.x ?? 0) - (above.cells[0]?.x ?? 0)) <= INDENT * line.height
+    if (goesOn) last.push(line)
+    else paragraphs.push([line])
+  }
+  return paragraphs
+}
+
+const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length
+
+/** Without the sign that separates it from the next item. */
+const ended = (word: Word): Word => ({ ...word, text: trimmed(word.text, '', ',;.') })
+
+/** Whether a full stop behind a word ends an item, rather than an abbreviation. */
+function endsItem(word: Word, words: readonly Word[], next: Word | undefined): boolean {
+  if (!words.some(({ text }) => /\d/.test(text)) && !isInWords(ended(word).text)) return false
+  return next === undefined || /^\p{Lu}/u.test(next.text) || isUnit(ended(word).text)
+}
+
+/** Signs of their own between two items. */
+const BETWEEN = /^[/•·|]$/u
+
+/** The items of a paragraph: what stands between commas, semicolons and full stops outside of brackets. */
+function itemsOf(lines: readonly Line[]): Item[] {
+  const placed = lines.flatMap((line) =>
+    line.cells.flatMap(({ words }) => words.map((word) => ({ word, line }))),
+  )
+  const items: Item[] = []
+  let words: Word[] = []
+  let depth = 0
+  placed.forEach(({ word, line }, at) => {
+    depth = Math.max(0, depth + count(word.text, '([') - count(word.text, ')]'))
+    const sign = BETWEEN.test(word.text) ? word.text : /[,;.]$/u.exec(word.text)?.[0]
+    const next = placed[at + 1]?.word
+    const isEnd =
+      depth === 0 && sign !== undefined && (sign !== '.' || endsItem(word, words.concat(word), next))
+    if (!isEnd || sign !== word.text) words.push(isEnd ? ended(word) : word)
+    if (!isEnd && next !== undefined) return
+    items.push({ words, line })
+    words = []
+  })
+  return items
+}
+
+/** The name and the words of a result in words; the words for what is usual may stand behind it in brackets. */
+function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } | null {
+  for (let at = 1; at < words.length; at += 1) {
+    const rest = words.slice(at)
+    const bracket = rest.findIndex(({ text }, index) => index > 0 && /^[([]/u.test(text))
+    const value = bracket > 0 ? rest.slice(0, bracket) : rest
+    const colon = words.slice(0, at - 1).findLastIndex(({ text }) => /\p{L}:$/u.test(text))
+    const name = words.slice(colon + 1, at)
+    if (isInWords(toCell(value).text) && isName(nameOf(name))) return { name, value }
+  }
+  return null
+}
+
+/** The first part of a name that goes on behind a comma, as it is printed. */
+const withComma = (words: Word[]) =>
+  words.map((word, at) => (at === words.length - 1 ? { ...word, text: `${word.text},` } : word))
+
+/** The results of a paragraph's items. A name may hold a comma ("Bilirubin, total 0.6 mg/dL"). */
+function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Paragraphs, 'lines'> {
+  const drafts: Draft[] = []
+  const qualitative: Qualitative[] = []
+  const unread: UnreadLine[] = []
+  let before: Word[] = []
+  for (const { words, line } of items) {
+    const candidates = before.length > 0 ? [[...before, ...words], words] : [words]
+    const read = candidates.map((candidate) => closeResult(candidate, sex))
+    const index = Math.max(
+      0,
+      read.findIndex((result) => result?.isKnown),
+    )
+    const result = read[index]
+    const isResult = result && (result.isKnown || isName(nameOf(result.name)))
+    const said = result ? null : splitInWords(words)
+    before = []
+    if (isResult) drafts.push(closeDraft(result, candidates[index] ?? words, line, notBlood))
+    else if (said) qualitative.push(qualitativeRow(said.name, said.value, line))
+    else if (!words.some(({ text }) => /\d/.test(text))) before = withComma(words)
+    else if (couldBe(words)) unread.push(unreadLine(words, line))
+  }
+  return { drafts, qualitative, unread }
+}
+
+/** Whether an item names a test that we know and a number behind it. */
+function couldBe(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }, index) => index > 0 && /^[<>≤≥]?\d/u.test(text))
+  return at > 0 && findMarker(nameOf(words.slice(0, at)), null) !== null
+}
+
+/** Whether each line is a result of its own. */
+const isList = (lines: readonly Line[], sex: Sex) =>
+  2 *
+    lines.filter(({ cells }) =>
+      closeResult(
+        cells.flatMap(({ words }) => words),
+        sex,
+      ),
+    ).length >=
+  lines.length
+
+/** The results in the running text of a report's lines: only where at least two with numbers stand in one paragraph. */
+export function paragraphsIn(lines: readonly Line[], sex: Sex): Paragraphs {
+  const found: Paragraphs = { drafts: [], qualitative: [], unread: [], lines: new Set() }
+  for (const paragraph of paragraphsOf(lines)) {
+    const hasSigns = paragraph.some(({ cells }) => cells.some(({ text }) => /[,;]\s|\s[/•·|]\s/u.test(text)))
+    if (!hasSigns || isList(paragraph, sex)) continue
+    const [title] = paragraph[0]?.cells[0]?.text.split(':') ?? []
+    const read = resultsOf(itemsOf(paragraph), sex, isNotBlood(title ?? '') ?? false)
+    if (read.drafts.length < LEAST_RESULTS) continue
+    found.drafts.push(...read.drafts)
+    found.qualitative.push(...read.qualitative)
+    found.unread.push(...read.unread)
+    for (const line of paragraph) found.lines.add(line)
+  }
+  return found
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { agreedOn, isNumber, withOtherLook } from './readings.ts'
+import type { Recognised } from './recognise.ts'
+
+describe('readings of one number', () => {
+  it('that agree are surer than each of them', () => {
+    const agreed = agreedOn([
+      { text: '4.5', confidence: 0.8 },
+      { text: '4.5', confidence: 0.7 },
+    ])
+    expect(agreed?.text).toBe('4.5')
+    expect(agreed?.confidence).toBeCloseTo(0.94)
+    expect(agreed?.other).toBeUndefined()
+  })
+
+  it('that differ are unsure, however sure each was; a point is rather passed over than invented', () => {
+    const readings = [
+      { text: '45', confidence: 0.99 },
+      { text: '4.5', confidence: 0.95 },
+    ]
+    expect(agreedOn(readings)).toEqual({ text: '4.5', confidence: 0.5, other: '45' })
+  })
+
+  it('are decided by the majority, with the sign that the first one has', () => {
+    const readings = [
+      { text: '17', confidence: 0.94 },
+      { text: '1.7', confidence: 0.8 },
+      { text: '1,7', confidence: 0.7 },
+    ]
+    expect(agreedOn(readings)).toEqual({ text: '1.7', confidence: 0.75, other: '17' })
+  })
+
+  it.each(['4.5', '<5', '(1.80-7.50)', '[136,0–145,0]', '95%', 'Ref:4.1-'])(
+    'hold figures alone: %s',
+    (text) => {
+      expect(isNumber(text)).toBe(true)
+    },
+  )
+
+  it.each(['B12', '10^9/L', '-', '12-Aug-2011', ''])('are none where letters stand: %s', (text) => {
+    expect(isNumber(text)).toBe(false)
+  })
+})
+
+describe('two looks at one page', () => {
+  const seen = (text: string, x: number, confidence = 0.9): Recognised => ({
+    word: { text, x, y: 0, width: 40, height: 20, angle: 0, confidence },
+    box: { x0: x, y0: 0, x1: x + 40, y1: 20 },
+    symbols: [],
+  })
+  const texts = (found: Recognised[]) => found.map(({ word }) => word.text)
+
+  it('give names in the own language, units from whichever knows them, and what one passed over', () => {
+    const own = [seen('Hämatokrit', 0), seen('44,5', 100), seen('Y*', 200, 0.5)]
+    const other = [seen('Hamatokrit', 2), seen('44,6', 101), seen('%', 200), seen('mg/dl', 300)]
+    const merged = withOtherLook(own, other)
+    expect(texts(merged)).toEqual(['Hämatokrit', '44,5', '%', 'mg/dl'])
+    expect(merged[1]?.readings).toEqual([{ text: '44,6', confidence: 0.9 }])
+  })
+
+  it('leave a number alone where the other look tore it', () => {
+    const own = [seen('4.0-5.6', 0)]
+    const [merged] = withOtherLook(own, [seen('4.0', 0), seen('5.6', 15)])
+    expect(merged?.readings).toBeUndefined()
+  })
+})

@@ -1,0 +1,85 @@
+/** Several readings of one page held against one another: what two of them agree on is surer than either. */
+import { isUnit } from './cells.ts'
+import type { Box } from './projection.ts'
+import type { Recognised } from './recognise.ts'
+
+/** One reading of a number: how it was read, and how surely, from 0 to 1. */
+export type Reading = { text: string; confidence: number }
+
+/** The number in a word, with its sign and its range, without brackets and marks around it. */
+const CORE = /[<>]?\d(?:[\d.,'’–—-]*\d)?/u
+/** Figures, and what may stand around them; no letters but a label's. */
+const FIGURES = /^(?:\p{L}{2,12}[:.])?[<>≤≥=([]{0,2}[.,–—-]?\d[\d.,'’–—-]*[%)\]*;:]{0,3}$/u
+
+/** Whether a word is a number or a range of numbers. */
+export const isNumber = (text: string) => FIGURES.test(text)
+
+/** A number as readings of it are compared: one dash, one sign before decimals. */
+export const numberOf = (text: string) => CORE.exec(text)?.[0].replaceAll(/[–—]/gu, '-') ?? null
+const figuresOf = (text: string) => numberOf(text)?.replaceAll(',', '.') ?? null
+
+const count = (text: string) => text.match(/[.,]/g)?.length ?? 0
+
+/** What can be confided in figures of which there are two readings, and where two of three agree. */
+const DISPUTED = 0.5
+const OUTVOTED = 0.75
+
+/**
+ * The reading that most readings of a word agree on, how sure it is, and the one that was voted down. The sign before
+ * decimals is that of the first: a single number does not tell a point from a comma as well as a line does.
+ */
+export function agreedOn(readings: Reading[]): { text: string; confidence: number; other?: string } | null {
+  const groups = new Map<string, Reading[]>()
+  for (const reading of readings) {
+    const figures = figuresOf(reading.text)
+    if (figures !== null) groups.set(figures, [...(groups.get(figures) ?? []), reading])
+  }
+  // A point is rather passed over than invented.
+  const points = ([first]: Reading[]) => count(first?.text ?? '')
+  const sum = (group: Reading[]) =>
+    group.length + (group.reduce((all, { confidence }) => all + confidence, 0) + points(group)) / 10
+  const [first, second] = [...groups.values()].sort((one, other) => sum(other) - sum(one))
+  const text = first?.[0]?.text
+  if (!first || text === undefined) return null
+  const sure = 1 - first.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1)
+  if (!second) return { text, confidence: sure }
+  const other = second[0]?.text
+  const most = first.length > second.length ? OUTVOTED : DISPUTED
+  return { text, confidence: Math.min(sure, most), ...(other !== undefined && { other }) }
+}
+
+/** How much of the shorter of two stretches lies in the other. */
+const shared = (from: number, to: number, otherFrom: number, otherTo: number) =>
+  Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom)) /
+  Math.max(1, Math.min(to - from, otherTo - otherFrom))
+const covers = (one: Box, other: Box) =>
+  shared(one.x0, one.x1, other.x0, other.x1) > 0.5 && shared(one.y0, one.y1, other.y0, other.y1) > 0.5
+
+/** A word with other readings of its number. */
+export type Reread = Recognised & { readings?: Reading[] }
+
+const isMark = (text: string) => /^[*#]$/u.test(text)
+
+/**
+ * The words of a page in its own language, with what another look at it knows better: the other reading of each number,
+ * units, and numbers and units that were passed over.
+ */
+export function withOtherLook(own: Recognised[], other: Recognised[]): Reread[] {
+  const matched = new Set<Recognised>()
+  const merged = own.flatMap((mine): Reread[] => {
+    const twins = other.filter(({ box }) => covers(mine.box, box))
+    for (const twin of twins) matched.add(twin)
+    const [twin, ...more] = twins
+    if (!twin) return [mine]
+    const { text, confidence = 0 } = mine.word
+    const reading = { text: twin.word.text, confidence: twin.word.confidence ?? 0 }
+    const isAlone = more.length === 0 && own.filter(({ box }) => covers(box, twin.box)).length === 1
+    if (isNumber(text)) return isAlone && isNumber(reading.text) ? [{ ...mine, readings: [reading] }] : [mine]
+    const isSurer = !isUnit(text) || reading.confidence > confidence
+    return isUnit(reading.text) && isSurer && more.every(({ word }) => isMark(word.text)) ? twins : [mine]
+  })
+  const passedOver = other.filter(
+    (each) => !matched.has(each) && (isUnit(each.word.text) || isNumber(each.word.text)),
+  )
+  return [...merged, ...passedOver]
+}

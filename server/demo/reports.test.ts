@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { isUrgent } from '../../shared/bloodTests.ts'
+import { readUpload } from '../bloodTests/reading.ts'
+import { demoReports } from './reports.ts'
+
+it('the demo patient has one result with an alarm', async () => {
+  const openings: string[] = []
+  for (const { draw } of demoReports) {
+    const { reading, analysis } = await readUpload(await draw(), 'application/pdf')
+    expect(reading.markers.filter(({ doubtful, plausible }) => doubtful || !plausible)).toEqual([])
+    const [opening = ''] = analysis.split('\n\n')
+    if (isUrgent(opening)) openings.push(opening)
+  }
+  expect(openings).toEqual([expect.stringMatching(/^Contact a doctor.*: Potassium \(6\.3 mmol\/L; /)])
+})

@@ -1,0 +1,425 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkSafety, itemsOf, recognise, type SafetyQuestion } from './check.ts'
+import { MUST_NOT_WARN, MUST_WARN } from './corpus.data.ts'
+import { LIMITS } from './limits.ts'
+import { NAMES } from './names.data.ts'
+import { allergiesIn, amountsIn, distance, keyOf } from './recognise.ts'
+import { coverageOf, REVIEWED, RULES, rulesFor, sourceOf } from './rules.ts'
+import { ALLERGEN_LIST, SUBSTANCES, type Substance } from './substances.ts'
+
+const words = SUBSTANCES.flatMap(({ names }) => names)
+const item = fc.oneof(
+  fc.constantFrom(...words),
+  fc
+    .tuple(fc.constantFrom(...words), fc.integer({ min: 1, max: 900 }))
+    .map(([word, mg]) => `${word} ${mg} mg`),
+  fc.string({ maxLength: 12 }),
+)
+const list = fc.array(item, { maxLength: 8 })
+const told = (question: SafetyQuestion) =>
+  checkSafety(question).warnings.map(({ id, items }) => `${id}: ${items.join(' + ')}`)
+const idsOf = (medications: string[], more: Partial<SafetyQuestion> = {}) =>
+  checkSafety({ medications, taken: [], allergies: [], ...more }).warnings.map(({ id }) => id)
+
+/** A corpus as its pairs, each with the source above it. */
+function pairsOf(corpus: string) {
+  let source = ''
+  return corpus.split('\n').flatMap((line) => {
+    if (line.startsWith('= ')) source = line.slice(2)
+    const colon = line.indexOf(': ')
+    if (colon < 0 || line.startsWith('= ')) return []
+    return line
+      .slice(colon + 2)
+      .split(', ')
+      .map((other) => ({ one: line.slice(0, colon), other, source }))
+  })
+}
+
+/** Whether a check of the two warns of an interaction, an allergy or a condition. */
+function warns(one: string, other: string) {
+  const [kind, said] = /^(condition|allergy):(.*)$/.exec(other)?.slice(1) ?? []
+  const { warnings } = checkSafety({
+    medications: kind ? [one] : [one, other],
+    taken: [],
+    allergies: kind === 'allergy' ? [said ?? ''] : [],
+    conditions: kind === 'condition' ? [said as 'pregnancy'] : [],
+  })
+  return warnings.some(({ kind, id }) => kind !== 'limit' && id !== 'biotin-tests')
+}
+
+describe('the tables', () => {
+  it('have every id once, and every name by its substance', () => {
+    expect(SUBSTANCES.length).toBeGreaterThan(700)
+    expect(SUBSTANCES.filter(({ kind }) => kind === 'group').length).toBeGreaterThan(45)
+    const all = [...SUBSTANCES, ...ALLERGEN_LIST].map(({ id }) => id)
+    expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([])
+    const lost = SUBSTANCES.flatMap(({ id, names }) =>
+      names.filter((name) => !recognise(`${name} 25 mg`).includes(id)).map((name) => `${id}: ${name}`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('have rules with their own ids, two sides that exist, and a source with section, day and review', () => {
+    const facets = new Set([...SUBSTANCES, ...ALLERGEN_LIST].flatMap(({ facets }) => [...facets]))
+    expect(RULES.length).toBeGreaterThan(200)
+    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length)
+    for (const { id, one, other, evidence, url, title, read, review, mechanism, action } of RULES) {
+      expect({ id, url, title, read, review, evidence }).toEqual({
+        id,
+        url: expect.stringMatching(/^https:\/\/\S+$/),
+        title: expect.stringMatching(/: .{3,}/),
+        read: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        review: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        evidence: expect.stringMatching(/^[ABC]$/),
+      })
+      expect(read < review, id).toBe(true)
+      const said = [...one, ...other].map((facet) => facet.replace('allergy:', ''))
+      expect(
+        said.filter((facet) => !facets.has(facet) && !/^(condition|always):/.test(facet)),
+        id,
+      ).toEqual([])
+      expect(
+        [mechanism, action].every((text) => text.endsWith('.')),
+        id,
+      ).toBe(true)
+    }
+    for (const { one, other, but } of REVIEWED) {
+      expect([...one, ...other, ...but].filter((f) => !facets.has(f) && !f.startsWith('condition:'))).toEqual(
+        [],
+      )
+    }
+  })
+
+  it('never name a dose: what to do is to ask, to leave out, to take apart', () => {
+    const dosed = RULES.filter(({ action }) => /\d\s?(?:mg|µg|mcg|g|IU|ml|drops)\b/.test(action))
+    expect(dosed.map(({ id }) => id)).toEqual([])
+  })
+
+  it('refuse a source that is none of those allowed', () => {
+    expect(() => sourceOf('drugs.com:warfarin § Interactions')).toThrow('none of the safety rules')
+    expect(() => sourceOf('ods:Zinc')).toThrow('none of the safety rules')
+  })
+})
+
+describe('recognition', () => {
+  it('knows at least 90 % of 240 names: medicines, supplements, brands, five languages, slips', () => {
+    const asked = NAMES.split('\n').flatMap((line) => {
+      const [ids = '', names = ''] = line.startsWith('=') ? [] : line.split(': ')
+      const id = ids.split('=').at(-1) ?? ''
+      return names
+        .split(', ')
+        .filter(Boolean)
+        .map((name) => ({ id, name }))
+    })
+    const missed = asked.filter(({ id, name }) => !recognise(name).includes(id))
+    const known = asked.length - missed.length
+    console.info(`Names recognised: ${known} of ${asked.length}`, missed)
+    expect(asked.length).toBeGreaterThanOrEqual(240)
+    expect(known / asked.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it.each([
+    ["St. John's Wort 300 mg", ['st-johns-wort']],
+    ['ST JOHN’S WORT', ['st-johns-wort']],
+    ['Fish oil, 1 g', ['omega-3']],
+    ['Café Ginkgo', ['ginkgo']],
+    ['Losartan potassium 50 mg', ['losartan']],
+    ['Losartan-Kalium', ['losartan']],
+    ['losartán potásico', ['losartan']],
+    ['Atorvastatin calcium', ['atorvastatin']],
+    ['Magnesium citrate', ['magnesium']],
+    ['Potassium chloride', ['potassium-chloride']],
+    ['Lithium carbonate', ['lithium']],
+    ['Sodium valproate', ['valproate']],
+    ["St John's wort and sertraline", ['st-johns-wort', 'sertraline']],
+    ['D3+K2', ['vitamin-d', 'vitamin-k']],
+    ['Vitamins A, D and E', ['vitamin-a', 'vitamin-d', 'vitamin-e']],
+    ['D and E', ['vitamin-d', 'vitamin-e']],
+    ['ibuprofen/famotidine', ['ibuprofen', 'famotidine']],
+    ['Cal-Mag-Zinc', ['calcium', 'magnesium', 'zinc']],
+    ['Vitamin D calcium', ['vitamin-d', 'calcium']],
+    ['Magnesiumcitrat', ['magnesium']],
+    ['Johanniskrauttee', ['st-johns-wort']],
+    ['calcium channel blocker', ['calcium-channel-blockers']],
+    ['Hydralazine', ['hydralazine']],
+    ['Hydroxyzine', ['hydroxyzine']],
+    ['Thyroxine', ['levothyroxine']],
+    ['Tyrosine', ['l-tyrosine']],
+    ['Vitamin C', ['vitamin-c']],
+    ['Vitamin K', ['vitamin-k']],
+    ['no aspirin', []],
+    ['Moonwort', []],
+  ])('reads %s as %s', (text, substances) => {
+    expect(recognise(text)).toEqual(substances)
+  })
+
+  it('does not find a word inside another, nor a medicine in a word of every day', () => {
+    const everyday =
+      'environmental gingerbread tablets morning protein meditation time exercise breakfast lemon balance'
+    expect(recognise(everyday)).toEqual([])
+  })
+
+  it('never takes one medicine of the table for another', () => {
+    const single = SUBSTANCES.filter(({ kind }) => kind === 'drug').flatMap(({ id, names }) =>
+      names.filter((name) => /^\p{L}+$/u.test(name)).map((name) => ({ id, name })),
+    )
+    const wrong = single.filter(({ id, name }) => !recognise(name).every((found) => found === id))
+    expect(wrong).toEqual([])
+  })
+
+  it('forgives a slip of one letter in six, and none where two substances are as near', () => {
+    expect(recognise('sertralime')).toEqual(['sertraline'])
+    expect(recognise('prednisolome')).toEqual(['prednisolone'])
+    expect(recognise('nevastatin')).toEqual([])
+    expect(distance('abcd', 'abdc', 2)).toBe(1)
+    expect(distance('abcdef', 'xbcdefyz', 2)).toBe(3)
+    expect(keyOf('chlorthalidone')).toBe(keyOf('clortalidona'))
+  })
+
+  it('reads a hostile text of any length to an end', () => {
+    expect(recognise('ashwagandho '.repeat(4_000))).toEqual(['ashwagandha'])
+    expect(recognise('a'.repeat(1_000_000))).toEqual([])
+    expect(recognise('(((-++ '.repeat(100_000))).toEqual([])
+    expect(recognise('b1 '.repeat(100_000))).toEqual(['vitamin-b1'])
+  })
+
+  it.each([
+    ['no zinc allergy', []],
+    ['none known', []],
+    ['No known allergies', []],
+    ['iron deficiency', []],
+    ['Eisenmangel', []],
+    ['keine', []],
+    ['not allergic to soy', []],
+    ['zinc allergy', ['zinc']],
+    ['NKDA', []],
+    ['keine bekannt', []],
+    ['tolerates chamomile', []],
+    ['Zinc allergy: negative', []],
+    ['no allergy to zinc', []],
+    ['does not tolerate zinc', ['zinc']],
+    ['zinc (rash, not anaphylaxis)', ['zinc']],
+    ['Zinc: no anaphylaxis', ['zinc']],
+    ['not severe: zinc', ['zinc']],
+    ['Zinc allergy (no anaphylaxis)', ['zinc']],
+    ['not sure whether allergic to zinc', ['zinc']],
+    ['keine Zinkallergie', []],
+    ['Allergic to bees', ['bee-allergen']],
+  ])('reads the allergy %s as %s', (text, substances) => {
+    expect(allergiesIn([text]).flatMap((one) => one.substances.map(({ id }) => id))).toEqual(substances)
+  })
+
+  it('keeps what a denial excepts', () => {
+    const ids = allergiesIn(['No allergies except penicillin']).flatMap(({ substances }) => substances)
+    expect(ids.map(({ id }) => id)).toContain('penicillin-allergen')
+  })
+
+  it.each([
+    ['Zinc 25 mg', [['zinc', 25, 'mg']]],
+    ['25 mg zinc', [['zinc', 25, 'mg']]],
+    ['Vitamin D3 10,000 IU', [['vitamin-d', 10_000, 'iu']]],
+    ['Vitamin D3 1.000 I.E.', [['vitamin-d', 1_000, 'iu']]],
+    ['Selen 200 µg', [['selenium', 200, 'ug']]],
+    ['Zinc 15 mg twice a day', [['zinc', 30, 'mg']]],
+    [
+      'Zinc 15 mg + copper 1 mg',
+      [
+        ['zinc', 15, 'mg'],
+        ['copper', 1, 'mg'],
+      ],
+    ],
+    ['Zinc', []],
+  ])('reads the amounts of %s', (text, amounts) => {
+    expect(amountsIn(text).map(({ substance, value, unit }) => [substance.id, value, unit])).toEqual(amounts)
+  })
+})
+
+describe('the corpus', () => {
+  it('warns of at least 95 % of the pairs that must warn', () => {
+    const pairs = pairsOf(MUST_WARN)
+    const missed = pairs.filter(({ one, other }) => !warns(one, other))
+    const recall = 1 - missed.length / pairs.length
+    console.info(`Recall: ${(recall * 100).toFixed(1)} % of ${pairs.length} pairs`, missed)
+    expect(pairs.length).toBeGreaterThanOrEqual(300)
+    expect(recall).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('gives a false alarm for at most 3 % of the pairs that must not warn', () => {
+    const pairs = pairsOf(MUST_NOT_WARN)
+    const alarms = pairs.filter(({ one, other }) => warns(one, other))
+    const share = alarms.length / pairs.length
+    console.info(`False alarms: ${(share * 100).toFixed(1)} % of ${pairs.length} pairs`, alarms)
+    expect(pairs.length).toBeGreaterThanOrEqual(300)
+    expect(share).toBeLessThanOrEqual(0.03)
+  })
+
+  it('names a source that is allowed for every pair', () => {
+    for (const { source } of [...pairsOf(MUST_WARN), ...pairsOf(MUST_NOT_WARN)])
+      expect(() => sourceOf(source)).not.toThrow()
+  })
+})
+
+describe('every substance against every class', () => {
+  /** The classes that anything is held against, each with a substance that has it. */
+  const members = new Map<string, Substance>()
+  for (const substance of SUBSTANCES)
+    for (const facet of substance.facets)
+      if (facet !== substance.id && !members.has(facet) && substance.kind !== 'group')
+        members.set(facet, substance)
+
+  it('has a rule, a review, or is shown as not looked at', () => {
+    const counts = { rule: 0, reviewed: 0, 'not covered': 0 }
+    const unlike: string[] = []
+    for (const one of SUBSTANCES) {
+      for (const [facet, other] of members) {
+        if (one.id === other.id) continue
+        const coverage = coverageOf(one, other)
+        counts[coverage]++
+        // The names as a plan would hold them; where one name means two substances there is no single answer.
+        const [a, b] = [one.names[0] ?? '', other.names[0] ?? '']
+        if (recognise(a).length !== 1 || recognise(b).length !== 1 || recognise(a)[0] === recognise(b)[0])
+          continue
+        const { warnings, uncovered } = checkSafety({ medications: [a, b], taken: [], allergies: [] })
+        const spoken = warnings.some(({ kind }) => kind === 'interaction')
+        const shown = spoken ? 'rule' : uncovered.length > 0 ? 'not covered' : 'reviewed'
+        if (shown !== coverage) unlike.push(`${one.id} against ${facet}: ${coverage}, shown as ${shown}`)
+      }
+    }
+    console.info(`${SUBSTANCES.length} substances against ${members.size} classes`, counts)
+    expect(unlike).toEqual([])
+    expect(counts.reviewed).toBeGreaterThan(500)
+  }, 120_000)
+})
+
+describe('a check', () => {
+  it('does not depend on the order of items', () => {
+    fc.assert(
+      fc.property(list, list, list, (medications, taken, allergies) => {
+        const turned = {
+          medications: [...medications].reverse(),
+          taken: [...taken].reverse(),
+          allergies: [...allergies].reverse(),
+        }
+        expect(told(turned)).toEqual(told({ medications, taken, allergies }))
+      }),
+    )
+  })
+
+  it('never loses a warning when an item is added, wherever it is added', () => {
+    fc.assert(
+      fc.property(list, list, list, item, (medications, taken, allergies, more) => {
+        const before = told({ medications, taken, allergies })
+        for (const after of [
+          told({ medications: [...medications, more], taken, allergies }),
+          told({ medications, taken: [...taken, more], allergies }),
+          told({ medications, taken, allergies: [...allergies, more] }),
+        ]) {
+          expect(after).toEqual(expect.arrayContaining(before))
+        }
+      }),
+    )
+  })
+
+  it('meets the herb of a plan with the medicine of a profile, and the other way round', () => {
+    const wort = ["St John's Wort 300 mg"]
+    const sertraline = ['sertraline 50 mg']
+    for (const question of [
+      { medications: wort, taken: sertraline },
+      { medications: sertraline, taken: wort },
+      { medications: [...wort, ...sertraline], taken: [] },
+    ]) {
+      expect(checkSafety({ ...question, allergies: [] }).warnings).toMatchObject([
+        { id: 'wort-antidepressant', severity: 'serious' },
+      ])
+    }
+    expect(idsOf(['Zinc'], { taken: [...wort, ...sertraline] })).toEqual([])
+  })
+
+  it('finds two substances in one item, and says which', () => {
+    const { warnings } = checkSafety({
+      medications: ["St John's wort and sertraline"],
+      taken: [],
+      allergies: [],
+    })
+    expect(warnings).toMatchObject([
+      { id: 'wort-antidepressant', within: ["St John's wort", 'Sertraline'], severity: 'serious' },
+    ])
+    expect(idsOf(['Cal-Mag-Zinc', 'Valerian and hops'])).toEqual([])
+  })
+
+  it('knows relatives of an allergen, and what stands among the allergies itself', () => {
+    const ids = (medications: string[], allergies: string) =>
+      idsOf(medications, { allergies: itemsOf(allergies) })
+    expect(ids(['Chamomile tea'], 'Penicillin; ragweed')).toEqual(['allergy-ragweed'])
+    expect(ids(['Bee pollen capsules'], 'bee pollen')).toEqual(['allergy-listed'])
+    expect(ids(['Goat whey'], 'oat')).toEqual([])
+    expect(ids(['Zinc'], 'no zinc allergy, iron deficiency')).toEqual([])
+  })
+
+  it('tells what it does not know, in the plan, beside it and among the allergies', () => {
+    const check = checkSafety({
+      medications: ['Zinc', 'Moonwort'],
+      taken: ['Foobarin'],
+      allergies: ['Quuxweed', 'ragweed'],
+    })
+    expect(check).toMatchObject({
+      recognised: ['Zinc'],
+      unrecognised: ['Moonwort'],
+      unrecognisedBeside: ['Foobarin'],
+      unreadAllergies: ['Quuxweed'],
+    })
+  })
+
+  it('tells pairs and conditions that nobody has looked at, and none that were', () => {
+    const of = (medications: string[], more: Partial<SafetyQuestion> = {}) =>
+      checkSafety({ medications, taken: [], allergies: [], ...more }).uncovered
+    expect(of(['Vitamin C', 'Sertraline'])).toEqual([])
+    expect(of(['Rhodiola', 'Sertraline'])).toEqual([])
+    expect(of(['Lion’s mane', 'Lisinopril'])).toEqual([['Lion’s mane', 'Lisinopril']])
+    expect(of(['Lion’s mane'], { taken: ['Lisinopril'] })).toEqual([['Lion’s mane', 'Lisinopril']])
+    expect(of(['Lion’s mane'], { conditions: ['pregnancy'] })).toEqual([['Lion’s mane', 'Pregnancy']])
+    expect(of(['Moonwort', 'Lisinopril'])).toEqual([])
+    expect(of(['Vitamin B1', 'Statin'])).toEqual([['Statin', 'Vitamin B1']])
+  })
+
+  it('holds an item against conditions and an age under 18', () => {
+    expect(idsOf(['Feverfew'], { conditions: ['pregnancy'] })).toEqual(['pregnancy-herb'])
+    expect(idsOf(['Aspirin'], { conditions: ['under-18'] })).toEqual(['under18-medicine'])
+    expect(idsOf(['Vitamin D'], { conditions: ['pregnancy', 'epilepsy', 'under-18'] })).toEqual([])
+  })
+
+  it('says that biotin disturbs blood tests', () => {
+    expect(idsOf(['Biotin'])).toEqual(['biotin-tests'])
+  })
+
+  it('adds up what all items bring against EFSA’s limit a day, and stays silent at the limit', () => {
+    expect(idsOf(['Zinc 25 mg'])).toEqual([])
+    expect(idsOf(['Zinc 15 mg', 'Zinc picolinate 15 mg'])).toEqual(['limit-zinc', 'limit-zinc'])
+    expect(idsOf(['Zinc 15 mg'], { taken: ['Zink 15 mg'] })).toEqual(['limit-zinc'])
+    expect(idsOf(['Vitamin D3 4000 IU'])).toEqual([])
+    expect(idsOf(['Vitamin D3 5000 IU'])).toEqual(['limit-vitamin-d'])
+    expect(idsOf(['Vitamin B6 50 mg'])).toEqual(['limit-vitamin-b6'])
+    expect(idsOf(['Ferrous sulfate 200 mg'])).toEqual([])
+    expect(LIMITS.map(({ name }) => name)).toHaveLength(9)
+  })
+
+  it('says when the review of a rule is over', () => {
+    const overdueOn = (today: string) =>
+      checkSafety({ medications: ['Ginkgo', 'Warfarin'], taken: [], allergies: [], today }).warnings[0]
+        ?.overdue
+    expect(overdueOn('2026-11-23')).toBe(false)
+    expect(overdueOn('2099-01-01')).toBe(true)
+    const uncovered = (today: string) =>
+      checkSafety({ medications: ['Vitamin C', 'Sertraline'], taken: [], allergies: [], today }).uncovered
+    expect(uncovered('2026-11-23')).toEqual([])
+    expect(uncovered('2099-01-01')).toEqual([['Sertraline', 'Vitamin C']])
+  })
+
+  it('does not warn of medicines that the herb does not touch', () => {
+    for (const medicine of ['Lorazepam', 'Temazepam', 'Pravastatin'])
+      expect(idsOf(["St John's wort", medicine]), medicine).toEqual([])
+    expect(idsOf(['Atorvastatin calcium', 'Levothyroxine'])).toEqual([])
+    expect(rulesFor(new Set(['lorazepam']), new Set(['st-johns-wort']))).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+import type { SafetyWarning } from '../../../shared/plans.ts'
+import { type Amount, amountsIn } from './recognise.ts'
+import { sourceOf } from './rules.ts'
+
+type Limit = {
+  /** The substances whose amounts add up. */
+  of: readonly string[]
+  name: string
+  /** For an adult and a day, in micrograms. */
+  most: number
+  /** The same as people read it. */
+  said: string
+  /** Micrograms in one international unit; absent where the unit is not used. */
+  perIu?: number
+  source: string
+  /** What makes the figure less strict than it looks. */
+  note?: string
+}
+
+const SCF = 'efsa:10.2903/sp.efsa.2017.e15121 § Tolerable upper intake levels'
+const READ = '2026-11-22'
+const REVIEW = '2027-11-22'
+
+/**
+ * EFSA's upper limits a day for adults; iron's is a safe level of intake, magnesium's is for supplements alone. Retinol
+ * equivalents and tocopherol are converted from international units by 0.3 µg and 0.67 mg, vitamin D by 0.025 µg.
+ */
+export const LIMITS: readonly Limit[] = [
+  {
+    of: ['vitamin-a'],
+    name: 'vitamin A',
+    most: 3_000,
+    said: '3000 µg',
+    perIu: 0.3,
+    source: 'efsa:10.2903/j.efsa.2024.8814 § Abstract',
+  },
+  {
+    of: ['vitamin-d'],
+    name: 'vitamin D',
+    most: 100,
+    said: '100 µg (4000 IU)',
+    perIu: 0.025,
+    source: 'efsa:10.2903/j.efsa.2023.8145 § Abstract',
+  },
+  {
+    of: ['vitamin-e'],
+    name: 'vitamin E',
+    most: 300_000,
+    said: '300 mg',
+    perIu: 670,
+    source: 'efsa:10.2903/j.efsa.2024.8953 § Abstract',
+  },
+  {
+    of: ['vitamin-b6'],
+    name: 'vitamin B6',
+    most: 12_000,
+    said: '12 mg',
+    source: 'efsa:10.2903/j.efsa.2023.8006 § Abstract',
+  },
+  { of: ['zinc'], name: 'zinc', most: 25_000, said: '25 mg', source: SCF },
+  {
+    of: ['selenium'],
+    name: 'selenium',
+    most: 255,
+    said: '255 µg',
+    source: 'efsa:10.2903/j.efsa.2023.7704 § Abstract',
+  },
+  { of: ['iodine'], name: 'iodine', most: 600, said: '600 µg', source: SCF },
+  {
+    of: ['magnesium'],
+    name: 'magnesium from supplements',
+    most: 250_000,
+    said: '250 mg',
+    source: SCF,
+    note: 'Where the amount is that of a compound such as magnesium citrate, it holds less magnesium.',
+  },
+  {
+    of: ['iron'],
+    name: 'iron',
+    most: 40_000,
+    said: '40 mg',
+    source: 'efsa:10.2903/j.efsa.2024.8819 § Abstract',
+    note: 'A treated deficiency can need more for a time: that is the practitioner’s decision.',
+  },
+]
+
+const FACTOR = { g: 1_000_000, mg: 1_000, ug: 1 } as const
+
+/** Micrograms of an amount; null where its unit is not this substance's. */
+function micrograms({ value, unit }: Amount, { perIu }: Limit) {
+  if (unit === 'iu') return perIu === undefined ? null : value * perIu
+  return value * FACTOR[unit]
+}
+
+/** How much of a compound of iron is iron: the salt's formula weight. Tables name elemental amounts else. */
+const IRON_SALTS: readonly (readonly [RegExp, number])[] = [
+  [/ferrous sul(?:f|ph)ate|iron sul(?:f|ph)ate|eisensulfat/i, 0.2],
+  [/ferrous fumarate/i, 0.33],
+  [/ferrous gluconate/i, 0.12],
+]
+
+/** What an item brings of a limited substance a day, in micrograms. */
+function broughtBy(item: string, limit: Limit) {
+  const salt = limit.name === 'iron' ? IRON_SALTS.find(([pattern]) => pattern.test(item))?.[1] : undefined
+  return amountsIn(item)
+    .filter(({ substance }) => limit.of.includes(substance.id))
+    .reduce((sum, amount) => sum + (micrograms(amount, limit) ?? 0) * (salt ?? 1), 0)
+}
+
+/**
+ * One warning for each item of a plan that brings a substance of which all items together exceed EFSA's limit a day.
+ * Items that name no amount count as nothing.
+ */
+export function limitWarnings(medications: readonly string[], taken: readonly string[], under18: boolean) {
+  const warnings: Omit<SafetyWarning, 'overdue'>[] = []
+  const all = [...new Set([...medications, ...taken])]
+  for (const limit of LIMITS) {
+    const brought = new Map(all.map((item) => [item, broughtBy(item, limit)] as const))
+    const sum = [...brought.values()].reduce((total, amount) => total + amount, 0)
+    // A limit that is met is not exceeded; the sums of conversions are no whole numbers.
+    if (sum <= limit.most * 1.000_001) continue
+    const { url, title } = sourceOf(limit.source)
+    for (const item of new Set(medications)) {
+      if (!brought.get(item)) continue
+      warnings.push({
+        id: `limit-${limit.of[0]}`,
+        kind: 'limit',
+        severity: 'caution',
+        evidence: 'A',
+        items: [item, `the limit of ${limit.name}`],
+        within: null,
+        mechanism: `Together the items bring more ${limit.name} than the ${limit.said} a day that EFSA holds for safe in adults${under18 ? '; under 18 the limit is lower' : ''}.`,
+        action: ['Look whether all of them are needed.', limit.note].filter(Boolean).join(' '),
+        source: url,
+        sourceTitle: title,
+        read: READ,
+        review: REVIEW,
+      })
+    }
+  }
+  return warnings
+}

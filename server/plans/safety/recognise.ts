@@ -1,0 +1,471 @@
+import { plain } from '../masking.ts'
+import { ALLERGEN_LIST, SUBSTANCES, type Substance } from './substances.ts'
+
+/** Text as it is compared: without accents, case and apostrophes; a French or Italian article stands alone. */
+const folded = (text: string) =>
+  plain(text)
+    .replace(/(?<![\p{L}\p{N}])([ld])['’](?=\p{L})/gu, '$1 ')
+    .replace(/['’`´]/g, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+
+/** Words of every day that are near a name or share its key, and are none. */
+const NO_NAME = new Set(
+  `time times cafe caffe same one once male sale mate oops hoops align aligns static stating result results grunt short
+  shorts sort sorts closes close closed pipeline program programs programme singular match matches creating creation
+  creative creator ability abilities determine discover discovery assert attention attentive font fonts suppress
+  serialize listed listen listing mini channel channels efficient comparing compare precise inline manner moving
+  guarantee optimal translate stand stands standing sauce funnel clarity consolidate cancel cancelled cancels
+  recast hires digital jasmine silicon assure commander flash photon spirit spirited stomach settings linked
+  require requires required connection business origin helpers headers backups absent approval permission warranty
+  electronic chicken candle candles welcome tracker machine serious queries peanut pepper salad sausage cheese
+  potato tomato cucumber onion pumpkin parsnip radish spinach lettuce celeriac
+  mother father brother sister doctor nurse hospital headache stomachache fever cough throat`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+const SAME = /(?<![\p{L}\p{N}])SAM[eE](?![\p{L}\p{N}])|^\s*[Ss]ame(?=\s*(?:\d|$))/gu
+
+/** Endings by which the languages differ: sertraline, sertralina, sertralinum, Sertralin. */
+const ENDING = /(?:um|us|es|as|os|is|e|a|o|i|s)$/
+/** A stem that is shorter than this says too little. */
+const STEM_MIN = 4
+
+/**
+ * The key of a word: what is left of it when spellings that differ by language are made alike ("th", "ph", "ch", "y",
+ * "k", doubled letters, "oe"), and the ending is taken off where four letters remain.
+ */
+export function keyOf(word: string) {
+  // "Vitamin K" is not "Vitamin C", and "h15" is not "15".
+  if (word.length <= 2 || /\d/.test(word)) return word
+  if (NO_NAME.has(word)) return `#${word}`
+  const alike = word
+    .replaceAll('ph', 'f')
+    .replaceAll('h', '')
+    .replaceAll('y', 'i')
+    .replaceAll('k', 'c')
+    .replaceAll('x', 's')
+    .replaceAll('w', 'v')
+    .replaceAll('j', 'i')
+    .replaceAll('ae', 'e')
+    .replaceAll('oe', 'e')
+    .replace(/(\p{L})\1+/gu, '$1')
+  const stem = alike.replace(ENDING, '')
+  return stem.length >= STEM_MIN ? stem : alike
+}
+
+type Token = { word: string; key: string; from: number; to: number; separated: boolean; open: boolean }
+
+/** Signs between two words that tell two substances apart. */
+const SEPARATOR = /[,;+&\n:/|•]/
+const BREAK = /[,;+&\n:|•]/
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let last = 0
+  for (const found of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const gap = text.slice(last, found.index)
+    last = found.index + found[0].length
+    for (const word of glued(found[0])) {
+      const at = found.index
+      tokens.push({
+        word,
+        key: keyOf(word),
+        from: at,
+        to: last,
+        separated: BREAK.test(gap),
+        open: SEPARATOR.test(gap),
+      })
+    }
+  }
+  return tokens
+}
+
+/** "vitamind3" is two words. */
+function glued(word: string): string[] {
+  const found = /^(vit|vitamin|vitamine|vitamina)([abcdek]\d{0,2})$/.exec(word)
+  return found ? [found[1] ?? '', found[2] ?? ''] : [word]
+}
+
+/** A longer word is no name. */
+const NAME_MAX = 40
+/** How far a slip of the pen may go: one for words of six letters, two for nine. A shorter word is taken as it stands. */
+const slipsOf = (word: string) =>
+  word.length > NAME_MAX ? 0 : word.length >= 9 ? 2 : word.length >= 6 ? 1 : 0
+
+/**
+ * Words that are no slip for a substance, though they are near one: other medicines, forms, adjectives of salts, and
+ * words of everyday life.
+ */
+const GUARDED = new Set(
+  `potassique potasico potassico calcique calcico calcica magnesico magnesique sodique sodico kaliumhaltig
+  mevastatin clorazepate tetrazepam cerivastatin chlorpromazine sulfadiazine cefotaxime cefazolin isradipine nicardipine
+  mineral minerals natural nature protein proteins medicine medicines medication capsule capsules tablet tablets
+  tincture extract powder liquid organic complex formula essential support digestive evening morning
+  balance vitality immune immunity relief calming energy elderly orange lemon cherry oatmeal butter
+  sodium natrium chloride chlorid hydrochloride sulfate sulphate succinate tartrate maleate mesylate besylate
+  bitartrate fumarate acetate phosphate bromide nitrate citrate carbonate gluconate picolinate glycinate malate
+  threonate orotate oxide hydroxide stearate prolonged release extended retard potency strength children
+  bacteria culture sensitive sunflower safflower almond walnut coconut hazelnut allergic allergy reaction
+  terfenadine sertindole sertaconazole mianserin maprotiline loxapine lofepramine pimozide perphenazine
+  hydroxyurea hydrocodeine dihydrocodeine prednicarbate methyltestosterone metipranolol mepivacaine nafcillin
+  nalidixic naloxone nalbuphine neomycin neostigmine nizatidine norepinephrine nystatin ceftazidime cefpirome
+  cyproheptadine cyproterone cytarabine dacarbazine dalfampridine daptomycin daunorubicin doxapram epirubicin
+  estriol etomidate felbamate flunarizine fluphenazine flurazepam flutamide idarubicin ifosfamide lamivudine
+  levomepromazine lomustine mercaptopurine metaxalone methocarbamide metolazide mitomycin mitoxantrone
+  moxonidin oxymorphone oxymetazoline pentazocine pentoxifylline procainamide propafenone propofol quinidine
+  tolazamide tolcapone trifluoperazine vecuronium vinblastine vinorelbine zidovudine carnation martini`
+    .split(/\s+/)
+    .map((word) => keyOf(word)),
+)
+
+/** A list of substances as it is looked up. */
+type Index = {
+  /** By the words as they are written: "tyrosine" and "thyroxine" share a key. */
+  written: Map<string, Substance[]>
+  phrases: Map<string, Substance[]>
+  longest: number
+  /** Words that are a name by themselves, and words that are only part of one, each with its letters as bits. */
+  words: { word: string; key: string; letters: number; alone: boolean }[]
+  known: Set<string>
+}
+
+const lettersOf = (word: string) => {
+  let letters = 0
+  for (const sign of word) {
+    const place = sign.charCodeAt(0) - 97
+    if (place >= 0 && place < 26) letters |= 1 << place
+  }
+  return letters
+}
+
+function bits(of: number) {
+  let count = 0
+  for (let left = of; left; left &= left - 1) count++
+  return count
+}
+
+function indexOf(substances: readonly Substance[]): Index {
+  const written = new Map<string, Substance[]>()
+  const phrases = new Map<string, Substance[]>()
+  const add = (map: Map<string, Substance[]>, phrase: string, substance: Substance) => {
+    const there = map.get(phrase) ?? []
+    if (!there.includes(substance)) map.set(phrase, [...there, substance])
+  }
+  const words = new Map<string, Index['words'][number]>()
+  let longest = 1
+  for (const substance of substances) {
+    for (const name of substance.names) {
+      const tokens = tokensOf(folded(name))
+      add(written, tokens.map(({ word }) => word).join(' '), substance)
+      add(phrases, tokens.map(({ key }) => key).join(' '), substance)
+      longest = Math.max(longest, tokens.length)
+      for (const { word, key } of tokens) {
+        const alone = tokens.length === 1 || (words.get(word)?.alone ?? false)
+        words.set(word, { word, key, letters: lettersOf(word), alone })
+      }
+    }
+  }
+  const known = new Set([...words.values()].map(({ key }) => key))
+  return { written, phrases, longest, words: [...words.values()], known }
+}
+
+const PLAN_INDEX = indexOf(SUBSTANCES)
+const ALLERGY_INDEX = indexOf([...SUBSTANCES, ...ALLERGEN_LIST])
+
+/** Damerau-Levenshtein distance of two short words, or `limit` + 1 where it is more. */
+export function distance(a: string, b: string, limit: number) {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      next.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > limit) return limit + 1
+    before = row
+    row = next
+  }
+  return row[b.length] ?? limit + 1
+}
+
+/** The substances behind a word, so that two spellings of one substance do not tie. */
+const meaningOf = (index: Index, key: string) =>
+  (index.phrases.get(key) ?? [])
+    .map(({ id }) => id)
+    .sort()
+    .join(' ')
+
+/** The key of the one name that an unknown word is a slip for; null where there is none, or where two tie. */
+function nearest(index: Index, { word, key }: Token): string | null {
+  const limit = slipsOf(word)
+  if (GUARDED.has(key) || NO_NAME.has(word) || /\d/.test(word)) return null
+  const letters = lettersOf(word)
+  for (const alone of [true, false]) {
+    let best: string[] = []
+    let least = limit
+    for (const known of index.words) {
+      if (known.alone !== alone || Math.abs(known.word.length - word.length) > least) continue
+      // A slip changes two letters of the word's set at most.
+      if (bits(known.letters ^ letters) > 2 * least || known.word.length < 5) continue
+      if (known.word[0] !== word[0] && known.word[0] !== word[1]) continue
+      const far = distance(word, known.word, least)
+      if (far > least) continue
+      if (far < least) best = []
+      least = far
+      best.push(known.key)
+    }
+    const meanings = new Set(best.map((one) => (alone ? meaningOf(index, one) : one)))
+    if (best[0] && meanings.size === 1) return best[0]
+    if (best.length > 0) return null
+  }
+  return null
+}
+
+/** Ends of German and Swedish compounds that name a form or a salt: "Johanniskrauttee", "Magnesiumcitrat". */
+const COMPOUND =
+  /(?:tee|kapseln?|tabletten?|tabletter|extrakt|tropfen|pulver|saft|sirup|ol|oil|wurzel|samen|blatter|bluten|rinde|kraut|kur|praparat|dragees|salbe|citrat|oxid|(?:bis)?glycinat|picolinat|gluconat|sulfat|[ck]arbonat|orotat|chlorid|malat|aspartat)$/
+
+/** More unknown words than any name has are not looked at for slips: a long text is hostile, not mistyped. */
+const SLIPS_LOOKED_AT = 40
+/** A longer item is cut: it is a text, not the name of a remedy. */
+const ITEM_MAX = 50_000
+const REMEMBERED = 5_000
+const slips = new Map<string, string | null>()
+
+/** Corrections are kept for the next keystroke. */
+function corrected(index: Index, token: Token) {
+  if (slipsOf(token.word) === 0) return null
+  const name = `${index === PLAN_INDEX ? 'plan' : 'allergy'} ${token.word}`
+  const kept = slips.get(name)
+  if (kept !== undefined) return kept
+  if (slips.size >= REMEMBERED) slips.clear()
+  const found = nearest(index, token)
+  slips.set(name, found)
+  return found
+}
+
+/** The key by which a word is looked up: as it stands, without the end of a compound, or with its slip corrected. */
+function lookedUp(index: Index, token: Token, mayCorrect: () => boolean): string {
+  const { word, key } = token
+  if (word.length < 5 || index.known.has(key)) return key
+  const short = keyOf(word.replace(COMPOUND, ''))
+  if (short !== key && short.length >= 4 && index.phrases.has(short)) return short
+  return mayCorrect() ? (corrected(index, token) ?? key) : key
+}
+
+/** Words that join two vitamins: "D and E". */
+const AND = new Set(['and', 'und', 'et', 'y', 'och', 'con', 'mit', 'avec', 'plus', 'n'])
+const VITAMIN = new Set(['vitamin', 'vit'])
+const LETTER = /^(?:[acdek]|b\d{0,2}|d[23]|k[12])$/
+
+/**
+ * Minerals that are only the other half of a medicine's salt: they are no supplement where they follow these at once.
+ */
+const COUNTER_IONS: Record<string, readonly string[]> = {
+  potassium: [
+    'losartan',
+    'diclofenac',
+    'phenoxymethylpenicillin',
+    'penicillins',
+    'amoxicillin-clavulanate',
+    'amoxicillin',
+    'raltegravir',
+    'azilsartan',
+    'canrenoate',
+    'warfarin',
+    'naproxen',
+    'omeprazole',
+    'olmesartan',
+  ],
+  calcium: [
+    'atorvastatin',
+    'rosuvastatin',
+    'pitavastatin',
+    'acamprosate',
+    'folic-acid',
+    'heparin',
+    'vitamin-b5',
+  ],
+  magnesium: ['esomeprazole', 'omeprazole', 'pantoprazole', 'rabeprazole', 'naproxen', 'valproate'],
+  zinc: ['insulin'],
+}
+
+/** A substance in an item, with its place in the folded text. */
+type Found = { substance: Substance; from: number; to: number }
+
+function scan(index: Index, text: string): { found: Found[]; text: string } {
+  // "SAMe" is a word of every day in small letters, but where it stands alone.
+  const simple = folded(text.slice(0, ITEM_MAX).replace(SAME, 'sam e'))
+  const tokens = tokensOf(simple)
+  let looked = 0
+  const keys = tokens.map((token) => lookedUp(index, token, () => ++looked <= SLIPS_LOOKED_AT))
+  const found: Found[] = []
+  let vitamins = false
+  let lastEnd = -1
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token
+    let length = 0
+    let named: Substance[] | undefined
+    let phrase = ''
+    let asWritten = ''
+    for (let n = 1; n <= index.longest && i + n <= tokens.length; n++) {
+      if (n > 1 && tokens[i + n - 1]?.separated) break
+      phrase = n === 1 ? (keys[i] ?? '') : `${phrase} ${keys[i + n - 1]}`
+      asWritten = n === 1 ? token.word : `${asWritten} ${tokens[i + n - 1]?.word}`
+      const here = index.written.get(asWritten) ?? index.phrases.get(phrase)
+      if (here) {
+        named = here
+        length = n
+      }
+    }
+    const joined = token.separated || token.open || AND.has(tokens[i - 1]?.word ?? '')
+    if (!named && vitamins && joined && LETTER.test(token.word)) {
+      named = index.phrases.get(`vitamin ${token.word}`)
+      length = named ? 1 : 0
+    }
+    if (named) {
+      vitamins = VITAMIN.has(keys[i] ?? '') || (vitamins && LETTER.test(token.word))
+      const to = (tokens[i + length - 1] as Token).to
+      const previous = lastEnd === i && !token.open && !token.separated ? found.at(-1)?.substance : undefined
+      for (const substance of named) {
+        const ion = previous && COUNTER_IONS[substance.id]?.includes(previous.id)
+        if (!ion) found.push({ substance, from: token.from, to })
+      }
+      i += length
+      lastEnd = i
+      continue
+    }
+    if (VITAMIN.has(keys[i] ?? '')) vitamins = true
+    else if (!AND.has(token.word)) vitamins = false
+    i++
+  }
+  // "D and E" after "Vitamins A," was cut off at the comma.
+  const letters = tokens.filter(({ word }) => !AND.has(word))
+  if (found.length === 0 && letters.length > 0 && letters.every(({ word }) => LETTER.test(word))) {
+    for (const { word, from, to } of letters)
+      for (const substance of index.phrases.get(`vitamin ${word}`) ?? []) found.push({ substance, from, to })
+  }
+  return { found, text: simple }
+}
+
+const unique = (found: Found[]) => [...new Set(found.map(({ substance }) => substance))]
+
+/** "No aspirin" and "none" name nothing that is taken. */
+const NOTHING_TAKEN =
+  /^\s*(?:no|none|nil|keine?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|not taking)(?=\s|$)/iu
+
+/** Items are kept between keystrokes; the whole table of them is dropped when it is full. */
+const items = new Map<string, readonly Substance[]>()
+
+/** The substances that an item of a plan, a profile or a cart names, each once, in the order of the text. */
+export function substancesIn(item: string): readonly Substance[] {
+  const kept = items.get(item)
+  if (kept) return kept
+  if (items.size >= REMEMBERED) items.clear()
+  const found = NOTHING_TAKEN.test(item) ? [] : unique(scan(PLAN_INDEX, item).found)
+  // A text of a whole page is not worth its room.
+  if (item.length <= 200) items.set(item, found)
+  return found
+}
+
+/** Ids of the substances that an item names. */
+export const recognise = (item: string): string[] => substancesIn(item).map(({ id }) => id)
+
+/** A denial that is all there is: "none known", "NKDA", "keine bekannt". */
+const NONE =
+  /^\s*(?:none|nil|nka|nkda|no|non|nein|unknown|negative|keiner?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|ingen)(?:\s+(?:known|reported|bekannt|connue?s?|conocidas?|conocidos?|note|kanda|drug|food|medication))*\s*$/u
+/** A denial of an allergy: "no zinc allergy", "not allergic to soy". "Does not tolerate" is none. */
+const DENIED =
+  /^\s*(?:i am |is |he is |she is )?(?!not (?:sure|certain|tested))(?:no|not|never|denies|without|keine?|nicht|kein|sans|pas|aucune?|sin|ninguna?|senza|nessuna?|non|inga|ingen)\s(?:.*\s)?\p{L}*al+erg\p{L}*/u
+const DENIED_BEHIND = /al+erg\p{L}*\s*[:=(–-]\s*(?:no|none|negative|nein|non|ruled out)\s*\)?\s*$/u
+const TOLERATED =
+  /^\s*(?:tolerates?|tolerated|vertragt|tolere|tolera|tollera)(?!\p{L})(?!.*(?:\snot|nicht)(?!\p{L}))/u
+/** A lack of the substance is no allergy to it. */
+const LACKING =
+  /(?<!\p{L})(?:deficien(?:cy|t)|deficit|deficienza|deficiencia|carence|carencia|carenza|anaemia|anemia|shortage|lack of)(?!\p{L})|(?:mangel|brist)(?!\p{L})/u
+const isNoAllergy = (text: string) =>
+  [NONE, DENIED, DENIED_BEHIND, TOLERATED, LACKING].some((pattern) => pattern.test(text))
+
+/** What follows is excepted from a denial. */
+const EXCEPT =
+  /(?<!\p{L})(?:except(?: for)?|apart from|other than|but|ausser|sauf|excepto|salvo|tranne)(?!\p{L})/u
+
+/** An allergy as it is written, with what it is an allergy to. */
+export type Allergy = { text: string; substances: readonly Substance[] }
+
+/** What is not tolerated, of the items of a profile's allergies: denials and deficiencies are none. */
+export function allergiesIn(texts: readonly string[]): Allergy[] {
+  return texts.flatMap((text) => {
+    const [before = '', ...after] = plain(text).split(EXCEPT)
+    const said = isNoAllergy(before) ? after.join(' ') : plain(text)
+    if (said.trim() === '') return []
+    return [{ text, substances: unique(scan(ALLERGY_INDEX, said).found) }]
+  })
+}
+
+/** An amount of a substance in an item, in the item's own unit. */
+export type Amount = { substance: Substance; value: number; unit: 'g' | 'mg' | 'ug' | 'iu' }
+
+const UNIT: Record<string, Amount['unit']> = {
+  g: 'g',
+  gram: 'g',
+  grams: 'g',
+  mg: 'mg',
+  milligram: 'mg',
+  milligrams: 'mg',
+  milligramm: 'mg',
+  mcg: 'ug',
+  ug: 'ug',
+  µg: 'ug',
+  μg: 'ug',
+  microgram: 'ug',
+  micrograms: 'ug',
+  mikrogramm: 'ug',
+  iu: 'iu',
+  ie: 'iu',
+  ui: 'iu',
+}
+const AMOUNT =
+  /(\d{1,7}(?:[.,]\d{1,4})?)\s?(grams?|milligramm?s?|micrograms?|mikrogramm|mcg|[uµμ]g|mg|g|i\.?u\.?|i\.?e\.?|u\.?i\.?)(?![\p{L}\p{N}])/u
+/** "2 x", "twice a day": how often a day an amount is taken. */
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?<![\p{L}\p{N}])(?:twice|2 ?x|2 ?×|2 times|two times|bid|zweimal|deux fois|dos veces|due volte)(?![\p{L}\p{N}])/u,
+    2,
+  ],
+  [
+    /(?<![\p{L}\p{N}])(?:thrice|3 ?x|3 ?×|3 times|three times|tid|dreimal|trois fois|tres veces|tre volte)(?![\p{L}\p{N}])/u,
+    3,
+  ],
+  [/(?<![\p{L}\p{N}])(?:4 ?x|4 ?×|4 times|four times|qid)(?![\p{L}\p{N}])/u, 4],
+]
+
+/** "1,000" and "1.000" are a thousand, "0.025" and "2,5" are fractions. */
+const numberOf = (text: string) =>
+  /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? Number(text.replace(/[.,]/, '')) : Number(text.replace(',', '.'))
+
+/** The amounts that an item names of its substances: behind the name up to the next one, else before it. A day's worth. */
+export function amountsIn(item: string): Amount[] {
+  if (item.length > 500 || !/\d/.test(item)) return []
+  const { found, text } = scan(PLAN_INDEX, item)
+  const times = TIMES.find(([pattern]) => pattern.test(text))?.[1] ?? 1
+  return found.flatMap(({ substance, from, to }, i) => {
+    const next = found.find((other) => other.from >= to)
+    const previous = found.slice(0, i).findLast((other) => other.to <= from)
+    const said =
+      AMOUNT.exec(text.slice(to, next?.from)) ?? (previous ? null : AMOUNT.exec(text.slice(0, from)))
+    const unit = UNIT[(said?.[2] ?? '').replaceAll('.', '')]
+    return said?.[1] && unit ? [{ substance, value: numberOf(said[1]) * times, unit }] : []
+  })
+}

@@ -1,0 +1,60 @@
+/**
+ * What was looked up and found to need no rule, one a line: substances or classes | what they were held against | source
+ * § section. The section was read for these classes, and names none of them. `@medicines` stands for MEDICINES, and
+ * `!class` takes a class out of the list. A rule always comes before a line of this table. A line that begins with `#`
+ * gives the day on which the sources below it were read, and the day by which they are read again.
+ */
+export const REVIEWED_TABLE = `
+# read 2026-11-22, review 2027-11-22
+vitamin-c | @medicines !statin !vitamin-k-antagonist !immunosuppressant !estrogen | ods:VitaminC § Interactions with medications
+vitamin-d | @medicines !statin !corticosteroid !immunosuppressant | ods:VitaminD § Interactions with medications
+vitamin-e | @medicines !statin | ods:VitaminE § Interactions with medications
+vitamin-k | @medicines !penicillin !macrolide | ods:VitaminK § Interactions with medications
+vitamin-a | @medicines !statin | ods:VitaminA § Interactions with medications
+vitamin-b1 | @medicines | ods:Thiamin § Interactions with medications
+vitamin-b2 | @medicines | ods:Riboflavin § Interactions with medications
+vitamin-b5 | @medicines | ods:PantothenicAcid § Interactions with medications
+vitamin-b6 | @medicines | ods:VitaminB6 § Interactions with medications
+vitamin-b12 | @medicines | ods:VitaminB12 § Interactions with medications
+folic-acid | @medicines | ods:Folate § Interactions with medications
+biotin | @medicines | ods:Biotin § Interactions with medications
+magnesium | @medicines !proton-pump-inhibitor !macrolide | ods:Magnesium § Interactions with medications
+zinc | @medicines !penicillin !macrolide | ods:Zinc § Interactions with medications
+calcium | @medicines !proton-pump-inhibitor !corticosteroid | ods:Calcium § Interactions with medications
+iron | @medicines | ods:Iron § Interactions with medications
+selenium | @medicines | ods:Selenium § Interactions with medications
+copper | @medicines | ods:Copper § Interactions with medications
+chromium | @medicines !corticosteroid !nsaid | ods:Chromium § Interactions with medications
+manganese molybdenum | @medicines | ods:Manganese § Interactions with medications
+omega-3 | @medicines !corticosteroid | ods:Omega3FattyAcids § Interactions with medications
+beta-carotene | @medicines !statin | ods:VitaminA § Interactions with medications
+probiotic | @medicines !corticosteroid !immunosuppressant | nccih:probiotics-usefulness-and-safety § Safety
+chamomile | ssri snri beta-blocker ace-inhibitor angiotensin-blocker calcium-blocker statin proton-pump-inhibitor diabetes-medicine inhaled-steroid beta-agonist thyroid-hormone penicillin paracetamol nsaid | hmpc:matricariae-flos § 4.5 Interactions
+peppermint thyme ivy-leaf linden fennel anise caraway rose-hip calendula rosemary pelargonium | @medicines !vitamin-k-antagonist !immunosuppressant !doac !antiplatelet | hmpc:herbal-monographs § 4.5 Interactions
+lemon-balm passionflower hops lavender | ssri snri beta-blocker ace-inhibitor angiotensin-blocker calcium-blocker statin proton-pump-inhibitor diabetes-medicine inhaled-steroid beta-agonist penicillin paracetamol nsaid | hmpc:herbal-monographs § 4.5 Interactions
+valerian | ssri snri beta-blocker ace-inhibitor angiotensin-blocker calcium-blocker statin proton-pump-inhibitor diabetes-medicine inhaled-steroid beta-agonist thyroid-hormone penicillin paracetamol nsaid vitamin-k-antagonist | hmpc:valerianae-radix § 4.5 Interactions
+artichoke | beta-blocker ace-inhibitor angiotensin-blocker statin proton-pump-inhibitor diabetes-medicine ssri thyroid-hormone | hmpc:cynarae-folium § 4.5 Interactions
+st-johns-wort | lorazepam temazepam oxazepam pravastatin fluvastatin pitavastatin paracetamol metformin ace-inhibitor angiotensin-blocker penicillin | hmpc:hyperici-herba § 4.5 Interactions
+ginkgo | metformin diazepam alprazolam paracetamol | hmpc:ginkgo-folium § 4.5 Interactions
+garlic | paracetamol metformin ssri proton-pump-inhibitor penicillin beta-agonist | nccih:garlic § Safety
+ginger | paracetamol ssri snri statin proton-pump-inhibitor ace-inhibitor angiotensin-blocker thyroid-hormone penicillin | nccih:ginger § Safety
+cranberry | ssri snri statin penicillin ace-inhibitor angiotensin-blocker beta-blocker metformin thyroid-hormone paracetamol | nccih:cranberry § Safety
+melatonin | statin proton-pump-inhibitor penicillin paracetamol thyroid-hormone | nccih:melatonin-what-you-need-to-know § Safety
+echinacea | paracetamol ssri penicillin ace-inhibitor angiotensin-blocker thyroid-hormone metformin proton-pump-inhibitor | nccih:echinacea § Safety
+psyllium | paracetamol penicillin ace-inhibitor angiotensin-blocker statin | hmpc:plantaginis-ovatae-seminis-tegumentum § 4.5 Interactions
+vitamin-c vitamin-d vitamin-b1 vitamin-b2 vitamin-b5 vitamin-b6 vitamin-b12 folic-acid biotin vitamin-e vitamin-k vitamin-a beta-carotene selenium | vitamin-c vitamin-d vitamin-b1 vitamin-b2 vitamin-b5 vitamin-b6 vitamin-b12 folic-acid biotin vitamin-e vitamin-k vitamin-a beta-carotene selenium magnesium zinc calcium iron copper omega-3 chromium manganese | ods:MVMS § Interactions
+ashwagandha chamomile nettle elderberry ginger turmeric garlic echinacea valerian passionflower lemon-balm hops lavender milk-thistle peppermint rhodiola melatonin cranberry hawthorn saw-palmetto st-johns-wort thyme fennel artichoke dandelion black-cohosh chasteberry rooibos rose-hip l-theanine | vitamin-c vitamin-d vitamin-b1 vitamin-b2 vitamin-b5 vitamin-b6 vitamin-b12 folic-acid magnesium zinc selenium calcium | nccih:herbsataglance § Safety, each herb's page
+elderberry nettle thyme linden fennel rose-hip | ssri snri ace-inhibitor angiotensin-blocker beta-blocker statin proton-pump-inhibitor paracetamol penicillin thyroid-hormone | hmpc:herbal-monographs § 4.5 Interactions
+magnesium zinc copper selenium omega-3 chromium | magnesium zinc calcium copper selenium omega-3 chromium | ods:MVMS § Interactions
+folic-acid vitamin-d iron vitamin-b12 vitamin-c vitamin-b6 calcium magnesium zinc omega-3 | condition:pregnancy condition:breastfeeding | ods:Pregnancy § Recommendations of nutrients
+vitamin-c vitamin-d vitamin-b1 vitamin-b2 vitamin-b12 folic-acid biotin iron zinc magnesium calcium selenium | condition:epilepsy condition:planned-surgery condition:under-18 | ods:MVMS § Safety
+vitamin-d vitamin-b1 vitamin-b2 vitamin-b12 folic-acid zinc magnesium calcium | condition:liver-disease | ods:MVMS § Safety
+vitamin-b1 vitamin-b2 vitamin-b12 folic-acid biotin | condition:kidney-disease | ods:MVMS § Safety
+`
+
+/** The classes of medicines that the interaction sections of the fact sheets were read for. */
+export const MEDICINES =
+  'ssri snri tricyclic antihistamine beta-blocker calcium-blocker ace-inhibitor angiotensin-blocker statin ' +
+  'proton-pump-inhibitor h2-blocker benzodiazepine nsaid paracetamol opioid triptan hormonal-contraceptive estrogen ' +
+  'diabetes-medicine antiplatelet doac inhaled-steroid beta-agonist montelukast penicillin macrolide alpha-blocker ' +
+  'pde5-inhibitor gout antipsychotic thyroid-hormone vitamin-k-antagonist corticosteroid immunosuppressant'
