@@ -121,11 +121,15 @@ function averageLines(list: ReadDay[]) {
   ].filter((line) => line !== null)
 }
 
-/** True where a word of the text begins so, in whichever case. */
+/** True where a word of the text begins so, in whichever case; "flu." is the whole word. */
 function beginsAWord(text: string, beginning: string) {
   const lower = text.toLowerCase()
-  for (let at = lower.indexOf(beginning); at >= 0; at = lower.indexOf(beginning, at + 1)) {
-    if (!/\p{L}$/u.test(lower.slice(Math.max(0, at - 2), at))) return true
+  const isWhole = beginning.endsWith('.')
+  const start = isWhole ? beginning.slice(0, -1) : beginning
+  for (let at = lower.indexOf(start); at >= 0; at = lower.indexOf(start, at + 1)) {
+    const end = at + start.length
+    const isBegun = !/\p{L}$/u.test(lower.slice(Math.max(0, at - 2), at))
+    if (isBegun && !(isWhole && /^\p{L}/u.test(lower.slice(end, end + 2)))) return true
   }
   return false
 }

@@ -10,7 +10,10 @@ import { toast } from '../../ui/toast.ts'
 import { toastFirstError } from './SignInForm.tsx'
 
 /** A password is typed again. */
-const withoutPassword = <Values extends { password?: string | undefined }>(values: Values) => ({ ...values, password: '' })
+const withoutPassword = <Values extends { password?: string | undefined }>(values: Values) => ({
+  ...values,
+  password: '',
+})
 
 /** Add New Patient: an account for somebody who sits in the practice now. */
 export function NewPatientDialog({ onClose }: { onClose: () => void }) {

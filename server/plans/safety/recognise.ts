@@ -388,7 +388,8 @@ const NONE =
 /** A denial of an allergy: "no zinc allergy", "not allergic to soy". "Does not tolerate" is none. */
 const DENIED =
   /^\s*(?:i am |is |he is |she is )?(?!not (?:sure|certain|tested))(?:no|not|never|denies|without|keine?|nicht|kein|sans|pas|aucune?|sin|ninguna?|senza|nessuna?|non|inga|ingen)\s(?:.*\s)?\p{L}*al+erg\p{L}*/u
-const DENIED_BEHIND = /al+erg\p{L}*\s*[:=(–-]\s*(?:no|none|negative|nein|non|ruled out)\s*\)?\s*$/u
+const DENIED_BEHIND =
+  /al{1,3}erg\p{L}{0,12}\s{0,4}[:=(–-]\s{0,4}(?:no|none|negative|nein|non|ruled out)\s{0,4}\)?\s{0,4}$/u
 const TOLERATED =
   /^\s*(?:tolerates?|tolerated|vertragt|tolere|tolera|tollera)(?!\p{L})(?!.*(?:\snot|nicht)(?!\p{L}))/u
 /** A lack of the substance is no allergy to it. */
