@@ -93,7 +93,8 @@ describe('a new account whose address is not proved', () => {
       const found = portal.mails.filter(({ to, text }) => to === maya.email && text.includes('verify-email'))
       return found.length === 2 ? found : undefined
     })
-    expect(links.at(-1)?.text).toContain('callbackURL=%2Fprofile')
+    // Two mails that leave at once may arrive in either order.
+    expect(links.filter(({ text }) => text.includes('callbackURL=%2Fprofile'))).toHaveLength(1)
   })
 
   it('is shown to the admin who would link it to somebody', async () => {

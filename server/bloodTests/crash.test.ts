@@ -95,12 +95,10 @@ test.concurrent('a job whose server was killed is finished after the restart, on
   await server.end('SIGKILL')
   expect(await site.count(COMPLETED)).toBeLessThan(6)
   await site.start('all')
-  await site.analysedOnce(6, 60)
-}, 120_000)
+  await site.analysedOnce(6, 90)
+}, 180_000)
 
-test.concurrent('a job whose worker was killed is finished by another within 30 seconds, once', async ({
-  site,
-}) => {
+test.concurrent('a job whose worker was killed is finished by another, once', async ({ site }) => {
   const [web, first] = await Promise.all([site.start('web'), site.start('worker')])
   await upload(web, 6)
   await site.analyzing()
@@ -109,8 +107,8 @@ test.concurrent('a job whose worker was killed is finished by another within 30 
   expect(await site.count(COMPLETED)).toBeLessThan(6)
   await site.start('worker')
   await first.end('SIGKILL')
-  await site.analysedOnce(6, 30)
-}, 120_000)
+  await site.analysedOnce(6, 90)
+}, 180_000)
 
 test.concurrent('a job whose server was killed twice fails with a sentence, and is not started again', async ({
   site,
@@ -124,6 +122,6 @@ test.concurrent('a job whose server was killed twice fails with a sentence, and 
   await second.end('SIGKILL')
   expect(await site.count(COMPLETED)).toBe(0)
   await site.start('all')
-  await site.until(`blood_test_results where status = 'failed' and failure = '${GIVEN_UP}'`, 1, 60)
+  await site.until(`blood_test_results where status = 'failed' and failure = '${GIVEN_UP}'`, 1, 90)
   expect(await site.count(`${JOBS} and state = 'failed' and retry_count = 1`)).toBe(1)
 }, 180_000)
