@@ -17,7 +17,7 @@ enoxaparin | B01AB05 | heparin | enoxaparin | clexane, lovenox, inhixa
 dalteparin | B01AB04 | heparin | dalteparin | fragmin
 tinzaparin | B01AB10 | heparin | tinzaparin | innohep
 fondaparinux | B01AX05 | heparin | fondaparinux | arixtra
-aspirin | B01AC06 | antiplatelet nsaid salicylate | aspirin, acetylsalicylic acid, acidum acetylsalicylicum, acetylsalicylsaure, acide acetylsalicylique, acido acetilsalicilico, asa, ass 100, asprin | ecotrin, bayer aspirin, aspirina, cardioaspirin, kardegic, aspegic, adiro, trombyl, herz ass, bufferin, alka seltzer, thrombo ass, disprin, aspro
+aspirin | B01AC06 | antiplatelet nsaid salicylate | aspirin, acetylsalicylic acid, acidum acetylsalicylicum, acetylsalicylsaure, acide acetylsalicylique, acido acetilsalicilico, asa, ass 100, asprin, acetylsalicylsyra | ecotrin, bayer aspirin, aspirina, cardioaspirin, kardegic, aspegic, adiro, trombyl, herz ass, bufferin, alka seltzer, thrombo ass, disprin, aspro, godamed
 clopidogrel | B01AC04 | antiplatelet | clopidogrel | plavix, iscover
 prasugrel | B01AC22 | antiplatelet | prasugrel | effient, efient
 ticagrelor | B01AC24 | antiplatelet cyp3a4-sensitive | ticagrelor | brilinta, brilique
@@ -26,7 +26,7 @@ cilostazol | B01AC23 | antiplatelet | cilostazol | pletal
 ibuprofen | M01AE01 | nsaid | ibuprofen, ibuprophen, ibuprofin | advil, advil pm, motrin, nurofen, brufen, ipren, dolormin, neobrufen, espidifen, dalsy, aktren
 naproxen | M01AE02 | nsaid | naproxen | aleve, naprosyn, naprelan, pronaxen, anaprox
 diclofenac | M01AB05 | nsaid | diclofenac, diclophenac | voltaren, voltarol, voltarene, cataflam, arthrotec
-ketoprofen | M01AE03 | nsaid | ketoprofen | orudis, profenid
+ketoprofen | M01AE03 | nsaid | ketoprofen | orudis, profenid, oki
 dexketoprofen | M01AE17 | nsaid | dexketoprofen | enantyum, sympal
 indomethacin | M01AB01 | nsaid | indomethacin, indometacin | indocin, indocid
 meloxicam | M01AC06 | nsaid | meloxicam | mobic, mobec, movalis
@@ -75,7 +75,7 @@ clomipramine | N06AA04 | tricyclic antidepressant serotonergic | clomipramine | 
 doxepin | N06AA12 | tricyclic antidepressant serotonergic sedative | doxepin | sinequan, aponal, silenor, quitaxon
 trimipramine | N06AA06 | tricyclic antidepressant sedative | trimipramine | surmontil, stangyl
 opipramol | N06AA05 | tricyclic antidepressant sedative | opipramol | insidon, opipram
-mirtazapine | N06AX11 | antidepressant serotonergic sedative cyp3a4-sensitive | mirtazapine, mirtazapin | remeron, zispin, rexer, norset
+mirtazapine | N06AX11 | antidepressant serotonergic sedative cyp3a4-sensitive | mirtazapine, mirtazapin | remeron, zispin, rexer, norset, remergil
 trazodone | N06AX05 | antidepressant serotonergic sedative cyp3a4-sensitive | trazodone | desyrel, molipaxin, deprax, trittico
 bupropion | N06AX12 | antidepressant seizure-threshold | bupropion, amfebutamone | wellbutrin, zyban, elontril, voxra
 vortioxetine | N06AX26 | antidepressant serotonergic | vortioxetine | trintellix, brintellix
@@ -177,7 +177,7 @@ nitrendipine | C08CA08 | calcium-blocker antihypertensive grapefruit-sensitive |
 verapamil | C08DA01 | calcium-blocker antihypertensive cyp3a4-sensitive grapefruit-sensitive | verapamil | calan, isoptin, isoptine, verelan
 diltiazem | C08DB01 | calcium-blocker antihypertensive | diltiazem | cardizem, tildiem, dilzem
 metoprolol | C07AB02 | beta-blocker antihypertensive | metoprolol | lopressor, toprol, beloc, seloken, lopresor
-bisoprolol | C07AB07 | beta-blocker antihypertensive | bisoprolol | zebeta, concor, cardicor, emcor, bisocard
+bisoprolol | C07AB07 | beta-blocker antihypertensive | bisoprolol | zebeta, concor, cardicor, emcor, bisocard, congescor, emconcor
 atenolol | C07AB03 | beta-blocker antihypertensive | atenolol | tenormin
 propranolol | C07AA05 | beta-blocker antihypertensive | propranolol | inderal, dociton, sumial
 carvedilol | C07AG02 | beta-blocker antihypertensive | carvedilol | coreg, dilatrend, kredex
@@ -195,7 +195,7 @@ chlorthalidone | C03BA04 | thiazide diuretic antihypertensive | chlorthalidone, 
 indapamide | C03BA11 | thiazide diuretic antihypertensive | indapamide | lozol, natrilix, fludex
 bendroflumethiazide | C03AA01 | thiazide diuretic antihypertensive | bendroflumethiazide | aprinox, salures
 metolazone | C03BA08 | thiazide diuretic antihypertensive | metolazone | zaroxolyn
-furosemide | C03CA01 | loop-diuretic diuretic antihypertensive | furosemide, frusemide, furosemid | lasix, seguril, furix
+furosemide | C03CA01 | loop-diuretic diuretic antihypertensive | furosemide, frusemide, furosemid | lasix, seguril, furix, lasilix, lasilix special
 torasemide | C03CA04 | loop-diuretic diuretic antihypertensive | torasemide, torsemide | demadex, torem, unat, soaanz
 bumetanide | C03CA02 | loop-diuretic diuretic antihypertensive | bumetanide | bumex, burinex
 spironolactone | C03DA01 | potassium-sparing antihypertensive | spironolactone | aldactone, verospiron
@@ -558,7 +558,8 @@ phenazone | N02BB01 | pain-relief | phenazone, propyphenazone |
 glycopyrrolate | A03AB02 | anticholinergic | glycopyrrolate, glycopyrronium, hyoscyamine, scopolamine, procyclidine, orphenadrine | robinul
 granisetron | A04AA02 | serotonergic | granisetron | kytril
 mebeverine | A03AA04 | antispasmodic | mebeverine, otilonium, pinaverium, drotaverine, phloroglucinol | duspatal, colofac, spasfon
-melphalan | L01AA03 | cancer-medicine | melphalan, mercaptopurine, gemcitabine, oxaliplatin, vinblastine, vinorelbine, temozolomide |
+mercaptopurine | L01BB02 | cancer-medicine immunosuppressant liver-toxic | mercaptopurine, 6 mercaptopurine | purinethol, puri nethol, xaluprine
+melphalan | L01AA03 | cancer-medicine | melphalan, gemcitabine, oxaliplatin, vinblastine, vinorelbine, temozolomide |
 nateglinide | A10BX03 | diabetes-medicine hypoglycaemic | nateglinide | starlix
 rosiglitazone | A10BG02 | diabetes-medicine | rosiglitazone | avandia
 nefopam | N02BG06 | pain-relief serotonergic | nefopam |

@@ -149,6 +149,28 @@ describe('recognition', () => {
     ['Vitamin C', ['vitamin-c']],
     ['Vitamin K', ['vitamin-k']],
     ['no aspirin', []],
+    ['perindopril arginine 5 mg', ['perindopril']],
+    ['ibuprofen lysine', ['ibuprofen']],
+    ['Kohletabletten', ['activated-charcoal']],
+    ['Magne B6', ['magnesium', 'vitamin-b6']],
+    // How and when something is taken names nothing.
+    ['Sertraline 50 mg with a meal', ['sertraline']],
+    ['Ibuprofen 400 mg alle 8 Stunden nach dem Essen', ['ibuprofen']],
+    ['Zolpidem 10 mg alla sera', ['zolpidem']],
+    ['Waran var åttonde timme', ['warfarin']],
+    ['saline nasal spray', []],
+    ['egg whites', []],
+    ['Guaranteed energy, guarantee of quality', []],
+    // A homeopathic potency holds nothing of the substance; D2 and D3 are vitamins.
+    ['Kalium phosphoricum D6', []],
+    ['Hypericum perforatum C30', []],
+    ['Arnica 30C', []],
+    ['Hypericum D4', ['st-johns-wort']],
+    ['Calcium D3', ['calcium', 'vitamin-d']],
+    ['Magnesium vitamin C 500', ['magnesium', 'vitamin-c']],
+    ['Iron 12 capsules', ['iron']],
+    ['iron-free multivitamin', ['multivitamin']],
+    ['multivitamin without iron', ['multivitamin']],
     ['Moonwort', []],
   ])('reads %s as %s', (text, substances) => {
     expect(recognise(text)).toEqual(substances)
@@ -206,6 +228,12 @@ describe('recognition', () => {
     ['not sure whether allergic to zinc', ['zinc']],
     ['keine Zinkallergie', []],
     ['Allergic to bees', ['bee-allergen']],
+    ["pas d'allergie au zinc", []],
+    ['zinc - no allergy', []],
+    ['zinc allergy ruled out', []],
+    ['allergic to zinc but not to soy', ['zinc']],
+    ['allergic to zinc but not sure about lactose', ['zinc', 'lactose-allergen']],
+    ['tolerates zinc but not lactose', ['lactose-allergen']],
   ])('reads the allergy %s as %s', (text, substances) => {
     expect(allergiesIn([text]).flatMap((one) => one.substances.map(({ id }) => id))).toEqual(substances)
   })
@@ -222,6 +250,14 @@ describe('recognition', () => {
     ['Vitamin D3 1.000 I.E.', [['vitamin-d', 1_000, 'iu']]],
     ['Selen 200 µg', [['selenium', 200, 'ug']]],
     ['Zinc 15 mg twice a day', [['zinc', 30, 'mg']]],
+    ['Zinc 15 mg b.i.d.', [['zinc', 30, 'mg']]],
+    ['Zink 15 mg 1-0-1', [['zinc', 30, 'mg']]],
+    ['Zink 15 mg 1-0-0', [['zinc', 15, 'mg']]],
+    ['Zinc 15 mg, 3 capsules daily', [['zinc', 45, 'mg']]],
+    ['Vitamin D3 10 000 IU', [['vitamin-d', 10_000, 'iu']]],
+    ['Vitamin D3 7000 IU weekly', [['vitamin-d', 1_000, 'iu']]],
+    ['Vitamin D3 7.000 IE pro Woche', [['vitamin-d', 1_000, 'iu']]],
+    ['B12 2 500 µg', [['vitamin-b12', 2_500, 'ug']]],
     [
       'Zinc 15 mg + copper 1 mg',
       [
