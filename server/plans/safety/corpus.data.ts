@@ -164,7 +164,7 @@ Zinc: allergy:zinc
 
 /** Pairs of which the same kind of source names no interaction, or says that there is none. */
 export const MUST_NOT_WARN = `
-= nccih:homeopathy § What we know about safety: high dilutions
+= nccih:homeopathy § What is homeopathy: dilutions
 Kalium phosphoricum D6: ramipril, spironolactone
 Hypericum perforatum C30: warfarin, sertraline
 Ferrum phosphoricum D12: levothyroxine
