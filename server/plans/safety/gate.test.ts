@@ -408,9 +408,9 @@ describe('a check', () => {
   })
 
   it('tells what nobody has looked at within one item, and none that was', () => {
-    expect(checkSafety({ medications: ['Warfarin and lutein'], taken: [], allergies: [] }).uncovered).toEqual([
-      ['Warfarin', 'Lutein'],
-    ])
+    expect(checkSafety({ medications: ['Warfarin and lutein'], taken: [], allergies: [] }).uncovered).toEqual(
+      [['Warfarin', 'Lutein']],
+    )
     for (const item of ['Metformin + vitamin D', 'Zinc with copper and lutein', 'ibuprofen/famotidine'])
       expect(checkSafety({ medications: [item], taken: [], allergies: [] }).uncovered).toEqual([])
   })
