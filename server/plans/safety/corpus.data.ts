@@ -16,6 +16,19 @@ Prednisone: ibuprofen, naproxen
 DHEA: anastrozole, letrozole, Nolvadex
 = ods:Iodine § Health risks from excessive iodine
 Kelp: allergy:iodine
+= dailymed:carbidopa and levodopa § Information for patients
+Whey protein: Stalevo, Madopar
+= dailymed:atazanavir § 7
+Omeprazole: Reyataz
+= dailymed:levothyroxine § 7
+Thyrex: Zink
+Novothyral: Eisen
+= ods:Potassium § Interactions with medications
+Kaliumcitrat: Coaprovel
+= hmpc:hyperici-herba § 4.3 and 4.5
+Johanniskraut: Lanitop, Yasminelle, Duoplavin, Leios
+= dailymed:methotrexate § 7 Drug interactions
+Metoject: trimethoprim
 = nccih:bromelain § Safety
 Bromelain: allergy:pineapple
 = efsa:10.2903/j.efsa.2014.3894 § Milk

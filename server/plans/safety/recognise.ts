@@ -23,7 +23,7 @@ const NO_NAME = new Set(
   electronic chicken candle candles welcome tracker machine serious queries peanut pepper salad sausage cheese
   potato tomato cucumber onion pumpkin parsnip radish spinach lettuce celeriac
   saline whites concert cobra banana bananas restoring creations nation centre centro aurora timme decoration actors mantra
-  reactive asserts preparing buffering
+  reactive asserts preparing buffering proven staged rests contrived lucent astral valide
   mother father brother sister doctor nurse hospital headache stomachache fever cough throat`
     .split(/\s+/)
     .filter(Boolean),

@@ -226,6 +226,8 @@ huperzine-cholinergic | caution | C | cholinergic-herb | cholinesterase-inhibito
 
 glucose-herb | caution | B | glucose-herb berberine milk-thistle | diabetes-medicine hypoglycaemic | It may lower blood sugar further. | Measure sugar more often; tell the prescriber. | nccih:diabetes-and-dietary-supplements § Safety
 nac-nitro | caution | A | nac | nitrate activated-charcoal | NAC adds to headache and low blood pressure by nitrates, and charcoal binds NAC. | Ask the prescriber first. | dailymed:acetylcysteine § Drug interactions
+protein-levodopa | caution | B | whey-protein | levodopa | Protein lessens the uptake of levodopa. | Take them hours apart; ask the prescriber. | dailymed:carbidopa and levodopa § Information for patients: diet
+acid-hiv | serious | A | proton-pump-inhibitor | atazanavir rilpivirine | Without stomach acid the medicine against HIV is hardly taken up. | Do not combine; ask the prescriber. | dailymed:atazanavir § 7 Drug interactions: proton pump inhibitors
 b6-levodopa | caution | B | vitamin-b6 | levodopa phenytoin phenobarbital | Much vitamin B6 speeds up the breakdown of this medicine. | Ask the prescriber first. | ods:VitaminB6 § Interactions with medications
 biotin-tests | caution | A | biotin | always:blood-tests | Biotin disturbs many laboratory tests, those of the thyroid and of the heart among them. | Tell the laboratory and the practitioner before blood is drawn. | ods:Biotin § Health risks: laboratory tests
 folic-methotrexate | caution | A | folic-acid | methotrexate capecitabine fluorouracil | Folate works against methotrexate, and adds to the harm of fluorouracil. | Only as the prescriber has ordered it. | ods:Folate § Interactions with medications
