@@ -2,7 +2,7 @@ import { CONDITION_WORDS, type Condition } from '../../../shared/auth.ts'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
 import { plain } from '../masking.ts'
 import { limitWarnings } from './limits.ts'
-import { type Allergy, allergiesIn, recognise, substancesIn } from './recognise.ts'
+import { type Allergy, allergiesIn, isNothing, recognise, substancesIn } from './recognise.ts'
 import { allergyFacets, conditionFacets, coverageOf, RULES_VERSION, type Rule, rulesFor } from './rules.ts'
 import type { Substance } from './substances.ts'
 
@@ -206,7 +206,9 @@ export function checkSafety({
     }),
   )
   const unknown = (items: Item[]) =>
-    items.filter(({ substances }) => substances.length === 0).map(({ item }) => item)
+    items
+      .filter(({ item, substances }) => substances.length === 0 && !isNothing(item))
+      .map(({ item }) => item)
   const inOrder = unique(medications)
   const unrecognised = new Set(unknown(inPlan))
   return {

@@ -415,6 +415,40 @@ describe('a check', () => {
     })
   })
 
+  it.each([
+    'none',
+    'None known',
+    'n/a',
+    'N/A',
+    '-',
+    'keine',
+    'Keine Medikamente',
+    'no regular medication',
+    'aucun',
+    'ninguno',
+    'nessuno',
+  ])('takes "%s" in a profile for nothing', (nothing) => {
+    const { warnings, unrecognisedBeside, unreadAllergies } = checkSafety({
+      medications: ['Vitamin D'],
+      taken: [nothing],
+      allergies: [nothing],
+    })
+    expect({ warnings, unrecognisedBeside, unreadAllergies }).toEqual({
+      warnings: [],
+      unrecognisedBeside: [],
+      unreadAllergies: [],
+    })
+    expect(recognise(nothing)).toEqual([])
+  })
+
+  it.each(['?', 'unknown', 'no medication that I remember', 'No medications. Allergic to penicillin'])(
+    'does not take "%s" for nothing',
+    (text) => {
+      const { unrecognisedBeside } = checkSafety({ medications: ['Vitamin D'], taken: [text], allergies: [] })
+      expect(unrecognisedBeside).toEqual([text])
+    },
+  )
+
   it('tells what nobody has looked at within one item, and none that was', () => {
     expect(checkSafety({ medications: ['Warfarin and lutein'], taken: [], allergies: [] }).uncovered).toEqual(
       [['Warfarin', 'Lutein']],

@@ -383,6 +383,12 @@ const unique = (found: Found[]) => [...new Set(found.map(({ substance }) => subs
 const NOTHING_TAKEN =
   /^\s*(?:no|none|nil|keine?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|not taking)(?=\s|$)/iu
 
+const NOTHING =
+  /^\s*(?:[-–—./\s]*|(?:n\s?[/.]\s?a\.?|none|nil|no|not? taking(?: any)?|keine?|keinerlei|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|inget)(?:\s+(?:known|reported|taken|regular|regelmassigen?|current|currently|at present|other|any|bekannt|medications?|medicines?|medicaments?|medikamente|medicamentos?|medicin(?:a|e|er)?|mediciner|lakemedel|farmac[oi]|drugs?|supplements?|meds))*)\s*[.!]?\s*$/u
+
+/** True where a line says that there is nothing: "none", "n/a", "keine Medikamente", a dash. */
+export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item))
+
 /** Items are kept between keystrokes; the whole table of them is dropped when it is full. */
 const items = new Map<string, readonly Substance[]>()
 
@@ -391,7 +397,7 @@ export function substancesIn(item: string): readonly Substance[] {
   const kept = items.get(item)
   if (kept) return kept
   if (items.size >= REMEMBERED) items.clear()
-  const found = NOTHING_TAKEN.test(item) ? [] : unique(scan(PLAN_INDEX, item).found)
+  const found = NOTHING_TAKEN.test(item) || isNothing(item) ? [] : unique(scan(PLAN_INDEX, item).found)
   // A text of a whole page is not worth its room.
   if (item.length <= 200) items.set(item, found)
   return found
@@ -414,7 +420,7 @@ const TOLERATED =
 const LACKING =
   /(?<!\p{L})(?:deficien(?:cy|t)|deficit|deficienza|deficiencia|carence|carencia|carenza|anaemia|anemia|shortage|lack of)(?!\p{L})|(?:mangel|brist)(?!\p{L})/u
 const isNoAllergy = (text: string) =>
-  [NONE, DENIED, DENIED_BEHIND, TOLERATED, LACKING].some((pattern) => pattern.test(text))
+  isNothing(text) || [NONE, DENIED, DENIED_BEHIND, TOLERATED, LACKING].some((pattern) => pattern.test(text))
 
 /** What follows is excepted from a denial. */
 const EXCEPT =
