@@ -8,9 +8,9 @@ vitamin K antagonists | vitamin-k-antagonist | vitamin k antagonist, vitamin k a
 DOACs | doac | doac, doacs, noac, noacs, direct oral anticoagulant, factor xa inhibitor, doak, noak
 platelet inhibitors | antiplatelet | antiplatelet, antiplatelets, platelet inhibitor, thrombozytenaggregationshemmer, plattchenhemmer, antiagregante, antiaggregante, antiagregant plaquettaire
 pain relievers | nsaid | nsaid, nsaids, anti inflammatory, anti inflammatories, antirheumatika, nsar, ains, aine, painkiller, painkillers, pain reliever, pain relievers, schmerzmittel, anti inflammatoire, anti inflammatoires, antidouleur, analgesico, antidolorifico, antiinflamatorio, antinfiammatorio, smartstillande
-the pill | hormonal-contraceptive estrogen | the pill, birth control, birth control pill, birth control pills, contraceptive, contraceptives, contraception, contraceptive pill, contraceptive implant, oral contraceptive, oral contraceptives, mini pill, minipill, combined pill, hormonal contraception, hormonal contraceptive, antibabypille, anti baby pille, die pille, pille, verhutungspille, pilule, la pilule, pilule contraceptive, contraceptif, contraceptif oral, pildora, pildora anticonceptiva, anticonceptivo, anticonceptivos, la pillola, pillola, pillola anticoncezionale, p piller, ppiller
+the pill | hormonal-contraceptive estrogen | the pill, birth control, birth control pill, birth control pills, contraceptive, contraceptives, contraception, contraceptive pill, morning after pill, emergency contraception, contraceptive implant, oral contraceptive, oral contraceptives, mini pill, minipill, combined pill, hormonal contraception, hormonal contraceptive, antibabypille, anti baby pille, die pille, pille, verhutungspille, pilule, la pilule, pilule contraceptive, contraceptif, contraceptif oral, pildora, pildora anticonceptiva, anticonceptivo, anticonceptivos, la pillola, pillola, pillola anticoncezionale, p piller, ppiller
 contraceptive implants | hormonal-contraceptive | implant contraceptive, hormone implant, hormonspirale, hormonal iud, hormonal coil, contraceptive patch, vaginal ring
-hormone replacement | estrogen | hrt, hormone replacement, hormone replacement therapy, menopausal hormone therapy, hormonersatztherapie, ths, traitement hormonal, terapia hormonal, terapia ormonale sostitutiva, oestrogen, estrogen, estrogens, ostrogen
+hormone replacement | estrogen | hrt, hormone replacement, hormone replacement therapy, hormone patch, menopausal hormone therapy, hormonersatztherapie, ths, traitement hormonal, terapia hormonal, terapia ormonale sostitutiva, oestrogen, estrogen, estrogens, ostrogen
 antidepressants | antidepressant serotonergic ssri snri tricyclic | antidepressant, antidepressants, antidepressivum, antidepressiva, antidepresseur, antidepresivo, antidepressivo, anti depressant
 SSRIs | ssri antidepressant serotonergic | ssri, ssris, serotonin reuptake inhibitor, isrs, serotonin wiederaufnahmehemmer
 SNRIs | snri antidepressant serotonergic | snri, snris
@@ -52,7 +52,7 @@ penicillins | penicillin antibiotic | penicillin, penicillins, penizillin, penic
 sulfonamides | sulfonamide antibiotic | sulfonamide, sulfonamides, sulfa drug
 bisphosphonates | bisphosphonate | osteoporosis tablets, osteoporosis medicine, bone tablets, bisphosphonate, bisphosphonates, bisphosphonat, bifosfonato, bifosfonati, bisfosfonaatti
 proton pump inhibitors | proton-pump-inhibitor wort-ppi | ppi, ppis, proton pump inhibitor, proton pump inhibitors, acid reducer, acid blocker, heartburn tablets, heartburn medicine, protonenpumpenhemmer, magenschutz, saurehemmer, ipp, inhibidor de la bomba de protones, inibitore di pompa protonica
-asthma medicine | theophylline beta-agonist | asthma medicine, asthma spray, bronchodilator
+asthma medicine | theophylline beta-agonist | asthma medicine, asthma spray, asthma inhaler, asthma puffer, bronchodilator
 stimulants | stimulant | adhd medicine, adhd medication, stimulant medication
 muscle relaxants | muscle-relaxant sedative | muscle relaxant, muscle relaxants, muskelrelaxans
 decongestants | sympathomimetic | decongestant, decongestants

@@ -14,6 +14,12 @@ Mercaptopurine: allopurinol, febuxostat
 Prednisone: ibuprofen, naproxen
 = dailymed:anastrozole § 7.2 Estrogen
 DHEA: anastrozole, letrozole, Nolvadex
+= dailymed:bismuth subsalicylate § Warnings: blood thinners
+Pepto-Bismol: warfarin, Eliquis, allergy:aspirin
+= dailymed:dextromethorphan § Warnings: MAO inhibitors
+NyQuil: phenelzine
+= hmpc:hyperici-herba § 4.3 and 4.5
+St Johns: morning-after pill, hormone patch
 = ods:Iodine § Health risks from excessive iodine
 Kelp: allergy:iodine
 = dailymed:carbidopa and levodopa § Information for patients

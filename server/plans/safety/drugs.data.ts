@@ -105,7 +105,7 @@ zopiclone | N05CF01 | sedative cyp3a4-sedative | zopiclone | imovane, zimovane, 
 eszopiclone | N05CF04 | sedative cyp3a4-sedative | eszopiclone | lunesta
 suvorexant | N05CM19 | sedative | suvorexant | belsomra
 diphenhydramine | R06AA02 | sedative antihistamine | diphenhydramine | benadryl, tylenol pm, advil pm, nytol, betadorm, zzzquil, vivinox
-doxylamine | R06AA09 | sedative antihistamine | doxylamine | unisom, hoggar, donormyl, dormidina
+doxylamine | R06AA09 | sedative antihistamine | doxylamine | unisom, hoggar, donormyl, dormidina, nyquil
 promethazine | R06AD02 | sedative antihistamine | promethazine | phenergan, atosil, lergigan
 hydroxyzine | N05BB01 | sedative antihistamine | hydroxyzine | atarax, vistaril
 chlorphenamine | R06AB04 | sedative antihistamine | chlorphenamine, chlorpheniramine | piriton, chlor trimeton
@@ -149,7 +149,7 @@ lisdexamfetamine | N06BA12 | stimulant serotonergic | lisdexamfetamine | vyvanse
 atomoxetine | N06BA09 | stimulant | atomoxetine | strattera
 modafinil | N06BA07 | stimulant | modafinil | provigil, vigil, modiodal
 pseudoephedrine | R01BA02 | sympathomimetic | pseudoephedrine | sudafed, rhinopront
-dextromethorphan | R05DA09 | serotonergic | dextromethorphan | robitussin, delsym, silomat
+dextromethorphan | R05DA09 | serotonergic | dextromethorphan | robitussin, delsym, silomat, nyquil, dayquil
 lisinopril | C09AA03 | ace-inhibitor antihypertensive | lisinopril | zestril, prinivil, acerbon, zestoretic, carace
 enalapril | C09AA02 | ace-inhibitor antihypertensive | enalapril | vasotec, renitec, xanef, innovace, enapren
 ramipril | C09AA05 | ace-inhibitor antihypertensive | ramipril | altace, tritace, delix, triatec, ramilich, acovil, vesdil
@@ -557,6 +557,7 @@ flurbiprofen | M01AE09 | nsaid | flurbiprofen, sulindac, aceclofenac, oxaprozin,
 phenazone | N02BB01 | pain-relief | phenazone, propyphenazone |
 glycopyrrolate | A03AB02 | anticholinergic | glycopyrrolate, glycopyrronium, hyoscyamine, scopolamine, procyclidine, orphenadrine | robinul
 granisetron | A04AA02 | serotonergic | granisetron | kytril
+bismuth subsalicylate | A02BX | salicylate nsaid | bismuth subsalicylate, bismuth salicylate | pepto bismol, kaopectate
 mebeverine | A03AA04 | antispasmodic | mebeverine, otilonium, pinaverium, drotaverine, phloroglucinol | duspatal, colofac, spasfon
 mercaptopurine | L01BB02 | cancer-medicine immunosuppressant liver-toxic | mercaptopurine, 6 mercaptopurine | purinethol, puri nethol, xaluprine
 melphalan | L01AA03 | cancer-medicine | melphalan, gemcitabine, oxaliplatin, vinblastine, vinorelbine, temozolomide |
@@ -584,7 +585,7 @@ ezetimibe simvastatin | C10BA02 | statin cyp3a4-statin grapefruit-sensitive lipi
 diosmin | C05CA03 | vein-tonic | diosmin, hesperidin | daflon
 paracetamol codeine | N02AJ06 | opioid paracetamol liver-toxic | paracetamol codeine, co codamol | citodon, solpadeine, termalgin codeina
 thomapyrin | N02BA51 | nsaid antiplatelet salicylate paracetamol liver-toxic caffeine | aspirin paracetamol caffeine | thomapyrin, excedrin, treo
-paracetamol cold remedy | N02BE51 | paracetamol liver-toxic | paracetamol cold remedy | lemsip, frenadol, termalgin, theraflu
+paracetamol cold remedy | N02BE51 | paracetamol liver-toxic | paracetamol cold remedy | lemsip, frenadol, termalgin, theraflu, nyquil, dayquil, cold and flu tablets, cold and flu capsules
 bromhexine | R05CB02 | cough | bromhexine | bisolvon
 sinupret | R05X | herbal-mixture | gentian elder primrose sorrel vervain | sinupret
 iberogast | A03 | herbal-mixture | bitter candytuft mixture, iberis amara | iberogast

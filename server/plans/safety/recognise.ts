@@ -23,7 +23,7 @@ const NO_NAME = new Set(
   electronic chicken candle candles welcome tracker machine serious queries peanut pepper salad sausage cheese
   potato tomato cucumber onion pumpkin parsnip radish spinach lettuce celeriac
   saline whites concert cobra banana bananas restoring creations nation centre centro aurora timme decoration actors mantra
-  reactive asserts preparing buffering proven staged rests contrived lucent astral valide
+  reactive asserts preparing buffering proven jarrow staged rests contrived lucent astral valide
   mother father brother sister doctor nurse hospital headache stomachache fever cough throat`
     .split(/\s+/)
     .filter(Boolean),
@@ -90,6 +90,8 @@ function tokensOf(text: string): Token[] {
 
 /** "vitamind3" is two words. */
 function glued(word: string): string[] {
+  // "Vita" and "vite" are words of other languages.
+  if (word === 'vita' || word === 'vite') return [word]
   const found = /^(vit|vitamin|vitamine|vitamina)([abcdek]\d{0,2})$/.exec(word)
   return found ? [found[1] ?? '', found[2] ?? ''] : [word]
 }
