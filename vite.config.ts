@@ -63,7 +63,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /\/client\/(ui\/(?!Dialog|Menu|SearchSelect|Select|Switch|Tabs|Toaster)|today\.ts)|node_modules\/lucide-react\//,
+              test: /\/client\/(ui\/(?!Dialog|FormDialog|Menu|SearchSelect|Select|Switch|Tabs|Toaster)|today\.ts)|node_modules\/lucide-react\//,
               minShareCount: 12,
             },
           ],

@@ -19,7 +19,11 @@ let manifest: Record<string, Chunk> = {}
 
 beforeAll(() => {
   if (!existsSync(`${root}dist/pages/code.json`)) {
-    execFileSync(process.execPath, [`${root}node_modules/vite/bin/vite.js`, 'build'], { cwd: root })
+    execFileSync(process.execPath, [`${root}node_modules/vite/bin/vite.js`, 'build'], {
+      cwd: root,
+      // Vitest's own NODE_ENV would build the pages of a development server.
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
   }
   manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'))
 }, 60_000)

@@ -1,5 +1,5 @@
-import { atom, useAtom, useAtomValue } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
+import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai'
+import { atomWithStorage, RESET } from 'jotai/utils'
 import { MAX_QUANTITY } from '../shared/shop.ts'
 
 /** What a line remembers of its product: as it was when it was put into the cart. Price in cents. */
@@ -102,6 +102,9 @@ const cartAtom = atomWithStorage<Line[]>(
 
 /** The cart, and how to write it. */
 export const useCart = () => useAtom(cartAtom)
+
+/** Takes the cart out of this browser. */
+export const emptyCart = () => getDefaultStore().set(cartAtom, RESET)
 
 const addAtom = atom(null, (get, set, product: CartProduct) => {
   const lines = addToCart(get(cartAtom), product)

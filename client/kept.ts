@@ -34,6 +34,30 @@ export function drop(userId: string, what: What) {
   }
 }
 
+/** Where a user's entries wait that could not be sent yet, one key each. */
+export const waitingPrefix = (userId: string) => `waiting:${userId}:`
+
+const waitingKeys = (userId: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(userId)))
+
+/** How many entries of this user wait in this browser. */
+export function countWaiting(userId: string) {
+  try {
+    return waitingKeys(userId).length
+  } catch {
+    return 0
+  }
+}
+
+/** Takes the entries that wait out of this browser: their owner signs out, and was asked. */
+export function dropWaiting(userId: string) {
+  try {
+    for (const key of waitingKeys(userId)) localStorage.removeItem(key)
+  } catch {
+    // What cannot be kept is not there to drop either.
+  }
+}
+
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('tracker.'))
 
 /** Who last opened the tracker here and is still signed in, as far as this browser knows. */

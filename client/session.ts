@@ -101,10 +101,16 @@ export function loadSession(): Promise<Me | null> {
 }
 
 let lastTurn = 0
+/** What this tab has sent to the sign-in endpoints and has no answer to yet. */
+const underway = new Set<Promise<unknown>>()
 
-/** Asks again: a session may have ended on the server, or in another tab. Of two questions the later one counts. */
+/**
+ * Asks again: a session may have ended on the server, or in another tab. Of two questions the later one counts. Some
+ * answers bring the session that follows on the one before: they are awaited, or nobody would seem to be signed in.
+ */
 export async function refreshSession() {
   const turn = ++lastTurn
+  await Promise.allSettled(underway)
   try {
     const answer = await ask()
     if (turn === lastTurn) learned(answer)
@@ -126,11 +132,13 @@ export function useSession(): Me | null | undefined {
 
 /** Sends to one of the sign-in endpoints beside tRPC; answers with what they say. */
 export function post<Answer = unknown>(path: string, body: object): Promise<Answer> {
-  return answerOf(path, {
+  const answer = answerOf<Answer>(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+  underway.add(answer)
+  return answer.finally(() => underway.delete(answer))
 }
 
 /** The same for those that are only asked. */

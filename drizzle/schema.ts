@@ -62,6 +62,7 @@ export const users = pgTable('users', {
   id: id(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
+  /** True once a mailed link was followed, or where the clinic itself made or verified the account. */
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   suspendedAt: instant('suspended_at'),
@@ -92,6 +93,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** How it began: everything but a password alone is a second factor. */
     method: text('method').$type<SignInMethod>().notNull().default('password'),
+    /** When its owner last gave the password again in it. */
+    provedAt: instant('proved_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -535,7 +538,12 @@ export const products = pgTable(
     description: text('description'),
     priceCents: integer('price_cents').notNull(),
     stock: integer('stock').notNull(),
+    /** A picture's address as an admin typed it, or of an upload. */
     imageUrl: text('image_url'),
+    /** Where the portal's own copy of a picture from elsewhere is; null before it was fetched. */
+    pictureUrl: text('picture_url'),
+    /** Why it could not be fetched, as a sentence for the admin. */
+    pictureProblem: text('picture_problem'),
     category: text('category'),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { providerSettings } from '../server/test/identityProvider.ts'
 import { chooseBrowser } from './browser.ts'
-import { PORT, PROVIDER_PORT } from './ports.ts'
+import { MAIL_PORTAL_PORT, PORT, PROVIDER_PORT, SMTP_PORT } from './ports.ts'
 
 const given = process.env.E2E_DATA_DIR
 const dataDir = given ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'))
@@ -14,6 +14,23 @@ if (given === undefined) {
   // Playwright has stopped the portal by then.
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 }
+
+/** A portal of the journeys, on a database of its own. */
+const portal = (port: number, directory: string, more: Record<string, string>) => ({
+  command: 'node dist/server/main.js',
+  cwd: '..',
+  url: `http://localhost:${port}/readyz`,
+  timeout: 90_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  env: {
+    PORT: String(port),
+    DATA_DIR: directory,
+    DEMO: 'on',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...more,
+  },
+})
 
 export default defineConfig({
   testDir: '.',
@@ -37,21 +54,12 @@ export default defineConfig({
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'node dist/server/main.js',
-    cwd: '..',
-    url: `http://localhost:${PORT}/readyz`,
-    timeout: 90_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(PORT),
-      DATA_DIR: dataDir,
-      DEMO: 'on',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
+  webServer: [
+    portal(PORT, dataDir, {
       // Nobody is there until the test that needs it starts it.
       ...providerSettings(`http://127.0.0.1:${PROVIDER_PORT}`),
       OIDC_NAME: 'Clinic ID',
-    },
-  },
+    }),
+    portal(MAIL_PORTAL_PORT, `${dataDir}/mail`, { SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}` }),
+  ],
 })

@@ -2,23 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import type { AuthContext } from 'better-auth'
-import { isAPIError, router } from 'better-auth/api'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from 'fastify'
 import helmet from 'helmet'
-import type { z } from 'zod'
-import type { signInInput } from '../shared/auth.ts'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
-import { accountRoutes } from './auth/routes.ts'
+import { accountRoutes, signInRoutes } from './auth/routes.ts'
 import { bloodTestRoutes } from './bloodTests/routes.ts'
-import { CALLS, callRoutes } from './calls.ts'
+import { CALLS, callRoutes, opensStream } from './calls.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { multipartOptions } from './multipart.ts'
@@ -27,8 +21,7 @@ import { planRoutes } from './plans/routes.ts'
 import { refusalBehind } from './platform/db.ts'
 import { openCaller } from './session.ts'
 import { rewriteUrl, shopRoutes } from './shop/routes.ts'
-import { directTraffic } from './traffic.ts'
-import { refuseMalformed } from './well-formed.ts'
+import { deadlines, directTraffic } from './traffic.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
 
@@ -38,6 +31,7 @@ const STATUS = {
   NOT_SIGNED_IN: 401,
   FORBIDDEN: 403,
   FACTOR_REQUIRED: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   OUT_OF_STOCK: 409,
@@ -77,11 +71,31 @@ function guardShape(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.url.includes('%00')) return done(new Refusal('BAD_INPUT', 'This request cannot be read.'))
     const type = request.headers['content-type']
-    if (!type || !/^\/api\/(trpc|auth)\//.test(request.url)) return done()
+    const { url: route = '' } = request.routeOptions
+    if (!type || !(route.startsWith('/api/trpc/') || route.startsWith('/api/auth/'))) return done()
     const json = /^application\/json\s*(;|$)/i.test(type)
     done(json ? undefined : new Refusal('UNSUPPORTED_TYPE', 'Please send this request as JSON.'))
   })
 }
+
+/** What a page may ask the device for: passkeys, and nothing else that browsers know. */
+const PERMISSIONS = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...[
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ],
+]
+  .map((name) => `${name}=()`)
+  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
+  .join(', ')
 
 /** What helmet sets on every answer: the same each time, so that it is asked once. */
 function securityHeaders(secure: boolean) {
@@ -99,7 +113,7 @@ function securityHeaders(secure: boolean) {
         defaultSrc: ["'self'"],
         // What scripts of ours set by themselves is not inline; the attributes of a drawn page are: pages.ts.
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -111,6 +125,7 @@ function securityHeaders(secure: boolean) {
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
   })
+  kept['permissions-policy'] = PERMISSIONS
   set({} as IncomingMessage, answer, (failure) => {
     if (failure) throw failure
   })
@@ -123,7 +138,10 @@ function answerErrors(app: FastifyInstance) {
     const refusal = refusalBehind(error)
     if (refusal) {
       if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
-      return reply.code(STATUS[refusal.code]).send({ message: refusal.message, refusal: refusal.code })
+      const { code, message } = refusal
+      // better-auth's own refusals have a `code`.
+      const more = request.routeOptions.url?.startsWith('/api/auth/') ? { code } : {}
+      return reply.code(STATUS[code]).send({ message, refusal: code, ...more })
     }
     const { statusCode: status = 500 } = error as FastifyError
     if (status < 500) {
@@ -137,48 +155,6 @@ function answerErrors(app: FastifyInstance) {
   })
 }
 
-/** better-auth answers everything below /api/auth itself. */
-async function mountAuth(app: FastifyInstance, deps: Deps, headers: (request: FastifyRequest) => Headers) {
-  // auth.handler makes all of its endpoints anew for every request, in case its own address were another.
-  const { handler: answer } = router((await deps.auth.$context) as unknown as AuthContext, deps.auth.options)
-  const withHeaders = (reply: FastifyReply, given: Headers) => {
-    for (const [name, value] of given) if (name !== 'set-cookie') reply.header(name, value)
-    for (const cookie of given.getSetCookie()) reply.header('set-cookie', cookie)
-    return reply
-  }
-  // What is asked most goes to its endpoint straight, without a web request and a response.
-  app.post('/api/auth/sign-in/email', async (request, reply) => {
-    refuseMalformed(request.body)
-    const body = (request.body ?? {}) as z.infer<typeof signInInput>
-    try {
-      const signedIn = await deps.auth.api.signInEmail({
-        body,
-        headers: headers(request),
-        returnHeaders: true,
-      })
-      return withHeaders(reply, signedIn.headers).send(signedIn.response)
-    } catch (error) {
-      if (!isAPIError(error)) throw error
-      return withHeaders(reply, new Headers(error.headers)).code(error.statusCode).send(error.body)
-    }
-  })
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/api/auth/*',
-    async handler(request, reply) {
-      refuseMalformed(request.body)
-      const url = new URL(request.url, deps.env.PUBLIC_URL)
-      const all = headers(request)
-      all.delete('content-length')
-      const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null
-      const response = await answer(new Request(url, { method: request.method, headers: all, body }))
-      return withHeaders(reply, response.headers)
-        .code(response.status)
-        .send(await response.text())
-    },
-  })
-}
-
 /** Builds the web server on services that are ready. It listens to nothing yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env } = deps
@@ -189,6 +165,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: MAX_JSON_BYTES,
+    ...deadlines,
     // What is under way when the server stops is answered.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
@@ -204,13 +181,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.headers(kept)
     done()
   })
-  const traffic = directTraffic(app, deps.metrics)
+  const traffic = directTraffic(app, deps.metrics, opensStream)
   guardOrigin(app, env)
   guardShape(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
+    // Pages and files of the build say otherwise.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -239,13 +216,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const results = await Promise.allSettled(Object.values(checks))
     const parts = Object.keys(checks).map((name, i) => [name, results[i]?.status === 'fulfilled'] as const)
     const ready = !traffic.leaving() && parts.every(([, ok]) => ok)
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', ...Object.fromEntries(parts) })
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      ...Object.fromEntries(parts),
+      shedding: traffic.shedding(),
+    })
   })
 
-  await mountAuth(app, deps, caller.headers)
   await app.register(multipart, multipartOptions)
+  await app.register(signInRoutes, { deps, caller })
   await app.register(accountRoutes, { deps, caller })
   await app.register(bloodTestRoutes, { deps, caller })
   await app.register(planRoutes, { deps, caller })

@@ -32,6 +32,16 @@ const procedures = new Map(
 )
 const config = appRouter._def._config
 
+/** True for a request that opens an event stream: by what is called, not by what the request claims to accept. */
+export function opensStream({ method, routeOptions, params }: FastifyRequest) {
+  if (method !== 'GET' || routeOptions.url !== CALLS) return false
+  return procedures.get((params as { path: string }).path)?._def.type === 'subscription'
+}
+
+/** Open event streams of one session: some tabs, each with a few. */
+const MAX_STREAMS = 20
+const TOO_MANY_STREAMS = 'Too many pages of the portal are open. Please close some of them.'
+
 /** What the calls of a request were given, by their index. Refuses what is no JSON, or does not say so. */
 function inputsOf({ method, headers, query, body }: Request, batched: boolean): Record<number, unknown> {
   // Another type than JSON does not come this far: app.ts.
@@ -85,6 +95,20 @@ function stream(reply: FastifyReply, events: AsyncIterable<string>) {
  * makes a web request, a response and up to four piped streams for each, which takes longer than what most calls do.
  */
 export async function callRoutes(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
+  const streams = new Map<string, number>()
+  /** Counts an open stream of a session until the reader leaves; false for one too many. */
+  const countStream = (session: string, { raw }: FastifyReply) => {
+    const open = streams.get(session) ?? 0
+    if (open >= MAX_STREAMS) return false
+    streams.set(session, open + 1)
+    raw.once('close', () => {
+      const left = (streams.get(session) ?? 1) - 1
+      if (left > 0) streams.set(session, left)
+      else streams.delete(session)
+    })
+    return true
+  }
+
   const contextOf = (request: Request, reply: FastifyReply): Context => {
     let who: ReturnType<Caller['session']> | undefined
     return {
@@ -138,8 +162,12 @@ export async function callRoutes(app: FastifyInstance, { deps, caller }: { deps:
       )
     if (batched) return send(await Promise.all(paths.map(one)))
     const { path } = request.params
-    if (procedures.get(path)?._def.type !== 'subscription' || method !== 'GET')
-      return send(await one(path, 0))
+    if (!opensStream(request)) return send(await one(path, 0))
+    const who = await ctx.who()
+    if (who && !countStream(who.sessionId, reply)) {
+      const cause = new Refusal('TOO_MANY', TOO_MANY_STREAMS, 10)
+      return send(failed(new TRPCError({ code: 'TOO_MANY_REQUESTS', message: cause.message, cause }), path))
+    }
 
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())

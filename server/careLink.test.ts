@@ -18,6 +18,7 @@ const ofPatientToday = (ids: Ids) => ({ patientId: ids.patient, today })
 /** What a care link opens. */
 const BY_LINK: Record<string, (ids: Ids) => object> = {
   'auth.patients.profile': ofPatient,
+  'auth.patients.setConditions': (ids) => ({ patientId: ids.patient, conditions: [] }),
   'bloodTests.ofPatient': ofPatient,
   'bloodTests.trendsOfPatient': ofPatient,
   'health.patientEntries': ofPatientToday,

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { Refusal } from '../shared/errors.ts'
 
 /** A file name for a header: plain characters for old clients, the true name in RFC 5987's form. */
 function disposition(name: string) {
@@ -18,3 +19,12 @@ export const asDownload = (reply: FastifyReply, type: string, name: string) =>
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')
+
+/** Aborted when the reader leaves before the answer is whole: nobody waits for a drawing any more. */
+export function untilGone({ raw }: FastifyReply) {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Refusal('UNAVAILABLE', 'Nobody waits for this any more.'))
+  })
+  return gone.signal
+}

@@ -98,7 +98,7 @@ describe('a request', () => {
     ['has half a surrogate pair in its text', '{"fullName":"Maya\\ud800Lind"}'],
     ['is no JSON', '{"fullName":'],
   ])('that %s is refused with a sentence', async (_case, payload) => {
-    const calls = ['/api/trpc/auth.updateProfile', '/api/auth/update-user']
+    const calls = ['/api/trpc/auth.updateProfile', '/api/auth/sign-out']
     for (const url of calls) {
       const answer = await post(url, JSON_TYPE, payload)
       expect([url, answer.statusCode]).toEqual([url, 400])
@@ -111,5 +111,30 @@ describe('a request', () => {
     for (const url of ['/api/auth/reset-password/%00?callbackURL=%2F', '/api/product-images/%00.webp']) {
       expect((await ask({ method: 'GET', url })).statusCode).toBe(400)
     }
+  })
+})
+
+describe('the rules of an address', () => {
+  it('go by the route, however the address is written', async () => {
+    const plain = await ask({ method: 'GET', url: '/api/trpc/auth.me' })
+    const escaped = await ask({ method: 'GET', url: '/%61pi/trpc/auth.me' })
+    expect([escaped.statusCode, escaped.body]).toEqual([200, plain.body])
+    expect(escaped.headers['cache-control']).toBe('no-store')
+    const form = 'application/x-www-form-urlencoded'
+    expect((await post('/%61pi/trpc/auth.sessions.endOthers', form, 'a=b')).statusCode).toBe(415)
+    expect((await post('/%61pi/auth/sign-out', form, 'a=b')).statusCode).toBe(415)
+    expect((await maya.api.auth.me())?.user.id).toBe(maya.id)
+  })
+})
+
+describe('a page', () => {
+  it('may use none of the device’s sensors, and shows pictures of this portal alone', async () => {
+    const { headers } = await ask({ method: 'GET', url: '/healthz' })
+    const sensors = String(headers['permissions-policy'])
+    for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+      expect(sensors).toContain(`${name}=()`)
+    }
+    expect(sensors).toContain('publickey-credentials-get=(self)')
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: blob:;")
   })
 })

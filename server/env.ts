@@ -52,12 +52,17 @@ const settings = z.object({
   BACKUP_KEEP: z
     .preprocess(absent, z.coerce.number().int().min(0).max(1000).default(14))
     .describe('How many nightly backups stay; 0 makes none.'),
+  MAX_STORED_MB: z
+    .preprocess(absent, z.coerce.number().int().min(1).max(1_000_000).default(1_000))
+    .describe('How much one person may store in uploads of blood tests, in MB of a million bytes.'),
   TRUST_PROXY: optional(z.string()).describe(
     'Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated, or the number of proxies.',
   ),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' }),
-  ).describe('Mail server; absent: mails are written to the log instead.'),
+  ).describe(
+    'Mail server; absent: mails are written to the log instead. With it, people prove their address before they add a second factor.',
+  ),
   MAIL_FROM: optional(z.string()).describe(
     'Sender of the mails; absent: no-reply at the host of PUBLIC_URL.',
   ),

@@ -9,6 +9,7 @@ import { analysePatientHealth, analysePatientHealthHandler } from './health/anal
 import type { JobHandler, JobKind } from './platform/jobs.ts'
 import { confirmOrder, noticeLowStock } from './shop/checkout.ts'
 import { confirmOrderHandler, noticeLowStockHandler } from './shop/jobs.ts'
+import { fetchPictures, fetchPicturesHandler } from './shop/pictures.job.ts'
 
 /** Every kind of background work: each has its queue before anything is asked of it. */
 export const jobKinds = [
@@ -19,6 +20,7 @@ export const jobKinds = [
   removeObject,
   confirmOrder,
   noticeLowStock,
+  fetchPictures,
   refundLostRuns,
   analysePatientHealth,
   nightlyBackup,
@@ -34,6 +36,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     removeObjectHandler,
     confirmOrderHandler,
     noticeLowStockHandler,
+    fetchPicturesHandler,
     refundLostRunsHandler,
     analysePatientHealthHandler,
     nightlyBackupHandler,

@@ -32,6 +32,18 @@ type Asking = Me | null | undefined
 /** A patient to whom the dashboard is open: it is drawn for them before any script. */
 const entersDashboard = (me: Asking) => me?.role === 'patient' && !me.mustChangePassword && !me.needsFactor
 
+/** True for the addresses of a route as the client writes it: `/products/$id`. */
+function pathMatcher(route: string) {
+  const wanted = route.split('/')
+  return (path: string) => {
+    const given = path.split('/')
+    return (
+      given.length === wanted.length &&
+      wanted.every((part, i) => (part.startsWith('$') ? given[i] !== '' : part === given[i]))
+    )
+  }
+}
+
 /** The pages that the build wrote, with the clinic's name and the code of each address in them; null without a build. */
 async function readPages(env: Env) {
   const files = ['index.html', 'landing.html', 'products.html', 'dashboard.html', 'code.json']
@@ -52,7 +64,7 @@ async function readPages(env: Env) {
   }
   const drawn: Record<string, string> = { '/': landing, '/products': products, '/dashboard': dashboard }
   const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => ({
-    is: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`),
+    is: pathMatcher(path),
     drawn: withCode(drawn[path] ?? index, scripts),
     plain: withCode(index, scripts),
   }))
@@ -60,7 +72,7 @@ async function readPages(env: Env) {
   const unknown = { ...offline, status: 404 }
 
   return (path: string, me: Asking) => {
-    const route = routes.find(({ is }) => is.test(path))
+    const route = routes.find(({ is }) => is(path))
     const open = path !== '/dashboard' || entersDashboard(me)
     const page = (open ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
     if (me === undefined) return page

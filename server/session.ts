@@ -2,7 +2,7 @@ import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IP_HEADER } from './auth/doors.ts'
 import { countCost } from './auth/limits.ts'
-import { refuseWithoutFactor, sessionToken, type Who, whoIs } from './auth/who.ts'
+import { refuseGivenPassword, refuseWithoutFactor, sessionToken, type Who, whoIs } from './auth/who.ts'
 import type { Deps } from './deps.ts'
 
 /** Tells who sent a request. */
@@ -12,8 +12,8 @@ export type Caller = {
   /** Who the session cookie belongs to now; null without a valid one. */
   session(request: FastifyRequest): Promise<Who | null>
   /**
-   * The same for everything but the own account: refuses a session that lacks a second factor which it needs, and one
-   * beyond the limit of what the address costs.
+   * The same for everything but the own account: refuses a session whose password somebody else chose, one that lacks a
+   * second factor which it needs, and one beyond the limit of what the address costs.
    */
   who(request: FastifyRequest): Promise<Who | null>
   /** Lets better-auth renew a session that is in use. */
@@ -39,6 +39,7 @@ export async function openCaller(deps: Deps): Promise<Caller> {
     async who(request) {
       const who = await session(request)
       if (!who) return null
+      refuseGivenPassword(who)
       refuseWithoutFactor(deps.env, who)
       await countCost(deps, who, request.routeOptions.url)
       return who

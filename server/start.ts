@@ -7,6 +7,7 @@ import { type Env, readEnv } from './env.ts'
 import { jobHandlers } from './handlers.ts'
 import { CannotStart } from './platform/cannot-start.ts'
 import { serveMetrics } from './platform/metrics.ts'
+import { fetchPictures } from './shop/pictures.job.ts'
 
 /** After the listening, when browsers that waited have been answered. */
 const CALM_MS = 5_000
@@ -32,7 +33,11 @@ async function main() {
     process.on(signal, () => void stop())
   }
 
-  if (env.ROLE !== 'web') await deps.jobs.work(jobHandlers(deps))
+  if (env.ROLE !== 'web') {
+    await deps.jobs.work(jobHandlers(deps))
+    // Those of before an update.
+    await deps.jobs.enqueue(deps.db, fetchPictures, {}, { key: 'start' })
+  }
   if (env.DEMO) await seedDemo(deps)
   else await closeDemo(deps)
   try {

@@ -74,9 +74,97 @@ describe('a busy or stopping server', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     await release()
     const statuses = (await Promise.all(calls)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(256)
-    expect(statuses.filter((status) => status === 503)).toHaveLength(44)
+    // One network holds at most 224 of the 256 places.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(224)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(76)
+    expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready', shedding: true })
     expect((await ask()).status).toBe(200)
+  })
+
+  it('leaves places to other networks while one takes all that it can', async () => {
+    const { cookie } = await signUp(portal)
+    const release = await holdOrders()
+    const ask = (remoteAddress: string) =>
+      send(portal, 'GET', '/api/trpc/shop.orders', undefined, { headers: { cookie }, remoteAddress })
+    const greedy = Array.from({ length: 300 }, () => ask('10.1.0.1'))
+    const first = await Promise.race(greedy)
+    expect(first.statusCode).toBe(503)
+    const other = send(portal, 'GET', '/api/trpc/shop.products', undefined, { remoteAddress: '10.2.0.1' })
+    expect((await other).statusCode).toBe(200)
+    await release()
+    await Promise.all(greedy)
+  })
+
+  it('gives no place to a request whose body does not come, and hangs up after a while', async () => {
+    const { port } = new URL(address)
+    const head = (path: string, type: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`
+    const heads = [
+      ...Array.from({ length: 200 }, () => head('/api/auth/sign-in/email', 'application/json')),
+      ...Array.from({ length: 60 }, () => head('/api/blood-tests', 'multipart/form-data; boundary=b')),
+      // Not even the head comes.
+      ...Array.from({ length: 40 }, () => 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: local'),
+    ]
+    let open = heads.length
+    const sockets = heads.map((text) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
+      return socket
+        .resume()
+        .on('error', () => {})
+        .on('close', () => {
+          open -= 1
+        })
+    })
+    const times: number[] = []
+    for (let i = 0; i < 50; i++) {
+      const started = performance.now()
+      expect((await fetch(`${address}/api/trpc/shop.products`)).status).toBe(200)
+      times.push(performance.now() - started)
+    }
+    console.log(
+      `beside ${heads.length} half-sent requests: longest of 50 calls ${times.sort((a, b) => a - b)[49]?.toFixed(0)} ms`,
+    )
+    await eventually(async () => (open === 0 ? true : undefined), 40)
+    for (const socket of sockets) socket.destroy()
+  })
+
+  it('exempts a stream by its procedure, and not a request that claims to want one', async () => {
+    const { cookie } = await signUp(portal)
+    const release = await holdOrders()
+    const headers = { cookie, accept: 'text/event-stream' }
+    const calls = Array.from({ length: 300 }, () => fetch(`${address}/api/trpc/shop.orders`, { headers }))
+    await Promise.race(calls)
+    await release()
+    await Promise.all(calls)
+    expect(await portal.deps.metrics.text()).toMatch(/^portal_requests_shed_total [1-9]/m)
+  })
+
+  it('opens so many streams for one session, and no more', async () => {
+    const { cookie } = await signUp(portal)
+    const stop = new AbortController()
+    const stream = () =>
+      fetch(`${address}/api/trpc/credits.onChange`, { headers: { cookie }, signal: stop.signal })
+    const opened = await Promise.all(Array.from({ length: 30 }, stream))
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 20 }, () => 200),
+      ...Array.from({ length: 10 }, () => 429),
+    ])
+    const other = await signUp(portal)
+    const { status } = await fetch(`${address}/api/trpc/credits.onChange`, {
+      headers: { cookie: other.cookie },
+      signal: stop.signal,
+    })
+    expect(status).toBe(200)
+    stop.abort()
+    await eventually(async () => {
+      const again = new AbortController()
+      const answer = await fetch(`${address}/api/trpc/credits.onChange`, {
+        headers: { cookie },
+        signal: again.signal,
+      })
+      again.abort()
+      return answer.status === 200 ? true : undefined
+    })
   })
 
   it('finishes what is under way, takes what crossed the stop, and lets browsers reconnect their streams', async () => {

@@ -1,7 +1,8 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../shared/errors.ts'
+import { network } from './auth/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
 
 /**
@@ -9,6 +10,16 @@ import type { Metrics } from './platform/metrics.ts'
  * well within a second; what comes on top would only wait.
  */
 const MAX_UNDER_WAY = 256
+/** So many of them for one network: a whole clinic may sit behind one address, and others still get through. */
+const MAX_OF_NETWORK = 224
+/** Uploads have places of their own: their bodies come while they have one. */
+const MAX_UPLOADS = 32
+const MAX_UPLOADS_OF_NETWORK = 24
+/** A body may come as slowly as this, after some seconds in which nothing need come; bytes a second, milliseconds. */
+const SLOWEST_BODY = 8 * 1024
+const BODY_GRACE_MS = 10_000
+/** While a call was shed within this time, /readyz says so. Milliseconds. */
+const SHED_LATELY_MS = 10_000
 const RETRY_AFTER_SECONDS = 2
 /** How long a stopping process still takes what is already on its way to it. */
 const LAST_CALL_MS = 300
@@ -18,36 +29,95 @@ const FINISH_MS = 15_000
 const busy = () =>
   new Refusal('UNAVAILABLE', 'The portal is very busy. Please try again in a moment.', RETRY_AFTER_SECONDS)
 
+/** What Node itself ends: a head that does not come, and at the very last every request. Milliseconds. */
+export const deadlines = {
+  requestTimeout: 30 * 60 * 1000,
+  http: { headersTimeout: BODY_GRACE_MS, connectionsCheckingInterval: 2_000 },
+}
+
+/** Hangs up on bodies that come too slowly, so that nobody holds a connection by sending nothing. */
+function watchBodies(app: FastifyInstance) {
+  const coming = new Map<IncomingMessage, { began: number; before: number }>()
+  const look = setInterval(() => {
+    for (const [request, { began, before }] of coming) {
+      const bytes = request.socket.bytesRead - before
+      if (Date.now() - began > BODY_GRACE_MS + (bytes / SLOWEST_BODY) * 1000) request.destroy()
+    }
+  }, 1_000)
+  look.unref()
+  app.addHook('onClose', async () => clearInterval(look))
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (raw.headers['content-length'] ?? raw.headers['transfer-encoding']) {
+      coming.set(raw, { began: Date.now(), before: raw.socket.bytesRead })
+      const over = () => coming.delete(raw)
+      raw.once('end', over).once('close', over)
+    }
+    done()
+  })
+}
+
+/** The calls under way, each with its network, and how many each network has. */
+function openPlaces(most: number, mostOfNetwork: number) {
+  const networks = new Map<ServerResponse, string>()
+  const counts = new Map<string, number>()
+  return {
+    /** Takes a place until the answer is given; false where there is none for this network. */
+    take(answer: ServerResponse, address: string) {
+      const from = network(address)
+      const own = counts.get(from) ?? 0
+      if (networks.size >= most || own >= mostOfNetwork) return false
+      networks.set(answer, from)
+      counts.set(from, own + 1)
+      return true
+    },
+    leave(answer: ServerResponse) {
+      const from = networks.get(answer)
+      if (from === undefined) return
+      networks.delete(answer)
+      const left = (counts.get(from) ?? 1) - 1
+      if (left > 0) counts.set(from, left)
+      else counts.delete(from)
+    },
+  }
+}
+
 /**
  * Keeps a busy server answering and lets a stopping one leave in order: turns calls away with 503 before they pile up,
- * and at the stop finishes what is under way while browsers reconnect their event streams elsewhere.
+ * and at the stop finishes what is under way while browsers reconnect their event streams elsewhere. A call takes its
+ * place once its body is there. `isStream` knows the requests that open an event stream: those take none.
  */
-export function directTraffic(app: FastifyInstance, metrics: Metrics) {
-  const underWay = new Set<ServerResponse>()
+export function directTraffic(
+  app: FastifyInstance,
+  metrics: Metrics,
+  isStream: (request: FastifyRequest) => boolean,
+) {
+  const calls = openPlaces(MAX_UNDER_WAY, MAX_OF_NETWORK)
+  const uploads = openPlaces(MAX_UPLOADS, MAX_UPLOADS_OF_NETWORK)
   const streams = new Set<ServerResponse>()
   let leaving = false
+  let shedAt = Number.NEGATIVE_INFINITY
 
-  app.addHook('onRequest', ({ url, headers }, { raw }, done) => {
-    if (!url.startsWith('/api/')) return done()
+  watchBodies(app)
+  app.addHook('preHandler', (request, { raw }, done) => {
+    if (!request.routeOptions.url?.startsWith('/api/')) return done()
+    const places = request.headers['content-type']?.startsWith('multipart/') ? uploads : calls
     // A stream is opened in a moment, and a browser may give up one that is refused.
-    if (headers.accept !== 'text/event-stream') {
-      if (underWay.size >= MAX_UNDER_WAY) {
-        metrics.shed.inc()
-        return done(busy())
-      }
-      underWay.add(raw)
+    if (!isStream(request) && !places.take(raw, request.ip)) {
+      metrics.shed.inc()
+      shedAt = Date.now()
+      return done(busy())
     }
     raw.once('close', () => {
-      underWay.delete(raw)
+      places.leave(raw)
       if (streams.delete(raw)) metrics.streams.dec()
     })
     done()
   })
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Also for what began before the stop: a connection kept alive would hold the process up.
-    if (leaving) reply.header('connection', 'close')
+  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+    // Also for what began before the stop: a connection kept alive would hold the process up. One on which the rest of a
+    // refused body may still come, or not, would be held for nothing.
+    if (leaving || !raw.complete) reply.header('connection', 'close')
     if (reply.getHeader('content-type') === 'text/event-stream') {
-      underWay.delete(reply.raw)
       streams.add(reply.raw)
       metrics.streams.inc()
     }
@@ -62,5 +132,9 @@ export function directTraffic(app: FastifyInstance, metrics: Metrics) {
     for (const stream of streams) stream.destroy()
     setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref()
   })
-  return { leaving: () => leaving }
+  return {
+    leaving: () => leaving,
+    /** True while calls are turned away, or were a moment ago. */
+    shedding: () => Date.now() - shedAt < SHED_LATELY_MS,
+  }
 }

@@ -6,7 +6,7 @@ import { Refusal, type RefusalCode } from '../shared/errors.ts'
 import { patientInCare } from './auth/access.ts'
 import { audit } from './auth/audit.ts'
 import { countCost } from './auth/limits.ts'
-import { refuseWithoutFactor, type Who } from './auth/who.ts'
+import { refuseGivenPassword, refuseWithoutFactor, type Who } from './auth/who.ts'
 import type { Deps } from './deps.ts'
 import { refusalBehind } from './platform/db.ts'
 import type { Tick, Topic } from './platform/live.ts'
@@ -34,6 +34,7 @@ const TRPC_CODES = {
   NOT_SIGNED_IN: 'UNAUTHORIZED',
   FORBIDDEN: 'FORBIDDEN',
   FACTOR_REQUIRED: 'FORBIDDEN',
+  PASSWORD_CHANGE_REQUIRED: 'FORBIDDEN',
   NOT_FOUND: 'NOT_FOUND',
   CONFLICT: 'CONFLICT',
   OUT_OF_STOCK: 'CONFLICT',
@@ -109,6 +110,7 @@ export const anyone = refusing.use(async ({ getRawInput, next }) => {
 async function known(ctx: Context) {
   const me = await ctx.who()
   if (!me) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+  refuseGivenPassword(me)
   return {
     me,
     /** A tick whenever the caller's rows of these topics change; ends as soon as the session or the role is another. */

@@ -19,11 +19,13 @@ export const password = z
   .string()
   .min(PASSWORD_MIN, 'Password must be at least 6 characters')
   .max(PASSWORD_MAX, 'Password must be at most 128 characters')
-const fullName = z
+/** A person's name: one line, and nothing that only machines read (Unicode categories Cc, Zl and Zp). */
+export const fullName = z
   .string()
   .trim()
   .min(NAME_MIN, 'Name must be at least 2 characters')
   .max(120, 'Name must be at most 120 characters')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please write the name on one line, without control characters')
 
 /** Specification section 5: sign-in and sign-up share one rule set. */
 export const signInInput = z.object({ email, password })
@@ -55,14 +57,24 @@ const birthday = z
 const MISSING_FIELDS = 'Please fill in all required fields'
 const required = z.string(MISSING_FIELDS).trim().min(1, MISSING_FIELDS)
 
-/** Add New Patient: an account that a practitioner makes, with a password that its owner must change. */
-export const newPatientInput = z.object({
-  fullName: required.pipe(fullName),
-  email: required.pipe(email),
-  password: z.string(MISSING_FIELDS).min(1, MISSING_FIELDS).pipe(password),
-  phone,
-  dateOfBirth: birthday,
-})
+/**
+ * Add New Patient: an account that a practitioner makes, with a password that its owner must change. An invited patient
+ * gets a link by mail in place of it.
+ */
+export const newPatientInput = z
+  .object({
+    fullName: required.pipe(fullName),
+    email: required.pipe(email),
+    invite: z.boolean().default(false),
+    password: z.string(MISSING_FIELDS).default(''),
+    phone,
+    dateOfBirth: birthday,
+  })
+  .superRefine(({ invite, password: given }, { addIssue }) => {
+    const missing = given === '' ? MISSING_FIELDS : password.safeParse(given).error?.issues[0]?.message
+    const problem = invite ? given && 'An invited patient chooses the password' : missing
+    if (problem) addIssue({ code: 'custom', path: ['password'], message: problem })
+  })
 export type NewPatient = z.infer<typeof newPatientInput>
 
 /** One of one's own sessions or identities. */
@@ -76,6 +88,8 @@ export const deleteAccountInput = z.object({
   confirmation: z.literal(DELETE_WORD, `Please type ${DELETE_WORD}`),
 })
 export type DeleteAccount = z.infer<typeof deleteAccountInput>
+
+export const proveInput = z.object({ password: z.string().max(PASSWORD_MAX) })
 
 export const patientIdInput = z.object({ patientId: z.uuid() })
 

@@ -29,7 +29,9 @@ export const MAX_STOCK = 1_000_000
 /** "$24.90" of 2490 cents. Written by hand: a phone needs 15 ms to make its first Intl.NumberFormat. */
 export function dollars(cents: number): string {
   const [whole = '', part = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')
-  return `${cents < 0 ? '-' : ''}$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${part}`
+  const groups: string[] = []
+  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end))
+  return `${cents < 0 ? '-' : ''}$${groups.join(',')}.${part}`
 }
 
 /** The number that people read of an order: the first 8 characters of its id, upper case. */

@@ -3,17 +3,17 @@ import { PanelLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
+import { useSignOut } from '../useSignOut.tsx'
 import { AdminDrawer, AdminSidebar } from './AdminSidebar.tsx'
 import { Data } from './Data.tsx'
 import { readSidebar, writeSidebar } from './sidebarState.ts'
-import { useSignOut } from './useSignOut.ts'
 
 const PHONE = '(width < 48rem)'
 
 /** The admin area: sidebar, a header with the signed-in e-mail, and the page at full width. */
 export function AdminLayout() {
   const session = useSession()
-  const leave = useSignOut()
+  const { leave, question } = useSignOut()
   const [expanded, setExpanded] = useState(readSidebar)
   const [drawer, setDrawer] = useState(false)
 
@@ -39,6 +39,7 @@ export function AdminLayout() {
   return (
     <Data>
       <div className="flex min-h-dvh">
+        {question}
         <AdminSidebar expanded={expanded} />
         <AdminDrawer open={drawer} onClose={() => setDrawer(false)} />
         <div className="flex min-w-0 flex-1 flex-col">

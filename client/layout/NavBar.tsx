@@ -4,9 +4,9 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useSession } from '../session.ts'
 import { useAlive } from '../ui/alive.ts'
 import { LinkButton } from '../ui/Button.tsx'
+import { useSignOut } from '../useSignOut.tsx'
 import { Logo } from './Logo.tsx'
 import { FIRST_LINKS, navLinks } from './links.ts'
-import { useSignOut } from './useSignOut.ts'
 
 const CreditsButton = lazy(async () => ({ default: (await import('./CreditsButton.tsx')).CreditsButton }))
 const loadDrawer = () => import('./NavDrawer.tsx')
@@ -30,7 +30,7 @@ export function NavBar() {
   const [menu, setMenu] = useState<List>('unused')
   const [more, setMore] = useState<List>('unused')
   const moreButton = useRef<HTMLButtonElement>(null)
-  const leave = useSignOut('You have been logged out of your account.')
+  const { leave, question } = useSignOut('You have been logged out of your account.')
   const { pathname } = useLocation()
   const links = session ? navLinks(session.role) : []
   const last = links.slice(FIRST_LINKS)
@@ -123,6 +123,7 @@ export function NavBar() {
           </LinkButton>
         )}
       </div>
+      {question}
     </header>
   )
 }

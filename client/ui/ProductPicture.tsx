@@ -1,9 +1,15 @@
 import { useState } from 'react'
+import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import placeholder from '../art/placeholder.svg'
 import { Art, GROUNDS, Plate } from './Art.tsx'
 import { drawingOf } from './supplements.ts'
 
-type Pictured = { name: string; imageUrl: string | null }
+/** `pictureUrl` is the portal's own copy of a picture that stands elsewhere. */
+type Pictured = { name: string; imageUrl: string | null; pictureUrl?: string | null }
+
+/** Pictures come from the portal alone: the content security policy allows no others. */
+const ownPicture = ({ imageUrl, pictureUrl }: Pictured) =>
+  imageUrl?.startsWith(PRODUCT_IMAGES) ? imageUrl : (pictureUrl ?? null)
 
 /** The product's own picture; one that cannot be shown gives way to the placeholder. */
 function Photo({ imageUrl, fadedClass }: { imageUrl: string; fadedClass: string }) {
@@ -15,7 +21,6 @@ function Photo({ imageUrl, fadedClass }: { imageUrl: string; fadedClass: string 
       alt=""
       loading="lazy"
       decoding="async"
-      referrerPolicy="no-referrer"
       onError={() => setBroken(true)}
       className={`size-full object-cover ${fadedClass}`}
     />
@@ -49,7 +54,7 @@ export function ProductPlate({ product, faded = false, className = '' }: Product
 /** A product small: no frame, no Latin name. */
 export function ProductThumb({ product, faded = false, className = '' }: ProductPictureProps) {
   const drawing = drawingOf(product.name)
-  const photo = drawing ? null : product.imageUrl
+  const photo = drawing ? null : ownPicture(product)
   return (
     <span
       aria-hidden

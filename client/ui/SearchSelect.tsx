@@ -2,7 +2,13 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
 import type { FieldControl } from './Field.tsx'
 
-export type Found = { id: string; title: string; note: string }
+export type Found = {
+  id: string
+  title: string
+  note: string
+  /** What speaks against choosing it, to follow the title; for the caller to show. */
+  doubt?: string
+}
 
 type SearchSelectProps = Partial<FieldControl> & {
   /** Where no field's label names it. */

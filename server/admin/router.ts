@@ -59,9 +59,9 @@ const productsRouter = router({
   list: admin.query(({ ctx }) => allProducts(ctx.deps.db)),
   create: catalogueChange
     .input(productInput)
-    .mutation(({ ctx, input }) => createProduct(ctx.deps.db, ctx.me, input)),
+    .mutation(({ ctx, input }) => createProduct(ctx.deps, ctx.me, input)),
   update: catalogueChange.input(productUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
-    await updateProduct(ctx.deps.db, ctx.me, id, fields)
+    await updateProduct(ctx.deps, ctx.me, id, fields)
     return { success: true }
   }),
   delete: catalogueChange.input(productIdInput).mutation(async ({ ctx, input }) => {
@@ -86,7 +86,7 @@ const usersRouter = router({
   list: admin.input(usersInput).query(({ ctx, input }) => listUsers(ctx.deps.db, input)),
   people: admin
     .input(peopleInput)
-    .query(({ ctx, input }) => peopleOfRole(ctx.deps.db, input.role, input.search)),
+    .query(({ ctx, input }) => peopleOfRole(ctx.deps, input.role, input.search)),
   setRole: admin.input(setRoleInput).mutation(async ({ ctx, input }) => {
     await setRole(ctx.deps.db, ctx.me, input.userId, input.role)
     return { success: true }

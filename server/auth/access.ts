@@ -9,11 +9,8 @@ declare const inCare: unique symbol
 /** A patient's id that was checked: the caller holds a care link to this patient now. */
 export type PatientInCare = string & { readonly [inCare]: true }
 
-/**
- * Checks that a practitioner (or an admin, who needs a link too) cares for a patient.
- * Refuses with the same `NOT_FOUND` whether the link is missing, the person unknown, or the practitioner unverified.
- */
-export async function patientInCare(db: Queries, who: Who, patientId: string): Promise<PatientInCare> {
+/** True where a practitioner (or an admin, who needs a link too) cares for a patient now. */
+export async function caresFor(db: Queries, who: Who, patientId: string) {
   const [link] = await db
     .select({ one: sql`1` })
     .from(practitionerPatients)
@@ -26,6 +23,16 @@ export async function patientInCare(db: Queries, who: Who, patientId: string): P
         eq(userRoles.verified, true),
       ),
     )
-  if (!link) throw new Refusal('NOT_FOUND', 'There is no such patient in your care.')
+  return link !== undefined
+}
+
+/**
+ * Checks that a practitioner (or an admin, who needs a link too) cares for a patient.
+ * Refuses with the same `NOT_FOUND` whether the link is missing, the person unknown, or the practitioner unverified.
+ */
+export async function patientInCare(db: Queries, who: Who, patientId: string): Promise<PatientInCare> {
+  if (!(await caresFor(db, who, patientId))) {
+    throw new Refusal('NOT_FOUND', 'There is no such patient in your care.')
+  }
   return patientId as PatientInCare
 }

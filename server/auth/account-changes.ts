@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { audit } from './audit.ts'
+import { DOORS, type Door } from './doors.ts'
 import { sendMailJob } from './mail.job.ts'
 
 /** Every change of what opens an account, by its code in the audit log, and how its owner is told of it. */
@@ -18,7 +19,7 @@ const CHANGES = {
   'password.change': 'the password of your account was changed',
   'password.reset': 'a new password was chosen for your account, with a link from a mail like this one',
 } as const
-type Change = keyof typeof CHANGES
+export type Change = keyof typeof CHANGES
 
 /** Whose account it is. */
 type Owner = { id: string; email: string; name: string }
@@ -51,21 +52,13 @@ type Answered = {
   context: { returned?: unknown; session: { user: Owner } | null; newSession: object | null }
 }
 
-/** better-auth's endpoints that change what opens an account, once they have succeeded. */
-const BY_ENDPOINT: Record<string, Change> = {
-  '/two-factor/disable': 'factor.app-remove',
-  '/two-factor/generate-backup-codes': 'factor.codes-renew',
-  '/passkey/verify-registration': 'factor.passkey-add',
-  '/passkey/delete-passkey': 'factor.passkey-remove',
-  '/change-password': 'password.change',
-}
-
 /** What the request that has just been answered changed; null for nothing. */
 function changeBy({ path, context }: Answered): Change | null {
   if (isAPIError(context.returned)) return null
   // A code that is given in a session renews it only where it was the first one, which ends an enrolment.
-  if (path === '/two-factor/verify-totp') return context.newSession ? 'factor.app-add' : null
-  return BY_ENDPOINT[path] ?? null
+  if (path === '/two-factor/verify-totp' && !context.newSession) return null
+  const doors: Record<string, Door> = DOORS
+  return doors[path]?.change ?? null
 }
 
 /** Records what a signed-in person has just changed by one of better-auth's own endpoints. */

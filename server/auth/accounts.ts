@@ -9,18 +9,22 @@ import type { Env } from '../env.ts'
 import type { Db, Reads } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { recordAnswered, recordChange } from './account-changes.ts'
-import { CLOSED, guardDoors, IP_HEADER, refusingAsApi } from './doors.ts'
-import { IDENTITY_PROVIDER, identitiesOf } from './identities.ts'
+import { IDENTITY_PROVIDER, IP_HEADER } from './doors.ts'
+import { identitiesOf } from './identities.ts'
 import { countTry, forgetTries, network } from './limits.ts'
 import { sendMailJob } from './mail.job.ts'
 import { passkeysOf } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { settleReset } from './proof.ts'
 import { methodOf } from './sign-in-method.ts'
 import { authTables } from './tables.ts'
-import { sayPlainly } from './words.ts'
+import { refusingAsApi, sayPlainly } from './words.ts'
 
 /** Version of the privacy notice that a sign-up accepts; raise it with the notice's text. */
 export const PRIVACY_VERSION = '1'
+
+/** How long a mailed link proves an address. */
+const PROOF_SECONDS = 24 * 60 * 60
 
 /** The provider's tokens open doors elsewhere; who signs in is known by then, and they are not kept. */
 const withoutTokens = <T extends object>(account: T) => ({
@@ -55,18 +59,19 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
       },
       async onPasswordReset({ user }) {
         await db.transaction(async (tx) => {
-          await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, user.id))
+          await settleReset(tx, user.id)
           await recordChange(deps, tx, user, 'password.reset')
         })
       },
     },
     emailVerification: {
       sendOnSignUp: Boolean(env.SMTP_URL),
+      expiresIn: PROOF_SECONDS,
       async sendVerificationEmail({ user, url }) {
         await jobs.enqueue(db, sendMailJob, {
           to: user.email,
           subject: `Welcome to ${env.CLINIC_NAME}`,
-          text: `Hello ${user.name},\n\nplease confirm your e-mail address:\n\n${url}\n\nYou can use your account in the meantime.`,
+          text: `Hello ${user.name},\n\nplease confirm your e-mail address within a day:\n\n${url}\n\nYou can use your account in the meantime. If you did not sign up, do not follow the link: somebody else used your address. Choose a password of your own at ${env.PUBLIC_URL}/auth under "Forgot password?": that ends their way in.`,
         })
       },
     },
@@ -81,6 +86,8 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
     session: {
       expiresIn: 30 * 24 * 60 * 60,
       updateAge: 24 * 60 * 60,
+      // What is fresh enough to add a way in is asked in doors.ts.
+      freshAge: 0,
       additionalFields: {
         method: { type: 'string', required: false, input: false },
       },
@@ -93,9 +100,8 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
     ],
     // An equal address at the provider proves nothing about who made the account here: only its owner links it.
     account: { accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true } },
-    // Our own limits count per account too, and are shared by all instances.
+    // Who may knock where stands in doors.ts. Our own limits count per account too, and are shared by all instances.
     rateLimit: { enabled: false },
-    disabledPaths: CLOSED,
     advanced: {
       cookiePrefix: 'portal',
       // app.ts asks every change for its origin, and lets scripts through that have neither an origin nor a site.
@@ -116,7 +122,6 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
     // every value that the failed statement had.
     onAPIError: { throw: true, errorURL: `${env.PUBLIC_URL}/auth` },
     hooks: {
-      before: guardDoors({ env, db, jobs }),
       after: createAuthMiddleware(async (ctx) => {
         sayPlainly(ctx.context.returned)
         await recordAnswered(deps, ctx)

@@ -19,7 +19,7 @@ async function consentOf(db: Db, userId: string) {
  * nothing leaves.
  */
 export async function modelConsent({ db, analyst }: Deps, who: Who) {
-  return { since: await consentOf(db, who.userId), matters: analyst !== null && !analyst.local }
+  return { since: await consentOf(db, who.userId), matters: analyst !== null && !(await analyst.isLocal()) }
 }
 
 /** Gives or withdraws the caller's consent, and records it. Giving it again keeps the first time. */
@@ -38,6 +38,6 @@ export async function setModelConsent(db: Db, who: Who, agreed: boolean) {
 
 /** The model that may see this person's data now: a local one always, another one only with consent. Null for none. */
 export async function analystFor({ db, analyst }: Deps, userId: string) {
-  if (!analyst || analyst.local) return analyst
+  if (!analyst || (await analyst.isLocal())) return analyst
   return (await consentOf(db, userId)) ? analyst : null
 }

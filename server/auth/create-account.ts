@@ -1,5 +1,4 @@
 import { accounts, users } from '../../drizzle/schema.ts'
-import type { SignUp } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { type Queries, sqlState, UNIQUE_VIOLATION } from '../platform/db.ts'
 import { PRIVACY_VERSION } from './accounts.ts'
@@ -7,14 +6,14 @@ import { hashPassword } from './passwords.ts'
 
 /**
  * Creates an account for somebody else: no session, and a password that must be changed at the first sign-in unless
- * said otherwise. Profile, patient role and balance come with it. Refuses a taken e-mail with `EMAIL_TAKEN`.
+ * said otherwise; without one, only a mailed link opens it. Profile, patient role and balance come with it. Refuses a taken e-mail with `EMAIL_TAKEN`.
  */
 export async function createAccount(
   db: Queries,
-  input: SignUp,
+  input: { fullName: string; email: string; password: string | null },
   options: { mustChangePassword?: boolean } = {},
 ) {
-  const password = await hashPassword(input.password)
+  const password = input.password === null ? null : await hashPassword(input.password)
   try {
     return await db.transaction(async (tx) => {
       const [user] = await tx
@@ -22,14 +21,18 @@ export async function createAccount(
         .values({
           name: input.fullName,
           email: input.email.toLowerCase(),
-          mustChangePassword: options.mustChangePassword ?? true,
+          // Who makes it answers for the address.
+          emailVerified: true,
+          mustChangePassword: password !== null && (options.mustChangePassword ?? true),
           privacyVersion: PRIVACY_VERSION,
         })
         .returning({ id: users.id })
       if (!user) throw new Error('the new account was not returned')
-      await tx
-        .insert(accounts)
-        .values({ userId: user.id, accountId: user.id, providerId: 'credential', password })
+      if (password !== null) {
+        await tx
+          .insert(accounts)
+          .values({ userId: user.id, accountId: user.id, providerId: 'credential', password })
+      }
       return user.id
     })
   } catch (error) {

@@ -28,11 +28,9 @@ import { removeUnlessHeld } from '../platform/removal.ts'
 import { audit } from './audit.ts'
 import { countTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
+import { passwordHash, refuseOldSession } from './proof.ts'
 import { lockUser, refuseLastAdmin } from './roles.ts'
 import type { Who } from './who.ts'
-
-/** Without a password, the sign-in itself must be this young. Milliseconds. */
-const FRESH = 15 * 60 * 1000
 
 /** Where an account's address leads afterwards: nowhere, and never to somebody else (RFC 2606). */
 const NOWHERE = 'deleted.invalid'
@@ -55,17 +53,10 @@ export const removeObjectHandler = ({ db, files }: Deps) =>
 
 /** Refuses who cannot prove to be the owner: by the password or, without one, by a sign-in of this moment. */
 async function proveOwner(db: Db, who: Who, password: string | undefined) {
-  const rows = await db.select().from(accounts).where(eq(accounts.userId, who.userId))
-  const hash = rows.find(({ providerId }) => providerId === 'credential')?.password
-  if (hash) {
-    const right = password !== undefined && (await verifyPassword({ hash, password }))
-    if (!right) throw new Refusal('BAD_INPUT', 'This is not your password.')
-    return
-  }
-  const [session] = await db.select().from(sessions).where(eq(sessions.id, who.sessionId))
-  if (!session || Date.now() - session.createdAt.getTime() > FRESH) {
-    throw new Refusal('FORBIDDEN', 'Please sign out and in again first, so that we know it is you.')
-  }
+  const hash = await passwordHash(db, who.userId)
+  if (!hash) return refuseOldSession(who)
+  const right = password !== undefined && (await verifyPassword({ hash, password }))
+  if (!right) throw new Refusal('BAD_INPUT', 'This is not your password.')
 }
 
 /** What a clinic must keep of this person, which decides how much of the person stays with it. */

@@ -1,178 +1,301 @@
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { sessions, users } from '../../drizzle/schema.ts'
-import { email as emailAddress, ownIdInput, signInInput, signUpInput } from '../../shared/auth.ts'
+import { accounts, sessions, users, verifications } from '../../drizzle/schema.ts'
+import { email, fullName, ownIdInput, PASSWORD_MAX, password, signInInput } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import type { Change } from './account-changes.ts'
 import { refuseToReplaceFactors } from './factors.ts'
-import { IDENTITY_PROVIDER } from './identities.ts'
-import { countTry, network } from './limits.ts'
-import { askReset } from './reset.job.ts'
+import { countTry, type LIMITS, network } from './limits.ts'
+import { verifyPassword } from './passwords.ts'
+import { refuseOldSession, refuseWithoutProof } from './proof.ts'
+import { refuseGivenPassword, type Who } from './who.ts'
 
 /** The header in which the server itself tells better-auth the connection's address; one sent from outside is overwritten. */
 export const IP_HEADER = 'x-portal-ip'
 
-/** better-auth's own endpoints that the portal does not offer: each is a door less. */
-export const CLOSED = [
-  '/account-info',
-  '/change-email',
-  '/delete-user',
-  '/delete-user/callback',
-  '/error',
-  '/get-access-token',
-  '/list-sessions',
-  '/ok',
-  '/passkey/list-user-passkeys',
-  '/passkey/update-passkey',
-  '/refresh-token',
-  '/revoke-other-sessions',
-  '/revoke-session',
-  '/revoke-sessions',
-  '/two-factor/get-totp-uri',
-  '/two-factor/send-otp',
-  '/two-factor/verify-otp',
-  '/unlink-account',
-  '/update-session',
-  '/update-user',
-]
+type Given = Record<string, unknown>
 
-/** Where a signed-in person proves to be the owner; the tries are limited. */
-const PROVING = new Set([
-  '/change-password',
-  '/two-factor/enable',
-  '/two-factor/disable',
-  '/two-factor/generate-backup-codes',
-  '/two-factor/verify-totp',
-  '/two-factor/verify-backup-code',
-])
+/** The one OpenID Connect provider of a clinic, in the addresses that it is told. */
+export const IDENTITY_PROVIDER = 'oidc'
 
-/** A sign-in is fresh for a day. Milliseconds. */
-const FRESH = 24 * 60 * 60 * 1000
+/** One of better-auth's endpoints as the portal offers it over HTTP. */
+export type Door = {
+  method: 'GET' | 'POST'
+  /** What the body of a POST, or the query of a GET, may hold: anything else is refused. */
+  takes: z.ZodType<Given>
+  /** Counted before anything is looked at; those per user only where somebody is signed in. */
+  limits: readonly (keyof typeof LIMITS)[]
+  /**
+   * What the caller proves by being here: nothing, a session, a fresh one, or the password, which better-auth checks (an
+   * account without one: a fresh session).
+   */
+  proof: 'nothing' | 'session' | 'fresh session' | 'password'
+  /** What becomes of the ways into the account. */
+  factor?: 'adds' | 'removes'
+  /** What better-auth is given in place of what was sent. */
+  passes?: (given: Given, who: Who | null) => Given
+  /** What a success changed about the ways into the account: it is recorded, and its owner is mailed. */
+  change?: Change
+}
 
-/** What adds or takes away a second factor. */
-const FACTOR_CHANGES = new Set([
-  '/passkey/generate-register-options',
-  '/passkey/verify-registration',
-  '/passkey/delete-passkey',
-  '/link-social',
-  '/two-factor/enable',
-])
-
-/** Sign-ins without a password. */
-const OTHER_SIGN_INS = new Set([
-  '/passkey/generate-authenticate-options',
-  '/passkey/verify-authentication',
-  '/sign-in/social',
-])
+const UNREADABLE = 'This request cannot be read.'
 
 /**
  * A page of ours: two slashes, or one of each kind, would lead to another site, and so would a tab between two, which
  * browsers leave out.
  */
-const ourPath = z.string().regex(/^\/(?![/\\])[!-[\]-~]*$/)
-
-/** Where to go on, in the body or the query of every endpoint that leads on. */
-const goingOn = z.object({ callbackURL: ourPath.optional(), errorCallbackURL: ourPath.optional() })
-
-const identityInput = z.strictObject({
+const ourPath = z.string().regex(/^\/(?![/\\])[!-[\]-~]*$/, UNREADABLE)
+const typedPassword = z.string().max(PASSWORD_MAX)
+const token = z.string().max(2_000)
+/** Asked where the account has a password. */
+const ownPassword = z.strictObject({ password: typedPassword.optional() })
+const code = z.strictObject({ code: z.string().max(100), trustDevice: z.boolean().optional() })
+/** What the browser's authenticator says; its own library checks it. */
+const credential = z.record(z.string(), z.unknown())
+const nothing = z.strictObject({})
+const identity = z.strictObject({
   provider: z.literal(IDENTITY_PROVIDER),
   callbackURL: ourPath,
   errorCallbackURL: ourPath,
 })
 
-/** A refusal in better-auth's own words, with the same code that tRPC answers carry. */
-function apiError(refusal: Refusal) {
-  const status = refusal.code === 'TOO_MANY' ? 'TOO_MANY_REQUESTS' : 'BAD_REQUEST'
-  const headers = refusal.retryAfter ? { 'Retry-After': String(refusal.retryAfter) } : undefined
-  return new APIError(status, { message: refusal.message, code: refusal.code }, headers)
-}
+/** No device is remembered, so that every sign-in asks for a code. */
+const rememberingNobody = ({ code }: Given) => ({ code: String(code).trim(), trustDevice: false })
 
-export async function refusingAsApi(work: () => Promise<void>) {
-  try {
-    await work()
-  } catch (error) {
-    throw error instanceof Refusal ? apiError(error) : error
-  }
-}
+/** Every endpoint of better-auth that the portal offers. An address that is not in this table is answered with 404. */
+export const DOORS = {
+  '/sign-up/email': {
+    method: 'POST',
+    takes: z.strictObject({
+      name: fullName,
+      email,
+      password,
+      callbackURL: ourPath.optional(),
+      rememberMe: z.boolean().optional(),
+    }),
+    limits: ['signUpPerIp'],
+    proof: 'nothing',
+    passes: (given) => ({ callbackURL: '/dashboard', ...given }),
+  },
+  '/sign-in/email': {
+    method: 'POST',
+    takes: z.strictObject({
+      ...signInInput.shape,
+      callbackURL: ourPath.optional(),
+      rememberMe: z.boolean().optional(),
+    }),
+    limits: ['signInPerIp', 'signInPerAccountAndIp', 'signInPerAccountFromStrangers'],
+    proof: 'nothing',
+  },
+  '/sign-in/social': { method: 'POST', takes: identity, limits: ['signInPerIp'], proof: 'nothing' },
+  '/callback/oidc': {
+    method: 'GET',
+    takes: z.record(z.string(), z.string()),
+    limits: ['linkPerIp'],
+    proof: 'nothing',
+  },
+  '/sign-out': { method: 'POST', takes: nothing, limits: [], proof: 'nothing' },
+  '/request-password-reset': {
+    method: 'POST',
+    // Where the link leads is ours to say.
+    takes: z.strictObject({ email, redirectTo: z.string().optional() }),
+    limits: ['resetPerIp', 'resetPerAccount'],
+    proof: 'nothing',
+  },
+  '/reset-password/:token': {
+    method: 'GET',
+    takes: z.strictObject({ callbackURL: ourPath }),
+    limits: ['linkPerIp'],
+    proof: 'nothing',
+  },
+  '/reset-password': {
+    method: 'POST',
+    takes: z.strictObject({ token, newPassword: password }),
+    limits: ['linkPerIp'],
+    proof: 'nothing',
+  },
+  '/verify-email': {
+    method: 'GET',
+    takes: z.strictObject({ token, callbackURL: ourPath.optional() }),
+    limits: ['linkPerIp'],
+    proof: 'nothing',
+  },
+  '/send-verification-email': {
+    method: 'POST',
+    takes: nothing,
+    limits: ['proofMailPerUser'],
+    proof: 'session',
+    passes: (_given, who) => ({ email: who?.email, callbackURL: '/profile' }),
+  },
+  '/change-password': {
+    method: 'POST',
+    takes: z.strictObject({
+      currentPassword: typedPassword,
+      newPassword: password,
+      revokeOtherSessions: z.boolean().optional(),
+    }),
+    limits: ['passwordPerUser'],
+    proof: 'session',
+    // A new password ends every other session.
+    passes: (given) => ({ ...given, revokeOtherSessions: true }),
+    change: 'password.change',
+  },
+  '/link-social': {
+    method: 'POST',
+    takes: identity,
+    limits: ['signInPerIp'],
+    proof: 'fresh session',
+    factor: 'adds',
+  },
+  '/two-factor/enable': {
+    method: 'POST',
+    takes: ownPassword,
+    limits: ['passwordPerUser'],
+    proof: 'password',
+    factor: 'adds',
+  },
+  '/two-factor/disable': {
+    method: 'POST',
+    takes: ownPassword,
+    limits: ['passwordPerUser'],
+    proof: 'password',
+    change: 'factor.app-remove',
+  },
+  '/two-factor/generate-backup-codes': {
+    method: 'POST',
+    takes: ownPassword,
+    limits: ['passwordPerUser'],
+    proof: 'password',
+    change: 'factor.codes-renew',
+  },
+  // The second step of a sign-in, or the last one of an enrolment, which alone changes something.
+  '/two-factor/verify-totp': {
+    method: 'POST',
+    takes: code,
+    limits: ['signInPerIp', 'passwordPerUser'],
+    proof: 'nothing',
+    passes: rememberingNobody,
+    change: 'factor.app-add',
+  },
+  '/two-factor/verify-backup-code': {
+    method: 'POST',
+    takes: code,
+    limits: ['signInPerIp', 'passwordPerUser'],
+    proof: 'nothing',
+    passes: rememberingNobody,
+  },
+  '/passkey/generate-register-options': {
+    method: 'GET',
+    takes: nothing,
+    limits: ['passwordPerUser'],
+    proof: 'fresh session',
+    factor: 'adds',
+  },
+  '/passkey/verify-registration': {
+    method: 'POST',
+    takes: z.strictObject({ response: credential, name: z.string().max(120).optional() }),
+    limits: ['passwordPerUser'],
+    proof: 'fresh session',
+    factor: 'adds',
+    change: 'factor.passkey-add',
+  },
+  '/passkey/generate-authenticate-options': {
+    method: 'GET',
+    takes: nothing,
+    limits: ['signInPerIp'],
+    proof: 'nothing',
+  },
+  '/passkey/verify-authentication': {
+    method: 'POST',
+    takes: z.strictObject({ response: credential }),
+    limits: ['signInPerIp'],
+    proof: 'nothing',
+  },
+  '/passkey/delete-passkey': {
+    method: 'POST',
+    takes: z.strictObject(ownIdInput.shape),
+    limits: ['passwordPerUser'],
+    proof: 'session',
+    factor: 'removes',
+    change: 'factor.passkey-remove',
+  },
+} as const satisfies Record<string, Door>
+export type DoorPath = keyof typeof DOORS
 
-/** Refuses tries beyond the limits before a password is looked at. The account's own addresses are never locked out by others. */
-async function limitSignIn(db: Db, email: string, ip: string) {
-  await countTry(db, 'signInPerIp', network(ip))
-  await countTry(db, 'signInPerAccountAndIp', `${email}:${network(ip)}`)
+/** Who comes, from where, and with what. */
+type Knock = { who: Who | null; ip: string; given: Given }
+
+/** True where the account was used from this address before, in a session that is still there. */
+async function isFamiliar(db: Db, address: string, ip: string) {
   const [familiar] = await db
     .select({ one: sql`1` })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(users.email, email), eq(sessions.ipAddress, ip)))
+    .where(and(eq(users.email, address), eq(sessions.ipAddress, ip)))
     .limit(1)
-  if (!familiar) await countTry(db, 'signInPerAccountFromStrangers', email)
+  return familiar !== undefined
 }
 
-/** A borrowed session must not become a lasting way in; passkeys have the same rule in their plugin. */
-function refuseOldSession({ createdAt }: { createdAt: Date }) {
-  if (Date.now() - createdAt.getTime() < FRESH) return
-  throw apiError(new Refusal('FORBIDDEN', 'Please sign out and in again first, so that we know it is you.'))
+/** What a limit counts this knock under; null where it does not count it. */
+async function keyOf(db: Db, limit: keyof typeof LIMITS, { who, ip, given }: Knock) {
+  const address = String(given.email).toLowerCase()
+  if (limit === 'signInPerAccountAndIp') return `${address}:${network(ip)}`
+  // The account's own addresses are never locked out by others.
+  if (limit === 'signInPerAccountFromStrangers') return (await isFamiliar(db, address, ip)) ? null : address
+  if (limit.endsWith('PerAccount')) return address
+  return limit.endsWith('PerUser') ? (who?.userId ?? null) : network(ip)
 }
 
-/** What each of better-auth's endpoints asks before it opens: limits, our own rules of input, and proofs. */
-export function guardDoors({ env, db, jobs }: { env: Env; db: Db; jobs: Jobs }) {
-  const limited = (work: () => Promise<void>) => (env.RATE_LIMITS ? refusingAsApi(work) : Promise.resolve())
-  return createAuthMiddleware(async (ctx) => {
-    const ip = ctx.headers?.get(IP_HEADER) ?? 'unknown'
-    const body = (ctx.body ?? {}) as Record<string, unknown>
-    const emailOf = () => String(body.email ?? '').toLowerCase()
-    if (![body, ctx.query ?? {}].every((given) => goingOn.safeParse(given).success)) {
-      throw apiError(new Refusal('BAD_INPUT', 'This request cannot be read.'))
+/** What was given at a door, as the table takes it. Refuses everything else with `BAD_INPUT`, in the words of the forms. */
+function takenAt({ takes }: Door, given: unknown): Given {
+  const parsed = takes.safeParse(given ?? {})
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const readable = issue && issue.code !== 'unrecognized_keys'
+  throw new Refusal('BAD_INPUT', readable ? issue.message : UNREADABLE)
+}
+
+/** Whoever chose a password for somebody else must not keep it: refuses it as the one that a mailed link sets. */
+async function refuseToKeepGiven(db: Db, { token, newPassword }: Given) {
+  const [row] = await db
+    .select({ hash: accounts.password })
+    .from(verifications)
+    .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(and(eq(verifications.identifier, `reset-password:${token}`), users.mustChangePassword))
+  if (row?.hash && (await verifyPassword({ hash: row.hash, password: String(newPassword) })))
+    throw samePassword()
+}
+
+const samePassword = () => new Refusal('BAD_INPUT', 'Please choose another password than the one you have')
+
+/**
+ * Lets in whom the table lets in, and answers with what was given: refuses who is not known where a session is asked
+ * for, what the table does not take, tries beyond the limits, and who lacks the proof.
+ */
+export async function openDoor(
+  { env, db }: { env: Env; db: Db },
+  path: DoorPath,
+  { who, ip, sent }: { who: Who | null; ip: string; sent: unknown },
+): Promise<Given> {
+  const door: Door = DOORS[path]
+  if (!who && door.proof !== 'nothing') throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+  const given = takenAt(door, sent)
+  if (env.RATE_LIMITS) {
+    for (const limit of door.limits) {
+      const key = await keyOf(db, limit, { who, ip, given })
+      if (key !== null) await countTry(db, limit, key)
     }
-    if (ctx.path === '/sign-in/email') {
-      const parsed = signInInput.safeParse(body)
-      if (!parsed.success)
-        throw apiError(new Refusal('BAD_INPUT', parsed.error.issues[0]?.message ?? 'Invalid input'))
-      await limited(() => limitSignIn(db, emailOf(), ip))
-    }
-    if (ctx.path === '/sign-up/email') {
-      const parsed = signUpInput.safeParse({ ...body, fullName: body.name })
-      if (!parsed.success)
-        throw apiError(new Refusal('BAD_INPUT', parsed.error.issues[0]?.message ?? 'Invalid input'))
-      await limited(() => countTry(db, 'signUpPerIp', network(ip)))
-      return { context: { body: { ...body, name: parsed.data.fullName } } }
-    }
-    if (OTHER_SIGN_INS.has(ctx.path)) await limited(() => countTry(db, 'signInPerIp', network(ip)))
-    if (FACTOR_CHANGES.has(ctx.path)) {
-      const session = await getSessionFromCtx(ctx)
-      if (session) await refusingAsApi(() => refuseToReplaceFactors(env, db, session))
-      if (session && ctx.path === '/link-social') refuseOldSession(session.session)
-    }
-    if (PROVING.has(ctx.path)) {
-      const session = await getSessionFromCtx(ctx)
-      if (session) await limited(() => countTry(db, 'passwordPerUser', session.user.id))
-    }
-    if (ctx.path === '/passkey/delete-passkey' && !ownIdInput.safeParse(body).success) {
-      throw apiError(new Refusal('NOT_FOUND', 'There is no such passkey.'))
-    }
-    // Of what these two could also be told, only where to come back to is ours to take.
-    if (ctx.path === '/sign-in/social' || ctx.path === '/link-social') {
-      const parsed = identityInput.safeParse(body)
-      if (!parsed.success) throw apiError(new Refusal('BAD_INPUT', 'This request cannot be read.'))
-    }
-    // A new password ends every other session.
-    if (ctx.path === '/change-password') return { context: { body: { ...body, revokeOtherSessions: true } } }
-    // No device is remembered, so that every sign-in asks for a code.
-    if (ctx.path === '/two-factor/verify-totp' || ctx.path === '/two-factor/verify-backup-code')
-      return { context: { body: { code: String(body.code ?? '').trim(), trustDevice: false } } }
-    // Asked from outside; the job that follows asks without a request.
-    if (ctx.path === '/request-password-reset' && ctx.request) {
-      const parsed = emailAddress.safeParse(emailOf())
-      if (!parsed.success) throw apiError(new Refusal('BAD_INPUT', 'Invalid email address'))
-      await limited(async () => {
-        await countTry(db, 'resetPerIp', network(ip))
-        await countTry(db, 'resetPerAccount', parsed.data)
-      })
-      await jobs.enqueue(db, askReset, { email: parsed.data })
-      return ctx.json({ status: true })
-    }
-  })
+  }
+  if (who && door.proof !== 'nothing' && path !== '/change-password') refuseGivenPassword(who)
+  if (path === '/change-password' && given.newPassword === given.currentPassword) throw samePassword()
+  if (path === '/reset-password') await refuseToKeepGiven(db, given)
+  if (!who) return given
+  if (door.factor) await refuseToReplaceFactors(env, db, who)
+  if (door.factor === 'adds') refuseWithoutProof(env, who)
+  const withPassword = door.proof === 'password' && given.password !== undefined
+  if (door.proof === 'fresh session' || (door.proof === 'password' && !withPassword)) refuseOldSession(who)
+  return given
 }

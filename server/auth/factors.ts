@@ -5,6 +5,7 @@ import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
+import { isFresh, waitsForProof } from './proof.ts'
 import type { Who } from './who.ts'
 
 /** A second factor as its owner sees it: specification section 3, multi-factor factors. */
@@ -18,7 +19,8 @@ type Factor = {
 }
 
 /** The caller's second factors, how many recovery codes are left, and whether there is a password to prove oneself with. */
-export async function ownFactors({ db, auth }: Pick<Deps, 'db' | 'auth'>, { userId }: Who) {
+export async function ownFactors({ env, db, auth }: Pick<Deps, 'env' | 'db' | 'auth'>, who: Who) {
+  const { userId } = who
   const [apps, keys, passwords] = await Promise.all([
     db
       .select({ id: twoFactors.id, createdAt: twoFactors.createdAt })
@@ -50,6 +52,10 @@ export async function ownFactors({ db, auth }: Pick<Deps, 'db' | 'auth'>, { user
     factors,
     recoveryCodesLeft: codes?.backupCodes.length ?? 0,
     hasPassword: passwords.length > 0,
+    /** Adding one waits until the account's address is proved. */
+    waitsForProof: waitsForProof(env, who),
+    /** Adding a passkey asks for the password first: the sign-in is not fresh any more. */
+    asksPassword: passwords.length > 0 && !isFresh(who),
   }
 }
 
@@ -60,14 +66,14 @@ export async function ownFactors({ db, auth }: Pick<Deps, 'db' | 'auth'>, { user
 export async function refuseToReplaceFactors(
   env: Pick<Env, 'REQUIRE_MFA'>,
   db: Db,
-  { session }: { session: { userId: string; method?: string | null | undefined } },
+  who: Pick<Who, 'userId' | 'method'>,
 ) {
-  if (env.REQUIRE_MFA === 'off' || session.method !== 'password') return
+  if (env.REQUIRE_MFA === 'off' || who.method !== 'password') return
   const [staff] = await db
     .select({ role: userRoles.role })
     .from(userRoles)
     .innerJoin(passkeys, eq(passkeys.userId, userRoles.userId))
-    .where(eq(userRoles.userId, session.userId))
+    .where(eq(userRoles.userId, who.userId))
     .limit(1)
   if (staff && staff.role !== 'patient') {
     throw new Refusal('FACTOR_REQUIRED', 'Please sign out, and sign in with your passkey.')

@@ -13,7 +13,11 @@ beforeAll(async () => {
   provider = await startIdentityProvider()
   portal = await startPortal({ ...provider.settings, OIDC_NAME: 'Clinic ID', REQUIRE_MFA: 'staff' })
 })
-afterEach(() => provider.forge(false))
+afterEach(() => {
+  provider.forge(false)
+  provider.changeToken()
+  provider.tells({})
+})
 afterAll(async () => {
   await portal.close()
   await provider.close()
@@ -132,6 +136,42 @@ describe('the way to the provider and back', () => {
     const maya = await signUp(portal)
     await link(maya)
     provider.forge(true)
+    const { to, cookie } = await signIn(claimsOf(maya))
+    expect(to).toContain('/auth?error=')
+    expect(await callerOf(portal, cookie).auth.me()).toBeNull()
+  })
+
+  it.each<[string, Parameters<typeof provider.changeToken>[0]]>([
+    ['is not there: userinfo alone opens nothing', () => null],
+    ['comes from another issuer', (claims) => ({ ...claims, iss: 'https://elsewhere.example' })],
+    ['is for another client', (claims) => ({ ...claims, aud: 'another' })],
+    ['is for several, and does not say for whom', (claims) => ({ ...claims, aud: ['portal', 'another'] })],
+    ['was made for another', (claims) => ({ ...claims, aud: ['portal', 'another'], azp: 'another' })],
+    ['was made for another alone', (claims) => ({ ...claims, azp: 'another' })],
+    ['never ends', ({ exp: _, ...claims }) => claims],
+    ['has ended', (claims) => ({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 })],
+    ['does not say when it began', ({ iat: _, ...claims }) => claims],
+    ['answers no question', ({ nonce: _, ...claims }) => claims],
+    ['answers another question', (claims) => ({ ...claims, nonce: 'another' })],
+    ['is about nobody', ({ sub: _, ...claims }) => claims],
+  ])('refuses an id_token that %s', async (_why, change) => {
+    const maya = await signUp(portal)
+    await link(maya)
+    provider.changeToken(change)
+    const { to, cookie } = await signIn(claimsOf(maya))
+    expect(to).toContain('/auth?error=')
+    expect(await callerOf(portal, cookie).auth.me()).toBeNull()
+  })
+
+  it('takes the address from userinfo, and only about whom the id_token is', async () => {
+    const [maya, jonas] = [await signUp(portal), await signUp(portal)]
+    await link(maya)
+    await link(jonas)
+    provider.changeToken(({ email: _, email_verified: __, ...claims }) => claims)
+    expect(await callerOf(portal, (await signIn(claimsOf(maya))).cookie).auth.me()).toMatchObject({
+      user: { id: maya.id },
+    })
+    provider.tells({ sub: `elsewhere-${jonas.id}` })
     const { to, cookie } = await signIn(claimsOf(maya))
     expect(to).toContain('/auth?error=')
     expect(await callerOf(portal, cookie).auth.me()).toBeNull()

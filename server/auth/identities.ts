@@ -3,22 +3,64 @@ import type { AuthContext, BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { and, eq, ne } from 'drizzle-orm'
+import { z } from 'zod'
 import { accounts, passkeys } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import type { Db } from '../platform/db.ts'
 import { recordChange } from './account-changes.ts'
+import { IDENTITY_PROVIDER } from './doors.ts'
+import { isFresh, waitsForProof } from './proof.ts'
 import type { Who } from './who.ts'
-
-/** The one OpenID Connect provider of a clinic, in the addresses that it is told. */
-export const IDENTITY_PROVIDER = 'oidc'
 
 /** Milliseconds that somebody who wants to sign in waits for the provider's first answer. */
 const PATIENCE = 5_000
 
 /** Where the provider must be known. */
 const WAYS = new Set(['/sign-in/social', '/link-social', '/callback/:id'])
+
+/** What an id_token must say besides what the library checks: signature, issuer, audience, expiry and nonce. */
+const idTokenClaims = (clientId: string) =>
+  z
+    .object({
+      sub: z.string().min(1),
+      aud: z.union([z.string(), z.array(z.string())]),
+      azp: z.literal(clientId).optional(),
+      iat: z.number(),
+      exp: z.number(),
+      nonce: z.string(),
+    })
+    // OpenID Connect Core 1.0, 3.1.3.7: a token for several says for whom it was made.
+    .refine(({ aud, azp }) => typeof aud === 'string' || aud.length === 1 || azp !== undefined)
+
+/** Whom an id_token is about; null without one, and where it does not say enough. */
+function subjectOf(idToken: string | undefined, clientId: string) {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString())
+    return idTokenClaims(clientId).parse(payload).sub
+  } catch {
+    return null
+  }
+}
+
+type Provider = AuthContext['socialProviders'][number]
+
+/**
+ * A provider that knows people by their id_token alone. The library also takes who the userinfo endpoint names, which
+ * nothing signs: here that may only add to what it says of the same person.
+ */
+const byIdToken = (provider: Provider, clientId: string): Provider => ({
+  ...provider,
+  async getUserInfo(tokens) {
+    const subject = subjectOf(tokens.idToken, clientId)
+    const found = subject === null ? null : await provider.getUserInfo(tokens)
+    return found && (found.data as { sub?: unknown }).sub === subject ? found : null
+  },
+})
+
+/** An issuer without the slash that some write at its end. */
+const bare = (issuer: string | undefined) => issuer?.replace(/\/$/, '')
 
 const away = (name: string) =>
   new APIError('SERVICE_UNAVAILABLE', {
@@ -28,7 +70,7 @@ const away = (name: string) =>
 
 /**
  * Sign-in with an account elsewhere, by OpenID Connect: discovery, PKCE, and an id_token whose signature, issuer,
- * audience and nonce are checked. It makes no accounts, and finds one only where its owner has linked it.
+ * audience, authorised party, expiry and nonce are checked. It makes no accounts, and finds one only where its owner has linked it.
  *
  * The library asks a provider once and waits for its answer before it serves anybody. Here the start does not wait, and
  * a provider that was away is asked again when somebody comes for it.
@@ -41,7 +83,13 @@ export function identitiesOf(env: Env) {
     if (!env.OIDC_ISSUER || known.length > 0) return
     asking ??= init(context)
       .then(
-        ({ context: { socialProviders: found } }) => void known.push(...found),
+        ({ context: { socialProviders: found } }) => {
+          // OpenID Connect Discovery 1.0, 4.3: a document of another issuer is none.
+          const own = found.filter(({ issuer }) => bare(issuer) === bare(env.OIDC_ISSUER))
+          if (own.length < found.length)
+            context.logger.error('OIDC_ISSUER is not the issuer that answers there')
+          known.push(...own.map((provider) => byIdToken(provider, env.OIDC_CLIENT_ID ?? '')))
+        },
         (error: unknown) => context.logger.error(`the identity provider could not be asked: ${error}`),
       )
       .finally(() => {
@@ -90,12 +138,17 @@ const openIdConnect = (env: Env) =>
 export const identityProvider = (env: Env) => (env.OIDC_ISSUER ? env.OIDC_NAME : null)
 
 /** The caller's linked identities: specification section 3. */
-export async function ownIdentities(env: Env, db: Db, { userId }: Who) {
-  const linked = await db
-    .select({ id: accounts.id, linkedAt: accounts.createdAt })
+export async function ownIdentities(env: Env, db: Db, who: Who) {
+  const ways = await db
+    .select({ id: accounts.id, linkedAt: accounts.createdAt, providerId: accounts.providerId })
     .from(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, IDENTITY_PROVIDER)))
-  return { provider: identityProvider(env), linked }
+    .where(eq(accounts.userId, who.userId))
+  return {
+    provider: identityProvider(env),
+    linked: ways.flatMap(({ providerId, ...way }) => (providerId === IDENTITY_PROVIDER ? [way] : [])),
+    waitsForProof: waitsForProof(env, who),
+    asksPassword: ways.some(({ providerId }) => providerId === 'credential') && !isFresh(who),
+  }
 }
 
 /** Ends the link to an identity. Refuses where it is the only way in, and an unknown one with `NOT_FOUND`. */

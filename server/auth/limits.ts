@@ -20,6 +20,10 @@ export const LIMITS = {
   /** One account from all addresses it was never used from; its owner's own addresses go on working. */
   signInPerAccountFromStrangers: { tries: 50, seconds: HOUR },
   signUpPerIp: { tries: 30, seconds: HOUR },
+  /** Links of mails, and the way back from an identity provider. */
+  linkPerIp: { tries: 100, seconds: 15 * MINUTE },
+  /** Mails that prove an address. */
+  proofMailPerUser: { tries: 5, seconds: HOUR },
   resetPerIp: { tries: 20, seconds: HOUR },
   /** A code of an authenticator app is good for once; it lives shorter than this. */
   totpCode: { tries: 1, seconds: 5 * MINUTE },

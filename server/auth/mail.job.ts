@@ -10,6 +10,8 @@ export const sendMailJob: JobKind<Mail> = {
   // Longer than the slowest server that is still waited for: those beside it are not to be sent again because of it.
   queue: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 },
   concurrency: 8,
+  // A link in it opens an account.
+  forgotten: true,
 }
 
 /** Hands mails to the mail server, with retries. */

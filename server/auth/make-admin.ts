@@ -16,6 +16,7 @@ export async function makeAdmin(db: Db, email: string) {
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address))
     const password = randomBytes(12).toString('base64url')
     const id = known?.id ?? (await createAccount(tx, { email: address, fullName: 'Clinic Admin', password }))
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, id))
     await tx.update(userRoles).set({ role: 'admin', verified: true }).where(eq(userRoles.userId, id))
     await audit(tx, { actorId: null, action: 'role.admin-by-operator', subjectId: id })
     return known

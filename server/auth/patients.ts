@@ -2,11 +2,13 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { practitionerPatients, profiles, userRoles, users } from '../../drizzle/schema.ts'
 import type { NewPatient } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
+import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import type { PatientInCare } from './access.ts'
 import { audit } from './audit.ts'
 import { linkPatient } from './care-links.ts'
 import { createAccount } from './create-account.ts'
+import { canInvite, sendInvitation } from './invitation.ts'
 import type { Who } from './who.ts'
 
 /** The patients in the caller's care, by name; `addedAt` is the link's day. Nobody for whom no admin has verified. */
@@ -35,16 +37,27 @@ export async function patientsInCare(db: Db, who: Who) {
 }
 
 /**
- * Creates a patient's account with a password that must be changed at the first sign-in, and links it to the caller.
- * Refuses a taken e-mail with `EMAIL_TAKEN`, and never links an account that was there before.
+ * Creates a patient's account and links it to the caller. It has a password that must be changed at the first sign-in or,
+ * where the patient is invited, none until a mailed link sets it. Refuses a taken e-mail with `EMAIL_TAKEN`, an invitation
+ * without a mail server, and never links an account that was there before.
  */
-export async function createPatient(db: Db, who: Who, input: NewPatient) {
-  const { phone, dateOfBirth, ...account } = input
+export async function createPatient(deps: Pick<Deps, 'db' | 'env' | 'jobs'>, who: Who, input: NewPatient) {
+  const { db } = deps
+  const { phone, dateOfBirth, invite, fullName, email, password } = input
+  if (invite && !canInvite(deps)) {
+    throw new Refusal('BAD_INPUT', 'An invitation needs a mail server. Please choose a password instead.')
+  }
   return db.transaction(async (tx) => {
-    const patientId = await createAccount(tx, account)
+    const patientId = await createAccount(tx, { fullName, email, password: invite ? null : password })
     await tx.update(profiles).set({ phone, dateOfBirth }).where(eq(profiles.id, patientId))
     await linkPatient(tx, who.userId, who.userId, patientId)
-    await audit(tx, { actorId: who.userId, action: 'patient.create', subjectId: patientId })
+    if (invite) await sendInvitation(deps, tx, { id: patientId, email, fullName })
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'patient.create',
+      subjectId: patientId,
+      ...(invite && { detail: { invited: true } }),
+    })
     return { success: true, patientId }
   })
 }

@@ -5,6 +5,8 @@ import type { SignUp } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
 import { audit } from './audit.ts'
+import { IP_HEADER } from './doors.ts'
+import { countTry, network } from './limits.ts'
 
 const CALLBACK = '/ai-wizard'
 
@@ -18,6 +20,7 @@ export async function signUpPractitioner(deps: Deps, input: SignUp, headers: Hea
   if (env.PRACTITIONER_SIGNUP === 'closed') {
     throw new Refusal('FORBIDDEN', 'Practitioner accounts are made by the clinic. Please ask there.')
   }
+  if (env.RATE_LIMITS) await countTry(db, 'signUpPerIp', network(headers.get(IP_HEADER) ?? 'unknown'))
   const { email, password, fullName } = input
   const created = await auth.api
     .signUpEmail({
@@ -46,6 +49,5 @@ function refusalOf(error: APIError) {
   if (code?.startsWith('USER_ALREADY_EXISTS')) {
     return new Refusal('EMAIL_TAKEN', 'An account with this e-mail exists already. Please sign in.')
   }
-  if (code === 'TOO_MANY') return new Refusal('TOO_MANY', error.message)
   return new Refusal('BAD_INPUT', error.message)
 }

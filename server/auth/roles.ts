@@ -37,7 +37,7 @@ export async function lockUser(tx: Tx, userId: string) {
 
 /**
  * Gives a user a role: the old row goes and the new one comes in one transaction. A practitioner by an admin's hand is
- * verified. Refuses to take the role from the last admin. Counts from the user's next call on.
+ * verified, and answered for: the address counts as proved. Refuses to take the role from the last admin. Counts from the user's next call on.
  */
 export async function setRole(db: Db, who: Who, userId: string, role: Role) {
   await db.transaction(async (tx) => {
@@ -48,6 +48,7 @@ export async function setRole(db: Db, who: Who, userId: string, role: Role) {
       .where(eq(userRoles.userId, userId))
       .returning({ role: userRoles.role })
     await tx.insert(userRoles).values({ userId, role })
+    if (role !== 'patient') await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
     await audit(tx, {
       actorId: who.userId,
       action: 'role.change',
@@ -57,7 +58,7 @@ export async function setRole(db: Db, who: Who, userId: string, role: Role) {
   })
 }
 
-/** Verifies a practitioner who signed up alone. Refuses whoever is no practitioner. */
+/** Verifies a practitioner who signed up alone, and the address with it. Refuses whoever is no practitioner. */
 export async function verifyPractitioner(db: Db, who: Who, userId: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -66,6 +67,7 @@ export async function verifyPractitioner(db: Db, who: Who, userId: string) {
       .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'practitioner')))
       .returning({ userId: userRoles.userId })
     if (!row) throw new Refusal('NOT_FOUND', 'There is no such practitioner.')
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
     await audit(tx, { actorId: who.userId, action: 'role.verify', subjectId: userId })
   })
 }

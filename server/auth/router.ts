@@ -4,6 +4,7 @@ import {
   newPatientInput,
   ownIdInput,
   profileInput,
+  proveInput,
   signUpInput,
 } from '../../shared/auth.ts'
 import { anyone, inCare, ownAccount, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
@@ -12,9 +13,11 @@ import { deleteAccount } from './delete-account.ts'
 import { exportMine } from './export.ts'
 import { ownFactors } from './factors.ts'
 import { identityProvider, ownIdentities, unlinkIdentity } from './identities.ts'
+import { canInvite } from './invitation.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { signUpPractitioner } from './practitioners.ts'
 import { ownProfile, setConditions, updateProfile } from './profile.ts'
+import { provePassword } from './proof.ts'
 import { endOtherSessions, endSession, ownSessions } from './sessions.ts'
 import { meOf } from './who.ts'
 
@@ -41,7 +44,9 @@ const patientsRouter = router({
   list: practitioner.query(({ ctx }) => patientsInCare(ctx.deps.db, ctx.me)),
   create: verifiedPractitioner
     .input(newPatientInput)
-    .mutation(({ ctx, input }) => createPatient(ctx.deps.db, ctx.me, input)),
+    .mutation(({ ctx, input }) => createPatient(ctx.deps, ctx.me, input)),
+  /** Whether a new patient can be mailed an invitation. */
+  canInvite: verifiedPractitioner.query(({ ctx }) => canInvite(ctx.deps)),
   profile: inCare.query(({ ctx }) => patientProfile(ctx.deps.db, ctx.me, ctx.patient)),
   setConditions: inCare.input(conditionsInput).mutation(async ({ ctx, input }) => {
     await setConditions(ctx.deps.db, ctx.patient, input.conditions)
@@ -53,6 +58,11 @@ export const authRouter = router({
   patients: patientsRouter,
   sessions: sessionsRouter,
   identities: identitiesRouter,
+  /** Gives the password again, so that the session counts as fresh. */
+  prove: ownAccount.input(proveInput).mutation(async ({ ctx, input }) => {
+    await provePassword(ctx.deps, ctx.me, input.password)
+    return { success: true }
+  }),
   /** What the caller can prove oneself with beside the password. */
   factors: ownAccount.query(({ ctx }) => ownFactors(ctx.deps, ctx.me)),
   me: anyone.query(async ({ ctx }) => {

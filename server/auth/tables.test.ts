@@ -40,8 +40,7 @@ describe('an account that is closed', () => {
       await expect(begin(adapter, id)).rejects.toThrow(said)
       await expect(adapter.transaction((tx) => begin(tx, id))).rejects.toThrow(said)
       const answer = await send(portal, 'POST', '/api/auth/sign-in/email', {
-        email,
-        ...change,
+        email: 'email' in change ? change.email : email,
         password: PASSWORD,
       })
       expect(answer.statusCode).toBe(403)

@@ -51,6 +51,7 @@ const newSession = prepared((db: Queries) => {
       ipAddress: text('ipAddress'),
       userAgent: text('userAgent'),
       method: text<SignInMethod>('method'),
+      provedAt: sql<null>`null::timestamptz`.as('provedAt'),
       createdAt: time('createdAt'),
       updatedAt: time('updatedAt'),
     })

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-or
 import { userRoles, users } from '../../drizzle/schema.ts'
 import type { UsersInput } from '../../shared/admin.ts'
 import type { Role } from '../../shared/auth.ts'
+import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 
 const PAGE = 25
@@ -53,9 +54,20 @@ export async function listUsers(db: Db, input: UsersInput = {}) {
 }
 
 /** People of a role to choose from, by name; at most 50, so that a search narrows them. */
-export async function peopleOfRole(db: Db, role: Extract<Role, 'patient' | 'practitioner'>, search?: string) {
+export async function peopleOfRole(
+  { env, db }: Pick<Deps, 'env' | 'db'>,
+  role: Extract<Role, 'patient' | 'practitioner'>,
+  search?: string,
+) {
+  const mails = Boolean(env.SMTP_URL)
   return db
-    .select({ id: users.id, fullName: users.name, email: users.email })
+    .select({
+      id: users.id,
+      fullName: users.name,
+      email: users.email,
+      /** Without a mail server nobody can prove an address, and none is doubted. */
+      addressProved: sql<boolean>`${users.emailVerified} or not ${mails}::boolean`,
+    })
     .from(users)
     .innerJoin(userRoles, eq(userRoles.userId, users.id))
     .where(and(eq(userRoles.role, role), isNull(users.suspendedAt), nameOrEmail(search)))

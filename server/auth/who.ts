@@ -16,8 +16,12 @@ export type Who = {
   verified: boolean
   credits: number
   mustChangePassword: boolean
+  /** False while nobody has shown that the address is the account's. */
+  addressProved: boolean
   /** How this session began. */
   method: SignInMethod
+  /** When it began, or its owner last gave the password in it. */
+  provedAt: Date
   /** True where the session is old enough that better-auth should renew its cookie. */
   stale: boolean
 }
@@ -59,6 +63,8 @@ const whoStatement = prepared((db: Reads) =>
       credits: sql<number>`coalesce(${userCredits.balance}, 0)`,
       mustChangePassword: users.mustChangePassword,
       method: sessions.method,
+      addressProved: users.emailVerified,
+      provedAt: sql`greatest(${sessions.createdAt}, ${sessions.provedAt})`.mapWith(sessions.createdAt),
       stale: sql<boolean>`${sessions.updatedAt} < now() - interval '1 day'`,
     })
     .from(sessions)
@@ -81,10 +87,23 @@ export async function whoIs(db: Reads, token: string): Promise<Who | null> {
   return row ?? null
 }
 
-/** True where the clinic asks its staff for a second factor and this session began without one. */
-function needsFactor(env: Pick<Env, 'REQUIRE_MFA'>, { role, method }: Who) {
-  return env.REQUIRE_MFA === 'staff' && (role === 'practitioner' || role === 'admin') && method === 'password'
+/**
+ * Refuses with `PASSWORD_CHANGE_REQUIRED` a session of an account whose password somebody else chose, and so knows: it
+ * may only choose an own one, and sign out.
+ */
+export function refuseGivenPassword({ mustChangePassword }: Pick<Who, 'mustChangePassword'>) {
+  if (mustChangePassword) {
+    throw new Refusal('PASSWORD_CHANGE_REQUIRED', 'Please choose a password of your own first.')
+  }
 }
+
+/** True where the clinic asks this person for a second factor. */
+export const mustHaveFactor = (env: Pick<Env, 'REQUIRE_MFA'>, { role }: Pick<Who, 'role'>) =>
+  env.REQUIRE_MFA === 'staff' && (role === 'practitioner' || role === 'admin')
+
+/** True where this session began without the second factor that the clinic asks for. */
+const needsFactor = (env: Pick<Env, 'REQUIRE_MFA'>, who: Who) =>
+  mustHaveFactor(env, who) && who.method === 'password'
 
 /** Refuses with `FACTOR_REQUIRED` a session that lacks a second factor which it needs. */
 export function refuseWithoutFactor(env: Pick<Env, 'REQUIRE_MFA'>, who: Who) {

@@ -1,4 +1,5 @@
 import { APIError, isAPIError } from 'better-auth/api'
+import { Refusal } from '../../shared/errors.ts'
 
 /** What a person is told in place of better-auth's own sentences, by its codes. */
 const WORDS: Record<string, string> = {
@@ -24,4 +25,16 @@ export function sayPlainly(returned: unknown) {
   const { code } = returned.body ?? {}
   const message = code === undefined ? undefined : WORDS[code]
   if (message) throw new APIError(returned.status, { code, message }, returned.headers)
+}
+
+/** A refusal of our own rules, inside better-auth, as its own kind of error with the same code. */
+export async function refusingAsApi(work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const status = error.code === 'TOO_MANY' ? 'TOO_MANY_REQUESTS' : 'BAD_REQUEST'
+    const headers = error.retryAfter ? { 'Retry-After': String(error.retryAfter) } : undefined
+    throw new APIError(status, { message: error.message, code: error.code }, headers)
+  }
 }

@@ -10,6 +10,10 @@ export async function objectsNamed(client: pg.ClientBase): Promise<string[]> {
     `select file_path as key from blood_test_results
      union
      select 'product-images/' || substr(image_url, length($1) + 1) from products where starts_with(image_url, $1)
+     union
+     -- A database that an update has still to bring forward has no such column.
+     select 'product-images/' || substr(copy, length($1) + 1)
+     from (select to_jsonb(p) ->> 'picture_url' as copy from products p) copies where copy is not null
      order by key`,
     [PRODUCT_IMAGES],
   )

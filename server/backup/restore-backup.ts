@@ -29,7 +29,7 @@ async function main() {
       await writeFile(join(env.DATA_DIR, AUTH_SECRET_FILE), restored.authSecret, { mode: 0o600 })
     else if (env.AUTH_SECRET !== restored.authSecret) {
       console.error(
-        `AUTH_SECRET differs from that of the backup. Put this line into the settings, or everybody has to sign in and to set up authenticator apps again:\nAUTH_SECRET=${restored.authSecret}`,
+        `AUTH_SECRET differs from that of the backup. Put this line into the settings, or everybody has to set up authenticator apps again:\nAUTH_SECRET=${restored.authSecret}`,
       )
     }
     // The next backup opens with the same key.

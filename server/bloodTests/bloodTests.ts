@@ -9,6 +9,7 @@ import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
+import { inTurn } from '../platform/turns.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { ratiosOf } from './ratios.ts'
 import { asOfToday } from './reader/analysis.ts'
@@ -17,7 +18,6 @@ import { drawPdfPage, drawResultPdf } from './reader/drawing.ts'
 import { toBundle } from './reader/fhir.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { trendsOf, uncheckedNames } from './trends.ts'
-import { inTurn } from './turns.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
 const owned = (who: Who, id: string) =>
@@ -151,13 +151,19 @@ export async function openUpload({ db, files }: Deps, who: Who, id: string) {
 }
 
 /** One page of an uploaded PDF as PNG, for whom `readable` allows. Refuses a page that is not there or cannot be drawn. */
-export async function pageOfUpload({ db, files }: Deps, who: Who, id: string, page: number) {
+export async function pageOfUpload(
+  { db, files }: Deps,
+  who: Who,
+  { id, page }: { id: string; page: number },
+  signal: AbortSignal,
+) {
   const row = await readable(db, who, id, 'blood-test.page')
   if (row.contentType !== 'application/pdf') throw new Refusal('NOT_FOUND', 'There is no such page.')
-  return await inTurn(who.userId, async () => {
+  const draw = async () => {
     const file = await buffer(await files.get(row.filePath))
     return Buffer.from(await drawPdfPage(file, page))
-  }).catch((error: unknown) => {
+  }
+  return await inTurn(who.userId, draw, signal).catch((error: unknown) => {
     if (error instanceof UnreadableReport) throw new Refusal('NOT_FOUND', 'There is no such page.')
     throw error
   })
@@ -177,7 +183,7 @@ async function completed(db: Db, who: Who, id: string, action: string) {
 }
 
 /** The result as a PDF, for whom `readable` allows. Refuses a blood test without a result. */
-export async function resultAsPdf({ db, env }: Deps, who: Who, id: string) {
+export async function resultAsPdf({ db, env }: Deps, who: Who, id: string, signal: AbortSignal) {
   const row = await completed(db, who, id, 'blood-test.pdf')
   const { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections, patient } =
     row
@@ -192,9 +198,8 @@ export async function resultAsPdf({ db, env }: Deps, who: Who, id: string) {
     corrections,
     patient,
   }
-  return await inTurn(who.userId, async () =>
-    Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME })),
-  ).catch((error: unknown) => {
+  const draw = async () => Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME }))
+  return await inTurn(who.userId, draw, signal).catch((error: unknown) => {
     if (error instanceof UnreadableReport) {
       throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
     }

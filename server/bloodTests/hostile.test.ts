@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTurn } from '../platform/turns.ts'
 import { hostileFiles } from '../test/hostile.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { drawPdfPage } from './reader/drawing.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { readUpload, uploadType } from './reading.ts'
-import { inTurn } from './turns.ts'
 
 /** Whoever looks at the portal notices nothing below this; milliseconds. */
 const UNNOTICED_MS = 100

@@ -18,6 +18,7 @@ import {
   trendsOfPerson,
 } from './bloodTests.ts'
 import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
+import { storageOf } from './quota.ts'
 
 /** A practitioner's read of a patient's blood tests: the care link is checked, and the read recorded. */
 const ofPatient = practitioner.input(patientId).use(async ({ ctx, input, path, next }) => {
@@ -29,6 +30,8 @@ const ofPatient = practitioner.input(patientId).use(async ({ ctx, input, path, n
 
 export const bloodTestsRouter = router({
   list: signedIn.query(({ ctx }) => bloodTestsOf(ctx.deps.db, { own: ctx.me.userId })),
+  /** How much the caller's files take, and may take. */
+  storage: signedIn.query(({ ctx }) => storageOf(ctx.deps, ctx.me)),
   trends: signedIn.query(({ ctx }) => trendsOfPerson(ctx.deps.db, { own: ctx.me.userId })),
   ofPatient: ofPatient.query(({ ctx }) => bloodTestsOfPatient(ctx.deps.db, ctx.patient)),
   trendsOfPatient: ofPatient.query(({ ctx }) => trendsOfPerson(ctx.deps.db, ctx.patient)),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
-import { asDownload } from '../download.ts'
+import { asDownload, untilGone } from '../download.ts'
 import { filePart } from '../multipart.ts'
 import type { Caller } from '../session.ts'
 import { openUpload, pageOfUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
@@ -46,13 +46,13 @@ export async function bloodTestRoutes(
     const { who, id } = await asked(request)
     const page = z.coerce.number().int().positive().safeParse(request.params.page)
     if (!page.success) throw new Refusal('NOT_FOUND', 'There is no such page.')
-    const png = await pageOfUpload(deps, who, id, page.data)
+    const png = await pageOfUpload(deps, who, { id, page: page.data }, untilGone(reply))
     return asDownload(reply, 'image/png', `page-${page.data}.png`).send(png)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/report.pdf', async (request, reply) => {
     const { who, id } = await asked(request)
-    const pdf = await resultAsPdf(deps, who, id)
+    const pdf = await resultAsPdf(deps, who, id, untilGone(reply))
     return asDownload(reply, 'application/pdf', 'blood-test-result.pdf').send(pdf)
   })
 

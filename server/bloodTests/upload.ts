@@ -6,6 +6,7 @@ import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 import { enqueueAnalysis } from './analyse.job.ts'
+import { refuseBeyondQuota, refuseFull } from './quota.ts'
 import { HEAD_BYTES, uploadType } from './reading.ts'
 
 /** Where all uploads of blood tests lie in the object storage. */
@@ -48,8 +49,8 @@ async function opened(content: Readable) {
 
 /**
  * Stores an upload and starts its analysis: the object first, then row and job in one transaction, so that a row always
- * has its object; an object whose transaction failed is removed. Refuses an empty file, one beyond 10485760 bytes, and
- * what is no PDF, JPEG, PNG or FHIR bundle by its content. Specification section 5.
+ * has its object; an object whose transaction failed is removed. Refuses an empty file, one beyond 10485760 bytes or the
+ * person's quota, and what is no PDF, JPEG, PNG or FHIR bundle by its content. Specification section 5.
  */
 export async function uploadBloodTest(
   deps: Deps,
@@ -61,6 +62,7 @@ export async function uploadBloodTest(
   if (head.length === 0) throw new Refusal('BAD_INPUT', 'This file is empty. Please choose another one.')
   const contentType = await uploadType(head)
   if (!contentType) throw new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF or image file (JPG, PNG)')
+  await refuseFull(deps, who)
   const filePath = `${UPLOADS}${who.userId}/${Date.now()}-${randomBytes(6).toString('hex')}.${EXTENSIONS[contentType]}`
   try {
     await files.put(filePath, whole, contentType)
@@ -76,6 +78,7 @@ export async function uploadBloodTest(
         })
         .returning({ id: bloodTestResults.id })
       if (!row) throw new Error('the new blood test was not returned')
+      await refuseBeyondQuota(deps, tx, who.userId)
       await enqueueAnalysis(tx, jobs, who.userId, row.id)
       return row
     })

@@ -8,6 +8,7 @@ import type { MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
 import type { Analyst } from '../platform/analyst.ts'
 import { numbersIn, plainText, UnfitText } from '../platform/model-text.ts'
 import { criticalOpening, type Draw } from './reader/critical.ts'
+import { ucumOf } from './reader/ucum.ts'
 
 /** Longer than this nobody waits: the text by fixed rules is there already. */
 const PATIENCE_MS = 45_000
@@ -33,26 +34,26 @@ const Answer = z.object({
   questions: z.array(z.string().min(1).max(300)).max(8),
 })
 
-/** The rows that a model may see: known, believable and read without doubt, under our own names. */
+/** A row's unit in UCUM's spelling; null without one, undefined for a text that is no unit and may say anything. */
+const unitOf = ({ unit, marker }: MarkerRow) => (unit ? (ucumOf(unit, marker) ?? undefined) : null)
+
+/** The rows that a model may see: known, believable and read without doubt, under our own names and units. */
 const shownTo = (rows: readonly MarkerRow[]) =>
-  rows.filter((row) => row.marker !== null && row.plausible && !row.doubtful)
+  rows.filter((row) => row.marker !== null && row.plausible && !row.doubtful && unitOf(row) !== undefined)
 
 const asked = (rows: readonly MarkerRow[]) =>
   JSON.stringify(
-    rows.map(({ marker, comparator, value, unit, low, high, flag }, row) => ({
-      row,
-      marker,
-      value: `${comparator ?? ''}${value}`,
-      unit,
-      low,
-      high,
-      flag,
-    })),
+    rows.map((one, row) => {
+      const { marker, comparator, value, low, high, flag } = one
+      return { row, marker, value: `${comparator ?? ''}${value}`, unit: unitOf(one), low, high, flag }
+    }),
   )
 
 /** Refuses a number that stands in no row. Digits of names ("vitamin B12") and of units ("10^3/uL") are none. */
 function numberCheck(rows: readonly MarkerRow[]) {
-  const texts = rows.flatMap(({ marker, name, unit }) => [marker ?? '', name, unit ?? '']).filter(Boolean)
+  const texts = rows
+    .flatMap((row) => [row.marker ?? '', row.name, row.unit ?? '', unitOf(row) ?? ''])
+    .filter(Boolean)
   const names = [...new Set(texts.map((text) => text.toLowerCase()))].sort((a, b) => b.length - a.length)
   const known = new Set(rows.flatMap(({ value, low, high }) => [value, low, high]))
   return (text: string) => {

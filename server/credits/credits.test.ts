@@ -287,3 +287,9 @@ describe('any history of credits', () => {
     )
   })
 })
+
+it('a ledger cannot be emptied, nor the audit log', async () => {
+  for (const table of ['credit_transactions', 'stock_movements', 'audit_log']) {
+    await expect(portal.deps.pool.query(`truncate ${table}`)).rejects.toThrow(`${table} is append-only`)
+  }
+})

@@ -98,13 +98,23 @@ async function factsOf(
   return { type, today, days, bloodTest: bloodTest ?? null }
 }
 
+/** A unit stands as a report printed it, and may say anything: a model gets the values, and what they are to their range. */
+const withoutUnits = ({ bloodTest, ...facts }: ReadingFacts): ReadingFacts => ({
+  ...facts,
+  bloodTest: bloodTest && {
+    ...bloodTest,
+    markers: bloodTest.markers.map((row) => ({ ...row, unit: null })),
+  },
+})
+
 /** A model's reading where one may see the facts and writes what holds, and else that of fixed rules. */
 async function readingOf(deps: Deps, patientId: string, facts: ReadingFacts, signal: AbortSignal) {
   const byRules = readPeriod(facts)
   const analyst = tooFew(facts) ? null : await analystFor(deps, patientId)
   if (!analyst) return { analysis: byRules, model: null }
   try {
-    return { analysis: await writeReading(analyst, byRules, signal), model: analyst.model }
+    const told = readPeriod(withoutUnits(facts))
+    return { analysis: await writeReading(analyst, { facts: byRules, told }, signal), model: analyst.model }
   } catch (error) {
     // The job itself was stopped: it runs again.
     if (signal.aborted) throw error

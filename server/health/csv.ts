@@ -2,30 +2,15 @@ import { inArray, sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { healthTracking } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import {
-  type EntryInput,
-  entryInput,
-  type ImportLine,
-  latestToday,
-  MAX_IMPORT_LINES,
-} from '../../shared/health.ts'
+import type { EntryInput, ImportLine } from '../../shared/health.ts'
+import { runAside, TookTooLong } from '../platform/aside.ts'
 import type { Db } from '../platform/db.ts'
+import { inTurn } from '../platform/turns.ts'
+import { COLUMNS, linesOf, type Read, type ReadOrRefused } from './csv-lines.ts'
 import { addEntries, entriesOf } from './health.ts'
 
-/** The columns of the file, in its order, by their names there. */
-const COLUMNS = {
-  date: 'date',
-  mood: 'mood',
-  energyLevel: 'energy_level',
-  sleepHours: 'sleep_hours',
-  waterIntake: 'water_intake',
-  exerciseMinutes: 'exercise_minutes',
-  symptoms: 'symptoms',
-  notes: 'notes',
-} as const
 /** Rows of one statement. */
 const BATCH = 500
-const NUMBERS = new Set<string>(['energyLevel', 'sleepHours', 'waterIntake', 'exerciseMinutes'])
 
 /** One's own entries as CSV, newest first. Cells that a spreadsheet would run as formulas are quoted with an apostrophe. */
 export async function entriesCsv(db: Db, userId: string) {
@@ -37,42 +22,21 @@ export async function entriesCsv(db: Db, userId: string) {
   )
 }
 
-type Read = { line: number; date: string; entry: EntryInput | null; reason: string | null }
+/** A file of fewer characters is read in less time than a thread takes to start. */
+const SMALL = 20_000
+/** A file of the largest size takes about a second; milliseconds. */
+const READING_MS = 15_000
 
-function cellOf(key: string, cell: string | undefined) {
-  const text = (cell ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '')
-  if (text === '') return undefined
-  return NUMBERS.has(key) ? Number(text.replace(',', '.')) : text
-}
-
-/** Reads the file line by line; a line that breaks a rule carries the rule's sentence instead of an entry. */
-function readCsv(csv: string): Read[] {
-  const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (name) => name.trim().toLowerCase(),
+/** Reads a file: a large one in a thread of its own, in its person's turn. */
+async function readCsv(userId: string, csv: string): Promise<Read[]> {
+  if (csv.length < SMALL) return linesOf(csv)
+  const read = () => runAside<ReadOrRefused>('server/health/csv.thread.ts', csv, READING_MS)
+  const answer = await inTurn(userId, read).catch((error: unknown) => {
+    if (!(error instanceof TookTooLong)) throw error
+    throw new Refusal('UNAVAILABLE', 'This file could not be read in time. Please split it.')
   })
-  if (!meta.fields?.includes(COLUMNS.date)) {
-    throw new Refusal(
-      'BAD_INPUT',
-      `The first line must name the columns: ${Object.values(COLUMNS).join(', ')}.`,
-    )
-  }
-  if (data.length > MAX_IMPORT_LINES) {
-    throw new Refusal('BAD_INPUT', `A file may hold at most ${MAX_IMPORT_LINES} days. Please split it.`)
-  }
-  const last = latestToday(Date.now())
-  return data.map((cells, index) => {
-    const raw = Object.fromEntries(
-      Object.entries(COLUMNS).map(([key, name]) => [key, cellOf(key, cells[name])]),
-    )
-    const line = { line: index + 2, date: String(raw.date ?? '') }
-    const parsed = entryInput.safeParse(raw)
-    if (!parsed.success)
-      return { ...line, entry: null, reason: parsed.error.issues[0]?.message ?? 'This line cannot be read' }
-    if (parsed.data.date > last) return { ...line, entry: null, reason: 'The date cannot be in the future.' }
-    return { ...line, entry: parsed.data, reason: null }
-  })
+  if ('refused' in answer) throw new Refusal('BAD_INPUT', answer.refused)
+  return answer.lines
 }
 
 async function outcomes(db: Db, userId: string, lines: Read[]): Promise<ImportLine[]> {
@@ -98,7 +62,7 @@ async function outcomes(db: Db, userId: string, lines: Read[]): Promise<ImportLi
 
 /** Says, line by line, what an import of this file would do. Writes nothing. */
 export async function previewImport(db: Db, userId: string, csv: string) {
-  return outcomes(db, userId, readCsv(csv))
+  return outcomes(db, userId, await readCsv(userId, csv))
 }
 
 /** Only what a line fills in, so that a later line of the same day adds to it. */
@@ -110,7 +74,7 @@ function withoutEmpty(entry: EntryInput) {
 
 /** Imports what the preview called added or merged, all of it or nothing; refused lines are left out. */
 export async function importEntries(db: Db, userId: string, csv: string) {
-  const lines = readCsv(csv)
+  const lines = await readCsv(userId, csv)
   const preview = await outcomes(db, userId, lines)
   const days = new Map<string, EntryInput>()
   for (const { entry } of lines) {

@@ -273,6 +273,17 @@ describe('a CSV file', () => {
   })
 
   it('without the heading is refused with the columns it needs', async () => {
+    // A large file is read in a thread, by the same rules and in the same words.
+    const lines = (day: (i: number) => string) =>
+      Array.from({ length: 900 }, (_, i) => `${day(i)},${'A long note. '.repeat(3)}`).join('\n')
+    const large = await maya.api.health.previewImport({
+      csv: `date,notes\n${lines((i) => new Date(Date.UTC(2020, 0, i)).toISOString().slice(0, 10))}\n2020-13-01,x`,
+    })
+    expect(large).toHaveLength(901)
+    expect(large.at(-1)).toMatchObject({ line: 902, outcome: 'refused' })
+    await expect(maya.api.health.previewImport({ csv: lines(() => 'no header') })).rejects.toThrow(
+      'The first line must name the columns',
+    )
     await expect(maya.api.health.previewImport({ csv: '2026-01-01,Good' })).rejects.toThrow(
       'The first line must name the columns: date, mood',
     )

@@ -3,7 +3,7 @@ import type { AnalysisType } from '../../shared/health.ts'
 /** What a day measures, as a reading names it. */
 export type MeasureName = 'sleep' | 'energy' | 'water' | 'exercise' | 'mood'
 
-/** Which facts a reading is made of. Symptom words are patterns of how words begin, in lower case; `\\b` ends a word. */
+/** Which facts a reading is made of. Symptom words are the beginnings of words, in lower case; "flu." is the whole word. */
 type Scope = {
   title: string
   trends: MeasureName[]
@@ -37,7 +37,9 @@ export const SCOPES: Record<AnalysisType, Scope> = {
           'stomach',
           'abdom',
           'belly',
-          'gas(?:sy|es)?\\b',
+          'gas.',
+          'gassy',
+          'gases.',
           'reflux',
           'heartburn',
           'nausea',
@@ -130,8 +132,8 @@ export const SCOPES: Record<AnalysisType, Scope> = {
         group: 'Airways',
         words: ['cough', 'cold', 'congest', 'runny', 'sneez', 'sore throat', 'throat', 'sinus'],
       },
-      { group: 'Fever and infection', words: ['fever', 'chill', 'infect', 'flu\\b', 'influenza', 'swollen'] },
-      { group: 'Allergy', words: ['allerg', 'itch', 'rash', 'hay ?fever'] },
+      { group: 'Fever and infection', words: ['fever', 'chill', 'infect', 'flu.', 'influenza', 'swollen'] },
+      { group: 'Allergy', words: ['allerg', 'itch', 'rash', 'hay fever', 'hayfever'] },
     ],
     markers: [
       'White blood cells',

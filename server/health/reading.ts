@@ -121,14 +121,25 @@ function averageLines(list: ReadDay[]) {
   ].filter((line) => line !== null)
 }
 
+/** True where a word of the text begins so, in whichever case; "flu." is the whole word. */
+function beginsAWord(text: string, beginning: string) {
+  const lower = text.toLowerCase()
+  const isWhole = beginning.endsWith('.')
+  const start = isWhole ? beginning.slice(0, -1) : beginning
+  for (let at = lower.indexOf(start); at >= 0; at = lower.indexOf(start, at + 1)) {
+    const end = at + start.length
+    const isBegun = !/\p{L}$/u.test(lower.slice(Math.max(0, at - 2), at))
+    if (isBegun && !(isWhole && /^\p{L}/u.test(lower.slice(end, end + 2)))) return true
+  }
+  return false
+}
+
 function symptomLines(list: ReadDay[], type: AnalysisType) {
   const told = list.filter(({ symptoms }) => symptoms)
   if (told.length === 0) return ['No symptoms were written down.']
   const groups = SCOPES[type].symptoms.map(({ group, words }) => ({
     group,
-    count: told.filter(({ symptoms }) =>
-      words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(symptoms ?? '')),
-    ).length,
+    count: told.filter(({ symptoms }) => words.some((word) => beginsAWord(symptoms ?? '', word))).length,
   }))
   const found = groups.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   return [

@@ -22,19 +22,19 @@ const Answer = z.object({
 })
 
 /**
- * Writes a reading from the facts that fixed rules found; the facts follow it, so that each sentence can be checked.
+ * Writes a reading from the facts that fixed rules found, as far as a model is told them; the facts follow it, so that each sentence can be checked.
  * Fails with `UnfitText` where it states a number that is not among them, with the model's own error where it is slow
  * or away.
  */
 export async function writeReading(
   analyst: Analyst,
-  facts: string,
+  { facts, told }: { facts: string; told: string },
   signal: AbortSignal,
   patience = PATIENCE_MS,
 ): Promise<string> {
   const { summary, observations, questions } = await analyst.write({
     system: SYSTEM,
-    prompt: `=====\n${facts}\n=====`,
+    prompt: `=====\n${told}\n=====`,
     schema: Answer,
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   })

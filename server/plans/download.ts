@@ -6,7 +6,13 @@ import { patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
+import { runAside, TookTooLong } from '../platform/aside.ts'
 import type { Db } from '../platform/db.ts'
+import { inTurn } from '../platform/turns.ts'
+import type { PlanSheet } from './sheet.ts'
+
+/** A plan of the longest texts takes about a second; milliseconds. */
+const DRAWING_MS = 20_000
 
 /** True for whom a list shows the plan too: its patient, its author, an admin, a practitioner who cares for the patient. */
 async function mayRead(db: Db, who: Who, plan: { patientId: string; createdBy: string }) {
@@ -23,7 +29,7 @@ async function mayRead(db: Db, who: Who, plan: { patientId: string; createdBy: s
 }
 
 /** A plan as a PDF. Refuses one that the caller may not read exactly as one that is not there; another's read is recorded. */
-export async function planAsPdf({ db, env }: Deps, who: Who, id: string) {
+export async function planAsPdf({ db, env }: Deps, who: Who, id: string, signal: AbortSignal) {
   const patient = alias(users, 'patient')
   const author = alias(users, 'author')
   const [row] = await db
@@ -37,7 +43,12 @@ export async function planAsPdf({ db, env }: Deps, who: Who, id: string) {
   if (plan.patientId !== who.userId) {
     await audit(db, { actorId: who.userId, action: 'plan.pdf', subjectId: plan.patientId, targetId: id })
   }
-  // Canvas is a large library, and most servers draw no plan for hours: it is loaded with the first one.
-  const { drawPlan } = await import('./sheet.ts')
-  return drawPlan({ ...plan, patient: row.patient, author: row.author, clinic: env.CLINIC_NAME })
+  const { title, description, medications, dosageInstructions, duration, notes, createdAt } = plan
+  const texts = { title, description, medications, dosageInstructions, duration, notes, createdAt }
+  const sheet: PlanSheet = { ...texts, patient: row.patient, author: row.author, clinic: env.CLINIC_NAME }
+  const draw = () => runAside<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
+  return inTurn(who.userId, draw, signal).then(Buffer.from, (error: unknown) => {
+    if (!(error instanceof TookTooLong)) throw error
+    throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
+  })
 }

@@ -262,6 +262,26 @@ describe('templates', () => {
     expect((await ida.api.plans.mine()).map(({ id }) => id).sort()).toEqual([own.id, foreign.id].sort())
   })
 
+  it('tell an unlinked practitioner by no copy whose they were', async () => {
+    const ida = await signUp(portal, 'patient', 'Ida Winterbourne')
+    const stranger = await signUp(portal, 'practitioner')
+    const { id: templateId } = await elena.api.plans.create({
+      patientId: maya.id,
+      title: "Maya's sleep",
+      medications: 'Valerian',
+    })
+    const titles = []
+    for (const patientId of [ida.id, maya.id]) {
+      const { id } = await stranger.api.plans.assign({ templateId, patientId })
+      titles.push((await rowOf(id))?.title)
+    }
+    expect(titles).toEqual(["[patient]'s sleep", "[patient]'s sleep"])
+    // Who cares for the patient knows.
+    await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id }).catch(() => {})
+    const { id } = await elena.api.plans.assign({ templateId, patientId: maya.id })
+    expect(await rowOf(id)).toMatchObject({ title: "Maya's sleep" })
+  })
+
   it('need a patient that exists, and a template that exists', async () => {
     const { id: templateId } = await elena.api.plans.create({ patientId: maya.id, title: 'Rest' })
     await expect(elena.api.plans.assign({ templateId, patientId: '' })).rejects.toThrow(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
-import { asDownload } from '../download.ts'
+import { asDownload, untilGone } from '../download.ts'
 import type { Caller } from '../session.ts'
 import { planAsPdf } from './download.ts'
 
@@ -13,7 +13,7 @@ export async function planRoutes(app: FastifyInstance, { deps, caller }: { deps:
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
     const id = z.uuid().safeParse(request.params.id)
     if (!id.success) throw new Refusal('NOT_FOUND', 'There is no such plan.')
-    const pdf = await planAsPdf(deps, who, id.data)
+    const pdf = await planAsPdf(deps, who, id.data, untilGone(reply))
     return asDownload(reply, 'application/pdf', 'treatment-plan.pdf').send(pdf)
   })
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { type AssignTemplate, TEMPLATE_LIMIT } from '../../shared/plans.ts'
+import { caresFor } from '../auth/access.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { maskPeople, namesAround } from './masking.ts'
@@ -97,7 +98,8 @@ export async function templates(db: Db, who: Who) {
 }
 
 /**
- * Copies a plan to a patient, as a plan of the caller's own. The former patient's name is masked in it; notes come along
+ * Copies a plan to a patient, as a plan of the caller's own. The former patient's name is masked in it, unless it
+ * is a copy for the same patient by who cares for that one; notes come along
  * only where the caller wrote the plan. Refuses an unknown plan, and whoever is no patient.
  */
 export async function assignTemplate(db: Db, who: Who, { templateId, patientId, reason }: AssignTemplate) {
@@ -109,8 +111,9 @@ export async function assignTemplate(db: Db, who: Who, { templateId, patientId, 
       .where(and(eq(treatmentPlans.id, templateId), isNull(treatmentPlans.deletedAt)))
     if (!plan) throw new Refusal('NOT_FOUND', 'There is no such plan.')
     await refuseNoPatient(tx, patientId)
-    const samePatient = plan.patientId === patientId
-    const texts = samePatient ? plan : withoutPeople(plan, await namesIn(tx, [plan]))
+    // Where the mask is missing, it tells whose plan it was: only who cares for the patient may know.
+    const known = plan.patientId === patientId && (await caresFor(tx, who, patientId))
+    const texts = known ? plan : withoutPeople(plan, await namesIn(tx, [plan]))
     const despite = await refuseUnsafe(tx, who, { patientId, medications: texts.medications }, reason)
     const own = plan.createdBy === who.userId
     return insertPlan(

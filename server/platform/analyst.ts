@@ -1,10 +1,15 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
 import type { z } from 'zod'
 
 /** An AI model that writes, in a shape that is asked for. */
 export type Analyst = {
   model: string
-  /** True where the model runs inside the clinic's network: only then may it see data without the patient's consent. */
-  local: boolean
+  /**
+   * True where the model runs inside the clinic's network: only then may it see data without the patient's consent. A name
+   * is asked anew each time, since what it means can change.
+   */
+  isLocal(): Promise<boolean>
   /** Fails where the model is slow, away, or answers in another shape. */
   write<T>(request: {
     system: string
@@ -17,20 +22,41 @@ export type Analyst = {
 const TIMEOUT_MS = 60_000
 const MAX_TOKENS = 4_000
 
-const PRIVATE =
-  /^(localhost|.*\.localhost|.*\.local|.*\.internal|[^.]+|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[::1\]|\[f[cd].*)$/
+/** Loopback, RFC 1918 and RFC 4193: addresses that lead nowhere beyond the clinic. */
+const PRIVATE = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  PRIVATE.addSubnet(network, bits, 'ipv4')
+}
+PRIVATE.addAddress('::1', 'ipv6')
+PRIVATE.addSubnet('fc00::', 7, 'ipv6')
+
+type Address = { address: string; family: number }
+const everyAddress = (name: string): Promise<Address[]> => lookup(name, { all: true })
+
+/** True for an IP address of a private network, and for a name that now leads to such addresses only. */
+async function isPrivate(hostname: string, resolve: typeof everyAddress) {
+  const name = hostname.replace(/^\[|\]$/g, '')
+  const literal = isIP(name)
+  const found = literal ? [{ address: name, family: literal }] : await resolve(name).catch(() => [])
+  const inside = ({ address, family }: Address) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  return found.length > 0 && found.every(inside)
+}
 
 /** Opens an OpenAI-compatible model; null where none is set. */
-export function openAnalyst(settings: {
-  baseUrl: string | undefined
-  model: string | undefined
-  apiKey: string | undefined
-}): Analyst | null {
+export function openAnalyst(
+  settings: { baseUrl: string | undefined; model: string | undefined; apiKey: string | undefined },
+  resolve = everyAddress,
+): Analyst | null {
   const { baseUrl, model, apiKey } = settings
   if (!baseUrl || !model) return null
   return {
     model,
-    local: PRIVATE.test(new URL(baseUrl).hostname),
+    isLocal: () => isPrivate(new URL(baseUrl).hostname, resolve),
     async write({ system, prompt, schema, signal }) {
       const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
         import('ai'),

@@ -15,6 +15,8 @@ export type JobKind<T extends object = object> = {
   queue?: Omit<Queue, 'name' | 'deadLetter'>
   /** How many are taken and run at once in this process; the next ones follow when all of them ended. */
   concurrency?: number
+  /** What it is told opens something: its rows are deleted once it has ended, well or not. */
+  forgotten?: true
   /** Runs on a clock (cron, UTC) instead of on request. */
   schedule?: string
 }
@@ -129,6 +131,7 @@ export async function openJobs(
           const ended = metrics.jobs.startTimer({ job: kind.name })
           try {
             await traced(kind.name, () => run(kind.data.parse(data), signal))
+            if (kind.forgotten) await boss.deleteJob(kind.name, id)
             ended({ outcome: 'completed' })
             return { id, status: 'completed' }
           } catch (error) {
@@ -150,6 +153,9 @@ export async function openJobs(
           metrics.givenUp.inc({ job: kind.name })
           log.error({ job: kind.name, id: job?.id }, 'a job failed for good')
           if (job && giveUp) await giveUp(kind.data.parse(job.data))
+          if (!job || !kind.forgotten) return
+          await boss.deleteJob(dead(kind.name), job.id)
+          await boss.deleteStoredJobs(kind.name)
         })
       }
     },

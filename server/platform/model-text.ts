@@ -3,15 +3,25 @@ export class UnfitText extends Error {
   override name = 'UnfitText'
 }
 
+const ADDRESS = /https?:\/\/|www\./i
+const DOMAIN = /\.(?:com|org|net|io|info|health|shop|co|eu|de|uk)\b/i
+
+/** What stands before a web address in a piece of text without spaces; all of it where there is none. */
+function withoutLink(piece: string) {
+  const address = piece.search(ADDRESS)
+  if (address >= 0) return piece.slice(0, address)
+  let start = piece.search(DOMAIN)
+  if (start < 1) return piece
+  while (start > 0 && /[a-z\d.-]/i.test(piece.charAt(start - 1))) start -= 1
+  return piece.slice(0, start)
+}
+
 /** A model's text without links, mark-up and line breaks: one plain paragraph. Fails where nothing else is in it. */
 export function plainText(text: string): string {
   const plain = text
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(
-      /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|info|health|shop|co|eu|de|uk)\b\S*/gi,
-      '',
-    )
+    .replaceAll(/!?\[([^\][]*)\]\([^()]*\)/g, '$1')
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/\S+/g, withoutLink)
     .replaceAll(/[#*_`>|]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^\s*-+\s*/, '')

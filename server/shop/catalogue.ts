@@ -33,6 +33,7 @@ function read(db: Db) {
       priceCents: products.priceCents,
       stock: products.stock,
       imageUrl: products.imageUrl,
+      pictureUrl: products.pictureUrl,
       category: products.category,
     })
     .from(products)

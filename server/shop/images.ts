@@ -10,6 +10,8 @@ const FORMATS = new Set(['image/jpeg', 'image/png', 'image/webp'])
 /** Drawn at most 640 px wide on a card; twice that for sharp screens. */
 const WIDTH = 1_280
 const MAX_PIXELS = 40_000_000
+/** As large as an upload may be. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 
 /**
  * Stores a picture of a product, drawn anew as WebP: nothing of the upload but its pixels is kept.

@@ -1,11 +1,13 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { products, stockMovements, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { MAX_STOCK } from '../../shared/shop.ts'
+import { MAX_STOCK, PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { ProductFields, ProductUpdate } from '../../shared/shopInputs.ts'
 import { audit } from '../auth/audit.ts'
 import type { Who } from '../auth/who.ts'
-import type { Db } from '../platform/db.ts'
+import type { Deps } from '../deps.ts'
+import type { Db, Tx } from '../platform/db.ts'
+import { fetchPictures } from './pictures.job.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such product.')
 const LEDGER_ROWS = 100
@@ -18,9 +20,14 @@ export async function allProducts(db: Db) {
     .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
 }
 
+/** Has the picture of an address elsewhere fetched, after the transaction. */
+async function fetchFrom({ jobs }: Pick<Deps, 'jobs'>, tx: Tx, imageUrl: string | null) {
+  if (imageUrl && !imageUrl.startsWith(PRODUCT_IMAGES)) await jobs.enqueue(tx, fetchPictures, {})
+}
+
 /** Creates a product; its first stock is the ledger's first row. */
-export async function createProduct(db: Db, who: Who, fields: ProductFields) {
-  return db.transaction(async (tx) => {
+export async function createProduct(deps: Pick<Deps, 'db' | 'jobs'>, who: Who, fields: ProductFields) {
+  return deps.db.transaction(async (tx) => {
     const [row] = await tx.insert(products).values(fields).returning({ id: products.id })
     if (!row) throw new Error('the new product was not returned')
     if (fields.stock > 0) {
@@ -28,24 +35,33 @@ export async function createProduct(db: Db, who: Who, fields: ProductFields) {
         .insert(stockMovements)
         .values({ productId: row.id, delta: fields.stock, reason: 'created', actorId: who.userId })
     }
+    await fetchFrom(deps, tx, fields.imageUrl)
     await audit(tx, { actorId: who.userId, action: 'product.create', targetId: row.id })
     return row
   })
 }
 
 /** Writes the fields of a product; a changed stock is a ledger row, and one that is left out stays as it is. */
-export async function updateProduct(db: Db, who: Who, id: string, fields: ProductUpdate) {
-  await db.transaction(async (tx) => {
+export async function updateProduct(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  who: Who,
+  id: string,
+  fields: ProductUpdate,
+) {
+  await deps.db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ stock: products.stock })
+      .select({ stock: products.stock, imageUrl: products.imageUrl, pictureProblem: products.pictureProblem })
       .from(products)
       .where(eq(products.id, id))
       .for('no key update')
     if (!before) throw notFound()
+    // A failed one is tried again with each save.
+    const moved = fields.imageUrl !== before.imageUrl || before.pictureProblem !== null
     await tx
       .update(products)
-      .set({ ...fields, updatedAt: new Date() })
+      .set({ ...fields, ...(moved && { pictureUrl: null, pictureProblem: null }), updatedAt: new Date() })
       .where(eq(products.id, id))
+    if (moved) await fetchFrom(deps, tx, fields.imageUrl)
     const delta = (fields.stock ?? before.stock) - before.stock
     if (delta !== 0) {
       await tx.insert(stockMovements).values({ productId: id, delta, reason: 'edited', actorId: who.userId })

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { mergeLines } from '../../shared/shop.ts'
+import { fetchPublic } from '../platform/fetch-public.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { shopViolations } from '../test/shopViolations.ts'
+import { fetchWaitingPictures } from './pictures.job.ts'
 
 let portal: TestPortal
 let maya: Person
@@ -345,6 +347,7 @@ describe('the catalogue', () => {
       stock: 3,
       category: 'Roots',
       imageUrl: null,
+      pictureUrl: null,
     })
     expect((await maya.api.shop.products({ search: 'zEDOary' })).map(({ name }) => name)).toEqual([
       'Zedoary Root',
@@ -472,6 +475,80 @@ describe('a picture of a product', () => {
     expect((await upload(await picture(), maya.cookie)).statusCode).toBe(403)
     expect((await upload(Buffer.from('<svg onload="alert(1)"/>'), admin.cookie)).statusCode).toBe(415)
     expect((await send(portal, 'GET', '/api/product-images/..%2Fsecret')).statusCode).toBe(404)
+  })
+})
+
+describe('a picture by its address', () => {
+  // No job runs here, so that each test says when it is fetched.
+  let still: TestPortal
+  let owner: Person
+  beforeAll(async () => {
+    still = await startPortal({ ROLE: 'web', RATE_LIMITS: 'off' })
+    owner = await signUp(still, 'admin')
+  })
+  afterAll(() => still.close())
+
+  const productOf = async (id: string) => {
+    const found = (await owner.api.admin.products.list()).find((product) => product.id === id)
+    if (!found) throw new Error('the product is gone')
+    return found
+  }
+  const save = async (imageUrl: string) =>
+    (await owner.api.admin.products.create({ name: 'Nettle', priceCents: 900, stock: 1, imageUrl })).id
+  const drawn = () =>
+    sharp({ create: { width: 20, height: 20, channels: 3, background: 'green' } })
+      .png()
+      .toBuffer()
+
+  it('is fetched once into the portal, and the address is kept as typed', async () => {
+    const id = await save('https://elsewhere.example/nettle.png')
+    expect(await productOf(id)).toMatchObject({ pictureUrl: null, pictureProblem: null })
+    const asked: string[] = []
+    const fetch = async (url: string) => {
+      asked.push(url)
+      return drawn()
+    }
+    await fetchWaitingPictures(still.deps, fetch)
+    await fetchWaitingPictures(still.deps, fetch)
+    expect(asked).toEqual(['https://elsewhere.example/nettle.png'])
+    const { imageUrl, pictureUrl } = await productOf(id)
+    expect(imageUrl).toBe('https://elsewhere.example/nettle.png')
+    expect((await send(still, 'GET', pictureUrl ?? '')).headers['content-type']).toBe('image/webp')
+    expect((await owner.api.shop.products()).find((p) => p.id === id)).toMatchObject({ imageUrl, pictureUrl })
+  })
+
+  it.each([
+    ['is not on the public internet', 'http://127.0.0.1/inside.png', fetchPublic, 'public internet'],
+    ['is no picture', 'https://elsewhere.example/page', async () => Buffer.from('<html>'), 'no picture'],
+  ])(
+    'that %s is saved all the same, and the admin learns why it is not shown',
+    async (_why, url, fetch, why) => {
+      const id = await save(url)
+      await fetchWaitingPictures(still.deps, fetch)
+      expect(await productOf(id)).toMatchObject({ imageUrl: url, pictureUrl: null })
+      expect((await productOf(id)).pictureProblem).toContain(why)
+      // Another save tries again.
+      const { name, priceCents } = await productOf(id)
+      await owner.api.admin.products.update({ id, name, priceCents, imageUrl: url })
+      expect((await productOf(id)).pictureProblem).toBeNull()
+      await fetchWaitingPictures(still.deps, drawn)
+      expect((await productOf(id)).pictureUrl).toContain('/api/product-images/')
+    },
+  )
+
+  it('is forgotten with its address', async () => {
+    const id = await save('https://elsewhere.example/nettle.png')
+    await fetchWaitingPictures(still.deps, drawn)
+    await owner.api.admin.products.update({ id, name: 'Nettle', priceCents: 900, imageUrl: null })
+    expect(await productOf(id)).toMatchObject({ imageUrl: null, pictureUrl: null, pictureProblem: null })
+  })
+
+  it('is fetched by the job that the save enqueues', async () => {
+    const id = await stockUp('Fetched', 1, 100, { imageUrl: 'http://127.0.0.1:9/inside.png' })
+    await eventually(async () => {
+      const found = (await admin.api.admin.products.list()).find((product) => product.id === id)
+      return found?.pictureProblem ?? undefined
+    })
   })
 })
 

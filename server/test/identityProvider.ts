@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 
 /** What the provider says of somebody. */
 export type Claims = { sub: string; email: string; email_verified: boolean; name?: string }
+/** Makes another payload of an id_token, or null for none at all. */
+type TokenChange = (payload: Record<string, unknown>) => Record<string, unknown> | null
 type Grant = { claims: Claims; nonce: string | null; challenge: string | null }
 
 const CLIENT = { id: 'portal', secret: 'a client secret of the tests' }
@@ -34,11 +36,15 @@ export async function startIdentityProvider(port = 0) {
   const grants = new Map<string, Grant>()
   let issuer = ''
   let forged = false
+  let changed: TokenChange = (payload) => payload
+  let lastClaims: Partial<Claims> | undefined
   let visitor: Claims | undefined
+  let told: Partial<Claims> = {}
 
   function idToken({ claims, nonce }: Grant) {
     const now = Math.floor(Date.now() / 1000)
-    const payload = { ...claims, nonce, iss: issuer, aud: CLIENT.id, iat: now, exp: now + 60 }
+    const payload = changed({ ...claims, nonce, iss: issuer, aud: CLIENT.id, iat: now, exp: now + 60 })
+    if (payload === null) return undefined
     const signed = `${base64('{"alg":"RS256","kid":"1"}')}.${base64(JSON.stringify(payload))}`
     return `${signed}.${base64(sign('RSA-SHA256', Buffer.from(signed), forged ? stranger : privateKey))}`
   }
@@ -51,6 +57,7 @@ export async function startIdentityProvider(port = 0) {
       .digest('base64url')
     const client = form.get('client_id') === CLIENT.id && form.get('client_secret') === CLIENT.secret
     if (!grant || !client || challenge !== grant.challenge) return null
+    lastClaims = grant.claims
     return {
       access_token: randomUUID(),
       refresh_token: randomUUID(),
@@ -79,9 +86,11 @@ export async function startIdentityProvider(port = 0) {
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
+        userinfo_endpoint: `${issuer}/userinfo`,
         id_token_signing_alg_values_supported: ['RS256'],
       })
     }
+    if (request.url === '/userinfo') return answer(200, { ...lastClaims, ...told })
     if (request.url === '/keys') {
       const key = { ...publicKey.export({ format: 'jwk' }), kid: '1', alg: 'RS256', use: 'sig' }
       return answer(200, { keys: [key] })
@@ -109,6 +118,14 @@ export async function startIdentityProvider(port = 0) {
     /** From now on its tokens are signed with a key that it does not publish. */
     forge(value: boolean) {
       forged = value
+    },
+    /** From now on its id_tokens say this instead, or there is none. */
+    changeToken(change: TokenChange = (payload) => payload) {
+      changed = change
+    },
+    /** What its userinfo endpoint says besides, or instead. */
+    tells(claims: Partial<Claims>) {
+      told = claims
     },
     close: () => new Promise((closed) => server.close(closed)),
   }

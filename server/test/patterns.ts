@@ -24,20 +24,21 @@ function* nodesOf(node: Node): Generator<Node> {
 }
 
 /** The product's files of a room: not its tests, and not what only they use. */
-const filesOf = (rooms: string[]) =>
-  globSync(rooms).filter((path) => !/\.(?:test|fixture)\.ts$|\/generator\//.test(path))
+const filesOf = (rooms: string[], without: string[]) =>
+  globSync(rooms, { exclude: without }).filter((path) => !/\.(?:test|fixture)\.ts$|\/generator\//.test(path))
 
 /** Files that do something when they are imported; they are started, never imported. */
-const STARTED = /(?:child\.process|child\.thread|analyse-file)\.ts$/
+const STARTED =
+  /(?:child\.process|child\.thread|analyse-file|main|start|(?:make|restore)-backup|vite\.config)\.ts$/
 
 /**
- * Every regular expression of a room, given as globs: literals as they stand, and those that are built when their module
+ * Every regular expression of a room, given as globs and those within that are left out: literals as they stand, and those that are built when their module
  * is loaded as they turn out. Fails for one that is built later: it could be anything.
  */
-export async function patternsOf(rooms: string[]): Promise<Pattern[]> {
+export async function patternsOf(rooms: string[], without: string[] = []): Promise<Pattern[]> {
   const literals: Pattern[] = []
   const built = new Set<string>()
-  for (const path of filesOf(rooms)) {
+  for (const path of filesOf(rooms, without)) {
     const code = readFileSync(path, 'utf8')
     const at = ({ start }: Node) => `${path}:${code.slice(0, start).split('\n').length}`
     for (const node of nodesOf(parseSync(path, code).program as unknown as Node)) {
@@ -51,7 +52,7 @@ export async function patternsOf(rooms: string[]): Promise<Pattern[]> {
     }
   }
   const script = new URL('./built-patterns.ts', import.meta.url).pathname
-  const files = filesOf(rooms).filter((path) => !STARTED.test(path))
+  const files = filesOf(rooms, without).filter((path) => !STARTED.test(path))
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...files])
   const found: Pattern[] = JSON.parse(stdout)
   const unseen = [...built].filter((at) => !found.some((pattern) => pattern.at === at))

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import emptyPatients from '../../art/empty-patients.svg'
 import { trpc } from '../../trpc.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -61,6 +62,14 @@ function AssignForm() {
         <Button type="submit" busy={assign.isPending}>
           Assign
         </Button>
+        {[practitioner, patient].map(
+          (person) =>
+            person?.doubt && (
+              <Alert key={person.id} tone="warning" className="md:col-span-3">
+                {person.title} {person.doubt}
+              </Alert>
+            ),
+        )}
       </form>
     </Card>
   )

@@ -3,6 +3,7 @@ import { ImageUp } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PRODUCT_IMAGES } from '../../../shared/shop.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { HttpFailure } from '../../ui/failures.ts'
@@ -20,14 +21,16 @@ async function uploadPicture(file: File): Promise<string> {
 }
 
 type ImageFieldProps = {
-  product: { name: string; imageUrl: string | null }
+  product: { name: string; imageUrl: string | null; pictureUrl: string | null }
+  /** Why the picture of the saved address could not be fetched. */
+  problem: string | null
   input: UseFormRegisterReturn
   error: string | undefined
   onUploaded: (imageUrl: string) => void
 }
 
 /** A picture by its address or as an upload, with what the shop will show. */
-export function ImageField({ product, input, error, onUploaded }: ImageFieldProps) {
+export function ImageField({ product, problem, input, error, onUploaded }: ImageFieldProps) {
   const file = useRef<HTMLInputElement>(null)
   const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onUploaded })
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -44,11 +47,20 @@ export function ImageField({ product, input, error, onUploaded }: ImageFieldProp
         <Field
           label="Image URL"
           aside="optional"
-          hint={drawn ? 'A product of this name is shown with its own drawing.' : undefined}
+          hint={
+            drawn
+              ? 'A product of this name is shown with its own drawing.'
+              : 'The picture is fetched once, a moment after you save.'
+          }
           error={error}
         >
           {(control) => <Input inputMode="url" autoComplete="off" {...control} {...input} />}
         </Field>
+        {problem && (
+          <Alert tone="warning" className="mt-2">
+            The picture could not be fetched: {problem} The shop shows the placeholder. Saving tries again.
+          </Alert>
+        )}
         <input
           ref={file}
           type="file"

@@ -5,6 +5,10 @@ import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
+/** Said of somebody whose address nobody has proved. */
+const UNPROVED =
+  'has not confirmed the e-mail address yet. Make sure that the account belongs to this person before you link it.'
+
 type PersonSelectProps = FieldControl & {
   of: 'practitioner' | 'patient'
   value: Found | null
@@ -22,7 +26,12 @@ export function PersonSelect({ of, value, onChange, ...control }: PersonSelectPr
       meta: { errorTitle: 'Failed to load practitioners and patients' },
     },
   )
-  const found = (people.data ?? []).map(({ id, fullName, email }) => ({ id, title: fullName, note: email }))
+  const found = (people.data ?? []).map(({ id, fullName, email, addressProved }) => ({
+    id,
+    title: fullName,
+    note: email,
+    ...(!addressProved && { doubt: UNPROVED }),
+  }))
   return (
     <SearchSelect
       {...control}

@@ -111,7 +111,13 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
         )}
       </Field>
       <ImageField
-        product={{ name, imageUrl: imageUrl || null }}
+        product={{
+          name,
+          imageUrl: imageUrl || null,
+          // What was fetched belongs to the address that was saved.
+          pictureUrl: product && imageUrl === product.imageUrl ? product.pictureUrl : null,
+        }}
+        problem={product && imageUrl === product.imageUrl ? product.pictureProblem : null}
         error={errors.imageUrl?.message}
         input={form.register('imageUrl')}
         onUploaded={(url) => form.setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true })}

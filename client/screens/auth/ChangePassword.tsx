@@ -1,18 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import valerian from '../../art/valerian.svg'
-import { signOut } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useSignOut } from '../../useSignOut.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { PasswordFields, usePasswordChange } from './PasswordFields.tsx'
 
 /** For accounts whose password somebody else chose; the guard then leads on to where the person wanted to go. */
 export function ChangePassword() {
-  const navigate = useNavigate()
-  const leave = useMutation({
-    mutationFn: () => signOut(() => navigate({ to: '/' })),
-    meta: { fallback: 'Failed to sign out' },
-  })
+  const { leave, question } = useSignOut()
   const { form, submit, busy } = usePasswordChange('From now on only you know it.')
   return (
     <AuthPage
@@ -27,11 +21,12 @@ export function ChangePassword() {
           <Button type="submit" busy={busy}>
             Save password
           </Button>
-          <Button look="plain" busy={leave.isPending} onClick={() => leave.mutate()}>
+          <Button look="plain" onClick={leave}>
             Sign Out
           </Button>
         </div>
       </form>
+      {question}
     </AuthPage>
   )
 }

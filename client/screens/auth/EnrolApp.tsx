@@ -23,7 +23,7 @@ export function EnrolApp({ hasPassword, onClose, onEnrolled }: EnrolAppProps) {
         title="Set up an authenticator app"
         description="You need an app that shows codes, such as Aegis, 2FAS, Google Authenticator or a password manager."
         action="Continue"
-        path="two-factor/enable"
+        send={(password) => post('two-factor/enable', { password })}
         hasPassword={hasPassword}
         onClose={onClose}
         onDone={setEnrolment}

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EnrolApp } from './EnrolApp.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
+import { ProofOfAddress, ProveFirst } from './Proof.tsx'
 import { addPasskey, cancelled, hasOneHere, knowsPasskeys } from './passkeys.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -24,7 +25,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
   const mine = trpc.auth.factors.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load your second factors' },
   })
-  const [doing, setDoing] = useState<'adding' | 'removing' | 'renewing'>()
+  const [doing, setDoing] = useState<'adding' | 'removing' | 'renewing' | 'proving'>()
   const [codes, setCodes] = useState<string[]>()
   const [leaving, setLeaving] = useState<{ id: string; name: string }>()
   const changed = async () => {
@@ -59,7 +60,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
   })
   if (mine.isPending) return <Skeleton className="h-16 w-full" />
   if (!mine.data) return <p className="text-ink-2">This could not be loaded.</p>
-  const { factors, recoveryCodesLeft, hasPassword } = mine.data
+  const { factors, recoveryCodesLeft, hasPassword, waitsForProof, asksPassword } = mine.data
   const app = factors.find(({ type }) => type === 'totp')
   const passkeys = factors.filter(({ type }) => type === 'webauthn')
 
@@ -70,6 +71,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
           ? 'With a second factor, whoever learns your password still stays outside. One of these is enough.'
           : 'Besides your password, you prove with this that it is you.'}
       </p>
+      {waitsForProof && <ProofOfAddress className="mt-4" />}
       <ul className="mt-3">
         {app ? (
           <FactorRow
@@ -96,7 +98,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
             name="Authenticator app"
             note="A code that an app on your phone shows, and recovery codes for the day you lose it."
           >
-            <Button look="outline" onClick={() => setDoing('adding')}>
+            <Button look="outline" disabled={waitsForProof} onClick={() => setDoing('adding')}>
               Set up an authenticator app
             </Button>
           </MissingFactor>
@@ -128,7 +130,12 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
                 : 'For another of your devices, or in case you lose this one.'
             }
           >
-            <Button look="outline" busy={add.isPending} onClick={() => add.mutate()}>
+            <Button
+              look="outline"
+              disabled={waitsForProof}
+              busy={add.isPending}
+              onClick={() => (asksPassword ? setDoing('proving') : add.mutate())}
+            >
               Add {passkeys.length === 0 ? 'a passkey' : 'another passkey'}
             </Button>
           </MissingFactor>
@@ -150,12 +157,22 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
           onEnrolled={() => changed().then(onAdded)}
         />
       )}
+      {doing === 'proving' && (
+        <ProveFirst
+          onClose={() => setDoing(undefined)}
+          onProved={() => {
+            setDoing(undefined)
+            void utils.auth.factors.invalidate()
+            add.mutate()
+          }}
+        />
+      )}
       {doing === 'removing' && (
         <PasswordDialog
           title="Remove the authenticator app?"
           description="From then on the password alone opens your account. Its recovery codes stop working."
           action="Remove"
-          path="two-factor/disable"
+          send={(password) => post('two-factor/disable', { password })}
           hasPassword={hasPassword}
           onClose={() => setDoing(undefined)}
           onDone={async () => {
@@ -169,7 +186,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
           title="Make new recovery codes?"
           description="The ones that you have stop working."
           action="Make new codes"
-          path="two-factor/generate-backup-codes"
+          send={(password) => post('two-factor/generate-backup-codes', { password })}
           hasPassword={hasPassword}
           onClose={() => setDoing(undefined)}
           onDone={async ({ backupCodes }) => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
+import { useState } from 'react'
 import { post } from '../../session.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
+import { ProveFirst } from './Proof.tsx'
 
 /** Why the way to the provider did not end where it should, by the codes that the address brings back. */
 const PROBLEMS: Record<string, string> = {
@@ -71,7 +73,8 @@ export function Identities() {
     onSuccess: () => toast.success('Identity unlinked'),
     onSettled: () => utils.auth.identities.invalidate(),
   })
-  const { provider, linked = [] } = mine.data ?? {}
+  const [proving, setProving] = useState(false)
+  const { provider, linked = [], waitsForProof, asksPassword } = mine.data ?? {}
   if (!provider && linked.length === 0) return null
   return (
     <ProfileSection title="Linked identities">
@@ -104,10 +107,27 @@ export function Identities() {
         ))}
       </ul>
       {provider && linked.length === 0 && (
-        <Button look="outline" busy={link.isPending} onClick={() => link.mutate()}>
+        <Button
+          look="outline"
+          disabled={waitsForProof ?? false}
+          busy={link.isPending}
+          onClick={() => (asksPassword ? setProving(true) : link.mutate())}
+        >
           {!link.isPending && <Link2 size={18} />}
           Link {provider}
         </Button>
+      )}
+      {waitsForProof && linked.length === 0 && (
+        <p className="mt-2 text-xs text-ink-2">Confirm your e-mail address first: see Second factors.</p>
+      )}
+      {proving && (
+        <ProveFirst
+          onClose={() => setProving(false)}
+          onProved={() => {
+            setProving(false)
+            link.mutate()
+          }}
+        />
       )}
     </ProfileSection>
   )

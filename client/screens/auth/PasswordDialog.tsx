@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { post } from '../../session.ts'
 import { Field, focusField, PasswordField } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { statusOf } from '../../ui/failures.ts'
@@ -10,8 +9,8 @@ type PasswordDialogProps<Answer> = {
   description: string
   /** The verb of the button. */
   action: string
-  /** The sign-in endpoint that is sent the password. */
-  path: string
+  /** What is done with the password. */
+  send: (password: string | undefined) => Promise<Answer>
   /** False where the account has none, because its owner signs in elsewhere: then nothing is asked. */
   hasPassword: boolean
   onClose: () => void
@@ -23,14 +22,14 @@ export function PasswordDialog<Answer>({
   title,
   description,
   action,
-  path,
+  send: give,
   hasPassword,
   onClose,
   onDone,
 }: PasswordDialogProps<Answer>) {
   const [problem, setProblem] = useState<string>()
   const send = useMutation({
-    mutationFn: (password: string | undefined) => post<Answer>(path, { password }),
+    mutationFn: give,
     onSuccess: onDone,
     onError: (error) => statusOf(error) === 400 && setProblem(error.message),
     meta: { fallback: 'This could not be done' },

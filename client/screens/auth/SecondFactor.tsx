@@ -3,10 +3,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import valerian from '../../art/valerian.svg'
 import { safeRedirect } from '../../redirect.ts'
-import { signOut } from '../../session.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { report } from '../../ui/failures.ts'
+import { useSignOut } from '../../useSignOut.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { Factors } from './Factors.tsx'
 import { cancelled, knowsPasskeys, signInWithPasskey } from './passkeys.ts'
@@ -22,10 +22,7 @@ export function SecondFactor() {
     meta: { errorTitle: 'Failed to load your second factors' },
   })
   const there = mine.data?.factors ?? []
-  const leave = useMutation({
-    mutationFn: () => signOut(() => navigate({ to: '/' })),
-    meta: { fallback: 'Failed to sign out' },
-  })
+  const { leave, question } = useSignOut()
   return (
     <AuthPage
       title="Protect your account"
@@ -38,14 +35,10 @@ export function SecondFactor() {
       ) : (
         <Factors onAdded={goOn} />
       )}
-      <Button
-        look="plain"
-        className="mt-5 -ml-5 self-start"
-        busy={leave.isPending}
-        onClick={() => leave.mutate()}
-      >
+      <Button look="plain" className="mt-5 -ml-5 self-start" onClick={leave}>
         Sign Out
       </Button>
+      {question}
     </AuthPage>
   )
 }

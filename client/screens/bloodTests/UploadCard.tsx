@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CloudUpload, FileJson, FileText } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { refuse } from '../../ui/failures.ts'
@@ -94,6 +95,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
       <div>
         <h2 className="text-lg font-strong">Upload a blood test</h2>
         <p className="mt-0.5 text-sm text-ink-2">Drop a PDF, JPG or PNG here, up to 10 MB.</p>
+        <RoomLeft />
         <div className="mt-3 flex flex-wrap gap-2">
           <FileButton kind="report" label="Blood test file" busy={upload.isPending} onFile={take('report')}>
             {!upload.isPending && <CloudUpload size={20} />}
@@ -115,6 +117,20 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
         <Underway file={upload.variables.file} sent={sent} onCancel={() => cancel.current?.abort()} />
       )}
     </Card>
+  )
+}
+
+/** From this share of the quota on, the page says how much room is left. */
+const NEARLY_FULL = 0.8
+
+function RoomLeft() {
+  const storage = trpc.bloodTests.storage.useQuery(undefined, { meta: { silent: true } })
+  const { usedBytes = 0, maxBytes = 1 } = storage.data ?? {}
+  if (usedBytes < NEARLY_FULL * maxBytes) return null
+  return (
+    <p className="mt-2 text-sm text-warning">
+      Your files take {formatBytes(usedBytes)} of {formatBytes(maxBytes)}. Remove a blood test to make room.
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { EntryInput } from '../../../shared/health.ts'
+import { waitingPrefix } from '../../kept.ts'
 import { newKey } from '../../newKey.ts'
 import { statusOf } from '../../ui/failures.ts'
 
@@ -15,7 +16,7 @@ type Stored = Omit<Waiting, 'key'>
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 // Each entry has a key of its own: tabs that write at the same time never overwrite each other's list.
-const prefixOf = (userId: string) => `waiting:${userId}:`
+const prefixOf = waitingPrefix
 
 /** What waits for this user, the oldest first. */
 export function waitingOf(shelf: Shelf, userId: string): Waiting[] {

@@ -11,6 +11,7 @@ const ginger: Product = {
   priceCents: 1240,
   stock: 5,
   imageUrl: null,
+  pictureUrl: null,
 }
 const two: Line = { product: { ...ginger }, quantity: 2 }
 const live = (line: Line, ...catalogue: Product[]) => {

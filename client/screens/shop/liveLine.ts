@@ -7,6 +7,7 @@ export type LiveLine = {
   id: string
   name: string
   imageUrl: string | null
+  pictureUrl: string | null
   quantity: number
   /** Of one piece, today. */
   priceCents: number
@@ -42,6 +43,7 @@ export function liveLines(lines: Line[], catalogue: Product[] | undefined): Live
       id: product.id,
       name,
       imageUrl,
+      pictureUrl: now?.pictureUrl ?? null,
       quantity,
       priceCents,
       totalCents: gone ? 0 : priceCents * quantity,

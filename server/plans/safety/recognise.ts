@@ -415,7 +415,7 @@ const NONE =
 const DENIED =
   /^\s*(?:i am |is |he is |she is )?(?!not (?:sure|certain|tested))(?:no|not|never|denies|without|keine?|nicht|kein|sans|pas|aucune?|sin|ninguna?|senza|nessuna?|non|inga|ingen)\s(?:.*[\s'’])?\p{L}*al+erg\p{L}*/u
 const DENIED_BEHIND =
-  /al+erg\p{L}*\s*(?:[:=(–-]\s*(?:no|none|negative|nein|non)|[:=(–-]?\s*(?:was |is )?(?:ruled out|excluded|ausgeschlossen))\s*\)?\s*$|[:=(–-]\s*(?:no|not|keine?|pas d[e'’])\s*(?:known )?al+erg\p{L}*\s*\)?\s*$/u
+  /al{1,3}erg\p{L}{0,12}\s{0,4}(?:[:=(–-]\s{0,4}(?:no|none|negative|nein|non)|[:=(–-]?\s{0,4}(?:was |is )?(?:ruled out|excluded|ausgeschlossen))\s{0,4}\)?\s{0,4}$|[:=(–-]\s{0,4}(?:no|not|keine?|pas d[e'’]) ?(?:known )?al{1,3}erg\p{L}{0,12}\s{0,4}\)?\s{0,4}$/u
 const TOLERATED =
   /^\s*(?:tolerates?|tolerated|vertragt|tolere|tolera|tollera)(?!\p{L})(?!.*(?:\snot|nicht)(?!\p{L}))/u
 /** A lack of the substance is no allergy to it. */
@@ -428,9 +428,13 @@ const isNoAllergy = (text: string) =>
 const EXCEPT =
   /(?<!\p{L})(?:except(?: for)?|apart from|other than|but|ausser|sauf|excepto|salvo|tranne)(?!\p{L})/u
 
-/** "Allergic to fish but not to shellfish". */
+/** What an allergy leaves out: "allergic to fish but not to shellfish", but not what nobody is sure of. */
 const BUT_NOT =
-  /(al+erg.*?)\s(?:but|aber|mais|pero|ma) (?:not|nicht|pas|no|non)(?! (?:sure|certain|tested|sicher|seguro))(?!\p{L}).*$/u
+  /\s(?:but|aber|mais|pero|ma) (?:not|nicht|pas|no|non)(?! (?:sure|certain|tested|sicher|seguro))(?!\p{L})/u
+function withoutExcepted(text: string) {
+  const at = text.search(BUT_NOT)
+  return at >= 0 && /al{1,3}erg/.test(text.slice(0, at)) ? text.slice(0, at) : text
+}
 
 /** An allergy as it is written, with what it is an allergy to. */
 export type Allergy = { text: string; substances: readonly Substance[] }
@@ -439,7 +443,7 @@ export type Allergy = { text: string; substances: readonly Substance[] }
 export function allergiesIn(texts: readonly string[]): Allergy[] {
   return texts.flatMap((text) => {
     const [before = '', ...after] = plain(text).split(EXCEPT)
-    const said = (isNoAllergy(before) ? after.join(' ') : plain(text)).replace(BUT_NOT, '$1')
+    const said = withoutExcepted(isNoAllergy(before) ? after.join(' ') : plain(text))
     if (said.trim() === '') return []
     return [{ text, substances: unique(scan(ALLERGY_INDEX, said).found) }]
   })

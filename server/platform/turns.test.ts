@@ -34,6 +34,23 @@ describe('inTurn', () => {
     expect(begun()).toEqual([true, true, true, true])
   })
 
+  it('draws nothing for whom left while waiting, and lets the next ones in', async () => {
+    const [first, other, left, next] = [drawing(), drawing(), drawing(), drawing()]
+    const gone = new AbortController()
+    const all = [inTurn('Maya', first.draw), inTurn('Noor', other.draw), inTurn('Ida', next.draw)]
+    const abandoned = [
+      inTurn('Maya', left.draw, gone.signal),
+      ...Array.from({ length: 5 }, () => inTurn('Eve', left.draw, gone.signal)),
+    ]
+    const refused = Promise.allSettled(abandoned)
+    await settled()
+    gone.abort(new Error('gone'))
+    for (const { state } of [first, other, next]) state.end()
+    await Promise.all(all)
+    expect((await refused).map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
+    expect(left.state.begun).toBe(false)
+  })
+
   it('refuses the 31st drawing of a person, and takes one again when one has ended, also badly', async () => {
     const slow = drawing()
     const asked = Array.from({ length: 30 }, () => inTurn('Maya', slow.draw))

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { openMailbox } from './mailbox.ts'
+import { type Account, expect, signInDemo, someone, test, toastOf } from './people.ts'
+import { MAIL_PORTAL_PORT, SMTP_PORT } from './ports.ts'
+
+// One mailbox serves them all.
+test.describe.configure({ mode: 'default' })
+test.use({ baseURL: `http://localhost:${MAIL_PORTAL_PORT}` })
+
+let mailbox: Awaited<ReturnType<typeof openMailbox>>
+test.beforeAll(async () => {
+  mailbox = await openMailbox(SMTP_PORT)
+})
+test.afterAll(() => mailbox.close())
+
+/** The link of a mail, once it has come. */
+async function linkTo(email: string, words: string) {
+  await expect.poll(() => mailbox.linkTo(email, words), { timeout: 30_000 }).toBeTruthy()
+  return mailbox.linkTo(email, words) ?? ''
+}
+
+async function signUp(page: Page, { fullName, email, password }: Account) {
+  await page.goto('/auth?tab=sign-up')
+  await page.getByLabel('Full Name').fill(fullName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+async function signIn(page: Page, { email }: Pick<Account, 'email'>, password: string) {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function plugInAuthenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { lose: () => cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) }
+}
+
+test('a sign-up works at once, and its second factors wait for the proof of the address', async ({
+  page,
+}) => {
+  const nora = someone()
+  await signUp(page, nora)
+  await page.goto('/profile')
+  const factors = page.getByRole('region', { name: 'Second factors' })
+  await expect(factors.getByText('Confirm your e-mail address first')).toBeVisible()
+  await expect(factors.getByRole('button', { name: 'Add a passkey' })).toBeDisabled()
+  await expect(factors.getByRole('button', { name: 'Set up an authenticator app' })).toBeDisabled()
+  await factors.getByRole('button', { name: 'Send the mail again' }).click()
+  await expect(toastOf(page, 'Mail sent')).toBeVisible()
+
+  await page.goto(await linkTo(nora.email, '/verify-email?'))
+  await expect(page).toHaveURL(/\/(dashboard|profile)$/)
+  await page.goto('/profile')
+  await expect(factors.getByRole('button', { name: 'Set up an authenticator app' })).toBeEnabled()
+  await expect(factors.getByText('Confirm your e-mail address first')).toBeHidden()
+})
+
+/** Elena adds a patient; answers once she has. */
+async function addPatient(page: Page, account: Account, invite: boolean) {
+  await signInDemo(page.request, 'practitioner')
+  await page.goto('/practitioner/patients')
+  await page.getByRole('button', { name: 'Add New Patient' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add New Patient' })
+  await adding.getByLabel('Full Name').fill(account.fullName)
+  await adding.getByLabel('Email').fill(account.email)
+  if (invite) await adding.getByRole('switch', { name: 'Send an invitation link' }).click()
+  else await adding.getByLabel('Password', { exact: true }).fill(account.password)
+  await adding.getByRole('button', { name: 'Create Patient' }).click()
+  await expect(toastOf(page, 'Patient created')).toBeVisible()
+}
+
+test('an invited patient chooses a password that nobody else knows', async ({ page, browser, baseURL }) => {
+  const vera = someone('Vera Sand')
+  await addPatient(page, vera, true)
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const own = await context.newPage()
+  await own.goto(await linkTo(vera.email, '/reset-password/'))
+  await own.getByLabel('New password').fill('a word of her own')
+  await own.getByRole('button', { name: 'Save password' }).click()
+  await expect(own).toHaveURL('/auth')
+  await signIn(own, vera, 'a word of her own')
+  await expect(own).toHaveURL('/dashboard')
+  await context.close()
+})
+
+test('a given password opens nothing but the page that asks for another one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ida = someone('Ida Berg')
+  await addPatient(page, ida, false)
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const own = await context.newPage()
+  await signIn(own, ida, ida.password)
+  await expect(own).toHaveURL(/^[^?]*\/change-password/)
+  const refused = await own.request.get('/api/trpc/auth.profile')
+  expect([refused.status(), (await refused.json()).error.data.refusal]).toEqual([
+    403,
+    'PASSWORD_CHANGE_REQUIRED',
+  ])
+  await own.goto('/health-tracking')
+  await expect(own).toHaveURL(/^[^?]*\/change-password/)
+  await own.getByLabel('Password you were given').fill(ida.password)
+  await own.getByLabel('New password').fill('a word of her own')
+  await own.getByRole('button', { name: 'Save password' }).click()
+  await expect(toastOf(own, 'Password saved')).toBeVisible()
+  expect((await own.request.get('/api/trpc/auth.profile')).status()).toBe(200)
+  await context.close()
+})
+
+test('a lost passkey is removed with the password, and another one takes its place', async ({ page }) => {
+  const nora = someone()
+  await signUp(page, nora)
+  await page.goto(await linkTo(nora.email, '/verify-email?'))
+  const device = await plugInAuthenticator(page)
+  await page.goto('/profile')
+  const factors = page.getByRole('region', { name: 'Second factors' })
+  await factors.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(toastOf(page, 'Passkey added')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+
+  await device.lose()
+  await signIn(page, nora, nora.password)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/profile')
+  await factors.getByRole('button', { name: /^Remove the passkey of/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(toastOf(page, 'Passkey removed')).toBeVisible()
+  await plugInAuthenticator(page)
+  await factors.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(factors.getByText('Verified')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('signing out with unsent entries asks, and then leaves nothing of them and of the cart here', async ({
+  patient: { page, ...patient },
+}) => {
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.goto('/health-tracking')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.route('**/api/trpc/health.addEntry*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Add Entry' }).click()
+  await page.getByRole('spinbutton', { name: 'Water glasses' }).fill('8')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByRole('region', { name: 'Kept in this browser' })).toContainText('Waiting to be sent')
+
+  const kept = () =>
+    page.evaluate(
+      () => Object.keys(localStorage).filter((key) => /^(waiting:|cart$|theme$)/.test(key)).length,
+    )
+  expect(await kept()).toBe(3)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out without sending?' })
+  await expect(question).toContainText('One health entry has not been sent yet.')
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  expect(await kept()).toBe(3)
+  expect(await patient.api.auth.me.query()).not.toBeNull()
+
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await question.getByRole('button', { name: 'Sign out and remove' }).click()
+  await expect(page).toHaveURL('/')
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^(waiting:|cart$)/.test(key))),
+  ).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  expect(await patient.api.auth.me.query()).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { createServer } from 'node:net'
+
+/** A text as it was before it was made fit for mail (RFC 2045, quoted-printable). */
+const decoded = (text: string) =>
+  text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+/** A mail server that keeps what it is given; as much of SMTP (RFC 5321) as the portal speaks. */
+export async function openMailbox(port: number) {
+  const mails: string[] = []
+  const server = createServer((socket) => {
+    let mail: string | null = null
+    let rest = ''
+    socket.on('error', () => {})
+    socket.write('220 mailbox\r\n')
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      rest += chunk
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, end)
+        rest = rest.slice(end + 2)
+        if (mail !== null && line !== '.') mail += `${line}\r\n`
+        else if (mail !== null) {
+          mails.push(decoded(mail))
+          mail = null
+          socket.write('250 kept\r\n')
+        } else if (/^DATA/i.test(line)) {
+          mail = ''
+          socket.write('354 go on\r\n')
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
+        else socket.write('250 ok\r\n')
+      }
+    })
+  })
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  return {
+    /** The link of the newest mail to somebody whose address holds these words; undefined before it has come. */
+    linkTo: (email: string, words: string) =>
+      mails
+        .filter((mail) => mail.includes(`To: ${email}`))
+        .flatMap((mail) => mail.match(/https?:\/\/\S+/g) ?? [])
+        .findLast((link) => link.includes(words)),
+    close: () => new Promise((closed) => server.close(closed)),
+  }
+}

@@ -1,0 +1,264 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, passkeys, sessions, twoFactors, users } from '../../drizzle/schema.ts'
+import { callerOf, cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
+import { startIdentityProvider } from '../test/identityProvider.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { keyOf, totp } from '../test/totp.ts'
+
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>
+let portal: TestPortal
+beforeAll(async () => {
+  provider = await startIdentityProvider()
+  // Mails are caught before they reach a server.
+  portal = await startPortal({ ...provider.settings, RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' })
+})
+afterAll(async () => {
+  await portal.close()
+  await provider.close()
+})
+
+const post = (path: string, body: object, cookie = '', to = portal) =>
+  send(to, 'POST', `/api/auth/${path}`, body, { headers: { cookie } })
+const mailOf = ({ email }: { email: string }, words: string, to = portal) =>
+  eventually(async () => to.mails.find((mail) => mail.to === email && mail.text.includes(words)))
+const linkToProve = async (person: { email: string }) => {
+  const { text } = await mailOf(person, '/verify-email?')
+  const url = new URL(/http\S+verify-email\S+/.exec(text)?.[0] ?? '')
+  return url.pathname + url.search
+}
+const proved = async ({ id }: { id: string }) => {
+  const [row] = await portal.deps.db.select().from(users).where(eq(users.id, id))
+  return row?.emailVerified
+}
+
+const keyRow = (userId: string) => ({
+  userId,
+  credentialID: crypto.randomUUID(),
+  publicKey: 'a key',
+  counter: 0,
+  deviceType: 'singleDevice',
+  backedUp: false,
+})
+/** Somebody is signed in since the day before yesterday. */
+const longAgo = ({ id }: Person, to = portal) =>
+  to.deps.db
+    .update(sessions)
+    .set({ createdAt: new Date(Date.now() - 48 * 60 * 60 * 1000) })
+    .where(eq(sessions.userId, id))
+
+/** What each of the ways to add a factor answers. */
+async function tries({ cookie }: Person, to = portal) {
+  const answers = [
+    await send(to, 'GET', '/api/auth/passkey/generate-register-options', undefined, { headers: { cookie } }),
+    await post('passkey/verify-registration', { response: {} }, cookie, to),
+    await post('two-factor/enable', { password: PASSWORD }, cookie, to),
+    await post(
+      'link-social',
+      { provider: 'oidc', callbackURL: '/profile', errorCallbackURL: '/profile' },
+      cookie,
+      to,
+    ),
+  ]
+  return answers.map((answer) => answer.json().message ?? 'begun')
+}
+const WAIT = 'Please confirm your e-mail address first, with the link in the mail that we sent you.'
+
+describe('a new account whose address is not proved', () => {
+  it('adds no passkey, no authenticator app and no identity until the mailed link was followed', async () => {
+    const maya = await signUp(portal)
+    expect(await tries(maya)).toEqual([WAIT, WAIT, WAIT, WAIT])
+    expect(await maya.api.auth.factors()).toMatchObject({ waitsForProof: true })
+    expect(await maya.api.auth.identities.list()).toMatchObject({ waitsForProof: true })
+
+    const answer = await send(portal, 'GET', await linkToProve(maya))
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard'])
+    expect(await proved(maya)).toBe(true)
+    expect(await maya.api.auth.factors()).toMatchObject({ waitsForProof: false })
+    expect(await tries(maya)).not.toContain(WAIT)
+  })
+
+  it('does at once what the specification gives it', async () => {
+    const maya = await signUp(portal)
+    await maya.api.health.addEntry({ date: new Date().toISOString().slice(0, 10) })
+    expect(await maya.api.bloodTests.list()).toEqual([])
+  })
+
+  it('gets the mail again, from the page that waits', async () => {
+    const maya = await signUp(portal)
+    const before = portal.mails.length
+    expect((await post('send-verification-email', {}, maya.cookie)).statusCode).toBe(200)
+    await eventually(async () => (portal.mails.length > before ? true : undefined))
+    const links = await eventually(async () => {
+      const found = portal.mails.filter(({ to, text }) => to === maya.email && text.includes('verify-email'))
+      return found.length === 2 ? found : undefined
+    })
+    expect(links.at(-1)?.text).toContain('callbackURL=%2Fprofile')
+  })
+
+  it('is shown to the admin who would link it to somebody', async () => {
+    const admin = await signUp(portal, 'admin')
+    const maya = await signUp(portal)
+    const seen = async () => {
+      const people = await admin.api.admin.users.people({ role: 'patient', search: maya.email })
+      return people[0]?.addressProved
+    }
+    expect(await seen()).toBe(false)
+    await send(portal, 'GET', await linkToProve(maya))
+    expect(await seen()).toBe(true)
+  })
+})
+
+describe('an address counts as proved', () => {
+  it('where a practitioner made the account, or an admin verified it', async () => {
+    const [admin, elena] = [await signUp(portal, 'admin'), await signUp(portal, 'practitioner')]
+    const email = `${crypto.randomUUID()}@test.clinic`
+    const made = { fullName: 'Jonas Weber', email, password: PASSWORD }
+    const { patientId } = await elena.api.auth.patients.create(made)
+    expect(await proved({ id: patientId })).toBe(true)
+    expect(await proved(elena)).toBe(false)
+    await admin.api.admin.users.verify({ userId: elena.id })
+    expect(await proved(elena)).toBe(true)
+    const other = await signUp(portal)
+    await admin.api.admin.users.setRole({ userId: other.id, role: 'practitioner' })
+    expect(await proved(other)).toBe(true)
+  })
+
+  it('for who must have a second factor, and everywhere without a mail server', async () => {
+    const strict = await startPortal({
+      ...provider.settings,
+      ROLE: 'web',
+      REQUIRE_MFA: 'staff',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    })
+    const plain = await startPortal({ ...provider.settings, ROLE: 'web' })
+    try {
+      expect(await tries(await signUp(strict, 'practitioner'), strict)).not.toContain(WAIT)
+      expect(await tries(await signUp(strict), strict)).toContain(WAIT)
+      const maya = await signUp(plain)
+      expect(await tries(maya, plain)).not.toContain(WAIT)
+      expect(await maya.api.auth.factors()).toMatchObject({ waitsForProof: false })
+    } finally {
+      await strict.close()
+      await plain.close()
+    }
+  })
+})
+
+/** The token of the newest link that a reset mailed. */
+async function resetToken(person: { email: string }, not: string[] = []) {
+  const found = async () =>
+    portal.mails
+      .filter(({ to }) => to === person.email)
+      .flatMap(({ text }) => /reset-password\/([^?\s]+)/.exec(text)?.[1] ?? [])
+      .find((token) => !not.includes(token))
+  await post('request-password-reset', { email: person.email })
+  return eventually(found)
+}
+
+describe('a password reset', () => {
+  it('of an address that was not proved leaves nothing of who signed up with it', async () => {
+    const stranger = await signUp(portal)
+    const { db } = portal.deps
+    await db.insert(passkeys).values(keyRow(stranger.id))
+    await db.insert(accounts).values({ userId: stranger.id, accountId: 'elsewhere', providerId: 'oidc' })
+    await db.insert(twoFactors).values({ userId: stranger.id, secret: 'x', backupCodes: 'y', verified: true })
+    await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, stranger.id))
+
+    const token = await resetToken(stranger)
+    expect((await post('reset-password', { token, newPassword: 'the owner’s own' })).statusCode).toBe(200)
+    const left = await Promise.all([
+      db.$count(passkeys, eq(passkeys.userId, stranger.id)),
+      db.$count(twoFactors, eq(twoFactors.userId, stranger.id)),
+      db.$count(sessions, eq(sessions.userId, stranger.id)),
+      db.$count(accounts, and(eq(accounts.userId, stranger.id), ne(accounts.providerId, 'credential'))),
+    ])
+    expect(left).toEqual([0, 0, 0, 0])
+    // The mail was read: the address is the owner's.
+    expect(await proved(stranger)).toBe(true)
+    const owner = await post('sign-in/email', { email: stranger.email, password: 'the owner’s own' })
+    expect(await callerOf(portal, cookiesOf(owner)).auth.me()).toMatchObject({ user: { id: stranger.id } })
+  })
+
+  it('of a proved address keeps the second factors', async () => {
+    const maya = await signUp(portal)
+    await send(portal, 'GET', await linkToProve(maya))
+    await portal.deps.db.insert(passkeys).values(keyRow(maya.id))
+    const token = await resetToken(maya)
+    await post('reset-password', { token, newPassword: 'another of mine' })
+    expect(await portal.deps.db.$count(passkeys, eq(passkeys.userId, maya.id))).toBe(1)
+  })
+
+  it('ends all other links of the same person', async () => {
+    const maya = await signUp(portal)
+    const first = await resetToken(maya)
+    const second = await resetToken(maya, [first])
+    expect((await post('reset-password', { token: second, newPassword: 'one of mine' })).statusCode).toBe(200)
+    expect((await post('reset-password', { token: first, newPassword: 'a thief’s' })).statusCode).toBe(400)
+  })
+})
+
+describe('a factor that is added', () => {
+  const provenPerson = async () => {
+    const maya = await signUp(portal)
+    await send(portal, 'GET', await linkToProve(maya))
+    return maya
+  }
+
+  it('asks for a fresh sign-in, or for the password', async () => {
+    const maya = await provenPerson()
+    await longAgo(maya)
+    const again = 'Please sign out and in again first, so that we know it is you.'
+    const [options, made, app, identity] = await tries(maya)
+    expect([options, made, identity]).toEqual([again, again, again])
+    // It has the password in it.
+    expect(app).toBe('begun')
+    expect(await maya.api.auth.factors()).toMatchObject({ asksPassword: true })
+
+    await expect(maya.api.auth.prove({ password: 'wrong password' })).rejects.toThrow('not right')
+    expect((await tries(maya))[0]).toBe(again)
+    await maya.api.auth.prove({ password: PASSWORD })
+    expect(await tries(maya)).not.toContain(again)
+    expect(await maya.api.auth.factors()).toMatchObject({ asksPassword: false })
+  })
+
+  it('is an authenticator app of an account without a password only after a fresh sign-in', async () => {
+    const maya = await provenPerson()
+    await portal.deps.db.delete(accounts).where(eq(accounts.userId, maya.id))
+    await longAgo(maya)
+    expect((await post('two-factor/enable', {}, maya.cookie)).statusCode).toBe(403)
+  })
+
+  it('guesses at the password are counted', async () => {
+    const limited = await startPortal({ ROLE: 'web' })
+    try {
+      const { api } = await signUp(limited)
+      for (let i = 0; i < 10; i++)
+        await expect(api.auth.prove({ password: 'wrong password' })).rejects.toThrow('not right')
+      await expect(api.auth.prove({ password: PASSWORD })).rejects.toThrow('Too many tries')
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+it('an authenticator app still counts once its first code was right', async () => {
+  const maya = await signUp(portal)
+  await send(portal, 'GET', await linkToProve(maya))
+  const started = await post('two-factor/enable', { password: PASSWORD }, maya.cookie)
+  const key = keyOf(started.json<{ totpURI: string }>().totpURI)
+  expect((await post('two-factor/verify-totp', { code: totp(key) }, maya.cookie)).statusCode).toBe(200)
+})
+
+it('what was mailed leaves the job table', async () => {
+  const maya = await signUp(portal)
+  await mailOf(maya, 'verify-email')
+  await eventually(async () => {
+    const { rows } = await portal.deps.pool.query(
+      "select 1 from pgboss.job where name like 'send-mail%' and data::text like $1",
+      [`%${maya.email}%`],
+    )
+    return rows.length === 0 ? true : undefined
+  })
+  expect(portal.mails.some(({ to }) => to === maya.email)).toBe(true)
+})

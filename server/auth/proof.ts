@@ -1,0 +1,80 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import type { Queries, Tx } from '../platform/db.ts'
+import { countTry } from './limits.ts'
+import { verifyPassword } from './passwords.ts'
+import { mustHaveFactor, type Who } from './who.ts'
+
+/** How long a sign-in, or the password given again, counts as fresh. Milliseconds. */
+const FRESH = 15 * 60 * 1000
+
+/** True where the session has shown within the last 15 minutes that its owner is there. */
+export const isFresh = ({ provedAt }: Pick<Who, 'provedAt'>) => Date.now() - provedAt.getTime() < FRESH
+
+/** Refuses a session that is not fresh: a borrowed one must not become a lasting way in. */
+export function refuseOldSession(who: Pick<Who, 'provedAt'>) {
+  if (isFresh(who)) return
+  throw new Refusal('FORBIDDEN', 'Please sign out and in again first, so that we know it is you.')
+}
+
+/**
+ * True where further ways into the account wait until its address is proved: whoever signed up with somebody else's
+ * address would keep them. Without a mail server nothing waits, and neither does who must have a second factor.
+ */
+export const waitsForProof = (env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, who: Who) =>
+  Boolean(env.SMTP_URL) && !who.addressProved && !mustHaveFactor(env, who)
+
+/** Refuses to add a way into an account whose address is not proved. */
+export function refuseWithoutProof(env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, who: Who) {
+  if (!waitsForProof(env, who)) return
+  throw new Refusal(
+    'FORBIDDEN',
+    'Please confirm your e-mail address first, with the link in the mail that we sent you.',
+  )
+}
+
+/** The hash of the password of an account; null where it has none. */
+export async function passwordHash(db: Queries, userId: string) {
+  const [row] = await db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  return row?.hash ?? null
+}
+
+/** Makes a session fresh by its owner's password. Refuses a wrong one, and counts the tries. */
+export async function provePassword({ env, db }: Pick<Deps, 'env' | 'db'>, who: Who, password: string) {
+  if (env.RATE_LIMITS) await countTry(db, 'passwordPerUser', who.userId)
+  const hash = await passwordHash(db, who.userId)
+  if (!hash || !(await verifyPassword({ hash, password }))) {
+    throw new Refusal('BAD_INPUT', 'This password is not right')
+  }
+  await db.update(sessions).set({ provedAt: new Date() }).where(eq(sessions.id, who.sessionId))
+}
+
+/**
+ * What a new password by a mailed link means for its account: every other such link and half-done sign-in ends, and the
+ * address is proved. Where it was not before, whoever signed up may be somebody else: sessions, passkeys, the
+ * authenticator app and identities go.
+ */
+export async function settleReset(tx: Tx, userId: string) {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+  await tx.delete(verifications).where(eq(verifications.value, userId))
+  if (!user?.emailVerified) {
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await tx.delete(passkeys).where(eq(passkeys.userId, userId))
+    await tx.delete(twoFactors).where(eq(twoFactors.userId, userId))
+    await tx.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential')))
+  }
+  await tx
+    .update(users)
+    .set({
+      mustChangePassword: false,
+      emailVerified: true,
+      ...(user?.emailVerified ? {} : { twoFactorEnabled: false }),
+    })
+    .where(eq(users.id, userId))
+}

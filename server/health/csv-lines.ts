@@ -1,0 +1,58 @@
+import Papa from 'papaparse'
+import { Refusal } from '../../shared/errors.ts'
+import { type EntryInput, entryInput, latestToday, MAX_IMPORT_LINES } from '../../shared/health.ts'
+
+/** The columns of the file, in its order, by their names there. */
+export const COLUMNS = {
+  date: 'date',
+  mood: 'mood',
+  energyLevel: 'energy_level',
+  sleepHours: 'sleep_hours',
+  waterIntake: 'water_intake',
+  exerciseMinutes: 'exercise_minutes',
+  symptoms: 'symptoms',
+  notes: 'notes',
+} as const
+const NUMBERS = new Set<string>(['energyLevel', 'sleepHours', 'waterIntake', 'exerciseMinutes'])
+
+/** A line of the file: its entry, or why it has none. */
+export type Read = { line: number; date: string; entry: EntryInput | null; reason: string | null }
+
+function cellOf(key: string, cell: string | undefined) {
+  const text = (cell ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '')
+  if (text === '') return undefined
+  return NUMBERS.has(key) ? Number(text.replace(',', '.')) : text
+}
+
+/** Reads the file line by line; a line that breaks a rule carries the rule's sentence instead of an entry. */
+export function linesOf(csv: string): Read[] {
+  const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim().toLowerCase(),
+  })
+  if (!meta.fields?.includes(COLUMNS.date)) {
+    throw new Refusal(
+      'BAD_INPUT',
+      `The first line must name the columns: ${Object.values(COLUMNS).join(', ')}.`,
+    )
+  }
+  if (data.length > MAX_IMPORT_LINES) {
+    throw new Refusal('BAD_INPUT', `A file may hold at most ${MAX_IMPORT_LINES} days. Please split it.`)
+  }
+  const last = latestToday(Date.now())
+  return data.map((cells, index) => {
+    const raw = Object.fromEntries(
+      Object.entries(COLUMNS).map(([key, name]) => [key, cellOf(key, cells[name])]),
+    )
+    const line = { line: index + 2, date: String(raw.date ?? '') }
+    const parsed = entryInput.safeParse(raw)
+    if (!parsed.success)
+      return { ...line, entry: null, reason: parsed.error.issues[0]?.message ?? 'This line cannot be read' }
+    if (parsed.data.date > last) return { ...line, entry: null, reason: 'The date cannot be in the future.' }
+    return { ...line, entry: parsed.data, reason: null }
+  })
+}
+
+/** What a thread answers: the lines, or the sentence with which the file is refused. */
+export type ReadOrRefused = { lines: Read[] } | { refused: string }

@@ -1,0 +1,133 @@
+import { lookup } from 'node:dns/promises'
+import { type IncomingMessage, request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { BlockList, isIP } from 'node:net'
+
+/** Why something was not fetched, in words for the person who gave the address. */
+export class NotFetched extends Error {
+  override readonly name = 'NotFetched'
+}
+
+/** Networks that nobody reaches from outside, or that are no single host: IANA's special-purpose registries. */
+const SPECIAL = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  SPECIAL.addSubnet(network, bits, 'ipv4')
+}
+/** Of IPv6, only 2000::/3 is given to hosts; within it some blocks lead to an IPv4 address or nowhere. */
+const UNICAST = new BlockList()
+UNICAST.addSubnet('2000::', 3, 'ipv6')
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  SPECIAL.addSubnet(network, bits, 'ipv6')
+}
+
+/** True for an IP address of the public internet. */
+export function isPublicAddress(address: string) {
+  const family = isIP(address)
+  if (family === 4) return !SPECIAL.check(address, 'ipv4')
+  return family === 6 && UNICAST.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6')
+}
+
+type Address = { address: string; family: number }
+/** How names become addresses, and which of these may be connected to. */
+type Network = { resolve(name: string): Promise<Address[]>; allows(address: string): boolean }
+const INTERNET: Network = { resolve: (name) => lookup(name, { all: true }), allows: isPublicAddress }
+
+type Limits = { maxBytes: number; milliseconds: number }
+const MAX_REDIRECTS = 3
+
+/** The one address that is connected to. Refuses a name of which any address is not public. */
+async function checkedAddress(url: URL, network: Network): Promise<Address> {
+  const name = url.hostname.replace(/^\[|\]$/g, '')
+  const family = isIP(name)
+  const found = family
+    ? [{ address: name, family }]
+    : await network.resolve(name).catch(() => {
+        throw new NotFetched('There is no such host.')
+      })
+  const [first] = found
+  if (!first || !found.every(({ address }) => network.allows(address))) {
+    throw new NotFetched('This address is not on the public internet.')
+  }
+  return first
+}
+
+/** Asks for a URL at exactly this address, whatever its name means a moment later. */
+function ask(url: URL, at: Address, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? secureRequest : plainRequest
+  return new Promise((resolve, reject) => {
+    request(url, {
+      signal,
+      agent: false,
+      headers: { accept: 'image/*', 'user-agent': 'Verbena' },
+      lookup: (_name, options, done) => {
+        if (options.all) done(null, [at])
+        else done(null, at.address, at.family)
+      },
+    })
+      .once('response', resolve)
+      .once('error', reject)
+      .end()
+  })
+}
+
+/**
+ * Fetches what stands at an http or https address of the public internet. It connects only to the address that was
+ * checked, and checks each of at most three redirects again. Refuses with `NotFetched` every other address, an answer
+ * that is no success, more than `maxBytes`, and what takes longer than `milliseconds` in all.
+ */
+export async function fetchPublic(
+  from: string,
+  { maxBytes, milliseconds }: Limits,
+  network: Network = INTERNET,
+): Promise<Buffer> {
+  const signal = AbortSignal.timeout(milliseconds)
+  try {
+    let url = new URL(from)
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+      if (url.protocol !== 'http:' && url.protocol !== 'https:') break
+      const answer = await ask(url, await checkedAddress(url, network), signal)
+      const { statusCode: status = 0, headers } = answer
+      if (status >= 300 && status < 400 && headers.location) {
+        answer.destroy()
+        url = new URL(headers.location, url)
+        continue
+      }
+      if (status !== 200) {
+        answer.destroy()
+        throw new NotFetched(`The address answers with ${status}.`)
+      }
+      const chunks: Buffer[] = []
+      let bytes = 0
+      for await (const chunk of answer as AsyncIterable<Buffer>) {
+        bytes += chunk.length
+        if (bytes > maxBytes) throw new NotFetched('The file is too large.')
+        chunks.push(chunk)
+      }
+      return Buffer.concat(chunks)
+    }
+  } catch (error) {
+    if (error instanceof NotFetched) throw error
+    throw new NotFetched(signal.aborted ? 'The address took too long.' : 'The address does not answer.')
+  }
+  throw new NotFetched('The address leads on too often, or elsewhere.')
+}

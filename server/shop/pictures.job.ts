@@ -1,0 +1,64 @@
+import { and, eq, isNull, like, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { products } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { Deps } from '../deps.ts'
+import { fetchPublic, NotFetched } from '../platform/fetch-public.ts'
+import { handle, type JobKind } from '../platform/jobs.ts'
+import { MAX_PICTURE_BYTES, storeProductImage } from './images.ts'
+
+const LIMITS = { maxBytes: MAX_PICTURE_BYTES, milliseconds: 15_000 }
+/** So many in one run; the next one follows. */
+const AT_ONCE = 5
+
+/** Fetches the pictures of products that stand elsewhere: once each, so that no visitor's browser asks there. */
+export const fetchPictures: JobKind = {
+  name: 'fetch-product-pictures',
+  data: z.object({}),
+  queue: { retryLimit: 2, expireInSeconds: 120 },
+}
+
+/** The picture at an address, drawn anew into the portal's storage; or why there is none. */
+async function pictureOf(deps: Pick<Deps, 'files'>, url: string, fetch: typeof fetchPublic) {
+  try {
+    const { imageUrl } = await storeProductImage(deps, await fetch(url, LIMITS))
+    return { pictureUrl: imageUrl, pictureProblem: null }
+  } catch (error) {
+    if (error instanceof NotFetched) return { pictureUrl: null, pictureProblem: error.message }
+    if (error instanceof Refusal)
+      return { pictureUrl: null, pictureProblem: 'There is no picture (JPG, PNG or WebP).' }
+    throw error
+  }
+}
+
+/** Fetches what is not fetched yet. A product whose address changed meanwhile waits for its own turn. */
+export async function fetchWaitingPictures(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  fetch: typeof fetchPublic = fetchPublic,
+) {
+  const waiting = await db
+    .select({ id: products.id, imageUrl: products.imageUrl })
+    .from(products)
+    .where(
+      and(like(products.imageUrl, 'http%'), isNull(products.pictureUrl), isNull(products.pictureProblem)),
+    )
+    .limit(AT_ONCE)
+  await Promise.all(
+    waiting.map(async ({ id, imageUrl }) => {
+      const found = await pictureOf({ files }, imageUrl ?? '', fetch)
+      await db
+        .update(products)
+        .set(found)
+        .where(and(eq(products.id, id), sql`${products.imageUrl} = ${imageUrl}`))
+    }),
+  )
+  return waiting.length === AT_ONCE
+}
+
+export const fetchPicturesHandler = ({ db, files, jobs }: Deps) =>
+  handle({
+    kind: fetchPictures,
+    async run() {
+      if (await fetchWaitingPictures({ db, files })) await jobs.enqueue(db, fetchPictures, {})
+    },
+  })
