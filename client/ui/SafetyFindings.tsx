@@ -40,7 +40,8 @@ export function NotLookedAt({ check, whose }: NotLookedAtProps) {
             ))}
           </ul>
           <p className="mt-2 text-xs">
-            Known, but no rule and no review covers them. That says nothing for or against.
+            Nobody has checked these together yet. That says nothing for or against them: a pharmacist can
+            tell.
           </p>
         </div>
       )}

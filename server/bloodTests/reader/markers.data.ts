@@ -1497,7 +1497,7 @@ add(
   { mass: '2986-8', molar: '14913-8' },
   {
     high: 'testosterone taken, and in women active ovaries or adrenal glands',
-    low: 'in men poor sleep, excess weight, illness, opioids, age or the hour of the draw; in women the time after the menopause',
+    low: 'poor sleep, excess weight, illness, opioids, age or the hour of the draw in men, and the time after the menopause in women',
     lifestyleWhenLow: 'In men, sleep, strength training and a healthy weight support it.',
     biotin: 'high',
   },
@@ -1509,7 +1509,7 @@ add(
   { mass: '2991-8', molar: '14914-6' },
   {
     high: 'testosterone taken, and in women active ovaries or adrenal glands',
-    low: 'in men poor sleep, excess weight, illness, opioids or age; in women the time after the menopause',
+    low: 'poor sleep, excess weight, illness, opioids or age in men, and the time after the menopause in women',
     lifestyleWhenLow: 'In men, sleep, strength training and a healthy weight support it.',
   },
 )
@@ -1519,8 +1519,8 @@ add(
   'e2|estradiol e2|serum estradiol|17 beta estradiol|17 β estradiol|estradiol level|estradiol serum|17 beta estradiol e2|plasma estradiol|e2 estradiol|estradiol e2 serum|estradiol 17 beta|estradiol sensitive|estradiol ultrasensitive|17b estradiol|estradiol lc ms ms|estradiol ultra sensitive|17β estradiol|17 estradiol',
   { mass: '2243-4', molar: '14715-7' },
   {
-    high: 'in women the day of the cycle, pregnancy or hormones taken; in men excess weight, alcohol or hormones taken',
-    low: 'in women the day of the cycle, the menopause, little body fat or hormones taken; in men little testosterone',
+    high: 'the day of the cycle, pregnancy or hormones taken in women, and excess weight, alcohol or hormones taken in men',
+    low: 'the day of the cycle, the menopause, little body fat or hormones taken in women, and little testosterone in men',
     biotin: 'high',
   },
 )
@@ -1530,8 +1530,8 @@ add(
   'serum progesterone|progesterone level|progesterone serum|plasma progesterone|p4 progesterone|progesterone p4',
   { mass: '2839-9', molar: '14890-8' },
   {
-    high: 'in women the second half of the cycle, pregnancy or hormones taken',
-    low: 'in women the first half of the cycle, a cycle without ovulation, or the menopause',
+    high: 'the second half of the cycle, pregnancy or hormones taken in women',
+    low: 'the first half of the cycle, a cycle without ovulation, or the menopause in women',
     biotin: 'high',
   },
 )
@@ -1541,7 +1541,7 @@ add(
   'follicle stimulating hormone|follitropin|follicle stimulating hormone fsh|serum fsh|fsh serum|fsh level|fsh follicle stimulating hormone|plasma fsh|follicular stimulating hormone|follicular stimulating hormone fsh|follicle stimulating hormone serum|follitropin fsh|follicle stim hormone',
   { units: '15067-2' },
   {
-    high: 'in women the middle of the cycle or the menopause; in men testes that make little hormone or sperm',
+    high: 'the middle of the cycle or the menopause in women, and testes that make little hormone or sperm in men',
     low: 'stress, low weight, hormones taken, or a pituitary gland that makes little',
     biotin: 'low',
   },
@@ -1552,7 +1552,7 @@ add(
   'luteinizing hormone|lutropin|luteinising hormone|luteinizing hormone lh|serum lh|lh serum|lh level|lh luteinizing hormone|luteinising hormone lh|plasma lh|leutinising hormone|leutinizing hormone|luteinizing hormone serum|lutropin lh|luteinizing horm',
   { units: '10501-5' },
   {
-    high: 'in women the middle of the cycle or the menopause; in men testes that make little hormone',
+    high: 'the middle of the cycle or the menopause in women, and testes that make little hormone in men',
     low: 'stress, low weight, hormones taken, or a pituitary gland that makes little',
     biotin: 'low',
   },
@@ -1633,7 +1633,7 @@ add(
   { ratio: '6301-6' },
   {
     high: 'anticoagulants such as warfarin, a lack of vitamin K or a strained liver',
-    low: 'with warfarin, much vitamin K or a medicine that weakens it',
+    low: 'much vitamin K, or a medicine or herb that weakens warfarin, where that is taken',
     lifestyleWhenHigh:
       'With warfarin, a sudden change in green vegetables, alcohol or other medicines can raise it.',
     lifestyleWhenLow:

@@ -52,6 +52,13 @@ describe('what is said of a value outside its range', () => {
     }
   })
 
+  it('reads on from "is often seen with"', () => {
+    const causes = MARKERS.flatMap(({ high, low }) => [high, low]).filter(Boolean)
+    expect(
+      causes.filter((cause) => /^(?:in|with|by|of|from|at|and|or)\s|^[A-Z][a-z]+ed\b|[.;]$/.test(cause)),
+    ).toEqual([])
+  })
+
   it.each<[side: Side, markers: string, never: RegExp]>([
     // Nothing that raises a value is recommended where it is high, nor names as its cause what lowers it.
     ['high', 'Hemoglobin|Red blood cells|Hematocrit', /iron|B12|folate/i],
@@ -88,10 +95,10 @@ describe('what is said of a value outside its range', () => {
   it.each<[side: Side, marker: string, always: RegExp]>([
     ['high', 'Total bilirubin', /^liver disease/],
     ['high', 'Direct bilirubin', /^liver disease/],
-    ['high', 'FSH', /in women .*menopause; in men testes/],
-    ['high', 'LH', /in women .*menopause; in men testes/],
-    ['low', 'Testosterone', /in men .*; in women/],
-    ['high', 'Estradiol', /in women .*; in men/],
+    ['high', 'FSH', /menopause in women, and testes .* in men/],
+    ['high', 'LH', /menopause in women, and testes .* in men/],
+    ['low', 'Testosterone', /in men, and .* in women/],
+    ['high', 'Estradiol', /in women, and .* in men/],
     ['high', 'Vitamin B12', /liver disease, kidneys .*disorder of the blood/],
     ['low', 'Vitamin B12', /metformin.*immune reaction of the stomach/],
     ['high', 'Parathyroid hormone', /vitamin D.*kidneys that filter less.*lithium.*active/],

@@ -2,7 +2,7 @@ import { CONDITION_WORDS, type Condition } from '../../../shared/auth.ts'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
 import { plain } from '../masking.ts'
 import { limitWarnings } from './limits.ts'
-import { type Allergy, allergiesIn, recognise, substancesIn } from './recognise.ts'
+import { type Allergy, allergiesIn, isNothing, recognise, substancesIn } from './recognise.ts'
 import { allergyFacets, conditionFacets, coverageOf, RULES_VERSION, type Rule, rulesFor } from './rules.ts'
 import type { Substance } from './substances.ts'
 
@@ -112,6 +112,17 @@ function unlooked(a: Item, b: Item, today: string) {
   )
 }
 
+/** A medicine and a supplement in one item that were never held against each other, by their own names. */
+function unlookedWithin({ substances }: Item, today: string): [string, string][] {
+  const medicines = substances.filter(({ kind }) => kind === 'drug' || kind === 'group')
+  const others = substances.filter(({ kind }) => kind === 'supplement')
+  return medicines.flatMap((one) =>
+    others
+      .filter((other) => coverageOf(one, other, today) === 'not covered')
+      .map((other): [string, string] => [one.label, other.label]),
+  )
+}
+
 function allergyWarnings(a: Item, allergy: Allergy): Warning[] {
   const same = a.substances.some(({ id }) => allergy.substances.some((other) => other.id === id))
   const items: [string, string] = [a.item, allergy.text]
@@ -168,6 +179,7 @@ export function checkSafety({
     for (const b of inPlan.slice(i + 1)) meet(a, b, false)
     for (const b of beside) meet(a, b, true)
     warnings.push(...withinItem(a))
+    uncovered.push(...unlookedWithin(a, today))
     for (const allergy of intolerable) warnings.push(...allergyWarnings(a, allergy))
     for (const condition of new Set(conditions)) {
       const facets = conditionFacets(condition)
@@ -194,7 +206,9 @@ export function checkSafety({
     }),
   )
   const unknown = (items: Item[]) =>
-    items.filter(({ substances }) => substances.length === 0).map(({ item }) => item)
+    items
+      .filter(({ item, substances }) => substances.length === 0 && !isNothing(item))
+      .map(({ item }) => item)
   const inOrder = unique(medications)
   const unrecognised = new Set(unknown(inPlan))
   return {

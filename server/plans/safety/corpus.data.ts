@@ -3,6 +3,42 @@
  * for the lines below it, then one item and, after the colon, each item or condition that it is held against.
  */
 export const MUST_WARN = `
+= dailymed:warfarin § 7.2 CYP450 interactions, 7.4 Antibiotics and antifungals
+Warfarin: fluconazole, metronidazole, amiodarone, Bactrim, clarithromycin, ciprofloxacin
+= dailymed:methotrexate § 7 Drug interactions
+Methotrexate: trimethoprim, Cotrim
+= dailymed:azathioprine § Drug interactions: allopurinol
+Azathioprine: allopurinol, Zyloric
+Mercaptopurine: allopurinol, febuxostat
+= dailymed:naproxen § 5 Gastrointestinal bleeding
+Prednisone: ibuprofen, naproxen
+= dailymed:anastrozole § 7.2 Estrogen
+DHEA: anastrozole, letrozole, Nolvadex
+= dailymed:bismuth subsalicylate § Warnings: blood thinners
+Pepto-Bismol: warfarin, Eliquis, allergy:aspirin
+= dailymed:dextromethorphan § Warnings: MAO inhibitors
+NyQuil: phenelzine
+= hmpc:hyperici-herba § 4.3 and 4.5
+St Johns: morning-after pill, hormone patch
+= ods:Iodine § Health risks from excessive iodine
+Kelp: allergy:iodine
+= dailymed:carbidopa and levodopa § Information for patients
+Whey protein: Stalevo, Madopar
+= dailymed:atazanavir § 7
+Omeprazole: Reyataz
+= dailymed:levothyroxine § 7
+Thyrex: Zink
+Novothyral: Eisen
+= ods:Potassium § Interactions with medications
+Kaliumcitrat: Coaprovel
+= hmpc:hyperici-herba § 4.3 and 4.5
+Johanniskraut: Lanitop, Yasminelle, Duoplavin, Leios
+= dailymed:methotrexate § 7 Drug interactions
+Metoject: trimethoprim
+= nccih:bromelain § Safety
+Bromelain: allergy:pineapple
+= efsa:10.2903/j.efsa.2014.3894 § Milk
+Colostrum: allergy:cow's milk
 = ods:Potassium § Interactions with medications
 Potassium: lisinopril, Ramipril 5 mg, Enalapril, Vasotec, Zestril, Losartan potassium 50 mg, Cozaar, Valsartan, Diovan, Candesartan, Telmisartan, Micardis, irbésartan
 Kaliumcitrat: Perindopril, Olmesartan
@@ -147,6 +183,12 @@ Zinc: allergy:zinc
 
 /** Pairs of which the same kind of source names no interaction, or says that there is none. */
 export const MUST_NOT_WARN = `
+= nccih:homeopathy § What is homeopathy: dilutions
+Kalium phosphoricum D6: ramipril, spironolactone
+Hypericum perforatum C30: warfarin, sertraline
+Ferrum phosphoricum D12: levothyroxine
+= ods:VitaminA § Interactions with medications
+Lisinopril with a meal: warfarin, isotretinoin
 = hmpc:hyperici-herba § 4.5: broken down another way
 St John's wort: lorazepam, temazepam, oxazepam, pravastatin, fluvastatin, paracetamol, metformin, lisinopril, amoxicillin, vitamin C, vitamin D, magnesium, zinc, levothyroxine, losartan, famotidine, salbutamol, cetirizine
 = dailymed:losartan § 11 Description: a salt of potassium is no supplement of it

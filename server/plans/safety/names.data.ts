@@ -195,7 +195,24 @@ hydrochlorothiazide: idroclorotiazide, hidroclorotiazida
 simvastatin: simvastatine, simvastatina
 chamomile: Matricariae flos
 willow-bark: Weidenrinde, saule blanc
+= brands and names of the second reading
+mirtazapine: Remergil
+furosemide: Lasilix
+bisoprolol: Emconcor, Congescor
+aspirin: Godamed, acetylsalicylsyra
+ketoprofen: Oki
+iron: Maltofer
+turmeric: gurkmeja
+red-yeast-rice: levadura roja de arroz
+cranberry: Preiselbeere
+activated-charcoal: Kohle, Kohletabletten
+berberine: Oregon grape
+aristolochia: Aristolochia
+blood-thinners: blood thinning tablets
+HIV-medicines: HIV meds
+the-pill: contraception
 = slips
+feverfew: feverfue
 sertraline: sertaline, sertralin
 levothyroxine: levothyroxin, levothroxine
 atorvastatin: atorvastin, atrovastatin

@@ -22,6 +22,8 @@ const NO_NAME = new Set(
   require requires required connection business origin helpers headers backups absent approval permission warranty
   electronic chicken candle candles welcome tracker machine serious queries peanut pepper salad sausage cheese
   potato tomato cucumber onion pumpkin parsnip radish spinach lettuce celeriac
+  saline whites concert cobra banana bananas restoring creations nation centre centro aurora timme decoration actors mantra
+  reactive asserts preparing buffering proven jarrow staged rests contrived lucent astral valide
   mother father brother sister doctor nurse hospital headache stomachache fever cough throat`
     .split(/\s+/)
     .filter(Boolean),
@@ -29,6 +31,8 @@ const NO_NAME = new Set(
 
 const SAME = /(?<![\p{L}\p{N}])SAM[eE](?![\p{L}\p{N}])|^\s*[Ss]ame(?=\s*(?:\d|$))/gu
 
+/** Up to this length a word is taken as it stands: "with" is not "vit", "nach" not "NAC", "alle" not "aloe". */
+const PLAIN_MAX = 4
 /** Endings by which the languages differ: sertraline, sertralina, sertralinum, Sertralin. */
 const ENDING = /(?:um|us|es|as|os|is|e|a|o|i|s)$/
 /** A stem that is shorter than this says too little. */
@@ -39,9 +43,9 @@ const STEM_MIN = 4
  * "k", doubled letters, "oe"), and the ending is taken off where four letters remain.
  */
 export function keyOf(word: string) {
-  // "Vitamin K" is not "Vitamin C", and "h15" is not "15".
   if (word.length <= 2 || /\d/.test(word)) return word
   if (NO_NAME.has(word)) return `#${word}`
+  if (word.length <= PLAIN_MAX) return `=${word}`
   const alike = word
     .replaceAll('ph', 'f')
     .replaceAll('h', '')
@@ -86,6 +90,8 @@ function tokensOf(text: string): Token[] {
 
 /** "vitamind3" is two words. */
 function glued(word: string): string[] {
+  // "Vita" and "vite" are words of other languages.
+  if (word === 'vita' || word === 'vite') return [word]
   const found = /^(vit|vitamin|vitamine|vitamina)([abcdek]\d{0,2})$/.exec(word)
   return found ? [found[1] ?? '', found[2] ?? ''] : [word]
 }
@@ -115,7 +121,7 @@ const GUARDED = new Set(
   nalidixic naloxone nalbuphine neomycin neostigmine nizatidine norepinephrine nystatin ceftazidime cefpirome
   cyproheptadine cyproterone cytarabine dacarbazine dalfampridine daptomycin daunorubicin doxapram epirubicin
   estriol etomidate felbamate flunarizine fluphenazine flurazepam flutamide idarubicin ifosfamide lamivudine
-  levomepromazine lomustine mercaptopurine metaxalone methocarbamide metolazide mitomycin mitoxantrone
+  levomepromazine lomustine metaxalone methocarbamide metolazide mitomycin mitoxantrone
   moxonidin oxymorphone oxymetazoline pentazocine pentoxifylline procainamide propafenone propofol quinidine
   tolazamide tolcapone trifluoperazine vecuronium vinblastine vinorelbine zidovudine carnation martini`
     .split(/\s+/)
@@ -258,19 +264,21 @@ function corrected(index: Index, token: Token) {
 /** The key by which a word is looked up: as it stands, without the end of a compound, or with its slip corrected. */
 function lookedUp(index: Index, token: Token, mayCorrect: () => boolean): string {
   const { word, key } = token
-  if (word.length < 5 || index.known.has(key)) return key
-  const short = keyOf(word.replace(COMPOUND, ''))
-  if (short !== key && short.length >= 4 && index.phrases.has(short)) return short
+  if (word.length < 5 || NO_NAME.has(word) || index.known.has(key)) return key
+  const part = word.replace(COMPOUND, '')
+  const short = keyOf(part)
+  if (short !== key && part.length >= 4 && index.phrases.has(short)) return short
   return mayCorrect() ? (corrected(index, token) ?? key) : key
 }
 
 /** Words that join two vitamins: "D and E". */
 const AND = new Set(['and', 'und', 'et', 'y', 'och', 'con', 'mit', 'avec', 'plus', 'n'])
-const VITAMIN = new Set(['vitamin', 'vit'])
+const VITAMIN = new Set(['vitamin', '=vit'])
 const LETTER = /^(?:[acdek]|b\d{0,2}|d[23]|k[12])$/
 
 /**
- * Minerals that are only the other half of a medicine's salt: they are no supplement where they follow these at once.
+ * Minerals and amino acids that are only the other half of a medicine's salt: they are no supplement where they follow
+ * these at once.
  */
 const COUNTER_IONS: Record<string, readonly string[]> = {
   potassium: [
@@ -299,7 +307,18 @@ const COUNTER_IONS: Record<string, readonly string[]> = {
   ],
   magnesium: ['esomeprazole', 'omeprazole', 'pantoprazole', 'rabeprazole', 'naproxen', 'valproate'],
   zinc: ['insulin'],
+  'l-arginine': ['perindopril'],
+  'l-lysine': ['ibuprofen', 'ketoprofen', 'naproxen', 'aspirin'],
 }
+
+/**
+ * What follows a substance that is not there: "zinc-free", and a homeopathic potency of a millionth or less, as in
+ * "Kalium phosphoricum D6" or "Arnica 30C". D2 and D3 are vitamins.
+ */
+const NOT_THERE =
+  /^(?:-(?:free|frei)|(?: (?!vit)[a-z]+){0,2} (?:d(?:6|8|10|12|15|20|30|60|100|200)|c(?:h ?)?(?:5|6|7|9|12|15|30|200)|(?:5|6|7|9|12|15|30|200) ?ch?k?))(?![\p{L}\p{N}])/u
+/** What stands before a substance that is not there. */
+const WITHOUT = new Set(['without', 'ohne', 'sans', 'senza', 'utan'])
 
 /** A substance in an item, with its place in the folded text. */
 type Found = { substance: Substance; from: number; to: number }
@@ -338,9 +357,10 @@ function scan(index: Index, text: string): { found: Found[]; text: string } {
       vitamins = VITAMIN.has(keys[i] ?? '') || (vitamins && LETTER.test(token.word))
       const to = (tokens[i + length - 1] as Token).to
       const previous = lastEnd === i && !token.open && !token.separated ? found.at(-1)?.substance : undefined
+      const isLeftOut = WITHOUT.has(tokens[i - 1]?.word ?? '') || NOT_THERE.test(simple.slice(to, to + 60))
       for (const substance of named) {
         const ion = previous && COUNTER_IONS[substance.id]?.includes(previous.id)
-        if (!ion) found.push({ substance, from: token.from, to })
+        if (!ion && !isLeftOut) found.push({ substance, from: token.from, to })
       }
       i += length
       lastEnd = i
@@ -365,6 +385,12 @@ const unique = (found: Found[]) => [...new Set(found.map(({ substance }) => subs
 const NOTHING_TAKEN =
   /^\s*(?:no|none|nil|keine?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|not taking)(?=\s|$)/iu
 
+const NOTHING =
+  /^\s*(?:[-–—./\s]*|(?:n\s?[/.]\s?a\.?|none|nil|no|not? taking(?: any)?|keine?|keinerlei|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|inget)(?:\s+(?:known|reported|taken|regular|regelmassigen?|current|currently|at present|other|any|bekannt|medications?|medicines?|medicaments?|medikamente|medicamentos?|medicin(?:a|e|er)?|mediciner|lakemedel|farmac[oi]|drugs?|supplements?|meds))*)\s*[.!]?\s*$/u
+
+/** True where a line says that there is nothing: "none", "n/a", "keine Medikamente", a dash. */
+export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item))
+
 /** Items are kept between keystrokes; the whole table of them is dropped when it is full. */
 const items = new Map<string, readonly Substance[]>()
 
@@ -373,7 +399,7 @@ export function substancesIn(item: string): readonly Substance[] {
   const kept = items.get(item)
   if (kept) return kept
   if (items.size >= REMEMBERED) items.clear()
-  const found = NOTHING_TAKEN.test(item) ? [] : unique(scan(PLAN_INDEX, item).found)
+  const found = NOTHING_TAKEN.test(item) || isNothing(item) ? [] : unique(scan(PLAN_INDEX, item).found)
   // A text of a whole page is not worth its room.
   if (item.length <= 200) items.set(item, found)
   return found
@@ -387,20 +413,28 @@ const NONE =
   /^\s*(?:none|nil|nka|nkda|no|non|nein|unknown|negative|keiner?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|ingen)(?:\s+(?:known|reported|bekannt|connue?s?|conocidas?|conocidos?|note|kanda|drug|food|medication))*\s*$/u
 /** A denial of an allergy: "no zinc allergy", "not allergic to soy". "Does not tolerate" is none. */
 const DENIED =
-  /^\s*(?:i am |is |he is |she is )?(?!not (?:sure|certain|tested))(?:no|not|never|denies|without|keine?|nicht|kein|sans|pas|aucune?|sin|ninguna?|senza|nessuna?|non|inga|ingen)\s(?:.*\s)?\p{L}*al+erg\p{L}*/u
+  /^\s*(?:i am |is |he is |she is )?(?!not (?:sure|certain|tested))(?:no|not|never|denies|without|keine?|nicht|kein|sans|pas|aucune?|sin|ninguna?|senza|nessuna?|non|inga|ingen)\s(?:.*[\s'’])?\p{L}*al+erg\p{L}*/u
 const DENIED_BEHIND =
-  /al{1,3}erg\p{L}{0,12}\s{0,4}[:=(–-]\s{0,4}(?:no|none|negative|nein|non|ruled out)\s{0,4}\)?\s{0,4}$/u
+  /al{1,3}erg\p{L}{0,12}\s{0,4}(?:[:=(–-]\s{0,4}(?:no|none|negative|nein|non)|[:=(–-]?\s{0,4}(?:was |is )?(?:ruled out|excluded|ausgeschlossen))\s{0,4}\)?\s{0,4}$|[:=(–-]\s{0,4}(?:no|not|keine?|pas d[e'’]) ?(?:known )?al{1,3}erg\p{L}{0,12}\s{0,4}\)?\s{0,4}$/u
 const TOLERATED =
   /^\s*(?:tolerates?|tolerated|vertragt|tolere|tolera|tollera)(?!\p{L})(?!.*(?:\snot|nicht)(?!\p{L}))/u
 /** A lack of the substance is no allergy to it. */
 const LACKING =
   /(?<!\p{L})(?:deficien(?:cy|t)|deficit|deficienza|deficiencia|carence|carencia|carenza|anaemia|anemia|shortage|lack of)(?!\p{L})|(?:mangel|brist)(?!\p{L})/u
 const isNoAllergy = (text: string) =>
-  [NONE, DENIED, DENIED_BEHIND, TOLERATED, LACKING].some((pattern) => pattern.test(text))
+  isNothing(text) || [NONE, DENIED, DENIED_BEHIND, TOLERATED, LACKING].some((pattern) => pattern.test(text))
 
 /** What follows is excepted from a denial. */
 const EXCEPT =
   /(?<!\p{L})(?:except(?: for)?|apart from|other than|but|ausser|sauf|excepto|salvo|tranne)(?!\p{L})/u
+
+/** What an allergy leaves out: "allergic to fish but not to shellfish", but not what nobody is sure of. */
+const BUT_NOT =
+  /\s(?:but|aber|mais|pero|ma) (?:not|nicht|pas|no|non)(?! (?:sure|certain|tested|sicher|seguro))(?!\p{L})/u
+function withoutExcepted(text: string) {
+  const at = text.search(BUT_NOT)
+  return at >= 0 && /al{1,3}erg/.test(text.slice(0, at)) ? text.slice(0, at) : text
+}
 
 /** An allergy as it is written, with what it is an allergy to. */
 export type Allergy = { text: string; substances: readonly Substance[] }
@@ -409,7 +443,7 @@ export type Allergy = { text: string; substances: readonly Substance[] }
 export function allergiesIn(texts: readonly string[]): Allergy[] {
   return texts.flatMap((text) => {
     const [before = '', ...after] = plain(text).split(EXCEPT)
-    const said = isNoAllergy(before) ? after.join(' ') : plain(text)
+    const said = withoutExcepted(isNoAllergy(before) ? after.join(' ') : plain(text))
     if (said.trim() === '') return []
     return [{ text, substances: unique(scan(ALLERGY_INDEX, said).found) }]
   })
@@ -438,29 +472,39 @@ const UNIT: Record<string, Amount['unit']> = {
   ui: 'iu',
 }
 const AMOUNT =
-  /(\d{1,7}(?:[.,]\d{1,4})?)\s?(grams?|milligramm?s?|micrograms?|mikrogramm|mcg|[uµμ]g|mg|g|i\.?u\.?|i\.?e\.?|u\.?i\.?)(?![\p{L}\p{N}])/u
+  /((?:(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?!\d))|\d{1,7}(?:[.,]\d{1,4})?)\s?(grams?|milligramm?s?|micrograms?|mikrogramm|mcg|[uµμ]g|mg|g|i\.?u\.?|i\.?e\.?|u\.?i\.?)(?![\p{L}\p{N}])/u
 /** "2 x", "twice a day": how often a day an amount is taken. */
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [
-    /(?<![\p{L}\p{N}])(?:twice|2 ?x|2 ?×|2 times|two times|bid|zweimal|deux fois|dos veces|due volte)(?![\p{L}\p{N}])/u,
+    /(?<![\p{L}\p{N}-])(?:twice|2 ?x|2 ?×|2 times|two times|b\.?i\.?d|zweimal|deux fois|dos veces|due volte|1-0-1(?:-0)?|1-1-0|0-1-1|(?:2|two) (?:tablets|capsules|pills) (?:daily|a day|per day))(?![\p{L}\p{N}-])/u,
     2,
   ],
   [
-    /(?<![\p{L}\p{N}])(?:thrice|3 ?x|3 ?×|3 times|three times|tid|dreimal|trois fois|tres veces|tre volte)(?![\p{L}\p{N}])/u,
+    /(?<![\p{L}\p{N}-])(?:thrice|3 ?x|3 ?×|3 times|three times|t\.?i\.?d|dreimal|trois fois|tres veces|tre volte|1-1-1(?:-0)?|(?:3|three) (?:tablets|capsules|pills) (?:daily|a day|per day))(?![\p{L}\p{N}-])/u,
     3,
   ],
-  [/(?<![\p{L}\p{N}])(?:4 ?x|4 ?×|4 times|four times|qid)(?![\p{L}\p{N}])/u, 4],
+  [
+    /(?<![\p{L}\p{N}-])(?:4 ?x|4 ?×|4 times|four times|q\.?i\.?d|viermal|1-1-1-1|(?:4|four) (?:tablets|capsules|pills) (?:daily|a day|per day))(?![\p{L}\p{N}-])/u,
+    4,
+  ],
 ]
+
+/** What is taken once a week counts as a seventh a day. */
+const WEEKLY =
+  /(?<!\p{L})(?:weekly|(?:once |1 ?x |one )?(?:a|per|every) week|wochentlich|(?:pro|jede) woche|par semaine|(?:por|a la|cada) semana|(?:a|alla|per) settimana|(?:i|per) veckan?)(?!\p{L})/u
 
 /** "1,000" and "1.000" are a thousand, "0.025" and "2,5" are fractions. */
 const numberOf = (text: string) =>
-  /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? Number(text.replace(/[.,]/, '')) : Number(text.replace(',', '.'))
+  /^[1-9]\d{0,2}(?:[.,]| (?=\d{3}))\d{3}(?: \d{3})*$/.test(text)
+    ? Number(text.replace(/[., ]/g, ''))
+    : Number(text.replace(',', '.'))
 
 /** The amounts that an item names of its substances: behind the name up to the next one, else before it. A day's worth. */
 export function amountsIn(item: string): Amount[] {
   if (item.length > 500 || !/\d/.test(item)) return []
   const { found, text } = scan(PLAN_INDEX, item)
-  const times = TIMES.find(([pattern]) => pattern.test(text))?.[1] ?? 1
+  const often = TIMES.find(([pattern]) => pattern.test(text))?.[1] ?? 1
+  const times = WEEKLY.test(text) ? often / 7 : often
   return found.flatMap(({ substance, from, to }, i) => {
     const next = found.find((other) => other.from >= to)
     const previous = found.slice(0, i).findLast((other) => other.to <= from)

@@ -4,7 +4,7 @@ import { RULE_TABLE } from './rules.data.ts'
 import { linesOf, type Substance, wordsOf } from './substances.ts'
 
 /** Raised with every change of a rule, a name or a review: a check says by which version it was made. */
-export const RULES_VERSION = '2026-11-22.1'
+export const RULES_VERSION = '2026-11-22.2'
 
 /** Where something stands, and when it was read. */
 type Source = {

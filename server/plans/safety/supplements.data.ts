@@ -3,25 +3,25 @@
  * Spanish, Italian and Latin, and usual misspellings | brands. Read as drugs.data.ts is.
  */
 export const SUPPLEMENTS = `
-st-johns-wort | N06AX25 | | st johns wort, saint johns wort, st john wort, saint john wort, st johns wart, saint johns wart, sjw, hypericum, hypericum perforatum, hyperici herba, johanniskraut, millepertuis, hierba de san juan, hiperico, corazoncillo, iperico, erba di san giovanni, johannesort, sint janskruid | jarsin, laif, kira, perika, neuroplant, movina
-ginkgo | N06DX02 | antiplatelet-herb seizure-herb | ginkgo, gingko, ginko, ginkgo biloba, gingko biloba, ginkgo bilboa, maidenhair tree | tebonin, tanakan, gingium, ginkgold, ginkoba
-garlic | | antiplatelet-herb | garlic, allium sativum, allii sativi bulbus, knoblauch, ail, ajo, aglio, vitlok, aged garlic | kwai, kyolic
+st-johns-wort | N06AX25 | | st johns wort, saint johns wort, st john wort, saint john wort, st johns wart, saint johns wart, sjw, hypericum, hypericum perforatum, hyperici herba, johanniskraut, millepertuis, hierba de san juan, hiperico, corazoncillo, iperico, erba di san giovanni, johannesort, sint janskruid, st johns, saint johns | jarsin, laif, kira, perika, neuroplant, movina, esbericum, hyperforat, procalmil, remotiv, mildac
+ginkgo | N06DX02 | antiplatelet-herb seizure-herb | ginkgo, gingko, ginko, ginkgo biloba, gingko biloba, ginkgo bilboa, maidenhair tree | tebonin, tanakan, gingium, ginkgold, ginkoba, rokan, kaveri
+garlic | | antiplatelet-herb | garlic, allium sativum, allii sativi bulbus, knoblauch, ail, ajo, aglio, vitlok, aged garlic, barlauch, wild garlic | kwai, kyolic
 ginger | | antiplatelet-herb | ginger, zingiber, zingiber officinale, zingiberis rhizoma, ingwer, gingembre, jengibre, zenzero, ingefara | zintona
-turmeric | | antiplatelet-herb | turmeric, tumeric, curcumin, curcuma, curcuma longa, curcumae longae rhizoma, kurkuma, gelbwurz, safran des indes, golden milk | meriva, theracurmin, longvida, bcm 95
-feverfew | N02CX | antiplatelet-herb daisy-family pregnancy-herb | feverfew, tanacetum parthenium, mutterkraut, grande camomille, matricaria comun, partenio, tanaceti parthenii herba |
+turmeric | | antiplatelet-herb | turmeric, tumeric, curcumin, curcuma, curcuma longa, curcumae longae rhizoma, kurkuma, gelbwurz, safran des indes, golden milk, gurkmeja | meriva, theracurmin, longvida, bcm 95
+feverfew | N02CX | antiplatelet-herb daisy-family pregnancy-herb | feverfew, tanacetum parthenium, mutterkraut, grande camomille, matricaria comun, partenio, tanaceti parthenii herba, feverfue |
 dong-quai | | antiplatelet-herb estrogenic-herb pregnancy-herb | dong quai, angelica sinensis, dang gui, danggui, chinesische engelwurz |
 ginseng | | glucose-herb stimulant-herb | ginseng, panax, panax ginseng, korean ginseng, asian ginseng, ginsengwurzel, ginseng radix, red ginseng | ginsana
 american-ginseng | | glucose-herb | american ginseng, panax quinquefolius | cold fx
-eleuthero | | stimulant-herb | eleuthero, siberian ginseng, eleutherococcus, eleutherococcus senticosus, taigawurzel, eleuterococo |
+eleuthero | | stimulant-herb | eleuthero, siberian ginseng, eleutherococcus, eleutherococcus senticosus, taigawurzel, eleuterococo, rysk rot |
 chamomile | | sedating-herb daisy-family | chamomile, camomile, german chamomile, roman chamomile, matricaria, matricaria chamomilla, matricaria recutita, matricariae flos, chamaemelum, chamaemelum nobile, kamille, kamillenbluten, camomille, manzanilla, camomilla |
 kava | | sedating-herb strong-sedative-herb liver-herb pregnancy-herb | kava, kava kava, kawa, kawa kawa, piper methysticum, rauschpfeffer |
-valerian | N05CM09 | sedating-herb | valerian, valeriana, valeriana officinalis, valerianae radix, baldrian, baldrianwurzel, valeriane, vandelrot | sedonium, baldriparan, sedariston
+valerian | N05CM09 | sedating-herb | valerian, valeriana, valeriana officinalis, valerianae radix, baldrian, baldrianwurzel, valeriane, vandelrot | sedonium, baldriparan, sedariston, euvegal, baldurat
 ashwagandha | | sedating-herb liver-herb thyroid-herb immune-herb glucose-herb pregnancy-herb | ashwagandha, ashwaganda, aswagandha, withania, withania somnifera, schlafbeere, winter cherry, indian ginseng | ksm 66, sensoril, shoden
-licorice | | licorice | licorice, liquorice, glycyrrhiza, glycyrrhiza glabra, gan cao, liquiritiae radix, lakritz, sussholz, sussholzwurzel, reglisse, regaliz, liquirizia, lakrits |
+licorice | | licorice | licorice, liquorice, glycyrrhiza, glycyrrhiza glabra, gan cao, liquiritiae radix, lakritz, sussholz, sussholzwurzel, reglisse, regaliz, liquirizia, lakrits, lakritsrot |
 dgl | | | dgl, dgl licorice, dgl liquorice, deglycyrrhizinated licorice, deglycyrrhizinated liquorice |
-iron | B03A | polyvalent-mineral iron | iron, iron bisglycinate, iron tablets, ferrous, ferric, ferrous sulfate, ferrous sulphate, ferrous fumarate, ferrous gluconate, iron sulfate, eisen, eisensulfat, fer, hierro, ferro, ferrum, jarn, heme iron, carbonyl iron, ferrosi sulfas | ferro sanol, slow fe, feosol, tardyferon, feramax, niferex, duroferon, floradix, spatone, ferrograd, tardyfer, feroglobin
-calcium | A12AA | polyvalent-mineral calcium-source | calcium, calcium carbonate, calcium citrate, calcii carbonas, cal mag, cal mag zinc, kalzium, calcio | caltrate, citracal, os cal, calcichew, calcimagon, adcal, cacit
-magnesium | A12CC | polyvalent-mineral magnesium | magnesium, magnesium citrate, magnesium oxide, magnesium glycinate, magnesium bisglycinate, magnesium threonate, magnesium malate, milk of magnesia, magnesium oil, magnesia, epsom salt, cal mag, cal mag zinc, magnesio | slow mag, magnesiocard, magnerot, mag 2, magmin, magnesium verla, biolectra, natural calm, magtein, magnetrans, magnesium sandoz
+iron | B03A | polyvalent-mineral iron | iron, iron bisglycinate, iron tablets, ferrous, ferric, ferrous sulfate, ferrous sulphate, ferrous fumarate, ferrous gluconate, iron sulfate, eisen, eisensulfat, fer, hierro, ferro, ferrum, jarn, heme iron, carbonyl iron, ferrosi sulfas | ferro sanol, slow fe, feosol, tardyferon, feramax, niferex, duroferon, floradix, spatone, ferrograd, tardyfer, feroglobin, maltofer, fumafer, ferplex, plastufer, losferron, timoferol
+calcium | A12AA | polyvalent-mineral calcium-source | calcium, calcium carbonate, calcium citrate, calcii carbonas, cal mag, cal mag zinc, kalzium, calcio | caltrate, citracal, os cal, calcichew, calcimagon, adcal, cacit, orocal, natecal, mastical, calcigran
+magnesium | A12CC | polyvalent-mineral magnesium | magnesium, magnesium citrate, magnesium oxide, magnesium glycinate, magnesium bisglycinate, magnesium threonate, magnesium malate, milk of magnesia, magnesium oil, magnesia, epsom salt, cal mag, cal mag zinc, magnesio | slow mag, magnesiocard, magnerot, mag 2, magmin, magnesium verla, biolectra, natural calm, magtein, magnetrans, magnesium sandoz, magne b6, magnesioboi, magnecaps
 zinc | A12CB | polyvalent-mineral zinc | zinc, zinci sulfas, cal mag zinc, zinc picolinate, zinc gluconate, zinc citrate, zink, cinc, zinco, zincum, zinkorotat, zinkorot | unizink, solvezink, galzin, zinkamin, zicam
 potassium | A12BA | potassium-source | potassium, potassium gluconate, potassium supplement, potasio, potassio, kalium, salt substitute, potassium salt |
 copper | | copper | copper, kupfer, cuivre, cobre, rame, cuprum, copper bisglycinate |
@@ -36,26 +36,26 @@ silica | | | silica, silicon, kieselerde, silicium, silice, horsetail silica |
 strontium | | polyvalent-mineral | strontium, strontium citrate |
 vitamin-a | A11CA | vitamin-a | vitamin a, vit a, vitamina a, vitamine a, retinol, retinyl palmitate, retinylpalmitat, vitaminum a |
 beta-carotene | | beta-carotene | beta carotene, betacarotene, beta carotin, betacaroteno, provitamin a, betacarotin |
-cod-liver-oil | | fish-derived vitamin-a omega-3 vitamin-d | cod liver oil, lebertran, huile de foie de morue, aceite de higado de bacalao, olio di fegato di merluzzo, oleum jecoris |
+cod-liver-oil | | fish-derived vitamin-a omega-3 vitamin-d | cod liver oil, lebertran, huile de foie de morue, aceite de higado de bacalao, olio di fegato di merluzzo, oleum jecoris, cod liver |
 vitamin-b1 | A11DA | | vitamin b1, vit b1, b1, thiamine, thiamin, tiamina, benfotiamine, aneurin, vitamina b1, vitamine b1 |
 vitamin-b2 | | | vitamin b2, vit b2, b2, riboflavin, riboflavine, vitamina b2, vitamine b2 |
 niacin | C10AD02 | niacin | niacin, nicotinic acid, vitamin b3, vit b3, b3, niacine, niacina, nikotinsaure, acido nicotinico, acide nicotinique, vitamina b3, vitamine b3 | niaspan, slo niacin
 niacinamide | | | niacinamide, nicotinamide, nicotinamid |
 vitamin-b5 | | | vitamin b5, b5, pantothenic acid, calcium pantothenate, pantothenate, pantethine, dexpanthenol, pantothensaure |
-vitamin-b6 | A11HA02 | vitamin-b6 | vitamin b6, vit b6, b6, pyridoxine, pyridoxal, pyridoxal 5 phosphate, p5p, p 5 p, piridoxina, pyridoxin, vitamina b6, vitamine b6 |
+vitamin-b6 | A11HA02 | vitamin-b6 | vitamin b6, vit b6, b6, pyridoxine, pyridoxal, pyridoxal 5 phosphate, p5p, p 5 p, piridoxina, pyridoxin, vitamina b6, vitamine b6 | magne b6
 vitamin-b12 | B03BA | vitamin-b12 | vitamin b12, vit b12, b12, b 12, cobalamin, methylcobalamin, cyanocobalamin, hydroxocobalamin, cobalamine, cianocobalamina, vitamina b12, vitamine b12 | behepan, betolvex
 biotin | A11HA05 | biotin | biotin, vitamin b7, vitamin h, b7, biotine, biotina, vitamina h |
 folic-acid | B03BB01 | folic-acid | folic acid, folate, folat, methylfolate, 5 mthf, l methylfolate, levomefolate, calcium folinate, folinic acid, leucovorin, folsaure, acide folique, acido folico, vitamin b9, b9, folacin, levomefolic acid |
 b-complex | A11EA | vitamin-b6 folic-acid | b complex, vitamin b complex, b vitamins, b komplex, vitamin b komplex, complexe b, complejo b, vitamine b complex, complesso b | berocca, neurobion
 vitamin-c | A11GA | vitamin-c | vitamin c, vit c, vitamina c, vitamine c, ascorbic acid, ascorbate, ascorbinsaure, acide ascorbique, acido ascorbico, acidum ascorbicum, sodium ascorbate, calcium ascorbate, ester c, liposomal vitamin c, vitamin c with rose hips | cebion, emergen c, redoxon
-vitamin-d | A11CC | vitamin-d | vitamin d, vit d, vitamin d3, vit d3, vitamin d2, d3, d2, vitd3, vitd, cholecalciferol, colecalciferol, ergocalciferol, calciferol, calcifediol, vitamina d, vitamina d3, vitamine d, vitamine d3, vitaminum d | vigantol, vigantoletten, dekristol, uvedose, zymad, dibase, hidroferol, drisdol, divisun, detremin
+vitamin-d | A11CC | vitamin-d | vitamin d, vit d, vitamin d3, vit d3, vitamin d2, d3, d2, vitd3, vitd, cholecalciferol, colecalciferol, ergocalciferol, calciferol, calcifediol, vitamina d, vitamina d3, vitamine d, vitamine d3, vitaminum d | vigantol, vigantoletten, dekristol, uvedose, zymad, dibase, hidroferol, drisdol, divisun, detremin, zyma d, adrigyl, didrogyl, deltius, dekristolvit, fultium
 vitamin-e | A11HA03 | vitamin-e antiplatelet-herb | vitamin e, vit e, vitamina e, vitamine e, tocopherol, alpha tocopherol, tocotrienol, tocoferol |
 vitamin-k | B02BA | vitamin-k | vitamin k, vit k, vitamin k1, vitamin k2, k2, k1, mk 7, mk7, mk 4, menaquinone, menaquinon, phylloquinone, phytomenadione, phytonadione, vitamina k, vitamina k2, vitamine k, vitamine k2 | konakion, kanavit
-multivitamin | A11AA | vitamin-k polyvalent-mineral folic-acid vitamin-a vitamin-d | multivitamin, multi vitamin, multivitamins, multivitamine, multivitaminico, multivitaminas, multivitamin with minerals, multimineral, prenatal vitamin, prenatal vitamins, prenatal | centrum, supradyn, one a day, eunova, pharmaton, femibion, elevit, berocca boost, pregnacare, vitabiotics, orthomol, flintstones
-omega-3 | C10AX06 | omega-3 fish-derived | omega 3, omega3, omega 3s, fish oil, epa, dha, epa dha, fischol, omega 3 fettsauren, huile de poisson, aceite de pescado, olio di pesce, fiskolja, omega 3 fatty acids, icosapent ethyl | lovaza, omacor, vascepa, eskimo 3
+multivitamin | A11AA | vitamin-k polyvalent-mineral folic-acid vitamin-a vitamin-d | multivitamin, multi vitamin, multivitamins, multivitamine, multivitaminico, multivitaminas, multivitamin with minerals, multimineral, prenatal vitamin, prenatal vitamins, prenatal, multivit, multivits, multi vit | centrum, supradyn, one a day, eunova, pharmaton, femibion, elevit, berocca boost, pregnacare, vitabiotics, orthomol, flintstones
+omega-3 | C10AX06 | omega-3 fish-derived | omega 3, omega3, omega 3s, fish oil, epa, dha, epa dha, fischol, omega 3 fettsauren, huile de poisson, aceite de pescado, olio di pesce, fiskolja, omega 3 fatty acids, icosapent ethyl, fish oils, fischole | lovaza, omacor, vascepa, eskimo 3
 krill-oil | | omega-3 shellfish-derived | krill oil, krill, krillol, huile de krill, aceite de krill, olio di krill |
 algal-oil | | omega-3 | algal oil, algae oil, vegan omega 3, algenol |
-flaxseed | | fibre plant-omega | flaxseed, flax, linseed, flax oil, flaxseed oil, linseed oil, leinsamen, leinol, lin, graines de lin, linaza, lino, linum usitatissimum, lini semen |
+flaxseed | | fibre plant-omega | flaxseed, flax, linseed, flax oil, flaxseed oil, linseed oil, leinsamen, leinol, lin, graines de lin, linaza, lino, linum usitatissimum, lini semen, linfro |
 evening-primrose | | seizure-herb | evening primrose, evening primrose oil, oenothera, oenothera biennis, nachtkerzenol, nachtkerze, onagre, onagra, enotera, epo | efamol
 borage | | liver-herb pregnancy-herb | borage, borage oil, starflower, starflower oil, borago officinalis, borretsch, bourrache, borraja, borragine |
 black-seed-oil | | glucose-herb | black seed oil, black seed, black cumin, nigella, nigella sativa, schwarzkummelol, nigelle, comino negro |
@@ -89,8 +89,8 @@ gelatin | | | gelatin, gelatine, gelatina |
 chitosan | | shellfish-derived fibre | chitosan |
 green-lipped-mussel | | shellfish-derived | green lipped mussel, grunlippmuschel, perna canaliculus | lyprinol
 shark-cartilage | | fish-derived | shark cartilage, haiknorpel |
-red-yeast-rice | | red-yeast-rice liver-herb | red yeast rice, red rice yeast, roter reis, rotschimmelreis, levure de riz rouge, levadura de arroz rojo, riso rosso fermentato, monascus purpureus, monacolin k, monacolin |
-berberine | | berberine glucose-herb | berberine, berberin, berberina, berberis, berberis vulgaris, barberry, berberitze, goldenseal berberine |
+red-yeast-rice | | red-yeast-rice liver-herb | red yeast rice, red rice yeast, roter reis, rotschimmelreis, levure de riz rouge, levadura de arroz rojo, riso rosso fermentato, monascus purpureus, monacolin k, monacolin, levadura roja de arroz |
+berberine | | berberine glucose-herb | berberine, berberin, berberina, berberis, berberis vulgaris, barberry, berberitze, goldenseal berberine, oregon grape, mahonia, mahonia aquifolium |
 goldenseal | | berberine pregnancy-herb cyp-inhibiting-herb | goldenseal, hydrastis, hydrastis canadensis, kanadische gelbwurz |
 cinnamon | | glucose-herb | cinnamon, ceylon cinnamon, cinnamomum, cinnamomum verum, zimt, cannelle, canela, cannella, kanel |
 cassia-cinnamon | | glucose-herb liver-herb | cassia cinnamon, cassia, cinnamomum cassia, cassiazimt |
@@ -105,7 +105,7 @@ guar-gum | | fibre | guar gum, guar, guarkernmehl, partially hydrolysed guar gum
 inulin | | fibre-soluble | inulin, inuline, inulina, fructooligosaccharides, fos |
 wheat-bran | | fibre | wheat bran, bran, weizenkleie, son de ble, salvado, crusca, fibre, fiber, fibre supplement, fiber supplement, ballaststoffe |
 oat-beta-glucan | | fibre | oat beta glucan, oat bran, oats, haferkleie, avena, beta glucan |
-activated-charcoal | A07BA01 | charcoal | activated charcoal, charcoal, aktivkohle, medizinische kohle, charbon actif, charbon vegetal, carbon activado, carbone vegetale |
+activated-charcoal | A07BA01 | charcoal | activated charcoal, charcoal, aktivkohle, medizinische kohle, charbon actif, charbon vegetal, carbon activado, carbone vegetale, kohle, kohletabletten, kohlekompretten |
 bentonite | | charcoal polyvalent-mineral | bentonite, bentonit, clay, heilerde, healing clay, zeolite | luvos
 probiotic | A07FA | probiotic | probiotic, probiotics, probiotika, probiotique, probiotico, lactobacillus, bifidobacterium, acidophilus, lactobacillus rhamnosus | culturelle, align, symbioflor, omni biotic
 saccharomyces | A07FA02 | live-yeast probiotic | saccharomyces, saccharomyces boulardii, s boulardii, hefe, yeast probiotic | perenterol, florastor, ultra levure
@@ -126,7 +126,7 @@ rutin | | | rutin, rutoside, rutina |
 grape-seed | | antiplatelet-herb | grape seed, grapeseed, grape seed extract, opc, traubenkernextrakt, pepins de raisin, semilla de uva, semi d uva |
 pycnogenol | | antiplatelet-herb | pycnogenol, pine bark, pine bark extract |
 bilberry | | antiplatelet-herb | bilberry, vaccinium myrtillus, heidelbeere, myrtille, arandano, mirtillo nero, blabar |
-cranberry | G04BX | cranberry | cranberry, cranberry juice, vaccinium macrocarpon, canneberge, arandano rojo, mirtillo rosso, moosbeere, tranbar |
+cranberry | G04BX | cranberry | cranberry, cranberry juice, vaccinium macrocarpon, canneberge, arandano rojo, mirtillo rosso, moosbeere, tranbar, preiselbeere, preiselbeeren |
 pomegranate | | | pomegranate, granatapfel, granada, melograno, punica granatum |
 grapefruit | | grapefruit | grapefruit, grapefruit juice, grapefruit seed extract, grapefruitsaft, pamplemousse, pomelo, toronja, pompelmo, citrus paradisi |
 seville-orange | | grapefruit | seville orange, sour orange juice |
@@ -134,7 +134,7 @@ bitter-orange | | stimulant-herb | bitter orange, citrus aurantium, synephrine, 
 caffeine | N06BC01 | stimulant-herb caffeine | caffeine, koffein, cafeine, cafeina, caffeina | vivarin
 guarana | | stimulant-herb caffeine | guarana, paullinia cupana |
 yerba-mate | | stimulant-herb caffeine | yerba mate, mate tea, ilex paraguariensis |
-green-tea | | green-tea | green tea, gruner tee, gruntee, the vert, te verde, te verde bevanda, matcha, camellia sinensis |
+green-tea | | green-tea | green tea, gruner tee, gruntee, the vert, te verde, te verde bevanda, matcha, camellia sinensis, gront te |
 green-tea-extract | | green-tea liver-herb stimulant-herb | green tea extract, green tea capsules, egcg, epigallocatechin gallate, gruntee extrakt, extrait de the vert, extracto de te verde, estratto di te verde, camellia sinensis extract |
 coffee | | caffeine | coffee, coffee extract, kaffee |
 ephedra | | stimulant-herb | ephedra, ma huang, ephedra sinica, meertraubel, ephedrine |
@@ -156,15 +156,15 @@ royal-jelly | | bee-product | royal jelly, gelee royale, jalea real, pappa reale
 bee-pollen | | bee-product daisy-family | bee pollen, blutenpollen, polen de abeja, pollen d abeille, polline d api |
 honey | | bee-product | honey, manuka, manuka honey, honig, miel, miele |
 milk-thistle | A05BA03 | daisy-family milk-thistle | milk thistle, milkthistle, silymarin, silybum, silybum marianum, silybi mariani fructus, mariendistel, chardon marie, cardo mariano, mariatistel, silibinin | legalon
-artichoke | | daisy-family bile-herb | artichoke, artichoke leaf, cynara, cynara scolymus, cynarae folium, artischocke, artichaut, alcachofa, carciofo | hepar sl
+artichoke | | daisy-family bile-herb | artichoke, artichoke leaf, cynara, cynara scolymus, cynarae folium, artischocke, artichaut, alcachofa, carciofo, artischockenblatter | hepar sl
 dandelion | | daisy-family diuretic-herb bile-herb potassium-herb | dandelion, taraxacum, taraxacum officinale, taraxaci radix, lowenzahn, pissenlit, diente de leon, tarassaco, maskros |
 burdock | | daisy-family | burdock, arctium, arctium lappa, klette, bardane, bardana |
 yarrow | | daisy-family | yarrow, achillea, achillea millefolium, schafgarbe, achillee, milenrama, achillea millefoglie, rolleka |
 calendula | | daisy-family | calendula, marigold, ringelblume, souci, calendulae flos |
 arnica | | daisy-family antiplatelet-herb | arnica, arnika, arnica montana |
-wormwood | | daisy-family seizure-herb pregnancy-herb | wormwood, artemisia absinthium, absinthe, wermut, ajenjo, assenzio |
+wormwood | | daisy-family seizure-herb pregnancy-herb | wormwood, artemisia absinthium, absinthe, wermut, ajenjo, assenzio, malort |
 sweet-wormwood | | daisy-family | artemisia annua, sweet wormwood, artemisinin, einjahriger beifuss |
-mugwort | | daisy-family pregnancy-herb | mugwort tea, artemisia vulgaris, beifuss, armoise |
+mugwort | | daisy-family pregnancy-herb | mugwort, mugwort tea, artemisia vulgaris, beifuss, armoise |
 tansy | | daisy-family pregnancy-herb seizure-herb | tansy, tanacetum vulgare, rainfarn |
 coltsfoot | | daisy-family liver-herb pregnancy-herb | coltsfoot, tussilago, tussilago farfara, huflattich, tussilage |
 butterbur | | daisy-family liver-herb pregnancy-herb | butterbur, petasites, pestwurz, petasites hybridus | petadolex
@@ -184,9 +184,12 @@ maca | | hormone-herb | maca, lepidium meyenii |
 saw-palmetto | G04CX02 | antiplatelet-herb hormone-herb | saw palmetto, serenoa, serenoa repens, sabal, sabal serrulata, sagepalme, palmier nain, palma enana, sabalis serrulatae fructus | permixon, prostagutt
 pygeum | G04CX01 | | pygeum, pygeum africanum, prunus africana | tadenan
 pumpkin-seed | | | pumpkin seed, pumpkin seeds, kurbiskern, kurbiskerne, pepins de courge, semillas de calabaza, cucurbita |
-nettle | | diuretic-herb vitamin-k-food | nettle, stinging nettle, nettle leaf, nettle root, nettle tea, urtica, urtica dioica, urticae folium, brennnessel, ortie, ortiga, ortica, brannassla |
+nettle | | diuretic-herb vitamin-k-food | nettle, stinging nettle, nettle leaf, nettle root, nettle tea, urtica, urtica dioica, urticae folium, brennnessel, ortie, ortiga, ortica, brannassla, nassla |
 horsetail | | diuretic-herb | horsetail, equisetum, equisetum arvense, ackerschachtelhalm, schachtelhalm, prele, cola de caballo, equiseto |
 juniper | | diuretic-herb pregnancy-herb | juniper, juniperus, wacholder, genievre, enebro, ginepro |
+aristolochia | | liver-herb kidney-herb pregnancy-herb | aristolochia, aristolochic acid, birthwort, guang fang ji, osterluzei, aristoloche, aristoloquia |
+tinospora | | liver-herb glucose-herb immune-herb | tinospora, tinospora cordifolia, guduchi, giloy, heart leaved moonseed |
+policosanol | | | policosanol |
 uva-ursi | | pregnancy-herb kidney-herb | uva ursi, bearberry, arctostaphylos, arctostaphylos uva ursi, barentraubenblatter, busserole, gayuba | cystinol
 parsley | | diuretic-herb | parsley, petroselinum, petersilie, persil, perejil, prezzemolo |
 hawthorn | C01EB04 | hawthorn | hawthorn, crataegus, crataegi folium cum flore, weissdorn, aubepine, espino blanco, majuelo, biancospino, hagtorn | crataegutt, faros
@@ -218,7 +221,7 @@ maral-root | | | maral root, rhaponticum |
 moringa | | glucose-herb | moringa, moringa oleifera |
 aloe-vera | A06AB | laxative-herb glucose-herb | aloe vera juice, aloe juice, aloe latex, aloe, aloe vera, aloe barbadensis |
 aloe-gel | | | aloe vera gel, aloe gel |
-senna | A06AB06 | laxative-herb | senna, senna leaf, cassia senna, sennae folium, sennesblatter, sene | senokot, midro, x prep, pursennid
+senna | A06AB06 | laxative-herb | senna, senna leaf, cassia senna, sennae folium, sennesblatter, sene, hojas de sen, foglie di senna | senokot, midro, x prep, pursennid
 cascara | A06AB07 | laxative-herb | cascara, cascara sagrada, rhamnus purshiana |
 frangula | | laxative-herb | frangula, buckthorn bark, faulbaumrinde, bourdaine |
 rhubarb | | laxative-herb | rhubarb root, rhubarb, rheum palmatum, rhabarberwurzel |
@@ -242,7 +245,7 @@ devils-claw | M09AX | antiplatelet-herb glucose-herb bile-herb pregnancy-herb | 
 willow-bark | | salicylate-herb salicylate antiplatelet-herb | willow bark, willow, white willow, white willow bark, salix, salix alba, salicis cortex, weidenrinde, ecorce de saule, saule blanc, saule, corteza de sauce, sauce blanco, corteccia di salice, salice bianco, salice | assalix, assplant
 meadowsweet | | salicylate-herb salicylate | meadowsweet, filipendula, filipendula ulmaria, madesuss, reine des pres, ulmaria |
 boswellia | | boswellia | boswellia, boswellia serrata, frankincense, weihrauch, encens indien, encens, incenso, incienso, olibanum | h15
-horse-chestnut | C05CX03 | antiplatelet-herb | horse chestnut, aesculus, aesculus hippocastanum, rosskastanie, marron d inde, castano de indias, ippocastano, aescin | venostasin, aescusan
+horse-chestnut | C05CX03 | antiplatelet-herb | horse chestnut, aesculus, aesculus hippocastanum, rosskastanie, marron d inde, castano de indias, ippocastano, aescin, marronnier d inde, marron d inde | venostasin, aescusan
 butchers-broom | | | butchers broom, ruscus, ruscus aculeatus, mausedorn, fragon, rusco |
 red-vine-leaf | C05CX | | red vine leaf, vitis vinifera, rotes weinlaub, vigne rouge | antistax
 sweet-clover | | antiplatelet-herb | sweet clover, melilotus, steinklee |
@@ -273,7 +276,7 @@ lutein | | | lutein, zeaxanthin, luteine, luteina |
 lycopene | | | lycopene, lycopin, licopeno |
 danshen | | antiplatelet-herb | danshen, salvia miltiorrhiza, red sage |
 goji | | | goji, goji berry, goji berries, lycium barbarum, wolfberry, bocksdorn |
-colostrum | | | colostrum, kolostrum |
+colostrum | | milk-product | colostrum, kolostrum, bovine colostrum |
 lactoferrin | | | lactoferrin |
 whey-protein | | milk-product | whey, whey protein, molke, molkenprotein, lactoserum, suero de leche, goat whey |
 casein | | milk-product | casein, kasein, caseine |
@@ -298,7 +301,7 @@ guggul | | thyroid-herb antiplatelet-herb pregnancy-herb | guggul, commiphora mu
 coleus | | pressure-lowering-herb antiplatelet-herb | coleus forskohlii, forskolin, coleus |
 tart-cherry | | | tart cherry, montmorency cherry, sauerkirsche, cherry juice |
 bitter-almond | | | apricot kernel, amygdalin, laetrile, vitamin b17 |
-alcohol | V03AB16 | alcohol | alcohol, wine, beer, spirits, alkohol, wein, alcool, vin, alcohol consumption |
+alcohol | V03AB16 | alcohol | alcohol, wine, beer, spirits, alkohol, wein, alcool, vin, alcohol consumption, whisky, whiskey, vodka, liquor |
 acai | | | acai, euterpe oleracea |
 acerola | | vitamin-c | acerola, malpighia |
 agaricus | | immune-herb | agaricus, agaricus blazei |
@@ -380,6 +383,9 @@ soy-allergen | | soy-allergen | soy, soya, soja, soybean, soybeans, soia, soy pr
 penicillin-allergen | | penicillin-allergen | penicillin, penicillins, penicillin v, penicillin g, penizillin, penicilline, penicilina, penicillina, pcn, beta lactam, beta lactams, betalactam
 aspirin-allergen | | salicylate-allergen nsaid-allergen | aspirin, salicylate, salicylates, salicylic acid, acetylsalicylic acid, salicylat, salicylate intolerance, aspirina, aspirine, samter, asa, ass, nsaid, nsaids, ibuprofen, naproxen, diclofenac, nsar, ains, aine, fans
 sulfa-allergen | | sulfa-allergen | sulfa, sulfa drugs, sulfonamide, sulfonamides, sulphonamide, sulphonamides, sulfamide, sulfonamid, sulphur drugs
+lactose-allergen | | lactose-allergen | lactose, lactose intolerance, lactose intolerant, laktose, laktoseintoleranz, lactosa, lattosio, laktos
+pineapple-allergen | | pineapple-allergen | pineapple, ananas, pina
+latex-allergen | | latex-allergen | latex, rubber, papaya, kautschuk, lattice
 milk-allergen | | milk-allergen | milk, cows milk, milk protein, dairy, casein, whey, milch, milcheiweiss, lait, leche, latte, kuhmilch
 celery-allergen | | carrot-allergen | celery, carrot, apiaceae, umbelliferae, sellerie, celeri, apio, sedano, doldenblutler
 `
