@@ -163,7 +163,7 @@ export async function pageOfUpload(
     const file = await buffer(await files.get(row.filePath))
     return Buffer.from(await drawPdfPage(file, page))
   }
-  return await inTurn(who.userId, draw, signal).catch((error: unknown) => {
+  return await inTurn(who.userId, draw, { signal, name: id }).catch((error: unknown) => {
     if (error instanceof UnreadableReport) throw new Refusal('NOT_FOUND', 'There is no such page.')
     throw error
   })
@@ -199,7 +199,7 @@ export async function resultAsPdf({ db, env }: Deps, who: Who, id: string, signa
     patient,
   }
   const draw = async () => Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME }))
-  return await inTurn(who.userId, draw, signal).catch((error: unknown) => {
+  return await inTurn(who.userId, draw, { signal }).catch((error: unknown) => {
     if (error instanceof UnreadableReport) {
       throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
     }
@@ -220,7 +220,7 @@ export async function resultAsBundle({ db }: Deps, who: Who, id: string, signal:
   )
   const result = { id, createdAt, collectedOn, analysis, markers, unread, qualitative, corrections }
   const write = () => runAside<string>('server/bloodTests/bundle.thread.ts', result, WRITING_MS)
-  return await inTurn(who.userId, write, signal).catch((error: unknown) => {
+  return await inTurn(who.userId, write, { signal }).catch((error: unknown) => {
     if (!(error instanceof TookTooLong)) throw error
     throw new Refusal('UNAVAILABLE', 'This file could not be written in time. Please try again in a moment.')
   })
