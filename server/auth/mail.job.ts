@@ -9,6 +9,7 @@ export const sendMailJob: JobKind<Mail> = {
   data: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
   // Longer than the slowest server that is still waited for: those beside it are not to be sent again because of it.
   queue: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 },
+  personOf: ({ to }) => to,
   concurrency: 8,
   // A link in it opens an account.
   forgotten: true,
