@@ -66,7 +66,7 @@ const upload = (content: Buffer) =>
 
 async function picture() {
   const drawn = sharp({ create: { width: 20, height: 20, channels: 3, background: 'green' } })
-  return storeProductImage(portal.deps, await drawn.png().toBuffer())
+  return storeProductImage(portal.deps, 'the test', await drawn.png().toBuffer())
 }
 
 async function order() {
