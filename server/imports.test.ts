@@ -92,7 +92,9 @@ describe('imports go one way', () => {
   })
 
   it('pictures are decoded in processes of their own only', () => {
-    const decoding = code.filter(({ from, to }) => inRoom(from, 'server') && to === 'sharp').map(({ from }) => from)
+    const decoding = code
+      .filter(({ from, to }) => inRoom(from, 'server') && to === 'sharp')
+      .map(({ from }) => from)
     const ofDrawnReports = /reader\/(?:generator\/|photo\.fixture)/
     expect(decoding.filter((from) => !ofDrawnReports.test(from)).toSorted()).toEqual([
       'server/bloodTests/reader/picture.ts',

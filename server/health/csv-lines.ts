@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { type EntryInput, entryInput, latestToday, MAX_IMPORT_LINES } from '../../shared/health.ts'
 
 /** The columns of the file, in its order, by their names there. */
-export const COLUMNS = {
+const COLUMNS = {
   date: 'date',
   mood: 'mood',
   energyLevel: 'energy_level',
