@@ -9,7 +9,7 @@ NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=
 SERVER := $(shell find server shared drizzle -name '*.ts' -not -name '*.test.ts' -not -path 'server/test/*' -not -path '*/generator/*')
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev check test bench crowd faults up down backup restore drill admin analyse reports
+.PHONY: help start dev check test bench crowd siege faults up down backup restore drill admin analyse reports
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ bench: dist/client/index.html dist/server/main.js ## the shop and a patient's da
 
 crowd: dist/client/index.html dist/server/main.js ## 10,000 patients, mixed use at 100 requests a second, then ten times that (MINUTES=5)
 	@$(NODE) bench/crowd.ts
+
+siege: dist/client/index.html dist/server/main.js ## what others feel while one person attacks: half-sent requests, hostile files, abandoned pages
+	@$(NODE) bench/siege.ts
 
 faults: node_modules/.installed ## breaks a clinic of its own under load, and looks whether anything was lost (ROUNDS=3)
 	@$(NODE) bench/faults.ts

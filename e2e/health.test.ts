@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays } from '../shared/health.ts'
-import { expect, signUpPatient, test, toastOf } from './people.ts'
+import { expect, signIn, signUpPatient, someone, test, toastOf } from './people.ts'
 
 const achievements = (page: Page) => page.getByRole('region', { name: 'Achievements' })
 const goals = (page: Page) => page.getByRole('region', { name: "Today's Goals" })
@@ -132,5 +132,55 @@ test('an entry logged without a network waits, outlives a reload, and arrives on
   await expect(waiting).toBeHidden()
   await expect(page.getByRole('button', { name: /^Delete entry of/ })).toHaveCount(1)
   expect(await api.health.entries.query({})).toMatchObject([{ waterIntake: 8 }])
+  await context.close()
+})
+
+test('entries that wait for one account are neither shown nor sent for another in the same browser', async ({
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const [maya, noor] = [someone('Maya Lind'), someone('Noor Berg')]
+  const waiting = page.getByRole('region', { name: 'Kept in this browser' })
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waiting:')).length)
+
+  const noorsApi = (await signUpPatient(context, noor)).api
+  await noorsApi.health.addEntry.mutate({ date: '2026-01-02', waterIntake: 3 })
+  const { id } = await signUpPatient(context, maya)
+  await page.goto('/health-tracking')
+  await page.route('**/api/trpc/health.addEntry*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Add Entry' }).click()
+  await page.getByRole('spinbutton', { name: 'Water glasses' }).fill('8')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(waiting).toContainText('Waiting to be sent')
+
+  // The session ends by itself, and somebody else signs in here, with a network that works.
+  await context.clearCookies()
+  await page.unroute('**/api/trpc/health.addEntry*')
+  const others = await signIn(context.request, noor)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('health.addEntry')) sent.push(request.url())
+  })
+  await page.goto('/health-tracking')
+  await expect(page.getByRole('button', { name: /^Delete entry of/ })).toHaveCount(1)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Delete entry of/ })).toHaveCount(1)
+  await expect(waiting).toBeHidden()
+  expect(sent).toEqual([])
+  expect(await others.health.entries.query({})).toMatchObject([{ date: '2026-01-02', waterIntake: 3 }])
+  expect(await page.evaluate((of) => Object.keys(localStorage).some((key) => key.includes(of)), id)).toBe(
+    true,
+  )
+  expect(await kept()).toBe(1)
+
+  // They go out for their own account, once it is there again.
+  await context.clearCookies()
+  const own = await signIn(context.request, maya)
+  await page.goto('/health-tracking')
+  await expect.poll(kept).toBe(0)
+  expect(await own.health.entries.query({})).toMatchObject([{ waterIntake: 8 }])
   await context.close()
 })

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { type Auth, openAuth } from './auth/accounts.ts'
 import type { Env } from './env.ts'
 import { jobKinds } from './handlers.ts'
-import { type Analyst, openAnalyst } from './platform/analyst.ts'
+import { type OpenAnalyst, openAnalyst } from './platform/analyst.ts'
 import { type Db, migrateDb, openDb, openReads, type Reads } from './platform/db.ts'
 import { type Embedded, startEmbedded } from './platform/embedded-postgres.ts'
 import type { Files } from './platform/files.ts'
@@ -31,7 +31,7 @@ export type Deps = {
   live: Live
   mail: SendMail
   /** Null without an AI model: analyses then follow fixed rules. */
-  analyst: Analyst | null
+  analyst: OpenAnalyst | null
   auth: Auth
   catalogue: Catalogue
   till: Till

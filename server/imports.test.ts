@@ -91,6 +91,19 @@ describe('imports go one way', () => {
     ).toEqual([])
   })
 
+  it('pictures are decoded in processes of their own only', () => {
+    const decoding = code
+      .filter(({ from, to }) => inRoom(from, 'server') && to === 'sharp')
+      .map(({ from }) => from)
+    const ofDrawnReports = /reader\/(?:generator\/|photo\.fixture)/
+    expect(decoding.filter((from) => !ofDrawnReports.test(from)).toSorted()).toEqual([
+      'server/bloodTests/reader/picture.ts',
+      'server/platform/redraw.process.ts',
+    ])
+    const files = ['server/bloodTests/reader/child.thread.ts', 'server/platform/redraw.process.ts']
+    expect(code.filter(({ to }) => files.includes(to))).toEqual([])
+  })
+
   it('only client/trpc.ts names the server, and only as a type', () => {
     const naming = ({ from, to }: Import) => inRoom(from, 'client') && inRoom(to, 'server', 'drizzle')
     expect(offenders(naming, ({ from, typeOnly }) => from === 'client/trpc.ts' && typeOnly)).toEqual([])

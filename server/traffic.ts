@@ -15,9 +15,14 @@ const MAX_OF_NETWORK = 224
 /** Uploads have places of their own: their bodies come while they have one. */
 const MAX_UPLOADS = 32
 const MAX_UPLOADS_OF_NETWORK = 24
-/** A body may come as slowly as this, after some seconds in which nothing need come; bytes a second, milliseconds. */
-const SLOWEST_BODY = 8 * 1024
+/**
+ * The slowest pace of a whole body, after some seconds in which nothing need come; bytes a second, milliseconds. 128 kbit/s
+ * are what a weak mobile network sends: a picture of 3 MB then takes three minutes.
+ */
+const SLOWEST_BODY = 16 * 1024
 const BODY_GRACE_MS = 10_000
+/** Whoever was too slow has so long to hear why; milliseconds. */
+const LAST_WORDS_MS = 2_000
 /** While a call was shed within this time, /readyz says so. Milliseconds. */
 const SHED_LATELY_MS = 10_000
 const RETRY_AFTER_SECONDS = 2
@@ -35,13 +40,34 @@ export const deadlines = {
   http: { headersTimeout: BODY_GRACE_MS, connectionsCheckingInterval: 2_000 },
 }
 
-/** Hangs up on bodies that come too slowly, so that nobody holds a connection by sending nothing. */
+const tooSlow = () =>
+  new Refusal(
+    'TOO_SLOW',
+    'The connection is too slow: what was sent did not arrive in time. Please try again.',
+  )
+
+/** Ends a body half way: whoever reads it hears why and answers, then the connection is cut. */
+function breakOff(request: IncomingMessage) {
+  // What Node itself says to the readers of a body that broke off; what still comes is not kept.
+  if (request.listenerCount('error') > 0) request.emit('error', tooSlow())
+  request.resume()
+  setTimeout(() => request.destroy(), LAST_WORDS_MS).unref()
+}
+
+/**
+ * Answers 408 to bodies that come too slowly, and hangs up, so that nobody holds a connection or the place of an upload by
+ * sending little. The pace is that of all that came so far.
+ */
 function watchBodies(app: FastifyInstance) {
   const coming = new Map<IncomingMessage, { began: number; before: number }>()
   const look = setInterval(() => {
     for (const [request, { began, before }] of coming) {
       const bytes = request.socket.bytesRead - before
-      if (Date.now() - began > BODY_GRACE_MS + (bytes / SLOWEST_BODY) * 1000) request.destroy()
+      // Requests that come over no wire count no bytes, and are never late.
+      if (Date.now() - began > BODY_GRACE_MS + (bytes / SLOWEST_BODY) * 1000) {
+        coming.delete(request)
+        breakOff(request)
+      }
     }
   }, 1_000)
   look.unref()

@@ -11,6 +11,7 @@ const external = [
   'pg-native',
   'sharp',
   'tesseract.js',
+  'undici',
   'unpdf',
 ]
 

@@ -13,6 +13,7 @@ const REFUSAL_CODES = [
   'EMAIL_TAKEN',
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
+  'TOO_SLOW',
   'TOO_MANY',
   'UNAVAILABLE',
 ] as const

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, auditLog, passkeys } from '../../drizzle/schema.ts'
+import { accounts, auditLog, passkeys, users } from '../../drizzle/schema.ts'
 import { cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { startIdentityProvider } from '../test/identityProvider.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
@@ -34,6 +34,18 @@ async function recorded({ id }: Person) {
 /** The mail that tells somebody of a change in these words. */
 const mailOf = ({ email }: Person, words: string) =>
   eventually(async () => portal.mails.find(({ to, text }) => to === email && text.includes(words)))
+
+it('a name with line breaks, stored before they were refused, stands on one line of every mail', async () => {
+  const eve = await signUp(portal)
+  const name = 'Eve\r\n\r\nYour account ends today.\u2028Follow\u001b https://evil.example'
+  await portal.deps.db.update(users).set({ name }).where(eq(users.id, eve.id))
+  await post('change-password', { currentPassword: PASSWORD, newPassword: 'another password' }, eve.cookie)
+  await post('request-password-reset', { email: eve.email })
+  const greeting = 'Hello Eve Your account ends today. Follow  https://evil.example,\n\n'
+  for (const words of ['the password of your account was changed', 'asked for a new password']) {
+    expect((await mailOf(eve, words)).text).toContain(greeting)
+  }
+})
 
 describe('a change of what opens an account is recorded, and its owner is mailed', () => {
   it('an authenticator app: added, its recovery codes made anew, and removed', async () => {

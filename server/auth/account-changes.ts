@@ -4,7 +4,7 @@ import type { Db, Queries } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { audit } from './audit.ts'
 import { DOORS, type Door } from './doors.ts'
-import { sendMailJob } from './mail.job.ts'
+import { oneLine, sendMailJob } from './mail.job.ts'
 
 /** Every change of what opens an account, by its code in the audit log, and how its owner is told of it. */
 const CHANGES = {
@@ -42,7 +42,7 @@ export async function recordChange(
   await jobs.enqueue(db, sendMailJob, {
     to: owner.email,
     subject: `Your account at ${clinic} was changed`,
-    text: `Hello ${owner.name},\n\non ${clock.format(new Date())} (UTC) ${CHANGES[change]}.\n\nIf it was you, there is nothing to do. If it was not, somebody else is in your account: choose a new password at ${env.PUBLIC_URL}/auth under "Forgot password?", look at "Second factors" and "Linked identities" on My Profile, and tell your clinic.`,
+    text: `Hello ${oneLine(owner.name)},\n\non ${clock.format(new Date())} (UTC) ${CHANGES[change]}.\n\nIf it was you, there is nothing to do. If it was not, somebody else is in your account: choose a new password at ${env.PUBLIC_URL}/auth under "Forgot password?", look at "Second factors" and "Linked identities" on My Profile, and tell your clinic.`,
   })
 }
 

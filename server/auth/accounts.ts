@@ -12,7 +12,7 @@ import { recordAnswered, recordChange } from './account-changes.ts'
 import { IDENTITY_PROVIDER, IP_HEADER } from './doors.ts'
 import { identitiesOf } from './identities.ts'
 import { countTry, forgetTries, network } from './limits.ts'
-import { sendMailJob } from './mail.job.ts'
+import { oneLine, sendMailJob } from './mail.job.ts'
 import { passkeysOf } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { settleReset } from './proof.ts'
@@ -54,7 +54,7 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
         await jobs.enqueue(db, sendMailJob, {
           to: user.email,
           subject: `Choose a new password for ${env.CLINIC_NAME}`,
-          text: `Hello ${user.name},\n\nsomebody, probably you, asked for a new password at ${env.CLINIC_NAME}. Choose it here within the next hour:\n\n${url}\n\nIf it was not you, do nothing: your password stays as it is.`,
+          text: `Hello ${oneLine(user.name)},\n\nsomebody, probably you, asked for a new password at ${env.CLINIC_NAME}. Choose it here within the next hour:\n\n${url}\n\nIf it was not you, do nothing: your password stays as it is.`,
         })
       },
       async onPasswordReset({ user }) {
@@ -71,7 +71,7 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
         await jobs.enqueue(db, sendMailJob, {
           to: user.email,
           subject: `Welcome to ${env.CLINIC_NAME}`,
-          text: `Hello ${user.name},\n\nplease confirm your e-mail address within a day:\n\n${url}\n\nYou can use your account in the meantime. If you did not sign up, do not follow the link: somebody else used your address. Choose a password of your own at ${env.PUBLIC_URL}/auth under "Forgot password?": that ends their way in.`,
+          text: `Hello ${oneLine(user.name)},\n\nplease confirm your e-mail address within a day:\n\n${url}\n\nYou can use your account in the meantime. If you did not sign up, do not follow the link: somebody else used your address. Choose a password of your own at ${env.PUBLIC_URL}/auth under "Forgot password?": that ends their way in.`,
         })
       },
     },

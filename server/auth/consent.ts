@@ -19,7 +19,7 @@ async function consentOf(db: Db, userId: string) {
  * nothing leaves.
  */
 export async function modelConsent({ db, analyst }: Deps, who: Who) {
-  return { since: await consentOf(db, who.userId), matters: analyst !== null && !(await analyst.isLocal()) }
+  return { since: await consentOf(db, who.userId), matters: analyst !== null && !(await analyst.local()) }
 }
 
 /** Gives or withdraws the caller's consent, and records it. Giving it again keeps the first time. */
@@ -38,6 +38,8 @@ export async function setModelConsent(db: Db, who: Who, agreed: boolean) {
 
 /** The model that may see this person's data now: a local one always, another one only with consent. Null for none. */
 export async function analystFor({ db, analyst }: Deps, userId: string) {
-  if (!analyst || (await analyst.isLocal())) return analyst
+  if (!analyst) return null
+  const local = await analyst.local()
+  if (local) return local
   return (await consentOf(db, userId)) ? analyst : null
 }

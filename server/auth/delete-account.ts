@@ -116,7 +116,7 @@ export async function deleteAccount(
     await refuseLastAdmin(tx, who.userId)
     const records = await recordsOf(tx, who.userId)
     const uploads = await deleteOwnRows(tx, who)
-    await jobs.enqueueAll(tx, removeObject, uploads)
+    await jobs.enqueueAll(tx, removeObject, uploads, () => who.userId)
 
     const named = records.orders + records.plans + records.writtenPlans > 0
     const now = new Date()

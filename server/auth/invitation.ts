@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { verifications } from '../../drizzle/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Queries } from '../platform/db.ts'
-import { sendMailJob } from './mail.job.ts'
+import { oneLine, sendMailJob } from './mail.job.ts'
 
 /** True where the portal can mail an invitation. */
 export const canInvite = ({ env }: Pick<Deps, 'env'>) => Boolean(env.SMTP_URL)
@@ -27,6 +27,6 @@ export async function sendInvitation(
   await jobs.enqueue(tx, sendMailJob, {
     to: email,
     subject: `Your account at ${env.CLINIC_NAME}`,
-    text: `Hello ${fullName},\n\n${env.CLINIC_NAME} made an account for you. Choose your password here within the next seven days:\n\n${link}\n\nThe link works once. Later, ask for a new one at ${env.PUBLIC_URL}/auth under "Forgot password?".`,
+    text: `Hello ${oneLine(fullName)},\n\n${env.CLINIC_NAME} made an account for you. Choose your password here within the next seven days:\n\n${link}\n\nThe link works once. Later, ask for a new one at ${env.PUBLIC_URL}/auth under "Forgot password?".`,
   })
 }

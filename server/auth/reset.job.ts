@@ -9,6 +9,7 @@ import { handle, type JobKind } from '../platform/jobs.ts'
 export const askReset: JobKind<{ email: string }> = {
   name: 'ask-password-reset',
   data: z.object({ email: z.string() }),
+  personOf: ({ email }) => email,
   queue: { retryLimit: 3, expireInSeconds: 60 },
 }
 

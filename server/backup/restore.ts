@@ -72,8 +72,9 @@ async function makeTables(client: pg.Client, schema: string, { tables, sequences
   // What the migrations themselves wrote is in the backup as well.
   await client.query(`truncate ${names.join(', ')}`)
   return async () => {
-    // Some were ended after the backup, because a device was lost or an account suspended.
-    await client.query('delete from public.sessions')
+    // Some were ended after the backup, because a device was lost or an account suspended; links to a new password that
+    // were mailed before it may have been used since.
+    await client.query('delete from public.sessions; delete from public.verifications')
     for (const name of names) await client.query(`alter table ${name} enable trigger user`)
     for (const add of foreignKeys) await client.query(add)
     for (const [name, last] of Object.entries(sequences))
@@ -111,7 +112,7 @@ async function fill(
 
 /**
  * Puts a backup into an empty database and storage, all or nothing: the whole archive is read and proven first, and the
- * database has everything, save the sessions, or is as it was. Refuses a damaged backup, another key, a newer version's backup, a database
+ * database has everything, save sessions and mailed links, or is as it was. Refuses a damaged backup, another key, a newer version's backup, a database
  * that is in use, and one that is not empty unless it is to be replaced. The next start brings an older one forward.
  */
 export async function restoreBackup(

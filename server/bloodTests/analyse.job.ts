@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
 import { isEmpty, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
@@ -45,18 +45,9 @@ export const GIVEN_UP =
 const isUnfinished = inArray(bloodTestResults.status, ['pending', 'analyzing'])
 const unfinished = (id: string) => and(eq(bloodTestResults.id, id), isUnfinished)
 
-/**
- * Adds the analysis of an upload, behind those of people with fewer unfinished ones: nobody's pile of files, each of
- * which may take minutes, holds up the others.
- */
-export async function enqueueAnalysis(tx: Queries, jobs: Jobs, userId: string, bloodTestId: string) {
-  const [own] = await tx
-    .select({ unfinished: count() })
-    .from(bloodTestResults)
-    .where(and(eq(bloodTestResults.userId, userId), isUnfinished))
-  const priority = 1 - (own?.unfinished ?? 1)
-  await jobs.enqueue(tx, analyseBloodTest, { bloodTestId }, { key: bloodTestId, priority })
-}
+/** Adds the analysis of an upload, in its owner's turn: nobody's pile of files holds up the others. */
+export const enqueueAnalysis = (tx: Queries, jobs: Jobs, userId: string, bloodTestId: string) =>
+  jobs.enqueue(tx, analyseBloodTest, { bloodTestId }, { key: bloodTestId, person: userId })
 
 /** Reads the report, in words for its owner why not where it cannot be read. */
 async function read(file: Buffer, type: UploadType, born: string | null, onProgress: Progress) {

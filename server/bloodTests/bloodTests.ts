@@ -7,6 +7,7 @@ import { type PatientInCare, patientInCare } from '../auth/access.ts'
 import { audit } from '../auth/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
+import { runAside, TookTooLong } from '../platform/aside.ts'
 import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import { inTurn } from '../platform/turns.ts'
@@ -15,7 +16,6 @@ import { ratiosOf } from './ratios.ts'
 import { asOfToday } from './reader/analysis.ts'
 import { checksOf } from './reader/checks.ts'
 import { drawPdfPage, drawResultPdf } from './reader/drawing.ts'
-import { toBundle } from './reader/fhir.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { trendsOf, uncheckedNames } from './trends.ts'
 
@@ -163,7 +163,7 @@ export async function pageOfUpload(
     const file = await buffer(await files.get(row.filePath))
     return Buffer.from(await drawPdfPage(file, page))
   }
-  return await inTurn(who.userId, draw, signal).catch((error: unknown) => {
+  return await inTurn(who.userId, draw, { signal, name: id }).catch((error: unknown) => {
     if (error instanceof UnreadableReport) throw new Refusal('NOT_FOUND', 'There is no such page.')
     throw error
   })
@@ -199,7 +199,7 @@ export async function resultAsPdf({ db, env }: Deps, who: Who, id: string, signa
     patient,
   }
   const draw = async () => Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME }))
-  return await inTurn(who.userId, draw, signal).catch((error: unknown) => {
+  return await inTurn(who.userId, draw, { signal }).catch((error: unknown) => {
     if (error instanceof UnreadableReport) {
       throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
     }
@@ -207,7 +207,21 @@ export async function resultAsPdf({ db, env }: Deps, who: Who, id: string, signa
   })
 }
 
-/** The result as a FHIR R4 bundle, for whom `readable` allows. Refuses a blood test without a result. */
-export async function resultAsBundle({ db }: Deps, who: Who, id: string) {
-  return toBundle(await completed(db, who, id, 'blood-test.fhir'))
+/** A bundle of the longest texts takes some hundred milliseconds. */
+const WRITING_MS = 15_000
+
+/** The result as the JSON of a FHIR R4 bundle, for whom `readable` allows. Refuses a blood test without a result. */
+export async function resultAsBundle({ db }: Deps, who: Who, id: string, signal: AbortSignal) {
+  const { createdAt, collectedOn, analysis, markers, unread, qualitative, corrections } = await completed(
+    db,
+    who,
+    id,
+    'blood-test.fhir',
+  )
+  const result = { id, createdAt, collectedOn, analysis, markers, unread, qualitative, corrections }
+  const write = () => runAside<string>('server/bloodTests/bundle.thread.ts', result, WRITING_MS)
+  return await inTurn(who.userId, write, { signal }).catch((error: unknown) => {
+    if (!(error instanceof TookTooLong)) throw error
+    throw new Refusal('UNAVAILABLE', 'This file could not be written in time. Please try again in a moment.')
+  })
 }

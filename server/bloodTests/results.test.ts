@@ -5,6 +5,7 @@ import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../.
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { drawReport } from '../demo/report.ts'
 import { ironPanel } from '../demo/reports.ts'
+import { inTurn } from '../platform/turns.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
@@ -254,6 +255,24 @@ describe('the result as a file', () => {
     expect((await get(maya, `/api/blood-tests/${again.id}/file`)).headers['content-type']).toMatch(
       'application/fhir+json',
     )
+  })
+
+  it('is a bundle that is written in a thread, at its turn: nobody else waits for it', async () => {
+    const maya = await signUp(portal)
+    const { id } = await analysed(maya)
+    const drawing = Promise.withResolvers<void>()
+    const slow = inTurn(maya.id, () => drawing.promise)
+    const events: string[] = []
+    const bundle = get(maya, `/api/blood-tests/${id}/fhir`).then((answer) => {
+      events.push('the bundle')
+      return answer
+    })
+    await maya.api.bloodTests.list()
+    events.push('another call')
+    drawing.resolve()
+    await slow
+    expect((await bundle).statusCode).toBe(200)
+    expect(events).toEqual(['another call', 'the bundle'])
   })
 
   it('is refused while there is no result', async () => {

@@ -58,7 +58,7 @@ export async function bloodTestRoutes(
 
   app.get<OfOne>('/api/blood-tests/:id/fhir', async (request, reply) => {
     const { who, id } = await asked(request)
-    const bundle = await resultAsBundle(deps, who, id)
-    return asDownload(reply, BUNDLE_TYPE, 'blood-test.fhir.json').send(JSON.stringify(bundle, null, 2))
+    const bundle = await resultAsBundle(deps, who, id, untilGone(reply))
+    return asDownload(reply, BUNDLE_TYPE, 'blood-test.fhir.json').send(bundle)
   })
 }

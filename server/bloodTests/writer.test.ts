@@ -227,7 +227,7 @@ describe('a portal with a model', () => {
   it('asks one outside the clinic only with consent, which is recorded and can be withdrawn', async () => {
     const local = portal.deps.analyst
     if (!local) throw new Error('there is no model')
-    portal.deps.analyst = { ...local, isLocal: async () => false }
+    portal.deps.analyst = { ...local, local: async () => null }
     try {
       const maya = await signUp(portal)
       model.answer = says(ofIron)

@@ -39,7 +39,7 @@ export async function analysePatient(
       .values({ userId: patient, authorId: who.userId, analysisType })
       .returning({ id: healthAnalyses.id })
     if (!row) throw new Error('the new analysis was not returned')
-    await jobs.enqueue(tx, analysePatientHealth, { analysisId: row.id, today })
+    await jobs.enqueue(tx, analysePatientHealth, { analysisId: row.id, today }, { person: who.userId })
     return { analysisId: row.id }
   })
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { type EntryInput, entryInput, latestToday, MAX_IMPORT_LINES } from '../../shared/health.ts'
 
 /** The columns of the file, in its order, by their names there. */
-export const COLUMNS = {
+const COLUMNS = {
   date: 'date',
   mood: 'mood',
   energyLevel: 'energy_level',
@@ -15,6 +15,13 @@ export const COLUMNS = {
 } as const
 const NUMBERS = new Set<string>(['energyLevel', 'sleepHours', 'waterIntake', 'exerciseMinutes'])
 
+/** Days as Postgres writes them as JSON, by the names of their columns, as the file; formulas are quoted with an apostrophe. */
+export function csvOf(days: string): string {
+  const fields = Object.values(COLUMNS)
+  const data = (JSON.parse(days) as Record<string, unknown>[]).map((day) => fields.map((name) => day[name]))
+  return Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })
+}
+
 /** A line of the file: its entry, or why it has none. */
 export type Read = { line: number; date: string; entry: EntryInput | null; reason: string | null }
 
@@ -25,7 +32,7 @@ function cellOf(key: string, cell: string | undefined) {
 }
 
 /** Reads the file line by line; a line that breaks a rule carries the rule's sentence instead of an entry. */
-export function linesOf(csv: string): Read[] {
+function linesOf(csv: string): Read[] {
   const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
@@ -54,5 +61,12 @@ export function linesOf(csv: string): Read[] {
   })
 }
 
-/** What a thread answers: the lines, or the sentence with which the file is refused. */
-export type ReadOrRefused = { lines: Read[] } | { refused: string }
+/** The lines, or the sentence with which the file is refused: a refusal itself does not come out of a thread. */
+export function linesOrRefused(csv: string): { lines: Read[] } | { refused: string } {
+  try {
+    return { lines: linesOf(csv) }
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message }
+    throw error
+  }
+}

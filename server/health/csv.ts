@@ -1,39 +1,56 @@
-import { inArray, sql } from 'drizzle-orm'
-import Papa from 'papaparse'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { healthTracking } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { EntryInput, ImportLine } from '../../shared/health.ts'
 import { runAside, TookTooLong } from '../platform/aside.ts'
 import type { Db } from '../platform/db.ts'
 import { inTurn } from '../platform/turns.ts'
-import { COLUMNS, linesOf, type Read, type ReadOrRefused } from './csv-lines.ts'
-import { addEntries, entriesOf } from './health.ts'
+import { csvOf, linesOrRefused, type Read } from './csv-lines.ts'
+import { addEntries } from './health.ts'
 
 /** Rows of one statement. */
 const BATCH = 500
 
-/** One's own entries as CSV, newest first. Cells that a spreadsheet would run as formulas are quoted with an apostrophe. */
-export async function entriesCsv(db: Db, userId: string) {
-  const entries = await entriesOf(db, { own: userId })
-  const keys = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
-  return Papa.unparse(
-    { fields: Object.values(COLUMNS), data: entries.map((entry) => keys.map((key) => entry[key])) },
-    { escapeFormulae: true, newline: '\r\n' },
+/** Of fewer characters, a file is read or written in less time than a thread takes to start. */
+const SMALL = 20_000
+/** Reading a file of the largest size takes about a second, writing 10,000 days of the longest texts half of one; milliseconds. */
+const CLOCK_MS = 15_000
+
+/** Has a thread do it, in its person's turn, where the text is large. Refuses with `late` what takes too long. */
+async function aside<Answer>(
+  userId: string,
+  file: string,
+  { text, here, late }: { text: string; here: (text: string) => Answer; late: string },
+): Promise<Answer> {
+  if (text.length < SMALL) return here(text)
+  return await inTurn(userId, () => runAside<Answer>(`server/health/${file}`, text, CLOCK_MS)).catch(
+    (error: unknown) => {
+      throw error instanceof TookTooLong ? new Refusal('UNAVAILABLE', late) : error
+    },
   )
 }
 
-/** A file of fewer characters is read in less time than a thread takes to start. */
-const SMALL = 20_000
-/** A file of the largest size takes about a second; milliseconds. */
-const READING_MS = 15_000
+/** One's own entries as CSV, newest first. Cells that a spreadsheet would run as formulas are quoted with an apostrophe. */
+export async function entriesCsv(db: Db, userId: string) {
+  // As one text: 10,000 rows one by one would hold up the others before the thread has them.
+  const [row] = await db
+    .select({
+      text: sql<string>`coalesce(json_agg(${healthTracking} order by ${healthTracking.date} desc), '[]')::text`,
+    })
+    .from(healthTracking)
+    .where(eq(healthTracking.userId, userId))
+  return aside(userId, 'entries-csv.thread.ts', {
+    text: row?.text ?? '[]',
+    here: csvOf,
+    late: 'This file could not be written in time. Please try again in a moment.',
+  })
+}
 
-/** Reads a file: a large one in a thread of its own, in its person's turn. */
 async function readCsv(userId: string, csv: string): Promise<Read[]> {
-  if (csv.length < SMALL) return linesOf(csv)
-  const read = () => runAside<ReadOrRefused>('server/health/csv.thread.ts', csv, READING_MS)
-  const answer = await inTurn(userId, read).catch((error: unknown) => {
-    if (!(error instanceof TookTooLong)) throw error
-    throw new Refusal('UNAVAILABLE', 'This file could not be read in time. Please split it.')
+  const answer = await aside(userId, 'csv.thread.ts', {
+    text: csv,
+    here: linesOrRefused,
+    late: 'This file could not be read in time. Please split it.',
   })
   if ('refused' in answer) throw new Refusal('BAD_INPUT', answer.refused)
   return answer.lines

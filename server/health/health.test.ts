@@ -6,6 +6,7 @@ import { auditLog, healthTracking, practitionerPatients } from '../../drizzle/sc
 import { addDays, latestToday } from '../../shared/health.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+import { addEntries } from './health.ts'
 
 let portal: TestPortal
 let maya: Person
@@ -242,6 +243,28 @@ describe('a CSV file', () => {
     expect(await to.api.health.importEntries({ csv })).toEqual({ added: 2, merged: 0, refused: 0 })
     const plain = async (p: Person) => (await p.api.health.entries()).map(({ id: _id, ...entry }) => entry)
     expect(await plain(to)).toEqual(await plain(from))
+  })
+
+  it('of a large record is written in a thread, and comes out as from a small one', async () => {
+    const [from, to] = [await signUp(portal), await signUp(portal)]
+    const note = `=1+1, "${'long '.repeat(50)}"`
+    const days = Array.from({ length: 200 }, (_, i) => addDays(today, -i))
+    await addEntries(
+      portal.deps.db,
+      from.id,
+      days.map((date) => ({ date, sleepHours: 7.5, symptoms: null, notes: note })),
+    )
+    const csv = await from.api.health.csv()
+    expect(csv.length).toBeGreaterThan(20_000)
+    expect(
+      csv
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.slice(0, 10)),
+    ).toEqual(days)
+    expect(csv).not.toMatch(/,"?=1/)
+    expect(await to.api.health.importEntries({ csv })).toEqual({ added: 200, merged: 0, refused: 0 })
+    expect((await to.api.health.entries())[0]).toMatchObject({ sleepHours: 7.5, notes: note })
   })
 
   it('is previewed line by line, and written only when asked', async () => {

@@ -145,7 +145,7 @@ describe('a portal with a model', () => {
   it("asks one outside the clinic only with the patient's consent, read for each reading", async () => {
     const local = portal.deps.analyst
     if (!local) throw new Error('there is no model')
-    portal.deps.analyst = { ...local, isLocal: async () => false }
+    portal.deps.analyst = { ...local, local: async () => null }
     try {
       model.answer = says(ofSleep)
       expect((await analysed()).model).toBeNull()

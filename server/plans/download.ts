@@ -47,7 +47,7 @@ export async function planAsPdf({ db, env }: Deps, who: Who, id: string, signal:
   const texts = { title, description, medications, dosageInstructions, duration, notes, createdAt }
   const sheet: PlanSheet = { ...texts, patient: row.patient, author: row.author, clinic: env.CLINIC_NAME }
   const draw = () => runAside<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
-  return inTurn(who.userId, draw, signal).then(Buffer.from, (error: unknown) => {
+  return inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
     if (!(error instanceof TookTooLong)) throw error
     throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
   })

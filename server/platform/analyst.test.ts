@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { completes, startModel } from '../test/model.ts'
 import { openAnalyst } from './analyst.ts'
 
 /** A name server that knows these names. */
@@ -14,8 +16,9 @@ const resolve = async (name: string) => {
   if (!found) throw new Error('ENOTFOUND')
   return found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
 }
-const isLocal = (host: string) =>
-  openAnalyst({ baseUrl: `http://${host}:11434/v1`, model: 'm', apiKey: undefined }, resolve)?.isLocal()
+const analystAt = (host: string) =>
+  openAnalyst({ baseUrl: `http://${host}/v1`, model: 'm', apiKey: undefined }, resolve)
+const isLocal = async (host: string) => Boolean(await analystAt(`${host}:11434`)?.local())
 
 it.each([
   '127.0.0.1',
@@ -45,4 +48,37 @@ it.each([
 ])('a model at %s is outside', async (host) => {
   if (!URL.canParse(`http://${host}`)) return expect(host).toBe('[fd00.example')
   expect(await isLocal(host)).toBe(false)
+})
+
+const asking = { system: 's', prompt: 'p', schema: z.object({ text: z.string() }) }
+
+it('a model in the clinic is asked at the address that was checked, whatever its name means elsewhere', async () => {
+  const model = await startModel()
+  try {
+    model.answer = completes('{"text":"well"}')
+    // Only the name server above knows this name, and only what it says is connected to.
+    names['moved.example'] = ['127.0.0.1']
+    const local = await analystAt(`moved.example:${new URL(model.baseUrl).port}`)?.local()
+    names['moved.example'] = ['93.184.216.34']
+    expect(await local?.write(asking)).toEqual({ text: 'well' })
+    expect(model.asked).toHaveLength(1)
+  } finally {
+    model.close()
+  }
+})
+
+it('a model that sends elsewhere is not followed', async () => {
+  const [model, elsewhere] = [await startModel(), await startModel()]
+  try {
+    const location = `${elsewhere.baseUrl}/chat/completions`
+    model.answer = (response) => void response.writeHead(307, { location }).end()
+    elsewhere.answer = completes('{"text":"well"}')
+    for (const analyst of [model.analyst, await model.analyst.local()]) {
+      await expect(analyst?.write(asking)).rejects.toThrow()
+    }
+    expect([model.asked.length, elsewhere.asked.length]).toEqual([2, 0])
+  } finally {
+    model.close()
+    elsewhere.close()
+  }
 })

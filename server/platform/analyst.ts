@@ -1,15 +1,10 @@
 import { lookup } from 'node:dns/promises'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { z } from 'zod'
 
 /** An AI model that writes, in a shape that is asked for. */
 export type Analyst = {
   model: string
-  /**
-   * True where the model runs inside the clinic's network: only then may it see data without the patient's consent. A name
-   * is asked anew each time, since what it means can change.
-   */
-  isLocal(): Promise<boolean>
   /** Fails where the model is slow, away, or answers in another shape. */
   write<T>(request: {
     system: string
@@ -17,6 +12,16 @@ export type Analyst = {
     schema: z.ZodType<T>
     signal?: AbortSignal
   }): Promise<T>
+}
+
+/** The model that is set, wherever it runs. */
+export type OpenAnalyst = Analyst & {
+  /**
+   * The same model where it runs inside the clinic's network, else null: only there may it see data without the patient's
+   * consent. A name is asked anew each time, since what it means can change, and what is answered connects to nothing
+   * but the addresses that were checked.
+   */
+  local(): Promise<Analyst | null>
 }
 
 const TIMEOUT_MS = 60_000
@@ -38,47 +43,76 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6')
 type Address = { address: string; family: number }
 const everyAddress = (name: string): Promise<Address[]> => lookup(name, { all: true })
 
-/** True for an IP address of a private network, and for a name that now leads to such addresses only. */
-async function isPrivate(hostname: string, resolve: typeof everyAddress) {
+/** The addresses of a host, where all of them are of a private network; null for any other. */
+async function privateAddresses(hostname: string, resolve: typeof everyAddress) {
   const name = hostname.replace(/^\[|\]$/g, '')
   const literal = isIP(name)
   const found = literal ? [{ address: name, family: literal }] : await resolve(name).catch(() => [])
   const inside = ({ address, family }: Address) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4')
-  return found.length > 0 && found.every(inside)
+  return found.length > 0 && found.every(inside) ? found : null
+}
+
+/** A fetch for one request, which connects only to these addresses where some are given, whatever a name means a moment later. */
+async function openFetch(at: Address[] | null) {
+  const { Agent, fetch } = await import('undici')
+  const lookup: LookupFunction = (_name, { all }, done) => {
+    const [first] = at ?? []
+    if (all) done(null, at ?? [])
+    else done(first ? null : new Error('no address'), first?.address ?? '', first?.family)
+  }
+  const dispatcher = new Agent(at ? { connect: { lookup } } : {})
+  return {
+    // A model that sends elsewhere is not followed: it was not the other host that was checked, or agreed to.
+    fetch: ((url: string, init: object) =>
+      fetch(url, { ...init, dispatcher, redirect: 'error' })) as unknown as typeof globalThis.fetch,
+    close: () => dispatcher.destroy(),
+  }
 }
 
 /** Opens an OpenAI-compatible model; null where none is set. */
 export function openAnalyst(
   settings: { baseUrl: string | undefined; model: string | undefined; apiKey: string | undefined },
   resolve = everyAddress,
-): Analyst | null {
+): OpenAnalyst | null {
   const { baseUrl, model, apiKey } = settings
   if (!baseUrl || !model) return null
-  return {
+  const analystAt = (at: Address[] | null): Analyst => ({
     model,
-    isLocal: () => isPrivate(new URL(baseUrl).hostname, resolve),
     async write({ system, prompt, schema, signal }) {
-      const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
+      const [{ generateText, Output }, { createOpenAICompatible }, { fetch, close }] = await Promise.all([
         import('ai'),
         import('@ai-sdk/openai-compatible'),
+        openFetch(at),
       ])
       const provider = createOpenAICompatible({
         name: 'analyst',
         baseURL: baseUrl,
         ...(apiKey ? { apiKey } : {}),
         supportsStructuredOutputs: true,
+        fetch,
       })
       const timeout = AbortSignal.timeout(TIMEOUT_MS)
-      const { output } = await generateText({
-        model: provider(model),
-        system,
-        prompt,
-        output: Output.object({ schema }),
-        maxOutputTokens: MAX_TOKENS,
-        maxRetries: 0,
-        abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      })
-      return output
+      try {
+        const { output } = await generateText({
+          model: provider(model),
+          system,
+          prompt,
+          output: Output.object({ schema }),
+          maxOutputTokens: MAX_TOKENS,
+          maxRetries: 0,
+          abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        })
+        return output
+      } finally {
+        await close()
+      }
+    },
+  })
+  return {
+    ...analystAt(null),
+    async local() {
+      const at = await privateAddresses(new URL(baseUrl).hostname, resolve)
+      return at && analystAt(at)
     },
   }
 }

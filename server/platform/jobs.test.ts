@@ -73,3 +73,35 @@ it('follows a kind whose settings changed with an update', async () => {
   await (await open({ ...other, queue: { retryLimit: 4, expireInSeconds: 300 } })).close()
   expect(await settings()).toEqual({ retry_limit: 4, expire_seconds: 300, heartbeat_seconds: 10 })
 })
+
+it('takes jobs in turn between persons, however many one of them has', async () => {
+  const turns: JobKind<{ who: string; n: number }> = {
+    name: 'try-turns',
+    data: z.object({ who: z.string(), n: z.number() }),
+    personOf: ({ who }) => who,
+  }
+  const others = await open(turns)
+  try {
+    for (let n = 1; n <= 3; n++) await others.enqueue(db, turns, { who: 'Eve', n })
+    await others.enqueueAll(db, turns, [
+      { who: 'Maya', n: 1 },
+      { who: 'Eve', n: 4 },
+      { who: 'Maya', n: 2 },
+    ])
+    await others.enqueue(db, turns, { who: 'a name that does not count', n: 1 }, { person: 'Noor' })
+    const order: string[] = []
+    await others.work([handle({ kind: turns, run: async ({ who, n }) => void order.push(`${who} ${n}`) })])
+    await eventually(async () => (order.length === 7 ? true : undefined))
+    expect(order).toEqual([
+      'Eve 1',
+      'Maya 1',
+      'a name that does not count 1',
+      'Eve 2',
+      'Maya 2',
+      'Eve 3',
+      'Eve 4',
+    ])
+  } finally {
+    await others.close()
+  }
+})

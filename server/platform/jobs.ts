@@ -17,6 +17,8 @@ export type JobKind<T extends object = object> = {
   concurrency?: number
   /** What it is told opens something: its rows are deleted once it has ended, well or not. */
   forgotten?: true
+  /** For whom it is, where what it is told says so: an id or an address. */
+  personOf?(data: T): string
   /** Runs on a clock (cron, UTC) instead of on request. */
   schedule?: string
 }
@@ -34,17 +36,23 @@ export const handle = <T extends object>(handler: JobHandler<T>) => handler as u
 
 export type Jobs = {
   /**
-   * Adds a job in the caller's transaction: it exists exactly if the transaction commits. The highest `priority` is taken
-   * first (0 where none is given), then the oldest.
+   * Adds a job in the caller's transaction: it exists exactly if the transaction commits. Jobs of a kind are taken in
+   * turn between persons: one's second comes after everybody's first. `person` is an id or an address; a job without one
+   * is like a person's first. The oldest of a turn goes first.
    */
   enqueue<T extends object>(
     tx: Queries,
     kind: JobKind<T>,
     data: T,
-    options?: { key?: string; priority?: number },
+    options?: { key?: string; person?: string },
   ): Promise<void>
-  /** The same for many jobs, in one statement. */
-  enqueueAll<T extends object>(tx: Queries, kind: JobKind<T>, data: T[]): Promise<void>
+  /** The same for many jobs, in two statements at most. */
+  enqueueAll<T extends object>(
+    tx: Queries,
+    kind: JobKind<T>,
+    data: T[],
+    personOf?: (data: T) => string | undefined,
+  ): Promise<void>
   /** Takes back the jobs of a key that have not finished. */
   withdraw<T extends object>(tx: Queries, kind: JobKind<T>, key: string): Promise<void>
   /** Starts working on jobs in this process. */
@@ -69,6 +77,25 @@ const USUAL = {
 const UNHURRIED_SECONDS = 5
 
 const dead = (name: string) => `${name}-failed`
+
+/** Where jobs for these persons stand: each behind those of its person that are not finished, in pg-boss's own options. */
+async function turnsOf(tx: Queries, name: string, persons: (string | undefined)[]) {
+  const known = [...new Set(persons.filter((person) => person !== undefined))]
+  const ahead = new Map<string, number>()
+  if (known.length > 0) {
+    const { rows } = await tx.execute<{ person: string; jobs: number }>(
+      sql`select group_id as person, count(*)::int as jobs from pgboss.job
+          where name = ${name} and state < 'completed' and group_id = any(${sql.param(known)}) group by group_id`,
+    )
+    for (const { person, jobs } of rows) ahead.set(person, jobs)
+  }
+  return persons.map((person) => {
+    if (person === undefined) return {}
+    const before = ahead.get(person) ?? 0
+    ahead.set(person, before + 1)
+    return { group: { id: person }, priority: -before }
+  })
+}
 
 /** Opens the job queue in the portal's own database, on the pool that Drizzle uses. */
 export async function openJobs(
@@ -98,20 +125,21 @@ export async function openJobs(
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {})
   }
   return {
-    async enqueue(tx, kind, data, options) {
+    async enqueue(tx, kind, data, { key, person = kind.personOf?.(data) } = {}) {
+      const [turn] = await turnsOf(tx, kind.name, [person])
       await boss.send(kind.name, data, {
-        ...(options?.key ? { singletonKey: options.key } : {}),
-        priority: options?.priority ?? 0,
+        ...(key ? { singletonKey: key } : {}),
+        ...turn,
         db: fromDrizzle(tx, sql),
       })
     },
-    async enqueueAll(tx, kind, data) {
+    async enqueueAll(tx, kind, data, personOf = (one) => kind.personOf?.(one)) {
       if (data.length === 0) return
-      const db = fromDrizzle(tx, sql)
+      const turns = await turnsOf(tx, kind.name, data.map(personOf))
       await boss.insert(
         kind.name,
-        data.map((one) => ({ data: one })),
-        { db },
+        data.map((one, at) => ({ data: one, ...turns[at] })),
+        { db: fromDrizzle(tx, sql) },
       )
     },
     async withdraw(tx, kind, key) {

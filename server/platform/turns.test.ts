@@ -39,21 +39,42 @@ describe('inTurn', () => {
     const gone = new AbortController()
     const all = [inTurn('Maya', first.draw), inTurn('Noor', other.draw), inTurn('Ida', next.draw)]
     const abandoned = [
-      inTurn('Maya', left.draw, gone.signal),
-      ...Array.from({ length: 5 }, () => inTurn('Eve', left.draw, gone.signal)),
+      inTurn('Maya', left.draw, { signal: gone.signal }),
+      ...Array.from({ length: 5 }, () => inTurn('Eve', left.draw, { signal: gone.signal })),
     ]
     const refused = Promise.allSettled(abandoned)
     await settled()
     gone.abort(new Error('gone'))
+    // At once: nobody's refusal waits for somebody else's drawing.
+    expect((await refused).map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
     for (const { state } of [first, other, next]) state.end()
     await Promise.all(all)
-    expect((await refused).map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
     expect(left.state.begun).toBe(false)
   })
 
-  it('refuses the 31st drawing of a person, and takes one again when one has ended, also badly', async () => {
+  it('lets one wait under a name: the newest takes the place of the older one, which is refused at once', async () => {
+    const [drawn, second, third, other] = [drawing(), drawing(), drawing(), drawing()]
+    const ask = ({ draw }: ReturnType<typeof drawing>) => inTurn('Maya', draw, { name: 'report' })
+    const first = ask(drawn)
+    const elsewhere = inTurn('Maya', other.draw, { name: 'another report' })
+    await settled()
+    // As often as one likes: none of them is a seventh.
+    const older = Promise.allSettled(Array.from({ length: 10 }, () => ask(second)))
+    const newest = ask(third)
+    expect(await older).toEqual(
+      Array(10).fill({
+        status: 'rejected',
+        reason: expect.objectContaining({ code: 'TOO_MANY', retryAfter: 2 }),
+      }),
+    )
+    for (const { state } of [drawn, third, other]) state.end()
+    await Promise.all([first, elsewhere, newest])
+    expect([drawn, second, third, other].map(({ state }) => state.begun)).toEqual([true, false, true, true])
+  })
+
+  it('refuses the seventh drawing of a person, and takes one again when one has ended, also badly', async () => {
     const slow = drawing()
-    const asked = Array.from({ length: 30 }, () => inTurn('Maya', slow.draw))
+    const asked = Array.from({ length: 6 }, () => inTurn('Maya', slow.draw))
     await expect(inTurn('Maya', slow.draw)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 10 })
     slow.state.end()
     await Promise.all(asked)

@@ -46,11 +46,14 @@ function commit({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, wishes: Wish[]) {
   return db.transaction(async (tx) => {
     const batch = JSON.stringify(wishes)
     const { rows } = await tx.execute<Placed>(sql`select * from place_orders(${batch}::jsonb) order by place`)
-    const fresh = rows.flatMap(({ order_id: orderId, repeated }) =>
-      orderId && !repeated ? [{ orderId }] : [],
+    const buyers = new Map(
+      rows.flatMap(({ place, order_id: id, repeated }) =>
+        id && !repeated ? [[id, wishes[place - 1]?.userId]] : [],
+      ),
     )
     const low = new Set(rows.flatMap((row) => row.low ?? []))
-    await jobs.enqueueAll(tx, confirmOrder, fresh)
+    const fresh = Array.from(buyers.keys(), (orderId) => ({ orderId }))
+    await jobs.enqueueAll(tx, confirmOrder, fresh, ({ orderId }) => buyers.get(orderId))
     await jobs.enqueueAll(
       tx,
       noticeLowStock,

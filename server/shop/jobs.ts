@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders, products, userRoles, users } from '../../drizzle/schema.ts'
 import { dollars, orderNumber, stockBand } from '../../shared/shop.ts'
-import { sendMailJob } from '../auth/mail.job.ts'
+import { oneLine, sendMailJob } from '../auth/mail.job.ts'
 import type { Deps } from '../deps.ts'
 import { handle } from '../platform/jobs.ts'
 import { confirmOrder, noticeLowStock } from './checkout.ts'
@@ -20,7 +20,7 @@ export const confirmOrderHandler = ({ db, jobs, env }: Deps) =>
       await jobs.enqueue(db, sendMailJob, {
         to: order.email,
         subject: `Your order #${orderNumber(orderId)} at ${env.CLINIC_NAME}`,
-        text: `Hello ${order.name},\n\nthank you for your order #${orderNumber(orderId)} of ${dollars(order.totalCents)}. Follow it here:\n\n${env.PUBLIC_URL}/orders`,
+        text: `Hello ${oneLine(order.name)},\n\nthank you for your order #${orderNumber(orderId)} of ${dollars(order.totalCents)}. Follow it here:\n\n${env.PUBLIC_URL}/orders`,
       })
     },
   })
@@ -32,6 +32,7 @@ export const noticeLowStockHandler = ({ db, jobs, env }: Deps) =>
     async run({ productId }) {
       const [product] = await db.select().from(products).where(eq(products.id, productId))
       if (!product) return
+      const name = oneLine(product.name)
       const admins = await db
         .select({ email: users.email })
         .from(users)
@@ -39,8 +40,8 @@ export const noticeLowStockHandler = ({ db, jobs, env }: Deps) =>
         .where(eq(userRoles.role, 'admin'))
       const mails = admins.map(({ email }) => ({
         to: email,
-        subject: `${stockBand(product.stock)}: ${product.name}`,
-        text: `${product.stock} of ${product.name} are left.\n\n${env.PUBLIC_URL}/admin/products`,
+        subject: `${stockBand(product.stock)}: ${name}`,
+        text: `${product.stock} of ${name} are left.\n\n${env.PUBLIC_URL}/admin/products`,
       }))
       await jobs.enqueueAll(db, sendMailJob, mails)
     },

@@ -21,11 +21,11 @@ export const fetchPictures: JobKind = {
 /** The picture at an address, drawn anew into the portal's storage; or why there is none. */
 async function pictureOf(deps: Pick<Deps, 'files'>, url: string, fetch: typeof fetchPublic) {
   try {
-    const { imageUrl } = await storeProductImage(deps, await fetch(url, LIMITS))
+    const { imageUrl } = await storeProductImage(deps, fetchPictures.name, await fetch(url, LIMITS))
     return { pictureUrl: imageUrl, pictureProblem: null }
   } catch (error) {
     if (error instanceof NotFetched) return { pictureUrl: null, pictureProblem: error.message }
-    if (error instanceof Refusal)
+    if (error instanceof Refusal && error.code === 'UNSUPPORTED_TYPE')
       return { pictureUrl: null, pictureProblem: 'There is no picture (JPG, PNG or WebP).' }
     throw error
   }

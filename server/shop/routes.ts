@@ -37,7 +37,7 @@ export async function shopRoutes(app: FastifyInstance, { deps, caller }: { deps:
     const part = await filePart(request)
     const upload = await part.toBuffer()
     if (part.file.truncated) throw new Refusal('TOO_LARGE', 'File must be less than 10MB')
-    return reply.code(201).send(await storeProductImage(deps, upload))
+    return reply.code(201).send(await storeProductImage(deps, who.userId, upload))
   })
 
   app.get<{ Params: { name: string } }>(`${PRODUCT_IMAGES}:name`, async (request, reply) => {

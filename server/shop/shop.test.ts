@@ -475,6 +475,12 @@ describe('a picture of a product', () => {
     expect((await upload(await picture(), maya.cookie)).statusCode).toBe(403)
     expect((await upload(Buffer.from('<svg onload="alert(1)"/>'), admin.cookie)).statusCode).toBe(415)
     expect((await send(portal, 'GET', '/api/product-images/..%2Fsecret')).statusCode).toBe(404)
+    const cut = (await picture()).subarray(0, 900)
+    const huge = { width: 7_000, height: 7_000, channels: 3, background: 'green' } as const
+    for (const broken of [cut, await sharp({ create: huge }).png().toBuffer()]) {
+      const answer = await upload(broken, admin.cookie)
+      expect([answer.statusCode, answer.json().refusal]).toEqual([415, 'UNSUPPORTED_TYPE'])
+    }
   })
 })
 

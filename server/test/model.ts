@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Analyst, openAnalyst } from '../platform/analyst.ts'
+import { type OpenAnalyst, openAnalyst } from '../platform/analyst.ts'
 
 type Answer = (response: ServerResponse) => void
 
@@ -8,7 +8,7 @@ type Answer = (response: ServerResponse) => void
 export type StandIn = {
   baseUrl: string
   /** The portal's own client of it. */
-  analyst: Analyst
+  analyst: OpenAnalyst
   /** Bodies of what it was asked, oldest first. */
   asked: string[]
   /** How it answers from now on. */

@@ -1,0 +1,35 @@
+/** The process in which one picture is drawn anew: see redraw.ts. It ends itself with its clock, its memory, or its parent. */
+import sharp from 'sharp'
+import type { Redrawn, RedrawTask } from './redraw.ts'
+
+/** A decoded picture beyond this needs more memory than a product's card is worth. */
+const MAX_PIXELS = 40_000_000
+const QUALITY = 82
+const MEMORY_CHECK_MS = 50
+const FORMATS = ['jpeg', 'png', 'webp']
+
+/** At once, whatever native code is running: an orderly end would wait for it. */
+const end = () => process.kill(process.pid, 'SIGKILL')
+
+async function redrawn({ bytes, side }: RedrawTask): Promise<Redrawn> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  if (!FORMATS.includes((await picture.metadata()).format ?? '')) return null
+  return await picture
+    .rotate()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer()
+}
+
+process.once('disconnect', end)
+process.once('message', (task: RedrawTask) => {
+  // The other cores belong to the portal.
+  sharp.concurrency(1)
+  setTimeout(end, task.milliseconds)
+  setInterval(() => {
+    if (process.memoryUsage.rss() > task.megabytes * 1024 * 1024) end()
+  }, MEMORY_CHECK_MS)
+  redrawn(task)
+    .catch(() => null)
+    .then((answer) => process.send?.(answer, end))
+})
