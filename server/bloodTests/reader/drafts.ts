@@ -6,6 +6,7 @@ import {
   isCode,
   isFlag,
   isGraded,
+  isGroupRange,
   isOpenRange,
   isRange,
   isSign,
@@ -19,7 +20,15 @@ import {
 import { type Column, cellsIn, columnAt, type Role, roleAt, type Table } from './columns.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, isUnitless, nameOf } from './names.ts'
+import {
+  isAlsoUnit,
+  isFurniture,
+  isMethodOrTitle,
+  isName,
+  isSpecimenOrMethod,
+  isUnitless,
+  nameOf,
+} from './names.ts'
 import { simpleUnit } from './simpleUnit.ts'
 import type { Word } from './words.ts'
 
@@ -45,6 +54,10 @@ const MAX_SEGMENTS = 6
 const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
+/** Whether a letter or two before a value with its unit are a flag that is not known: "q 3.7 mmol/l". */
+const isCodeOf = (first: string, rest: string) =>
+  isCode(first) && findMarker(first, null) === null && (readParts(rest)?.unit ?? null) !== null
+
 /** The number at the start of a cell, with a flag or a sign before it passed over ("H 12.6", "* 5.1"). */
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
@@ -53,8 +66,9 @@ function leadingValue(cell: Cell) {
   const direct = readValue(text)
   if (direct) return direct
   const [first = '', second = ''] = text.split(' ', 2)
-  if (!isFlag(first) && !isSign(first)) return null
   const rest = text.slice(first.length + 1)
+  if (isCodeOf(first, rest)) return readValue(rest)
+  if (!isFlag(first) && !isSign(first)) return null
   return (
     readValue(rest) ?? (isFlag(second) || isSign(second) ? readValue(rest.slice(second.length + 1)) : null)
   )
@@ -114,7 +128,8 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
         (name.length > 0 && isCode(cell.text) && cell !== cells[0]) ||
         isUnit(cell.text) ||
         isRange(cell.text) ||
-        isOpenRange(cell.text))
+        isOpenRange(cell.text) ||
+        (cell !== cells[0] && holdsRange(cell.text) && isGraded(cell.text)))
     if (belongs) parts.push(cell)
     else if (name.length === 0 || (role !== 'other' && role !== 'previous' && !isMethodOrTitle(cell.text)))
       name.push(cell)
@@ -251,7 +266,8 @@ function resultsFrom(
     const heading = columnOf(cell)?.unit ?? null
     open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [], heading }
     results.push(open)
-    const [next = ''] = left
+    const [next = '', ...others] = left
+    if (others.length === 0 && isCode(next)) parts.flag ??= next
     const second = readValue(left.join(' '))
     // "5.2 % 33 mmol/mol" set with single spaces.
     if (second && parts.unit !== null && /\d/.test(next) && results.length < 3) {
@@ -347,7 +363,7 @@ function isResult(
     return (
       unit !== null || range !== null || flag !== null || (around.isAligned(value) && rivals.length === 0)
     )
-  if (unit === null) return range !== null && around.isAligned(value)
+  if (unit === null) return (range !== null || isUnitless(nameOf(name), null)) && around.isAligned(value)
   return range !== null || flag !== null || unit !== '%'
 }
 
@@ -378,10 +394,8 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
   // Below a table that has ended, its headings say nothing.
   const isUnder = headings !== null && line.cells.some((cell) => standsUnder(cell, headings, line.height))
   const table = isUnder ? headings : null
-  const marked = (table ? cellsIn(line, table) : line.cells)
-    .slice(0, MAX_CELLS)
-    .flatMap(apart)
-    .map(withoutSign)
+  const own = line.cells.filter(({ x }) => headings === null || (x >= headings.from && x < headings.to))
+  const marked = (table ? cellsIn(line, table) : own).slice(0, MAX_CELLS).flatMap(apart).map(withoutSign)
   const cells = marked.map(({ cell }) => cell)
   const signOf = (word: Word | undefined) => marked.find(({ cell }) => cell.words[0] === word)?.sign
   const roleOf: RoleOf = (cell) => (table ? roleAt(cell, table) : null)
@@ -395,7 +409,10 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
     const at = value ?? (nameless >= 0 ? nameless : undefined)
     const cell = at === undefined ? undefined : cells[at]
     if (at === undefined || !cell) break
-    const { name: nameCells, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
+    const { name: printed, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
+    const nameCells = printed.filter(
+      ({ text }) => !isSpecimenOrMethod(text) || findMarker(text, null) !== null,
+    )
     const { results, end, limits } = resultsFrom(cells, at, roleOf, columnOf, around.sex)
     start = end
     // "<100 | 100-129 | 130-159": the limits of a guideline.
@@ -524,6 +541,7 @@ export const closeDraft = (
 
 /** The result of a line that is set with single spaces. Without a colon only tests that we know by their full name. */
 function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
+  if (cells.some(({ text }) => isGroupRange(text))) return []
   const words = cells.flatMap((cell) => cell.words)
   const read = closeResult(words, around.sex)
   if (!read) return []

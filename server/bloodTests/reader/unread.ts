@@ -5,7 +5,15 @@ import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
 import type { Draft } from './drafts.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, nameOf, withoutValueLabel } from './names.ts'
+import {
+  isAlsoUnit,
+  isFurniture,
+  isMethodOrTitle,
+  isName,
+  isUnitless,
+  nameOf,
+  withoutValueLabel,
+} from './names.ts'
 import { placeOf } from './places.ts'
 import { lookup, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
@@ -188,6 +196,7 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
     if (read.has(bare.toLowerCase()) && !isInside) return false
     return numbers > 0 || units > 0 || (ranges > 0 && isInside && isAligned(cell.x))
   }
+  if (numbers > 0 && isUnitless(bare, null) && (ranges > 0 || isAligned(cell.x)) && isName(bare)) return true
   return (
     isInside &&
     isAligned(cell.x) &&
