@@ -77,6 +77,9 @@ function leadingValue(cell: Cell) {
 /** Columns whose numbers are never the result of today. */
 const NOT_TODAY: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'low', 'high', 'other'])
 
+/** Where a name stands, or no heading tells. */
+const NAMED: ReadonlySet<Role | null> = new Set<Role | null>(['name', null])
+
 /** Integers with plus signs are graded by eye ("2+"), and are results in words. */
 const GRADED = /^[1-4]\s?\+{1,4}$/
 
@@ -98,6 +101,7 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (ce
       if (
         hasLetters(cell.text) &&
         !beginsWithRangeLabel(cell.text) &&
+        !/^[<>]?\d[\d.,]*\s\d/u.test(cell.text) &&
         !(isNumber && readParts(cell.text)) &&
         (!isUnit(cell.text) || isAlsoUnit(cell.text)) &&
         (!isFlag(cell.text) || (at === start && findMarker(cell.text, null) !== null))
@@ -164,6 +168,13 @@ function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] 
 /** `heading` is the unit that the heading of its column says, for a value that has none of its own. */
 type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[]; heading: string | null }
 
+/** A text without the signs before and behind it: "• fl". */
+const withoutSigns = (text: string) =>
+  text
+    .split(' ')
+    .filter((word) => !isSign(word) && word !== '•')
+    .join(' ')
+
 /** Adds what a cell says to a result; false where it says nothing of a result. */
 function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boolean {
   const { parts } = result
@@ -211,7 +222,7 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     /[\p{L}%#]/u.test(cell.text) &&
     !/\p{L}{3}\.$/u.test(cell.text)
   )
-    parts.unit = cell.text
+    parts.unit = withoutSigns(cell.text)
   if (isCode(cell.text) && role !== 'other') parts.flag ??= cell.text
   if (loose.flag && (isClean || cell.words.length <= 3))
     parts.flag = parts.flag === null ? loose.flag : `${parts.flag} ${loose.flag}`
@@ -346,7 +357,7 @@ function standsUnder(cell: Cell, { columns }: Table, height: number): boolean {
 /** Whether what was found is a result: a test that we know, or one that stands as the report's results do. */
 function isResult(
   name: Word[],
-  { parts, rivals }: Result,
+  { parts, rivals, range: limits }: Result,
   value: Cell,
   table: Table | null,
   line: Line,
@@ -363,7 +374,13 @@ function isResult(
     return (
       unit !== null || range !== null || flag !== null || (around.isAligned(value) && rivals.length === 0)
     )
-  if (unit === null) return (range !== null || isUnitless(nameOf(name), null)) && around.isAligned(value)
+  if (unit === null) {
+    const needsNone = isUnitless(nameOf(name), null)
+    return (
+      ((range !== null || limits !== null) && needsNone) ||
+      ((range !== null || needsNone) && around.isAligned(value))
+    )
+  }
   return range !== null || flag !== null || unit !== '%'
 }
 
@@ -410,9 +427,11 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
     const cell = at === undefined ? undefined : cells[at]
     if (at === undefined || !cell) break
     const { name: printed, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
-    const nameCells = printed.filter(
-      ({ text }) => !isSpecimenOrMethod(text) || findMarker(text, null) !== null,
-    )
+    const isBeside = (one: Cell) =>
+      isSpecimenOrMethod(one.text) &&
+      findMarker(one.text, null) === null &&
+      (printed.length > 1 || !NAMED.has(roleOf(one)))
+    const nameCells = printed.filter((one) => !isBeside(one))
     const { results, end, limits } = resultsFrom(cells, at, roleOf, columnOf, around.sex)
     start = end
     // "<100 | 100-129 | 130-159": the limits of a guideline.
@@ -547,6 +566,7 @@ function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
   if (!read) return []
   const { name, parts, isLabelled, isKnown } = read
   if (!isKnown && isFurniture(textOf(words))) return []
-  if (!isKnown && !(isLabelled && parts.range !== null && isName(nameOf(name)))) return []
+  const isWhole = parts.range !== null || isUnitless(nameOf(name), null)
+  if (!isKnown && !(isLabelled && isWhole && isName(nameOf(name)))) return []
   return [closeDraft(read, words, line, around.notBlood)]
 }

@@ -89,6 +89,7 @@ const DENSITY = /^(?:peso (?:spec|espec|espéc)|soortelijk)/iu
 export const isFurniture = remembering(
   (text) =>
     !DENSITY.test(text) &&
+    !INITIALS.test(text) &&
     (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)),
 )
 
@@ -122,7 +123,7 @@ const NOT_MEASURED =
   /\(\s?\d{1,2}\s?[-–]\s?\d{1,3}\s?\)\s*[:=]?$|\s[=×x]\s|classification|guideline|criteria|accredit|licen[cs]e|certificat|\bNo\.?$|\bNr\.?$/iu
 
 /** "V.G.M." */
-const INITIALS = /^(?:\p{L}\.){2,5}$|^(?:\p{L}\.){2,4}\p{L}$/u
+const INITIALS = /^(?:\p{L}\.){1,4}\p{L}\.?(?:\s?[†‡¹²³*#])?$/u
 
 /** Words that hold sentences together, and seldom names. */
 const SENTENCE =
@@ -143,7 +144,7 @@ export function nameOf(words: readonly Word[]): string {
 
 /** What laboratories print without a unit: ratios, indices, pH, densities, in the languages of `languages/`. */
 const UNITLESS =
-  /(?<!\p{L})(?:ratio|inr|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|ciezar|soortelijk)|[\p{L}\d]\/[\p{L}]/iu
+  /(?<!\p{L})(?:ratio|inr|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|spezifisches gewicht|ciezar|soortelijk)|[\p{L}\d]\/[\p{L}]/iu
 
 /** Whether a test has no unit, as far as its name and its marker tell. */
 export const isUnitless = (name: string, marker: Marker | null) =>

@@ -103,10 +103,11 @@ function withWholeNames(line: Line): Line {
       cell.x - last.right < NAME_GAP * line.height &&
       [last, cell].every(({ text }) => /\p{L}/u.test(text) && !isFlag(text) && readParts(text) === null)
     const whole = isClose ? toCell([...last.words, ...cell.words]) : cell
+    const marker = isClose ? findMarker(nameOf(whole.words), null) : null
+    const own = marker && findMarker(nameOf(cell.words), null)
+    // The second may name the test by itself ("Antibodies  anti-TPO").
     const isWhole =
-      isClose &&
-      findMarker(nameOf(whole.words), null) !== null &&
-      findMarker(nameOf(cell.words), null) === null
+      marker && last && (own === null || (own === marker && !findMarker(nameOf(last.words), null)))
     if (isWhole) cells[cells.length - 1] = whole
     else cells.push(cell)
   }

@@ -117,8 +117,12 @@ const SHORTEST_ONE_OFF = 7
 
 /** A power of ten whose raised sign was taken for another one. Only these powers count cells. */
 const POWER = /^([x×*]?)[1lI][0oO°][^\p{L}\d\s/]{0,2}7?(12|[369])[/lI|]([µμup]?[lL1I|])$/u
+/** The same with "/u" taken for n. */
+const POWER_OF_VOLUME = /^([x×*]?)10[^\p{L}\d\s.,]{1,2}(12|[369])n[lL]$/u
 
 function unitOf(text: string): string | null {
+  const [, sign = '', thousands] = POWER_OF_VOLUME.exec(text) ?? []
+  if (thousands) return `${sign}10^${thousands}/uL`
   const [, times = '', power, volume = ''] = POWER.exec(text) ?? []
   if (power) return `${times}10^${power}/${volume.replace(/[l1I|]$/u, 'L').replace('p', 'µ')}`
   const bare = text.replaceAll('µ', 'u').replaceAll('μ', 'u')
@@ -146,6 +150,9 @@ const FIGURES: [RegExp, string][] = [
 /** A unit of enzymes whose stroke was taken for a letter; without its volume it stands nowhere. */
 const ENZYMES = /^U[lI1|]$/u
 
+/** The letters of fL, where they touch: no result is money. */
+const FEMTOLITRE = /^£[Ll]?$/u
+
 const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 
 /**
@@ -153,7 +160,7 @@ const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
  * figures: a guess that a person should check.
  */
 export function spell(text: string): { text: string; changedNumber: boolean } {
-  const unit = unitOf(text)
+  const unit = FEMTOLITRE.test(text) ? 'fL' : unitOf(text)
   if (unit) return { text: unit, changedNumber: false }
   if (/^=[<>]/.test(text)) return { text: text.replace('=<', '≤').replace('=>', '≥'), changedNumber: false }
   for (const [pattern, figure] of FIGURES) {

@@ -165,7 +165,7 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
   const all = wordsOf(line)
   const words = /^\d{1,3}[.)]$/u.test(all[0]?.text ?? '') ? all.slice(1) : all
   if (words.length > 24 || line.cells.length > 16) return false
-  const [cell] = line.cells.filter(({ text }) => /\p{L}/u.test(text) && !isUnit(text))
+  const [cell] = line.cells.filter(({ text }) => /\p{L}/u.test(text) && (!isUnit(text) || isAlsoUnit(text)))
   if (!cell || isMethodOrTitle(cell.text) || isFurniture(cell.text)) return false
   const behind = line.cells.slice(line.cells.indexOf(cell) + 1)
   const texts = behind.map(({ text }) => text)
