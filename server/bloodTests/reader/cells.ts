@@ -428,8 +428,15 @@ export const beginsWithRangeLabel = (text: string) => RANGE_HEADING.test(text)
 
 const OPEN_RANGE = new RegExp(`^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:${BELOW}|${ABOVE}))$`, 'iu')
 
+/** Whether a text is whom a range is for, and its first limit: "Women: 3.4". */
+function isGroupStart(text: string): boolean {
+  const [, label = ''] = /^(\p{L}[\p{L}. ]{0,20}:\s?)\d[\d.,]*$/u.exec(text) ?? []
+  return label !== '' && MALE.test(label) !== FEMALE.test(label)
+}
+
 /** Whether a text is the start of a range that goes on below: "13.0 -", "less than". */
-export const isOpenRange = (text: string) => text.length <= 40 && OPEN_RANGE.test(text)
+export const isOpenRange = (text: string) =>
+  text.length <= 40 && (OPEN_RANGE.test(text) || isGroupStart(text))
 
 /** Whether a text carries the label of a reference range, as in `Ref: 70-99`. */
 export function hasRangeLabel(text: string): boolean {

@@ -219,6 +219,8 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     !isFlag(cell.text) &&
     cell.text.length <= 24 &&
     cell.words.length <= 3 &&
+    // A scale drawn with dashes: "(-----o---)".
+    !/[-–]{3}/u.test(cell.text) &&
     /[\p{L}%#]/u.test(cell.text) &&
     !/\p{L}{3}\.$/u.test(cell.text)
   )

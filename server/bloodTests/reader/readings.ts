@@ -87,9 +87,12 @@ export function withOtherLook(own: Recognised[], other: Recognised[]): Reread[] 
     const isSurer = !isUnit(text) || reading.confidence > confidence
     return isUnit(reading.text) && isSurer && more.every(({ word }) => isMark(word.text)) ? twins : [mine]
   })
+  const isTold = ({ word, box }: Recognised) =>
+    own.some((mine) => mine.word.text.includes(word.text) && mine.box.y0 < box.y1 && box.y0 < mine.box.y1)
   const passedOver = other.filter(
     (each) =>
-      !matched.has(each) && (isUnit(each.word.text) || isNumber(each.word.text) || isSureWord(each.word)),
+      !matched.has(each) &&
+      (isUnit(each.word.text) || isNumber(each.word.text) || (isSureWord(each.word) && !isTold(each))),
   )
   return [...merged, ...passedOver]
 }

@@ -196,6 +196,9 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
     if (read.has(bare.toLowerCase()) && !isInside) return false
     return numbers > 0 || units > 0 || (ranges > 0 && isInside && isAligned(cell.x))
   }
+  // What was recognised need not be spelt as a name is.
+  const isRecognised = cell.words.some(({ confidence }) => confidence !== undefined)
+  if (isRecognised && isInside && isAligned(cell.x) && numbers > 0 && ranges > 0) return true
   if (numbers > 0 && isUnitless(bare, null) && (ranges > 0 || isAligned(cell.x)) && isName(bare)) return true
   return (
     isInside &&
