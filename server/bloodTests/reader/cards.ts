@@ -2,9 +2,11 @@
 import {
   type CellParts,
   hasRangeLabel,
+  holdsRange,
   isFlag,
   isGraded,
   isRange,
+  isSign,
   isUnit,
   readParts,
   readRange,
@@ -12,7 +14,8 @@ import {
 } from './cells.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { nameOf } from './names.ts'
+import { isUnitless, nameOf } from './names.ts'
+import { isInWords } from './unread.ts'
 import type { Word } from './words.ts'
 
 export type Card = { name: Cell; cells: Cell[]; parts: CellParts; line: Line }
@@ -56,6 +59,9 @@ function nameBeside({ line, cell }: Placed, texts: Placed[]): Placed | null {
   )
   return near.toSorted((a, b) => b.line.baseline - a.line.baseline).at(0) ?? null
 }
+
+/** In font sizes: a unit stands no farther behind its value. */
+const BESIDE_UNIT = 5
 
 /** The unit that stands right below a value, on the same middle. */
 const unitBelow = ({ line, cell }: Placed, all: Placed[]) =>
@@ -101,7 +107,10 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
   const values = all.flatMap((placed) => {
     const { line, cell } = placed
     const left = line.cells[line.cells.indexOf(cell) - 1]
-    const unit = unitBelow(placed, all)
+    const next = line.cells[line.cells.indexOf(cell) + 1]
+    // A page that sets its spaces wide parts a value from its unit.
+    const beside = next && isUnit(next.text) && next.x - cell.right < BESIDE_UNIT * line.height
+    const unit = beside ? { cell: next, line } : unitBelow(placed, all)
     const isText = left !== undefined && !readParts(left.text) && !unit
     const parts = hasRangeLabel(cell.text) || isText ? null : readParts(cell.text)
     if (parts?.value == null) return []
@@ -150,8 +159,8 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
     const [range] = ranges
     const flag = inside.find((other) => isFlag(other.cell.text))
     const read = range ? readRange(ranges.map((other) => other.cell.text).join(' '), sex) : null
-    const marker = findMarker(nameOf(name.cell.words), null)
-    const needsNoUnit = marker !== null && 'ratio' in marker.loinc
+    const printed = nameOf(name.cell.words)
+    const needsNoUnit = isUnitless(printed, findMarker(printed, null))
     if (parts.unit === null && !needsNoUnit && !(range && hasRangeLabel(range.cell.text))) return []
     const cells = [name.cell, cell, ...ranges.map((part) => part.cell), ...(flag ? [flag.cell] : [])]
     return [
@@ -168,4 +177,94 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
       },
     ]
   })
+}
+
+/** What a line of values says of each card: its cells, and the value of a number, or null of words. */
+type Said = { cells: Cell[]; parts: CellParts | null }
+
+/** The values of a line of cards: each with the unit and the sign behind it. Null where it holds anything else. */
+function valuesIn({ cells }: Line): Said[] | null {
+  const values: Said[] = []
+  for (const cell of cells) {
+    const open = values.at(-1)
+    const parts = hasRangeLabel(cell.text) ? null : readParts(cell.text)
+    if (parts?.value != null) values.push({ cells: [cell], parts: { ...parts } })
+    else if (isInWords(cell.text)) values.push({ cells: [cell], parts: null })
+    else if (open?.parts && open.parts.unit === null && isUnit(cell.text)) {
+      open.parts.unit = cell.text
+      open.cells.push(cell)
+    } else if (open?.parts && open.parts.flag === null && (isFlag(cell.text) || isSign(cell.text))) {
+      open.parts.flag = cell.text
+      open.cells.push(cell)
+    } else return null
+  }
+  return values
+}
+
+/** In font sizes of a line of cards: what belongs to it stands no farther below. */
+const LEADING = 1.8
+
+/**
+ * Cards side by side whose texts do not stand one below the other, because the page sets each of their lines as one text
+ * with spaces: the first name goes with the first value and the first range. Only where there are as many of each.
+ */
+export function cardsInOrder(
+  lines: readonly Line[],
+  sex: Sex,
+  isName: (text: string) => boolean,
+): { cards: Card[]; words: { name: Cell; value: Cell; line: Line }[]; lines: Set<Line> } {
+  const found = {
+    cards: [] as Card[],
+    words: [] as { name: Cell; value: Cell; line: Line }[],
+    lines: new Set<Line>(),
+  }
+  lines.forEach((names, at) => {
+    const [line, ranges, flags] = [lines[at + 1], lines[at + 2], lines[at + 3]]
+    const isBelow = (one: Line | undefined, above: Line | undefined): one is Line =>
+      one !== undefined &&
+      one.page === names.page &&
+      one.baseline - (above?.baseline ?? 0) <= LEADING * Math.max(one.height, names.height)
+    const count = names.cells.length
+    if (count < 2 || !isBelow(line, names) || !isBelow(ranges, line)) return
+    if (!names.cells.every((cell) => isName(nameOf(cell.words)) && readParts(cell.text) === null)) return
+    const values = valuesIn(line)
+    if (values?.length !== count || ranges.cells.length !== count) return
+    const isOff = ({ cells: [value] }: Said, index: number) => {
+      const name = names.cells[index]
+      if (!name || !value) return false
+      return (
+        Math.min(Math.abs(name.x - value.x), Math.abs(middle(name) - middle(value))) > ALIGNED * line.height
+      )
+    }
+    if (!values.some(isOff)) return
+    if (!ranges.cells.every(({ text }, index) => values[index]?.parts === null || holdsRange(text))) return
+    const isFlags = isBelow(flags, ranges) && flags.cells.every(({ text }) => isFlag(text))
+    values.forEach(({ cells, parts }, index) => {
+      const [name, range, value] = [names.cells[index], ranges.cells[index], cells[0]]
+      if (!name || !range || !value) return
+      if (parts === null) {
+        found.words.push({ name, value, line })
+        return
+      }
+      const off = (cell: Cell, other: Cell | undefined) =>
+        Math.abs(cell.x - (other?.x ?? Number.POSITIVE_INFINITY))
+      const flag = isFlags
+        ? flags.cells.find((cell) => ranges.cells.every((other) => off(cell, range) <= off(cell, other)))
+        : undefined
+      const read = readRange(range.text, sex)
+      found.cards.push({
+        name,
+        line,
+        cells: [name, ...cells, range, ...(flag ? [flag] : [])],
+        parts: {
+          ...parts,
+          unit: parts.unit ?? read?.unit ?? null,
+          range: parts.range ?? read?.range ?? null,
+          flag: parts.flag ?? flag?.text ?? null,
+        },
+      })
+    })
+    for (const used of [names, line, ranges, ...(isFlags ? [flags] : [])]) found.lines.add(used)
+  })
+  return found
 }

@@ -70,7 +70,7 @@ const COUNTS = new Set(
 )
 /** What an amount is measured in, behind an optional prefix. */
 const AMOUNT =
-  /^(?:[kmunpfcdh]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
+  /^(?:[kmunpfcd]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
 const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')\d{1,2}$|^[x*]10(?:3|6|9|12)$/
 const DENOMINATOR =
   /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|[mun]?gcreat|[mu]?molcreat|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
@@ -428,8 +428,15 @@ export const beginsWithRangeLabel = (text: string) => RANGE_HEADING.test(text)
 
 const OPEN_RANGE = new RegExp(`^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:${BELOW}|${ABOVE}))$`, 'iu')
 
+/** Whether a text is whom a range is for, and its first limit: "Women: 3.4". */
+function isGroupStart(text: string): boolean {
+  const [, label = ''] = /^(\p{L}[\p{L}. ]{0,20}:\s?)\d[\d.,]*$/u.exec(text) ?? []
+  return label !== '' && MALE.test(label) !== FEMALE.test(label)
+}
+
 /** Whether a text is the start of a range that goes on below: "13.0 -", "less than". */
-export const isOpenRange = (text: string) => text.length <= 40 && OPEN_RANGE.test(text)
+export const isOpenRange = (text: string) =>
+  text.length <= 40 && (OPEN_RANGE.test(text) || isGroupStart(text))
 
 /** Whether a text carries the label of a reference range, as in `Ref: 70-99`. */
 export function hasRangeLabel(text: string): boolean {
@@ -455,6 +462,13 @@ export function isGraded(text: string): boolean {
   // "5.3 mmol/L H (3.9 - 5.5)": a flag, where no second range follows.
   if (labels.length === 1 && /(?:^|\s)[HL]\s?[([]?$/u.test(labels[0] ?? '')) return false
   return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
+}
+
+/** Whether a text is the range of one group and nothing else: "Men: 13.0 - 17.0". */
+export function isGroupRange(text: string): boolean {
+  const [found, ...more] = findRanges(text)
+  if (!found || more.length > 0 || found.label.length > 24) return false
+  return MALE.test(found.label) !== FEMALE.test(found.label) && !/\d/.test(found.label)
 }
 
 /** More words than this in one cell are prose. */

@@ -15,19 +15,29 @@ const overlaps = (one: Box, other: Box) => one.y0 < other.y1 && other.y0 < one.y
 /** In heights: the left edges of a column's units lie no farther apart. */
 const ALIGNED = 0.7
 
+/** Signs that are read where a unit stands in bold or wide print: "£" for fL, "»." for %. */
+const NO_LETTERS = /^[^\p{L}\p{N}\s()[\]{}<>≤≥=*#+.,:;/|↑↓▲▼–—-]{1,2}[.,]?$/u
+/** A power of ten that is read as a range: "10-12". */
+const POWER = /^[x×*]?10[^\p{L}\d\s.,]{1,2}(?:12|[369])/u
+
 /** The words that stand where units do, behind a number or in their column, and are none. */
 function unreadUnits(found: Reread[]): Reread[] {
   const units = found.filter(({ word }) => isUnit(word.text) && (word.confidence ?? 1) > 0.6)
   return found.filter(({ word, box }, at) => {
+    const before = found[at - 1]
+    const isBehind =
+      before !== undefined &&
+      overlaps(before.box, box) &&
+      isNumber(before.word.text) &&
+      !isUnit(before.word.text)
+    const isMisread = isBehind && (NO_LETTERS.test(word.text) || POWER.test(word.text))
     if (
-      !/[\p{L}%]/u.test(word.text) ||
+      (!/[\p{L}%]/u.test(word.text) && !isMisread) ||
       flagMeaning(word.text) !== null ||
       word.text.length > 16 ||
       (isUnit(word.text) && (word.confidence ?? 1) > 0.6)
     )
       return false
-    const before = found[at - 1]
-    const isBehind = before && overlaps(before.box, box) && isNumber(before.word.text)
     return (
       isBehind || units.filter((unit) => Math.abs(unit.box.x0 - box.x0) < ALIGNED * word.height).length >= 2
     )

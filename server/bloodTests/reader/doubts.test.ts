@@ -128,6 +128,11 @@ describe('a recognised word', () => {
     ['pa/mL', 'pg/mL'],
     ['tys/u1', 'tys/µl'],
     ['x1079/L', 'x10^9/L'],
+    ['10-3nL', '10^3/uL'],
+    ['10:/mm:', '10^3/mm3'],
+    ['ll', 'l/l'],
+    ['£', 'fL'],
+    ['Borrelien-I9G', 'Borrelien-IgG'],
     ['ml/min/1.73sq.m', 'ml/min/1.73sq.m'],
   ])('%s is spelled %s', (text, expected) => {
     expect(spell(text)).toEqual({ text: expected, changedNumber: false })

@@ -6,6 +6,7 @@ import {
   isCode,
   isFlag,
   isGraded,
+  isGroupRange,
   isOpenRange,
   isRange,
   isSign,
@@ -19,7 +20,15 @@ import {
 import { type Column, cellsIn, columnAt, type Role, roleAt, type Table } from './columns.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, isUnitless, nameOf } from './names.ts'
+import {
+  isAlsoUnit,
+  isFurniture,
+  isMethodOrTitle,
+  isName,
+  isSpecimenOrMethod,
+  isUnitless,
+  nameOf,
+} from './names.ts'
 import { simpleUnit } from './simpleUnit.ts'
 import type { Word } from './words.ts'
 
@@ -45,6 +54,10 @@ const MAX_SEGMENTS = 6
 const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
+/** Whether a letter or two before a value with its unit are a flag that is not known: "q 3.7 mmol/l". */
+const isCodeOf = (first: string, rest: string) =>
+  isCode(first) && findMarker(first, null) === null && (readParts(rest)?.unit ?? null) !== null
+
 /** The number at the start of a cell, with a flag or a sign before it passed over ("H 12.6", "* 5.1"). */
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
@@ -53,8 +66,9 @@ function leadingValue(cell: Cell) {
   const direct = readValue(text)
   if (direct) return direct
   const [first = '', second = ''] = text.split(' ', 2)
-  if (!isFlag(first) && !isSign(first)) return null
   const rest = text.slice(first.length + 1)
+  if (isCodeOf(first, rest)) return readValue(rest)
+  if (!isFlag(first) && !isSign(first)) return null
   return (
     readValue(rest) ?? (isFlag(second) || isSign(second) ? readValue(rest.slice(second.length + 1)) : null)
   )
@@ -62,6 +76,9 @@ function leadingValue(cell: Cell) {
 
 /** Columns whose numbers are never the result of today. */
 const NOT_TODAY: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'low', 'high', 'other'])
+
+/** Where a name stands, or no heading tells. */
+const NAMED: ReadonlySet<Role | null> = new Set<Role | null>(['name', null])
 
 /** Integers with plus signs are graded by eye ("2+"), and are results in words. */
 const GRADED = /^[1-4]\s?\+{1,4}$/
@@ -84,6 +101,7 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (ce
       if (
         hasLetters(cell.text) &&
         !beginsWithRangeLabel(cell.text) &&
+        !/^[<>]?\d[\d.,]*\s\d/u.test(cell.text) &&
         !(isNumber && readParts(cell.text)) &&
         (!isUnit(cell.text) || isAlsoUnit(cell.text)) &&
         (!isFlag(cell.text) || (at === start && findMarker(cell.text, null) !== null))
@@ -114,7 +132,8 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
         (name.length > 0 && isCode(cell.text) && cell !== cells[0]) ||
         isUnit(cell.text) ||
         isRange(cell.text) ||
-        isOpenRange(cell.text))
+        isOpenRange(cell.text) ||
+        (cell !== cells[0] && holdsRange(cell.text) && isGraded(cell.text)))
     if (belongs) parts.push(cell)
     else if (name.length === 0 || (role !== 'other' && role !== 'previous' && !isMethodOrTitle(cell.text)))
       name.push(cell)
@@ -148,6 +167,13 @@ function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] 
 
 /** `heading` is the unit that the heading of its column says, for a value that has none of its own. */
 type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[]; heading: string | null }
+
+/** A text without the signs before and behind it: "• fl". */
+const withoutSigns = (text: string) =>
+  text
+    .split(' ')
+    .filter((word) => !isSign(word) && word !== '•')
+    .join(' ')
 
 /** Adds what a cell says to a result; false where it says nothing of a result. */
 function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boolean {
@@ -193,10 +219,12 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     !isFlag(cell.text) &&
     cell.text.length <= 24 &&
     cell.words.length <= 3 &&
+    // A scale drawn with dashes: "(-----o---)".
+    !/[-–]{3}/u.test(cell.text) &&
     /[\p{L}%#]/u.test(cell.text) &&
     !/\p{L}{3}\.$/u.test(cell.text)
   )
-    parts.unit = cell.text
+    parts.unit = withoutSigns(cell.text)
   if (isCode(cell.text) && role !== 'other') parts.flag ??= cell.text
   if (loose.flag && (isClean || cell.words.length <= 3))
     parts.flag = parts.flag === null ? loose.flag : `${parts.flag} ${loose.flag}`
@@ -251,7 +279,8 @@ function resultsFrom(
     const heading = columnOf(cell)?.unit ?? null
     open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [], heading }
     results.push(open)
-    const [next = ''] = left
+    const [next = '', ...others] = left
+    if (others.length === 0 && isCode(next)) parts.flag ??= next
     const second = readValue(left.join(' '))
     // "5.2 % 33 mmol/mol" set with single spaces.
     if (second && parts.unit !== null && /\d/.test(next) && results.length < 3) {
@@ -330,7 +359,7 @@ function standsUnder(cell: Cell, { columns }: Table, height: number): boolean {
 /** Whether what was found is a result: a test that we know, or one that stands as the report's results do. */
 function isResult(
   name: Word[],
-  { parts, rivals }: Result,
+  { parts, rivals, range: limits }: Result,
   value: Cell,
   table: Table | null,
   line: Line,
@@ -347,7 +376,13 @@ function isResult(
     return (
       unit !== null || range !== null || flag !== null || (around.isAligned(value) && rivals.length === 0)
     )
-  if (unit === null) return range !== null && around.isAligned(value)
+  if (unit === null) {
+    const needsNone = isUnitless(nameOf(name), null)
+    return (
+      ((range !== null || limits !== null) && needsNone) ||
+      ((range !== null || needsNone) && around.isAligned(value))
+    )
+  }
   return range !== null || flag !== null || unit !== '%'
 }
 
@@ -378,10 +413,8 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
   // Below a table that has ended, its headings say nothing.
   const isUnder = headings !== null && line.cells.some((cell) => standsUnder(cell, headings, line.height))
   const table = isUnder ? headings : null
-  const marked = (table ? cellsIn(line, table) : line.cells)
-    .slice(0, MAX_CELLS)
-    .flatMap(apart)
-    .map(withoutSign)
+  const own = line.cells.filter(({ x }) => headings === null || (x >= headings.from && x < headings.to))
+  const marked = (table ? cellsIn(line, table) : own).slice(0, MAX_CELLS).flatMap(apart).map(withoutSign)
   const cells = marked.map(({ cell }) => cell)
   const signOf = (word: Word | undefined) => marked.find(({ cell }) => cell.words[0] === word)?.sign
   const roleOf: RoleOf = (cell) => (table ? roleAt(cell, table) : null)
@@ -395,7 +428,12 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
     const at = value ?? (nameless >= 0 ? nameless : undefined)
     const cell = at === undefined ? undefined : cells[at]
     if (at === undefined || !cell) break
-    const { name: nameCells, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
+    const { name: printed, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
+    const isBeside = (one: Cell) =>
+      isSpecimenOrMethod(one.text) &&
+      findMarker(one.text, null) === null &&
+      (printed.length > 1 || !NAMED.has(roleOf(one)))
+    const nameCells = printed.filter((one) => !isBeside(one))
     const { results, end, limits } = resultsFrom(cells, at, roleOf, columnOf, around.sex)
     start = end
     // "<100 | 100-129 | 130-159": the limits of a guideline.
@@ -524,11 +562,13 @@ export const closeDraft = (
 
 /** The result of a line that is set with single spaces. Without a colon only tests that we know by their full name. */
 function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
+  if (cells.some(({ text }) => isGroupRange(text))) return []
   const words = cells.flatMap((cell) => cell.words)
   const read = closeResult(words, around.sex)
   if (!read) return []
   const { name, parts, isLabelled, isKnown } = read
   if (!isKnown && isFurniture(textOf(words))) return []
-  if (!isKnown && !(isLabelled && parts.range !== null && isName(nameOf(name)))) return []
+  const isWhole = parts.range !== null || isUnitless(nameOf(name), null)
+  if (!isKnown && !(isLabelled && isWhole && isName(nameOf(name)))) return []
   return [closeDraft(read, words, line, around.notBlood)]
 }

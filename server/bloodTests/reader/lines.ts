@@ -106,6 +106,20 @@ function joinTouching(words: Word[]): Word[] {
   return joined
 }
 
+/** A label of letters and the number that touches it. */
+const LABELLED = /^(\p{L}[\p{L}().-]{1,40}[:=])([<>≤≥]?\d[\d.,]*)$/u
+
+/** A label apart from the number that touches it: "CREATININE:0.75". */
+function withoutLabel(word: Word): Word[] {
+  const [, label = '', number = ''] = LABELLED.exec(word.text) ?? []
+  if (label === '') return [word]
+  const share = (word.width * label.length) / word.text.length
+  return [
+    { ...word, text: label, width: share },
+    { ...word, text: number, x: word.x + share, width: word.width - share },
+  ]
+}
+
 /** Dots, dashes or lines that lead from a name to its value. */
 const LEADER = /^[._…·‥-]{3,}:?/u
 
@@ -175,7 +189,9 @@ export function linesOf(page: Page, mark: DecimalMark = null): Line[] {
     .map(({ baseline, words }) => ({
       baseline,
       height: Math.max(...words.map((word) => word.height)),
-      words: withoutLeaders(joinTouching(withoutOverprint(words.toSorted((a, b) => a.x - b.x)))),
+      words: withoutLeaders(
+        joinTouching(withoutOverprint(words.toSorted((a, b) => a.x - b.x))).flatMap(withoutLabel),
+      ),
     }))
     .filter(({ words }) => words.length > 0)
   const gap = cellGapOf(drawn.map(({ words }) => words))

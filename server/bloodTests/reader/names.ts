@@ -3,7 +3,7 @@ import { beginsWithRangeLabel, isFlag, isRange, isUnit, readParts } from './cell
 import { fold } from './languages/languages.ts'
 import type { Marker } from './markers.data.ts'
 import { findMarker } from './markers.ts'
-import { alternatives, remembering, trimmed } from './vocabulary.ts'
+import { alternatives, lookup, remembering, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** Report text is data from outside: no name is longer than this, in characters and in words. */
@@ -15,6 +15,8 @@ const beginsWith = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})`, 'iu'
 /** First words of lines that look like a row (a text and a number) and are none. */
 const NOT_A_TEST =
   /^(?:patient|name|result|results|value|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http|stage|grade|category|class|score|table|figure|section|source|step|question|total score|[ag][1-5][ab]?|(?:less |more |most |highly |un)?likely|possible|probable|less than|more than|greater than|up to|under|over|between|if|the|this|your|in|for|of|and|or|with|see|please)\b/iu
+/** Over a column it heads the values; before more words it begins a name. */
+const CONCENTRATION = /^[ck]on[cz]entra/u
 const NOT_A_TEST_ELSEWHERE = beginsWith(
   alternatives(({ notATest, groups, dates, headings }) => [
     ...notATest,
@@ -25,7 +27,7 @@ const NOT_A_TEST_ELSEWHERE = beginsWith(
     ...dates.collected,
     ...dates.reported,
     ...dates.other,
-    ...headings.value,
+    ...headings.value.filter((word) => !CONCENTRATION.test(word)),
   ]),
 )
 const METHOD =
@@ -55,9 +57,30 @@ export function isNotBlood(title: string): boolean | null {
   return BLOOD.test(title) || BLOOD_ELSEWHERE.test(title) ? false : null
 }
 
+/** Words of specimens, as they are compared: what was drawn, and into what. */
+const SPECIMEN_WORDS =
+  'whole|total|venous|capillary|voll|tam|intero|pelna|entera|blood|blut|bloed|sang|sangue|sangre|krew|kan|citrate|citrated|citrat|citrato|citratado|citratada|cytrynianowe|sitratli|sodium|fluoride|naf|edta|k2|k3|heparin|li|serum|siero|suero|soro|surowica|plasma|plazma|osocze|vollblut|volbloed|citratplasma|citraatplasma|heparinplasma|heparineplasma|con|com|avec'
+const SPECIMEN = new RegExp(`^(?:(?:${SPECIMEN_WORDS})(?: |$)){1,4}$`)
+/** What names a specimen for certain; "blood" alone is a test of urine. */
+const SPECIMEN_KEY =
+  /serum|siero|suero|soro|surowica|plasma|plazma|osocze|edta|naf|vollblut|volbloed|whole|intero|pelna|(?:sang|sangre|sangue) total|entera|tam kan/
+
+/** Whether a text beside a name says what was examined ("EDTA whole blood"), which is no part of the name. */
+const isSpecimen = remembering((text: string): boolean => {
+  const plain = fold(text.slice(0, 40))
+    .replaceAll(/[()/ -]+/g, ' ')
+    .trim()
+  return SPECIMEN_KEY.test(plain) && SPECIMEN.test(plain)
+})
+
+const isWholeMethod = lookup(({ methods }) => methods)
+
+/** Whether a text says what was examined or how, and nothing else. */
+export const isSpecimenOrMethod = (text: string) => isSpecimen(text) || isWholeMethod(text)
+
 /** Whether a line under a name says how it was measured, or opens a section: no second line of the name. */
 export const isMethodOrTitle = (text: string) =>
-  METHOD.test(text) || METHOD_ELSEWHERE.test(text) || TITLE.test(text) || TITLE_ELSEWHERE.test(text)
+  METHOD.test(text) || METHOD_ELSEWHERE.test(fold(text)) || TITLE.test(text) || TITLE_ELSEWHERE.test(text)
 
 /** The density of urine, whose name begins as a patient's weight does. */
 const DENSITY = /^(?:peso (?:spec|espec|espéc)|soortelijk)/iu
@@ -66,11 +89,12 @@ const DENSITY = /^(?:peso (?:spec|espec|espéc)|soortelijk)/iu
 export const isFurniture = remembering(
   (text) =>
     !DENSITY.test(text) &&
+    !INITIALS.test(text) &&
     (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)),
 )
 
 /** Names that are units as well. */
-const ALSO_UNITS = /^(?:i\.?n\.?r\.?|ph)$/iu
+const ALSO_UNITS = /^(?:i\.?n\.?r\.?|ph|gpt)$/iu
 export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
 
 /** Whether a text may be the name of a test: letters, no sentence, none of the words of a report's own furniture. */
@@ -99,7 +123,7 @@ const NOT_MEASURED =
   /\(\s?\d{1,2}\s?[-–]\s?\d{1,3}\s?\)\s*[:=]?$|\s[=×x]\s|classification|guideline|criteria|accredit|licen[cs]e|certificat|\bNo\.?$|\bNr\.?$/iu
 
 /** "V.G.M." */
-const INITIALS = /^(?:\p{L}\.){2,5}$|^(?:\p{L}\.){2,4}\p{L}$/u
+const INITIALS = /^(?:\p{L}\.){1,4}\p{L}\.?(?:\s?[†‡¹²³*#])?$/u
 
 /** Words that hold sentences together, and seldom names. */
 const SENTENCE =
@@ -120,7 +144,7 @@ export function nameOf(words: readonly Word[]): string {
 
 /** What laboratories print without a unit: ratios, indices, pH, densities, in the languages of `languages/`. */
 const UNITLESS =
-  /(?<!\p{L})(?:ratio|inr|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|ciezar|soortelijk)|[\p{L}\d]\/[\p{L}]/iu
+  /(?<!\p{L})(?:ratio|inr|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|spezifisches gewicht|ciezar|soortelijk)|[\p{L}\d]\/[\p{L}]/iu
 
 /** Whether a test has no unit, as far as its name and its marker tell. */
 export const isUnitless = (name: string, marker: Marker | null) =>

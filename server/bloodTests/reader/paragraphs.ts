@@ -131,8 +131,11 @@ function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Pa
   return { drafts, qualitative, unread }
 }
 
-/** Whether an item names a test that we know and a number behind it. */
+/** Whether an item names a test that we know and a number behind it, or is a value with its unit. */
 function couldBe(words: readonly Word[]): boolean {
+  // Of a value without its name, the name was not read.
+  const [first, second] = words
+  if (first && second && /^[<>≤≥]?\d/u.test(first.text) && isUnit(second.text)) return true
   const at = words.findIndex(({ text }, index) => index > 0 && /^[<>≤≥]?\d/u.test(text))
   return at > 0 && findMarker(nameOf(words.slice(0, at)), null) !== null
 }

@@ -58,6 +58,12 @@ describe('two looks at one page', () => {
     expect(merged[1]?.readings).toEqual([{ text: '44,6', confidence: 0.9 }])
   })
 
+  it('give the words that one made nothing of, and none twice', () => {
+    const own = [seen('Uxi', 0, 0.05), seen('HDL-kolesterol', 100)]
+    const other = [seen('Ureia', 0, 0.7), seen('kolesterol', 160), seen('Ferro', 220)]
+    expect(texts(withOtherLook(own, other))).toEqual(['Ureia', 'HDL-kolesterol', 'Ferro'])
+  })
+
   it('leave a number alone where the other look tore it', () => {
     const own = [seen('4.0-5.6', 0)]
     const [merged] = withOtherLook(own, [seen('4.0', 0), seen('5.6', 15)])

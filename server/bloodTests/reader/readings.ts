@@ -2,6 +2,7 @@
 import { isUnit } from './cells.ts'
 import type { Box } from './projection.ts'
 import type { Recognised } from './recognise.ts'
+import type { Word } from './words.ts'
 
 /** One reading of a number: how it was read, and how surely, from 0 to 1. */
 export type Reading = { text: string; confidence: number }
@@ -60,6 +61,12 @@ export type Reread = Recognised & { readings?: Reading[] }
 
 const isMark = (text: string) => /^[*#]$/u.test(text)
 
+/** Below this, a word was not understood at all. */
+const NOTHING = 0.15
+
+/** Whether a word is one for certain, in whatever language. */
+const isSureWord = ({ text, confidence = 1 }: Word) => /^\p{L}{3,}[,:]?$/u.test(text) && confidence > 0.6
+
 /**
  * The words of a page in its own language, with what another look at it knows better: the other reading of each number,
  * units, and numbers and units that were passed over.
@@ -72,14 +79,20 @@ export function withOtherLook(own: Recognised[], other: Recognised[]): Reread[] 
     const [twin, ...more] = twins
     if (!twin) return [mine]
     const { text, confidence = 0 } = mine.word
+    // What its own language makes nothing of is taken as the other one reads it.
+    if (confidence < NOTHING && (twin.word.confidence ?? 0) > confidence && more.length === 0) return [twin]
     const reading = { text: twin.word.text, confidence: twin.word.confidence ?? 0 }
     const isAlone = more.length === 0 && own.filter(({ box }) => covers(box, twin.box)).length === 1
     if (isNumber(text)) return isAlone && isNumber(reading.text) ? [{ ...mine, readings: [reading] }] : [mine]
     const isSurer = !isUnit(text) || reading.confidence > confidence
     return isUnit(reading.text) && isSurer && more.every(({ word }) => isMark(word.text)) ? twins : [mine]
   })
+  const isTold = ({ word, box }: Recognised) =>
+    own.some((mine) => mine.word.text.includes(word.text) && mine.box.y0 < box.y1 && box.y0 < mine.box.y1)
   const passedOver = other.filter(
-    (each) => !matched.has(each) && (isUnit(each.word.text) || isNumber(each.word.text)),
+    (each) =>
+      !matched.has(each) &&
+      (isUnit(each.word.text) || isNumber(each.word.text) || (isSureWord(each.word) && !isTold(each))),
   )
   return [...merged, ...passedOver]
 }

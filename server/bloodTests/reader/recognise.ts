@@ -88,12 +88,38 @@ function withoutMark(word: Found): Found[] {
   ]
 }
 
+/** A mark before a number, and the number: "*2.5"; a star is also read as quotes. */
+function withoutMarkBefore(word: Found): Found[] {
+  const { text, symbols } = word
+  const [mark, next] = symbols
+  if (!/^[*#"“”](?=[<>]?\d[\d.,]*$)/u.test(text) || !mark || !next || symbols.length !== text.length)
+    return [word]
+  return [
+    {
+      ...word,
+      text: mark.text === '#' ? '#' : '*',
+      symbols: [mark],
+      bbox: { ...word.bbox, x1: mark.bbox.x1 },
+    },
+    { ...word, text: text.slice(1), symbols: symbols.slice(1), bbox: { ...word.bbox, x0: next.bbox.x0 } },
+  ]
+}
+
+/** The Roman one of troponin I, which looks like a stroke. */
+const withTroponin = (word: Found, at: number, words: readonly Found[]): Found =>
+  /^[|l1!]$/u.test(word.text) && /^tropon\p{L}+$/iu.test(words[at - 1]?.text ?? '')
+    ? { ...word, text: 'I' }
+    : word
+
 /** A word, its box in the picture, and its characters as they were recognised. */
 export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
 /** The words of one line: its letters' heights tell the font size, and its baseline what they stand on. */
 export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
-  const whole = joinStrokes(joinTorn(words, picture)).flatMap(withoutMark)
+  const whole = joinStrokes(joinTorn(words, picture))
+    .flatMap(withoutMark)
+    .flatMap(withoutMarkBefore)
+    .map(withTroponin)
   const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
   const standing = whole.map(({ text, bbox }) => {
     const line = baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0)
@@ -131,13 +157,14 @@ const GUESSED = 0.3
 const LEAST_CONFIDENCE = 0.15
 
 /**
- * Whether a word is more than a stain or what is left of a line: letters, figures, or a sign that reports use. Figures
+ * Whether a word is more than a stain or what is left of a line: letters, figures, or a sign that reports use (also
+ * between the items of a list and the limits of a range). Figures
  * are never dropped: a row without its range would look complete.
  */
 const isText = ({ text, confidence = 1 }: Word) =>
   /\d/.test(text) ||
   isUnit(text) ||
-  (/\p{L}|^[-–—÷%<>≤≥=*#↑↓!+]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
+  (/\p{L}|^[([]?[<>≤≥]$|^[-–—÷%<>≤≥=*#↑↓!+/;|¦§°¬†]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
 
 /** What was found in a picture at first sight. */
 export type Sighting = { picture: CleanPicture; found: Recognised[] }

@@ -558,3 +558,126 @@ describe('bold print', () => {
     )
   })
 })
+
+describe('what stands beside a name', () => {
+  it('is no part of it where it says what was examined', () => {
+    expect(
+      short(`
+ HbE (MCH)          Citratplasma      33.9      pg        27.0 - 33.5
+ Ferritin           Serum             104       ng/ml     15 - 150
+ GPT                NaF-Blut          23        U/l       < 45`),
+    ).toEqual([
+      ['HbE (MCH)', 33.9, 'pg', 27, 33.5, 'high'],
+      ['Ferritin', 104, 'ng/ml', 15, 150, 'normal'],
+      ['GPT', 23, 'U/l', null, 45, 'normal'],
+    ])
+  })
+})
+
+describe('a result beside a second table', () => {
+  it('is read once, by its own headings', () => {
+    const names = readRows([
+      page(`
+ Test            Result   Unit    Range          Test            Result   Unit    Range
+ Sodium          140      mmol/L  135 - 145      Ferritin        104      ng/mL   15 - 150
+ Potassium       4.1      mmol/L  3.5 - 5.1`),
+    ]).markers.map(({ name }) => name)
+    expect(names).toEqual(['Sodium', 'Ferritin', 'Potassium'])
+  })
+})
+
+describe('limits before the value', () => {
+  it('are no results, on one line or two, with a sign or for one sex', () => {
+    expect(
+      short(`
+ Sex: male
+ Hemoglobin        g/dL       12.5 -          11.6 -
+                              16.5
+ Hematocrit        %          37.0 -          35.2 -
+                              49.0
+ Ferritin          ng/mL      Male: 30 - 400  98
+                              Female: 15 - 150
+ Glucose           mg/dL      70 - 99         88
+ Sodium            mmol/L     135 - 145       140
+ Potassium         mmol/L     3.5 - 5.1       4.2
+ TPO antibodies    kU/L       < 34            17`),
+    ).toEqual([
+      ['Hemoglobin', 11.6, 'g/dL', 12.5, 16.5, 'low'],
+      ['Hematocrit', 35.2, '%', 37, 49, 'low'],
+      ['Ferritin', 98, 'ng/mL', 30, 400, 'normal'],
+      ['Glucose', 88, 'mg/dL', 70, 99, 'normal'],
+      ['Sodium', 140, 'mmol/L', 135, 145, 'normal'],
+      ['Potassium', 4.2, 'mmol/L', 3.5, 5.1, 'normal'],
+      ['TPO antibodies', 17, 'kU/L', null, 34, 'normal'],
+    ])
+  })
+})
+
+describe('the range of one sex', () => {
+  it('is told from the other one where both are wrapped behind their first limit', () => {
+    expect(
+      short(`
+ Sex: female
+ Sodium           140      mmol/L    135 to 145
+ Iron             15.2     umol/L    Female: 9.0
+                                     to 30.4
+                                     Male: 11.6
+                                     to 31.3`),
+    ).toEqual([
+      ['Sodium', 140, 'mmol/L', 135, 145, 'normal'],
+      ['Iron', 15.2, 'umol/L', 9, 30.4, 'normal'],
+    ])
+  })
+})
+
+describe('cards', () => {
+  it('whose texts do not stand one below the other go by their order', () => {
+    expect(
+      short(`
+ Cholesterol          Triglycerides          Ferritin
+ 266 mg/dL                 139 mg/dL                61   ng/mL
+ Normal: < 200             Normal: < 150            Normal: 15 - 150`),
+    ).toEqual([
+      ['Cholesterol', 266, 'mg/dL', null, 200, 'high'],
+      ['Triglycerides', 139, 'mg/dL', null, 150, 'normal'],
+      ['Ferritin', 61, 'ng/mL', 15, 150, 'normal'],
+    ])
+  })
+})
+
+describe('a flag that touches its unit or is not known', () => {
+  it('is a flag: H is no hecto', () => {
+    const rows = readRows([
+      page(`
+ Albumin     5.3 H g/dL      3.5 - 5.2
+ Sodium      q 131 mmol/L    135 - 145
+ Potassium   4.1 mmol/L      3.5 - 5.1`),
+    ]).markers
+    expect(
+      rows.map(({ value, unit, printedFlag, doubtful }) => [value, unit, printedFlag, doubtful]),
+    ).toEqual([
+      [5.3, 'g/dL', 'H', false],
+      [131, 'mmol/L', 'q', true],
+      [4.1, 'mmol/L', null, false],
+    ])
+  })
+})
+
+describe('results without a unit', () => {
+  it('are read on a page that holds little else, and from a label that touches its number', () => {
+    expect(
+      short(`
+ Urine
+ pH                     5.6        5.0 - 8.0
+ Specific gravity       1.018      1.005 - 1.030`),
+    ).toEqual([
+      ['pH', 5.6, null, 5, 8, 'normal'],
+      ['Specific gravity', 1.018, null, 1.005, 1.03, 'normal'],
+    ])
+    expect(short('\n 3. CREATININE:0.75 mg/dL')).toEqual([['CREATININE', 0.75, 'mg/dL', null, null, null]])
+  })
+
+  it('have names of initials that begin as furniture does', () => {
+    expect(short('\n V.C.M. †     95.4     fL     80 - 98')[0]?.slice(1, 5)).toEqual([95.4, 'fL', 80, 98])
+  })
+})

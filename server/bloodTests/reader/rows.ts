@@ -4,13 +4,14 @@
  */
 import type { Doubt, MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { arithmeticOf } from './arithmetic.ts'
-import { cardsOf } from './cards.ts'
+import { type Card, cardsInOrder, cardsOf } from './cards.ts'
 import {
   flagMeaning,
   flagOf,
   hasRangeLabel,
   holdsRange,
   isFlag,
+  isGraded,
   isOpenRange,
   isRange,
   readLoose,
@@ -27,13 +28,21 @@ import { gaugesIn } from './gauges.ts'
 import { languageOf } from './languages/languages.ts'
 import { type Cell, type Line, linesOf, toCell } from './lines.ts'
 import { findMarker, isPlausible, loincOf } from './markers.ts'
-import { isMethodOrTitle, isName, isNotBlood, isProse, nameOf, withoutValueLabel } from './names.ts'
+import {
+  isMethodOrTitle,
+  isName,
+  isNotBlood,
+  isProse,
+  isSpecimenOrMethod,
+  nameOf,
+  withoutValueLabel,
+} from './names.ts'
 import { type DecimalMark, decimalMarkOf } from './numbers.ts'
 import { paragraphsIn } from './paragraphs.ts'
 import { placeOf } from './places.ts'
 import { sidewaysIn } from './sideways.ts'
 import { DASH, learnSigns, type Signs } from './signs.ts'
-import { qualitativeOf, unreadOf } from './unread.ts'
+import { qualitativeOf, qualitativeRow, unreadOf } from './unread.ts'
 import { alternatives } from './vocabulary.ts'
 import type { Page, Word } from './words.ts'
 
@@ -94,10 +103,11 @@ function withWholeNames(line: Line): Line {
       cell.x - last.right < NAME_GAP * line.height &&
       [last, cell].every(({ text }) => /\p{L}/u.test(text) && !isFlag(text) && readParts(text) === null)
     const whole = isClose ? toCell([...last.words, ...cell.words]) : cell
+    const marker = isClose ? findMarker(nameOf(whole.words), null) : null
+    const own = marker && findMarker(nameOf(cell.words), null)
+    // The second may name the test by itself ("Antibodies  anti-TPO").
     const isWhole =
-      isClose &&
-      findMarker(nameOf(whole.words), null) !== null &&
-      findMarker(nameOf(cell.words), null) === null
+      marker && last && (own === null || (own === marker && !findMarker(nameOf(last.words), null)))
     if (isWhole) cells[cells.length - 1] = whole
     else cells.push(cell)
   }
@@ -200,6 +210,7 @@ function pieceOfName(
   const mine = rest
     .cellsOf(line)
     .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
+    .filter(({ text }) => !isSpecimenOrMethod(text))
   const [cell, ...more] = mine
   // What stands where the values stand makes it a row of its own.
   const isRow = rest
@@ -506,14 +517,14 @@ const ALIGNED = 0.6
 /** So many values of tests that we know must line up: a row's own and two others. */
 const LEAST_ALIGNED = 3
 
-/** Tells whether a cell stands where the values of rows that are certain stand, on the same page. */
+/** Tells whether a cell stands where the values of rows that are certain stand, on pages of the same width. */
 function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
   const sure = drafts.filter(({ parts, name }) => findMarker(nameOf(name), parts.unit) !== null)
   return (line) => (cell) => {
     const off = ALIGNED * line.height
     const alike = sure.filter(
       ({ value, line: { page } }) =>
-        page === line.page &&
+        page.width === line.page.width &&
         (Math.abs(value.x - cell.x) < off ||
           Math.abs(value.right - cell.right) < off ||
           Math.abs(value.x + value.right - cell.x - cell.right) < 2 * off),
@@ -525,19 +536,33 @@ function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
 /** So many ranges must stand one below the other. */
 const LEAST_RANGES = 3
 
-/** Tells whether a number with a sign stands in a column of ranges, on the same page. */
+const isBegun = ({ text }: Cell) => isRange(text) || isOpenRange(text) || (holdsRange(text) && isGraded(text))
+
+/**
+ * Tells whether a number is a limit, beside which another one may be the result: it has a sign and stands in a column of
+ * ranges, or its range goes on with a number of its own on the line below.
+ */
 function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
   const rangesOf = new Map<Page, Cell[]>()
   for (const { page, cells } of lines) {
-    const ranges = cells.filter(({ text }) => isRange(text) && !/^[<>≤≥]/u.test(text))
+    const ranges = cells.filter((cell) => isBegun(cell) && !/^[<>≤≥]/u.test(cell.text))
     rangesOf.set(page, [...(rangesOf.get(page) ?? []), ...ranges])
   }
-  return ({ page, height }) =>
-    ({ text, x }) => {
-      if (!/^[<>≤≥]/u.test(text)) return false
-      const ranges = rangesOf.get(page) ?? []
-      return ranges.filter((range) => Math.abs(range.x - x) < ALIGNED * height).length >= LEAST_RANGES
+  const below = new Map(lines.map((line, at) => [line, lines[at + 1]]))
+  return (line) => (cell) => {
+    const { page, height } = line
+    if (isOpenRange(cell.text) && !/^[<>≤≥]/u.test(cell.text)) {
+      const next = below.get(line)
+      if (!next || !isNear(next, line, BELOW)) return false
+      return next.cells.every((rest) => overlaps(rest, cell) && /^[\d.,]+[)\]]?$/u.test(rest.text))
     }
+    if (!/^[<>≤≥]/u.test(cell.text)) return false
+    const off = ALIGNED * height
+    const aligned = (rangesOf.get(page) ?? []).filter(
+      ({ x, right }) => Math.abs(x - cell.x) < off || Math.abs(x + right - cell.x - cell.right) < off,
+    )
+    return aligned.length >= LEAST_RANGES
+  }
 }
 
 /** What the lines of a report hold: results, headings of tables, titles of sections; `free` are all others. */
@@ -580,6 +605,18 @@ function draftsOfLines(
   return { drafts, free, tableOf }
 }
 
+const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
+  name: name.words,
+  value: toCell(name.words),
+  words: cells.flatMap((cell) => cell.words),
+  parts,
+  line,
+  notBlood: false,
+  inTable: false,
+  range: null,
+  rivals: [],
+})
+
 /**
  * The rows of a report and the day of the draw. What is not clearly a row is left out: patient data, dates, page
  * numbers and comments never become rows; a line that could be a result and is none of the rows is told as unread.
@@ -594,9 +631,9 @@ export function readRows(pages: Page[]): ReportReading {
   const running = paragraphsIn(lines, sex)
   const turned = sidewaysIn(lines, sex, dayFirst)
   const scaled = gaugesIn(lines, sex)
-  const others = lines.filter(
-    (line) => !running.lines.has(line) && !turned.lines.has(line) && !scaled.lines.has(line),
-  )
+  const ordered = cardsInOrder(lines, sex, isName)
+  const taken = [running.lines, turned.lines, scaled.lines, ordered.lines]
+  const others = lines.filter((line) => taken.every((some) => !some.has(line)))
   const first = draftsOfLines(others, sex, dayFirst, () => () => true)
   const { drafts, free, tableOf } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
   drafts.push(...stackedDrafts(others, free, sex))
@@ -607,19 +644,7 @@ export function readRows(pages: Page[]): ReportReading {
   const named = drafts.filter(({ name }) => isName(nameOf(name)))
   // What has no name may be a card's value, or is told as unread.
   for (const { line } of drafts) if (!named.some((draft) => draft.line === line)) free.add(line)
-  const cards = cardsOf([...free], sex, isName).map(
-    ({ name, cells, parts, line }): Draft => ({
-      name: name.words,
-      value: toCell(name.words),
-      words: cells.flatMap((cell) => cell.words),
-      parts,
-      line,
-      notBlood: false,
-      inTable: false,
-      range: null,
-      rivals: [],
-    }),
-  )
+  const cards = [...ordered.cards, ...cardsOf([...free], sex, isName)].map(draftOfCard)
   const all = [...running.drafts, ...turned.drafts, ...scaled.drafts, ...named, ...cards].filter(({ name }) =>
     isName(nameOf(name)),
   )
@@ -634,7 +659,12 @@ export function readRows(pages: Page[]): ReportReading {
   checkArithmetic(rows, new Set(recognised))
   for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
   const used = new Set(all.flatMap((draft) => draft.words))
-  const qualitative = [...running.qualitative, ...turned.qualitative, ...qualitativeOf(others, tableOf, used)]
+  const qualitative = [
+    ...running.qualitative,
+    ...turned.qualitative,
+    ...ordered.words.map(({ name, value, line }) => qualitativeRow(name.words, value.words, line)),
+    ...qualitativeOf(others, tableOf, used),
+  ]
   return {
     ...collectionDay(lines, dayFirst),
     markers: withoutRepeats(rows),

@@ -23,7 +23,8 @@ function headed(cells: Cell[]): Cell[] {
   if (!first || (headingIn(first) !== null && !/\d/.test(first.text))) return cells
   for (let count = Math.min(HEADING_WORDS, first.words.length - 1); count > 0; count -= 1) {
     const [head, rest] = [toCell(first.words.slice(0, count)), toCell(first.words.slice(count))]
-    if (headingIn(head) !== null && /\d/.test(rest.text)) return [head, rest, ...others]
+    if (!/\d/.test(head.text) && headingIn(head) !== null && /\d/.test(rest.text))
+      return [head, rest, ...others]
   }
   return cells
 }

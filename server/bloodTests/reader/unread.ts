@@ -5,7 +5,15 @@ import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
 import type { Draft } from './drafts.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isAlsoUnit, isFurniture, isMethodOrTitle, isName, nameOf, withoutValueLabel } from './names.ts'
+import {
+  isAlsoUnit,
+  isFurniture,
+  isMethodOrTitle,
+  isName,
+  isUnitless,
+  nameOf,
+  withoutValueLabel,
+} from './names.ts'
 import { placeOf } from './places.ts'
 import { lookup, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
@@ -157,7 +165,7 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
   const all = wordsOf(line)
   const words = /^\d{1,3}[.)]$/u.test(all[0]?.text ?? '') ? all.slice(1) : all
   if (words.length > 24 || line.cells.length > 16) return false
-  const [cell] = line.cells.filter(({ text }) => /\p{L}/u.test(text) && !isUnit(text))
+  const [cell] = line.cells.filter(({ text }) => /\p{L}/u.test(text) && (!isUnit(text) || isAlsoUnit(text)))
   if (!cell || isMethodOrTitle(cell.text) || isFurniture(cell.text)) return false
   const behind = line.cells.slice(line.cells.indexOf(cell) + 1)
   const texts = behind.map(({ text }) => text)
@@ -188,6 +196,10 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
     if (read.has(bare.toLowerCase()) && !isInside) return false
     return numbers > 0 || units > 0 || (ranges > 0 && isInside && isAligned(cell.x))
   }
+  // What was recognised need not be spelt as a name is.
+  const isRecognised = cell.words.some(({ confidence }) => confidence !== undefined)
+  if (isRecognised && isInside && isAligned(cell.x) && numbers > 0 && ranges > 0) return true
+  if (numbers > 0 && isUnitless(bare, null) && (ranges > 0 || isAligned(cell.x)) && isName(bare)) return true
   return (
     isInside &&
     isAligned(cell.x) &&

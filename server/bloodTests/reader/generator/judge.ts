@@ -30,10 +30,14 @@ export type Verdict = {
   faults: Fault[]
 }
 
+/** An accent that a recogniser passes over makes no other name. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll('µ', 'μ')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll('μ', 'µ')
     .replaceAll(/[^0-9a-zµÀ-ɏ#%]/g, '')
 

@@ -289,6 +289,10 @@ describe('languageOf', () => {
     expect(languageOf(['the', 'blood', 'was', 'collected', 'with'])).toBe('en')
   })
 
+  it('tells a language by the names that only it has, without their accents too', () => {
+    expect(languageOf(['Acido', 'urico', 'Filtracao', 'Cadastro', 'Colheita', 'Ferro', 'serico'])).toBe('pt')
+  })
+
   it('is null for a page without such words, and where two languages are as likely', () => {
     expect(languageOf(['TSH', '2.1', 'mU/l'])).toBeNull()
     expect(languageOf([])).toBeNull()

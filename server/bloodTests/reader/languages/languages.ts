@@ -43,9 +43,39 @@ export function fold(text: string): string {
     .replaceAll(/[ßłøđæœıμ’‘`]/g, (sign) => PLAIN[sign] ?? sign)
 }
 
-const LANGUAGE_OF = new Map(
-  LANGUAGES.flatMap(({ code, words }) => words.map((word): [string, string] => [fold(word), code])),
-)
+/** Every word of a language's lists that is long enough to be its own. */
+const vocabularyOf = ({ words, names, headings, dates, notATest, sections, qualitative }: Language) =>
+  [
+    words,
+    ...Object.values(names),
+    ...Object.values(headings),
+    ...[dates.collected, dates.tested, dates.reported, dates.other, notATest, qualitative],
+    ...Object.values(sections),
+  ]
+    .flat()
+    .flatMap((text) => fold(text).split(/[^\p{L}]+/u))
+    .filter((word) => word.length >= LEAST_LETTERS)
+
+/** A shorter word may be an abbreviation of any language. */
+const LEAST_LETTERS = 5
+
+/** The language of each word that only one of them uses. What English uses is nobody's own. */
+function ownWords(): Map<string, string> {
+  const users = new Map<string, Set<string>>()
+  for (const language of LANGUAGES)
+    for (const word of vocabularyOf(language))
+      users.set(word, (users.get(word) ?? new Set()).add(language.code))
+  const own = [...users].flatMap(([word, codes]): [string, string][] => {
+    const [code = '', ...more] = codes
+    return more.length > 0 || code === 'en' ? [] : [[word, code]]
+  })
+  const chosen = LANGUAGES.flatMap(({ code, words }) =>
+    words.map((word): [string, string] => [fold(word), code]),
+  )
+  return new Map([...own, ...chosen])
+}
+
+const LANGUAGE_OF = ownWords()
 
 /** Fewer distinctive words than this say nothing: one may be a name or borrowed. */
 const LEAST_WORDS = 3
