@@ -1,5 +1,5 @@
 #!/bin/sh
-# `make backup` and `make restore FILE=…`: for the containers where there is an .env, else for the portal of `make start`.
+# `make backup`, `make restore FILE=…` and `make verify-audit`: for the containers where there is an .env, else for the portal of `make start`.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -47,6 +47,12 @@ restore() {
     --user "$(ls -lnd "$file" | awk '{ print $3 ":" $4 }')" --volume "$file:/restore.backup:ro" --env "REPLACE=${REPLACE:-}" \
     portal node server/backup/restore-backup.ts /restore.backup
   echo 'Start the portal with `make up`.'
+}
+
+verify_audit() {
+  in_containers || run_here server/auth/verify-audit.ts
+  [ -n "$(docker compose ps --quiet --status running portal)" ] || fail 'The portal does not run: start it with `make up`.'
+  docker compose exec -T --env "SEAL=${SEAL:-}" portal node server/auth/verify-audit.ts
 }
 
 "$@"
