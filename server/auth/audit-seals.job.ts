@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { sealAuditLog, verifyAuditLog } from './audit-seals.ts'
+import { tellFailedSignIns } from './sign-in-record.ts'
 
 const nothing = z.object({}) as z.ZodType<Record<string, never>>
 
-/** Seals what the audit log was told since the last minute. */
+/** Seals what the audit log was told since the last minute, the failed sign-ins of an hour that is over among it. */
 export const sealAudit: JobKind<Record<string, never>> = {
   name: 'seal-audit-log',
   data: nothing,
@@ -16,6 +17,7 @@ export const sealAuditHandler = ({ db, log }: Deps) =>
   handle({
     kind: sealAudit,
     async run() {
+      await tellFailedSignIns(db)
       const seal = await sealAuditLog(db)
       // Beside the database, so that whoever owns that cannot make another chain unseen.
       if (seal) log.info({ seal: seal.number, hash: seal.hash, rows: seal.rows }, 'the audit log was sealed')
