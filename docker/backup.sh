@@ -2,6 +2,7 @@
 # `make backup`, `make restore FILE=…` and `make verify-audit`: for the containers where there is an .env, else for the portal of `make start`.
 set -eu
 cd "$(dirname "$0")/.."
+. docker/settings.sh
 
 fail() {
   printf '%s\n' "$*" >&2
@@ -40,6 +41,7 @@ restore() {
   [ -n "$file" ] || fail 'Name the backup: make restore FILE=backups/verbena-….backup'
   [ -r "$file" ] || fail "There is no file $file that can be read here."
   in_containers || run_here server/backup/restore-backup.ts "$file"
+  add_missing_settings
   case $file in /*) ;; *) file=$PWD/$file ;; esac
   docker compose up --detach --wait --quiet-pull db files
   # As the owner of the file, who alone may read it.

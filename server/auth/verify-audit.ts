@@ -1,15 +1,15 @@
+import { openDatabase } from '../database.ts'
 import { readEnv } from '../env.ts'
 import { CannotStart } from '../platform/cannot-start.ts'
 import { openDb } from '../platform/db.ts'
-import { startEmbedded } from '../platform/embedded-postgres.ts'
 import { openLog } from '../platform/log.ts'
 import { verifyAuditLog } from './audit-seals.ts'
 
 /** `make verify-audit`: says what was found, and ends with 1 where the audit log is not what was sealed. */
 async function main() {
   const env = readEnv(process.env)
-  const embedded = env.DATABASE_URL ? null : await startEmbedded(env.DATA_DIR, { as: 'guest' })
-  const { pool, db } = openDb(env.DATABASE_URL ?? embedded?.url ?? '', openLog('warn'), { max: 1 })
+  const database = await openDatabase(env, 'guest')
+  const { pool, db } = openDb(database.owner, openLog('warn'), { max: 1 })
   try {
     const found = await verifyAuditLog(db, process.env.SEAL || undefined)
     for (const problem of found.problems) console.error(problem)
@@ -24,7 +24,7 @@ async function main() {
     )
   } finally {
     await pool.end()
-    await embedded?.stop()
+    await database.stop()
   }
 }
 
