@@ -9,10 +9,10 @@ NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=
 SERVER := $(shell find server shared drizzle -name '*.ts' -not -name '*.test.ts' -not -path 'server/test/*' -not -path '*/generator/*')
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev check test bench crowd siege faults up down backup restore drill admin analyse reports
+.PHONY: help start dev check test bench crowd siege faults up down backup restore verify-audit drill admin analyse reports
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 start: dist/client/index.html dist/server/main.js ## run the portal at http://localhost:3000, with its own database and the demo clinic
 	@exec $(NODE) dist/server/main.js
@@ -61,6 +61,9 @@ backup: ## one encrypted archive of everything, made while the portal runs
 
 restore: ## FILE=… puts a backup into an empty database and storage
 	@sh docker/backup.sh restore "$(FILE)"
+
+verify-audit: ## compares the audit log with its seals (SEAL=… asks for one that was noted elsewhere)
+	@sh docker/backup.sh verify_audit
 
 node_modules/.installed: package.json package-lock.json
 	@PATH="$(SYSTEM_PATH)" npm ci --no-audit --no-fund --loglevel=error 1>&2

@@ -49,7 +49,8 @@ export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' |
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
-        DATABASE_URL: database.url,
+        DATABASE_OWNER_URL: database.url,
+        DATABASE_URL: database.portalUrl,
         DATA_DIR: directory,
         AUTH_SECRET: SECRET,
         PORT: String(port),

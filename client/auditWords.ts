@@ -37,6 +37,9 @@ const DEEDS: Record<string, string> = {
   'role.verify': 'verified {whose} account',
   'role.self-registered': 'signed up as a practitioner',
   'role.admin-by-operator': 'became an admin at the server',
+  'session.begin': 'signed in to {whose} account',
+  'sign-in.failed': 'counted failed sign-ins to {whose} account in an hour',
+  'sign-in.lock': 'locked {whose} account for a while, after too many tries',
   'session.end': 'ended a session of {whose} account',
   'session.end-others': 'ended the other sessions of {whose} account',
   'identity.link': 'linked an identity to {whose} account',
@@ -59,6 +62,7 @@ const DEEDS: Record<string, string> = {
   'product.create': 'created a product',
   'product.update': 'changed a product',
   'product.delete': 'deleted a product',
+  'product.stock': 'adjusted the stock of a product',
   'order.status': 'moved {whose} order on',
 }
 

@@ -1,7 +1,8 @@
 #!/bin/sh
-# `make backup` and `make restore FILE=…`: for the containers where there is an .env, else for the portal of `make start`.
+# `make backup`, `make restore FILE=…` and `make verify-audit`: for the containers where there is an .env, else for the portal of `make start`.
 set -eu
 cd "$(dirname "$0")/.."
+. docker/settings.sh
 
 fail() {
   printf '%s\n' "$*" >&2
@@ -40,6 +41,7 @@ restore() {
   [ -n "$file" ] || fail 'Name the backup: make restore FILE=backups/verbena-….backup'
   [ -r "$file" ] || fail "There is no file $file that can be read here."
   in_containers || run_here server/backup/restore-backup.ts "$file"
+  add_missing_settings
   case $file in /*) ;; *) file=$PWD/$file ;; esac
   docker compose up --detach --wait --quiet-pull db files
   # As the owner of the file, who alone may read it.
@@ -47,6 +49,12 @@ restore() {
     --user "$(ls -lnd "$file" | awk '{ print $3 ":" $4 }')" --volume "$file:/restore.backup:ro" --env "REPLACE=${REPLACE:-}" \
     portal node server/backup/restore-backup.ts /restore.backup
   echo 'Start the portal with `make up`.'
+}
+
+verify_audit() {
+  in_containers || run_here server/auth/verify-audit.ts
+  [ -n "$(docker compose ps --quiet --status running portal)" ] || fail 'The portal does not run: start it with `make up`.'
+  docker compose exec -T --env "SEAL=${SEAL:-}" portal node server/auth/verify-audit.ts
 }
 
 "$@"

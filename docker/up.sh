@@ -1,7 +1,9 @@
 #!/bin/sh
-# Starts the portal in containers. The first time it writes .env with fresh secrets; it never changes one that is there.
+# Starts the portal in containers. The first time it writes .env with fresh secrets; to one that is there it adds what an
+# update needs, and changes nothing.
 set -eu
 cd "$(dirname "$0")/.."
+. docker/settings.sh
 
 fail() {
   printf '%s\n' "$*" >&2
@@ -15,11 +17,6 @@ docker compose version >/dev/null 2>&1 ||
 docker version >/dev/null 2>&1 ||
   fail 'Docker does not answer: start its service, or run this as a user who may use it (`docker version` says why).'
 
-# 32 random bytes as hexadecimal digits.
-secret() {
-  od -An -v -N32 -tx1 /dev/urandom | tr -d ' \n'
-}
-
 write_env() {
   project=${COMPOSE_PROJECT_NAME:-verbena}
   kept=$(docker volume ls -q --filter "name=^${project}_(db|files)\$")
@@ -31,6 +28,7 @@ write_env() {
 # The settings of this installation, read by docker compose. The secrets were made for it alone: keep a copy in a safe
 # place, because the data cannot be used without them. docs/install.md explains every line.
 POSTGRES_PASSWORD=$(secret)
+PORTAL_PASSWORD=$(secret)
 S3_ACCESS_KEY=verbena
 S3_SECRET_KEY=$(secret)
 AUTH_SECRET=$(secret)
@@ -58,11 +56,8 @@ END
   echo 'Wrote .env with new secrets.'
 }
 
-setting() {
-  sed -n "s/^$1=//p" .env | tail -n 1
-}
-
 [ -e .env ] || write_env
+add_missing_settings
 [ -z "$(setting DOMAIN)" ] || [ "$(setting BIND)" = 127.0.0.1 ] ||
   fail 'With DOMAIN in .env, visitors come through HTTPS only: set BIND=127.0.0.1 there, so that nobody can go around it.'
 

@@ -274,6 +274,39 @@ export const auditLog = pgTable(
   ],
 )
 
+/** Rows of the audit log that no seal covers yet; a trigger adds them. They appear when their transaction commits. */
+export const auditUnsealed = pgTable('audit_unsealed', {
+  auditId: bigint('audit_id', { mode: 'number' }).primaryKey(),
+})
+
+/** Ids without those between them: neighbours become one range by themselves. */
+const idMultirange = customType<{ data: string }>({ dataType: () => 'int8multirange' })
+
+/** Append-only: each seal covers rows of the audit log and the seal before it. See server/auth/audit-seals.ts. */
+export const auditSeals = pgTable('audit_seals', {
+  /** From 1, without gaps. */
+  number: bigint('number', { mode: 'number' }).primaryKey(),
+  at: instant('at').notNull().defaultNow(),
+  /** The rows that it covers: their ids and no others. */
+  ids: idMultirange('ids').notNull(),
+  /** SHA-256, hexadecimal, of the seal before it, its own number and moment, and its rows. */
+  hash: text('hash').notNull(),
+})
+
+/**
+ * Failed sign-ins of each account in each hour, until the hour is over and they stand in the audit log. Without an
+ * account: those with addresses that nobody has here.
+ */
+export const failedSignIns = pgTable(
+  'failed_sign_ins',
+  {
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    hour: instant('hour').notNull(),
+    tries: integer('tries').notNull().default(1),
+  },
+  (t) => [unique('failed_sign_ins_one').on(t.userId, t.hour).nullsNotDistinct()],
+)
+
 // ---------------------------------------------------------------- credits
 
 /** Only a trigger on credit_transactions writes here, so that the ledger's sum is the balance. */

@@ -190,7 +190,9 @@ describe('a care link', () => {
       })
     }
     const log = await portal.deps.db.select().from(auditLog).where(eq(auditLog.actorId, elena.id))
-    expect(log.every(({ subjectId }) => subjectId === maya.id)).toBe(true)
+    const [signedIn, ...seen] = log
+    expect(signedIn?.action).toBe('session.begin')
+    expect(seen.every(({ subjectId }) => subjectId === maya.id)).toBe(true)
     const recorded = log.map(({ action }) => action)
     expect(recorded).toEqual(expect.arrayContaining([...Object.keys(BY_LINK), 'blood-test.file', 'plan.pdf']))
 

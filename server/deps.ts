@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Auth, openAuth } from './auth/accounts.ts'
+import { bringForward, openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { jobKinds } from './handlers.ts'
 import { type OpenAnalyst, openAnalyst } from './platform/analyst.ts'
-import { type Db, migrateDb, openDb, openReads, type Reads } from './platform/db.ts'
-import { type Embedded, startEmbedded } from './platform/embedded-postgres.ts'
+import { type Db, openDb, openReads, type Reads } from './platform/db.ts'
 import type { Files } from './platform/files.ts'
 import { type Jobs, openJobs } from './platform/jobs.ts'
 import { type Live, openLive } from './platform/live.ts'
@@ -47,14 +47,11 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
     for (const step of opened.reverse()) await step()
   }
   try {
-    let embedded: Embedded | undefined
-    if (!env.DATABASE_URL) {
-      embedded = await startEmbedded(env.DATA_DIR)
-      opened.push(() => embedded?.stop() ?? Promise.resolve())
-    }
-    const url = env.DATABASE_URL ?? embedded?.url ?? ''
+    const database = await openDatabase(env)
+    opened.push(() => database.stop())
     const secret = await authSecret(env)
-    await migrateDb(url)
+    opened.push(await bringForward(database, log))
+    const url = database.portal
     const { pool, db } = openDb(url, log)
     opened.push(() => pool.end())
     const { reads, close: closeReads } = openReads(url, log)

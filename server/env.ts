@@ -26,6 +26,11 @@ const settings = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
   ).describe('PostgreSQL to use; absent: the embedded one.'),
+  DATABASE_OWNER_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
+  ).describe(
+    'The same database for the role that owns its tables; the role of DATABASE_URL then owns nothing, and is made where it is not there. Absent: the portal works as the owner, which admins are told.',
+  ),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
     'S3 storage for uploads; absent: files under DATA_DIR.',
   ),
@@ -143,13 +148,14 @@ function weakness(secret: string) {
 
 /** What must not be reachable from other machines. */
 function problemsInPublic(env: z.infer<typeof settings>) {
+  const passwordIn = (url: string | undefined) => url && decodeURIComponent(new URL(url).password)
   const secrets = {
     AUTH_SECRET: env.AUTH_SECRET,
     BACKUP_KEY: env.BACKUP_KEY,
     FILES_KEY: env.FILES_KEY,
     S3_SECRET_KEY: env.S3_SECRET_KEY,
-    'The password in DATABASE_URL':
-      env.DATABASE_URL && decodeURIComponent(new URL(env.DATABASE_URL).password),
+    'The password in DATABASE_URL': passwordIn(env.DATABASE_URL),
+    'The password in DATABASE_OWNER_URL': passwordIn(env.DATABASE_OWNER_URL),
   }
   const problems = Object.entries(secrets).flatMap(([name, secret]) => {
     const why = secret && weakness(secret)
@@ -174,6 +180,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const problems: string[] = []
   if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY && env.S3_SECRET_KEY)) {
     problems.push('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY beside it.')
+  }
+  if (env.DATABASE_OWNER_URL && !env.DATABASE_URL) {
+    problems.push('DATABASE_OWNER_URL needs DATABASE_URL beside it.')
   }
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
     problems.push('AUTH_SECRET is required with DATABASE_URL: try `openssl rand -hex 32`.')

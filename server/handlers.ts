@@ -1,3 +1,4 @@
+import { sealAudit, sealAuditHandler, verifyAudit, verifyAuditHandler } from './auth/audit-seals.job.ts'
 import { removeObject, removeObjectHandler } from './auth/delete-account.ts'
 import { mailHandler, sendMailJob } from './auth/mail.job.ts'
 import { askReset, askResetHandler } from './auth/reset.job.ts'
@@ -24,6 +25,8 @@ export const jobKinds = [
   refundLostRuns,
   analysePatientHealth,
   nightlyBackup,
+  sealAudit,
+  verifyAudit,
 ] as unknown as JobKind[]
 
 /** What a worker does with each kind. */
@@ -40,5 +43,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     refundLostRunsHandler,
     analysePatientHealthHandler,
     nightlyBackupHandler,
+    sealAuditHandler,
+    verifyAuditHandler,
   ].map((open) => open(deps))
 }

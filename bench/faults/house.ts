@@ -77,15 +77,20 @@ export async function openHouse() {
     relay.leadTo(Number(new URL(database.url).port))
     pool = new pg.Pool({ connectionString: database.url, max: 2 })
     pool.on('error', () => {})
-    return database.url
+    return database
   }
-  const wired = new URL(await openDatabase())
-  wired.port = String(relay.port)
+  const opened = await openDatabase()
+  const wired = (address: string) => {
+    const url = new URL(address)
+    url.port = String(relay.port)
+    return url.href
+  }
   await mkdir(data)
   const mounted =
     spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'portal-faults', data]).status === 0
   const env = {
-    DATABASE_URL: wired.href,
+    DATABASE_OWNER_URL: wired(opened.url),
+    DATABASE_URL: wired(opened.portalUrl),
     DATA_DIR: data,
     AUTH_SECRET: 'a secret of the fault tests, long enough for them',
     DEMO: 'off',

@@ -36,6 +36,7 @@ import {
   updatePackage,
 } from '../credits/packages.ts'
 import { allPlans, createPlan, removePlan, updatePlan } from '../plans/plans.ts'
+import { ownsTables } from '../platform/portal-role.ts'
 import { allOrders, setOrderStatus } from '../shop/orders.ts'
 import {
   adjustStock,
@@ -154,6 +155,8 @@ const creditsRouter = router({
 /** The admin's door to every noun: each noun owns its rules, and this router only opens them to admins. */
 export const adminRouter = router({
   backup: admin.query(({ ctx }) => backupStatus(ctx.deps)),
+  /** Whether the portal works with the role that owns its tables. */
+  ownsTables: admin.query(({ ctx }) => ownsTables(ctx.deps.db)),
   stats: admin.query(({ ctx }) => adminStats(ctx.deps.db)),
   audit: router({
     list: admin.input(auditInput).query(({ ctx, input }) => readAuditLog(ctx.deps.db, input)),

@@ -17,6 +17,7 @@ import { passkeysOf } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { settleReset } from './proof.ts'
 import { methodOf } from './sign-in-method.ts'
+import { recordSignIn } from './sign-in-record.ts'
 import { authTables } from './tables.ts'
 import { refusingAsApi, sayPlainly } from './words.ts'
 
@@ -123,6 +124,7 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
     onAPIError: { throw: true, errorURL: `${env.PUBLIC_URL}/auth` },
     hooks: {
       after: createAuthMiddleware(async (ctx) => {
+        await recordSignIn(db, ctx)
         sayPlainly(ctx.context.returned)
         await recordAnswered(deps, ctx)
         const signedIn = ctx.context.newSession

@@ -158,6 +158,7 @@ const DECIDED = {
   goes: [
     'accounts.user_id',
     'blood_test_results.user_id',
+    'failed_sign_ins.user_id',
     'health_analyses.user_id',
     'health_totals.user_id',
     'health_tracking.user_id',

@@ -4,6 +4,7 @@ import {
   accounts,
   bloodTestResults,
   doses,
+  failedSignIns,
   healthAnalyses,
   healthTotals,
   healthTracking,
@@ -26,9 +27,8 @@ import type { Db, Tx } from '../platform/db.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import { audit } from './audit.ts'
-import { countTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
-import { passwordHash, refuseOldSession } from './proof.ts'
+import { countPasswordTry, passwordHash, refuseOldSession } from './proof.ts'
 import { lockUser, refuseLastAdmin } from './roles.ts'
 import type { Who } from './who.ts'
 
@@ -94,6 +94,7 @@ async function deleteOwnRows(tx: Tx, who: Who) {
   await tx.delete(accounts).where(eq(accounts.userId, mine.userId))
   await tx.delete(verifications).where(eq(verifications.value, mine.userId))
   await tx.delete(sessions).where(eq(sessions.userId, mine.userId))
+  await tx.delete(failedSignIns).where(eq(failedSignIns.userId, mine.userId))
   return tx
     .delete(bloodTestResults)
     .where(eq(bloodTestResults.userId, mine.userId))
@@ -109,7 +110,7 @@ export async function deleteAccount(
   who: Who,
   { password }: DeleteAccount,
 ) {
-  if (env.RATE_LIMITS) await countTry(db, 'passwordPerUser', who.userId)
+  if (env.RATE_LIMITS) await countPasswordTry(db, who)
   await proveOwner(db, who, password)
   await db.transaction(async (tx) => {
     await lockUser(tx, who.userId)

@@ -10,6 +10,7 @@ import { refuseToReplaceFactors } from './factors.ts'
 import { countTry, type LIMITS, network } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import { refuseOldSession, refuseWithoutProof } from './proof.ts'
+import { recordLock } from './sign-in-record.ts'
 import { refuseGivenPassword, type Who } from './who.ts'
 
 /** The header in which the server itself tells better-auth the connection's address; one sent from outside is overwritten. */
@@ -286,7 +287,10 @@ export async function openDoor(
   if (env.RATE_LIMITS) {
     for (const limit of door.limits) {
       const key = await keyOf(db, limit, { who, ip, given })
-      if (key !== null) await countTry(db, limit, key)
+      if (key === null) continue
+      const account =
+        limit === 'passwordPerUser' ? { userId: key } : { email: String(given.email).toLowerCase() }
+      await countTry(db, limit, key, () => recordLock(db, limit, account))
     }
   }
   if (who && door.proof !== 'nothing' && path !== '/change-password') refuseGivenPassword(who)

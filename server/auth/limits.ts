@@ -75,8 +75,16 @@ export async function countCost(
   if (limit && env.RATE_LIMITS) await countTry(db, limit, who.userId)
 }
 
-/** Counts one try under `limit:key`, and refuses with `TOO_MANY` beyond the limit. One statement, shared by all instances. */
-export async function countTry(db: Db, limit: keyof typeof LIMITS, key: string) {
+/**
+ * Counts one try under `limit:key`, and refuses with `TOO_MANY` beyond the limit; `reached` is told of the first that is
+ * refused in each window. One statement, shared by all instances.
+ */
+export async function countTry(
+  db: Db,
+  limit: keyof typeof LIMITS,
+  key: string,
+  reached?: () => Promise<void>,
+) {
   const { tries, seconds } = LIMITS[limit]
   const window = sql`now() + make_interval(secs => ${seconds})`
   const over = sql`${rateLimits.resetsAt} <= now()`
@@ -95,6 +103,7 @@ export async function countTry(db: Db, limit: keyof typeof LIMITS, key: string) 
       left: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
     })
   if (row && row.count > tries) {
+    if (row.count === tries + 1) await reached?.()
     const minutes = Math.max(1, Math.ceil(row.left / MINUTE))
     throw new Refusal(
       'TOO_MANY',

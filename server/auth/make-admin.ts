@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { userRoles, users } from '../../drizzle/schema.ts'
 import { email as emailAddress } from '../../shared/auth.ts'
+import { bringForward, openDatabase } from '../database.ts'
 import { readEnv } from '../env.ts'
-import { type Db, migrateDb, openDb } from '../platform/db.ts'
-import { startEmbedded } from '../platform/embedded-postgres.ts'
+import { type Db, openDb } from '../platform/db.ts'
 import { openLog } from '../platform/log.ts'
 import { audit } from './audit.ts'
 import { createAccount } from './create-account.ts'
@@ -32,14 +32,15 @@ if (import.meta.main) {
     process.exit(1)
   }
   const env = readEnv(process.env)
-  const embedded = env.DATABASE_URL ? null : await startEmbedded(env.DATA_DIR, { as: 'guest' })
-  const url = env.DATABASE_URL ?? embedded?.url ?? ''
-  await migrateDb(url)
-  const { pool, db } = openDb(url, openLog('warn'), { max: 2 })
+  const log = openLog('warn')
+  const database = await openDatabase(env, 'guest')
+  const stop = await bringForward(database, log)
+  const { pool, db } = openDb(database.portal, log, { max: 2 })
   try {
     console.log(await makeAdmin(db, email))
   } finally {
     await pool.end()
-    await embedded?.stop()
+    await stop()
+    await database.stop()
   }
 }

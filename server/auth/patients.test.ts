@@ -51,6 +51,7 @@ describe('a patient whom a practitioner adds', () => {
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['link.assign', elena.id],
       ['patient.create', elena.id],
+      ['session.begin', answer.patientId],
     ])
   })
 

@@ -3,9 +3,10 @@ import { accounts, passkeys, sessions, twoFactors, users, verifications } from '
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
-import type { Queries, Tx } from '../platform/db.ts'
+import type { Db, Queries, Tx } from '../platform/db.ts'
 import { countTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
+import { recordLock } from './sign-in-record.ts'
 import { mustHaveFactor, type Who } from './who.ts'
 
 /** How long a sign-in, or the password given again, counts as fresh. Milliseconds. */
@@ -45,9 +46,13 @@ export async function passwordHash(db: Queries, userId: string) {
   return row?.hash ?? null
 }
 
+/** Counts a try of the own password, and refuses one too many. */
+export const countPasswordTry = (db: Db, who: Who) =>
+  countTry(db, 'passwordPerUser', who.userId, () => recordLock(db, 'passwordPerUser', who))
+
 /** Makes a session fresh by its owner's password. Refuses a wrong one, and counts the tries. */
 export async function provePassword({ env, db }: Pick<Deps, 'env' | 'db'>, who: Who, password: string) {
-  if (env.RATE_LIMITS) await countTry(db, 'passwordPerUser', who.userId)
+  if (env.RATE_LIMITS) await countPasswordTry(db, who)
   const hash = await passwordHash(db, who.userId)
   if (!hash || !(await verifyPassword({ hash, password }))) {
     throw new Refusal('BAD_INPUT', 'This password is not right')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { openDatabase } from '../database.ts'
 import { readEnv } from '../env.ts'
 import { CannotStart } from '../platform/cannot-start.ts'
-import { startEmbedded } from '../platform/embedded-postgres.ts'
 import { authSecret, backupKey } from '../secrets.ts'
 import { openFiles } from '../storage.ts'
 import { backupDirectory, makeBackup } from './backup.ts'
@@ -16,8 +16,8 @@ async function main() {
     throw new BackupRefused(
       'BACKUP_KEY is not set: make one with `openssl rand -hex 32`, and keep a copy elsewhere.',
     )
-  const embedded = env.DATABASE_URL ? null : await startEmbedded(env.DATA_DIR, { as: 'guest' })
-  const client = new pg.Client({ connectionString: env.DATABASE_URL ?? embedded?.url ?? '' })
+  const database = await openDatabase(env, 'guest')
+  const client = new pg.Client({ connectionString: database.owner })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -31,7 +31,7 @@ async function main() {
     }
   } finally {
     await client.end()
-    await embedded?.stop()
+    await database.stop()
   }
 }
 

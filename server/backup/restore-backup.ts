@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openDatabase } from '../database.ts'
 import { readEnv } from '../env.ts'
 import { CannotStart } from '../platform/cannot-start.ts'
-import { startEmbedded } from '../platform/embedded-postgres.ts'
+import { admitPortal } from '../platform/portal-role.ts'
 import { AUTH_SECRET_FILE, backupKey, keepBackupKey } from '../secrets.ts'
 import { openFiles } from '../storage.ts'
 import { BackupRefused } from './refused.ts'
@@ -18,13 +19,14 @@ async function main() {
     throw new BackupRefused(
       'BACKUP_KEY is not set: the backup opens only with the key that it was made with.',
     )
-  const embedded = env.DATABASE_URL ? null : await startEmbedded(env.DATA_DIR)
+  const database = await openDatabase(env)
   try {
     const restored = await restoreBackup(
-      { url: env.DATABASE_URL ?? embedded?.url ?? '', files: await openFiles(env, console.error) },
+      { url: database.owner, files: await openFiles(env, console.error) },
       { path, key },
       { replace: process.env.REPLACE === 'yes', say: console.error },
     )
+    await admitPortal(database)
     if (!env.AUTH_SECRET)
       await writeFile(join(env.DATA_DIR, AUTH_SECRET_FILE), restored.authSecret, { mode: 0o600 })
     else if (env.AUTH_SECRET !== restored.authSecret) {
@@ -40,7 +42,7 @@ async function main() {
       `Restored: ${Object.values(restored.tail.rows).reduce((sum, n) => sum + n, 0)} rows and ${restored.tail.files} files of ${restored.head.createdAt}.`,
     )
   } finally {
-    await embedded?.stop()
+    await database.stop()
   }
 }
 

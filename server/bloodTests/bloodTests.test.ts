@@ -223,7 +223,10 @@ describe("somebody else's blood test", () => {
       .returning()
     expect(await status()).toBe(200)
     const seen = await db.select().from(auditLog).where(eq(auditLog.actorId, elena.id))
-    expect(seen).toMatchObject([{ action: 'blood-test.file', subjectId: maya.id, targetId: id }])
+    expect(seen).toMatchObject([
+      { action: 'session.begin', subjectId: elena.id },
+      { action: 'blood-test.file', subjectId: maya.id, targetId: id },
+    ])
     await db.update(userRoles).set({ verified: false }).where(eq(userRoles.userId, elena.id))
     expect(await status()).toBe(404)
     await db.update(userRoles).set({ verified: true, role: 'patient' }).where(eq(userRoles.userId, elena.id))

@@ -244,7 +244,11 @@ describe('a portal with a model', () => {
       expect((await analysed(maya)).analysisModel).toBeNull()
       expect(model.asked).toEqual([])
       const seen = await portal.deps.db.select().from(auditLog).where(eq(auditLog.actorId, maya.id))
-      expect(seen.map(({ action }) => action)).toEqual(['model-consent.give', 'model-consent.withdraw'])
+      expect(seen.map(({ action }) => action)).toEqual([
+        'session.begin',
+        'model-consent.give',
+        'model-consent.withdraw',
+      ])
     } finally {
       portal.deps.analyst = local
     }

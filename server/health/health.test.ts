@@ -211,6 +211,7 @@ describe("a patient's health", () => {
     expect(await elena.api.health.patientSummary(input)).toMatchObject({ streak: 1 })
     const seen = await portal.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, patient.id))
     expect(seen.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['session.begin', patient.id],
       ['health.patientEntries', elena.id],
       ['health.patientSummary', elena.id],
     ])

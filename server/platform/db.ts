@@ -19,7 +19,7 @@ export type Queries = Db | Tx
 
 const MIGRATIONS = join(ROOT, 'drizzle/migrations')
 /** Any number, the same for every instance: the advisory lock that lets one migrate while others wait. */
-const MIGRATION_LOCK = 7_301_984
+export const MIGRATION_LOCK = 7_301_984
 
 /** PostgreSQL ends every statement itself after this long; milliseconds. */
 const STATEMENT_MS = 30_000

@@ -13,13 +13,16 @@ const run = promisify(execFile)
 
 const MAJOR = '18'
 const USER = 'portal'
+const PORTAL_ROLE = 'portal_app'
 const DATABASE = 'portal'
 /** Advisory lock that the portal holds while it uses the directory: the kernel frees it when the process dies. */
 const OWNER_LOCK = 7_301_985
 
 export type Embedded = {
-  /** Connection string of the portal's database. */
+  /** Connection string of the portal's database, for its owner. */
   url: string
+  /** The same for the portal's role; somebody has still to let it in (portal-role.ts). */
+  portalUrl: string
   /** Stops the server if this process started or took it over; otherwise only lets go. */
   stop(): Promise<void>
 }
@@ -239,6 +242,7 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
   const dir = join(base, 'postgres')
   const exec = runner(bin, base, owner)
   const password = await secretOf(join(base, 'postgres.password'))
+  const portalPassword = await secretOf(join(base, 'portal.password'))
 
   if (existsSync(dir)) {
     const version = (await readFile(join(dir, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
@@ -256,6 +260,10 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
 
   const urlOf = (port: number, database: string) =>
     `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
+  const urlsOn = (port: number) => ({
+    url: urlOf(port, DATABASE),
+    portalUrl: `postgres://${PORTAL_ROLE}:${portalPassword}@127.0.0.1:${port}/${DATABASE}`,
+  })
   const stopServer = () => exec(bin.pg_ctl, ['stop', '-w', '-m', 'fast', '-s', '-D', dir]).then(() => {})
   const already = await takeOver(dir, (port) => connect(urlOf(port, 'postgres')))
   // The log lies inside the directory that the database user owns.
@@ -265,7 +273,7 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
   if (exists.rowCount === 0) await admin.query(`create database ${DATABASE}`)
   if (as === 'guest') {
     await admin.end()
-    return { url: urlOf(port, DATABASE), stop: already ? async () => {} : stopServer }
+    return { ...urlsOn(port), stop: already ? async () => {} : stopServer }
   }
   const lock = await admin.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [OWNER_LOCK])
   if (!lock.rows[0]?.ok) {
@@ -275,7 +283,7 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
     )
   }
   return {
-    url: urlOf(port, DATABASE),
+    ...urlsOn(port),
     async stop() {
       await admin.end()
       await stopServer()

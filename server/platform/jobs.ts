@@ -97,6 +97,30 @@ async function turnsOf(tx: Queries, name: string, persons: (string | undefined)[
   })
 }
 
+/**
+ * Installs the job queue's tables as the database's owner, or brings them to this version. Answers with what ends it: an
+ * index that a new version wants is built afterwards, while the portal works, and until then the owner's connection stays.
+ */
+export async function installJobs(url: string, log: Logger): Promise<() => Promise<void>> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 2,
+    supervise: false,
+    schedule: false,
+    bamIntervalSeconds: 10,
+  })
+  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'))
+  const stop = () => boss.stop({ graceful: false })
+  const stopWhenDone = async () => {
+    const waiting = await boss.getBamStatus()
+    if (waiting.every(({ status }) => status === 'completed')) await stop()
+  }
+  await boss.start()
+  boss.on('bam', () => void stopWhenDone().catch(() => {}))
+  await stopWhenDone()
+  return stop
+}
+
 /** Opens the job queue in the portal's own database, on the pool that Drizzle uses. */
 export async function openJobs(
   pool: pg.Pool,
@@ -106,6 +130,8 @@ export async function openJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    // Tables are the owner's: installJobs.
+    migrate: false,
     // A job whose process died is given back within a heartbeat and one look of the monitor; of all processes together,
     // one looks every three or four seconds.
     superviseIntervalSeconds: 2,

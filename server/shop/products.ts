@@ -110,6 +110,12 @@ export async function adjustStock(
       const reason = input.reason ?? 'adjusted'
       await tx.insert(stockMovements).values({ productId, delta: applied, reason, actorId: who.userId })
     }
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'product.stock',
+      targetId: productId,
+      detail: { asked: delta, stockDelta: applied },
+    })
     return { stock }
   })
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders } from '../../drizzle/schema.ts'
+import { auditLog, orders } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { mergeLines } from '../../shared/shop.ts'
 import { fetchPublic } from '../platform/fetch-public.ts'
@@ -403,6 +404,15 @@ describe('inventory', () => {
       [12, 'adjusted', 'Test Person'],
       [-3, 'broken jars', 'Test Person'],
       [3, 'created', 'Test Person'],
+    ])
+    const told = await portal.deps.db.select().from(auditLog).where(eq(auditLog.targetId, id))
+    expect(
+      told.flatMap(({ action, actorId, detail }) =>
+        action === 'product.stock' ? [{ actorId, ...detail }] : [],
+      ),
+    ).toEqual([
+      { actorId: admin.id, asked: -5, stockDelta: -3 },
+      { actorId: admin.id, asked: 12, stockDelta: 12 },
     ])
   })
 

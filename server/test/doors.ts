@@ -213,6 +213,7 @@ export async function allDoors(
     'shop.onChange': open('signedIn'),
 
     'admin.backup': open('admin'),
+    'admin.ownsTables': open('admin'),
     'admin.stats': open('admin'),
     'admin.audit.list': open('admin'),
     'admin.users.list': open('admin'),

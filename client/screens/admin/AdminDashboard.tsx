@@ -4,6 +4,7 @@ import { PageHeading } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BackupWarning } from './BackupWarning.tsx'
 import { CreditOverview } from './CreditOverview.tsx'
+import { DatabaseWarning } from './DatabaseWarning.tsx'
 import { Figures } from './Figures.tsx'
 import { QuickStats } from './QuickStats.tsx'
 import { RecentTransactions } from './RecentTransactions.tsx'
@@ -31,6 +32,7 @@ export function AdminDashboard() {
       <PageHeading title="Dashboard" />
       <div className="mt-5">
         <BackupWarning />
+        <DatabaseWarning />
         {isPending && <Loading />}
         {isError && !stats && (
           <Card className="flex flex-col items-center gap-4 p-10 text-center">

@@ -1,0 +1,149 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+
+/**
+ * Seals of the audit log: each holds a hash of the seal before it and of the rows that it covers. Whoever changes, removes
+ * or adds a row afterwards breaks the chain from there on; whoever makes a new chain cannot make its newest seal that of
+ * the log of the process, where each one is told as well.
+ */
+export type Seal = { number: number; hash: string; rows: number }
+
+/** Any number, the same for every instance: the advisory lock under which one seals while others wait. */
+const SEAL_LOCK = 7_301_986
+/** Rows in one seal, at most: about 2 MB of text to hash. */
+const ROWS_PER_SEAL = 5_000
+const SEALS_PER_LOOK = 200
+
+const sha256 = (text: SQL) => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
+
+/** Everything that the rows `l` say, in the order of their ids, as one hash. */
+const ROWS_HASH = sha256(sql`coalesce(string_agg(
+  jsonb_build_array(l.id, extract(epoch from l.at), l.actor_id, l.action, l.subject_id, l.target_id, l.detail)::text,
+  E'\n' order by l.id), '')`)
+
+/** The hash of a seal, from that of the seal before it ('' for the first), its columns, and the hash of its rows. */
+const sealHash = (seal: { previous: SQL; number: SQL; at: SQL; ids: SQL; rowsHash: SQL }) =>
+  sha256(
+    sql`jsonb_build_array(${seal.previous}, ${seal.number}, extract(epoch from ${seal.at}), ${seal.ids}::text, ${seal.rowsHash})::text`,
+  )
+
+/** Seals the oldest rows that wait; null where none does. The statement after the lock sees every seal before it. */
+async function sealNext(db: Db): Promise<Seal | null> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEAL_LOCK})`)
+    const { rows } = await tx.execute<{ number: string; hash: string; rows: number }>(sql`
+      with taken as (
+        delete from audit_unsealed
+        where audit_id in (select audit_id from audit_unsealed order by audit_id limit ${ROWS_PER_SEAL})
+        returning audit_id
+      ), covered as (
+        select range_agg(int8range(l.id, l.id, '[]')) as ids, count(*)::int as rows, ${ROWS_HASH} as rows_hash
+        from audit_log l join taken on taken.audit_id = l.id
+      ), last as (
+        select number, hash from audit_seals order by number desc limit 1
+      ), next as (
+        select coalesce(last.number, 0) + 1 as number, coalesce(last.hash, '') as previous, covered.*
+        from covered left join last on true where covered.rows > 0
+      ), sealed as (
+        insert into audit_seals (number, at, ids, hash)
+        select number, now(), ids, ${sealHash({
+          previous: sql`previous`,
+          number: sql`number`,
+          at: sql`now()`,
+          ids: sql`ids`,
+          rowsHash: sql`rows_hash`,
+        })} from next
+        returning number, hash
+      )
+      select sealed.number, sealed.hash, covered.rows from sealed, covered`)
+    const [made] = rows
+    return made ? { ...made, number: Number(made.number) } : null
+  })
+}
+
+/**
+ * Seals every row of the audit log that is committed and not sealed yet, those with late ids included; answers with the
+ * newest seal that it made, and null where there was nothing to seal.
+ */
+export async function sealAuditLog(db: Db): Promise<Seal | null> {
+  let newest: Seal | null = null
+  for (;;) {
+    const made = await sealNext(db)
+    if (!made) return newest
+    newest = made
+  }
+}
+
+/** What a look at all seals found. */
+type Verdict = {
+  /** In sentences; none where the log is what was sealed. */
+  problems: string[]
+  seals: number
+  /** Rows under a seal. */
+  sealed: number
+  /** Rows that wait for the next one. */
+  waiting: number
+  /** Hash of the newest seal; null where there is none. */
+  newest: string | null
+}
+
+/**
+ * Compares the audit log with its seals, as of one moment: every seal follows on the one before it, every row under a seal
+ * is as it was, and no row is under none. With `known`, the hash of a seal that was noted elsewhere, that seal must be there.
+ */
+export async function verifyAuditLog(db: Db, known?: string): Promise<Verdict> {
+  return db.transaction(
+    async (tx) => {
+      const problems: string[] = []
+      let [last, sealed] = [0, 0]
+      let newest: string | null = null
+      let foundKnown = false
+      for (;;) {
+        const { rows } = await tx.execute<{
+          number: string
+          at: Date
+          hash: string
+          expected: string
+          rows: number
+        }>(sql`
+          select s.number, s.at, s.hash, covered.rows,
+            ${sealHash({
+              previous: sql`coalesce(p.hash, '')`,
+              number: sql`s.number`,
+              at: sql`s.at`,
+              ids: sql`s.ids`,
+              rowsHash: sql`covered.rows_hash`,
+            })} as expected
+          from (select * from audit_seals where number > ${last} order by number limit ${SEALS_PER_LOOK}) s
+          left join audit_seals p on p.number = s.number - 1
+          cross join lateral (
+            select count(*)::int as rows, ${ROWS_HASH} as rows_hash from audit_log l
+            where l.id >= lower(s.ids) and l.id < upper(s.ids) and s.ids @> l.id
+          ) covered
+          order by s.number`)
+        for (const seal of rows) {
+          const number = Number(seal.number)
+          const name = `Seal ${number} of ${new Date(seal.at).toISOString()}`
+          if (number !== last + 1)
+            problems.push(`${name} follows on seal ${last}: those between are missing.`)
+          else if (seal.hash !== seal.expected) problems.push(`${name} does not fit what it covers.`)
+          if (seal.hash === known) foundKnown = true
+          last = number
+          sealed += seal.rows
+          newest = seal.hash
+        }
+        if (rows.length < SEALS_PER_LOOK) break
+      }
+      const counted = await tx.execute<{ all: number; waiting: number }>(sql`
+        select count(*)::int as all, count(u.audit_id)::int as waiting
+        from audit_log l left join audit_unsealed u on u.audit_id = l.id`)
+      const { all = 0, waiting = 0 } = counted.rows[0] ?? {}
+      const loose = all - waiting - sealed
+      if (loose !== 0)
+        problems.push(`${Math.abs(loose)} rows of the audit log are under no seal, or under two.`)
+      if (known && !foundKnown) problems.push(`The seal ${known} is not there.`)
+      return { problems, seals: last, sealed, waiting, newest }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
