@@ -28,7 +28,8 @@ const filesOf = (rooms: string[], without: string[]) =>
   globSync(rooms, { exclude: without }).filter((path) => !/\.(?:test|fixture)\.ts$|\/generator\//.test(path))
 
 /** Files that do something when they are imported; they are started, never imported. */
-const STARTED = /(?:\.process|\.thread|analyse-file|main|start|(?:make|restore)-backup|vite\.config)\.ts$/
+const STARTED =
+  /(?:\.process|\.thread|analyse-file|verify-audit|main|start|(?:make|restore)-backup|vite\.config)\.ts$/
 
 /**
  * Every regular expression of a room, given as globs and those within that are left out: literals as they stand, and those that are built when their module

@@ -101,7 +101,7 @@ const COLLECTED = withWords(
   ({ dates }) => dates.collected,
 )
 const TESTED = withWords(
-  String.raw`test(?:ed)? date|date of (?:test|service|visit)|service date|visit date|dos|examination date|exam date`,
+  `test(?:ed)? date|date of (?:test|service|visit)|service date|visit date|dos|examination date|exam date`,
   ({ dates }) => dates.tested,
 )
 const NOT_COLLECTED = withWords(
@@ -111,7 +111,7 @@ const NOT_COLLECTED = withWords(
 const SEX_OR_AGE = /^\s*(?:[|,;/·(-]\s*)?(?:\(?(?:m|f|male|female)\b|\(?age\b|\d{1,3}\s?(?:y|yrs?|years)\b)/iu
 
 const REPORTED = withWords(
-  String.raw`report(?:ed|ing)?|result(?:ed|s)?|released?|issued?|final(?:ized|ised)?`,
+  `report(?:ed|ing)?|result(?:ed|s)?|released?|issued?|final(?:ized|ised)?`,
   ({ dates }) => dates.reported,
 )
 /** A day on which no sample can have been examined, or none need have been: never the last resort either. */

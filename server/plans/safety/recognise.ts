@@ -386,10 +386,10 @@ const NOTHING_TAKEN =
   /^\s*(?:no|none|nil|keine?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|not taking)(?=\s|$)/iu
 
 const NOTHING =
-  /^\s*(?:[-–—./\s]*|(?:n\s?[/.]\s?a\.?|none|nil|no|not? taking(?: any)?|keine?|keinerlei|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|inget)(?:\s+(?:known|reported|taken|regular|regelmassigen?|current|currently|at present|other|any|bekannt|medications?|medicines?|medicaments?|medikamente|medicamentos?|medicin(?:a|e|er)?|mediciner|lakemedel|farmac[oi]|drugs?|supplements?|meds))*)\s*[.!]?\s*$/u
+  /^(?:[-–—./\s]*|(?:n\s?[/.]\s?a\.?|none|nil|no|not? taking(?: any)?|keine?|keinerlei|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|inget)(?:\s+(?:known|reported|taken|regular|regelmassigen?|current|currently|at present|other|any|bekannt|medications?|medicaments?|medikamente|medicamentos?|medicin(?:a|er|es?)?|lakemedel|farmac[oi]|drugs?|supplements?|meds))*)[.!]?$/u
 
 /** True where a line says that there is nothing: "none", "n/a", "keine Medikamente", a dash. */
-export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item))
+export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item).trim())
 
 /** Items are kept between keystrokes; the whole table of them is dropped when it is full. */
 const items = new Map<string, readonly Substance[]>()
@@ -472,7 +472,7 @@ const UNIT: Record<string, Amount['unit']> = {
   ui: 'iu',
 }
 const AMOUNT =
-  /((?:(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?!\d))|\d{1,7}(?:[.,]\d{1,4})?)\s?(grams?|milligramm?s?|micrograms?|mikrogramm|mcg|[uµμ]g|mg|g|i\.?u\.?|i\.?e\.?|u\.?i\.?)(?![\p{L}\p{N}])/u
+  /((?:(?<![\d.,])[1-9]\d{0,2}(?: \d{3}){1,3}(?!\d))|\d{1,7}(?:[.,]\d{1,4})?)\s?(grams?|milligramm?s?|micrograms?|mikrogramm|mcg|[uµμ]g|mg|g|i\.?u\.?|i\.?e\.?|u\.?i\.?)(?![\p{L}\p{N}])/u
 /** "2 x", "twice a day": how often a day an amount is taken. */
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [
