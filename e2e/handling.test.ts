@@ -66,6 +66,7 @@ test.describe('A dialog that holds typed text', () => {
     await writing.getByLabel('Notes').fill('Less light in the evening')
     await page.keyboard.press('Escape')
     await asking(page).getByRole('button', { name: 'Keep writing' }).click()
+    await expect(asking(page)).toBeHidden()
     await expect(writing.getByLabel('Title')).toHaveValue('Sleep well')
     await page.mouse.click(5, 400)
     await expect(asking(page)).toContainText('What you typed is here again when you come back')
