@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import { EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
@@ -83,9 +84,18 @@ export async function uploadBloodTest(
       return row
     })
   } catch (error) {
-    await files
-      .remove(filePath)
-      .catch((e) => log.warn({ err: e, filePath }, 'an upload could not be removed; the sweep will'))
+    await removeWithoutRow(deps, filePath).catch((e) =>
+      log.warn({ err: e, filePath }, 'an upload could not be removed; the sweep will'),
+    )
     throw error
   }
+}
+
+/** Removes an object that no row names. Where the answer to a commit was lost, the row may be there. */
+async function removeWithoutRow({ db, files }: Deps, filePath: string) {
+  const named = await db
+    .select({ id: bloodTestResults.id })
+    .from(bloodTestResults)
+    .where(eq(bloodTestResults.filePath, filePath))
+  if (named.length === 0) await files.remove(filePath)
 }
