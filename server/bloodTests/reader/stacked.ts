@@ -1,0 +1,89 @@
+/** Results whose name, value and range stand on lines of their own, below one another. */
+import { hasRangeLabel, holdsRange, isFlag, readLoose, readRange, type Sex } from './cells.ts'
+import type { Draft } from './drafts.ts'
+import type { Line } from './lines.ts'
+import { findMarker } from './markers.ts'
+import { isName, nameOf, withoutValueLabel } from './names.ts'
+import { isNear } from './surroundings.ts'
+
+/** In font sizes: how far the lines of a stacked result stand apart, and its value to the right of its name. */
+const STACKED = 2.4
+const INDENT = 3
+
+/** Whether a line only says what is usual: a range with its label, or with whom it is for; a flag may stand beside it. */
+function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
+  if (!cell || cell.words.length > 8 || !more.every(({ text }) => isFlag(text))) return false
+  return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
+}
+
+/** What the line below a name says: a value, with nothing beside it but what belongs to it. */
+function partsBelow(text: string, sex: Sex) {
+  if (!/^[<>≤≥([*]?\s?[-−]?\.?\d/u.test(text) && !isFlag(text.split(' ')[0] ?? '')) return null
+  // "1. Serum iron": the first line of a list, not a value.
+  if (/^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
+  const { left, ...parts } = readLoose(text)
+  if (parts.value === null || (left.length > 0 && !holdsRange(text))) return null
+  if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
+  return left.length > 6 ? null : parts
+}
+
+/** Results whose name stands on a line of its own, with value and range on the lines below it, in either order. */
+export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
+  const drafts: Draft[] = []
+  lines.forEach((line, at) => {
+    const [name, ...more] = line.cells
+    if (!name || more.length > 0 || !free.has(line) || !isName(nameOf(name.words))) return
+    const isBelow = (below: Line | undefined, above: Line): below is Line =>
+      below !== undefined &&
+      free.has(below) &&
+      isNear(below, above, STACKED) &&
+      (below.cells[0]?.x ?? 0) > name.x - 0.5 * line.height &&
+      (below.cells[0]?.x ?? 0) < name.x + INDENT * line.height
+    // The range may stand before the value, over several lines where it is given for men and for women.
+    const ranges: Line[] = []
+    let next = at + 1
+    let above = line
+    const takeRanges = () => {
+      for (let below = lines[next]; isBelow(below, above) && isRangeLine(below); below = lines[next]) {
+        ranges.push(below)
+        above = below
+        next += 1
+      }
+    }
+    takeRanges()
+    const first = lines[next]
+    if (!isBelow(first, above)) return
+    const said = first.cells.map((cell) => cell.text).join(' ')
+    const parts = partsBelow(withoutValueLabel(said), sex)
+    if (!parts) return
+    above = first
+    next += 1
+    if (ranges.length === 0) takeRanges()
+    const known = findMarker(nameOf(name.words), parts.unit) !== null
+    if (!known && (parts.unit === null || parts.unit === '%') && ranges.length === 0 && parts.range === null)
+      return
+    const rangeCells = ranges.flatMap(({ cells }) => cells.slice(0, 1))
+    const flag = ranges.flatMap(({ cells }) => cells.slice(1))[0]?.text ?? null
+    const read = ranges.length > 0 ? readRange(rangeCells.map((cell) => cell.text).join(' '), sex) : null
+    const value = first.cells[0]
+    if (!value) return
+    for (const used of [line, first, ...ranges]) free.delete(used)
+    drafts.push({
+      name: name.words,
+      value,
+      words: [line, first, ...ranges].flatMap((used) => used.cells.flatMap((cell) => cell.words)),
+      parts: {
+        ...parts,
+        range: parts.range ?? read?.range ?? null,
+        unit: parts.unit ?? read?.unit ?? null,
+        flag: parts.flag ?? flag,
+      },
+      line: first.baseline > (ranges.at(-1)?.baseline ?? 0) ? first : (ranges.at(-1) ?? first),
+      notBlood: false,
+      inTable: false,
+      range: rangeCells[0] ?? null,
+      rivals: [],
+    })
+  })
+  return drafts
+}

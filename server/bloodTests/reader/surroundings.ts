@@ -1,0 +1,219 @@
+/** What of a result stands on the lines above and below it: the rest of its name, its range, its flag. */
+import { hasRangeLabel, isFlag, isOpenRange, readParts, readRange, readValue, type Sex } from './cells.ts'
+import type { Draft } from './drafts.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
+import { findMarker } from './markers.ts'
+import { isMethodOrTitle, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
+import type { Word } from './words.ts'
+
+/** Whether two cells stand above one another, on whatever lines. */
+export const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
+
+const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
+
+/** In font sizes: what belongs to a result stands no farther below the line before it. */
+export const BELOW = 1.9
+/** No result's range goes on over more lines than this. */
+const MOST_BELOW = 8
+
+/** Whether two lines of a page are so close, in font sizes. */
+export const isNear = (one: Line, other: Line, sizes: number) =>
+  one.page === other.page &&
+  Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
+
+/** In font sizes: the words of a name stand no farther apart, however wide the page sets its spaces. */
+const NAME_GAP = 1.5
+
+/** A line in which cells that only together are the name of a test that we know are one cell. */
+export function withWholeNames(line: Line): Line {
+  const cells: Cell[] = []
+  for (const cell of line.cells) {
+    const last = cells.at(-1)
+    const isClose =
+      last &&
+      cell.x - last.right < NAME_GAP * line.height &&
+      [last, cell].every(({ text }) => /\p{L}/u.test(text) && !isFlag(text) && readParts(text) === null)
+    const whole = isClose ? toCell([...last.words, ...cell.words]) : cell
+    const marker = isClose ? findMarker(nameOf(whole.words), null) : null
+    const own = marker && findMarker(nameOf(cell.words), null)
+    // The second may name the test by itself ("Antibodies  anti-TPO").
+    const isWhole =
+      marker && last && (own === null || (own === marker && !findMarker(nameOf(last.words), null)))
+    if (isWhole) cells[cells.length - 1] = whole
+    else cells.push(cell)
+  }
+  return cells.length === line.cells.length ? line : { ...line, cells }
+}
+
+/** What of a report belongs to no result yet: lines as a whole, and cells beside those of a result. */
+export class Rest {
+  readonly lines: Set<Line>
+  private readonly taken: Set<Word>
+
+  constructor(lines: Set<Line>, drafts: readonly Draft[]) {
+    this.lines = lines
+    this.taken = new Set(drafts.flatMap(({ words }) => words))
+  }
+
+  cellsOf(line: Line): Cell[] {
+    return line.cells.filter(({ words }) => words.every((word) => !this.taken.has(word)))
+  }
+
+  take(line: Line, words: readonly Word[]) {
+    for (const word of words) this.taken.add(word)
+    if (this.cellsOf(line).length === 0) this.lines.delete(line)
+  }
+}
+
+/** The cell of a line below a result that may go on with its range, or say its flag. */
+function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
+  const cells = rest.cellsOf(below)
+  const { range, value } = draft
+  // A number below the value has a range of its own.
+  const isRow = (cell: Cell) =>
+    overlaps(cell, value) && readValue(cell.text) !== null && (range === null || !overlaps(cell, range))
+  if (range && cells.some(isRow)) return undefined
+  const isBeside = (cell: Cell) =>
+    range !== null && overlaps(cell, range) && (range.x > value.x || cell.right < value.x + below.height)
+  return cells.find(isBeside) ?? (cells.length === 1 && below.cells.length === 1 ? cells[0] : undefined)
+}
+
+/**
+ * Some laboratories print the range (or more of it: one for men, one for women) or the flag's words under the result.
+ * Takes those texts, which are then free no more.
+ */
+export function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
+  const at = lines.indexOf(draft.line)
+  let text = draft.range?.text ?? ''
+  let last = draft.line
+  for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
+    if (!isNear(below, last, BELOW)) return
+    const cell = belongingTo(draft, below, rest)
+    if (!cell) return
+    const isRest =
+      draft.range !== null &&
+      overlaps(cell, draft.range) &&
+      (cell.x > draft.value.right - below.height ||
+        isOpenRange(draft.range.text) ||
+        draft.range.right < draft.value.x)
+    if (draft.parts.flag === null && isFlag(cell.text) && cell.text.length > 1) draft.parts.flag = cell.text
+    else if (isRest) {
+      text = `${text} ${cell.text}`
+      const read = readRange(text, sex)
+      if (read) draft.parts.range = read.range
+      draft.parts.unit ??= read?.unit ?? null
+    } else if (draft.parts.range === null) {
+      const read = cell.words.length <= 12 ? rangeBelow(cell, draft, sex) : null
+      if (!read) {
+        // A method may stand between a result and its range.
+        if (!isMethodOrTitle(cell.text)) return
+        last = below
+        continue
+      }
+      draft.parts.range = read.range
+      draft.parts.unit ??= read.unit
+    } else return
+    draft.words = [...draft.words, ...cell.words]
+    rest.take(below, cell.words)
+    last = below
+  }
+}
+
+/** A range under a result: with its label, or right under the value. */
+function rangeBelow(cell: Cell, draft: Draft, sex: Sex) {
+  const isLabelled = /^[([]?\s?\p{L}/u.test(cell.text) && /\d/.test(cell.text)
+  if (!hasRangeLabel(cell.text) && (isLabelled || !overlaps(cell, draft.value))) return null
+  return readRange(cell.text, sex)
+}
+
+/** In font sizes: the lines of one wrapped name stand no farther apart. */
+const NAME_LEADING = 1.7
+
+/** The words of a line that can only be a piece of a name: one text left of the row's value, under or over its name. */
+function pieceOfName(
+  line: Line | undefined,
+  draft: Draft,
+  rest: Rest,
+  completes: (piece: Word[]) => boolean = () => false,
+): Word[] | null {
+  if (!line || !isNear(line, draft.line, NAME_LEADING)) return null
+  const left = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
+  const mine = rest
+    .cellsOf(line)
+    .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
+    .filter(({ text }) => !isSpecimenOrMethod(text))
+  const [cell, ...more] = mine
+  // What stands where the values stand makes it a row of its own.
+  const isRow = rest
+    .cellsOf(line)
+    .some((other) => other !== cell && draft.inTable && overlaps(other, draft.value))
+  if (isRow) return null
+  if (!cell || more.length > 0 || cell.right > draft.value.x) return null
+  if (cell.x - left > 2 * line.height || left - cell.x > 0.5 * line.height) return null
+  const size = draft.name[0]?.height ?? draft.line.height
+  if (Math.abs((cell.words[0]?.height ?? 0) - size) > 0.12 * size) return null
+  const isShouted =
+    !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
+  const isOther = isMethodOrTitle(cell.text) || isShouted || cell.words.length > 6
+  if (isOther && !completes(cell.words)) return null
+  if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text)) return null
+  return cell.words
+}
+
+/** Puts wrapped names together. A line belongs to the row that it is closer to than rows are to one another. */
+export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
+  const gaps = drafts
+    .slice(1)
+    .map((draft, index) => draft.line.baseline - (drafts[index]?.line.baseline ?? 0))
+    .filter((gap) => gap > 0)
+    .sort((a, b) => a - b)
+  const pitch = gaps[Math.floor(gaps.length / 2)] ?? Number.POSITIVE_INFINITY
+  for (const draft of drafts) {
+    const at = lines.indexOf(draft.line)
+    const above = lines[at - 1]
+    if (draft.name.length === 0 && above) {
+      const piece = pieceOfName(above, draft, rest)
+      if (piece) {
+        draft.name = piece
+        draft.words = [...piece, ...draft.words]
+        rest.take(above, piece)
+      }
+    }
+    let previous = draft.line
+    const strip = toCell([...draft.name, ...draft.value.words])
+    for (let next = at + 1; next < lines.length; next += 1) {
+      const line = lines[next]
+      if (!line || !isNear(line, previous, NAME_LEADING)) break
+      // Beside the row another panel may go on, with lines of its own.
+      const beside = line.cells.filter((cell) => overlaps(cell, strip))
+      if (beside.length === 0) continue
+      if (beside.some((cell) => !rest.cellsOf(line).includes(cell))) break
+      const isKnown = (words: Word[]) =>
+        [draft.parts.unit, null].some((unit) => findMarker(nameOf(words), unit) !== null)
+      const completes = (words: Word[]) => !isKnown(draft.name) && isKnown([...draft.name, ...words])
+      const piece = pieceOfName(line, { ...draft, line: previous }, rest, completes)
+      if (!piece || draft.name.length === 0) break
+      const text = textOf(piece)
+      const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
+        ? (/^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
+        : !isProse(text)
+      const gap = line.baseline - previous.baseline
+      const following = drafts.find(
+        (other) =>
+          other.line.page === line.page &&
+          other.line.baseline > line.baseline &&
+          overlaps(other.value, draft.value),
+      )
+      const isNearer =
+        gap < 0.8 * pitch ||
+        (/^\p{Ll}/u.test(text) &&
+          gap < 0.95 * ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
+      const closer = isNearer && isPart
+      if (!closer && !completes(piece)) break
+      draft.name = [...draft.name, ...piece]
+      draft.words = [...draft.words, ...piece]
+      rest.take(line, piece)
+      previous = line
+    }
+  }
+}
