@@ -18,13 +18,13 @@ start: dist/client/index.html dist/server/main.js ## run the portal at http://lo
 	@exec $(NODE) dist/server/main.js
 
 dev: node_modules/.installed ## the same, reloading on every change, at http://localhost:5173
-	@exec $(NODE) server/test/dev.ts
+	@exec $(NODE) tools/dev.ts
 
 check: node_modules/.installed ## fast: lint, types, imports, unit tests
 	@$(BIN)/biome check . && $(BIN)/tsc && $(BIN)/knip && $(BIN)/vitest run --project unit
 
 test: dist/client/index.html dist/server/main.js ## everything: lint, types, unit, integration and browser tests
-	@$(NODE) server/test/all.ts
+	@$(NODE) tools/test.ts
 
 bench: dist/client/index.html dist/server/main.js ## the shop and a patient's day beside their limits, as ratios, then Lighthouse (needs pgbench and wrk)
 	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts && $(NODE) bench/pages.ts
@@ -39,13 +39,13 @@ faults: node_modules/.installed ## breaks a clinic of its own under load, and lo
 	@$(NODE) bench/faults.ts
 
 drill: node_modules/.installed ## the containers in earnest: killed, backed up, wiped, restored, and several behind HTTPS
-	@$(NODE) server/test/drill.ts
+	@$(NODE) tools/drill.ts
 
 admin: node_modules/.installed ## EMAIL=… creates or promotes an admin and prints a one-time password
-	@$(NODE) server/auth/make-admin.ts "$(EMAIL)"
+	@$(NODE) server/admin/makeAdmin.ts "$(EMAIL)"
 
 analyse: node_modules/.installed ## FILE=report.pdf reads a lab report and prints JSON
-	@$(NODE) server/bloodTests/analyse-file.ts "$(FILE)"
+	@$(NODE) server/bloodTests/analyseFile.ts "$(FILE)"
 
 reports: node_modules/.installed ## by night: the reader on 5,000 drawn lab reports and 200 pictures of them (REPORTS=5000)
 	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit server/bloodTests/reader/generator/reports.test.ts

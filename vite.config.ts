@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressed } from './client/compressed.ts'
-import { prerendered } from './client/prerendered.ts'
-import { installable } from './client/pwa.ts'
+import { compressed } from './client/build/compress.ts'
+import { prerendered } from './client/build/prerenderPages.ts'
+import { installable } from './client/build/pwa.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -36,12 +36,12 @@ export default defineConfig({
             {
               name: 'first',
               tags: ['$initial'],
-              test: (id: string) => !/client\/(main\.tsx|index\.html)/.test(id),
+              test: (id: string) => !/client\/(app\/main\.tsx|index\.html)/.test(id),
               priority: 2,
             },
             {
               name: 'calls',
-              test: /node_modules\/(@trpc|@tanstack\/(query-core|react-query))\/|\/client\/(trpc\.ts|layout\/Data\.tsx)$/,
+              test: /node_modules\/(@trpc|@tanstack\/(query-core|react-query))\/|\/client\/(app\/trpc\.ts|layout\/Data\.tsx)$/,
               priority: 1,
             },
             {
@@ -63,7 +63,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /\/client\/(ui\/(?!Dialog|FormDialog|Menu|SearchSelect|Select|Switch|Tabs|Toaster)|today\.ts)|node_modules\/lucide-react\//,
+              test: /\/client\/(ui\/(?!Dialog|FormDialog|Menu|SearchSelect|Select|Switch|Tabs|Toaster)|lib\/today\.ts)|node_modules\/lucide-react\//,
               minShareCount: 12,
             },
           ],

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const unit = [
   'shared/**/*.test.ts',
   'client/**/*.test.{ts,tsx}',
-  'server/{env,imports}.test.ts',
+  'server/{imports,config/env}.test.ts',
   'server/bloodTests/reader/**/*.test.ts',
   'server/backup/seal.test.ts',
   'server/plans/safety/gate.test.ts',
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          setupFiles: 'server/platform/lighter-imports.ts',
+          setupFiles: 'server/test/fastDrizzleImports.ts',
           include: ['server/**/*.test.ts'],
           exclude: unit,
           environment: 'node',

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../server/platform/embedded-postgres.ts'
+import { startEmbedded } from '../server/platform/embeddedPostgres.ts'
 
 const SECRET = 'a secret of the benchmark, long enough for it'
 

@@ -23,10 +23,10 @@ backup() {
   if ! in_containers; then
     [ -d "${DATA_DIR:-data}" ] || [ -n "${DATABASE_URL:-}" ] ||
       fail 'There is nothing to back up here: neither an .env (`make up`) nor the directory of `make start`.'
-    run_here server/backup/make-backup.ts
+    run_here server/backup/makeBackup.ts
   fi
   [ -n "$(docker compose ps --quiet --status running portal)" ] || fail 'The portal does not run: start it with `make up`.'
-  path=$(docker compose exec -T portal node server/backup/make-backup.ts)
+  path=$(docker compose exec -T portal node server/backup/makeBackup.ts)
   # Out of the volume, so that it outlives it.
   umask 077
   mkdir -p "${BACKUPS:-backups}"
@@ -40,21 +40,21 @@ restore() {
   file=${1:-}
   [ -n "$file" ] || fail 'Name the backup: make restore FILE=backups/verbena-….backup'
   [ -r "$file" ] || fail "There is no file $file that can be read here."
-  in_containers || run_here server/backup/restore-backup.ts "$file"
+  in_containers || run_here server/backup/restoreBackup.ts "$file"
   add_missing_settings
   case $file in /*) ;; *) file=$PWD/$file ;; esac
   docker compose up --detach --wait --quiet-pull db files
   # As the owner of the file, who alone may read it.
   docker compose run --rm -T --build --no-deps --quiet-build \
     --user "$(ls -lnd "$file" | awk '{ print $3 ":" $4 }')" --volume "$file:/restore.backup:ro" --env "REPLACE=${REPLACE:-}" \
-    portal node server/backup/restore-backup.ts /restore.backup
+    portal node server/backup/restoreBackup.ts /restore.backup
   echo 'Start the portal with `make up`.'
 }
 
 verify_audit() {
-  in_containers || run_here server/auth/verify-audit.ts
+  in_containers || run_here server/audit/verifyAudit.ts
   [ -n "$(docker compose ps --quiet --status running portal)" ] || fail 'The portal does not run: start it with `make up`.'
-  docker compose exec -T --env "SEAL=${SEAL:-}" portal node server/auth/verify-audit.ts
+  docker compose exec -T --env "SEAL=${SEAL:-}" portal node server/audit/verifyAudit.ts
 }
 
 "$@"

@@ -282,7 +282,7 @@ export const auditUnsealed = pgTable('audit_unsealed', {
 /** Ids without those between them: neighbours become one range by themselves. */
 const idMultirange = customType<{ data: string }>({ dataType: () => 'int8multirange' })
 
-/** Append-only: each seal covers rows of the audit log and the seal before it. See server/auth/audit-seals.ts. */
+/** Append-only: each seal covers rows of the audit log and the seal before it. See server/audit/seals.ts. */
 export const auditSeals = pgTable('audit_seals', {
   /** From 1, without gaps. */
   number: bigint('number', { mode: 'number' }).primaryKey(),

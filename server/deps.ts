@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Auth, openAuth } from './auth/accounts.ts'
-import { bringForward, openDatabase } from './database.ts'
-import type { Env } from './env.ts'
-import { jobKinds } from './handlers.ts'
-import { type OpenAnalyst, openAnalyst } from './platform/analyst.ts'
+import { bringForward, openDatabase } from './config/database.ts'
+import type { Env } from './config/env.ts'
+import { authSecret } from './config/secrets.ts'
+import { openFiles } from './config/storage.ts'
+import { jobKinds } from './jobs.ts'
 import { type Db, openDb, openReads, type Reads } from './platform/db.ts'
 import type { Files } from './platform/files.ts'
 import { type Jobs, openJobs } from './platform/jobs.ts'
@@ -12,11 +13,10 @@ import { type Live, openLive } from './platform/live.ts'
 import { openLog } from './platform/log.ts'
 import { openMail, type SendMail } from './platform/mail.ts'
 import { type Metrics, openMetrics } from './platform/metrics.ts'
+import { type OpenModel, openModel } from './platform/model.ts'
 import { openTracing } from './platform/tracing.ts'
-import { authSecret } from './secrets.ts'
 import { type Catalogue, openCatalogue } from './shop/catalogue.ts'
 import { openTill, type Till } from './shop/checkout.ts'
-import { openFiles } from './storage.ts'
 
 /** Everything outside the code: what `buildApp` and the jobs are given. */
 export type Deps = {
@@ -31,7 +31,7 @@ export type Deps = {
   live: Live
   mail: SendMail
   /** Null without an AI model: analyses then follow fixed rules. */
-  analyst: OpenAnalyst | null
+  model: OpenModel | null
   auth: Auth
   catalogue: Catalogue
   till: Till
@@ -73,7 +73,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       log,
     })
     const auth = openAuth({ env, db, reads, jobs, log, secret })
-    const analyst = openAnalyst({ baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY })
+    const model = openModel({ baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY })
     const catalogue = openCatalogue(db, live)
     opened.push(async () => catalogue.close())
     return {
@@ -87,7 +87,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       jobs,
       live,
       mail,
-      analyst,
+      model,
       auth,
       catalogue,
       till: openTill({ db, jobs }),

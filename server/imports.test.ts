@@ -36,7 +36,7 @@ function offenders(where: (i: Import) => boolean, allowed: (i: Import) => boolea
 describe('imports go one way', () => {
   it('finds the imports at all', () => {
     expect(imports.length).toBeGreaterThan(100)
-    expect(code).toContainEqual({ from: 'server/start.ts', to: 'server/app.ts', typeOnly: false })
+    expect(code).toContainEqual({ from: 'server/start.ts', to: 'server/http/app.ts', typeOnly: false })
   })
 
   it('shared imports nothing but zod and itself', () => {
@@ -104,9 +104,9 @@ describe('imports go one way', () => {
     expect(code.filter(({ to }) => files.includes(to))).toEqual([])
   })
 
-  it('only client/trpc.ts names the server, and only as a type', () => {
+  it('only client/app/trpc.ts names the server, and only as a type', () => {
     const naming = ({ from, to }: Import) => inRoom(from, 'client') && inRoom(to, 'server', 'drizzle')
-    expect(offenders(naming, ({ from, typeOnly }) => from === 'client/trpc.ts' && typeOnly)).toEqual([])
+    expect(offenders(naming, ({ from, typeOnly }) => from === 'client/app/trpc.ts' && typeOnly)).toEqual([])
   })
 
   it('client/ui imports shared only', () => {
@@ -131,7 +131,7 @@ describe('imports go one way', () => {
     const inside = ({ from, to }: Import) => inRoom(from, 'client/layout', 'client/screens') && local(to)
     const allowed = ({ from, to }: Import) =>
       inRoom(to, 'client/ui', 'client/art', 'shared') ||
-      (dirname(to) === 'client' && to !== 'client/routes.tsx' && to !== 'client/main.tsx') ||
+      (dirname(to) === 'client' && to !== 'client/app/routes.tsx' && to !== 'client/app/main.tsx') ||
       dirname(from) === dirname(to) ||
       inRoom(to, dirname(from))
     expect(offenders(inside, allowed)).toEqual([])

@@ -1,6 +1,4 @@
 import { enableCompileCache } from 'node:module'
-// First, because it makes the imports that follow fast.
-import './platform/lighter-imports.ts'
 
 // The second start compiles nothing.
 enableCompileCache()

@@ -1,14 +1,16 @@
+import { accountRouter } from './account/router.ts'
 import { adminRouter } from './admin/router.ts'
 import { authRouter } from './auth/router.ts'
 import { bloodTestsRouter } from './bloodTests/router.ts'
+import { patientsRouter } from './care/router.ts'
 import { creditsRouter } from './credits/router.ts'
 import { healthRouter } from './health/router.ts'
 import { plansRouter } from './plans/router.ts'
 import { shopRouter } from './shop/router.ts'
-import { router } from './trpc.ts'
+import { mergeRouters, router } from './trpc.ts'
 
 export const appRouter = router({
-  auth: authRouter,
+  auth: mergeRouters(authRouter, accountRouter, router({ patients: patientsRouter })),
   bloodTests: bloodTestsRouter,
   credits: creditsRouter,
   health: healthRouter,

@@ -3,15 +3,15 @@ import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import { z } from 'zod'
 import { patientIdInput, type Role } from '../shared/auth.ts'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
-import { patientInCare } from './auth/access.ts'
-import { audit } from './auth/audit.ts'
+import { audit } from './audit/audit.ts'
 import { countCost } from './auth/limits.ts'
 import { refuseGivenPassword, refuseWithoutFactor, type Who } from './auth/who.ts'
+import { patientInCare } from './care/access.ts'
 import type { Deps } from './deps.ts'
+import { rejectMalformedInput } from './http/rejectMalformedInput.ts'
 import { refusalBehind } from './platform/db.ts'
 import type { Tick, Topic } from './platform/live.ts'
 import { traced } from './platform/tracing.ts'
-import { refuseMalformed } from './well-formed.ts'
 
 /** What every procedure is given about its call. */
 export type Context = {
@@ -20,9 +20,9 @@ export type Context = {
   headers(): Headers
   requestId: string
   /** Who calls, read once per request and only when asked. */
-  who(): Promise<Who | null>
+  caller(): Promise<Who | null>
   /** The same, read again: for streams, which outlive what was true when they began. */
-  whoNow(): Promise<Who | null>
+  callerNow(): Promise<Who | null>
   setCookies(cookies: string[]): void
   /** Lets better-auth renew a session that is in use, and its cookie. */
   renewSession(): Promise<void>
@@ -85,7 +85,7 @@ const t = initTRPC.context<Context>().create({
   },
 })
 
-export const router = t.router
+export const { router, mergeRouters } = t
 
 /** Every call passes here: a refusal thrown anywhere becomes the error that the wire knows. */
 const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
@@ -103,38 +103,38 @@ const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
 
 /** Needs no session. */
 export const anyone = refusing.use(async ({ getRawInput, next }) => {
-  refuseMalformed(await getRawInput())
+  rejectMalformedInput(await getRawInput())
   return next()
 })
 
 /** Who calls, and what only somebody who is known can do. */
 async function known(ctx: Context) {
-  const me = await ctx.who()
-  if (!me) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
-  refuseGivenPassword(me)
+  const who = await ctx.caller()
+  if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+  refuseGivenPassword(who)
   return {
-    me,
+    who,
     /** A tick whenever the caller's rows of these topics change; ends as soon as the session or the role is another. */
     ticks(topics: Topic[], signal = new AbortController().signal) {
       const heard = [...new Set<Topic>([...topics, 'session'])]
-      return ticksWhile(ctx.deps.live.ticks(heard, me.userId, signal), topics, () => stillThere(ctx, me))
+      return ticksWhile(ctx.deps.live.ticks(heard, who.userId, signal), topics, () => stillThere(ctx, who))
     },
   }
 }
 
 /** Any signed-in user at the own account: what must work before a second factor is there. */
 export const ownAccount = refusing.use(async ({ ctx, getRawInput, next }) => {
-  refuseMalformed(await getRawInput())
+  rejectMalformedInput(await getRawInput())
   return next({ ctx: await known(ctx) })
 })
 
 /** Any signed-in user, also one without a role; what costs much is counted. */
 export const signedIn = refusing.use(async ({ ctx, getRawInput, path, next }) => {
-  refuseMalformed(await getRawInput())
-  const caller = await known(ctx)
-  refuseWithoutFactor(ctx.deps.env, caller.me)
-  await countCost(ctx.deps, caller.me, path)
-  return next({ ctx: caller })
+  rejectMalformedInput(await getRawInput())
+  const own = await known(ctx)
+  refuseWithoutFactor(ctx.deps.env, own.who)
+  await countCost(ctx.deps, own.who, path)
+  return next({ ctx: own })
 })
 
 async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic[], allowed: () => Promise<boolean>) {
@@ -144,14 +144,14 @@ async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic[], allowed:
   }
 }
 
-async function stillThere(ctx: Context, me: Who) {
-  const now = await ctx.whoNow()
-  return now !== null && now.role === me.role && now.verified === me.verified
+async function stillThere(ctx: Context, who: Who) {
+  const now = await ctx.callerNow()
+  return now !== null && now.role === who.role && now.verified === who.verified
 }
 
 const role = (...allowed: Role[]) =>
   signedIn.use(({ ctx, next }) => {
-    if (!ctx.me.role || !allowed.includes(ctx.me.role)) {
+    if (!ctx.who.role || !allowed.includes(ctx.who.role)) {
       throw new Refusal('FORBIDDEN', 'Your account may not do this.')
     }
     return next()
@@ -162,15 +162,15 @@ export const practitioner = role('practitioner', 'admin')
 
 /** Practitioners whom an admin has verified, and admins. */
 export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {
-  if (!ctx.me.verified) throw new Refusal('FORBIDDEN', 'Your account waits for an admin to verify it.')
+  if (!ctx.who.verified) throw new Refusal('FORBIDDEN', 'Your account waits for an admin to verify it.')
   return next()
 })
 
 /** A practitioner's read of one patient: the care link is checked, and the read recorded under the call's own name. */
 export const inCare = practitioner.input(patientIdInput).use(async ({ ctx, input, path, next }) => {
   const { db } = ctx.deps
-  const patient = await patientInCare(db, ctx.me, input.patientId)
-  await audit(db, { actorId: ctx.me.userId, action: path, subjectId: patient })
+  const patient = await patientInCare(db, ctx.who, input.patientId)
+  await audit(db, { actorId: ctx.who.userId, action: path, subjectId: patient })
   return next({ ctx: { patient } })
 })
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { type Embedded, startEmbedded } from '../../server/platform/embedded-postgres.ts'
+import { type Embedded, startEmbedded } from '../../server/platform/embeddedPostgres.ts'
 import { openRelay } from './relay.ts'
 
 const CLOCK = fileURLToPath(new URL('./clock.ts', import.meta.url))

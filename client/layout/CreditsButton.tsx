@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { trpc } from '../trpc.ts'
+import { trpc } from '../app/trpc.ts'
 import { Coin } from '../ui/Coin.tsx'
 import { Data } from './Data.tsx'
 

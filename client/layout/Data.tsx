@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { queryClient, trpc, trpcClient } from '../trpc.ts'
+import { queryClient, trpc, trpcClient } from '../app/trpc.ts'
 
 /**
  * Gives what is inside it the calls to the server. It is a part of its own, and not around everything, so that the

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronDown, LogOut, Menu } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useSession } from '../session.ts'
-import { useAlive } from '../ui/alive.ts'
+import { useSession } from '../app/session.ts'
+import { useSignOut } from '../app/useSignOut.tsx'
 import { LinkButton } from '../ui/Button.tsx'
-import { useSignOut } from '../useSignOut.tsx'
+import { useHydrated } from '../ui/hydrated.ts'
 import { Logo } from './Logo.tsx'
 import { FIRST_LINKS, navLinks } from './links.ts'
 
@@ -26,7 +26,7 @@ const LINK =
  */
 export function NavBar() {
   const session = useSession()
-  const alive = useAlive()
+  const alive = useHydrated()
   const [menu, setMenu] = useState<List>('unused')
   const [more, setMore] = useState<List>('unused')
   const moreButton = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { useSession } from '../session.ts'
+import { useSession } from '../app/session.ts'
 import { Alert } from '../ui/Alert.tsx'
 
 /** The practitioner's pages, with a line above them while the clinic has not yet verified the account. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { refreshSession } from '../session.ts'
-import { trpc } from '../trpc.ts'
+import { refreshSession } from '../app/session.ts'
+import { trpc } from '../app/trpc.ts'
 import { useVisible } from '../ui/visible.ts'
 import { Data } from './Data.tsx'
 

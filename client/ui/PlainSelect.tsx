@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useAlive } from './alive.ts'
+import { useHydrated } from './hydrated.ts'
 
 type PlainSelectProps<Value extends string> = {
   'aria-label': string
@@ -20,7 +20,7 @@ export function PlainSelect<Value extends string>({
       <select
         {...name}
         value={value}
-        disabled={!useAlive()}
+        disabled={!useHydrated()}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value)
           if (chosen) onChange(chosen.value)

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useAlive } from './alive.ts'
 import { Input } from './Field.tsx'
+import { useHydrated } from './hydrated.ts'
 
 type SearchFieldProps = {
   label: string
@@ -24,7 +24,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       <Input
         ref={input}
         type="search"
-        disabled={!useAlive()}
+        disabled={!useHydrated()}
         aria-label={label}
         placeholder={label}
         autoComplete="off"

@@ -1,3 +1,4 @@
+import type { FieldErrors } from 'react-hook-form'
 import type { RefusalCode } from '../../shared/errors.ts'
 import { toast } from './toast.ts'
 
@@ -67,4 +68,10 @@ export function report(error: unknown, meta: FailureMeta = {}) {
 export function refuse(title: string, sentence: string) {
   console.error(`${title} (refused here)`)
   toast.error(title, sentence)
+}
+
+/** A form's first wrong field as a toast, under "Error" or another title; the sentence stands beside the field as well. */
+export function toastFirstError(errors: FieldErrors, title: unknown = 'Error') {
+  const first = Object.values(errors).find((error) => error?.message)
+  if (typeof first?.message === 'string') refuse(typeof title === 'string' ? title : 'Error', first.message)
 }

@@ -22,11 +22,10 @@ import {
   productInput,
   productUpdateInput,
 } from '../../shared/shopInputs.ts'
-import { readAuditLog } from '../auth/audit.ts'
-import { allAssignments, assignPatient, removeAssignment } from '../auth/care-links.ts'
+import { readAuditLog } from '../audit/audit.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
-import { listUsers, peopleOfRole } from '../auth/users.ts'
 import { backupStatus } from '../backup/status.ts'
+import { allAssignments, assignPatient, removeAssignment } from '../care/careLinks.ts'
 import {
   adjustCredits,
   allPackages,
@@ -36,7 +35,7 @@ import {
   updatePackage,
 } from '../credits/packages.ts'
 import { allPlans, createPlan, removePlan, updatePlan } from '../plans/plans.ts'
-import { ownsTables } from '../platform/portal-role.ts'
+import { ownsTables } from '../platform/portalRole.ts'
 import { allOrders, setOrderStatus } from '../shop/orders.ts'
 import {
   adjustStock,
@@ -48,6 +47,7 @@ import {
 } from '../shop/products.ts'
 import { admin, router } from '../trpc.ts'
 import { adminStats } from './stats.ts'
+import { listUsers, peopleOfRole } from './users.ts'
 
 /** A change of the catalogue: this instance shows it at once, the others when the database tells them. */
 const catalogueChange = admin.use(async ({ ctx, next }) => {
@@ -60,25 +60,25 @@ const productsRouter = router({
   list: admin.query(({ ctx }) => allProducts(ctx.deps.db)),
   create: catalogueChange
     .input(productInput)
-    .mutation(({ ctx, input }) => createProduct(ctx.deps, ctx.me, input)),
+    .mutation(({ ctx, input }) => createProduct(ctx.deps, ctx.who, input)),
   update: catalogueChange.input(productUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
-    await updateProduct(ctx.deps, ctx.me, id, fields)
+    await updateProduct(ctx.deps, ctx.who, id, fields)
     return { success: true }
   }),
   delete: catalogueChange.input(productIdInput).mutation(async ({ ctx, input }) => {
-    await deleteProduct(ctx.deps.db, ctx.me, input.productId)
+    await deleteProduct(ctx.deps.db, ctx.who, input.productId)
     return { success: true }
   }),
   adjustStock: catalogueChange
     .input(adjustStockInput)
-    .mutation(({ ctx, input }) => adjustStock(ctx.deps.db, ctx.me, input)),
+    .mutation(({ ctx, input }) => adjustStock(ctx.deps.db, ctx.who, input)),
   ledger: admin.input(productIdInput).query(({ ctx, input }) => stockLedger(ctx.deps.db, input.productId)),
 })
 
 const ordersRouter = router({
   list: admin.input(adminOrdersInput).query(({ ctx, input }) => allOrders(ctx.deps.db, input)),
   setStatus: catalogueChange.input(orderStatusInput).mutation(async ({ ctx, input }) => {
-    await setOrderStatus(ctx.deps.db, ctx.me, input.orderId, input.status)
+    await setOrderStatus(ctx.deps.db, ctx.who, input.orderId, input.status)
     return { success: true }
   }),
 })
@@ -89,19 +89,19 @@ const usersRouter = router({
     .input(peopleInput)
     .query(({ ctx, input }) => peopleOfRole(ctx.deps, input.role, input.search)),
   setRole: admin.input(setRoleInput).mutation(async ({ ctx, input }) => {
-    await setRole(ctx.deps.db, ctx.me, input.userId, input.role)
+    await setRole(ctx.deps.db, ctx.who, input.userId, input.role)
     return { success: true }
   }),
   verify: admin.input(userIdInput).mutation(async ({ ctx, input }) => {
-    await verifyPractitioner(ctx.deps.db, ctx.me, input.userId)
+    await verifyPractitioner(ctx.deps.db, ctx.who, input.userId)
     return { success: true }
   }),
   suspend: admin.input(userIdInput).mutation(async ({ ctx, input }) => {
-    await suspendUser(ctx.deps.db, ctx.me, input.userId)
+    await suspendUser(ctx.deps.db, ctx.who, input.userId)
     return { success: true }
   }),
   restore: admin.input(userIdInput).mutation(async ({ ctx, input }) => {
-    await restoreUser(ctx.deps.db, ctx.me, input.userId)
+    await restoreUser(ctx.deps.db, ctx.who, input.userId)
     return { success: true }
   }),
 })
@@ -110,35 +110,35 @@ const assignmentsRouter = router({
   list: admin.query(({ ctx }) => allAssignments(ctx.deps.db)),
   assign: admin
     .input(assignInput)
-    .mutation(({ ctx, input }) => assignPatient(ctx.deps.db, ctx.me, input.practitionerId, input.patientId)),
+    .mutation(({ ctx, input }) => assignPatient(ctx.deps.db, ctx.who, input.practitionerId, input.patientId)),
   remove: admin.input(idInput).mutation(async ({ ctx, input }) => {
-    await removeAssignment(ctx.deps.db, ctx.me, input.id)
+    await removeAssignment(ctx.deps.db, ctx.who, input.id)
     return { success: true }
   }),
 })
 
 const packagesRouter = router({
   list: admin.query(({ ctx }) => allPackages(ctx.deps.db)),
-  create: admin.input(packageInput).mutation(({ ctx, input }) => createPackage(ctx.deps.db, ctx.me, input)),
+  create: admin.input(packageInput).mutation(({ ctx, input }) => createPackage(ctx.deps.db, ctx.who, input)),
   update: admin.input(packageUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
-    await updatePackage(ctx.deps.db, ctx.me, id, fields)
+    await updatePackage(ctx.deps.db, ctx.who, id, fields)
     return { success: true }
   }),
   delete: admin.input(idInput).mutation(async ({ ctx, input }) => {
-    await deletePackage(ctx.deps.db, ctx.me, input.id)
+    await deletePackage(ctx.deps.db, ctx.who, input.id)
     return { success: true }
   }),
 })
 
 const plansRouter = router({
-  list: admin.input(plansInput).query(({ ctx, input }) => allPlans(ctx.deps.db, ctx.me, input)),
-  create: admin.input(newPlanInput).mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.me, input)),
+  list: admin.input(plansInput).query(({ ctx, input }) => allPlans(ctx.deps.db, ctx.who, input)),
+  create: admin.input(newPlanInput).mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.who, input)),
   update: admin.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
-    await updatePlan(ctx.deps.db, ctx.me, id, fields, 'all')
+    await updatePlan(ctx.deps.db, ctx.who, id, fields, 'all')
     return { success: true }
   }),
   delete: admin.input(planIdInput).mutation(async ({ ctx, input }) => {
-    await removePlan(ctx.deps.db, ctx.me, input.id, 'all')
+    await removePlan(ctx.deps.db, ctx.who, input.id, 'all')
     return { success: true }
   }),
 })
@@ -146,10 +146,10 @@ const plansRouter = router({
 const creditsRouter = router({
   recordSale: admin
     .input(recordSaleInput)
-    .mutation(({ ctx, input }) => recordSale(ctx.deps.db, ctx.me, input)),
+    .mutation(({ ctx, input }) => recordSale(ctx.deps.db, ctx.who, input)),
   adjust: admin
     .input(adjustCreditsInput)
-    .mutation(({ ctx, input }) => adjustCredits(ctx.deps.db, ctx.me, input)),
+    .mutation(({ ctx, input }) => adjustCredits(ctx.deps.db, ctx.who, input)),
 })
 
 /** The admin's door to every noun: each noun owns its rules, and this router only opens them to admins. */

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts'
+import { makeAdmin } from '../admin/makeAdmin.ts'
 import { closeDemo, seedDemo } from '../demo/clinic.ts'
 import { callerOf, cookiesOf, countUsers, PASSWORD, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
-import { createAccount } from './create-account.ts'
+import { createAccount } from './createAccount.ts'
 import { LIMITS } from './limits.ts'
-import { makeAdmin } from './make-admin.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { lt, sql } from 'drizzle-orm'
 import { rateLimits } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import type { Who } from './who.ts'
 

@@ -2,7 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
 import { sessions } from '../../drizzle/schema.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 
 /** A passkey stands for two factors only where the device has checked its owner: by finger, face or PIN. */

@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
+import type { Env } from '../config/env.ts'
 import type { Deps } from '../deps.ts'
-import type { Env } from '../env.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
 import { countTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
-import { recordLock } from './sign-in-record.ts'
+import { recordLock } from './signInRecord.ts'
 import { mustHaveFactor, type Who } from './who.ts'
 
 /** How long a sign-in, or the password given again, counts as fresh. Milliseconds. */

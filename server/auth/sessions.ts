@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { sessions } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
+import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
-import { audit } from './audit.ts'
 import type { Who } from './who.ts'
 
 /** Where the caller is signed in now: here first, then what was used last. Never the tokens: whoever has one is that session. */

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts'
 import type { Me, Role, SignInMethod } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { prepared, type Reads } from '../platform/db.ts'
 
 /** Who is calling: read afresh from the database on every request, so that a changed role counts at once. */

@@ -9,12 +9,12 @@ import { promisify } from 'node:util'
 import { PgBoss } from 'pg-boss'
 import { expect, it } from 'vitest'
 import { bloodTestResults } from '../../drizzle/schema.ts'
-import { createAccount } from '../auth/create-account.ts'
-import { readEnv } from '../env.ts'
+import { createAccount } from '../auth/createAccount.ts'
+import { readEnv } from '../config/env.ts'
+import { openFiles } from '../config/storage.ts'
 import { migrateDb, openDb } from '../platform/db.ts'
-import { startEmbedded } from '../platform/embedded-postgres.ts'
+import { startEmbedded } from '../platform/embeddedPostgres.ts'
 import { openLog } from '../platform/log.ts'
-import { openFiles } from '../storage.ts'
 
 const run = promisify(execFile)
 const KEY = 'the key of the tests, which is long enough'
@@ -55,13 +55,13 @@ it('the embedded portal is saved beside its own running server, and restored int
     })
     await pool.end()
 
-    const made = await command('make-backup', [], { DATA_DIR: from })
+    const made = await command('makeBackup', [], { DATA_DIR: from })
     const path = made.stdout.trim()
     expect(path).toMatch(/backups\/verbena-\d{8}T\d{6}Z\.backup$/)
     expect(made.stderr).toContain('keep a copy of that key on another machine')
 
     const ownKey = readFileSync(join(from, 'backup.key'), 'utf8')
-    const restored = await command('restore-backup', [path], { DATA_DIR: to, BACKUP_KEY: ownKey })
+    const restored = await command('restoreBackup', [path], { DATA_DIR: to, BACKUP_KEY: ownKey })
     expect(restored.stderr).toMatch(/Restored: [1-9]\d* rows and 1 files/)
     expect(readFileSync(join(to, 'backup.key'), 'utf8')).toBe(ownKey)
     expect(readFileSync(join(to, 'auth.secret'), 'utf8')).toBe(
@@ -94,7 +94,7 @@ it('knows every place that stores objects or removes them, so that none is left 
   expect(calling(/\bfiles\.put\(/)).toEqual([
     'server/backup/restore.ts',
     'server/bloodTests/upload.ts',
-    'server/platform/sealed-files.ts',
+    'server/platform/sealedFiles.ts',
     'server/shop/images.ts',
   ])
   // A new place here must ask removeUnlessHeld. What is removed by upload.ts never had a row.

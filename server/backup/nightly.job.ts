@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { authSecret, backupKey } from '../config/secrets.ts'
 import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
-import { authSecret, backupKey } from '../secrets.ts'
 import { backupDirectory, makeBackup } from './backup.ts'
 
 /** Every night, in UTC; tried again later where another backup or the storage stood in the way. */

@@ -3,12 +3,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
 import { isEmpty, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
-import { analystFor } from '../auth/consent.ts'
+import { modelFor } from '../account/consent.ts'
 import { sweepLimits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import type { Queries } from '../platform/db.ts'
 import { handle, type JobKind, type Jobs } from '../platform/jobs.ts'
-import { reasonOf } from '../platform/model-text.ts'
+import { reasonOf } from '../platform/modelText.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import { checksOf } from './reader/checks.ts'
 import type { Progress } from './reader/child.ts'
@@ -69,10 +69,10 @@ async function read(file: Buffer, type: UploadType, born: string | null, onProgr
  */
 async function modelText(deps: Deps, userId: string, reading: ReportReading & { born: string | null }) {
   if (checksOf({ ...reading, corrections: [] }).length > 0) return { analysisModel: null }
-  const analyst = await analystFor(deps, userId)
-  if (!analyst) return { analysisModel: null }
+  const model = await modelFor(deps, userId)
+  if (!model) return { analysisModel: null }
   try {
-    return { analysis: await writeAnalysis(analyst, reading), analysisModel: analyst.model }
+    return { analysis: await writeAnalysis(model, reading), analysisModel: model.name }
   } catch (error) {
     const reason = reasonOf(error)
     deps.log.warn({ reason }, 'the text by fixed rules stands: the model wrote none that may be shown')

@@ -12,7 +12,7 @@ import type {
   RowInput,
 } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { audit } from '../auth/audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import { analyse } from './reader/analysis.ts'

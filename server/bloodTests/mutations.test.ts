@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ironPanel } from '../demo/reports.ts'
-import { wounded, wounds } from '../test/wounds.ts'
+import { damaged, damages } from '../test/damagedFiles.ts'
 import { TEXT_LIMITS, UnreadableReport } from './reader/limits.ts'
 import { readPdfText } from './reader/pdf.ts'
 import { decodePicture } from './reader/picture.ts'
@@ -18,7 +18,7 @@ const WHOLE = Math.ceil(RUNS / 25)
 /** Tries many broken copies, one after the other; what never comes back fails by the test's time limit. */
 const forBroken = (file: () => Buffer, runs: number, read: (broken: Buffer) => Promise<void>) =>
   fc.assert(
-    fc.asyncProperty(wounds, (all) => read(wounded(file(), all))),
+    fc.asyncProperty(damages, (all) => read(damaged(file(), all))),
     { numRuns: runs, seed: SEED, endOnFailure: true },
   )
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../drizzle/schema.ts'
 import { CONTACT_TODAY, type MarkerRow } from '../../shared/bloodTests.ts'
 import { ironPanel } from '../demo/reports.ts'
-import { UnfitText } from '../platform/model-text.ts'
+import { UnfitText } from '../platform/modelText.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { completes, misbehaviours, type StandIn, startModel } from '../test/model.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
@@ -65,7 +65,7 @@ const reading = {
   language: null,
 }
 const write = (markers = reading.markers, patience?: number) =>
-  writeAnalysis(model.analyst, { ...reading, markers }, patience)
+  writeAnalysis(model.model, { ...reading, markers }, patience)
 
 describe('a model is shown', () => {
   it('units in our own spelling, and no row whose unit is none', async () => {
@@ -225,9 +225,9 @@ describe('a portal with a model', () => {
   })
 
   it('asks one outside the clinic only with consent, which is recorded and can be withdrawn', async () => {
-    const local = portal.deps.analyst
+    const local = portal.deps.model
     if (!local) throw new Error('there is no model')
-    portal.deps.analyst = { ...local, local: async () => null }
+    portal.deps.model = { ...local, local: async () => null }
     try {
       const maya = await signUp(portal)
       model.answer = says(ofIron)
@@ -250,7 +250,7 @@ describe('a portal with a model', () => {
         'model-consent.withdraw',
       ])
     } finally {
-      portal.deps.analyst = local
+      portal.deps.model = local
     }
   })
 })

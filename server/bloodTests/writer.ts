@@ -5,8 +5,8 @@
  */
 import { z } from 'zod'
 import type { MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
-import type { Analyst } from '../platform/analyst.ts'
-import { numbersIn, plainText, UnfitText } from '../platform/model-text.ts'
+import type { Model } from '../platform/model.ts'
+import { numbersIn, plainText, UnfitText } from '../platform/modelText.ts'
 import { criticalOpening, type Draw } from './reader/critical.ts'
 import { ucumOf } from './reader/ucum.ts'
 
@@ -69,13 +69,13 @@ function numberCheck(rows: readonly MarkerRow[]) {
  * away. A critical value opens the text, whatever the model writes.
  */
 export async function writeAnalysis(
-  analyst: Analyst,
+  model: Model,
   { markers, ...draw }: ReportReading & Pick<Draw, 'born' | 'today'>,
   patience = PATIENCE_MS,
 ): Promise<string> {
   const rows = shownTo(markers)
   if (rows.length === 0) throw new UnfitText('no row that a model may see')
-  const { summary, sections, questions } = await analyst.write({
+  const { summary, sections, questions } = await model.write({
     system: SYSTEM,
     prompt: `Rows:\n${asked(rows)}`,
     schema: Answer,
@@ -105,7 +105,7 @@ export async function writeAnalysis(
   }
   blocks.push(
     '## How this text was made',
-    `An AI model (${analyst.model}) wrote this text from the rows it names; fixed rules checked that every number stands in a row. It is information, not a diagnosis, and it does not replace medical advice.`,
+    `An AI model (${model.name}) wrote this text from the rows it names; fixed rules checked that every number stands in a row. It is information, not a diagnosis, and it does not replace medical advice.`,
   )
   return blocks.join('\n\n')
 }

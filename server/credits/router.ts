@@ -5,17 +5,17 @@ import { runWizard, wizardHistory } from './wizard.ts'
 
 export const creditsRouter = router({
   /** Comes with who is calling, so that it costs no second round trip. */
-  balance: signedIn.query(({ ctx }) => ctx.me.credits),
+  balance: signedIn.query(({ ctx }) => ctx.who.credits),
   packages: signedIn.query(({ ctx }) => activePackages(ctx.deps.db)),
   statement: signedIn
     .input(statementInput)
-    .query(({ ctx, input }) => statementOf(ctx.deps.db, ctx.me.userId, input ?? {})),
+    .query(({ ctx, input }) => statementOf(ctx.deps.db, ctx.who.userId, input ?? {})),
   /** Whether the wizard would recommend anything to the caller: said before the click. */
   wizardRecommends: signedIn.query(
     ({ ctx }) =>
-      ctx.deps.analyst !== null && ctx.me.verified && ['practitioner', 'admin'].includes(ctx.me.role ?? ''),
+      ctx.deps.model !== null && ctx.who.verified && ['practitioner', 'admin'].includes(ctx.who.role ?? ''),
   ),
-  runWizard: signedIn.input(wizardInput).mutation(({ ctx, input }) => runWizard(ctx.deps, ctx.me, input)),
-  wizardHistory: practitioner.query(({ ctx }) => wizardHistory(ctx.deps.db, ctx.me)),
+  runWizard: signedIn.input(wizardInput).mutation(({ ctx, input }) => runWizard(ctx.deps, ctx.who, input)),
+  wizardHistory: practitioner.query(({ ctx }) => wizardHistory(ctx.deps.db, ctx.who)),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['credits'], signal)),
 })

@@ -54,12 +54,12 @@ async function fail(db: Db, run: { id: string; userId: string; key: string }) {
 }
 
 /** Charges a run and notes that it began; answers with the earlier run of the same key where there is one. */
-async function begin({ db, analyst }: Deps, who: Who, input: WizardInput) {
+async function begin({ db, model }: Deps, who: Who, input: WizardInput) {
   const { idempotencyKey: key, ...inputs } = input
   return db.transaction(async (tx) => {
     const [fresh] = await tx
       .insert(wizardRuns)
-      .values({ userId: who.userId, key, inputs, model: analyst?.model ?? '' })
+      .values({ userId: who.userId, key, inputs, model: model?.name ?? '' })
       .onConflictDoNothing()
       .returning()
     if (fresh) {
@@ -80,13 +80,13 @@ async function begin({ db, analyst }: Deps, who: Who, input: WizardInput) {
  * produces no recommendation, as specified. A generation that fails gives the credits back.
  */
 export async function runWizard(deps: Deps, who: Who, input: WizardInput) {
-  const { db, analyst, log } = deps
+  const { db, model, log } = deps
   const answer = async (recommendation: string | null) => ({
     balance: await balanceOf(db, who.userId),
     recommendation,
   })
   const mayAsk = who.verified && (who.role === 'practitioner' || who.role === 'admin')
-  if (!analyst || !mayAsk) {
+  if (!model || !mayAsk) {
     await deductCredits(db, who.userId, WIZARD_COST, DESCRIPTION, `wizard:${input.idempotencyKey}`)
     return answer(null)
   }
@@ -98,7 +98,7 @@ export async function runWizard(deps: Deps, who: Who, input: WizardInput) {
       : new Refusal('KEY_REUSED', 'This run failed, and its credits were given back. Please start a new one.')
   }
   try {
-    const recommendation = await analyst.write({
+    const recommendation = await model.write({
       system: SYSTEM,
       prompt: promptOf(input),
       schema: recommendationSchema,

@@ -18,7 +18,7 @@ import {
 } from '../../drizzle/schema.ts'
 import { MOODS } from '../../shared/health.ts'
 import { ADHERENCE_DAYS } from '../../shared/plans.ts'
-import { createAccount } from '../auth/create-account.ts'
+import { createAccount } from '../auth/createAccount.ts'
 import { DEMO_DOMAIN } from '../auth/tables.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import type { Deps } from '../deps.ts'

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { bloodTestResults, healthAnalyses, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { type AnalysisInput, type AnalysisType, canBeToday, periodStart } from '../../shared/health.ts'
-import { type PatientInCare, patientInCare } from '../auth/access.ts'
-import { audit } from '../auth/audit.ts'
-import { analystFor } from '../auth/consent.ts'
+import { modelFor } from '../account/consent.ts'
+import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
+import { type PatientInCare, patientInCare } from '../care/access.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
-import { reasonOf } from '../platform/model-text.ts'
+import { reasonOf } from '../platform/modelText.ts'
 import { entriesOf } from './health.ts'
 import { type ReadingFacts, readPeriod, tooFew } from './reading.ts'
 import { writeReading } from './writer.ts'
@@ -110,11 +110,11 @@ const withoutUnits = ({ bloodTest, ...facts }: ReadingFacts): ReadingFacts => ({
 /** A model's reading where one may see the facts and writes what holds, and else that of fixed rules. */
 async function readingOf(deps: Deps, patientId: string, facts: ReadingFacts, signal: AbortSignal) {
   const byRules = readPeriod(facts)
-  const analyst = tooFew(facts) ? null : await analystFor(deps, patientId)
-  if (!analyst) return { analysis: byRules, model: null }
+  const model = tooFew(facts) ? null : await modelFor(deps, patientId)
+  if (!model) return { analysis: byRules, model: null }
   try {
     const told = readPeriod(withoutUnits(facts))
-    return { analysis: await writeReading(analyst, { facts: byRules, told }, signal), model: analyst.model }
+    return { analysis: await writeReading(model, { facts: byRules, told }, signal), model: model.name }
   } catch (error) {
     // The job itself was stopped: it runs again.
     if (signal.aborted) throw error

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { linesOrRefused } from './csv-lines.ts'
+import { linesOrRefused } from './csvLines.ts'
 
 parentPort?.postMessage(linesOrRefused(workerData))

@@ -5,7 +5,7 @@ import type { EntryInput, ImportLine } from '../../shared/health.ts'
 import { runAside, TookTooLong } from '../platform/aside.ts'
 import type { Db } from '../platform/db.ts'
 import { inTurn } from '../platform/turns.ts'
-import { csvOf, linesOrRefused, type Read } from './csv-lines.ts'
+import { csvOf, linesOrRefused, type Read } from './csvLines.ts'
 import { addEntries } from './health.ts'
 
 /** Rows of one statement. */

@@ -12,7 +12,7 @@ import {
   summaryOf,
   WINDOW,
 } from '../../shared/health.ts'
-import type { PatientInCare } from '../auth/access.ts'
+import type { PatientInCare } from '../care/access.ts'
 import { type Db, prepared, type Queries, type Reads } from '../platform/db.ts'
 
 /** Whose health may be read here: one's own, or a patient's whose care link was checked. */

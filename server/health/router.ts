@@ -17,29 +17,29 @@ import { addEntry, editEntry, entriesOf, healthSummary, removeEntry } from './he
 export const healthRouter = router({
   addEntry: signedIn
     .input(entryInput)
-    .mutation(({ ctx, input }) => addEntry(ctx.deps.db, ctx.me.userId, input)),
+    .mutation(({ ctx, input }) => addEntry(ctx.deps.db, ctx.who.userId, input)),
   editEntry: signedIn.input(editInput).mutation(async ({ ctx, input }) => {
-    await editEntry(ctx.deps.db, ctx.me.userId, input)
+    await editEntry(ctx.deps.db, ctx.who.userId, input)
     return { success: true }
   }),
   removeEntry: signedIn.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
-    await removeEntry(ctx.deps.db, ctx.me.userId, input.id)
+    await removeEntry(ctx.deps.db, ctx.who.userId, input.id)
     return { success: true }
   }),
   entries: signedIn
     .input(entriesInput)
-    .query(({ ctx, input }) => entriesOf(ctx.deps.db, { own: ctx.me.userId }, input ?? {})),
+    .query(({ ctx, input }) => entriesOf(ctx.deps.db, { own: ctx.who.userId }, input ?? {})),
   summary: signedIn
     .input(todayInput)
-    .query(({ ctx, input }) => healthSummary(ctx.deps.reads, { own: ctx.me.userId }, input.today)),
-  csv: signedIn.query(({ ctx }) => entriesCsv(ctx.deps.db, ctx.me.userId)),
+    .query(({ ctx, input }) => healthSummary(ctx.deps.reads, { own: ctx.who.userId }, input.today)),
+  csv: signedIn.query(({ ctx }) => entriesCsv(ctx.deps.db, ctx.who.userId)),
   /** A mutation by its method only: what somebody feels must not stand in a URL. */
   previewImport: signedIn
     .input(csvInput)
-    .mutation(({ ctx, input }) => previewImport(ctx.deps.db, ctx.me.userId, input.csv)),
+    .mutation(({ ctx, input }) => previewImport(ctx.deps.db, ctx.who.userId, input.csv)),
   importEntries: signedIn
     .input(csvInput)
-    .mutation(({ ctx, input }) => importEntries(ctx.deps.db, ctx.me.userId, input.csv)),
+    .mutation(({ ctx, input }) => importEntries(ctx.deps.db, ctx.who.userId, input.csv)),
   patientEntries: inCare
     .input(todayInput)
     .query(({ ctx, input }) => entriesOf(ctx.deps.db, ctx.patient, { from: periodStart(input.today) })),
@@ -48,9 +48,9 @@ export const healthRouter = router({
     .query(({ ctx, input }) => healthSummary(ctx.deps.reads, ctx.patient, input.today)),
   analysePatient: inCare
     .input(analysisInput)
-    .mutation(({ ctx, input }) => analysePatient(ctx.deps, ctx.me, ctx.patient, input)),
+    .mutation(({ ctx, input }) => analysePatient(ctx.deps, ctx.who, ctx.patient, input)),
   analysis: practitioner
     .input(analysisIdInput)
-    .query(({ ctx, input }) => analysisFor(ctx.deps.db, ctx.me, input.id)),
+    .query(({ ctx, input }) => analysisFor(ctx.deps.db, ctx.who, input.id)),
   analyses: inCare.query(({ ctx }) => analysesOf(ctx.deps.db, ctx.patient)),
 })

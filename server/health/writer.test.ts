@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { healthTracking } from '../../drizzle/schema.ts'
 import { addDays } from '../../shared/health.ts'
-import { UnfitText } from '../platform/model-text.ts'
+import { UnfitText } from '../platform/modelText.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { completes, misbehaviours, type StandIn, startModel } from '../test/model.ts'
@@ -25,7 +25,7 @@ const good = {
 const says = (written: Partial<typeof good>) => completes(JSON.stringify({ ...good, ...written }))
 const facts = '## Trends\n\n- Sleep: rising, from 6 to 7.5 hours.\n- Sleep and energy: r = 0.62, 1,200 steps.'
 const write = (patience?: number) =>
-  writeReading(model.analyst, { facts, told: facts }, new AbortController().signal, patience)
+  writeReading(model.model, { facts, told: facts }, new AbortController().signal, patience)
 
 describe("a model's reading", () => {
   it('stands above its label and the facts that it was made from', async () => {
@@ -143,9 +143,9 @@ describe('a portal with a model', () => {
   })
 
   it("asks one outside the clinic only with the patient's consent, read for each reading", async () => {
-    const local = portal.deps.analyst
+    const local = portal.deps.model
     if (!local) throw new Error('there is no model')
-    portal.deps.analyst = { ...local, local: async () => null }
+    portal.deps.model = { ...local, local: async () => null }
     try {
       model.answer = says(ofSleep)
       expect((await analysed()).model).toBeNull()
@@ -157,7 +157,7 @@ describe('a portal with a model', () => {
       expect((await analysed()).model).toBeNull()
       expect(model.asked).toEqual([])
     } finally {
-      portal.deps.analyst = local
+      portal.deps.model = local
     }
   })
 })

@@ -3,8 +3,8 @@
  * word that the patient wrote. What it writes is checked against it; what does not hold is refused as a whole.
  */
 import { z } from 'zod'
-import type { Analyst } from '../platform/analyst.ts'
-import { numbersIn, plainText, UnfitText } from '../platform/model-text.ts'
+import type { Model } from '../platform/model.ts'
+import { numbersIn, plainText, UnfitText } from '../platform/modelText.ts'
 
 /** Longer than this nobody waits: the reading by fixed rules is there already. */
 const PATIENCE_MS = 45_000
@@ -27,12 +27,12 @@ const Answer = z.object({
  * or away.
  */
 export async function writeReading(
-  analyst: Analyst,
+  model: Model,
   { facts, told }: { facts: string; told: string },
   signal: AbortSignal,
   patience = PATIENCE_MS,
 ): Promise<string> {
-  const { summary, observations, questions } = await analyst.write({
+  const { summary, observations, questions } = await model.write({
     system: SYSTEM,
     prompt: `=====\n${told}\n=====`,
     schema: Answer,
@@ -51,7 +51,7 @@ export async function writeReading(
     '## What stands out',
     list(observations),
     ...(questions.length > 0 ? ['## Worth asking', list(questions)] : []),
-    `An AI model (${analyst.model}) wrote this from the facts below; fixed rules checked that every number stands among them. Please check it before you rely on it.`,
+    `An AI model (${model.name}) wrote this from the facts below; fixed rules checked that every number stands among them. Please check it before you rely on it.`,
     facts,
   ].join('\n\n')
 }

@@ -3,8 +3,8 @@ import { doses, treatmentPlans } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { addDays, canBeToday } from '../../shared/health.ts'
 import { ADHERENCE_DAYS, type DoseInput } from '../../shared/plans.ts'
-import type { PatientInCare } from '../auth/access.ts'
 import type { Who } from '../auth/who.ts'
+import type { PatientInCare } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Refuses a day that is nobody's today: a dose is ticked on the day it is taken. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
-import { asDownload, untilGone } from '../download.ts'
-import type { Caller } from '../session.ts'
+import type { Caller } from '../http/caller.ts'
+import { asDownload, untilGone } from '../http/download.ts'
 import { planAsPdf } from './download.ts'
 
 /** The one endpoint of plans that carries a file: everything else is tRPC. */

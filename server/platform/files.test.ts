@@ -10,7 +10,7 @@ import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainer
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { type Files, openDisk, openS3 } from './files.ts'
-import { sealFiles } from './sealed-files.ts'
+import { sealFiles } from './sealedFiles.ts'
 
 type Storage = {
   name: string

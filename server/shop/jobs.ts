@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { orders, products, userRoles, users } from '../../drizzle/schema.ts'
 import { dollars, orderNumber, stockBand } from '../../shared/shop.ts'
-import { oneLine, sendMailJob } from '../auth/mail.job.ts'
 import type { Deps } from '../deps.ts'
 import { handle } from '../platform/jobs.ts'
+import { oneLine, sendMailJob } from '../platform/mail.job.ts'
 import { confirmOrder, noticeLowStock } from './checkout.ts'
 
 /** Writes the confirmation to the buyer: the number and the total, not what somebody takes. */

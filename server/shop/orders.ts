@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { orderItems, orders, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from '../../shared/shop.ts'
-import { audit } from '../auth/audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { products } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
-import { fetchPublic, NotFetched } from '../platform/fetch-public.ts'
+import { fetchPublic, NotFetched } from '../platform/fetchPublic.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { MAX_PICTURE_BYTES, storeProductImage } from './images.ts'
 

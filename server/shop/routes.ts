@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../shared/errors.ts'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { Deps } from '../deps.ts'
-import { filePart } from '../multipart.ts'
-import type { Caller } from '../session.ts'
+import type { Caller } from '../http/caller.ts'
+import { filePart } from '../http/multipart.ts'
 import { openProductImage, storeProductImage } from './images.ts'
 
 /** Which of our encodings a client takes, the smallest first. */

@@ -28,13 +28,13 @@ export function cookiesOf(answer: { headers: Record<string, unknown> }) {
 /** The real router, called with the given session cookie. */
 export function callerOf({ deps }: TestPortal, cookie?: string) {
   const token = decodeURIComponent(/session_token=([^;]+)/.exec(cookie ?? '')?.[1] ?? '').split('.')[0]
-  const who = async () => (token ? whoIs(deps.db, token) : null)
+  const caller = async () => (token ? whoIs(deps.db, token) : null)
   return appRouter.createCaller({
     deps,
     headers: () => new Headers({ 'x-portal-ip': '127.0.0.1' }),
     requestId: 'test',
-    who,
-    whoNow: who,
+    caller,
+    callerNow: caller,
     setCookies: () => {},
     renewSession: async () => {},
   })

@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss'
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
 import type { TestProject } from 'vitest/node'
 import { migrateDb } from '../platform/db.ts'
-import { startEmbedded } from '../platform/embedded-postgres.ts'
+import { startEmbedded } from '../platform/embeddedPostgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

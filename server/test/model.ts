@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type OpenAnalyst, openAnalyst } from '../platform/analyst.ts'
+import { type OpenModel, openModel } from '../platform/model.ts'
 
 type Answer = (response: ServerResponse) => void
 
@@ -8,7 +8,7 @@ type Answer = (response: ServerResponse) => void
 export type StandIn = {
   baseUrl: string
   /** The portal's own client of it. */
-  analyst: OpenAnalyst
+  model: OpenModel
   /** Bodies of what it was asked, oldest first. */
   asked: string[]
   /** How it answers from now on. */
@@ -30,11 +30,11 @@ export async function startModel(): Promise<StandIn> {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-  const analyst = openAnalyst({ baseUrl, model: 'stand-in', apiKey: undefined })
-  if (!analyst) throw new Error('the stand-in was not opened')
+  const model = openModel({ baseUrl, model: 'stand-in', apiKey: undefined })
+  if (!model) throw new Error('the stand-in was not opened')
   const standIn: StandIn = {
     baseUrl,
-    analyst,
+    model,
     asked: [],
     answer: answers(500, ''),
     close() {

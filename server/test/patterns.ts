@@ -29,7 +29,7 @@ const filesOf = (rooms: string[], without: string[]) =>
 
 /** Files that do something when they are imported; they are started, never imported. */
 const STARTED =
-  /(?:\.process|\.thread|analyse-file|verify-audit|main|start|(?:make|restore)-backup|vite\.config)\.ts$/
+  /(?:\.process|\.thread|analyseFile|verifyAudit|main|start|(?:make|restore)Backup|vite\.config)\.ts$/
 
 /**
  * Every regular expression of a room, given as globs and those within that are left out: literals as they stand, and those that are built when their module
@@ -51,7 +51,7 @@ export async function patternsOf(rooms: string[], without: string[] = []): Promi
         built.add(at(node))
     }
   }
-  const script = new URL('./built-patterns.ts', import.meta.url).pathname
+  const script = new URL('./builtPatterns.ts', import.meta.url).pathname
   const files = filesOf(rooms, without).filter((path) => !STARTED.test(path))
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...files])
   const found: Pattern[] = JSON.parse(stdout)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from './free-port.ts'
+import { freePort } from './freePort.ts'
 import { eventually } from './portal.ts'
 
 /** The real server as a process of its own, which can be stopped and killed. */

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { adjustCreditsInput } from '../../../shared/credits.ts'
-import { trpc } from '../../trpc.ts'
-import { useTypedForm } from '../../typed.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useTypedForm } from '../../app/unsavedForms.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { toastFirstError } from '../../ui/failures.ts'
 import { formatCount } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
-import { refuseFirst } from './refuseFirst.ts'
 import { useCreditsMoved } from './useCreditsMoved.ts'
 
 const adjustment = adjustCreditsInput.omit({ userId: true })
@@ -40,7 +40,7 @@ export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
       description={`The balance of ${user.fullName}`}
       action="Adjust credits"
       busy={adjust.isPending}
-      onSubmit={form.handleSubmit((given) => adjust.mutate({ userId: user.id, ...given }), refuseFirst)}
+      onSubmit={form.handleSubmit((given) => adjust.mutate({ userId: user.id, ...given }), toastFirstError)}
     >
       <Field
         label="Amount"

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { adjustStockInput } from '../../../shared/shopInputs.ts'
-import { trpc } from '../../trpc.ts'
-import { useTypedForm } from '../../typed.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useTypedForm } from '../../app/unsavedForms.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { toastFirstError } from '../../ui/failures.ts'
 import { formatCount } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Product, useInventoryChanged } from './products.ts'
-import { refuseFirst } from './refuseFirst.ts'
 
 const adjustment = adjustStockInput
   .omit({ productId: true })
@@ -45,7 +45,7 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
       busy={adjust.isPending}
       onSubmit={form.handleSubmit(
         (fields) => adjust.mutate({ productId: product.id, ...fields }),
-        refuseFirst,
+        toastFirstError,
       )}
     >
       <Field

@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { formatInstant } from '../../ui/format.ts'
 

@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { packageInput } from '../../../shared/credits.ts'
-import { priceText } from '../../price.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
+import { priceText } from '../../lib/price.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { toastFirstError } from '../../ui/failures.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PriceField, typedPrice } from './PriceField.tsx'
 import { type CreditPackage, usePackagesChanged } from './packages.ts'
-import { refuseFirst } from './refuseFirst.ts'
 
 /** The package as the form has it: the price is typed in dollars. */
 const packageForm = packageInput.omit({ priceCents: true }).extend({
@@ -63,7 +63,7 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
       action={saved ? 'Save Changes' : 'Create Package'}
       busy={create.isPending || update.isPending}
       wide
-      onSubmit={form.handleSubmit(save, refuseFirst)}
+      onSubmit={form.handleSubmit(save, toastFirstError)}
     >
       <Field label="Name" error={errors.name?.message} className="md:col-span-2">
         {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}

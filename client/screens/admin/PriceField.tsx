@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { z } from 'zod'
-import { centsOf, PRICE, PRICE_IN_CENTS } from '../../price.ts'
+import { centsOf, PRICE, PRICE_TWO_DECIMALS } from '../../lib/price.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 
 /** A price as it is typed, in dollars; becomes cents, which must be among those that `cents` allows. */
@@ -9,7 +9,7 @@ export const typedPrice = (cents: z.ZodType<number, number>) =>
     .string()
     .trim()
     .regex(PRICE, 'Price must be a number')
-    .regex(PRICE_IN_CENTS, 'Price must have at most two decimals')
+    .regex(PRICE_TWO_DECIMALS, 'Price must have at most two decimals')
     .transform(centsOf)
     .pipe(cents)
 

@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { productInput } from '../../../shared/shopInputs.ts'
-import { priceText } from '../../price.ts'
-import { trpc } from '../../trpc.ts'
-import { useTypedForm } from '../../typed.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useTypedForm } from '../../app/unsavedForms.ts'
+import { priceText } from '../../lib/price.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { toastFirstError } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { ImageField } from './ImageField.tsx'
 import { PriceField, typedPrice } from './PriceField.tsx'
 import { type Product, useInventoryChanged } from './products.ts'
-import { refuseFirst } from './refuseFirst.ts'
 
 /** The product as the form has it: the price is typed in dollars. */
 const productForm = productInput.omit({ priceCents: true }).extend({
@@ -72,7 +72,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
       action={product ? 'Save Changes' : 'Create Product'}
       busy={form.formState.isSubmitting || create.isPending || update.isPending}
       wide
-      onSubmit={form.handleSubmit(save, refuseFirst)}
+      onSubmit={form.handleSubmit(save, toastFirstError)}
     >
       <Field label="Name" error={errors.name?.message} className="md:col-span-2">
         {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { dollars } from '../../../shared/shop.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { refuse } from '../../ui/failures.ts'

@@ -1,5 +1,5 @@
 import { orderNumber } from '../../../shared/shop.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatChange, formatCount, formatMomentOfYear } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 
 /** Every package, active or not, ascending by credits. */
 export function usePackages() {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type StockBand, stockBand } from '../../../shared/shop.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 import { toast } from '../../ui/toast.ts'
 

@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 
 /** The clinic's figures. */
 export function useStats() {

@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 
 /** What a sale or an adjustment makes stale: the dashboard's figures, and the admin's own credits. */
 export function useCreditsMoved() {

@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/auth.ts'
-import { refreshSession, useSession } from '../../session.ts'
-import { trpc } from '../../trpc.ts'
+import { refreshSession, useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
 import { toast } from '../../ui/toast.ts'
 import type { User } from './userList.ts'
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { USER_SORTS, type UsersInput } from '../../../shared/admin.ts'
 import { ROLES } from '../../../shared/auth.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
 type Sort = (typeof USER_SORTS)[number]

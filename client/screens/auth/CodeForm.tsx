@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { giveCode } from '../../session.ts'
+import { giveCode } from '../../app/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { statusOf } from '../../ui/failures.ts'

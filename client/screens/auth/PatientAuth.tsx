@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { signUp } from '../../app/session.ts'
 import chamomile from '../../art/chamomile.svg'
-import { signUp } from '../../session.ts'
+import { AuthPage } from '../../layout/AuthPage.tsx'
 import { clinicName } from '../../ui/clinic.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { AuthPage } from './AuthPage.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 

@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { signInInput } from '../../../shared/auth.ts'
+import { resetPassword } from '../../app/session.ts'
 import valerian from '../../art/valerian.svg'
-import { resetPassword } from '../../session.ts'
+import { AuthPage } from '../../layout/AuthPage.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Field, PasswordField } from '../../ui/Field.tsx'
+import { toastFirstError } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
-import { AuthPage } from './AuthPage.tsx'
-import { toastFirstError } from './SignInForm.tsx'
 
 const route = getRouteApi('/entry/reset-password')
 

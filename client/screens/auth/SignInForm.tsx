@@ -2,23 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { signInInput } from '../../../shared/auth.ts'
-import { signIn } from '../../session.ts'
+import { cancelled, knowsPasskeys, signInWithPasskey } from '../../app/passkeys.ts'
+import { signIn } from '../../app/session.ts'
+import { ProviderProblem } from '../../layout/identityProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
-import { refuse, report } from '../../ui/failures.ts'
+import { report, toastFirstError } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { ContinueElsewhere } from './ContinueElsewhere.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
-import { ContinueElsewhere, ProviderProblem } from './Identities.tsx'
-import { cancelled, knowsPasskeys, signInWithPasskey } from './passkeys.ts'
-
-/** Beside the field *and* as a toast: specification section 5. */
-export function toastFirstError(errors: FieldErrors) {
-  const first = Object.values(errors).find((error) => error?.message)
-  if (typeof first?.message === 'string') refuse('Error', first.message)
-}
 
 function welcomeBack() {
   toast.success('Welcome back!', 'You have been signed in successfully.')

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form'
 import { type SignUp, signUpInput } from '../../../shared/auth.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
+import { toastFirstError } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
-import { toastFirstError } from './SignInForm.tsx'
 
 type SignUpFormProps = {
   /** The button's words. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { useToday } from '../../today.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { formatDay } from '../../ui/format.ts'

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
-import { trpc } from '../../trpc.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CloudUpload, FileJson, FileText } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { refuse } from '../../ui/failures.ts'

@@ -4,13 +4,13 @@ import { Sparkles } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { WIZARD_COST, wizardInput } from '../../../shared/credits.ts'
-import { useSession } from '../../session.ts'
-import { trpc } from '../../trpc.ts'
+import { useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
-import { refuse } from '../../ui/failures.ts'
+import { refuse, toastFirstError } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useWizard } from './useWizard.ts'
 import { WizardHistory } from './WizardHistory.tsx'
@@ -89,10 +89,7 @@ export function AiWizard() {
     run.mutate(text, { onSuccess: (answer) => answer === null && insufficient() })
   }
 
-  const submit = form.handleSubmit(generate, (found) => {
-    const first = Object.values(found).find((error) => error?.message)
-    if (first?.message) refuse('Error', first.message)
-  })
+  const submit = form.handleSubmit(generate, toastFirstError)
   /** The credits come first, as specified: nobody is asked to describe what cannot be paid. */
   const checkCredits = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

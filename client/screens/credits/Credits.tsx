@@ -1,5 +1,5 @@
 import { WIZARD_COST } from '../../../shared/credits.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'
 import { formatCount } from '../../ui/format.ts'

@@ -1,6 +1,6 @@
 import { dollars } from '../../../shared/shop.ts'
+import { trpc } from '../../app/trpc.ts'
 import rhodiola from '../../art/rhodiola.svg'
-import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'

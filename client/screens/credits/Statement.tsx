@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TransactionType } from '../../../shared/credits.ts'
+import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
-import { trpc } from '../../trpc.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

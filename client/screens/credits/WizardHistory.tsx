@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import { Card } from '../../ui/Card.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { RecommendationView } from './RecommendationView.tsx'

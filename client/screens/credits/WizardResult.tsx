@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { WIZARD_COST } from '../../../shared/credits.ts'
+import { trpc } from '../../app/trpc.ts'
 import ginger from '../../art/ginger.svg'
-import { trpc } from '../../trpc.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatCount } from '../../ui/format.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { trpc, trpcClient } from '../../trpc.ts'
+import { trpc, trpcClient } from '../../app/trpc.ts'
 import { refusalOf } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { endRun, runKey, type WizardText } from './wizardForm.ts'

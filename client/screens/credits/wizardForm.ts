@@ -1,6 +1,6 @@
 import type { WizardInput } from '../../../shared/credits.ts'
-import { newKey } from '../../newKey.ts'
-import { onUserLeft } from '../../session.ts'
+import { onUserLeft } from '../../app/session.ts'
+import { randomId } from '../../lib/randomId.ts'
 
 export type WizardText = Omit<WizardInput, 'idempotencyKey'>
 
@@ -27,7 +27,7 @@ export function keepText(text: WizardText) {
 /** The key of a run of this text: the same one until the run is known to have ended or the text is another. */
 export function runKey(input: WizardText): string {
   const text = JSON.stringify(input)
-  if (attempt?.text !== text) attempt = { key: newKey(), text }
+  if (attempt?.text !== text) attempt = { key: randomId(), text }
   return attempt.key
 }
 

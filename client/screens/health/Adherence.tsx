@@ -1,5 +1,5 @@
-import { useToday } from '../../today.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useToday } from '../../lib/today.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { Controller, type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { Controller, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type EntryInput, entryInput } from '../../../shared/health.ts'
-import { drop, keep, kept } from '../../kept.ts'
-import { trpc, trpcClient } from '../../trpc.ts'
+import { trpc, trpcClient } from '../../app/trpc.ts'
+import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
-import { refuse } from '../../ui/failures.ts'
+import { toastFirstError } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Entry } from './days.ts'
 import { EnergySlider } from './EnergySlider.tsx'
@@ -58,7 +58,7 @@ function startOf(writing: Writing, userId: string, today: string): Values {
     symptoms: '',
     notes: '',
   }
-  if (writing.kind === 'new') return { ...empty, ...kept<Values>(userId, 'draft') }
+  if (writing.kind === 'new') return { ...empty, ...readStored<Values>(userId, 'draft') }
   const { date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } =
     writing.kind === 'edit' ? writing.entry : writing.item.entry
   const numbers = { energyLevel, sleepHours, waterIntake, exerciseMinutes }
@@ -80,11 +80,6 @@ function say(outcome: Outcome) {
   if (outcome === 'added') toast.success('🎉 Entry added!', 'Great job! You earned 10 points!')
   else if (outcome === 'updated') toast.success('Entry updated')
   else toast.info('Waiting to be sent', 'Your entry is kept in this browser until the network returns.')
-}
-
-function refuseFirst(errors: FieldErrors<Values>) {
-  const sentence = Object.values(errors).find((error) => error?.message)?.message
-  if (sentence) refuse('Error', sentence)
 }
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -134,7 +129,7 @@ export function EntryForm({ userId, today, writing, focus, taken, onClose }: Ent
     if (!isNew) return
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(userId, 'draft', values),
+      callback: ({ values }) => writeStored(userId, 'draft', values),
     })
   }, [isNew, subscribe, userId])
 
@@ -143,7 +138,7 @@ export function EntryForm({ userId, today, writing, focus, taken, onClose }: Ent
     // Without a network too: then the entry waits in the browser.
     networkMode: 'always',
     onSuccess: async (outcome) => {
-      if (isNew) drop(userId, 'draft')
+      if (isNew) removeStored(userId, 'draft')
       say(outcome)
       onClose()
       await utils.health.invalidate()
@@ -160,7 +155,7 @@ export function EntryForm({ userId, today, writing, focus, taken, onClose }: Ent
         ref={formRef}
         noValidate
         className="grid gap-5"
-        onSubmit={form.handleSubmit((entry) => save.mutate(entry), refuseFirst)}
+        onSubmit={form.handleSubmit((entry) => save.mutate(entry), toastFirstError)}
       >
         <h2 id="entry-form" className="font-display text-xl font-title">
           {isNew ? 'New Health Entry' : 'Edit Health Entry'}

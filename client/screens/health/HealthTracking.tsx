@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import type { Me } from '../../../shared/auth.ts'
 import { RECENT_ENTRIES } from '../../../shared/health.ts'
-import { drop, kept } from '../../kept.ts'
-import { useSession } from '../../session.ts'
-import { useToday } from '../../today.ts'
+import { useSession } from '../../app/session.ts'
+import { useToday } from '../../lib/today.ts'
+import { readStored, removeStored } from '../../lib/userStorage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -46,7 +46,7 @@ function keyOf(writing: Writing) {
 
 function useEntryForm(userId: string) {
   const [open, setOpen] = useState<Open | null>(() =>
-    kept(userId, 'draft') ? { writing: { kind: 'new' }, focus: { field: null } } : null,
+    readStored(userId, 'draft') ? { writing: { kind: 'new' }, focus: { field: null } } : null,
   )
   return {
     open,
@@ -54,7 +54,7 @@ function useEntryForm(userId: string) {
     /** Goes to a field of the form that is open, or of a new one. */
     log: (field: GoalField) => setOpen({ writing: open?.writing ?? { kind: 'new' }, focus: { field } }),
     close: () => {
-      if (open?.writing.kind === 'new') drop(userId, 'draft')
+      if (open?.writing.kind === 'new') removeStored(userId, 'draft')
       setOpen(null)
     },
   }

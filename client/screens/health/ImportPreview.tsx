@@ -1,7 +1,7 @@
 import { CircleX, Combine, type LucideIcon, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ImportLine } from '../../../shared/health.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

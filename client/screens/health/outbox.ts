@@ -1,6 +1,6 @@
 import type { EntryInput } from '../../../shared/health.ts'
-import { waitingPrefix } from '../../kept.ts'
-import { newKey } from '../../newKey.ts'
+import { randomId } from '../../lib/randomId.ts'
+import { waitingPrefix } from '../../lib/userStorage.ts'
 import { statusOf } from '../../ui/failures.ts'
 
 /** An entry that waits in this browser to be sent. */
@@ -39,7 +39,7 @@ export function keepWaiting(shelf: Shelf, userId: string, entry: EntryInput, now
   const last = waitingOf(shelf, userId).at(-1)?.key.slice(prefixOf(userId).length)
   // A clock that was set back must not let a later entry overtake.
   const place = Math.max(now, Number(last?.split('-', 1)[0] ?? 0) + 1)
-  const key = `${prefixOf(userId)}${String(place).padStart(15, '0')}-${newKey()}`
+  const key = `${prefixOf(userId)}${String(place).padStart(15, '0')}-${randomId()}`
   put(shelf, key, { entry, refused: null })
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Me } from '../../../shared/auth.ts'
 import { DAYS_OF_PERIOD, type HealthSummary } from '../../../shared/health.ts'
-import { keep, kept } from '../../kept.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
+import { readStored, writeStored } from '../../lib/userStorage.ts'
 import type { Entry } from './days.ts'
 
 /** Enough for the charts, even with a day logged further east, where it is tomorrow already. */
@@ -14,7 +14,7 @@ type Seen = { at: number; entries: Entry[]; summary: HealthSummary }
 /** The patient's days and their summary: from the server, and until it answers as they were seen last. */
 export function useTracker(me: Me, today: string, count: number) {
   const userId = me.user.id
-  const [seen] = useState(() => kept<Seen>(userId, 'seen'))
+  const [seen] = useState(() => readStored<Seen>(userId, 'seen'))
   // One more than are shown tells whether there are more.
   const limit = Math.max(BASE, count + 1)
   const meta = { errorTitle: 'Error loading entries' }
@@ -35,8 +35,8 @@ export function useTracker(me: Me, today: string, count: number) {
   useEffect(() => {
     if (!entries.data || !summary.data || at <= (seen?.at ?? 0)) return
     const latest: Seen = { at, entries: entries.data.slice(0, BASE), summary: summary.data }
-    keep(userId, 'seen', latest)
-    keep(userId, 'me', me)
+    writeStored(userId, 'seen', latest)
+    writeStored(userId, 'me', me)
   }, [at, entries.data, summary.data, seen, userId, me])
 
   return { entries, summary }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { trpc } from '../../app/trpc.ts'
 import emptyPlans from '../../art/empty-plans.svg'
-import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'

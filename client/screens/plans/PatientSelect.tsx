@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { newPlanInput, parseMedications } from '../../../shared/plans.ts'
-import { useTypedForm } from '../../typed.ts'
+import { useTypedForm } from '../../app/unsavedForms.ts'
 import { ChipsField } from '../../ui/ChipsField.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { refuse } from '../../ui/failures.ts'
+import { toastFirstError } from '../../ui/failures.ts'
 import { PatientSelect } from './PatientSelect.tsx'
 import { planText, type WrittenPlan } from './planText.ts'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
@@ -64,10 +64,7 @@ export function PlanDialog({ door, saved, onClose }: PlanDialogProps) {
       wide
       onSubmit={form.handleSubmit(
         (fields) => (saved ? update.mutate({ ...fields, id: saved.id }) : create.mutate(fields)),
-        (found) => {
-          const first = Object.values(found).find((error) => error?.message)
-          refuse('Missing information', first?.message ?? '')
-        },
+        (errors) => toastFirstError(errors, 'Missing information'),
       )}
     >
       <Field label="Patient" error={errors.patientId?.message}>

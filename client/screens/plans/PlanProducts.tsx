@@ -1,6 +1,6 @@
 import { productNamed } from '../../../shared/shop.ts'
-import { useAddToCart } from '../../cart.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useAddToCart } from '../../lib/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'

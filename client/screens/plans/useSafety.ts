@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SafetyCheck } from '../../../shared/plans.ts'
-import { trpcClient } from '../../trpc.ts'
+import { trpcClient } from '../../app/trpc.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 

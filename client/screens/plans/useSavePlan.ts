@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** By which door a plan is written: one's own plans, or the admin's to all of them. */

@@ -1,5 +1,5 @@
-import { useToday } from '../../today.ts'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useToday } from '../../lib/today.ts'
 import type { Ticks } from './MedicationList.tsx'
 
 /** Today's ticks of each plan. A tick shows at once, and goes back where the server refuses it. */

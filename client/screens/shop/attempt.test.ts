@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Line } from '../../cart.ts'
+import type { Line } from '../../lib/cart.ts'
 import { attemptedNotes, attemptKey, endAttempt } from './attempt.ts'
 
 const line = (id: string, quantity: number): Line => ({

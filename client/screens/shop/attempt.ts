@@ -1,7 +1,7 @@
 import { mergeLines } from '../../../shared/shop.ts'
-import type { Line } from '../../cart.ts'
-import { drop, keep, kept } from '../../kept.ts'
-import { newKey } from '../../newKey.ts'
+import type { Line } from '../../lib/cart.ts'
+import { randomId } from '../../lib/randomId.ts'
+import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
 
 /**
  * An order that was sent and is not known to have arrived. It is kept with its key, so that sending it again after a
@@ -15,16 +15,16 @@ const here = new Map<string, Attempt>()
 const linesOf = (lines: Line[]) =>
   JSON.stringify(mergeLines(lines.map(({ product, quantity }) => ({ productId: product.id, quantity }))))
 
-const attemptOf = (userId: string) => kept<Attempt>(userId, 'order') ?? here.get(userId)
+const attemptOf = (userId: string) => readStored<Attempt>(userId, 'order') ?? here.get(userId)
 
 /** The idempotency key of this cart: the same one until the order is known to be placed or the cart or notes changed. */
 export function attemptKey(userId: string, lines: Line[], notes: string): string {
   const content = { lines: linesOf(lines), notes: notes.trim() }
   const before = attemptOf(userId)
   if (before?.lines === content.lines && before.notes === content.notes) return before.key
-  const attempt = { key: newKey(), ...content }
+  const attempt = { key: randomId(), ...content }
   here.set(userId, attempt)
-  keep(userId, 'order', attempt)
+  writeStored(userId, 'order', attempt)
   return attempt.key
 }
 
@@ -37,5 +37,5 @@ export function attemptedNotes(userId: string, lines: Line[]): string {
 /** The order is placed: the next one, be it of the same things, is another. */
 export function endAttempt(userId: string) {
   here.delete(userId)
-  drop(userId, 'order')
+  removeStored(userId, 'order')
 }

@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../app/trpc.ts'
 
 /** The whole catalogue. Searching it is the browser's work: it is here already, and is shared by every screen. */
 export function useCatalogue() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../../cart.ts'
+import type { Line } from '../../lib/cart.ts'
 import type { Product } from './catalogue.ts'
 import { liveLines } from './liveLine.ts'
 

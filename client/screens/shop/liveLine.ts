@@ -1,5 +1,5 @@
 import { dollars } from '../../../shared/shop.ts'
-import type { Line } from '../../cart.ts'
+import type { Line } from '../../lib/cart.ts'
 import type { Product } from './catalogue.ts'
 
 /** A line of the cart as it can be bought now. */

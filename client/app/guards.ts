@@ -1,0 +1,85 @@
+import { redirect } from '@tanstack/react-router'
+import { refuse } from '../ui/failures.ts'
+import { safeRedirect } from './redirect.ts'
+import { loadSession } from './session.ts'
+
+/** What a guard needs of the router's context. */
+type Entering = { location: { href: string }; preload: boolean }
+
+/**
+ * Guards are for comfort: they bring people to the page that helps them. What anyone may read or change is decided by
+ * the server alone.
+ */
+async function requireSession({ location }: Entering, signInPage: '/auth' | '/practitioner-auth') {
+  const session = await loadSession()
+  const search = entrySearch({ next: location.href })
+  if (!session) throw redirect({ to: signInPage, search })
+  if (session.mustChangePassword) throw redirect({ to: '/change-password', search })
+  if (session.needsFactor) throw redirect({ to: '/second-factor', search })
+  return session
+}
+
+/** A patient page: without a session it leads to /auth, with a toast where the specification has one. */
+export function signedIn(reason?: string) {
+  return async (entering: Entering) => {
+    if (reason && !entering.preload && !(await loadSession())) refuse('Authentication Required', reason)
+    await requireSession(entering, '/auth')
+  }
+}
+
+/** The practitioner area: practitioners and admins; a patient goes to the dashboard. */
+export async function practitioner(entering: Entering) {
+  const { role } = await requireSession(entering, '/practitioner-auth')
+  if (role !== 'practitioner' && role !== 'admin') throw redirect({ to: '/dashboard' })
+}
+
+/** The admin area: everybody else who is signed in goes to the dashboard. */
+export async function admin(entering: Entering) {
+  const { role } = await requireSession(entering, '/auth')
+  if (role !== 'admin') throw redirect({ to: '/dashboard' })
+}
+
+/**
+ * A sign-in page: who is signed in goes on to where they wanted to go, or to the page's own goal. A new account begins at
+ * the goal, as its toast says: specification section 8.
+ */
+export function signedOut(goal: '/dashboard' | '/ai-wizard') {
+  return async ({ search }: { search: { next?: string; tab?: 'sign-up' } }) => {
+    const next = search.tab === 'sign-up' ? null : safeRedirect(search.next)
+    if (await loadSession()) throw redirect({ href: next ?? goal })
+  }
+}
+
+/** The page that asks for an own password: only who was given one by somebody else has it before them. */
+export async function passwordGiven({ search }: { search: { next?: string } }) {
+  const session = await loadSession()
+  if (!session) throw redirect({ to: '/auth' })
+  if (!session.mustChangePassword) throw redirect({ href: safeRedirect(search.next) ?? '/dashboard' })
+}
+
+/**
+ * The page that asks for a second factor: only who still needs one enters. Who has one by now stays until the recovery
+ * codes are kept; the page itself then leads on.
+ */
+export async function factorNeeded({ search, cause }: { search: { next?: string }; cause: string }) {
+  const session = await loadSession()
+  if (!session) throw redirect({ to: '/auth' })
+  if (!session.needsFactor && cause !== 'stay') {
+    throw redirect({ href: safeRedirect(search.next) ?? '/dashboard' })
+  }
+}
+
+/** Search of the pages that lead on: where the person wanted to go, and which tab of a sign-in page is open. */
+export function entrySearch(search: Record<string, unknown>): {
+  next?: string
+  tab?: 'sign-up'
+  error?: string
+} {
+  const next = safeRedirect(search.next)
+  return {
+    ...(next !== null && { next }),
+    ...(search.tab === 'sign-up' && { tab: 'sign-up' }),
+    // Why a sign-in at the clinic's provider did not end here.
+    ...(typeof search.error === 'string' && { error: search.error }),
+  }
+}

@@ -1,0 +1,402 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { Failure } from '../layout/Failure.tsx'
+import { NotFound } from '../layout/NotFound.tsx'
+import { Portal } from '../layout/Portal.tsx'
+import { Root } from '../layout/Root.tsx'
+import { yieldToMain } from '../lib/yieldToMain.ts'
+import { PageSkeleton } from '../ui/Skeleton.tsx'
+import {
+  admin,
+  entrySearch,
+  factorNeeded,
+  passwordGiven,
+  practitioner,
+  signedIn,
+  signedOut,
+} from './guards.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The document's title, before the clinic's name; every page has one, and the landing page an empty one. */
+    title?: string
+  }
+}
+
+/** The named texts of an address, without the empty ones. The router makes numbers of digits. */
+function texts<Key extends string>(...keys: Key[]) {
+  return (search: Record<string, unknown>) => {
+    const found: { [K in Key]?: string } = {}
+    for (const key of keys) {
+      const value = search[key]
+      if (typeof value === 'number' || (typeof value === 'string' && value)) found[key] = String(value)
+    }
+    return found
+  }
+}
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Failure })
+
+/**
+ * Asks for the first data of a page beside its code: on the way there, and already when somebody points at a link to it.
+ * A page that is drawn at build asks nothing.
+ */
+const ahead = (page: keyof typeof import('./prefetch.ts').questions) => () =>
+  import.meta.env.SSR ? undefined : import('./prefetch.ts').then(({ questions }) => questions[page]())
+
+/** A branch whose screens call the server. The landing page stands outside: it is drawn without waiting for that code. */
+const dataOutlet = lazyRouteComponent(() => import('../layout/Data.tsx'), 'DataOutlet')
+
+// Pages of their own, without the top bar
+
+const entry = createRoute({ getParentRoute: () => root, id: 'entry', component: dataOutlet })
+
+const authRoute = createRoute({
+  getParentRoute: () => entry,
+  path: '/auth',
+  staticData: { title: 'Your Portal' },
+  validateSearch: entrySearch,
+  beforeLoad: signedOut('/dashboard'),
+  component: lazyRouteComponent(() => import('../screens/auth/PatientAuth.tsx'), 'PatientAuth'),
+})
+
+const practitionerAuthRoute = createRoute({
+  getParentRoute: () => entry,
+  path: '/practitioner-auth',
+  staticData: { title: 'Practitioner Portal' },
+  validateSearch: entrySearch,
+  beforeLoad: signedOut('/ai-wizard'),
+  component: lazyRouteComponent(() => import('../screens/auth/PractitionerAuth.tsx'), 'PractitionerAuth'),
+})
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => entry,
+  path: '/reset-password',
+  staticData: { title: 'Choose a new password' },
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search.token === 'string' ? { token: search.token } : {},
+  component: lazyRouteComponent(() => import('../screens/auth/ResetPassword.tsx'), 'ResetPassword'),
+})
+
+const changePasswordRoute = createRoute({
+  getParentRoute: () => entry,
+  path: '/change-password',
+  staticData: { title: 'Choose your own password' },
+  validateSearch: entrySearch,
+  beforeLoad: passwordGiven,
+  component: lazyRouteComponent(() => import('../screens/account/ChangePassword.tsx'), 'ChangePassword'),
+})
+
+const secondFactorRoute = createRoute({
+  getParentRoute: () => entry,
+  path: '/second-factor',
+  staticData: { title: 'Protect your account' },
+  validateSearch: entrySearch,
+  beforeLoad: factorNeeded,
+  component: lazyRouteComponent(() => import('../screens/account/SecondFactor.tsx'), 'SecondFactor'),
+})
+
+// Pages under the top bar
+
+const portal = createRoute({ getParentRoute: () => root, id: 'portal', component: Portal })
+
+const landingRoute = createRoute({
+  getParentRoute: () => portal,
+  path: '/',
+  staticData: { title: '' },
+  component: lazyRouteComponent(() => import('../screens/landing/Landing.tsx'), 'Landing'),
+})
+
+const screens = createRoute({ getParentRoute: () => portal, id: 'screens', component: dataOutlet })
+
+const privacyRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/privacy',
+  staticData: { title: 'Privacy notice' },
+  component: lazyRouteComponent(() => import('../screens/auth/Privacy.tsx'), 'Privacy'),
+})
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/dashboard',
+  staticData: { title: 'Dashboard' },
+  beforeLoad: signedIn(),
+  loader: ahead('dashboard'),
+  component: lazyRouteComponent(() => import('../screens/plans/Dashboard.tsx'), 'Dashboard'),
+})
+
+const aiWizardRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/ai-wizard',
+  staticData: { title: 'AI Compounding Wizard' },
+  beforeLoad: signedIn('Please sign in to use the AI Wizard'),
+  component: lazyRouteComponent(() => import('../screens/credits/AiWizard.tsx'), 'AiWizard'),
+})
+
+const bloodTestsRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/blood-tests',
+  staticData: { title: 'Blood Tests' },
+  // `check` counts the lines that need eyes from 1: the answers to them are shown again from there.
+  validateSearch: ({ test, check }: Record<string, unknown>): { test?: string; check?: number } => ({
+    ...(typeof test === 'string' && { test }),
+    ...(typeof check === 'number' && check >= 1 && { check: Math.floor(check) }),
+  }),
+  beforeLoad: signedIn('Please sign in to access blood test uploads'),
+  loader: ahead('bloodTests'),
+  component: lazyRouteComponent(() => import('../screens/bloodTests/BloodTests.tsx'), 'BloodTests'),
+})
+
+const creditsRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/credits',
+  staticData: { title: 'Credits' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('../screens/credits/Credits.tsx'), 'Credits'),
+})
+
+const healthTrackingRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/health-tracking',
+  staticData: { title: 'Health Tracking' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('../screens/health/HealthTracking.tsx'), 'HealthTracking'),
+})
+
+const productsRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/products',
+  staticData: { title: 'Products' },
+  validateSearch: texts('q', 'category', 'product'),
+  loader: ahead('products'),
+  component: lazyRouteComponent(() => import('../screens/shop/Products.tsx'), 'Products'),
+})
+
+const cartRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/cart',
+  staticData: { title: 'Shopping Cart' },
+  component: lazyRouteComponent(() => import('../screens/shop/Cart.tsx'), 'Cart'),
+})
+
+const ordersRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/orders',
+  staticData: { title: 'My Orders' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('../screens/shop/Orders.tsx'), 'Orders'),
+})
+
+const profileRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/profile',
+  staticData: { title: 'My Profile' },
+  validateSearch: texts('error'),
+  beforeLoad: signedIn(),
+  loader: ahead('profile'),
+  component: lazyRouteComponent(() => import('../screens/account/Profile.tsx'), 'Profile'),
+})
+
+// The practitioner area
+
+const practitionerRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/practitioner',
+  beforeLoad: practitioner,
+  component: lazyRouteComponent(() => import('../layout/PractitionerArea.tsx'), 'PractitionerArea'),
+})
+
+const practitionerIndexRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/practitioner/patients' })
+  },
+})
+
+const patientsRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/patients',
+  staticData: { title: 'My Patients' },
+  loader: ahead('patients'),
+  component: lazyRouteComponent(() => import('../screens/care/Patients.tsx'), 'Patients'),
+})
+
+const patientRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/patients/$patientId',
+  staticData: { title: 'Patient' },
+  component: lazyRouteComponent(() => import('../screens/care/Patient.tsx'), 'Patient'),
+})
+
+const patientBloodTestsRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/patients/$id/blood-tests',
+  staticData: { title: 'Blood Tests' },
+  validateSearch: (search: Record<string, unknown>): { test?: string } =>
+    typeof search.test === 'string' ? { test: search.test } : {},
+  component: lazyRouteComponent(
+    () => import('../screens/bloodTests/PatientBloodTests.tsx'),
+    'PatientBloodTests',
+  ),
+})
+
+const treatmentPlansRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/treatment-plans',
+  staticData: { title: 'Treatment Plans' },
+  validateSearch: (search: Record<string, unknown>): { draft?: 1 } =>
+    search.draft === 1 ? { draft: 1 } : {},
+  component: lazyRouteComponent(() => import('../screens/plans/TreatmentPlans.tsx'), 'TreatmentPlans'),
+})
+
+const patientHealthRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/patient-health',
+  staticData: { title: 'Patient Health Tracking' },
+  validateSearch: texts('patient'),
+  component: lazyRouteComponent(() => import('../screens/health/PatientHealth.tsx'), 'PatientHealth'),
+})
+
+// The admin area
+
+const adminRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  beforeLoad: admin,
+  component: lazyRouteComponent(() => import('../layout/AdminLayout.tsx'), 'AdminLayout'),
+})
+
+const adminDashboardRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/',
+  staticData: { title: 'Admin Dashboard' },
+  loader: ahead('admin'),
+  component: lazyRouteComponent(() => import('../screens/admin/AdminDashboard.tsx'), 'AdminDashboard'),
+})
+
+const usersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/users',
+  staticData: { title: 'User Management' },
+  validateSearch: texts('q', 'role', 'sort'),
+  component: lazyRouteComponent(() => import('../screens/admin/Users.tsx'), 'Users'),
+})
+
+const assignmentsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/practitioner-patients',
+  staticData: { title: 'Practitioner-Patients' },
+  component: lazyRouteComponent(() => import('../screens/admin/Assignments.tsx'), 'Assignments'),
+})
+
+const creditPackagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/credit-packages',
+  staticData: { title: 'Credit Packages' },
+  component: lazyRouteComponent(() => import('../screens/admin/CreditPackages.tsx'), 'CreditPackages'),
+})
+
+const adminProductsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/products',
+  staticData: { title: 'Products' },
+  validateSearch: texts('q'),
+  component: lazyRouteComponent(() => import('../screens/admin/AdminProducts.tsx'), 'AdminProducts'),
+})
+
+const adminOrdersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/orders',
+  staticData: { title: 'Orders' },
+  validateSearch: texts('q', 'status'),
+  component: lazyRouteComponent(() => import('../screens/admin/AdminOrders.tsx'), 'AdminOrders'),
+})
+
+const treatmentsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/treatments',
+  staticData: { title: 'Treatments' },
+  component: lazyRouteComponent(() => import('../screens/plans/Treatments.tsx'), 'Treatments'),
+})
+
+const auditRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/audit',
+  staticData: { title: 'Audit Log' },
+  validateSearch: texts('person', 'action', 'from', 'to'),
+  component: lazyRouteComponent(() => import('../screens/admin/AuditLog.tsx'), 'AuditLog'),
+})
+
+const settingsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/settings',
+  staticData: { title: 'Settings' },
+  component: lazyRouteComponent(() => import('../screens/admin/Settings.tsx'), 'Settings'),
+})
+
+// A phone needs as long to make the router as to make all before it.
+await yieldToMain()
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    entry.addChildren([
+      authRoute,
+      practitionerAuthRoute,
+      resetPasswordRoute,
+      changePasswordRoute,
+      secondFactorRoute,
+    ]),
+    portal.addChildren([
+      landingRoute,
+      screens.addChildren([
+        privacyRoute,
+        dashboardRoute,
+        aiWizardRoute,
+        bloodTestsRoute,
+        creditsRoute,
+        healthTrackingRoute,
+        productsRoute,
+        cartRoute,
+        ordersRoute,
+        profileRoute,
+        practitionerRoute.addChildren([
+          practitionerIndexRoute,
+          patientsRoute,
+          patientBloodTestsRoute,
+          patientRoute,
+          treatmentPlansRoute,
+          patientHealthRoute,
+        ]),
+      ]),
+    ]),
+    adminRoute.addChildren([
+      adminDashboardRoute,
+      usersRoute,
+      assignmentsRoute,
+      creditPackagesRoute,
+      adminProductsRoute,
+      adminOrdersRoute,
+      treatmentsRoute,
+      auditRoute,
+      settingsRoute,
+    ]),
+  ]),
+  notFoundMode: 'root',
+  defaultPreload: 'intent',
+  defaultPendingMs: 200,
+  defaultPendingComponent: PageSkeleton,
+  defaultErrorComponent: Failure,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,2 +1,0 @@
-/** Lets the browser draw and answer taps between two long pieces of work. */
-export const breathe = () => new Promise<void>((goOn) => setTimeout(goOn))

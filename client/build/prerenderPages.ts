@@ -1,0 +1,125 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+import type { Me } from '../../shared/auth.ts'
+import { filesByPath } from './routeFiles.ts'
+
+/** Stand in the built pages where the server writes the clinic's name, and whose page it is. */
+const CLINIC_NAME = '{{clinic-name}}'
+const FULL_NAME = '{{full-name}}'
+/** The faces that the first lines of every page are set in. */
+const FIRST_FONTS = /assets\/(petrona-latin-wght-normal|source-sans-3-latin-wght-normal)-[^/]+\.woff2$/
+
+const CLIENT = fileURLToPath(new URL('..', import.meta.url))
+const WORK = fileURLToPath(new URL('../../node_modules/.cache/prerender', import.meta.url))
+const PAGES = fileURLToPath(new URL('../../dist/pages', import.meta.url))
+
+/** Pages that stand there before any script. Last those of a patient: who is signed in stays known once it was asked. */
+const DRAWN = { landing: '/', products: '/products', dashboard: '/dashboard' }
+const PATIENT: Me = {
+  user: { id: '', email: '', fullName: FULL_NAME },
+  role: 'patient',
+  verified: false,
+  credits: 0,
+  mustChangePassword: false,
+  needsFactor: false,
+}
+
+/** Draws the pages once, with the same screens that the browser draws. */
+async function drawnPages() {
+  await build({
+    configFile: false,
+    root: CLIENT,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'build/prerender.tsx',
+      outDir: WORK,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+    },
+  })
+  // All that the screens ask of a browser while they are loaded. An open channel would keep the build from ending.
+  const metas = { 'clinic-name': CLINIC_NAME, me: JSON.stringify(PATIENT) }
+  const document = {
+    querySelector: (selector: string) => {
+      const found = Object.entries(metas).find(([name]) => selector === `meta[name="${name}"]`)
+      return found ? { content: found[1] } : null
+    },
+    addEventListener() {},
+  }
+  Object.assign(globalThis, { document, BroadcastChannel: undefined })
+  // Some versions of Node.js have these two as well, and warn.
+  for (const [name, value] of [
+    ['navigator', { onLine: true }] as const,
+    ['localStorage', undefined] as const,
+  ]) {
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+  }
+  const { page } = await import(pathToFileURL(`${WORK}/prerender.js`).href)
+  const drawn: Record<string, string> = {}
+  for (const [name, path] of Object.entries(DRAWN)) drawn[name] = await page(path)
+  Reflect.deleteProperty(globalThis, 'document')
+  await rm(WORK, { recursive: true })
+  return drawn
+}
+
+/**
+ * Writes dist/pages: what the server answers an address with. Every page asks at once for its fonts, and for the code of
+ * its screen; the landing page, the catalogue and the dashboard can be read before any script.
+ */
+export function prerendered(): Plugin {
+  let outDir = ''
+  let fonts: string[] = []
+  let code: Record<string, string[]> = {}
+  return {
+    name: 'prerendered',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir
+    },
+    async generateBundle(_options, bundle) {
+      fonts = Object.keys(bundle).filter((file) => FIRST_FONTS.test(file))
+      if (fonts.length !== 2) throw new Error('the build has not its fonts')
+      code = filesByPath(await readFile(`${CLIENT}/app/routes.tsx`, 'utf8'), bundle)
+    },
+    async closeBundle() {
+      const preloads = fonts.map(
+        (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
+      )
+      const index = (await readFile(`${outDir}/index.html`, 'utf8')).replace(
+        '</title>',
+        `</title>\n    ${preloads.join('\n    ')}`,
+      )
+      await rm(PAGES, { recursive: true, force: true })
+      await mkdir(PAGES, { recursive: true })
+      await writeFile(`${PAGES}/index.html`, index)
+      for (const [name, html] of Object.entries(await drawnPages())) {
+        const root = `<div id="root">${html}</div>`
+        // Its words and their fonts first: code.js lets the scripts in once the page was painted.
+        const scripts: string[] = []
+        const page = index
+          .replaceAll(
+            /\s*(<script type="module".*?<\/script>|<link rel="modulepreload".*?>)/g,
+            (_all, script) => {
+              scripts.push(script)
+              return ''
+            },
+          )
+          .replace(
+            '</head>',
+            () =>
+              `  <script defer src="/code.js"></script>\n  <template id="code">${scripts.join('')}</template>\n  </head>`,
+          )
+        await writeFile(
+          `${PAGES}/${name}.html`,
+          page.replace('<div id="root"></div>', () => root),
+        )
+      }
+      await writeFile(`${PAGES}/code.json`, JSON.stringify(code))
+    },
+  }
+}

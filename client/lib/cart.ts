@@ -1,0 +1,121 @@
+import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai'
+import { atomWithStorage, RESET } from 'jotai/utils'
+import { MAX_QUANTITY } from '../../shared/shop.ts'
+
+/** What a line remembers of its product: as it was when it was put into the cart. Price in cents. */
+export type CartProduct = {
+  id: string
+  name: string
+  priceCents: number
+  stock: number
+  imageUrl: string | null
+}
+export type Line = { product: CartProduct; quantity: number }
+
+/** Where the browser keeps it: specification section 3. */
+const KEY = 'cart'
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+function readLine(value: unknown): Line | null {
+  const { product, quantity } = (value ?? {}) as { product?: Partial<CartProduct> | null; quantity?: unknown }
+  if (typeof product !== 'object' || !isCount(quantity) || quantity === 0) return null
+  const { id, name, priceCents, stock, imageUrl } = product ?? {}
+  if (typeof id !== 'string' || typeof name !== 'string' || !isCount(priceCents) || !isCount(stock))
+    return null
+  return {
+    product: { id, name, priceCents, stock, imageUrl: typeof imageUrl === 'string' ? imageUrl : null },
+    quantity: Math.min(quantity, MAX_QUANTITY),
+  }
+}
+
+/** The lines in what the browser kept. What is broken, of an older shape or there twice is left out. */
+export function readCart(text: string | null): Line[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    const lines = new Map<string, Line>()
+    for (const value of Array.isArray(kept) ? kept : []) {
+      const line = readLine(value)
+      if (line && !lines.has(line.product.id)) lines.set(line.product.id, line)
+    }
+    return [...lines.values()]
+  } catch {
+    return []
+  }
+}
+
+/** Sets a line's quantity; at 0 and below the line goes. Null, and nothing changed, beyond the stock. */
+export function changeQuantity(
+  lines: Line[],
+  productId: string,
+  quantity: number,
+  stock: number,
+): Line[] | null {
+  if (quantity <= 0) return removeLine(lines, productId)
+  if (quantity > Math.min(stock, MAX_QUANTITY)) return null
+  return lines.map((line) => (line.product.id === productId ? { ...line, quantity } : line))
+}
+
+/** Puts one more of a product into the cart, at its price of now. Null, and nothing changed, beyond its stock. */
+export function addToCart(lines: Line[], product: CartProduct): Line[] | null {
+  const { id, name, priceCents, stock, imageUrl } = product
+  const before = lines.find((line) => line.product.id === id)?.quantity ?? 0
+  if (before + 1 > Math.min(stock, MAX_QUANTITY)) return null
+  const line = { product: { id, name, priceCents, stock, imageUrl }, quantity: before + 1 }
+  return before === 0 ? [...lines, line] : lines.map((other) => (other.product.id === id ? line : other))
+}
+
+export const removeLine = (lines: Line[], productId: string) =>
+  lines.filter(({ product }) => product.id !== productId)
+
+/** A browser that keeps nothing still has the cart until its page is left. Other tabs follow at once. */
+const cartAtom = atomWithStorage<Line[]>(
+  KEY,
+  [],
+  {
+    getItem(key, nothing) {
+      try {
+        return readCart(localStorage.getItem(key))
+      } catch {
+        return nothing
+      }
+    },
+    setItem(key, lines) {
+      try {
+        localStorage.setItem(key, JSON.stringify(lines))
+      } catch (error) {
+        console.error('The browser could not keep the cart', error)
+      }
+    },
+    removeItem: (key) => localStorage.removeItem(key),
+    subscribe(key, callback) {
+      const listen = (event: StorageEvent) => {
+        // Null when everything was cleared.
+        if (event.key === key || event.key === null) callback(readCart(event.newValue))
+      }
+      addEventListener('storage', listen)
+      return () => removeEventListener('storage', listen)
+    },
+  },
+  { getOnInit: true },
+)
+
+/** The cart, and how to write it. */
+export const useCart = () => useAtom(cartAtom)
+
+/** Takes the cart out of this browser. */
+export const emptyCart = () => getDefaultStore().set(cartAtom, RESET)
+
+const addAtom = atom(null, (get, set, product: CartProduct) => {
+  const lines = addToCart(get(cartAtom), product)
+  if (lines) set(cartAtom, lines)
+  return lines !== null
+})
+
+/** Puts one of a product into the cart; false when its stock allows no more. */
+export const useAddToCart = () => useAtom(addAtom)[1]
+
+const countAtom = atom((get) => get(cartAtom).length)
+
+/** How many distinct lines the cart has: specification section 9. */
+export const useCartCount = () => useAtomValue(countAtom)

@@ -1,5 +1,0 @@
-/** Random enough never to meet again. `crypto.randomUUID` is missing where a clinic is reached without https. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,0 +1,49 @@
+import { trpc } from '../../app/trpc.ts'
+import { deedToYou } from '../../lib/auditWords.ts'
+import { Card } from '../../ui/Card.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { accessByDay } from './accessByDay.ts'
+
+/** Lines shown at once. */
+const STEP = 5
+
+/** Who looked at one's data: other people's reads and changes, newest first, the same thing on one day as one line. */
+export function AccessToMyData() {
+  const access = trpc.auth.accessToMine.useQuery(undefined, {
+    meta: { errorTitle: 'Failed to load who looked at your data' },
+  })
+  const [shown, more] = useReach('access', STEP)
+  const lines = access.data && accessByDay(access.data)
+  return (
+    <Card
+      as="section"
+      aria-labelledby="access"
+      className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]"
+    >
+      <h2 id="access" className="font-display text-xl font-title">
+        Who looked at my data
+      </h2>
+      <div className="mt-4 min-w-0 lg:mt-0">
+        {access.isPending && <Skeleton className="h-16 w-full" />}
+        {access.isError && !lines && <p className="text-ink-2">This could not be loaded.</p>}
+        {lines?.length === 0 && <p className="text-ink-2">Nobody else has looked at your data.</p>}
+        {lines && lines.length > 0 && (
+          <ul>
+            {lines.slice(0, shown).map(({ key, who, action, times, at }) => (
+              <li key={key} className="border-t border-line py-2.5 first:border-t-0 first:pt-0">
+                <p className="text-base">
+                  <span className="font-strong">{who}</span> {deedToYou(action)}
+                  {times > 1 && `, ${times} times`}
+                </p>
+                <p className="text-xs text-ink-2">{formatInstant(at)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {lines && lines.length > shown && <ShowMore onMore={more} />}
+      </div>
+    </Card>
+  )
+}

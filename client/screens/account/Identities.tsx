@@ -1,0 +1,79 @@
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { trpc } from '../../app/trpc.ts'
+import { ProviderProblem, useGoToProvider } from '../../layout/identityProvider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { toast } from '../../ui/toast.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+import { ProveFirst } from './Proof.tsx'
+
+/** The identities elsewhere that open this account; nothing where the clinic has no provider and none is linked. */
+export function Identities() {
+  const utils = trpc.useUtils()
+  const mine = trpc.auth.identities.list.useQuery(undefined, { meta: { silent: true } })
+  const link = useGoToProvider('link-social', { done: '/profile', failed: '/profile' })
+  const unlink = trpc.auth.identities.unlink.useMutation({
+    onSuccess: () => toast.success('Identity unlinked'),
+    onSettled: () => utils.auth.identities.invalidate(),
+  })
+  const [proving, setProving] = useState(false)
+  const { provider, linked = [], waitsForProof, asksPassword } = mine.data ?? {}
+  if (!provider && linked.length === 0) return null
+  return (
+    <ProfileSection title="Linked identities">
+      <ProviderProblem />
+      <p className="max-w-measure text-sm text-ink-2">
+        A linked identity opens your account without its password and code: its provider asks for what it
+        asks.
+      </p>
+      <ul className="mt-3">
+        {linked.map(({ id, linkedAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line py-3">
+            <Link2 size={22} className="shrink-0 text-ink-2" />
+            <div className="min-w-52 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base">
+                <span className="font-strong">{provider ?? 'OpenID Connect'}</span>
+                <Badge tone="success">Linked</Badge>
+              </p>
+              <p className="text-xs text-ink-2">Since {formatInstant(linkedAt)}</p>
+            </div>
+            <Button
+              look="danger-plain"
+              size="tight"
+              className="-mx-3"
+              busy={unlink.isPending}
+              onClick={() => unlink.mutate({ id })}
+            >
+              Unlink
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {provider && linked.length === 0 && (
+        <Button
+          look="outline"
+          disabled={waitsForProof ?? false}
+          busy={link.isPending}
+          onClick={() => (asksPassword ? setProving(true) : link.mutate())}
+        >
+          {!link.isPending && <Link2 size={18} />}
+          Link {provider}
+        </Button>
+      )}
+      {waitsForProof && linked.length === 0 && (
+        <p className="mt-2 text-xs text-ink-2">Confirm your e-mail address first: see Second factors.</p>
+      )}
+      {proving && (
+        <ProveFirst
+          onClose={() => setProving(false)}
+          onProved={() => {
+            setProving(false)
+            link.mutate()
+          }}
+        />
+      )}
+    </ProfileSection>
+  )
+}

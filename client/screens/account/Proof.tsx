@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { post } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+
+/** Why nothing can be added to the account yet, and the mail that changes it. */
+export function ProofOfAddress({ className = '' }: { className?: string }) {
+  const send = useMutation({
+    mutationFn: () => post('send-verification-email', {}),
+    onSuccess: () => toast.success('Mail sent', 'Follow the link in it within a day.'),
+    meta: { fallback: 'The mail could not be sent' },
+    gcTime: 0,
+  })
+  return (
+    <Alert tone="info" title="Confirm your e-mail address first" className={className}>
+      <p>The link is in the mail that we sent you when you signed up. Everything else works already.</p>
+      <Button
+        look="outline"
+        size="tight"
+        className="mt-2.5"
+        busy={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        Send the mail again
+      </Button>
+    </Alert>
+  )
+}
+
+/** The password once more, before a new way into the account is made: the sign-in was a while ago. */
+export function ProveFirst({ onClose, onProved }: { onClose: () => void; onProved: () => void }) {
+  const prove = trpc.auth.prove.useMutation({ meta: { silent: true } })
+  return (
+    <PasswordDialog
+      title="Is it you?"
+      description="You signed in a while ago. Please type your password before you add a way in."
+      action="Continue"
+      send={(password = '') => prove.mutateAsync({ password })}
+      hasPassword
+      onClose={onClose}
+      onDone={onProved}
+    />
+  )
+}

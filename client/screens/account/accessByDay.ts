@@ -1,0 +1,35 @@
+import type { Role } from '../../../shared/auth.ts'
+import { localDay } from '../../lib/today.ts'
+
+type Access = { id: number; at: string; action: string; actor: string | null; role: Role | null }
+
+export type AccessLine = {
+  key: number
+  /** The name, with what the person is in the clinic. */
+  who: string
+  action: string
+  times: number
+  /** The last time on that day. */
+  at: string
+}
+
+const WORDS: Partial<Record<Role, string>> = { practitioner: 'practitioner', admin: 'administration' }
+
+function nameOf({ actor, role }: Access) {
+  const word = role && WORDS[role]
+  if (!actor) return 'A deleted account'
+  return word ? `${actor} (${word})` : actor
+}
+
+/** The log, newest first, with the same deed of the same person on the same day (the reader's own) as one line. */
+export function accessByDay(log: readonly Access[]): AccessLine[] {
+  const lines = new Map<string, AccessLine>()
+  for (const access of log) {
+    const who = nameOf(access)
+    const what = [localDay(new Date(access.at)), who, access.action].join('\n')
+    const line = lines.get(what)
+    if (line) line.times += 1
+    else lines.set(what, { key: access.id, who, action: access.action, times: 1, at: access.at })
+  }
+  return [...lines.values()]
+}

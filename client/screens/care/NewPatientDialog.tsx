@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { newPatientInput } from '../../../shared/auth.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useTypedForm } from '../../app/unsavedForms.ts'
+import { Field, Input, PasswordField } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { toastFirstError } from '../../ui/failures.ts'
+import { Switch } from '../../ui/Switch.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** A password is typed again. */
+const withoutPassword = <Values extends { password?: string | undefined }>(values: Values) => ({
+  ...values,
+  password: '',
+})
+
+/** Add New Patient: an account for somebody who sits in the practice now. */
+export function NewPatientDialog({ onClose }: { onClose: () => void }) {
+  const utils = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(newPatientInput),
+    defaultValues: { fullName: '', email: '', invite: false, password: '', phone: '', dateOfBirth: '' },
+  })
+  const { typedBefore, forget } = useTypedForm(form, 'new patient', withoutPassword)
+  const { errors } = form.formState
+  const invite = form.watch('invite') === true
+  const canInvite = trpc.auth.patients.canInvite.useQuery(undefined, { meta: { silent: true } })
+  const create = trpc.auth.patients.create.useMutation({
+    onSuccess: async (_answer, { fullName, invite }) => {
+      toast.success(
+        'Patient created',
+        invite
+          ? `${fullName} gets a mail with a link to choose a password.`
+          : `${fullName} is asked for an own password at the first sign-in.`,
+      )
+      forget()
+      onClose()
+      await Promise.all([utils.auth.patients.list.invalidate(), utils.plans.patientOptions.invalidate()])
+    },
+    meta: { errorTitle: 'Failed to create patient' },
+    gcTime: 0,
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      typedBefore={typedBefore}
+      title="Add New Patient"
+      description={
+        invite
+          ? 'The patient is linked to you and chooses a password with a link that comes by mail.'
+          : 'The patient is linked to you and changes the password at the first sign-in.'
+      }
+      action="Create Patient"
+      busy={create.isPending}
+      wide
+      onSubmit={form.handleSubmit((fields) => create.mutate(fields), toastFirstError)}
+    >
+      <Field label="Full Name" className="md:col-span-2" error={errors.fullName?.message}>
+        {(control) => <Input autoComplete="off" {...control} {...form.register('fullName')} />}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => <Input type="email" autoComplete="off" {...control} {...form.register('email')} />}
+      </Field>
+      {!invite && (
+        <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+          {(control) => (
+            <PasswordField autoComplete="new-password" {...control} {...form.register('password')} />
+          )}
+        </Field>
+      )}
+      <Field label="Phone" aside="optional" error={errors.phone?.message}>
+        {(control) => <Input type="tel" autoComplete="off" {...control} {...form.register('phone')} />}
+      </Field>
+      <Field label="Date of Birth" aside="optional" error={errors.dateOfBirth?.message}>
+        {(control) => <Input type="date" {...control} {...form.register('dateOfBirth')} />}
+      </Field>
+      {canInvite.data && (
+        <div className="md:col-span-2">
+          <Switch
+            label="Send an invitation link by mail instead of a password"
+            hint="It works once, for seven days. Nobody else learns the password."
+            checked={invite}
+            onChange={(on) => {
+              form.setValue('invite', on)
+              if (on) form.setValue('password', '')
+            }}
+          />
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import emptyPatients from '../../art/empty-patients.svg'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Email } from '../../ui/Email.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { formatDay, formatInstant } from '../../ui/format.ts'
+import { Page } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { NewPatientDialog } from './NewPatientDialog.tsx'
+
+const PAGE = 50
+
+/** Text as a search sees it: without accents and case. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** My Patients: who is linked to the signed-in practitioner. */
+export function Patients() {
+  const verified = useSession()?.verified
+  const [search, setSearch] = useState('')
+  const [adding, setAdding] = useState(false)
+  const patients = trpc.auth.patients.list.useQuery(undefined, {
+    meta: { errorTitle: 'Failed to load patients' },
+  })
+  const found = (patients.data ?? []).filter(({ fullName, email, phone }) =>
+    plain([fullName, email, phone].join(' ')).includes(plain(search.trim())),
+  )
+  const [shown, more] = useReach(`patients ${search}`, PAGE)
+  return (
+    <Page
+      title="My Patients"
+      subtitle="The patients in your care."
+      action={
+        verified && (
+          <Button onClick={() => setAdding(true)}>
+            <UserPlus size={20} />
+            Add New Patient
+          </Button>
+        )
+      }
+    >
+      {patients.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
+      {patients.data?.length === 0 && (
+        <Card>
+          <Empty art={emptyPatients} ground="leaf" title="No patients yet">
+            {verified
+              ? 'Add a patient, or ask an administrator of the clinic to assign one to you.'
+              : 'Patients appear here once an administrator has verified your account.'}
+          </Empty>
+        </Card>
+      )}
+      {patients.data && patients.data.length > 0 && (
+        <>
+          <div className="mb-5 max-w-90">
+            <SearchField label="Search patients" value={search} onChange={setSearch} />
+          </div>
+          {found.length === 0 ? (
+            <p className="py-10 text-center text-ink-2">No patient of that name, e-mail or phone.</p>
+          ) : (
+            <Card className="overflow-hidden">
+              <Table
+                caption="My patients"
+                rows={found.slice(0, shown)}
+                keyOf={({ id }) => id}
+                columns={[
+                  {
+                    key: 'name',
+                    title: 'Name',
+                    cell: ({ id, fullName }) => (
+                      <Link
+                        to="/practitioner/patients/$patientId"
+                        params={{ patientId: id }}
+                        className="inline-flex min-h-tap items-center text-accent-text hover:underline"
+                      >
+                        {fullName}
+                      </Link>
+                    ),
+                  },
+                  {
+                    key: 'email',
+                    title: 'Email',
+                    cell: ({ email }) => <Email>{email}</Email>,
+                  },
+                  {
+                    key: 'phone',
+                    title: 'Phone',
+                    cell: ({ phone }) => <span className="whitespace-nowrap">{phone ?? '–'}</span>,
+                  },
+                  {
+                    key: 'dateOfBirth',
+                    title: 'Date of Birth',
+                    cell: ({ dateOfBirth }) => (
+                      <span className="whitespace-nowrap">{dateOfBirth ? formatDay(dateOfBirth) : '–'}</span>
+                    ),
+                  },
+                  {
+                    key: 'addedAt',
+                    title: 'Added On',
+                    cell: ({ addedAt }) => (
+                      <span className="whitespace-nowrap">{formatInstant(addedAt)}</span>
+                    ),
+                  },
+                ]}
+              />
+            </Card>
+          )}
+          {found.length > shown && <ShowMore onMore={more} auto />}
+        </>
+      )}
+      {adding && <NewPatientDialog onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { profiles } from '../../drizzle/schema.ts'
+import { audit } from '../audit/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { Deps } from '../deps.ts'
+import type { Db } from '../platform/db.ts'
+
+/** Since when a person lets a model outside the clinic see blood test rows and what health entries add up to; null while not. */
+async function consentOf(db: Db, userId: string) {
+  const [profile] = await db
+    .select({ since: profiles.modelConsentAt })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+  return profile?.since ?? null
+}
+
+/**
+ * The caller's own consent. `matters` is false where no model is set, or where it runs inside the clinic's network and
+ * nothing leaves.
+ */
+export async function modelConsent({ db, model }: Deps, who: Who) {
+  return { since: await consentOf(db, who.userId), matters: model !== null && !(await model.local()) }
+}
+
+/** Gives or withdraws the caller's consent, and records it. Giving it again keeps the first time. */
+export async function setModelConsent(db: Db, who: Who, agreed: boolean) {
+  await db.transaction(async (tx) => {
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, who.userId)).for('update')
+    if (!profile || (profile.modelConsentAt !== null) === agreed) return
+    await tx
+      .update(profiles)
+      .set({ modelConsentAt: agreed ? new Date() : null })
+      .where(eq(profiles.id, who.userId))
+    const action = agreed ? 'model-consent.give' : 'model-consent.withdraw'
+    await audit(tx, { actorId: who.userId, action, subjectId: who.userId })
+  })
+}
+
+/** The model that may see this person's data now: a local one always, another one only with consent. Null for none. */
+export async function modelFor({ db, model }: Deps, userId: string) {
+  if (!model) return null
+  const local = await model.local()
+  if (local) return local
+  return (await consentOf(db, userId)) ? model : null
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { profiles, users } from '../../drizzle/schema.ts'
+import type { Condition, ProfileFields } from '../../shared/auth.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { audit } from '../audit/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { PatientInCare } from '../care/access.ts'
+import type { Db } from '../platform/db.ts'
+
+/** One's own profile: specification section 2, My Profile. */
+export async function ownProfile(db: Db, who: Who) {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, who.userId))
+  if (!profile) throw new Refusal('NOT_FOUND', 'Your profile is missing. Please ask your clinic.')
+  return profile
+}
+
+/** Saves one's own profile. The e-mail is no part of it; the name is the account's and follows by trigger. */
+export async function updateProfile(db: Db, who: Who, fields: ProfileFields) {
+  const { fullName, ...rest } = fields
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ name: fullName, updatedAt: new Date() }).where(eq(users.id, who.userId))
+    await tx.update(profiles).set(rest).where(eq(profiles.id, who.userId))
+    await audit(tx, { actorId: who.userId, action: 'profile.update', subjectId: who.userId })
+  })
+}
+
+/** Sets the conditions of a patient in care; the patient may change them as well. */
+export async function setConditions(db: Db, patient: PatientInCare, conditions: Condition[]) {
+  await db.update(profiles).set({ conditions }).where(eq(profiles.id, patient))
+}

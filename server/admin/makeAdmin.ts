@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { userRoles, users } from '../../drizzle/schema.ts'
+import { email as emailAddress } from '../../shared/auth.ts'
+import { audit } from '../audit/audit.ts'
+import { createAccount } from '../auth/createAccount.ts'
+import { bringForward, openDatabase } from '../config/database.ts'
+import { readEnv } from '../config/env.ts'
+import { type Db, openDb } from '../platform/db.ts'
+import { openLog } from '../platform/log.ts'
+
+/** Makes the account of this e-mail an admin, creating it where there is none. Answers with what to tell the operator. */
+export async function makeAdmin(db: Db, email: string) {
+  const address = emailAddress.parse(email.trim().toLowerCase())
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address))
+    const password = randomBytes(12).toString('base64url')
+    const id = known?.id ?? (await createAccount(tx, { email: address, fullName: 'Clinic Admin', password }))
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, id))
+    await tx.update(userRoles).set({ role: 'admin', verified: true }).where(eq(userRoles.userId, id))
+    await audit(tx, { actorId: null, action: 'role.admin-by-operator', subjectId: id })
+    return known
+      ? `${address} is an admin now and signs in with the password it has.`
+      : `${address} is an admin now. One-time password, to be changed at the first sign-in: ${password}`
+  })
+}
+
+if (import.meta.main) {
+  const [, , email = ''] = process.argv
+  if (!emailAddress.safeParse(email).success) {
+    console.error('Please name the e-mail address: make admin EMAIL=you@clinic.example')
+    process.exit(1)
+  }
+  const env = readEnv(process.env)
+  const log = openLog('warn')
+  const database = await openDatabase(env, 'guest')
+  const stop = await bringForward(database, log)
+  const { pool, db } = openDb(database.portal, log, { max: 2 })
+  try {
+    console.log(await makeAdmin(db, email))
+  } finally {
+    await pool.end()
+    await stop()
+    await database.stop()
+  }
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { auditLog, userRoles, users } from '../../drizzle/schema.ts'
+import type { AuditInput } from '../../shared/admin.ts'
+import { nameOrEmail } from '../admin/users.ts'
+import type { Who } from '../auth/who.ts'
+import type { Db, Queries } from '../platform/db.ts'
+
+/** One line of the audit log. `detail` holds codes, counts and reasons, never health data. */
+export type AuditEntry = {
+  actorId: string | null
+  action: string
+  subjectId?: string
+  targetId?: string
+  detail?: Record<string, string | number | boolean | null>
+}
+
+const PAGE = 50
+
+/** Records who did what to whom. Takes the caller's transaction, so that what is recorded is what happened. */
+export async function audit(db: Queries, entry: AuditEntry) {
+  await db.insert(auditLog).values(entry)
+}
+
+/** A screen that reads again and again, or page after page, tells it once in this time. */
+const TOLD_WITHIN = sql`now() - interval '10 minutes'`
+
+/**
+ * Records a read of several people's data, one line each, save for those of whom the same reader's same read was
+ * recorded within the last ten minutes. One statement.
+ */
+export async function auditReads(db: Queries, who: Who, action: string, subjectIds: readonly string[]) {
+  if (subjectIds.length === 0) return
+  await db.execute(sql`
+    insert into audit_log (actor_id, action, subject_id)
+    select distinct ${who.userId}::uuid, ${action}, subject from unnest(${sql.param(subjectIds)}::uuid[]) subject
+    where not exists (
+      select from audit_log told
+      where told.actor_id = ${who.userId} and told.action = ${action} and told.subject_id = subject
+        and told.at > ${TOLD_WITHIN}
+    )`)
+}
+
+/** The audit log, newest first, by action, person and days (UTC). A page's last id is the cursor of the next one. */
+export async function readAuditLog(
+  db: Db,
+  { action, person, from, to, cursor, limit = PAGE }: AuditInput = {},
+) {
+  const actor = alias(users, 'actor')
+  const subject = alias(users, 'subject')
+  const people = person ? db.select({ id: users.id }).from(users).where(nameOrEmail(person)) : undefined
+  const rows = await db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      actor: { id: auditLog.actorId, fullName: actor.name },
+      subject: { id: auditLog.subjectId, fullName: subject.name },
+      targetId: auditLog.targetId,
+      detail: auditLog.detail,
+    })
+    .from(auditLog)
+    .leftJoin(actor, eq(actor.id, auditLog.actorId))
+    .leftJoin(subject, eq(subject.id, auditLog.subjectId))
+    .where(
+      and(
+        action ? eq(auditLog.action, action) : undefined,
+        people ? or(inArray(auditLog.actorId, people), inArray(auditLog.subjectId, people)) : undefined,
+        from ? gte(auditLog.at, sql`${from}::date`) : undefined,
+        to ? lt(auditLog.at, sql`${to}::date + 1`) : undefined,
+        cursor ? lt(auditLog.id, cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1)
+  const shown = rows.slice(0, limit)
+  return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+}
+
+/** Who else looked at or changed the caller's data: "Who looked at my data". */
+export async function accessToMine(db: Db, who: Who, limit = PAGE) {
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      actor: users.name,
+      role: userRoles.role,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(userRoles, eq(userRoles.userId, auditLog.actorId))
+    .where(and(eq(auditLog.subjectId, who.userId), ne(auditLog.actorId, who.userId)))
+    .orderBy(desc(auditLog.at))
+    .limit(limit)
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { tellFailedSignIns } from '../auth/signInRecord.ts'
+import type { Deps } from '../deps.ts'
+import { handle, type JobKind } from '../platform/jobs.ts'
+import { sealAuditLog, verifyAuditLog } from './seals.ts'
+
+const nothing = z.object({}) as z.ZodType<Record<string, never>>
+
+/** Seals what the audit log was told since the last minute, the failed sign-ins of an hour that is over among it. */
+export const sealAudit: JobKind<Record<string, never>> = {
+  name: 'seal-audit-log',
+  data: nothing,
+  schedule: '* * * * *',
+}
+
+export const sealAuditHandler = ({ db, log }: Deps) =>
+  handle({
+    kind: sealAudit,
+    async run() {
+      await tellFailedSignIns(db)
+      const seal = await sealAuditLog(db)
+      // Beside the database, so that whoever owns that cannot make another chain unseen.
+      if (seal) log.info({ seal: seal.number, hash: seal.hash, rows: seal.rows }, 'the audit log was sealed')
+    },
+  })
+
+/** Every night, in UTC. A log that is not what was sealed stays so: the job fails at once and for good. */
+export const verifyAudit: JobKind<Record<string, never>> = {
+  name: 'verify-audit-log',
+  data: nothing,
+  schedule: '10 3 * * *',
+  queue: { retryLimit: 0, expireInSeconds: 2 * 60 * 60, heartbeatSeconds: 60 },
+}
+
+export const verifyAuditHandler = ({ db, log }: Deps) =>
+  handle({
+    kind: verifyAudit,
+    async run() {
+      const { problems, seals, sealed, newest } = await verifyAuditLog(db)
+      for (const problem of problems) log.error({ problem }, 'the audit log is not what was sealed')
+      if (problems.length > 0) throw new Error('the audit log is not what was sealed')
+      log.info({ seals, rows: sealed, hash: newest }, 'the audit log is what was sealed')
+    },
+  })

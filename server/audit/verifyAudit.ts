@@ -1,0 +1,34 @@
+import { openDatabase } from '../config/database.ts'
+import { readEnv } from '../config/env.ts'
+import { CannotStart } from '../platform/cannotStart.ts'
+import { openDb } from '../platform/db.ts'
+import { openLog } from '../platform/log.ts'
+import { verifyAuditLog } from './seals.ts'
+
+/** `make verify-audit`: says what was found, and ends with 1 where the audit log is not what was sealed. */
+async function main() {
+  const env = readEnv(process.env)
+  const database = await openDatabase(env, 'guest')
+  const { pool, db } = openDb(database.owner, openLog('warn'), { max: 1 })
+  try {
+    const found = await verifyAuditLog(db, process.env.SEAL || undefined)
+    for (const problem of found.problems) console.error(problem)
+    if (found.problems.length > 0) process.exitCode = 1
+    console.log(
+      `${found.sealed} rows under ${found.seals} seals, ${found.waiting} wait. Newest seal: ${found.newest ?? 'none'}`,
+    )
+    console.log(
+      found.problems.length > 0
+        ? 'The audit log is not what was sealed.'
+        : 'The audit log is what was sealed.',
+    )
+  } finally {
+    await pool.end()
+    await database.stop()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exitCode = 1
+})

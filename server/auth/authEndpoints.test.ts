@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD, send, signUp } from '../test/caller.ts'
+import { startIdentityProvider } from '../test/identityProvider.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+import { ENDPOINTS } from './authEndpoints.ts'
+import { LIMITS } from './limits.ts'
+
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>
+let portal: TestPortal
+beforeAll(async () => {
+  provider = await startIdentityProvider()
+  portal = await startPortal({ ...provider.settings, ROLE: 'web' })
+})
+afterAll(async () => {
+  await portal.close()
+  await provider.close()
+})
+
+/** Every address that better-auth and its plugins would answer, with its methods. */
+function offered() {
+  return Object.values(portal.deps.auth.api).flatMap((endpoint) => {
+    const { path, options } = endpoint as unknown as { path?: string; options: { method: string | string[] } }
+    return path ? [{ path, methods: [options.method].flat() }] : []
+  })
+}
+
+const at = (path: string, method: string, cookie = '', body: object = {}) =>
+  portal.app.inject({
+    method: method as 'GET' | 'POST',
+    url: `/api/auth${path}`,
+    headers: { cookie },
+    ...(method === 'POST' ? { payload: body } : {}),
+  })
+
+describe('the table of sign-in endpoints', () => {
+  it('names only endpoints that exist', () => {
+    const known = offered().map(({ path }) => path.replace('/callback/:id', '/callback/oidc'))
+    expect(Object.keys(ENDPOINTS).filter((path) => !known.includes(path))).toEqual([])
+  })
+
+  it('answers 404 for every other endpoint, and for every other method', async () => {
+    const { cookie } = await signUp(portal)
+    const open: string[] = []
+    for (const { path } of offered()) {
+      const real = path.replace('/callback/:id', '/callback/oidc')
+      const endpoint = (ENDPOINTS as Record<string, { method: string } | undefined>)[real]
+      for (const method of ['GET', 'POST']) {
+        if (endpoint?.method === method) continue
+        const { statusCode } = await at(real.replace(':token', 'a-token'), method, cookie)
+        if (statusCode !== 404) open.push(`${method} ${real}: ${statusCode}`)
+      }
+    }
+    expect(open).toEqual([])
+  })
+
+  it('says for every endpoint that takes a password, a code or a mail how often it may be tried', () => {
+    const uncounted = Object.entries(ENDPOINTS).flatMap(([path, { limits }]) =>
+      limits.length > 0 ? [] : [path],
+    )
+    expect(uncounted).toEqual(['/sign-out'])
+  })
+})
+
+describe('an endpoint', () => {
+  it('that only tells whether a password is right does not exist', async () => {
+    const { cookie } = await signUp(portal)
+    expect((await at('/verify-password', 'POST', cookie, { password: PASSWORD })).statusCode).toBe(404)
+  })
+
+  it('that sends the proof of an address again serves its owner, and a few times an hour', async () => {
+    const { cookie, email } = await signUp(portal)
+    expect((await at('/send-verification-email', 'POST', '', { email })).statusCode).toBe(401)
+    const { tries } = LIMITS.proofMailPerUser
+    for (let i = 0; i < tries; i++) {
+      expect((await at('/send-verification-email', 'POST', cookie)).statusCode).toBe(200)
+    }
+    expect((await at('/send-verification-email', 'POST', cookie)).statusCode).toBe(429)
+  })
+
+  it('that follows a link of a mail stops guesses', async () => {
+    const { tries } = LIMITS.linkPerIp
+    const guess = () =>
+      send(portal, 'GET', '/api/auth/reset-password/a-guess?callbackURL=%2Freset-password', undefined, {
+        remoteAddress: '10.9.0.1',
+      })
+    for (let i = 0; i < tries; i++) expect((await guess()).statusCode).toBe(302)
+    expect((await guess()).statusCode).toBe(429)
+  })
+})
+
+describe('a sign-up', () => {
+  const signUpWith = (more: object) =>
+    at('/sign-up/email', 'POST', '', {
+      name: 'Maya Lindqvist',
+      email: `${crypto.randomUUID()}@test.clinic`,
+      password: PASSWORD,
+      ...more,
+    })
+
+  it.each([{ image: 'https://elsewhere.example/i.png' }, { emailVerified: true }, { role: 'admin' }])(
+    'refuses %o, which no form asks for',
+    async (more) => {
+      expect((await signUpWith(more)).statusCode).toBe(400)
+    },
+  )
+
+  it.each([
+    'Maya\nLindqvist',
+    'Maya\r\nBcc: x@y.example',
+    'Maya\u0007',
+    'Maya\u2028Lindqvist',
+    'Maya\u0085L',
+  ])('refuses the name %j', async (name) => {
+    const answer = await signUpWith({ name })
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'Please write the name on one line, without control characters',
+    ])
+  })
+
+  it('refuses such a name on My Profile too', async () => {
+    const { api } = await signUp(portal)
+    await expect(api.auth.updateProfile({ fullName: 'Maya\nLindqvist' })).rejects.toThrow('one line')
+  })
+})

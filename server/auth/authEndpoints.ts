@@ -1,0 +1,306 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { accounts, sessions, users, verifications } from '../../drizzle/schema.ts'
+import { email, fullName, ownIdInput, PASSWORD_MAX, password, signInInput } from '../../shared/auth.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { Env } from '../config/env.ts'
+import type { Db } from '../platform/db.ts'
+import type { Change } from './accountChanges.ts'
+import { refuseToReplaceFactors } from './factors.ts'
+import { countTry, type LIMITS, network } from './limits.ts'
+import { verifyPassword } from './passwords.ts'
+import { refuseOldSession, refuseWithoutProof } from './proof.ts'
+import { recordLock } from './signInRecord.ts'
+import { refuseGivenPassword, type Who } from './who.ts'
+
+/** The header in which the server itself tells better-auth the connection's address; one sent from outside is overwritten. */
+export const IP_HEADER = 'x-portal-ip'
+
+type Given = Record<string, unknown>
+
+/** The one OpenID Connect provider of a clinic, in the addresses that it is told. */
+export const IDENTITY_PROVIDER = 'oidc'
+
+/** One of better-auth's endpoints as the portal offers it over HTTP. */
+export type Endpoint = {
+  method: 'GET' | 'POST'
+  /** What the body of a POST, or the query of a GET, may hold: anything else is refused. */
+  takes: z.ZodType<Given>
+  /** Counted before anything is looked at; those per user only where somebody is signed in. */
+  limits: readonly (keyof typeof LIMITS)[]
+  /**
+   * What the caller proves by being here: nothing, a session, a fresh one, or the password, which better-auth checks (an
+   * account without one: a fresh session).
+   */
+  proof: 'nothing' | 'session' | 'fresh session' | 'password'
+  /** What becomes of the ways into the account. */
+  factor?: 'adds' | 'removes'
+  /** What better-auth is given in place of what was sent. */
+  passes?: (given: Given, who: Who | null) => Given
+  /** What a success changed about the ways into the account: it is recorded, and its owner is mailed. */
+  change?: Change
+}
+
+const UNREADABLE = 'This request cannot be read.'
+
+/**
+ * A page of ours: two slashes, or one of each kind, would lead to another site, and so would a tab between two, which
+ * browsers leave out.
+ */
+const ourPath = z.string().regex(/^\/(?![/\\])[!-[\]-~]*$/, UNREADABLE)
+const typedPassword = z.string().max(PASSWORD_MAX)
+const token = z.string().max(2_000)
+/** Asked where the account has a password. */
+const ownPassword = z.strictObject({ password: typedPassword.optional() })
+const code = z.strictObject({ code: z.string().max(100), trustDevice: z.boolean().optional() })
+/** What the browser's authenticator says; its own library checks it. */
+const credential = z.record(z.string(), z.unknown())
+const nothing = z.strictObject({})
+const identity = z.strictObject({
+  provider: z.literal(IDENTITY_PROVIDER),
+  callbackURL: ourPath,
+  errorCallbackURL: ourPath,
+})
+
+/** No device is remembered, so that every sign-in asks for a code. */
+const rememberingNobody = ({ code }: Given) => ({ code: String(code).trim(), trustDevice: false })
+
+/** Every endpoint of better-auth that the portal offers. An address that is not in this table is answered with 404. */
+export const ENDPOINTS = {
+  '/sign-up/email': {
+    method: 'POST',
+    takes: z.strictObject({
+      name: fullName,
+      email,
+      password,
+      callbackURL: ourPath.optional(),
+      rememberMe: z.boolean().optional(),
+    }),
+    limits: ['signUpPerIp'],
+    proof: 'nothing',
+    passes: (given) => ({ callbackURL: '/dashboard', ...given }),
+  },
+  '/sign-in/email': {
+    method: 'POST',
+    takes: z.strictObject({
+      ...signInInput.shape,
+      callbackURL: ourPath.optional(),
+      rememberMe: z.boolean().optional(),
+    }),
+    limits: ['signInPerIp', 'signInPerAccountAndIp', 'signInPerAccountFromStrangers'],
+    proof: 'nothing',
+  },
+  '/sign-in/social': { method: 'POST', takes: identity, limits: ['signInPerIp'], proof: 'nothing' },
+  '/callback/oidc': {
+    method: 'GET',
+    takes: z.record(z.string(), z.string()),
+    limits: ['linkPerIp'],
+    proof: 'nothing',
+  },
+  '/sign-out': { method: 'POST', takes: nothing, limits: [], proof: 'nothing' },
+  '/request-password-reset': {
+    method: 'POST',
+    // Where the link leads is ours to say.
+    takes: z.strictObject({ email, redirectTo: z.string().optional() }),
+    limits: ['resetPerIp', 'resetPerAccount'],
+    proof: 'nothing',
+  },
+  '/reset-password/:token': {
+    method: 'GET',
+    takes: z.strictObject({ callbackURL: ourPath }),
+    limits: ['linkPerIp'],
+    proof: 'nothing',
+  },
+  '/reset-password': {
+    method: 'POST',
+    takes: z.strictObject({ token, newPassword: password }),
+    limits: ['linkPerIp'],
+    proof: 'nothing',
+  },
+  '/verify-email': {
+    method: 'GET',
+    takes: z.strictObject({ token, callbackURL: ourPath.optional() }),
+    limits: ['linkPerIp'],
+    proof: 'nothing',
+  },
+  '/send-verification-email': {
+    method: 'POST',
+    takes: nothing,
+    limits: ['proofMailPerUser'],
+    proof: 'session',
+    passes: (_given, who) => ({ email: who?.email, callbackURL: '/profile' }),
+  },
+  '/change-password': {
+    method: 'POST',
+    takes: z.strictObject({
+      currentPassword: typedPassword,
+      newPassword: password,
+      revokeOtherSessions: z.boolean().optional(),
+    }),
+    limits: ['passwordPerUser'],
+    proof: 'session',
+    // A new password ends every other session.
+    passes: (given) => ({ ...given, revokeOtherSessions: true }),
+    change: 'password.change',
+  },
+  '/link-social': {
+    method: 'POST',
+    takes: identity,
+    limits: ['signInPerIp'],
+    proof: 'fresh session',
+    factor: 'adds',
+  },
+  '/two-factor/enable': {
+    method: 'POST',
+    takes: ownPassword,
+    limits: ['passwordPerUser'],
+    proof: 'password',
+    factor: 'adds',
+  },
+  '/two-factor/disable': {
+    method: 'POST',
+    takes: ownPassword,
+    limits: ['passwordPerUser'],
+    proof: 'password',
+    change: 'factor.app-remove',
+  },
+  '/two-factor/generate-backup-codes': {
+    method: 'POST',
+    takes: ownPassword,
+    limits: ['passwordPerUser'],
+    proof: 'password',
+    change: 'factor.codes-renew',
+  },
+  // The second step of a sign-in, or the last one of an enrolment, which alone changes something.
+  '/two-factor/verify-totp': {
+    method: 'POST',
+    takes: code,
+    limits: ['signInPerIp', 'passwordPerUser'],
+    proof: 'nothing',
+    passes: rememberingNobody,
+    change: 'factor.app-add',
+  },
+  '/two-factor/verify-backup-code': {
+    method: 'POST',
+    takes: code,
+    limits: ['signInPerIp', 'passwordPerUser'],
+    proof: 'nothing',
+    passes: rememberingNobody,
+  },
+  '/passkey/generate-register-options': {
+    method: 'GET',
+    takes: nothing,
+    limits: ['passwordPerUser'],
+    proof: 'fresh session',
+    factor: 'adds',
+  },
+  '/passkey/verify-registration': {
+    method: 'POST',
+    takes: z.strictObject({ response: credential, name: z.string().max(120).optional() }),
+    limits: ['passwordPerUser'],
+    proof: 'fresh session',
+    factor: 'adds',
+    change: 'factor.passkey-add',
+  },
+  '/passkey/generate-authenticate-options': {
+    method: 'GET',
+    takes: nothing,
+    limits: ['signInPerIp'],
+    proof: 'nothing',
+  },
+  '/passkey/verify-authentication': {
+    method: 'POST',
+    takes: z.strictObject({ response: credential }),
+    limits: ['signInPerIp'],
+    proof: 'nothing',
+  },
+  '/passkey/delete-passkey': {
+    method: 'POST',
+    takes: z.strictObject(ownIdInput.shape),
+    limits: ['passwordPerUser'],
+    proof: 'session',
+    factor: 'removes',
+    change: 'factor.passkey-remove',
+  },
+} as const satisfies Record<string, Endpoint>
+export type EndpointPath = keyof typeof ENDPOINTS
+
+/** Who comes, from where, and with what. */
+type Attempt = { who: Who | null; ip: string; given: Given }
+
+/** True where the account was used from this address before, in a session that is still there. */
+async function isFamiliar(db: Db, address: string, ip: string) {
+  const [familiar] = await db
+    .select({ one: sql`1` })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(users.email, address), eq(sessions.ipAddress, ip)))
+    .limit(1)
+  return familiar !== undefined
+}
+
+/** What a limit counts this knock under; null where it does not count it. */
+async function keyOf(db: Db, limit: keyof typeof LIMITS, { who, ip, given }: Attempt) {
+  const address = String(given.email).toLowerCase()
+  if (limit === 'signInPerAccountAndIp') return `${address}:${network(ip)}`
+  // The account's own addresses are never locked out by others.
+  if (limit === 'signInPerAccountFromStrangers') return (await isFamiliar(db, address, ip)) ? null : address
+  if (limit.endsWith('PerAccount')) return address
+  return limit.endsWith('PerUser') ? (who?.userId ?? null) : network(ip)
+}
+
+/** What was given at a endpoint, as the table takes it. Refuses everything else with `BAD_INPUT`, in the words of the forms. */
+function parseInput({ takes }: Endpoint, given: unknown): Given {
+  const parsed = takes.safeParse(given ?? {})
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const readable = issue && issue.code !== 'unrecognized_keys'
+  throw new Refusal('BAD_INPUT', readable ? issue.message : UNREADABLE)
+}
+
+/** Whoever chose a password for somebody else must not keep it: refuses it as the one that a mailed link sets. */
+async function refuseToKeepGiven(db: Db, { token, newPassword }: Given) {
+  const [row] = await db
+    .select({ hash: accounts.password })
+    .from(verifications)
+    .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(and(eq(verifications.identifier, `reset-password:${token}`), users.mustChangePassword))
+  if (row?.hash && (await verifyPassword({ hash: row.hash, password: String(newPassword) })))
+    throw samePassword()
+}
+
+const samePassword = () => new Refusal('BAD_INPUT', 'Please choose another password than the one you have')
+
+/**
+ * Lets in whom the table lets in, and answers with what was given: refuses who is not known where a session is asked
+ * for, what the table does not take, tries beyond the limits, and who lacks the proof.
+ */
+export async function admitRequest(
+  { env, db }: { env: Env; db: Db },
+  path: EndpointPath,
+  { who, ip, sent }: { who: Who | null; ip: string; sent: unknown },
+): Promise<Given> {
+  const endpoint: Endpoint = ENDPOINTS[path]
+  if (!who && endpoint.proof !== 'nothing') throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+  const given = parseInput(endpoint, sent)
+  if (env.RATE_LIMITS) {
+    for (const limit of endpoint.limits) {
+      const key = await keyOf(db, limit, { who, ip, given })
+      if (key === null) continue
+      const account =
+        limit === 'passwordPerUser' ? { userId: key } : { email: String(given.email).toLowerCase() }
+      await countTry(db, limit, key, () => recordLock(db, limit, account))
+    }
+  }
+  if (who && endpoint.proof !== 'nothing' && path !== '/change-password') refuseGivenPassword(who)
+  if (path === '/change-password' && given.newPassword === given.currentPassword) throw samePassword()
+  if (path === '/reset-password') await refuseToKeepGiven(db, given)
+  if (!who) return given
+  if (endpoint.factor) await refuseToReplaceFactors(env, db, who)
+  if (endpoint.factor === 'adds') refuseWithoutProof(env, who)
+  const withPassword = endpoint.proof === 'password' && given.password !== undefined
+  if (endpoint.proof === 'fresh session' || (endpoint.proof === 'password' && !withPassword))
+    refuseOldSession(who)
+  return given
+}

@@ -1,0 +1,117 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { auditLog, failedSignIns, twoFactors, users, verifications } from '../../drizzle/schema.ts'
+import type { SignInMethod } from '../../shared/auth.ts'
+import { audit } from '../audit/audit.ts'
+import type { Db } from '../platform/db.ts'
+import type { LIMITS } from './limits.ts'
+
+/** Accounts and hours in one statement, at most. */
+const TOLD_AT_ONCE = 1_000
+
+/** Limits that close an account to whoever tries; the others close an address, or make somebody wait. */
+const LOCKS = ['signInPerAccountAndIp', 'signInPerAccountFromStrangers', 'passwordPerUser'] as const
+
+/** Records that tries at an account, by its id or its e-mail address, have closed it for a while; unknown ones are passed over. */
+export async function recordLock(
+  db: Db,
+  limit: keyof typeof LIMITS,
+  account: { userId: string } | { email: string },
+) {
+  if (!LOCKS.some((lock) => lock === limit)) return
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where('userId' in account ? eq(users.id, account.userId) : eq(users.email, account.email))
+  if (user) await audit(db, { actorId: null, action: 'sign-in.lock', subjectId: user.id, detail: { limit } })
+}
+
+/** Whose sign-in waits for its second step in this request; undefined where none does. */
+async function halfSignedIn(db: Db, ctx: GenericEndpointContext) {
+  const { name } = ctx.context.createAuthCookie('two_factor')
+  const identifier = await ctx.getSignedCookie(name, ctx.context.secret)
+  if (!identifier) return undefined
+  const [row] = await db
+    .select({ userId: verifications.value })
+    .from(verifications)
+    .where(eq(verifications.identifier, identifier))
+  return row?.userId
+}
+
+/** Counts one failed sign-in at an account. One statement, the same where nobody has the address. */
+async function countFailure(db: Db, account: ReturnType<typeof sql>) {
+  await db.execute(sql`
+    insert into failed_sign_ins (user_id, hour) values (${account}, date_trunc('hour', now(), 'UTC'))
+    on conflict (user_id, hour) do update set tries = failed_sign_ins.tries + 1`)
+}
+
+async function recordWrongCode(db: Db, ctx: GenericEndpointContext) {
+  const userId = await halfSignedIn(db, ctx)
+  if (!userId) return
+  await countFailure(db, sql`${userId}::uuid`)
+  const [locked] = await db
+    .select({ id: twoFactors.id })
+    .from(twoFactors)
+    .where(and(eq(twoFactors.userId, userId), gt(twoFactors.lockedUntil, sql`now()`)))
+  if (locked)
+    await audit(db, {
+      actorId: null,
+      action: 'sign-in.lock',
+      subjectId: userId,
+      detail: { limit: 'secondFactor' },
+    })
+}
+
+/**
+ * Records a sign-in that better-auth has just let through, and counts one that failed for a wrong password or code. A
+ * right password is no sign-in yet where a code is asked for.
+ */
+export async function recordSignIn(
+  db: Db,
+  ctx: GenericEndpointContext & { context: { returned?: unknown } },
+) {
+  const { path, context } = ctx
+  if (isAPIError(context.returned)) {
+    if (context.returned.statusCode !== 401 || context.session) return
+    if (path === '/sign-in/email') {
+      const address = String(ctx.body.email).toLowerCase()
+      await countFailure(db, sql`(select ${users.id} from ${users} where ${users.email} = ${address})`)
+    } else if (path.startsWith('/two-factor/verify-')) await recordWrongCode(db, ctx)
+    return
+  }
+  const begun = context.newSession as {
+    user: { id: string; twoFactorEnabled?: boolean | null }
+    session: { method?: SignInMethod }
+  } | null
+  // A session that another one renews is no sign-in.
+  if (!begun || context.session) return
+  const { user, session } = begun
+  if (path === '/sign-in/email' && user.twoFactorEnabled) return
+  await audit(db, {
+    actorId: user.id,
+    action: 'session.begin',
+    subjectId: user.id,
+    detail: { method: session.method ?? null },
+  })
+}
+
+/** Tells the audit log of the failed sign-ins of hours that are over: one line for each account and hour. */
+export async function tellFailedSignIns(db: Db) {
+  const over = sql`select ctid from failed_sign_ins where hour < date_trunc('hour', now(), 'UTC') limit ${TOLD_AT_ONCE}`
+  for (let told = TOLD_AT_ONCE; told === TOLD_AT_ONCE; ) {
+    told = await db.transaction(async (tx) => {
+      const rows = await tx.delete(failedSignIns).where(sql`ctid in (${over})`).returning()
+      if (rows.length > 0) {
+        await tx.insert(auditLog).values(
+          rows.map(({ userId, hour, tries }) => ({
+            action: 'sign-in.failed',
+            subjectId: userId,
+            detail: { tries, hour: hour.toISOString() },
+          })),
+        )
+      }
+      return rows.length
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { openDatabase } from '../config/database.ts'
+import { readEnv } from '../config/env.ts'
+import { authSecret, backupKey } from '../config/secrets.ts'
+import { openFiles } from '../config/storage.ts'
+import { CannotStart } from '../platform/cannotStart.ts'
+import { backupDirectory, makeBackup } from './backup.ts'
+import { BackupRefused } from './refused.ts'
+
+/** `make backup`: the path of the archive is all that goes to standard output. */
+async function main() {
+  const env = readEnv(process.env)
+  const key = await backupKey(env)
+  if (!key)
+    throw new BackupRefused(
+      'BACKUP_KEY is not set: make one with `openssl rand -hex 32`, and keep a copy elsewhere.',
+    )
+  const database = await openDatabase(env, 'guest')
+  const client = new pg.Client({ connectionString: database.owner })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const source = { client, files: await openFiles(env, console.error), authSecret: await authSecret(env) }
+    const made = await makeBackup(source, backupDirectory(env), key, console.error)
+    console.log(made.path)
+    if (!env.BACKUP_KEY) {
+      console.error(
+        `It opens with the key in ${join(env.DATA_DIR, 'backup.key')} only: keep a copy of that key on another machine.`,
+      )
+    }
+  } finally {
+    await client.end()
+    await database.stop()
+  }
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof BackupRefused || error instanceof CannotStart
+  console.error(known ? `No backup was made: ${error.message}` : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { practitionerPatients, userRoles } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { Who } from '../auth/who.ts'
+import type { Queries } from '../platform/db.ts'
+
+declare const inCare: unique symbol
+
+/** A patient's id that was checked: the caller holds a care link to this patient now. */
+export type PatientInCare = string & { readonly [inCare]: true }
+
+/** True where a practitioner (or an admin, who needs a link too) cares for a patient now. */
+export async function caresFor(db: Queries, who: Who, patientId: string) {
+  const [link] = await db
+    .select({ one: sql`1` })
+    .from(practitionerPatients)
+    .innerJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
+    .where(
+      and(
+        eq(practitionerPatients.practitionerId, who.userId),
+        eq(practitionerPatients.patientId, patientId),
+        sql`${userRoles.role} in ('practitioner', 'admin')`,
+        eq(userRoles.verified, true),
+      ),
+    )
+  return link !== undefined
+}
+
+/**
+ * Checks that a practitioner (or an admin, who needs a link too) cares for a patient.
+ * Refuses with the same `NOT_FOUND` whether the link is missing, the person unknown, or the practitioner unverified.
+ */
+export async function patientInCare(db: Queries, who: Who, patientId: string): Promise<PatientInCare> {
+  if (!(await caresFor(db, who, patientId))) {
+    throw new Refusal('NOT_FOUND', 'There is no such patient in your care.')
+  }
+  return patientId as PatientInCare
+}

@@ -1,0 +1,212 @@
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { auditLog, healthAnalyses, profiles, userRoles } from '../../drizzle/schema.ts'
+import { uploadBloodTest } from '../bloodTests/upload.ts'
+import { ironPanel } from '../demo/reports.ts'
+import { appRouter } from '../router.ts'
+import { type Person, send, signUp } from '../test/caller.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+
+/** Ids of one patient's things. */
+type Ids = Record<'patient' | 'plan' | 'bloodTest' | 'analysis', string>
+const today = new Date().toISOString().slice(0, 10)
+const ofPatient = (ids: Ids) => ({ patientId: ids.patient })
+const ofPatientToday = (ids: Ids) => ({ patientId: ids.patient, today })
+
+/** What a care link opens. */
+const BY_LINK: Record<string, (ids: Ids) => object> = {
+  'auth.patients.profile': ofPatient,
+  'auth.patients.setConditions': (ids) => ({ patientId: ids.patient, conditions: [] }),
+  'bloodTests.ofPatient': ofPatient,
+  'bloodTests.trendsOfPatient': ofPatient,
+  'health.patientEntries': ofPatientToday,
+  'health.patientSummary': ofPatientToday,
+  'health.analysePatient': (ids) => ({ patientId: ids.patient, analysisType: 'gut-health' }),
+  'health.analysis': (ids) => ({ id: ids.analysis }),
+  'health.analyses': ofPatient,
+  'plans.adherence': ofPatientToday,
+  'plans.ofPatient': ofPatient,
+}
+/** Plans are written without a care link; who may write is held against `test/doors.ts`. */
+const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.update']
+/** Addresses of files that it opens. */
+const filesOf = ({ bloodTest, plan }: Ids) => [
+  `/api/blood-tests/${bloodTest}/file`,
+  `/api/blood-tests/${bloodTest}/pages/1`,
+  `/api/blood-tests/${bloodTest}/report.pdf`,
+  `/api/blood-tests/${bloodTest}/fhir`,
+  `/api/plans/${plan}/plan.pdf`,
+]
+/** Inputs of reads that need one. */
+const READS: Record<string, object> = { 'health.summary': { today }, 'plans.doses': { date: today } }
+
+type Procedure = { _def: { type: string; inputs: z.ZodType[] } }
+const known = (appRouter as unknown as { _def: { procedures: Record<string, Procedure> } })._def.procedures
+const procedures = Object.entries(known).map(([path, { _def }]) => {
+  const schemas = _def.inputs.map((input) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }))
+  return { path, type: _def.type, namesPatient: JSON.stringify(schemas).includes('"patientId"') }
+})
+const isAdmin = ({ path }: { path: string }) => path.startsWith('admin.')
+
+let portal: TestPortal
+let admin: Person
+let maya: Person
+/** A verified practitioner without a care link. */
+let stranger: Person
+let ids: Ids
+/** What nobody but Maya and who cares for her may read. */
+const SECRETS = [
+  'SECRET-ALLERGY',
+  'SECRET-HISTORY',
+  'SECRET-SYMPTOM',
+  'SECRET-NOTE',
+  'SECRET-READING',
+  '070 99',
+]
+
+/** One call over HTTP, as a browser makes it. */
+function call(person: Person, path: string, type: string, input?: object) {
+  const query = type !== 'mutation' && input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
+  return send(
+    portal,
+    type === 'mutation' ? 'POST' : 'GET',
+    `/api/trpc/${path}${query}`,
+    type === 'mutation' ? (input ?? {}) : undefined,
+    { headers: { cookie: person.cookie } },
+  )
+}
+const typeOf = (path: string) => procedures.find((one) => one.path === path)?.type ?? 'query'
+
+beforeAll(async () => {
+  portal = await startPortal({ RATE_LIMITS: 'off' })
+  const { db } = portal.deps
+  admin = await signUp(portal, 'admin')
+  maya = await signUp(portal, 'patient', 'Maya Quillfeather')
+  stranger = await signUp(portal, 'practitioner')
+  const author = await signUp(portal, 'practitioner')
+  await db
+    .update(profiles)
+    .set({ allergies: 'SECRET-ALLERGY', medicalHistory: 'SECRET-HISTORY', phone: '070 99' })
+    .where(eq(profiles.id, maya.id))
+  const content = Readable.from([Buffer.from(await ironPanel())])
+  const { id: bloodTest } = await uploadBloodTest(
+    portal.deps,
+    { userId: maya.id },
+    { name: 'iron.pdf', content },
+  )
+  await maya.api.health.addEntry({
+    date: today,
+    symptoms: 'SECRET-SYMPTOM',
+    notes: 'SECRET-NOTE',
+  })
+  const plan = await author.api.plans.create({
+    patientId: maya.id,
+    title: 'Rest',
+    medications: 'Valerian',
+    notes: 'SECRET-NOTE',
+  })
+  const [analysis] = await db
+    .insert(healthAnalyses)
+    .values({
+      userId: maya.id,
+      authorId: author.id,
+      analysisType: 'gut-health',
+      status: 'completed',
+      analysis: 'SECRET-READING',
+    })
+    .returning()
+  ids = { patient: maya.id, plan: plan.id, bloodTest, analysis: analysis?.id ?? '' }
+  await eventually(async () => (await maya.api.bloodTests.list()).find((test) => test.status === 'completed'))
+})
+afterAll(() => portal.close())
+
+it('every call that names a patient is opened by a care link here, or writes a plan', () => {
+  const naming = procedures.filter((one) => one.namesPatient && !isAdmin(one)).map(({ path }) => path)
+  const opened = Object.keys(BY_LINK).filter((path) => path !== 'health.analysis')
+  expect(naming.sort()).toEqual([...opened, ...WRITES].sort())
+})
+
+describe('a practitioner without a care link', () => {
+  it('learns nothing secret from any read, and nobody unverified learns even a name', async () => {
+    const unverified = await signUp(portal, 'practitioner')
+    await admin.api.admin.assignments.assign({ practitionerId: unverified.id, patientId: maya.id })
+    await portal.deps.db.update(userRoles).set({ verified: false }).where(eq(userRoles.userId, unverified.id))
+    const other = await signUp(portal)
+    const reads = procedures.filter((one) => one.type === 'query' && !isAdmin(one) && !(one.path in BY_LINK))
+    for (const { path } of reads) {
+      for (const [person, unknown] of [
+        [stranger, [...SECRETS, maya.email]],
+        [unverified, [...SECRETS, maya.email, maya.id, 'Quillfeather']],
+        [other, [...SECRETS, maya.email, maya.id, 'Quillfeather']],
+      ] as const) {
+        const answer = await call(person, path, 'query', READS[path])
+        expect(answer.statusCode, `${path} needs an input here`).not.toBe(400)
+        const bytes = answer.rawPayload.toString('utf8')
+        for (const secret of unknown) expect(bytes, path).not.toContain(secret)
+      }
+    }
+    const check = await call(stranger, 'plans.check', 'mutation', {
+      patientId: maya.id,
+      medications: 'Valerian',
+    })
+    expect(check.statusCode).toBe(200)
+    for (const secret of [...SECRETS, maya.email]) expect(check.body).not.toContain(secret)
+  })
+})
+
+describe('a care link', () => {
+  it('is told to the practitioner’s open pages as soon as it is there', async () => {
+    const elena = await signUp(portal, 'practitioner')
+    const stream = (await elena.api.auth.onChange())[Symbol.asyncIterator]()
+    const tick = stream.next()
+    const link = await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
+    expect(await tick).toEqual({ done: false, value: { at: expect.any(String) } })
+    await stream.return?.(undefined)
+    await admin.api.admin.assignments.remove({ id: link.id })
+  })
+
+  it('opens what it should, each read recorded, and closes all of it with the next call, stream and file', async () => {
+    const elena = await signUp(portal, 'practitioner')
+    const { id: linkId } = await admin.api.admin.assignments.assign({
+      practitionerId: elena.id,
+      patientId: maya.id,
+    })
+    const file = (url: string, headers: Record<string, string> = {}) =>
+      send(portal, 'GET', url, undefined, { headers: { cookie: elena.cookie, ...headers } })
+
+    for (const [path, input] of Object.entries(BY_LINK)) {
+      expect((await call(elena, path, typeOf(path), input(ids))).statusCode, path).toBe(200)
+    }
+    const kept = new Map<string, Record<string, string>>()
+    for (const url of filesOf(ids)) {
+      const answer = await file(url)
+      expect(answer.statusCode, url).toBe(200)
+      expect(answer.headers['cache-control'], url).toBe('no-store')
+      kept.set(url, {
+        'if-none-match': String(answer.headers.etag ?? '*'),
+        'if-modified-since': new Date(Date.now() + 60_000).toUTCString(),
+      })
+    }
+    const log = await portal.deps.db.select().from(auditLog).where(eq(auditLog.actorId, elena.id))
+    const [signedIn, ...seen] = log
+    expect(signedIn?.action).toBe('session.begin')
+    expect(seen.every(({ subjectId }) => subjectId === maya.id)).toBe(true)
+    const recorded = log.map(({ action }) => action)
+    expect(recorded).toEqual(expect.arrayContaining([...Object.keys(BY_LINK), 'blood-test.file', 'plan.pdf']))
+
+    const stream = (await elena.api.auth.onChange())[Symbol.asyncIterator]()
+    const tick = stream.next()
+    await admin.api.admin.assignments.remove({ id: linkId })
+
+    for (const [path, input] of Object.entries(BY_LINK)) {
+      expect((await call(elena, path, typeOf(path), input(ids))).statusCode, path).toBe(404)
+    }
+    for (const [url, headers] of kept) expect((await file(url, headers)).statusCode, url).toBe(404)
+    // The open page is told to ask again, and hears nothing else.
+    expect(await tick).toEqual({ done: false, value: { at: expect.any(String) } })
+    expect((await call(elena, 'auth.patients.list', 'query')).json()).toEqual({ result: { data: [] } })
+    await stream.return?.(undefined)
+  })
+})

@@ -1,0 +1,71 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { practitionerPatients, userRoles, users } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { audit } from '../audit/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { Db, Tx } from '../platform/db.ts'
+
+/** Links a practitioner and a patient, in the caller's transaction and recorded. Refuses a link that is there already. */
+export async function linkPatient(tx: Tx, actorId: string, practitionerId: string, patientId: string) {
+  const [row] = await tx
+    .insert(practitionerPatients)
+    .values({ practitionerId, patientId })
+    .onConflictDoNothing()
+    .returning({ id: practitionerPatients.id })
+  if (!row) throw new Refusal('CONFLICT', 'This patient is assigned to this practitioner already.')
+  await audit(tx, { actorId, action: 'link.assign', subjectId: patientId, targetId: practitionerId })
+  return row
+}
+
+/** Assigns a patient to a practitioner: admins only. Refuses people of other roles, and a duplicate. */
+export async function assignPatient(db: Db, who: Who, practitionerId: string, patientId: string) {
+  return db.transaction(async (tx) => {
+    const roleOf = async (userId: string) => {
+      const [row] = await tx
+        .select({ role: userRoles.role })
+        .from(userRoles)
+        .where(eq(userRoles.userId, userId))
+        .for('share')
+      return row?.role
+    }
+    if ((await roleOf(practitionerId)) !== 'practitioner')
+      throw new Refusal('NOT_FOUND', 'There is no such practitioner.')
+    if ((await roleOf(patientId)) !== 'patient') throw new Refusal('NOT_FOUND', 'There is no such patient.')
+    return linkPatient(tx, who.userId, practitionerId, patientId)
+  })
+}
+
+/** Takes a link away; it counts from the practitioner's next call on. */
+export async function removeAssignment(db: Db, who: Who, id: string) {
+  await db.transaction(async (tx) => {
+    const [link] = await tx.delete(practitionerPatients).where(eq(practitionerPatients.id, id)).returning()
+    if (!link) throw new Refusal('NOT_FOUND', 'There is no such assignment.')
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'link.remove',
+      subjectId: link.patientId,
+      targetId: link.practitionerId,
+    })
+  })
+}
+
+/** All links with both names, the newest first. */
+export async function allAssignments(db: Db) {
+  const practitioner = alias(users, 'practitioner')
+  const patient = alias(users, 'patient')
+  return db
+    .select({
+      id: practitionerPatients.id,
+      practitioner: { id: practitioner.id, fullName: practitioner.name, email: practitioner.email },
+      patient: { id: patient.id, fullName: patient.name, email: patient.email },
+      assignedAt: practitionerPatients.assignedAt,
+      /** False where the link does not count, because its practitioner is none any more. */
+      counts: sql<boolean>`coalesce(${userRoles.role} in ('practitioner', 'admin') and ${userRoles.verified}, false)`,
+    })
+    .from(practitionerPatients)
+    .innerJoin(practitioner, eq(practitioner.id, practitionerPatients.practitionerId))
+    .innerJoin(patient, eq(patient.id, practitionerPatients.patientId))
+    .leftJoin(userRoles, and(eq(userRoles.userId, practitionerPatients.practitionerId)))
+    .orderBy(desc(practitionerPatients.assignedAt), desc(practitionerPatients.id))
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { verifications } from '../../drizzle/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Queries } from '../platform/db.ts'
+import { oneLine, sendMailJob } from '../platform/mail.job.ts'
+
+/** True where the portal can mail an invitation. */
+export const canInvite = ({ env }: Pick<Deps, 'env'>) => Boolean(env.SMTP_URL)
+
+/**
+ * Mails the owner of a new account a link that works once, within seven days: it leads to the page where a first
+ * password is chosen. It is a link of the password reset with more time.
+ */
+export async function sendInvitation(
+  { env, jobs }: Pick<Deps, 'env' | 'jobs'>,
+  tx: Queries,
+  { id, email, fullName }: { id: string; email: string; fullName: string },
+) {
+  const token = randomBytes(24).toString('base64url')
+  await tx.insert(verifications).values({
+    identifier: `reset-password:${token}`,
+    value: id,
+    expiresAt: sql`now() + interval '7 days'`,
+  })
+  const link = `${env.PUBLIC_URL}/api/auth/reset-password/${token}?callbackURL=%2Freset-password`
+  await jobs.enqueue(tx, sendMailJob, {
+    to: email,
+    subject: `Your account at ${env.CLINIC_NAME}`,
+    text: `Hello ${oneLine(fullName)},\n\n${env.CLINIC_NAME} made an account for you. Choose your password here within the next seven days:\n\n${link}\n\nThe link works once. Later, ask for a new one at ${env.PUBLIC_URL}/auth under "Forgot password?".`,
+  })
+}

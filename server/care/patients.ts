@@ -1,0 +1,74 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { practitionerPatients, profiles, userRoles, users } from '../../drizzle/schema.ts'
+import type { NewPatient } from '../../shared/auth.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { audit } from '../audit/audit.ts'
+import { createAccount } from '../auth/createAccount.ts'
+import type { Who } from '../auth/who.ts'
+import type { Deps } from '../deps.ts'
+import type { Db } from '../platform/db.ts'
+import type { PatientInCare } from './access.ts'
+import { linkPatient } from './careLinks.ts'
+import { canInvite, sendInvitation } from './invitation.ts'
+
+/** The patients in the caller's care, by name; `addedAt` is the link's day. Nobody for whom no admin has verified. */
+export async function patientsInCare(db: Db, who: Who) {
+  return db
+    .select({
+      id: users.id,
+      fullName: users.name,
+      email: users.email,
+      phone: profiles.phone,
+      dateOfBirth: profiles.dateOfBirth,
+      addedAt: practitionerPatients.assignedAt,
+    })
+    .from(practitionerPatients)
+    .innerJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
+    .innerJoin(users, eq(users.id, practitionerPatients.patientId))
+    .innerJoin(profiles, eq(profiles.id, practitionerPatients.patientId))
+    .where(
+      and(
+        eq(practitionerPatients.practitionerId, who.userId),
+        sql`${userRoles.role} in ('practitioner', 'admin')`,
+        eq(userRoles.verified, true),
+      ),
+    )
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+}
+
+/**
+ * Creates a patient's account and links it to the caller. It has a password that must be changed at the first sign-in or,
+ * where the patient is invited, none until a mailed link sets it. Refuses a taken e-mail with `EMAIL_TAKEN`, an invitation
+ * without a mail server, and never links an account that was there before.
+ */
+export async function createPatient(deps: Pick<Deps, 'db' | 'env' | 'jobs'>, who: Who, input: NewPatient) {
+  const { db } = deps
+  const { phone, dateOfBirth, invite, fullName, email, password } = input
+  if (invite && !canInvite(deps)) {
+    throw new Refusal('BAD_INPUT', 'An invitation needs a mail server. Please choose a password instead.')
+  }
+  return db.transaction(async (tx) => {
+    const patientId = await createAccount(tx, { fullName, email, password: invite ? null : password })
+    await tx.update(profiles).set({ phone, dateOfBirth }).where(eq(profiles.id, patientId))
+    await linkPatient(tx, who.userId, who.userId, patientId)
+    if (invite) await sendInvitation(deps, tx, { id: patientId, email, fullName })
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'patient.create',
+      subjectId: patientId,
+      ...(invite && { detail: { invited: true } }),
+    })
+    return { success: true, patientId }
+  })
+}
+
+/** The profile of a patient in care, with the day of the link. */
+export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
+  const [row] = await db
+    .select({ profile: profiles, addedAt: practitionerPatients.assignedAt })
+    .from(profiles)
+    .innerJoin(practitionerPatients, eq(practitionerPatients.patientId, profiles.id))
+    .where(and(eq(profiles.id, patient), eq(practitionerPatients.practitionerId, who.userId)))
+  if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient in your care.')
+  return { ...row.profile, addedAt: row.addedAt }
+}

@@ -1,0 +1,53 @@
+import { APIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import { userRoles } from '../../drizzle/schema.ts'
+import type { SignUp } from '../../shared/auth.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { audit } from '../audit/audit.ts'
+import { IP_HEADER } from '../auth/authEndpoints.ts'
+import { countTry, network } from '../auth/limits.ts'
+import type { Deps } from '../deps.ts'
+
+const CALLBACK = '/ai-wizard'
+
+/**
+ * Creates a practitioner's account and session; answers with the cookies to set. The practitioner stays unverified
+ * until an admin verifies the account, unless the clinic's sign-up is open. Refuses a taken e-mail, and everyone
+ * where the sign-up is closed. A role that cannot be written is logged and the flow goes on, as specified.
+ */
+export async function signUpPractitioner(deps: Deps, input: SignUp, headers: Headers) {
+  const { env, db, auth, log } = deps
+  if (env.PRACTITIONER_SIGNUP === 'closed') {
+    throw new Refusal('FORBIDDEN', 'Practitioner accounts are made by the clinic. Please ask there.')
+  }
+  if (env.RATE_LIMITS) await countTry(db, 'signUpPerIp', network(headers.get(IP_HEADER) ?? 'unknown'))
+  const { email, password, fullName } = input
+  const created = await auth.api
+    .signUpEmail({
+      body: { name: fullName, email, password, callbackURL: CALLBACK },
+      headers,
+      returnHeaders: true,
+    })
+    .catch((error: unknown) => {
+      throw error instanceof APIError ? refusalOf(error) : error
+    })
+  const { id } = created.response.user
+  const verified = env.PRACTITIONER_SIGNUP === 'open'
+  try {
+    await db.transaction(async (tx) => {
+      await tx.update(userRoles).set({ role: 'practitioner', verified }).where(eq(userRoles.userId, id))
+      await audit(tx, { actorId: id, action: 'role.self-registered', subjectId: id, detail: { verified } })
+    })
+  } catch (error) {
+    log.error({ err: error, userId: id }, 'a new practitioner got no role')
+  }
+  return created.headers.getSetCookie()
+}
+
+function refusalOf(error: APIError) {
+  const code = error.body?.code
+  if (code?.startsWith('USER_ALREADY_EXISTS')) {
+    return new Refusal('EMAIL_TAKEN', 'An account with this e-mail exists already. Please sign in.')
+  }
+  return new Refusal('BAD_INPUT', error.message)
+}

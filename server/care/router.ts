@@ -1,0 +1,20 @@
+import { conditionsInput, newPatientInput } from '../../shared/auth.ts'
+import { setConditions } from '../account/profile.ts'
+import { inCare, practitioner, router, verifiedPractitioner } from '../trpc.ts'
+import { canInvite } from './invitation.ts'
+import { createPatient, patientProfile, patientsInCare } from './patients.ts'
+
+/** The patients in one's care: `auth.patients` on the wire. */
+export const patientsRouter = router({
+  list: practitioner.query(({ ctx }) => patientsInCare(ctx.deps.db, ctx.who)),
+  create: verifiedPractitioner
+    .input(newPatientInput)
+    .mutation(({ ctx, input }) => createPatient(ctx.deps, ctx.who, input)),
+  /** Whether a new patient can be mailed an invitation. */
+  canInvite: verifiedPractitioner.query(({ ctx }) => canInvite(ctx.deps)),
+  profile: inCare.query(({ ctx }) => patientProfile(ctx.deps.db, ctx.who, ctx.patient)),
+  setConditions: inCare.input(conditionsInput).mutation(async ({ ctx, input }) => {
+    await setConditions(ctx.deps.db, ctx.patient, input.conditions)
+    return { success: true }
+  }),
+})

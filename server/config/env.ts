@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { CannotStart } from '../platform/cannotStart.ts'
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['on', 'off'])
+    .optional()
+    .transform((value) => (value === undefined ? fallback : value === 'on'))
+
+const absent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(absent, type.optional())
+const port = (fallback?: number) =>
+  z.preprocess(
+    absent,
+    fallback === undefined
+      ? z.coerce.number().int().min(0).max(65535).optional()
+      : z.coerce.number().int().min(0).max(65535).default(fallback),
+  )
+
+const settings = z.object({
+  HOST: z.preprocess(absent, z.string().default('127.0.0.1')).describe('Address to listen on.'),
+  PORT: port(3000).describe('Port to listen on.'),
+  DATA_DIR: z
+    .preprocess(absent, z.string().default('./data'))
+    .describe('Where the embedded database, uploads and generated secrets live.'),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
+  ).describe('PostgreSQL to use; absent: the embedded one.'),
+  DATABASE_OWNER_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
+  ).describe(
+    'The same database for the role that owns its tables; the role of DATABASE_URL then owns nothing, and is made where it is not there. Absent: the portal works as the owner, which admins are told.',
+  ),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
+    'S3 storage for uploads; absent: files under DATA_DIR.',
+  ),
+  S3_ACCESS_KEY: optional(z.string()).describe('Name of the account at S3_ENDPOINT.'),
+  S3_SECRET_KEY: optional(z.string()).describe('Its secret.'),
+  S3_BUCKET: z
+    .preprocess(absent, z.string().default('verbena'))
+    .describe('Bucket for the uploads; made when it is not there.'),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+    'The address that people type; absent: http://localhost:PORT.',
+  ),
+  AUTH_SECRET: optional(
+    z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
+  ).describe('Signs session cookies, and encrypts the keys of authenticator apps.'),
+  BACKUP_KEY: optional(
+    z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
+  ).describe('Encrypts backups; none can be read without it.'),
+  FILES_KEY: optional(
+    z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
+  ).describe(
+    'Encrypts uploads in the storage; absent with the embedded database: one that DATA_DIR keeps. None can be read without it.',
+  ),
+  BACKUP_DIR: optional(z.string()).describe('Where backups are written; absent: `backups` in DATA_DIR.'),
+  BACKUP_KEEP: z
+    .preprocess(absent, z.coerce.number().int().min(0).max(1000).default(14))
+    .describe('How many nightly backups stay; 0 makes none.'),
+  MAX_STORED_MB: z
+    .preprocess(absent, z.coerce.number().int().min(1).max(1_000_000).default(1_000))
+    .describe('How much one person may store in uploads of blood tests, in MB of a million bytes.'),
+  TRUST_PROXY: optional(z.string()).describe(
+    'Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated, or the number of proxies.',
+  ),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' }),
+  ).describe(
+    'Mail server; absent: mails are written to the log instead. With it, people prove their address before they add a second factor.',
+  ),
+  MAIL_FROM: optional(z.string()).describe(
+    'Sender of the mails; absent: no-reply at the host of PUBLIC_URL.',
+  ),
+  AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+    'An OpenAI-compatible AI model; absent: analyses follow fixed rules.',
+  ),
+  AI_MODEL: optional(z.string()).describe('Name of the model at AI_BASE_URL.'),
+  AI_API_KEY: optional(z.string()).describe('Key for AI_BASE_URL, where it wants one.'),
+  PRACTITIONER_SIGNUP: z
+    .preprocess(absent, z.enum(['approval', 'open', 'closed']).default('approval'))
+    .describe(
+      'Practitioners who sign up alone: `approval` (an admin verifies each), `open` (verified at once) or `closed`.',
+    ),
+  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })).describe(
+    'OpenID Connect provider that people can sign in with, once they have linked it on My Profile; absent: none. A sign-in with it counts as a second factor.',
+  ),
+  OIDC_CLIENT_ID: optional(z.string()).describe(
+    'What it calls this portal. Its redirect address is PUBLIC_URL/api/auth/callback/oidc.',
+  ),
+  OIDC_CLIENT_SECRET: optional(z.string()).describe('The secret that goes with it; absent: PKCE alone.'),
+  OIDC_NAME: z
+    .preprocess(absent, z.string().trim().min(1).max(40).default('single sign-on'))
+    .describe('How people call it: "Continue with …".'),
+  REQUIRE_MFA: z
+    .preprocess(absent, z.enum(['off', 'staff']).default('off'))
+    .describe(
+      'Second factors: `off` (for who wants one), or `staff` (practitioners and admins must set one up and use it).',
+    ),
+  DEMO: z
+    .preprocess(absent, z.enum(['on', 'off']).optional())
+    .describe(
+      '`on` or `off`: the demo clinic and its accounts; absent: on with the embedded database on a loopback address.',
+    ),
+  ROLE: z
+    .preprocess(absent, z.enum(['all', 'web', 'worker']).default('all'))
+    .describe('What this process does: `web` answers requests, `worker` runs jobs, `all` does both.'),
+  CLINIC_NAME: z
+    .preprocess(absent, z.string().trim().min(1).max(60).default('Verbena'))
+    .describe('The name that people see.'),
+  RATE_LIMITS: z.preprocess(absent, flag(true)).describe('`off` only for load tests.'),
+  METRICS_PORT: port().describe('Port for Prometheus (GET /metrics), never to be published; absent: none.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
+    'An OpenTelemetry collector for traces of calls and jobs; the other `OTEL_*` variables work as OpenTelemetry says.',
+  ),
+  LOG_LEVEL: z
+    .preprocess(absent, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'))
+    .describe('From which level on the log tells: `trace`, `debug`, `info`, `warn`, `error` or `silent`.'),
+})
+
+/** Every setting with what it is when absent and what it means, as the table of docs/configure.md. */
+export function settingsTable(): string {
+  const rows = Object.entries(settings.shape).map(([name, type]) => {
+    const { data } = type.safeParse(undefined)
+    const fallback = data === true ? '`on`' : data === undefined ? '' : `\`${data}\``
+    return `| \`${name}\` | ${fallback} | ${type.description ?? ''} |`
+  })
+  return ['| setting | when absent | meaning |', '|---|---|---|', ...rows].join('\n')
+}
+
+export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'DEMO'> & {
+  PUBLIC_URL: string
+  /** Origins that a browser may send state-changing requests from. */
+  ORIGINS: string[]
+  DEMO: boolean
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
+
+/** Words of examples and templates; a random secret has none of them. */
+const PLACEHOLDER = /change.?me|replace.?me|example|placeholder|secret|password|default|verbena/i
+
+/** Why nobody should rely on this secret, or null. */
+function weakness(secret: string) {
+  if (PLACEHOLDER.test(secret)) return 'looks like a placeholder'
+  if (new Set(secret).size < 8) return 'has hardly any different characters'
+  return null
+}
+
+/** What must not be reachable from other machines. */
+function problemsInPublic(env: z.infer<typeof settings>) {
+  const passwordIn = (url: string | undefined) => url && decodeURIComponent(new URL(url).password)
+  const secrets = {
+    AUTH_SECRET: env.AUTH_SECRET,
+    BACKUP_KEY: env.BACKUP_KEY,
+    FILES_KEY: env.FILES_KEY,
+    S3_SECRET_KEY: env.S3_SECRET_KEY,
+    'The password in DATABASE_URL': passwordIn(env.DATABASE_URL),
+    'The password in DATABASE_OWNER_URL': passwordIn(env.DATABASE_OWNER_URL),
+  }
+  const problems = Object.entries(secrets).flatMap(([name, secret]) => {
+    const why = secret && weakness(secret)
+    return why ? [`${name} ${why}, and PUBLIC_URL is public: try \`openssl rand -hex 32\`.`] : []
+  })
+  if (env.DEMO === 'on') {
+    problems.push('DEMO=on would open demo accounts with a known password on a public address.')
+  }
+  return problems
+}
+
+/** Reads the environment once. Refuses, with one sentence per setting, what cannot work or is unsafe. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = settings.safeParse(source)
+  if (!parsed.success) {
+    throw new CannotStart(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
+  }
+  const env = parsed.data
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
+  const problems: string[] = []
+  if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY && env.S3_SECRET_KEY)) {
+    problems.push('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY beside it.')
+  }
+  if (env.DATABASE_OWNER_URL && !env.DATABASE_URL) {
+    problems.push('DATABASE_OWNER_URL needs DATABASE_URL beside it.')
+  }
+  if (env.DATABASE_URL && !env.AUTH_SECRET) {
+    problems.push('AUTH_SECRET is required with DATABASE_URL: try `openssl rand -hex 32`.')
+  }
+  if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) problems.push('OIDC_ISSUER needs OIDC_CLIENT_ID beside it.')
+  if (env.OIDC_ISSUER?.startsWith('http:') && !LOOPBACK.has(new URL(env.OIDC_ISSUER).hostname)) {
+    problems.push('OIDC_ISSUER must be https: whoever stands between could sign in as anybody.')
+  }
+  if (env.AI_BASE_URL && !env.AI_MODEL) problems.push('AI_BASE_URL needs AI_MODEL beside it.')
+  if (!env.RATE_LIMITS && publicUrl.protocol === 'https:') {
+    problems.push('RATE_LIMITS=off is for load tests only and refused with an https PUBLIC_URL.')
+  }
+  const local = !env.DATABASE_URL && LOOPBACK.has(env.HOST)
+  const isPublic = publicUrl.protocol === 'https:' || !LOOPBACK.has(publicUrl.hostname)
+  if (isPublic) problems.push(...problemsInPublic(env))
+  if (problems.length > 0) throw new CannotStart(problems.join('\n'))
+  return {
+    ...env,
+    PUBLIC_URL: publicUrl.origin,
+    ORIGINS: env.PUBLIC_URL
+      ? [publicUrl.origin]
+      : [publicUrl.origin, `http://127.0.0.1:${env.PORT}`, `http://[::1]:${env.PORT}`],
+    DEMO: env.DEMO ? env.DEMO === 'on' : local && !isPublic,
+  }
+}

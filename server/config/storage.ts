@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { type Files, openDisk, openS3 } from '../platform/files.ts'
+import { sealFiles } from '../platform/sealedFiles.ts'
+import type { Env } from './env.ts'
+import { filesKey } from './secrets.ts'
+
+function openStorage(env: Env): Promise<Files> {
+  if (!env.S3_ENDPOINT) return openDisk(join(env.DATA_DIR, 'files'))
+  return openS3({
+    endpoint: env.S3_ENDPOINT,
+    accessKey: env.S3_ACCESS_KEY ?? '',
+    secretKey: env.S3_SECRET_KEY ?? '',
+    bucket: env.S3_BUCKET,
+  })
+}
+
+/** The storage that the environment names; what goes in is encrypted where there is a key, and `warn` is told where not. */
+export async function openFiles(env: Env, warn: (line: string) => void): Promise<Files> {
+  const [storage, key] = await Promise.all([openStorage(env), filesKey(env)])
+  if (!key) warn('FILES_KEY is not set: uploads lie in the storage unencrypted')
+  return sealFiles(storage, key)
+}

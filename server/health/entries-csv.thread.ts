@@ -1,4 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { csvOf } from './csv-lines.ts'
-
-parentPort?.postMessage(csvOf(workerData))

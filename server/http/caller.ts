@@ -1,0 +1,55 @@
+import { fromNodeHeaders } from 'better-auth/node'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { IP_HEADER } from '../auth/authEndpoints.ts'
+import { countCost } from '../auth/limits.ts'
+import { refuseGivenPassword, refuseWithoutFactor, sessionToken, type Who, whoIs } from '../auth/who.ts'
+import type { Deps } from '../deps.ts'
+
+/** Tells who sent a request. */
+export type Caller = {
+  /** The request's headers as better-auth reads them, with the connection's true address. */
+  headers(request: FastifyRequest): Headers
+  /** Who the session cookie belongs to now; null without a valid one. */
+  session(request: FastifyRequest): Promise<Who | null>
+  /**
+   * The same for everything but the own account: refuses a session whose password somebody else chose, one that lacks a
+   * second factor which it needs, and one beyond the limit of what the address costs.
+   */
+  who(request: FastifyRequest): Promise<Who | null>
+  /** Lets better-auth renew a session that is in use. */
+  renew(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+/** Reads session cookies as better-auth signs them. */
+export async function openCaller(deps: Deps): Promise<Caller> {
+  const { authCookies, secret } = await deps.auth.$context
+  const cookieName = authCookies.sessionToken.name
+  const headers = (request: FastifyRequest) => {
+    const all = fromNodeHeaders(request.headers)
+    all.set(IP_HEADER, request.ip)
+    return all
+  }
+  const session = async (request: FastifyRequest) => {
+    const token = sessionToken(request.headers.cookie, cookieName, secret)
+    return token ? whoIs(deps.reads, token) : null
+  }
+  return {
+    headers,
+    session,
+    async who(request) {
+      const who = await session(request)
+      if (!who) return null
+      refuseGivenPassword(who)
+      refuseWithoutFactor(deps.env, who)
+      await countCost(deps, who, request.routeOptions.url)
+      return who
+    },
+    async renew(request, reply) {
+      const { headers: answer } = await deps.auth.api.getSession({
+        headers: headers(request),
+        returnHeaders: true,
+      })
+      for (const cookie of answer.getSetCookie()) reply.header('set-cookie', cookie)
+    },
+  }
+}

@@ -1,0 +1,267 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bloodTestResults } from '../../drizzle/schema.ts'
+import { send, signUp } from '../test/caller.ts'
+import { eventually, freshDatabase, startPortal, type TestPortal } from '../test/portal.ts'
+
+/** A wire to the database that a test can cut and mend. */
+async function wireTo(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let cut = false
+  const server: Server = createServer((socket) => {
+    if (cut) return socket.destroy()
+    const far = connect(Number(port), hostname)
+    for (const [end, other] of [
+      [socket, far],
+      [far, socket],
+    ] as const) {
+      sockets.add(end)
+      end.pipe(other)
+      end.on('error', () => other.destroy()).on('close', () => other.destroy())
+    }
+    return undefined
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  const through = new URL(url)
+  through.hostname = '127.0.0.1'
+  through.port = String(typeof address === 'object' && address ? address.port : 0)
+  return {
+    url: through.href,
+    cut() {
+      cut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    mend() {
+      cut = false
+    },
+    close: () => new Promise((closed) => server.close(closed)),
+  }
+}
+
+describe('a busy or stopping server', () => {
+  let portal: TestPortal
+  let address: string
+  let lock: pg.Client
+
+  beforeEach(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'off' })
+    address = await portal.app.listen({ host: '127.0.0.1', port: 0 })
+    lock = new pg.Client({ connectionString: portal.deps.env.DATABASE_URL })
+    await lock.connect()
+  })
+  afterEach(async () => {
+    await lock.end()
+    await portal.close()
+  })
+
+  /** Makes every reading of orders wait until `release`. */
+  async function holdOrders() {
+    await lock.query('begin; lock table orders in access exclusive mode')
+    return () => lock.query('rollback')
+  }
+
+  it('turns calls away with 503 before they pile up, stays alive, and takes calls again afterwards', async () => {
+    const { cookie } = await signUp(portal)
+    const release = await holdOrders()
+    const ask = () => fetch(`${address}/api/trpc/shop.orders`, { headers: { cookie } })
+    const calls = Array.from({ length: 300 }, ask)
+    const first = await Promise.race(calls)
+    expect(first.status).toBe(503)
+    expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await first.json()).toMatchObject({ refusal: 'UNAVAILABLE' })
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    await release()
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    // One network holds at most 224 of the 256 places.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(224)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(76)
+    expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready', shedding: true })
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('leaves places to other networks while one takes all that it can', async () => {
+    const { cookie } = await signUp(portal)
+    const release = await holdOrders()
+    const ask = (remoteAddress: string) =>
+      send(portal, 'GET', '/api/trpc/shop.orders', undefined, { headers: { cookie }, remoteAddress })
+    const greedy = Array.from({ length: 300 }, () => ask('10.1.0.1'))
+    const first = await Promise.race(greedy)
+    expect(first.statusCode).toBe(503)
+    const other = send(portal, 'GET', '/api/trpc/shop.products', undefined, { remoteAddress: '10.2.0.1' })
+    expect((await other).statusCode).toBe(200)
+    await release()
+    await Promise.all(greedy)
+  })
+
+  it('gives no place to a request whose body does not come, and hangs up after a while', async () => {
+    const { port } = new URL(address)
+    const head = (path: string, type: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`
+    const heads = [
+      ...Array.from({ length: 200 }, () => head('/api/auth/sign-in/email', 'application/json')),
+      ...Array.from({ length: 60 }, () => head('/api/blood-tests', 'multipart/form-data; boundary=b')),
+      // Not even the head comes.
+      ...Array.from({ length: 40 }, () => 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: local'),
+    ]
+    let open = heads.length
+    const sockets = heads.map((text) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
+      return socket
+        .resume()
+        .on('error', () => {})
+        .on('close', () => {
+          open -= 1
+        })
+    })
+    for (let i = 0; i < 50; i++) expect((await fetch(`${address}/api/trpc/shop.products`)).status).toBe(200)
+    await eventually(async () => (open === 0 ? true : undefined), 40)
+    for (const socket of sockets) socket.destroy()
+  })
+
+  it('answers 408 to a body that trickles in, an upload too, and keeps nothing of it', async () => {
+    const { cookie } = await signUp(portal)
+    const { port } = new URL(address)
+    const head = (path: string, type: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\nContent-Length: 900000\r\n\r\n`
+    const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
+    const sent = [
+      `${head('/api/auth/sign-in/email', 'application/json')}{"email":"`,
+      `${head('/api/blood-tests', 'multipart/form-data; boundary=b')}${part}`,
+    ]
+    const answers = sent.map((begin) => {
+      const answer = Promise.withResolvers<string>()
+      let heard = ''
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(begin))
+      const trickle = setInterval(() => socket.write('x'.repeat(8_000)), 1_000)
+      socket
+        .on('data', (bytes) => {
+          heard += bytes
+        })
+        .on('error', () => {})
+        .on('close', () => {
+          clearInterval(trickle)
+          answer.resolve(heard)
+        })
+      return answer.promise
+    })
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+      expect(answer).toContain('"refusal":"TOO_SLOW"')
+    }
+    expect(await portal.deps.db.select().from(bloodTestResults)).toEqual([])
+    for await (const { key } of portal.deps.files.list('blood-tests/')) expect.unreachable(key)
+  }, 90_000)
+
+  it('exempts a stream by its procedure, and not a request that claims to want one', async () => {
+    const { cookie } = await signUp(portal)
+    const release = await holdOrders()
+    const headers = { cookie, accept: 'text/event-stream' }
+    const calls = Array.from({ length: 300 }, () => fetch(`${address}/api/trpc/shop.orders`, { headers }))
+    await Promise.race(calls)
+    await release()
+    await Promise.all(calls)
+    expect(await portal.deps.metrics.text()).toMatch(/^portal_requests_shed_total [1-9]/m)
+  })
+
+  it('opens so many streams for one session, and no more', async () => {
+    const { cookie } = await signUp(portal)
+    const stop = new AbortController()
+    const stream = () =>
+      fetch(`${address}/api/trpc/credits.onChange`, { headers: { cookie }, signal: stop.signal })
+    const opened = await Promise.all(Array.from({ length: 30 }, stream))
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 20 }, () => 200),
+      ...Array.from({ length: 10 }, () => 429),
+    ])
+    const other = await signUp(portal)
+    const { status } = await fetch(`${address}/api/trpc/credits.onChange`, {
+      headers: { cookie: other.cookie },
+      signal: stop.signal,
+    })
+    expect(status).toBe(200)
+    stop.abort()
+    await eventually(async () => {
+      const again = new AbortController()
+      const answer = await fetch(`${address}/api/trpc/credits.onChange`, {
+        headers: { cookie },
+        signal: again.signal,
+      })
+      again.abort()
+      return answer.status === 200 ? true : undefined
+    })
+  })
+
+  it('finishes what is under way, takes what crossed the stop, and lets browsers reconnect their streams', async () => {
+    const { cookie } = await signUp(portal)
+    const stream = await fetch(`${address}/api/trpc/credits.onChange`, { headers: { cookie } })
+    const streamed = stream.text()
+    const release = await holdOrders()
+    const underWay = fetch(`${address}/api/trpc/shop.orders`, { headers: { cookie } })
+    await eventually(async () => {
+      const { rows } = await portal.deps.pool.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      return rows[0]
+    })
+    const closed = portal.app.close()
+    const crossing = await fetch(`${address}/api/trpc/credits.packages`, { headers: { cookie } })
+    expect([crossing.status, crossing.headers.get('connection')]).toEqual([200, 'close'])
+    expect((await fetch(`${address}/readyz`)).status).toBe(503)
+    // A stream that ended in order would not be opened again.
+    await expect(streamed).rejects.toThrow()
+    await release()
+    expect((await underWay).status).toBe(200)
+    await closed
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+  })
+})
+
+describe('while the database is away', () => {
+  it('every call says when to try again, and nothing needs a restart', async () => {
+    const wire = await wireTo(await freshDatabase())
+    const portal = await startPortal({ DATABASE_URL: wire.url, RATE_LIMITS: 'off' })
+    const { cookie, email } = await signUp(portal)
+    const calls = {
+      query: () => send(portal, 'GET', '/api/trpc/shop.orders', undefined, { headers: { cookie } }),
+      change: () =>
+        send(portal, 'POST', '/api/trpc/health.addEntry', { date: '2026-01-01' }, { headers: { cookie } }),
+      signIn: () => send(portal, 'POST', '/api/auth/sign-in/email', { email, password: 'another password' }),
+      file: () =>
+        send(portal, 'GET', '/api/blood-tests/00000000-0000-4000-8000-000000000000/file', undefined, {
+          headers: { cookie },
+        }),
+    }
+    wire.cut()
+    for (const [name, call] of Object.entries(calls)) {
+      const answer = await call()
+      expect([answer.statusCode, Number(answer.headers['retry-after'])], name).toEqual([503, 2])
+      expect(answer.body, name).toContain('try again in a moment')
+      expect(answer.body, name).not.toMatch(/select|insert|ECONN|127\.0\.0\.1/i)
+    }
+    expect((await send(portal, 'GET', '/healthz')).statusCode).toBe(200)
+    expect((await send(portal, 'GET', '/readyz')).json()).toMatchObject({ database: false, queue: false })
+    wire.mend()
+    const statuses = { query: 200, change: 200, signIn: 401, file: 404 }
+    for (const [name, call] of Object.entries(calls)) {
+      expect((await call()).statusCode, name).toBe(statuses[name as keyof typeof statuses])
+    }
+    await portal.close()
+    await wire.close()
+  })
+})
+
+describe('an answer', () => {
+  it('carries the reference under which a crash is logged, and nothing of the crash', async () => {
+    const portal = await startPortal()
+    const { cookie } = await signUp(portal)
+    await portal.deps.pool.query('alter table orders rename to lost')
+    const answer = await send(portal, 'GET', '/api/trpc/shop.orders', undefined, { headers: { cookie } })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().error.data.requestId).toBe(answer.headers['x-request-id'])
+    expect(answer.body).not.toMatch(/orders\b.*exist|select|relation/)
+    await portal.close()
+  })
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Me } from '../../shared/auth.ts'
+import { meOf } from '../auth/who.ts'
+import type { Env } from '../config/env.ts'
+import { ROOT } from '../platform/root.ts'
+import type { Caller } from './caller.ts'
+
+const CLIENT = join(ROOT, 'dist/client')
+const PAGES = join(ROOT, 'dist/pages')
+/** What the service worker keeps for use without a network: it is nobody's. */
+const OFFLINE = '/offline'
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+
+/**
+ * Where styles may come from, for a page whose HTML comes with style attributes: exactly these are allowed, by their
+ * hashes, and no others.
+ */
+function stylesOf(html: string) {
+  const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style))
+  const hashes = [...styles].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  return ["'self'", ...(hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : [])].join(' ')
+}
+
+/** Who asks for a page: null for nobody, undefined where that is not known and the page must ask. */
+type Asking = Me | null | undefined
+
+/** A patient to whom the dashboard is open: it is drawn for them before any script. */
+const entersDashboard = (me: Asking) => me?.role === 'patient' && !me.mustChangePassword && !me.needsFactor
+
+/** True for the addresses of a route as the client writes it: `/products/$id`. */
+function pathMatcher(route: string) {
+  const wanted = route.split('/')
+  return (path: string) => {
+    const given = path.split('/')
+    return (
+      given.length === wanted.length &&
+      wanted.every((part, i) => (part.startsWith('$') ? given[i] !== '' : part === given[i]))
+    )
+  }
+}
+
+/** The pages that the build wrote, with the clinic's name and the code of each address in them; null without a build. */
+async function readPages(env: Env) {
+  const files = ['index.html', 'landing.html', 'products.html', 'dashboard.html', 'code.json']
+  const read = await Promise.all(files.map((file) => readFile(`${PAGES}/${file}`, 'utf8'))).catch(() => null)
+  if (read === null) return null
+  const [index = '', landing = '', products = '', dashboard = '', code = '{}'] = read
+  const clinic = escaped(env.CLINIC_NAME)
+  const named = (html: string) =>
+    html
+      .replace(/(<meta name="clinic-name" content=")[^"]*/, (_all, start) => start + clinic)
+      .replace(/(<title>)[^<]*/, (_all, start) => start + clinic)
+      .replaceAll('{{clinic-name}}', () => clinic)
+  const withCode = (html: string, scripts: string[]) => {
+    const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    // What can be read already waits for no script: its scripts stand in a template.
+    const page = named(html).replace(/(?=<\/template>\s*<\/head>)|(?=<\/head>)/, () => links.join('\n    '))
+    return { status: 200, styles: stylesOf(html), html: page }
+  }
+  const drawn: Record<string, string> = { '/': landing, '/products': products, '/dashboard': dashboard }
+  const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => ({
+    is: pathMatcher(path),
+    drawn: withCode(drawn[path] ?? index, scripts),
+    plain: withCode(index, scripts),
+  }))
+  const offline = withCode(index, [])
+  const unknown = { ...offline, status: 404 }
+
+  return (path: string, me: Asking) => {
+    const route = routes.find(({ is }) => is(path))
+    const open = path !== '/dashboard' || entersDashboard(me)
+    const page = (open ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
+    if (me === undefined) return page
+    const html = page.html
+      .replace('<meta name="me" content=""', () => `<meta name="me" content="${escaped(JSON.stringify(me))}"`)
+      .replaceAll('{{full-name}}', () => escaped(me?.user.fullName ?? ''))
+    return { ...page, html }
+  }
+}
+
+/** Who a page is for. A page comes also while the database does not answer; it then asks by itself. */
+async function asking(request: FastifyRequest, path: string, env: Env, caller: Caller): Promise<Asking> {
+  if (path === OFFLINE) return undefined
+  try {
+    const who = await caller.session(request)
+    // A session that is due to be renewed is renewed by that question.
+    if (who?.stale) return undefined
+    return who && meOf(env, who)
+  } catch (error) {
+    request.log.warn({ err: error }, 'a page does not know whom it is for')
+    return undefined
+  }
+}
+
+/** The built client: its hashed files for ever, compressed when they were built; its pages afresh. */
+export async function serveClient(app: FastifyInstance, env: Env, caller: Caller) {
+  const page = await readPages(env)
+  if (page === null) return
+  const files = { index: false, cacheControl: false, preCompressed: true } as const
+  await app.register(fastifyStatic, {
+    ...files,
+    root: CLIENT,
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    // The pages themselves go out below, with the clinic's name in them.
+    allowedPath: (path) => !path.endsWith('.html'),
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  })
+  // One address for all of them: hundreds, each with its own, would be a tenth of the start.
+  await app.register(fastifyStatic, {
+    ...files,
+    root: join(CLIENT, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
+    if (!wantsPage)
+      return reply.code(404).send({ message: 'There is no such address.', refusal: 'NOT_FOUND' })
+    const path = request.url.split('?')[0] ?? '/'
+    const me = await asking(request, path, env, caller)
+    const { status, styles, html } = page(path, me)
+    const policy = String(reply.getHeader('content-security-policy'))
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', me ? 'no-store' : 'no-cache')
+      .header('content-security-policy', policy.replace("style-src 'self'", `style-src ${styles}`))
+      .send(html)
+  })
+}

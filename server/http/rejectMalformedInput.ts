@@ -1,0 +1,19 @@
+import { Refusal } from '../../shared/errors.ts'
+
+/** Our own inputs are lists of flat objects; what is nested deeper was made to hurt. */
+const MAX_DEPTH = 16
+
+/**
+ * Refuses what no form of ours sends and the database cannot keep: text with a NUL or half a surrogate pair (neither is
+ * text in PostgreSQL), and values nested deeper than 16.
+ */
+export function rejectMalformedInput(value: unknown, depth = 0): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) {
+      throw new Refusal('BAD_INPUT', 'This text has characters that cannot be stored.')
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    if (depth === MAX_DEPTH) throw new Refusal('BAD_INPUT', 'This request is nested too deeply.')
+    for (const part of Object.values(value)) rejectMalformedInput(part, depth + 1)
+  }
+}

@@ -1,0 +1,129 @@
+import { createTRPCClient, httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client'
+import { Agent, EventSource } from 'undici'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AppRouter } from '../router.ts'
+import { type Person, send, signUp } from '../test/caller.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+
+let portal: TestPortal
+let url: string
+let maya: Person
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web', RATE_LIMITS: 'off' })
+  url = `${await portal.app.listen({ host: '127.0.0.1', port: 0 })}/api/trpc`
+  maya = await signUp(portal)
+})
+afterAll(() => portal.close())
+
+/** tRPC's own client with somebody's session, in batches or one by one. */
+function clientOf(cookie: string, batching = true) {
+  const signedIn = new Agent().compose(
+    (dispatch) => (options, handler) =>
+      dispatch({ ...options, headers: { ...options.headers, cookie } }, handler),
+  )
+  const link = batching ? httpBatchLink : httpLink
+  return createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: ({ type }) => type === 'subscription',
+        true: httpSubscriptionLink({ url, EventSource, eventSourceOptions: { dispatcher: signedIn } }),
+        false: link({ url, headers: { cookie } }),
+      }),
+    ],
+  })
+}
+
+describe('tRPC’s client', () => {
+  it.each([
+    ['in batches', true],
+    ['one by one', false],
+  ])('gets each call its own answer, %s', async (how, batching) => {
+    const client = clientOf(maya.cookie, batching)
+    const fullName = `Maya ${how}`
+    await client.auth.updateProfile.mutate({ fullName })
+    const [profile, entry, refused, crowd] = await Promise.allSettled([
+      client.auth.profile.query(),
+      client.health.entries.query({ limit: 1 }),
+      client.plans.authored.query({}),
+      client.health.summary.query({ today: '1999-01-01' }),
+    ])
+    expect(profile).toMatchObject({ status: 'fulfilled', value: { email: maya.email, fullName } })
+    expect(entry).toEqual({ status: 'fulfilled', value: [] })
+    expect(refused).toMatchObject({ reason: { data: { refusal: 'FORBIDDEN', httpStatus: 403 } } })
+    expect(crowd).toMatchObject({
+      reason: { message: 'The date must be your own today.', data: { refusal: 'BAD_INPUT' } },
+    })
+  })
+
+  it('hears of every change, until the session is over', async () => {
+    const leaving = await signUp(portal)
+    const heard: string[] = []
+    let began = false
+    clientOf(leaving.cookie).auth.onChange.subscribe(undefined, {
+      onStarted: () => {
+        began = true
+      },
+      onData: () => heard.push('change'),
+      onError: ({ message }) => heard.push(message),
+      onComplete: () => heard.push('end'),
+    })
+    await eventually(async () => began || undefined)
+    await portal.deps.pool.query('select pg_notify($1, $2)', [
+      'live',
+      JSON.stringify({ topic: 'session', userId: leaving.id }),
+    ])
+    await eventually(async () => heard.length === 1 || undefined)
+    await portal.deps.pool.query('delete from sessions where user_id = $1', [leaving.id])
+    await eventually(async () => heard.at(-1) === 'end' || undefined)
+    expect(new Set(heard)).toEqual(new Set(['change', 'end']))
+  })
+
+  it('is told why it may not listen', async () => {
+    const told = new Promise((tell) =>
+      clientOf('nobody=1').credits.onChange.subscribe(undefined, {
+        onError: (error) => tell([error.message, error.data]),
+      }),
+    )
+    expect(await told).toEqual(['Please sign in.', expect.objectContaining({ refusal: 'NOT_SIGNED_IN' })])
+  })
+})
+
+describe('a request', () => {
+  const get = (path: string) =>
+    send(portal, 'GET', `/api/trpc/${path}`, undefined, { headers: { cookie: maya.cookie } })
+
+  it('whose calls end differently says so', async () => {
+    const input = encodeURIComponent('{"1":{"today":"1999-01-01"}}')
+    const answer = await get(`auth.profile,health.summary,no.such?batch=1&input=${input}`)
+    expect(answer.statusCode).toBe(207)
+    const [profile, summary, missing] = answer.json()
+    expect(profile.result.data.email).toBe(maya.email)
+    expect(summary.error.data).toMatchObject({ httpStatus: 400, refusal: 'BAD_INPUT' })
+    expect(missing.error).toMatchObject({ message: 'There is no such call.', data: { httpStatus: 404 } })
+  })
+
+  it('that does not say that it is JSON changes nothing', async () => {
+    const { rowCount } = await portal.deps.pool.query(
+      "insert into sessions (user_id, token, expires_at) values ($1, 'another', now() + interval '1 day')",
+      [maya.id],
+    )
+    const url = '/api/trpc/auth.sessions.endOthers'
+    const answer = await send(portal, 'POST', url, undefined, { headers: { cookie: maya.cookie } })
+    expect([rowCount, answer.statusCode]).toEqual([1, 415])
+    expect(await maya.api.auth.sessions.list()).toHaveLength(2)
+  })
+
+  it.each([
+    ['of an unknown call', 'no.such', 404],
+    ['of what every object has', 'constructor', 404],
+    ['of a change by GET', 'auth.sessions.endOthers', 405],
+    ['whose input is no JSON', 'health.entries?input=%7B', 400],
+    ['whose inputs are no object', 'auth.profile?batch=1&input=1', 400],
+    ['of a subscription in a batch', 'credits.onChange?batch=1', 400],
+  ])('%s is refused', async (_case, path, status) => {
+    const answer = await get(path)
+    expect(answer.statusCode).toBe(status)
+    const [{ error }] = [answer.json()].flat()
+    expect(error.message).toMatch(/^(There is no such call|This request cannot be read)\.$/)
+  })
+})

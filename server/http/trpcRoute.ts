@@ -1,0 +1,189 @@
+import { Readable } from 'node:stream'
+import {
+  type AnyTRPCProcedure,
+  getTRPCErrorFromUnknown,
+  getTRPCErrorShape,
+  TRPCError,
+  type TRPCProcedureType,
+} from '@trpc/server'
+import { getHTTPStatusCode } from '@trpc/server/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../shared/errors.ts'
+import type { Deps } from '../deps.ts'
+import { appRouter } from '../router.ts'
+import type { Context } from '../trpc.ts'
+import type { Caller } from './caller.ts'
+
+/** Calls that one request may carry. */
+const MAX_BATCH = 10
+/** Between two signs of life on an event stream; milliseconds. */
+const PING_MS = 15_000
+/** A browser that heard nothing for longer opens its stream again; milliseconds. */
+const SILENCE_MS = 40_000
+
+/** Fastify's one route of all calls: each procedure counts itself, under its own name. */
+export const CALLS = '/api/trpc/:path'
+
+type Request = FastifyRequest<{ Params: { path: string }; Querystring: { batch?: unknown; input?: unknown } }>
+
+/** The router's procedures by their whole path: how tRPC keeps them, which its types do not tell. */
+const procedures = new Map(
+  Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>),
+)
+const config = appRouter._def._config
+
+/** True for a request that opens an event stream: by what is called, not by what the request claims to accept. */
+export function opensStream({ method, routeOptions, params }: FastifyRequest) {
+  if (method !== 'GET' || routeOptions.url !== CALLS) return false
+  return procedures.get((params as { path: string }).path)?._def.type === 'subscription'
+}
+
+/** Open event streams of one session: some tabs, each with a few. */
+const MAX_STREAMS = 20
+const TOO_MANY_STREAMS = 'Too many pages of the portal are open. Please close some of them.'
+
+/** What the calls of a request were given, by their index. Refuses what is no JSON, or does not say so. */
+function inputsOf({ method, headers, query, body }: Request, batched: boolean): Record<number, unknown> {
+  // Another type than JSON does not come this far: app.ts.
+  if (method === 'POST' && !headers['content-type']) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+  const text = method === 'GET' ? query.input : body
+  if (typeof text !== 'string' || text === '') return []
+  try {
+    const input: unknown = JSON.parse(text)
+    if (!batched) return [input]
+    if (typeof input === 'object' && input !== null) return input as Record<number, unknown>
+  } catch {}
+  throw new TRPCError({ code: 'BAD_REQUEST' })
+}
+
+/** The procedure at a path; refuses a method that is not its own. */
+function procedureAt(path: string, method: string) {
+  const procedure = procedures.get(path)
+  if (!procedure) throw new TRPCError({ code: 'NOT_FOUND' })
+  if ((procedure._def.type === 'mutation') !== (method === 'POST')) {
+    throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' })
+  }
+  return procedure
+}
+
+/** What a subscription yields as server-sent events, in the words of tRPC's client. */
+async function* eventsOf(open: () => Promise<AsyncIterable<unknown>>, failed: (error: unknown) => object) {
+  try {
+    const items = await open()
+    yield `event: connected\ndata: ${JSON.stringify({ reconnectAfterInactivityMs: SILENCE_MS })}\n\n`
+    for await (const item of items) yield `data: ${JSON.stringify(item)}\n\n`
+    yield 'event: return\ndata: \n\n'
+  } catch (error) {
+    yield `event: serialized-error\ndata: ${JSON.stringify(failed(error))}\n\n`
+  }
+}
+
+/** Sends events until they end or the reader leaves. */
+function stream(reply: FastifyReply, events: AsyncIterable<string>) {
+  const { raw } = reply
+  const ping = setInterval(() => raw.writableEnded || raw.write('event: ping\ndata: \n\n'), PING_MS)
+  raw.once('close', () => clearInterval(ping))
+  return reply
+    .type('text/event-stream')
+    .header('cache-control', 'no-cache, no-transform')
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(events))
+}
+
+/**
+ * Answers tRPC's clients over HTTP: calls, batches of them, and subscriptions as server-sent events. tRPC's own adapter
+ * makes a web request, a response and up to four piped streams for each, which takes longer than what most calls do.
+ */
+export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
+  const streams = new Map<string, number>()
+  /** Counts an open stream of a session until the reader leaves; false for one too many. */
+  const countStream = (session: string, { raw }: FastifyReply) => {
+    const open = streams.get(session) ?? 0
+    if (open >= MAX_STREAMS) return false
+    streams.set(session, open + 1)
+    raw.once('close', () => {
+      const left = (streams.get(session) ?? 1) - 1
+      if (left > 0) streams.set(session, left)
+      else streams.delete(session)
+    })
+    return true
+  }
+
+  const contextOf = (request: Request, reply: FastifyReply): Context => {
+    let who: ReturnType<Caller['session']> | undefined
+    return {
+      deps,
+      headers: () => caller.headers(request),
+      requestId: request.id,
+      caller: () => (who ??= caller.session(request)),
+      callerNow: () => caller.session(request),
+      setCookies: (cookies) => {
+        for (const cookie of cookies) reply.header('set-cookie', cookie)
+      },
+      renewSession: () => caller.renew(request, reply),
+    }
+  }
+
+  async function answer(request: Request, reply: FastifyReply) {
+    const { method } = request
+    const batched = request.query.batch === '1'
+    const paths = batched ? request.params.path.split(',') : [request.params.path]
+    const ctx = contextOf(request, reply)
+    const failed = (cause: unknown, path?: string, type: TRPCProcedureType | 'unknown' = 'unknown') => {
+      const error = getTRPCErrorFromUnknown(cause)
+      if (error.code === 'INTERNAL_SERVER_ERROR') {
+        deps.log.error({ err: error.cause ?? error, path, requestId: request.id }, 'a call failed')
+      }
+      if (error.cause instanceof Refusal && error.cause.retryAfter && !reply.sent) {
+        reply.header('retry-after', error.cause.retryAfter)
+      }
+      return { error: getTRPCErrorShape({ config, error, type, path, input: undefined, ctx }) }
+    }
+    const send = (answers: Parameters<typeof getHTTPStatusCode>[0]) =>
+      reply.code(getHTTPStatusCode(answers)).type('application/json').send(JSON.stringify(answers))
+
+    let inputs: Record<number, unknown>
+    try {
+      if (paths.length > MAX_BATCH) throw new TRPCError({ code: 'BAD_REQUEST' })
+      inputs = inputsOf(request, batched)
+    } catch (error) {
+      return send(failed(error))
+    }
+    const call = async (path: string, batchIndex: number, signal?: AbortSignal) => {
+      const procedure = procedureAt(path, method)
+      const { type } = procedure._def
+      if (batched && type === 'subscription') throw new TRPCError({ code: 'BAD_REQUEST' })
+      return procedure({ path, type, ctx, signal, batchIndex, getRawInput: async () => inputs[batchIndex] })
+    }
+    const one = (path: string, index: number) =>
+      call(path, index).then(
+        (data) => ({ result: { data } }),
+        (error) => failed(error, path, procedures.get(path)?._def.type),
+      )
+    if (batched) return send(await Promise.all(paths.map(one)))
+    const { path } = request.params
+    if (!opensStream(request)) return send(await one(path, 0))
+    const who = await ctx.caller()
+    if (who && !countStream(who.sessionId, reply)) {
+      const cause = new Refusal('TOO_MANY', TOO_MANY_STREAMS, 10)
+      return send(failed(new TRPCError({ code: 'TOO_MANY_REQUESTS', message: cause.message, cause }), path))
+    }
+
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    return stream(
+      reply,
+      eventsOf(
+        () => call(path, 0, gone.signal),
+        (error) => failed(error, path, 'subscription').error,
+      ),
+    )
+  }
+
+  // A body that cannot be read is refused in tRPC's words.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.route({ method: ['GET', 'POST'], url: CALLS, exposeHeadRoute: false, handler: answer })
+}

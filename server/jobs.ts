@@ -1,0 +1,49 @@
+import { removeObject, removeObjectHandler } from './account/deleteAccount.ts'
+import { sealAudit, sealAuditHandler, verifyAudit, verifyAuditHandler } from './audit/seals.job.ts'
+import { askReset, askResetHandler } from './auth/reset.job.ts'
+import { nightlyBackup, nightlyBackupHandler } from './backup/nightly.job.ts'
+import { analyseBloodTest, analyseHandler, sweepHandler, sweepUploads } from './bloodTests/analyse.job.ts'
+import { refundLostRuns, refundLostRunsHandler } from './credits/wizard.ts'
+import type { Deps } from './deps.ts'
+import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.ts'
+import type { JobHandler, JobKind } from './platform/jobs.ts'
+import { mailHandler, sendMailJob } from './platform/mail.job.ts'
+import { confirmOrder, noticeLowStock } from './shop/checkout.ts'
+import { confirmOrderHandler, noticeLowStockHandler } from './shop/jobs.ts'
+import { fetchPictures, fetchPicturesHandler } from './shop/pictures.job.ts'
+
+/** Every kind of background work: each has its queue before anything is asked of it. */
+export const jobKinds = [
+  analyseBloodTest,
+  sweepUploads,
+  sendMailJob,
+  askReset,
+  removeObject,
+  confirmOrder,
+  noticeLowStock,
+  fetchPictures,
+  refundLostRuns,
+  analysePatientHealth,
+  nightlyBackup,
+  sealAudit,
+  verifyAudit,
+] as unknown as JobKind[]
+
+/** What a worker does with each kind. */
+export function jobHandlers(deps: Deps): JobHandler[] {
+  return [
+    analyseHandler,
+    sweepHandler,
+    mailHandler,
+    askResetHandler,
+    removeObjectHandler,
+    confirmOrderHandler,
+    noticeLowStockHandler,
+    fetchPicturesHandler,
+    refundLostRunsHandler,
+    analysePatientHealthHandler,
+    nightlyBackupHandler,
+    sealAuditHandler,
+    verifyAuditHandler,
+  ].map((open) => open(deps))
+}

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrateDb } from './db.ts'
+import { type Embedded, startEmbedded } from './embeddedPostgres.ts'
+
+let dataDir: string
+let running: Embedded[]
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-embedded-'))
+  running = []
+})
+afterEach(async () => {
+  for (const server of running) await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function start(as: 'owner' | 'guest' = 'owner') {
+  const server = await startEmbedded(dataDir, { as, settings: { fsync: 'off' } })
+  running.push(server)
+  return server
+}
+
+async function stop(server: Embedded) {
+  running = running.filter((other) => other !== server)
+  await server.stop()
+}
+
+async function query<T extends pg.QueryResultRow>(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<T>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const pidOf = async () =>
+  Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+
+describe('the embedded database', () => {
+  it('is made the first time, and keeps its rows from one start to the next', async () => {
+    const first = await start()
+    await query(first.url, 'create table kept (id int); insert into kept values (1)')
+    await stop(first)
+    const second = await start()
+    expect(await query(second.url, 'select id from kept')).toEqual([{ id: 1 }])
+    expect(await query(second.url, 'show server_version_num')).toMatchObject([
+      { server_version_num: expect.stringMatching(/^18/) },
+    ])
+  })
+
+  it('works in a directory that only its owner may enter', async () => {
+    await chmod(dataDir, 0o700)
+    const server = await start()
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('refuses a second owner, and lets a guest beside the owner', async () => {
+    const owner = await start()
+    await expect(startEmbedded(dataDir)).rejects.toThrow('Another portal already runs on')
+    const guest = await start('guest')
+    expect(await query(guest.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await stop(guest)
+    expect(await query(owner.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('starts after a power cut: the server killed, its pid file left behind', async () => {
+    const first = await start()
+    await query(first.url, 'create table kept (id int)')
+    process.kill(await pidOf(), 'SIGKILL')
+    running = []
+    const second = await start()
+    expect(await query(second.url, 'select id from kept')).toEqual([])
+  })
+
+  it('is not deceived by a pid file that names another program', async () => {
+    const first = await start()
+    const pidFile = join(dataDir, 'postgres/postmaster.pid')
+    const lines = (await readFile(pidFile, 'utf8')).split('\n')
+    await stop(first)
+    await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'))
+    const second = await start()
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('begins again where making it was cut short', async () => {
+    await mkdir(join(dataDir, 'postgres.new/base'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres.new/PG_VERSION'), '18')
+    const server = await start()
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('says what to do with a directory that is no database, or one of another version', async () => {
+    const dir = join(dataDir, 'postgres')
+    await mkdir(dir)
+    await writeFile(join(dir, 'holiday.jpg'), '')
+    await expect(startEmbedded(dataDir)).rejects.toThrow('is not a database. Move it away')
+    await writeFile(join(dir, 'PG_VERSION'), '16\n')
+    await expect(startEmbedded(dataDir)).rejects.toThrow(
+      'holds a database of PostgreSQL 16; this portal needs 18',
+    )
+  })
+
+  it('is migrated by several instances at once as if by one', async () => {
+    const { url } = await start()
+    await Promise.all([migrateDb(url), migrateDb(url), migrateDb(url)])
+    const tables = await query(
+      url,
+      "select 1 from information_schema.tables where table_name = 'treatment_plans'",
+    )
+    expect(tables).toHaveLength(1)
+  })
+
+  it('leaves no process behind', async () => {
+    const server = await start()
+    const pid = await pidOf()
+    await stop(server)
+    const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
+    expect(state).toMatch(/^(Z.*)?$/)
+  })
+})

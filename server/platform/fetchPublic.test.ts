@@ -1,0 +1,97 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fetchPublic, isPublicAddress } from './fetchPublic.ts'
+
+const LIMITS = { maxBytes: 1_000, milliseconds: 2_000 }
+
+const pages: Record<string, RequestListener> = {
+  '/small': (_request, response) => response.end('a picture'),
+  '/large': (_request, response) => response.end('x'.repeat(1_001)),
+  '/gone': (_request, response) => response.writeHead(404).end(),
+  '/mute': () => {},
+  '/on': (_request, response) => response.writeHead(302, { location: '/small' }).end(),
+  '/inside': (_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/small' }).end(),
+  '/file': (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/round': (_request, response) => response.writeHead(302, { location: '/round' }).end(),
+}
+const asked: string[] = []
+const server = createServer((request, response) => {
+  asked.push(request.headers.host ?? '')
+  pages[request.url ?? '']?.(request, response)
+})
+let port = 0
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** A name server that knows one host, whose address counts as public here. */
+const here = {
+  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  allows: (address: string) => address === '127.0.0.1',
+}
+const from = (path: string) => fetchPublic(`http://pictures.example:${port}${path}`, LIMITS, here)
+
+it('brings what stands at the address, also behind a redirect', async () => {
+  expect((await from('/small')).toString()).toBe('a picture')
+  expect((await from('/on')).toString()).toBe('a picture')
+  expect(asked.at(-1)).toBe(`pictures.example:${port}`)
+})
+
+it.each([
+  ['/large', 'The file is too large.'],
+  ['/gone', 'The address answers with 404.'],
+  ['/mute', 'The address took too long.'],
+  ['/inside', 'This address is not on the public internet.'],
+  ['/file', 'The address leads on too often, or elsewhere.'],
+  ['/round', 'The address leads on too often, or elsewhere.'],
+])('refuses %s: %s', async (path, message) => {
+  await expect(from(path)).rejects.toThrow(message)
+})
+
+it.each([
+  'http://127.0.0.1/x',
+  'http://localhost/x',
+  'http://[::1]/x',
+  'http://169.254.169.254/latest',
+  'http://0x7f000001/x',
+])('never connects to %s', async (url) => {
+  await expect(fetchPublic(url, LIMITS)).rejects.toThrow('not on the public internet')
+})
+
+it('refuses a name of which one address is inside', async () => {
+  const mixed = {
+    ...here,
+    resolve: async () => [
+      { address: '127.0.0.1', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ],
+  }
+  await expect(fetchPublic('http://pictures.example/', LIMITS, mixed)).rejects.toThrow('public internet')
+})
+
+it('knows which addresses are public', () => {
+  for (const address of ['93.184.216.34', '2606:4700::1111'])
+    expect(isPublicAddress(address), address).toBe(true)
+  for (const address of [
+    ...['10.1.2.3', '172.31.0.1', '192.168.1.1', '100.64.0.1', '0.0.0.0', '255.255.255.255', '224.0.0.1'],
+    ...[
+      '::',
+      '::1',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:10.0.0.1',
+      '64:ff9b::a00:1',
+      '2002:a00:1::',
+      '2001:db8::1',
+      'name',
+    ],
+  ]) {
+    expect(isPublicAddress(address), address).toBe(false)
+  }
+})

@@ -1,0 +1,118 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import type { z } from 'zod'
+
+/** An AI model that writes, in a shape that is asked for. */
+export type Model = {
+  name: string
+  /** Fails where the model is slow, away, or answers in another shape. */
+  write<T>(request: {
+    system: string
+    prompt: string
+    schema: z.ZodType<T>
+    signal?: AbortSignal
+  }): Promise<T>
+}
+
+/** The model that is set, wherever it runs. */
+export type OpenModel = Model & {
+  /**
+   * The same model where it runs inside the clinic's network, else null: only there may it see data without the patient's
+   * consent. A name is asked anew each time, since what it means can change, and what is answered connects to nothing
+   * but the addresses that were checked.
+   */
+  local(): Promise<Model | null>
+}
+
+const TIMEOUT_MS = 60_000
+const MAX_TOKENS = 4_000
+
+/** Loopback, RFC 1918 and RFC 4193: addresses that lead nowhere beyond the clinic. */
+const PRIVATE = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  PRIVATE.addSubnet(network, bits, 'ipv4')
+}
+PRIVATE.addAddress('::1', 'ipv6')
+PRIVATE.addSubnet('fc00::', 7, 'ipv6')
+
+type Address = { address: string; family: number }
+const everyAddress = (name: string): Promise<Address[]> => lookup(name, { all: true })
+
+/** The addresses of a host, where all of them are of a private network; null for any other. */
+async function privateAddresses(hostname: string, resolve: typeof everyAddress) {
+  const name = hostname.replace(/^\[|\]$/g, '')
+  const literal = isIP(name)
+  const found = literal ? [{ address: name, family: literal }] : await resolve(name).catch(() => [])
+  const inside = ({ address, family }: Address) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  return found.length > 0 && found.every(inside) ? found : null
+}
+
+/** A fetch for one request, which connects only to these addresses where some are given, whatever a name means a moment later. */
+async function openFetch(at: Address[] | null) {
+  const { Agent, fetch } = await import('undici')
+  const lookup: LookupFunction = (_name, { all }, done) => {
+    const [first] = at ?? []
+    if (all) done(null, at ?? [])
+    else done(first ? null : new Error('no address'), first?.address ?? '', first?.family)
+  }
+  const dispatcher = new Agent(at ? { connect: { lookup } } : {})
+  return {
+    // A model that sends elsewhere is not followed: it was not the other host that was checked, or agreed to.
+    fetch: ((url: string, init: object) =>
+      fetch(url, { ...init, dispatcher, redirect: 'error' })) as unknown as typeof globalThis.fetch,
+    close: () => dispatcher.destroy(),
+  }
+}
+
+/** Opens an OpenAI-compatible model; null where none is set. */
+export function openModel(
+  settings: { baseUrl: string | undefined; model: string | undefined; apiKey: string | undefined },
+  resolve = everyAddress,
+): OpenModel | null {
+  const { baseUrl, model: name, apiKey } = settings
+  if (!baseUrl || !name) return null
+  const modelAt = (at: Address[] | null): Model => ({
+    name,
+    async write({ system, prompt, schema, signal }) {
+      const [{ generateText, Output }, { createOpenAICompatible }, { fetch, close }] = await Promise.all([
+        import('ai'),
+        import('@ai-sdk/openai-compatible'),
+        openFetch(at),
+      ])
+      const provider = createOpenAICompatible({
+        name: 'model',
+        baseURL: baseUrl,
+        ...(apiKey ? { apiKey } : {}),
+        supportsStructuredOutputs: true,
+        fetch,
+      })
+      const timeout = AbortSignal.timeout(TIMEOUT_MS)
+      try {
+        const { output } = await generateText({
+          model: provider(name),
+          system,
+          prompt,
+          output: Output.object({ schema }),
+          maxOutputTokens: MAX_TOKENS,
+          maxRetries: 0,
+          abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        })
+        return output
+      } finally {
+        await close()
+      }
+    },
+  })
+  return {
+    ...modelAt(null),
+    async local() {
+      const at = await privateAddresses(new URL(baseUrl).hostname, resolve)
+      return at && modelAt(at)
+    },
+  }
+}

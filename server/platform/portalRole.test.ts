@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sealAuditLog, verifyAuditLog } from '../audit/seals.ts'
+import { makeBackup } from '../backup/backup.ts'
+import { restoreBackup } from '../backup/restore.ts'
+import { PASSWORD, send, signUp } from '../test/caller.ts'
+import { emptyDatabase, eventually, freshDatabase, startPortal, type TestPortal } from '../test/portal.ts'
+import { openDisk } from './files.ts'
+import { admitPortal, type Ways } from './portalRole.ts'
+
+const KEY = 'the key of the tests, which is long enough'
+
+/** The address of a role of its own in this database, which nobody has made yet. */
+function roleIn(
+  owner: string,
+  name = `portal_${randomUUID().replaceAll('-', '')}`,
+  password = "a 'pass' word",
+) {
+  const url = new URL(owner)
+  url.username = name
+  url.password = encodeURIComponent(password)
+  return url.href
+}
+const startWith = ({ owner, portal }: Ways, env: Record<string, string> = {}) =>
+  startPortal({ DATABASE_URL: portal, DATABASE_OWNER_URL: owner, DEMO: 'off', ...env })
+
+async function as<T extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<T>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+describe("the portal's own role", () => {
+  let ways: Ways
+  let portal: TestPortal
+  beforeAll(async () => {
+    const owner = await emptyDatabase()
+    ways = { owner, portal: roleIn(owner) }
+    portal = await startWith(ways)
+  })
+  afterAll(() => portal.close())
+
+  it('does what the portal does, jobs included', async () => {
+    const maya = await signUp(portal)
+    await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist' })
+    const admin = await signUp(portal, 'admin')
+    const { id } = await admin.api.admin.products.create({ name: 'Ginger', priceCents: 900, stock: 3 })
+    const lines = [{ productId: id, quantity: 1 }]
+    await maya.api.shop.placeOrder({ lines, idempotencyKey: randomUUID() })
+    await eventually(async () => portal.mails.find(({ to }) => to === maya.email))
+    await sealAuditLog(portal.deps.db)
+    expect(await verifyAuditLog(portal.deps.db)).toMatchObject({ problems: [], waiting: 0 })
+    expect(await admin.api.admin.ownsTables()).toBe(false)
+  })
+
+  it.each([
+    'truncate products',
+    'truncate audit_log',
+    'truncate pgboss.job_common',
+    'alter table audit_log disable trigger user',
+    'alter table credit_transactions disable trigger all',
+    'drop trigger append_only on audit_log',
+    'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return new; end $$',
+    'drop table audit_seals',
+    'create table mine (id int)',
+    'set session_replication_role = replica',
+    'update audit_log set action = action',
+    'delete from audit_log',
+    'update audit_seals set hash = hash',
+    'delete from audit_seals',
+    'create trigger mine before insert on audit_log for each row execute function refuse_change()',
+    'insert into drizzle.__drizzle_migrations (hash, created_at) values (1, 1)',
+    'create role other',
+    'alter database postgres set session_replication_role = replica',
+  ])('cannot: %s', async (statement) => {
+    // Not by a trigger: what refuses is that the role may not.
+    await expect(as(ways.portal, statement)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('owns nothing, and sees every sequence', async () => {
+    const owned = await as(
+      ways.portal,
+      "select relname from pg_class where pg_has_role(current_user, relowner, 'usage') and relkind <> 'i'",
+    )
+    expect(owned).toEqual([])
+    const sequences = 'select schemaname, sequencename, last_value from pg_sequences order by 1, 2'
+    const seen = await as<{ last_value: string | null }>(ways.portal, sequences)
+    expect(seen).toEqual(await as(ways.owner, sequences))
+    expect(seen.filter(({ last_value }) => last_value !== null).length).toBeGreaterThan(0)
+  })
+
+  it('is closed to an address with another password, until the next start gives it that one', async () => {
+    const name = new URL(ways.portal).username
+    const changed = roleIn(ways.owner, name, 'another password')
+    await expect(as(changed, 'select 1')).rejects.toThrow('password authentication failed')
+    await admitPortal({ ...ways, portal: changed })
+    expect(await as(changed, 'select 1 as one')).toEqual([{ one: 1 }])
+    await admitPortal(ways)
+  })
+})
+
+describe('an installation', () => {
+  let directory: string
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'portal-role-'))
+  })
+  afterAll(() => rm(directory, { recursive: true }))
+  const open: TestPortal[] = []
+  afterEach(async () => {
+    for (const portal of open.splice(0)) await portal.close()
+  })
+  const keep = (portal: TestPortal) => {
+    open.push(portal)
+    return portal
+  }
+
+  it('of before is moved over by the next start, with everything in it', async () => {
+    const owner = await freshDatabase()
+    const before = await startPortal({ DATABASE_URL: owner, DEMO: 'off', ROLE: 'web' })
+    const maya = await signUp(before)
+    const admin = await signUp(before, 'admin')
+    expect(await admin.api.admin.ownsTables()).toBe(true)
+    await before.close()
+    const ways = { owner, portal: roleIn(owner) }
+    const after = keep(await startWith(ways, { ROLE: 'web' }))
+    const login = { email: maya.email, password: PASSWORD }
+    expect((await send(after, 'POST', '/api/auth/sign-in/email', login)).statusCode).toBe(200)
+    await expect(after.deps.pool.query('truncate audit_log')).rejects.toMatchObject({ code: '42501' })
+    // Several may start at once.
+    await Promise.all([1, 2, 3].map(async () => keep(await startWith(ways, { ROLE: 'web' }))))
+  })
+
+  it('has its grants and sequences after a restore', async () => {
+    const owner = await freshDatabase()
+    const ways = { owner, portal: roleIn(owner) }
+    const portal = keep(await startWith(ways, { ROLE: 'web' }))
+    await signUp(portal)
+    await sealAuditLog(portal.deps.db)
+    const client = await portal.deps.pool.connect()
+    const files = portal.deps.files
+    // As the nightly job: on the portal's own pool.
+    const made = await makeBackup({ client, files, authSecret: KEY }, directory, KEY, () => {})
+    client.release(true)
+    expect(Object.keys(made.head.sequences)).toContain('public.audit_log_id_seq')
+
+    const host = await emptyDatabase()
+    const there = { owner: host, portal: roleIn(host) }
+    const to = { url: host, files: await openDisk(join(directory, 'files')) }
+    await restoreBackup(to, { path: made.path, key: KEY }, { replace: false, say: () => {} })
+    await admitPortal(there)
+    const restored = keep(await startWith(there, { ROLE: 'web' }))
+    await signUp(restored)
+    await sealAuditLog(restored.deps.db)
+    expect(await verifyAuditLog(restored.deps.db)).toMatchObject({ problems: [], sealed: 2, waiting: 0 })
+    await expect(restored.deps.pool.query('truncate audit_log')).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('whose owner may make no roles says which one is wanted', async () => {
+    const server = await freshDatabase()
+    const owner = roleIn(server)
+    const name = new URL(owner).username
+    const portal = roleIn(server)
+    await as(server, `create role ${name} login password 'a ''pass'' word'`)
+    await as(server, `alter database ${new URL(server).pathname.slice(1)} owner to ${name}`)
+    await expect(admitPortal({ owner, portal })).rejects.toThrow(
+      `Ask whoever runs the database server for: create role ${new URL(portal).username} login`,
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { CannotStart } from './cannotStart.ts'
+import { type Db, MIGRATION_LOCK } from './db.ts'
+
+/** The two ways to one database: the owner's, who makes and changes its tables, and the portal's, which only uses them. */
+export type Ways = { owner: string; portal: string }
+
+const nameIn = (url: string) => decodeURIComponent(new URL(url).username)
+
+/** True where this address opens the database for its role: false for an unknown role or another password. */
+async function opens(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) return false
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes the portal's role, or gives it the password of its address. Refuses where the owner may not. */
+async function makeRole(client: pg.Client, portal: string) {
+  const name = nameIn(portal)
+  const role = pg.escapeIdentifier(name)
+  const password = pg.escapeLiteral(decodeURIComponent(new URL(portal).password))
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name])
+  try {
+    await client.query(
+      rowCount
+        ? `alter role ${role} login password ${password}`
+        : `create role ${role} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password}`,
+    )
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error
+    throw new CannotStart(
+      `DATABASE_URL cannot sign in as ${name}, and the role of DATABASE_OWNER_URL may make no roles. Ask whoever runs the database server for: create role ${name} login password '…'`,
+    )
+  }
+}
+
+/**
+ * Lets the portal's role in, with what the portal does and no more: it reads and writes rows and sees the sequences, which
+ * a backup needs, and owns nothing. It cannot empty a table at once, change one, or switch its triggers off. Makes the role
+ * where it is not there. To be called after every migration and restore, because new tables are closed to it; does nothing
+ * where the portal has the owner's way only.
+ */
+export async function admitPortal({ owner, portal }: Ways) {
+  if (nameIn(owner) === nameIn(portal)) return
+  const client = new pg.Client({ connectionString: owner })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    if (!(await opens(portal))) await makeRole(client, portal)
+    const role = pg.escapeIdentifier(nameIn(portal))
+    await client.query(`begin;
+      revoke create on schema public from public;
+      grant usage on schema public, drizzle, pgboss to ${role};
+      grant select on all tables in schema drizzle to ${role};
+      grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
+      revoke update, delete on audit_log, audit_seals from ${role};
+      grant usage, select on all sequences in schema public, drizzle, pgboss to ${role};
+      commit`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** True where the role that the portal works with could change or empty its tables: it owns them, or may do everything. */
+export async function ownsTables(db: Db) {
+  const { rows } = await db.execute<{ owns: boolean }>(
+    sql`select pg_has_role(current_user, relowner, 'usage') as owns from pg_class where oid = 'audit_log'::regclass`,
+  )
+  return rows[0]?.owns ?? true
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { makeRows } from './make.ts'
+import type { TestPortal } from './portal.ts'
+
+/** The five kinds of callers; the verified practitioner and the admin care for nobody but whom a test links to them. */
+export const ACTORS = ['nobody', 'patient', 'unverified', 'verified', 'admin'] as const
+export type Actor = (typeof ACTORS)[number]
+
+/** Whom each kind of procedure lets in. */
+export const LETS_IN = {
+  anyone: ['nobody', 'patient', 'unverified', 'verified', 'admin'],
+  signedIn: ['patient', 'unverified', 'verified', 'admin'],
+  practitioner: ['unverified', 'verified', 'admin'],
+  verified: ['verified', 'admin'],
+  admin: ['admin'],
+} as const satisfies Record<string, readonly Actor[]>
+type Guard = keyof typeof LETS_IN
+
+/** Whose the named row is: the caller's (or a patient in the caller's care), somebody else's, or nobody's at all. */
+export const WHOSE = ['own', 'foreign', 'random'] as const
+export type Whose = (typeof WHOSE)[number]
+
+type Status = 200 | 400 | 404
+/** One way to call a procedure: who is let in, what is asked, and what becomes of it for each kind of id. */
+export type Access = {
+  to: Guard
+  /** Makes a row that belongs to the person; without it the call names no row. */
+  row?: (personId: string) => Promise<string>
+  input?: (id: string) => object
+  answers: Record<Whose, Status>
+  /** Also a link does not let an unverified practitioner read. */
+  wantsVerified?: boolean
+  /** An admin reaches everybody's. */
+  everyForAdmin?: boolean
+}
+
+const today = new Date().toISOString().slice(0, 10)
+const text = 'As a test says'
+const patientFields = () => ({
+  fullName: 'New Person',
+  email: `${randomUUID()}@test.clinic`,
+  password: 'a good password',
+})
+const productFields = { name: 'Nettle', priceCents: 900, stock: 3 }
+const packageFields = () => ({ name: randomUUID(), credits: 5, priceCents: 500 })
+
+/**
+ * Every procedure of the router and every address that carries a file, and how it answers whom. One without a line here
+ * fails the test.
+ */
+export async function accessMatrix(
+  portal: TestPortal,
+): Promise<{ procedures: Record<string, Access | Access[]>; addresses: Record<string, Access> }> {
+  const rows = makeRows(portal.deps)
+  const [someone, practitionerId] = [await rows.person(), await rows.practitioner(true)]
+  const [aProduct, aPackage] = [await rows.product(), await rows.package()]
+  const aTemplate = await rows.plan(someone, practitionerId)
+  let days = 0
+  const entry = (userId: string) =>
+    rows.entry(userId, new Date(Date.UTC(2020, 0, ++days)).toISOString().slice(0, 10))
+  const authored = (authorId: string) => rows.plan(someone, authorId)
+  const prescribed = (patientId: string) => rows.plan(patientId, practitionerId)
+
+  /** Names no row. */
+  const open = (to: Guard, input?: () => object): Access => ({
+    to,
+    ...(input ? { input } : {}),
+    answers: { own: 200, foreign: 200, random: 200 },
+  })
+  type Named = { row: Access['row']; input: (id: string) => object }
+  /** Reaches the caller's own rows; anything else is as unknown as nothing. */
+  const mine = (to: Guard, row: Named['row'], input: Named['input'] = (id) => ({ id })): Access => ({
+    to,
+    ...(row ? { row } : {}),
+    input,
+    answers: { own: 200, foreign: 404, random: 404 },
+  })
+  /** Reaches every row of the clinic. */
+  const every = (
+    to: Guard,
+    row: () => Promise<string>,
+    input: Named['input'] = (id) => ({ id }),
+  ): Access => ({
+    to,
+    row,
+    input,
+    answers: { own: 200, foreign: 200, random: 404 },
+  })
+  /** Reads a patient in one's care. */
+  const inCare = (more: object = {}): Access => ({
+    ...mine('practitioner', rows.patientOf, (patientId) => ({ patientId, ...more })),
+    wantsVerified: true,
+  })
+  /** Answers alike whether the row is somebody's or nobody's. */
+  const alike = (to: Guard, row: Named['row'], input: Named['input']): Access => ({
+    ...mine(to, row, input),
+    answers: { own: 200, foreign: 200, random: 200 },
+  })
+  const wizard = () => ({
+    ...{ demographics: '', symptoms: '', history: '', preferences: '' },
+    idempotencyKey: randomUUID(),
+  })
+
+  /** Lets the caller as far as to what is wrong with the input, where the whole call would destroy too much. */
+  const refused = (to: Guard, input?: () => object): Access => ({
+    ...open(to, input),
+    answers: { own: 400, foreign: 400, random: 400 },
+  })
+  const procedures: Record<string, Access | Access[]> = {
+    'auth.me': open('anyone'),
+    'auth.onChange': open('signedIn'),
+    'auth.signUpPractitioner': open('anyone', patientFields),
+    'auth.profile': open('signedIn'),
+    'auth.factors': open('signedIn'),
+    'auth.prove': refused('signedIn', () => ({ password: 'another one' })),
+    'auth.exportMine': open('signedIn'),
+    'auth.accessToMine': open('signedIn'),
+    'auth.deleteAccount': refused('signedIn', () => ({ password: 'another one', confirmation: 'DELETE' })),
+    'auth.updateProfile': open('signedIn', () => ({ fullName: 'Test Person' })),
+    'auth.sessions.list': open('signedIn'),
+    'auth.sessions.end': mine('signedIn', rows.session),
+    'auth.sessions.endOthers': open('signedIn'),
+    'auth.identities.provider': open('anyone'),
+    'auth.identities.list': open('signedIn'),
+    'auth.identities.unlink': mine('signedIn', rows.identity),
+    'auth.patients.list': open('practitioner'),
+    'auth.patients.create': open('verified', patientFields),
+    'auth.patients.canInvite': open('verified'),
+    'auth.patients.profile': inCare(),
+    'auth.patients.setConditions': inCare({ conditions: ['epilepsy'] }),
+
+    'bloodTests.list': open('signedIn'),
+    'bloodTests.storage': open('signedIn'),
+    'bloodTests.trends': open('signedIn'),
+    'bloodTests.ofPatient': inCare(),
+    'bloodTests.trendsOfPatient': inCare(),
+    'bloodTests.retry': mine('signedIn', rows.failedBloodTest),
+    'bloodTests.remove': mine('signedIn', rows.completedBloodTest),
+    'bloodTests.correct': mine('signedIn', rows.completedBloodTest, (id) => ({
+      id,
+      row: 0,
+      seen: { name: 'Ferritin', value: 12 },
+      change: null,
+    })),
+    'bloodTests.answerCheck': mine('signedIn', rows.completedBloodTest, (id) => ({
+      id,
+      check: 'unread-0',
+      seen: null,
+      said: 'no result',
+      row: null,
+    })),
+    'bloodTests.setCollectedOn': mine('signedIn', rows.completedBloodTest, (id) => ({
+      id,
+      seen: null,
+      day: '2026-03-09',
+    })),
+    'bloodTests.modelConsent': open('signedIn'),
+    'bloodTests.setModelConsent': open('signedIn', () => ({ agreed: false })),
+    'bloodTests.onChange': open('signedIn'),
+
+    'credits.balance': open('signedIn'),
+    'credits.packages': open('signedIn'),
+    'credits.statement': alike('signedIn', rows.purchase, (cursor) => ({ cursor })),
+    'credits.wizardRecommends': open('signedIn'),
+    'credits.runWizard': open('signedIn', wizard),
+    'credits.wizardHistory': open('practitioner'),
+    'credits.onChange': open('signedIn'),
+
+    'health.addEntry': open('signedIn', () => ({ date: today })),
+    'health.editEntry': mine('signedIn', entry),
+    'health.removeEntry': mine('signedIn', entry),
+    'health.entries': open('signedIn'),
+    'health.summary': open('signedIn', () => ({ today })),
+    'health.csv': open('signedIn'),
+    'health.previewImport': open('signedIn', () => ({ csv: 'date\n2020-01-01' })),
+    'health.importEntries': open('signedIn', () => ({ csv: 'date\n2020-01-01' })),
+    'health.patientEntries': inCare({ today }),
+    'health.patientSummary': inCare({ today }),
+    'health.analysePatient': inCare({ analysisType: 'gut-health' }),
+    'health.analysis': { ...mine('practitioner', rows.analysis), wantsVerified: true },
+    'health.analyses': inCare(),
+
+    'plans.mine': open('signedIn'),
+    'plans.doses': open('signedIn', () => ({ date: today })),
+    'plans.setDose': mine('signedIn', prescribed, (planId) => ({
+      planId,
+      medication: 'Zinc',
+      date: today,
+      taken: true,
+    })),
+    'plans.adherence': inCare({ today }),
+    'plans.ofPatient': inCare(),
+    'plans.authored': alike('practitioner', authored, (cursor) => ({ cursor })),
+    'plans.templates': open('practitioner'),
+    'plans.patientOptions': open('practitioner'),
+    'plans.check': alike('practitioner', rows.patientOf, (patientId) => ({ patientId, medications: 'Zinc' })),
+    'plans.checkCart': open('signedIn', () => ({ productIds: [aProduct, randomUUID()] })),
+    // Writing for a patient needs no care link.
+    'plans.create': every('verified', rows.person, (patientId) => ({ patientId, title: text })),
+    'plans.assign': [
+      every(
+        'verified',
+        () => authored(practitionerId),
+        (templateId) => ({ templateId, patientId: someone }),
+      ),
+      every('verified', rows.person, (patientId) => ({ templateId: aTemplate, patientId })),
+    ],
+    'plans.update': mine('practitioner', authored, (id) => ({ id, patientId: someone, title: text })),
+    'plans.remove': mine('practitioner', authored),
+
+    'shop.products': open('anyone', () => ({ search: 'Herb' })),
+    'shop.placeOrder': every('signedIn', rows.product, (productId) => ({
+      lines: [{ productId, quantity: 1 }],
+      idempotencyKey: randomUUID(),
+    })),
+    'shop.orders': alike('signedIn', rows.order, (cursor) => ({ cursor })),
+    'shop.onChange': open('signedIn'),
+
+    'admin.backup': open('admin'),
+    'admin.ownsTables': open('admin'),
+    'admin.stats': open('admin'),
+    'admin.audit.list': open('admin'),
+    'admin.users.list': open('admin'),
+    'admin.users.people': open('admin', () => ({ role: 'patient' })),
+    'admin.users.setRole': every('admin', rows.person, (userId) => ({ userId, role: 'practitioner' })),
+    'admin.users.verify': every(
+      'admin',
+      () => rows.practitioner(false),
+      (userId) => ({ userId }),
+    ),
+    'admin.users.suspend': every('admin', rows.person, (userId) => ({ userId })),
+    'admin.users.restore': every('admin', rows.person, (userId) => ({ userId })),
+    'admin.assignments.list': open('admin'),
+    'admin.assignments.assign': [
+      every('admin', rows.person, (patientId) => ({ practitionerId, patientId })),
+      every(
+        'admin',
+        () => rows.practitioner(true),
+        (id) => ({ practitionerId: id, patientId: someone }),
+      ),
+    ],
+    'admin.assignments.remove': every('admin', () => rows.assignment(practitionerId)),
+    'admin.packages.list': open('admin'),
+    'admin.packages.create': open('admin', packageFields),
+    'admin.packages.update': every('admin', rows.package, (id) => ({ id, ...packageFields() })),
+    'admin.packages.delete': every('admin', rows.package),
+    'admin.plans.list': open('admin'),
+    'admin.plans.create': every('admin', rows.person, (patientId) => ({ patientId, title: text })),
+    'admin.plans.update': every(
+      'admin',
+      () => authored(practitionerId),
+      (id) => ({ id, patientId: someone, title: text }),
+    ),
+    'admin.plans.delete': every('admin', () => authored(practitionerId)),
+    'admin.credits.recordSale': [
+      every('admin', rows.person, (userId) => ({ userId, packageId: aPackage })),
+      every('admin', rows.package, (packageId) => ({ userId: someone, packageId })),
+    ],
+    'admin.credits.adjust': every('admin', rows.person, (userId) => ({ userId, amount: 1, reason: text })),
+    'admin.products.list': open('admin'),
+    'admin.products.create': open('admin', () => productFields),
+    'admin.products.update': every('admin', rows.product, (id) => ({ id, ...productFields })),
+    'admin.products.delete': every('admin', rows.product, (productId) => ({ productId })),
+    'admin.products.adjustStock': every('admin', rows.product, (productId) => ({ productId, delta: 1 })),
+    'admin.products.ledger': alike('admin', rows.product, (productId) => ({ productId })),
+    'admin.orders.list': open('admin'),
+    'admin.orders.setStatus': every(
+      'admin',
+      () => rows.order(someone),
+      (orderId) => ({ orderId, status: 'processing' }),
+    ),
+  }
+
+  const addresses: Record<string, Access> = {
+    'GET /api/my-data': open('signedIn'),
+    'POST /api/blood-tests': refused('signedIn'),
+    'GET /api/blood-tests/:id/file': mine('signedIn', rows.completedBloodTest),
+    'GET /api/blood-tests/:id/pages/:page': mine('signedIn', rows.completedBloodTest),
+    'GET /api/blood-tests/:id/fhir': mine('signedIn', rows.completedBloodTest),
+    'GET /api/blood-tests/:id/report.pdf': mine('signedIn', rows.completedBloodTest),
+    'GET /api/plans/:id/plan.pdf': { ...mine('signedIn', prescribed), everyForAdmin: true },
+    'GET /api/catalogue': open('anyone'),
+    'POST /api/product-images/': refused('admin'),
+    'GET /api/product-images/:name': every('anyone', rows.picture),
+  }
+  return { procedures, addresses }
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LIMITS } from '../auth/limits.ts'
+import { callerOf, send, signUp } from './caller.ts'
+import { freshDatabase, startPortal, type TestPortal } from './portal.ts'
+
+describe('two portals on one database', () => {
+  let directory: string
+  let one: TestPortal
+  let other: TestPortal
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'portal-scale-'))
+    const env = { DATABASE_URL: await freshDatabase(), DATA_DIR: directory, ROLE: 'web' }
+    one = await startPortal(env)
+    other = await startPortal(env)
+  })
+  afterAll(async () => {
+    await one.close()
+    await other.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  it('a sale recorded at one reaches the patient at the other within a second', async () => {
+    const patient = await signUp(one)
+    const admin = await signUp(one, 'admin')
+    const { id: packageId } = await admin.api.admin.packages.create({
+      name: 'Ten',
+      credits: 10,
+      priceCents: 900,
+    })
+    const ticks = (await callerOf(other, patient.cookie).credits.onChange())[Symbol.asyncIterator]()
+    const tick = ticks.next()
+    const recorded = performance.now()
+    await admin.api.admin.credits.recordSale({ userId: patient.id, packageId })
+    expect((await tick).done).toBe(false)
+    expect(performance.now() - recorded).toBeLessThan(1_000)
+    expect(await callerOf(other, patient.cookie).credits.balance()).toBe(10)
+    await ticks.return?.(undefined)
+  })
+
+  it('a session ended at one is over at the other', async () => {
+    const { cookie } = await signUp(one)
+    const me = (portal: TestPortal) =>
+      send(portal, 'GET', '/api/trpc/auth.profile', undefined, { headers: { cookie } })
+    expect((await me(other)).statusCode).toBe(200)
+    await send(one, 'POST', '/api/auth/sign-out', {}, { headers: { cookie } })
+    expect((await me(other)).statusCode).toBe(401)
+  })
+
+  it('tries of a password count together', async () => {
+    const { email } = await signUp(one)
+    const guess = (portal: TestPortal) =>
+      send(portal, 'POST', '/api/auth/sign-in/email', { email, password: 'not the password' })
+    for (let tries = 0; tries < LIMITS.signInPerAccountAndIp.tries; tries++) {
+      expect((await guess(tries % 2 ? one : other)).statusCode).toBe(401)
+    }
+    expect((await guess(one)).statusCode).toBe(429)
+    expect((await guess(other)).statusCode).toBe(429)
+  })
+})

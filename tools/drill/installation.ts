@@ -1,0 +1,96 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { freePort } from '../../server/test/freePort.ts'
+import { ending } from './steps.ts'
+
+/** A copy of this directory with containers, volumes, networks, ports and an image of its own. */
+const directory = mkdtempSync(join(tmpdir(), 'verbena-drill-'))
+const project = `verbena-drill-${process.pid}`
+export const port = String(await freePort())
+const httpsPort = await freePort()
+const env = { ...process.env, COMPOSE_PROJECT_NAME: project, PORT: port, BUILDKIT_PROGRESS: 'plain' }
+export const address = `http://localhost:${port}`
+export const httpsAddress = `https://localhost:${httpsPort}`
+export const image = `${project}-portal`
+
+/** As long as a build may take where nothing is cached and the machine is busy. */
+const COMMAND_MS = 40 * 60_000
+/** Much more is only in the way of what went wrong. */
+const LINES_SHOWN = 40
+
+/** How npm says that it cannot reach its registry. */
+const NO_REGISTRY = /npm (?:error|ERR!) .*(?:ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|network).*/
+
+/** Runs a command in the copy, and what it starts in turn ends with it where the drill is ended. Answers with its output. */
+export async function run(command: string, ...args: string[]): Promise<string> {
+  ending.signal.throwIfAborted()
+  const child = spawn(command, args, {
+    cwd: directory,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const end = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+  }
+  const late = setTimeout(end, COMMAND_MS)
+  ending.signal.addEventListener('abort', end)
+  try {
+    const [output, errors, status] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number | null>((ended, failed) => child.on('close', ended).on('error', failed)),
+    ])
+    if (status !== 0) {
+      const said = `${output}\n${errors}`
+      const registry = NO_REGISTRY.exec(said)?.[0]
+      const shown = registry
+        ? `the image cannot be built, because npm does not reach its registry from within a build: ${registry}`
+        : said.trim().split('\n').slice(-LINES_SHOWN).join('\n')
+      throw new Error(`${command} ${args.join(' ')} failed (${status ?? 'ended'}): ${shown}`)
+    }
+    return output.trim()
+  } finally {
+    clearTimeout(late)
+    ending.signal.removeEventListener('abort', end)
+  }
+}
+
+export const compose = (...args: string[]) => run('docker', 'compose', ...args)
+export const query = (sql: string) => compose('exec', '-T', 'db', 'psql', '-U', 'portal', '-Atqc', sql)
+
+/** Puts everything that Git would keep into the copy. */
+export function fillCopy() {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+  const packed = spawnSync('tar', ['--null', '-T', '-', '-cf', '-'], { input: files, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-xf', '-'], { cwd: directory, input: packed.stdout })
+  // Caddy's own ports may be taken on this machine.
+  writeFileSync(
+    join(directory, 'compose.override.yaml'),
+    `services: { caddy: { ports: !override ["127.0.0.1:${httpsPort}:443"] } }\n`,
+  )
+}
+
+/** Adds settings to .env; the last of a name counts. */
+export const set = (...lines: string[]) => appendFileSync(join(directory, '.env'), `${lines.join('\n')}\n`)
+
+const docker = (...args: string[]) =>
+  spawnSync('docker', args, { cwd: directory, env, encoding: 'utf8', timeout: 5 * 60_000 })
+
+/** What the containers said last. */
+export const lastWords = () => docker('compose', 'logs', '--no-color', '--tail', '30').stdout
+
+/** Takes everything away, whatever state it is in; answers with what could not be removed. */
+export function removeAll(): string {
+  docker('compose', '--profile', '*', 'down', '--volumes', '--remove-orphans', '--timeout', '5')
+  docker('image', 'rm', '--force', image)
+  rmSync(directory, { recursive: true, force: true })
+  const ours = ['--filter', `label=com.docker.compose.project=${project}`]
+  return ['container', 'volume', 'network']
+    .map((kind) => docker(kind, 'ls', '--quiet', ...(kind === 'container' ? ['--all'] : []), ...ours).stdout)
+    .join('')
+    .trim()
+}

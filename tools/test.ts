@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { whyNoContainers } from './drill/engine.ts'
+
+/** Runs every kind of test and closes with one line that counts them all. */
+const REPORTS = '.cache/reports'
+const total = { passed: 0, failed: 0 }
+
+// What is under way takes away what it has started, and then the rest is over too.
+let running: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, async () => {
+    const child = running
+    child?.kill(signal)
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    process.exit(1)
+  })
+}
+
+async function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
+  console.log(`\n── ${title}`)
+  const started = performance.now()
+  running = spawn(`node_modules/.bin/${command}`, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  const [status] = await once(running, 'exit')
+  console.log(
+    `── ${title}: ${status === 0 ? 'ok' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
+  )
+  return status === 0
+}
+
+/** A check without cases of its own counts as one. */
+async function check(title: string, command: string, args: string[]) {
+  const ok = await run(title, command, args)
+  total[ok ? 'passed' : 'failed']++
+}
+
+/** A test runner that writes a report counts its cases, and one more failure where it fell over without any. */
+async function suite(
+  title: string,
+  command: string,
+  args: string[],
+  report: {
+    file: string
+    env?: Record<string, string>
+    count: (json: never) => { passed: number; failed: number }
+  },
+) {
+  const ok = await run(title, command, args, report.env)
+  let counted = { passed: 0, failed: 0 }
+  try {
+    counted = report.count(JSON.parse(readFileSync(`${REPORTS}/${report.file}`, 'utf8')) as never)
+  } catch {
+    console.log(`${title} left no report`)
+  }
+  total.passed += counted.passed
+  total.failed += counted.failed
+  if (!ok && counted.failed === 0) total.failed++
+}
+
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+
+await check('Lint', 'biome', ['check', '--error-on-warnings', '.'])
+await check('Types', 'tsc', [])
+await check('Unused code', 'knip', [])
+await suite(
+  'Unit and integration',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`],
+  {
+    file: 'vitest.json',
+    count: (json: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+    }),
+  },
+)
+await suite(
+  'Browser journeys',
+  'playwright',
+  ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  {
+    file: 'playwright.json',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${REPORTS}/playwright.json` },
+    count: (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: json.stats.expected,
+      // What passes only at the second try is broken.
+      failed: json.stats.unexpected + json.stats.flaky,
+    }),
+  },
+)
+// They take minutes: a newcomer's `make test` does without them, and `make drill` tries them by hand.
+const why = process.env.CI ? whyNoContainers() : 'CI is not set; `make drill` tries them by hand'
+if (why) console.log(`\n!!! CONTAINERS WERE NOT TRIED: ${why} !!!`)
+else {
+  await suite('Containers', 'node', ['tools/drill.ts', `${REPORTS}/drill.json`], {
+    file: 'drill.json',
+    count: (json: typeof total) => json,
+  })
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
