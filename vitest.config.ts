@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const unit = [
   'shared/**/*.test.ts',
   'client/**/*.test.{ts,tsx}',
-  'server/{imports,config/env}.test.ts',
+  'server/config/env.test.ts',
   'server/bloodTests/reader/**/*.test.ts',
   'server/backup/seal.test.ts',
   'server/plans/safety/gate.test.ts',

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Auth, openAuth } from './auth/accounts.ts'
 import { bringForward, openDatabase } from './config/database.ts'
@@ -6,32 +5,20 @@ import type { Env } from './config/env.ts'
 import { authSecret } from './config/secrets.ts'
 import { openFiles } from './config/storage.ts'
 import { jobKinds } from './jobs.ts'
-import { type Db, openDb, openReads, type Reads } from './platform/db.ts'
-import type { Files } from './platform/files.ts'
-import { type Jobs, openJobs } from './platform/jobs.ts'
-import { type Live, openLive } from './platform/live.ts'
+import { openDb, openReads } from './platform/db.ts'
+import { openJobs } from './platform/jobs.ts'
+import { openLive } from './platform/live.ts'
 import { openLog } from './platform/log.ts'
-import { openMail, type SendMail } from './platform/mail.ts'
-import { type Metrics, openMetrics } from './platform/metrics.ts'
-import { type OpenModel, openModel } from './platform/model.ts'
+import { openMail } from './platform/mail.ts'
+import { openMetrics } from './platform/metrics.ts'
+import { openModel } from './platform/model.ts'
+import type { Services } from './platform/services.ts'
 import { openTracing } from './platform/tracing.ts'
 import { type Catalogue, openCatalogue } from './shop/catalogue.ts'
 import { openTill, type Till } from './shop/checkout.ts'
 
 /** Everything outside the code: what `buildApp` and the jobs are given. */
-export type Deps = {
-  env: Env
-  log: Logger
-  metrics: Metrics
-  pool: pg.Pool
-  db: Db
-  reads: Reads
-  files: Files
-  jobs: Jobs
-  live: Live
-  mail: SendMail
-  /** Null without an AI model: analyses then follow fixed rules. */
-  model: OpenModel | null
+export type Deps = Services & {
   auth: Auth
   catalogue: Catalogue
   till: Till

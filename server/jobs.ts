@@ -1,13 +1,16 @@
 import { removeObject, removeObjectHandler } from './account/deleteAccount.ts'
 import { sealAudit, sealAuditHandler, verifyAudit, verifyAuditHandler } from './audit/seals.job.ts'
+import type { Auth } from './auth/accounts.ts'
+import { sweepTries, sweepTriesHandler } from './auth/limits.job.ts'
 import { askReset, askResetHandler } from './auth/reset.job.ts'
 import { nightlyBackup, nightlyBackupHandler } from './backup/nightly.job.ts'
-import { analyseBloodTest, analyseHandler, sweepHandler, sweepUploads } from './bloodTests/analyse.job.ts'
+import { analyseBloodTest, analyseHandler } from './bloodTests/analyse.job.ts'
+import { sweepHandler, sweepUploads } from './bloodTests/sweep.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/wizard.ts'
-import type { Deps } from './deps.ts'
 import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.ts'
 import type { JobHandler, JobKind } from './platform/jobs.ts'
 import { mailHandler, sendMailJob } from './platform/mail.job.ts'
+import type { Services } from './platform/services.ts'
 import { confirmOrder, noticeLowStock } from './shop/checkout.ts'
 import { confirmOrderHandler, noticeLowStockHandler } from './shop/jobs.ts'
 import { fetchPictures, fetchPicturesHandler } from './shop/pictures.job.ts'
@@ -16,6 +19,7 @@ import { fetchPictures, fetchPicturesHandler } from './shop/pictures.job.ts'
 export const jobKinds = [
   analyseBloodTest,
   sweepUploads,
+  sweepTries,
   sendMailJob,
   askReset,
   removeObject,
@@ -30,10 +34,11 @@ export const jobKinds = [
 ] as unknown as JobKind[]
 
 /** What a worker does with each kind. */
-export function jobHandlers(deps: Deps): JobHandler[] {
+export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
   return [
     analyseHandler,
     sweepHandler,
+    sweepTriesHandler,
     mailHandler,
     askResetHandler,
     removeObjectHandler,
@@ -45,5 +50,5 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     nightlyBackupHandler,
     sealAuditHandler,
     verifyAuditHandler,
-  ].map((open) => open(deps))
+  ].map((open) => open(services))
 }

@@ -204,9 +204,6 @@ export type Trends = {
 /** Procedures that name one blood test. */
 export const bloodTestId = z.object({ id: z.uuid() })
 
-/** Procedures of a practitioner that name one patient. */
-export const patientId = z.object({ patientId: z.uuid() })
-
 const bound = z.number().nullable()
 
 /** A row as its owner writes it; everything else of a row follows from these fields. */

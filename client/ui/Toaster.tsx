@@ -2,7 +2,8 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { ToastKind } from './toast.ts'
+
+export type ToastKind = 'success' | 'error' | 'info'
 
 const manager = Toast.createToastManager()
 

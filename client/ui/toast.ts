@@ -1,4 +1,4 @@
-export type ToastKind = 'success' | 'error' | 'info'
+import type { ToastKind } from './Toaster.tsx'
 
 async function show(kind: ToastKind, title: string, description?: string) {
   const { showToast } = await import('./Toaster.tsx')

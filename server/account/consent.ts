@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 
 /** Since when a person lets a model outside the clinic see blood test rows and what health entries add up to; null while not. */
 async function consentOf(db: Db, userId: string) {
@@ -18,7 +18,7 @@ async function consentOf(db: Db, userId: string) {
  * The caller's own consent. `matters` is false where no model is set, or where it runs inside the clinic's network and
  * nothing leaves.
  */
-export async function modelConsent({ db, model }: Deps, who: Who) {
+export async function modelConsent({ db, model }: Pick<Services, 'db' | 'model'>, who: Who) {
   return { since: await consentOf(db, who.userId), matters: model !== null && !(await model.local()) }
 }
 
@@ -37,7 +37,7 @@ export async function setModelConsent(db: Db, who: Who, agreed: boolean) {
 }
 
 /** The model that may see this person's data now: a local one always, another one only with consent. Null for none. */
-export async function modelFor({ db, model }: Deps, userId: string) {
+export async function modelFor({ db, model }: Pick<Services, 'db' | 'model'>, userId: string) {
   if (!model) return null
   const local = await model.local()
   if (local) return local

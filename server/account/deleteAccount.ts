@@ -27,10 +27,10 @@ import { verifyPassword } from '../auth/passwords.ts'
 import { countPasswordTry, passwordHash, refuseOldSession } from '../auth/proof.ts'
 import { lockUser, refuseLastAdmin } from '../auth/roles.ts'
 import type { Who } from '../auth/who.ts'
-import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
+import type { Services } from '../platform/services.ts'
 
 /** Where an account's address leads afterwards: nowhere, and never to somebody else (RFC 2606). */
 const NOWHERE = 'deleted.invalid'
@@ -42,7 +42,7 @@ export const removeObject: JobKind<{ key: string }> = {
   queue: { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
 }
 
-export const removeObjectHandler = ({ db, files }: Deps) =>
+export const removeObjectHandler = ({ db, files }: Pick<Services, 'db' | 'files'>) =>
   handle({
     kind: removeObject,
     async run({ key }) {
@@ -106,7 +106,7 @@ async function deleteOwnRows(tx: Tx, who: Who) {
  * Refuses a wrong password, and the last admin. The files go by jobs of the same transaction.
  */
 export async function deleteAccount(
-  { env, db, jobs }: Pick<Deps, 'env' | 'db' | 'jobs'>,
+  { env, db, jobs }: Pick<Services, 'env' | 'db' | 'jobs'>,
   who: Who,
   { password }: DeleteAccount,
 ) {

@@ -21,8 +21,8 @@ import {
 import { accessToMine } from '../audit/audit.ts'
 import { ownSessions } from '../auth/sessions.ts'
 import type { Who } from '../auth/who.ts'
-import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 
 /** More lines of the log than anybody's data was looked at. */
 const EVERYTHING = 1_000_000
@@ -151,7 +151,10 @@ export async function exportMine(db: Db, who: Who) {
  * The same with the uploaded files, as a tar: `my-data.json`, and below `blood-tests/` each file under its id and name.
  * A file that the storage has lost is named in the JSON and does not hold up the others.
  */
-export async function archiveMine({ db, files }: Pick<Deps, 'db' | 'files'>, who: Who): Promise<Readable> {
+export async function archiveMine(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  who: Who,
+): Promise<Readable> {
   const mine = await exportMine(db, who)
   const uploads = await db.select().from(bloodTestResults).where(eq(bloodTestResults.userId, who.userId))
   const pack = tar.pack()

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../shared/errors.ts'
-import type { Deps } from '../deps.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload } from '../http/download.ts'
+import type { Services } from '../platform/services.ts'
 import { archiveMine } from './export.ts'
 
 /** The one endpoint of accounts that carries files: everything else is tRPC and better-auth. */
-export async function accountRoutes(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
+export async function accountRoutes(
+  app: FastifyInstance,
+  { deps, caller }: { deps: Pick<Services, 'db' | 'files'>; caller: Caller },
+) {
   app.get('/api/my-data', { compress: false }, async (request, reply) => {
     const who = await caller.who(request)
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')

@@ -1,19 +1,13 @@
-import { and, asc, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { userRoles, users } from '../../drizzle/schema.ts'
 import type { UsersInput } from '../../shared/admin.ts'
 import type { Role } from '../../shared/auth.ts'
-import type { Deps } from '../deps.ts'
+import { nameOrEmail } from '../auth/nameOrEmail.ts'
 import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 
 const PAGE = 25
 const PEOPLE = 50
-
-/** Finds a part of a name or of an e-mail, taking % and _ as they are. */
-export function nameOrEmail(search: string | undefined): SQL | undefined {
-  if (!search) return undefined
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return or(ilike(users.name, pattern), ilike(users.email, pattern))
-}
 
 const SORTS = { name: sql`lower(${users.name})`, email: sql`${users.email}`, joined: sql`${users.createdAt}` }
 
@@ -55,7 +49,7 @@ export async function listUsers(db: Db, input: UsersInput = {}) {
 
 /** People of a role to choose from, by name; at most 50, so that a search narrows them. */
 export async function peopleOfRole(
-  { env, db }: Pick<Deps, 'env' | 'db'>,
+  { env, db }: Pick<Services, 'env' | 'db'>,
   role: Extract<Role, 'patient' | 'practitioner'>,
   search?: string,
 ) {

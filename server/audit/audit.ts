@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { auditLog, userRoles, users } from '../../drizzle/schema.ts'
 import type { AuditInput } from '../../shared/admin.ts'
-import { nameOrEmail } from '../admin/users.ts'
+import { nameOrEmail } from '../auth/nameOrEmail.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
 

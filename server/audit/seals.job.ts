@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tellFailedSignIns } from '../auth/signInRecord.ts'
-import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
+import type { Services } from '../platform/services.ts'
 import { sealAuditLog, verifyAuditLog } from './seals.ts'
 
 const nothing = z.object({}) as z.ZodType<Record<string, never>>
@@ -13,7 +13,7 @@ export const sealAudit: JobKind<Record<string, never>> = {
   schedule: '* * * * *',
 }
 
-export const sealAuditHandler = ({ db, log }: Deps) =>
+export const sealAuditHandler = ({ db, log }: Pick<Services, 'log' | 'db'>) =>
   handle({
     kind: sealAudit,
     async run() {
@@ -32,7 +32,7 @@ export const verifyAudit: JobKind<Record<string, never>> = {
   queue: { retryLimit: 0, expireInSeconds: 2 * 60 * 60, heartbeatSeconds: 60 },
 }
 
-export const verifyAuditHandler = ({ db, log }: Deps) =>
+export const verifyAuditHandler = ({ db, log }: Pick<Services, 'log' | 'db'>) =>
   handle({
     kind: verifyAudit,
     async run() {

@@ -4,10 +4,10 @@ import type { Env } from '../config/env.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { oneLine, sendMailJob } from '../platform/mail.job.ts'
-import { ENDPOINTS, type Endpoint } from './authEndpoints.ts'
+import { type AccountChange, ENDPOINTS, type Endpoint } from './authEndpoints.ts'
 
-/** Every change of what opens an account, by its code in the audit log, and how its owner is told of it. */
-const CHANGES = {
+/** How the owner is told of each change. */
+const CHANGES: Record<AccountChange, string> = {
   'factor.app-add': 'an authenticator app was added to your account',
   'factor.app-remove':
     'the authenticator app was removed from your account, and its recovery codes no longer work',
@@ -18,8 +18,7 @@ const CHANGES = {
   'identity.unlink': 'the identity at another provider was unlinked from your account',
   'password.change': 'the password of your account was changed',
   'password.reset': 'a new password was chosen for your account, with a link from a mail like this one',
-} as const
-export type Change = keyof typeof CHANGES
+}
 
 /** Whose account it is. */
 type Owner = { id: string; email: string; name: string }
@@ -35,7 +34,7 @@ export async function recordChange(
   { env, jobs }: { env: Env; jobs: Jobs },
   db: Queries,
   owner: Owner,
-  change: Change,
+  change: AccountChange,
 ) {
   const clinic = env.CLINIC_NAME
   await audit(db, { actorId: owner.id, action: change, subjectId: owner.id })
@@ -53,12 +52,12 @@ type Answered = {
 }
 
 /** What the request that has just been answered changed; null for nothing. */
-function changeBy({ path, context }: Answered): Change | null {
+function changeBy({ path, context }: Answered): AccountChange | null {
   if (isAPIError(context.returned)) return null
   // A code that is given in a session renews it only where it was the first one, which ends an enrolment.
   if (path === '/two-factor/verify-totp' && !context.newSession) return null
-  const doors: Record<string, Endpoint> = ENDPOINTS
-  return doors[path]?.change ?? null
+  const endpoints: Record<string, Endpoint> = ENDPOINTS
+  return endpoints[path]?.change ?? null
 }
 
 /** Records what a signed-in person has just changed by one of better-auth's own endpoints. */

@@ -5,16 +5,26 @@ import { email, fullName, ownIdInput, PASSWORD_MAX, password, signInInput } from
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
-import type { Change } from './accountChanges.ts'
-import { refuseToReplaceFactors } from './factors.ts'
 import { countTry, type LIMITS, network } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
-import { refuseOldSession, refuseWithoutProof } from './proof.ts'
+import { refuseOldSession, refuseToReplaceFactors, refuseWithoutProof } from './proof.ts'
 import { recordLock } from './signInRecord.ts'
 import { refuseGivenPassword, type Who } from './who.ts'
 
 /** The header in which the server itself tells better-auth the connection's address; one sent from outside is overwritten. */
 export const IP_HEADER = 'x-portal-ip'
+
+/** What a request may change about the ways into an account, by its code in the audit log. */
+export type AccountChange =
+  | 'factor.app-add'
+  | 'factor.app-remove'
+  | 'factor.codes-renew'
+  | 'factor.passkey-add'
+  | 'factor.passkey-remove'
+  | 'identity.link'
+  | 'identity.unlink'
+  | 'password.change'
+  | 'password.reset'
 
 type Given = Record<string, unknown>
 
@@ -38,7 +48,7 @@ export type Endpoint = {
   /** What better-auth is given in place of what was sent. */
   passes?: (given: Given, who: Who | null) => Given
   /** What a success changed about the ways into the account: it is recorded, and its owner is mailed. */
-  change?: Change
+  change?: AccountChange
 }
 
 const UNREADABLE = 'This request cannot be read.'

@@ -1,10 +1,8 @@
 import { getAuthenticatorName } from '@better-auth/passkey'
 import { and, eq } from 'drizzle-orm'
-import { accounts, passkeys, twoFactors, userRoles } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
-import type { Env } from '../config/env.ts'
-import type { Deps } from '../deps.ts'
-import type { Db } from '../platform/db.ts'
+import { accounts, passkeys, twoFactors } from '../../drizzle/schema.ts'
+import type { Services } from '../platform/services.ts'
+import type { Auth } from './accounts.ts'
 import { isFresh, waitsForProof } from './proof.ts'
 import type { Who } from './who.ts'
 
@@ -19,7 +17,7 @@ type Factor = {
 }
 
 /** The caller's second factors, how many recovery codes are left, and whether there is a password to prove oneself with. */
-export async function ownFactors({ env, db, auth }: Pick<Deps, 'env' | 'db' | 'auth'>, who: Who) {
+export async function ownFactors({ env, db, auth }: Pick<Services, 'env' | 'db'> & { auth: Auth }, who: Who) {
   const { userId } = who
   const [apps, keys, passwords] = await Promise.all([
     db
@@ -56,26 +54,5 @@ export async function ownFactors({ env, db, auth }: Pick<Deps, 'env' | 'db' | 'a
     waitsForProof: waitsForProof(env, who),
     /** Adding a passkey asks for the password first: the sign-in is not fresh any more. */
     asksPassword: passwords.length > 0 && !isFresh(who),
-  }
-}
-
-/**
- * Where staff must use a second factor, a password alone must not exchange the factors that are there: refuses a
- * session without one whose account has passkeys. (An account with an authenticator app never gets such a session.)
- */
-export async function refuseToReplaceFactors(
-  env: Pick<Env, 'REQUIRE_MFA'>,
-  db: Db,
-  who: Pick<Who, 'userId' | 'method'>,
-) {
-  if (env.REQUIRE_MFA === 'off' || who.method !== 'password') return
-  const [staff] = await db
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .innerJoin(passkeys, eq(passkeys.userId, userRoles.userId))
-    .where(eq(userRoles.userId, who.userId))
-    .limit(1)
-  if (staff && staff.role !== 'patient') {
-    throw new Refusal('FACTOR_REQUIRED', 'Please sign out, and sign in with your passkey.')
   }
 }

@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { accounts, passkeys } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../config/env.ts'
-import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 import { recordChange } from './accountChanges.ts'
 import { IDENTITY_PROVIDER } from './authEndpoints.ts'
 import { isFresh, waitsForProof } from './proof.ts'
@@ -153,7 +153,7 @@ export async function ownIdentities(env: Env, db: Db, who: Who) {
 
 /** Ends the link to an identity. Refuses where it is the only way in, and an unknown one with `NOT_FOUND`. */
 export async function unlinkIdentity(
-  { env, db, jobs }: Pick<Deps, 'env' | 'db' | 'jobs'>,
+  { env, db, jobs }: Pick<Services, 'env' | 'db' | 'jobs'>,
   who: Who,
   id: string,
 ) {

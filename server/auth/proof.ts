@@ -1,9 +1,17 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
+import {
+  accounts,
+  passkeys,
+  sessions,
+  twoFactors,
+  userRoles,
+  users,
+  verifications,
+} from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../config/env.ts'
-import type { Deps } from '../deps.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 import { countTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import { recordLock } from './signInRecord.ts'
@@ -51,7 +59,7 @@ export const countPasswordTry = (db: Db, who: Who) =>
   countTry(db, 'passwordPerUser', who.userId, () => recordLock(db, 'passwordPerUser', who))
 
 /** Makes a session fresh by its owner's password. Refuses a wrong one, and counts the tries. */
-export async function provePassword({ env, db }: Pick<Deps, 'env' | 'db'>, who: Who, password: string) {
+export async function provePassword({ env, db }: Pick<Services, 'env' | 'db'>, who: Who, password: string) {
   if (env.RATE_LIMITS) await countPasswordTry(db, who)
   const hash = await passwordHash(db, who.userId)
   if (!hash || !(await verifyPassword({ hash, password }))) {
@@ -82,4 +90,25 @@ export async function settleReset(tx: Tx, userId: string) {
       ...(user?.emailVerified ? {} : { twoFactorEnabled: false }),
     })
     .where(eq(users.id, userId))
+}
+
+/**
+ * Where staff must use a second factor, a password alone must not exchange the factors that are there: refuses a
+ * session without one whose account has passkeys. (An account with an authenticator app never gets such a session.)
+ */
+export async function refuseToReplaceFactors(
+  env: Pick<Env, 'REQUIRE_MFA'>,
+  db: Db,
+  who: Pick<Who, 'userId' | 'method'>,
+) {
+  if (env.REQUIRE_MFA === 'off' || who.method !== 'password') return
+  const [staff] = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .innerJoin(passkeys, eq(passkeys.userId, userRoles.userId))
+    .where(eq(userRoles.userId, who.userId))
+    .limit(1)
+  if (staff && staff.role !== 'patient') {
+    throw new Refusal('FACTOR_REQUIRED', 'Please sign out, and sign in with your passkey.')
+  }
 }

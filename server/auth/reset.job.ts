@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
+import type { Auth } from './accounts.ts'
 
 /**
  * Somebody asked for a new password. What is done for an account and what for an unknown address differs, so it is
@@ -14,7 +14,7 @@ export const askReset: JobKind<{ email: string }> = {
 }
 
 /** Makes the one-time link and mails it, where the address has an account. */
-export const askResetHandler = ({ auth }: Deps) =>
+export const askResetHandler = ({ auth }: { auth: Auth }) =>
   handle({
     kind: askReset,
     async run({ email }) {

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { authSecret, backupKey } from '../config/secrets.ts'
-import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
+import type { Services } from '../platform/services.ts'
 import { backupDirectory, makeBackup } from './backup.ts'
 
 /** Every night, in UTC; tried again later where another backup or the storage stood in the way. */
@@ -28,7 +28,12 @@ export async function keepNewest(directory: string, keep: number) {
 }
 
 /** Makes the night's backup, unless there is no key, only the demo, or no wish for one (`BACKUP_KEEP=0`). */
-export const nightlyBackupHandler = ({ env, pool, files, log }: Deps) =>
+export const nightlyBackupHandler = ({
+  env,
+  pool,
+  files,
+  log,
+}: Pick<Services, 'env' | 'log' | 'pool' | 'files'>) =>
   handle({
     kind: nightlyBackup,
     async run() {

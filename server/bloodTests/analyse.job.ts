@@ -1,20 +1,17 @@
 import { buffer } from 'node:stream/consumers'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
 import { isEmpty, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
 import { modelFor } from '../account/consent.ts'
-import { sweepLimits } from '../auth/limits.ts'
-import type { Deps } from '../deps.ts'
 import type { Queries } from '../platform/db.ts'
 import { handle, type JobKind, type Jobs } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
-import { removeUnlessHeld } from '../platform/removal.ts'
+import type { Services } from '../platform/services.ts'
 import { checksOf } from './reader/checks.ts'
 import type { Progress } from './reader/child.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { readUpload } from './reading.ts'
-import { UPLOADS } from './upload.ts'
 import { writeAnalysis } from './writer.ts'
 
 export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
@@ -30,12 +27,6 @@ export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
   },
   // Reading takes a core, and a gigabyte where it is a scan.
   concurrency: 1,
-}
-
-export const sweepUploads: JobKind<Record<string, never>> = {
-  name: 'sweep-uploads',
-  data: z.object({}) as z.ZodType<Record<string, never>>,
-  schedule: '17 * * * *',
 }
 
 /** Why a test failed whose reading was broken off twice. */
@@ -67,7 +58,11 @@ async function read(file: Buffer, type: UploadType, born: string | null, onProgr
  * A model's text of a reading, where one may see the rows and writes what holds; else that of fixed rules stands, and also
  * where lines need a person's eyes: no model sums up what is not complete.
  */
-async function modelText(deps: Deps, userId: string, reading: ReportReading & { born: string | null }) {
+async function modelText(
+  deps: Pick<Services, 'log' | 'db' | 'model'>,
+  userId: string,
+  reading: ReportReading & { born: string | null },
+) {
   if (checksOf({ ...reading, corrections: [] }).length > 0) return { analysisModel: null }
   const model = await modelFor(deps, userId)
   if (!model) return { analysisModel: null }
@@ -81,7 +76,7 @@ async function modelText(deps: Deps, userId: string, reading: ReportReading & { 
 }
 
 /** Analyses one upload. Safe to run twice: a finished or removed blood test is left alone. */
-export const analyseHandler = (deps: Deps) => {
+export const analyseHandler = (deps: Pick<Services, 'log' | 'db' | 'files' | 'model'>) => {
   const { db, files, log } = deps
   return handle({
     kind: analyseBloodTest,
@@ -127,33 +122,3 @@ export const analyseHandler = (deps: Deps) => {
     },
   })
 }
-
-/** An object may be younger than its row by one upload: only older ones can be orphans. */
-const ORPHAN_AGE_MS = 60 * 60 * 1000
-const BATCH = 500
-
-/** Removes objects that no row names (a crash between the two), and counts of limits that are over. */
-export const sweepHandler = ({ db, files, log }: Deps) =>
-  handle({
-    kind: sweepUploads,
-    async run() {
-      await sweepLimits(db)
-      let batch: string[] = []
-      const removeOrphans = async () => {
-        const known = await db
-          .select({ filePath: bloodTestResults.filePath })
-          .from(bloodTestResults)
-          .where(sql`${bloodTestResults.filePath} = any(${sql.param(batch)})`)
-        const kept = new Set(known.map((row) => row.filePath))
-        for (const key of batch.filter((path) => !kept.has(path))) {
-          if (await removeUnlessHeld(db, files, key)) log.info({ key }, 'removed an upload without a row')
-        }
-        batch = []
-      }
-      for await (const { key, storedAt } of files.list(UPLOADS)) {
-        if (Date.now() - storedAt.getTime() > ORPHAN_AGE_MS) batch.push(key)
-        if (batch.length >= BATCH) await removeOrphans()
-      }
-      await removeOrphans()
-    },
-  })

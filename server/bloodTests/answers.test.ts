@@ -5,7 +5,7 @@ import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../.
 import { type Answer, CONTACT_TODAY, type MarkerRow, type RowInput } from '../../shared/bloodTests.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
-import { readWords } from './reader/words.ts'
+import { readWords } from './reader/readWords.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { type PatientInCare, patientInCare } from '../care/access.ts'
-import type { Deps } from '../deps.ts'
 import { runAside, TookTooLong } from '../platform/aside.ts'
 import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
+import type { Services } from '../platform/services.ts'
 import { inTurn } from '../platform/turns.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { ratiosOf } from './ratios.ts'
@@ -96,7 +96,7 @@ export async function trendsOfPerson(db: Db, owner: Owner): Promise<Trends> {
 }
 
 /** Analyses one's own failed blood test again. Refuses one that has not failed, and anybody else's. */
-export async function retryBloodTest({ db, jobs }: Deps, who: Who, id: string) {
+export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(bloodTestResults)
@@ -110,7 +110,11 @@ export async function retryBloodTest({ db, jobs }: Deps, who: Who, id: string) {
 }
 
 /** Removes one's own blood test: its row and job together, then its file. Refuses anybody else's. */
-export async function removeBloodTest({ db, jobs, files, log }: Deps, who: Who, id: string) {
+export async function removeBloodTest(
+  { db, jobs, files, log }: Pick<Services, 'log' | 'db' | 'files' | 'jobs'>,
+  who: Who,
+  id: string,
+) {
   const filePath = await db.transaction(async (tx) => {
     const [row] = await tx.delete(bloodTestResults).where(owned(who, id)).returning()
     if (!row) throw notFound()
@@ -140,7 +144,7 @@ async function readable(db: Db, who: Who, id: string, action: string) {
 }
 
 /** The uploaded file, for whom `readable` allows. */
-export async function openUpload({ db, files }: Deps, who: Who, id: string) {
+export async function openUpload({ db, files }: Pick<Services, 'db' | 'files'>, who: Who, id: string) {
   const row = await readable(db, who, id, 'blood-test.file')
   return {
     name: row.fileName,
@@ -152,7 +156,7 @@ export async function openUpload({ db, files }: Deps, who: Who, id: string) {
 
 /** One page of an uploaded PDF as PNG, for whom `readable` allows. Refuses a page that is not there or cannot be drawn. */
 export async function pageOfUpload(
-  { db, files }: Deps,
+  { db, files }: Pick<Services, 'db' | 'files'>,
   who: Who,
   { id, page }: { id: string; page: number },
   signal: AbortSignal,
@@ -183,7 +187,12 @@ async function completed(db: Db, who: Who, id: string, action: string) {
 }
 
 /** The result as a PDF, for whom `readable` allows. Refuses a blood test without a result. */
-export async function resultAsPdf({ db, env }: Deps, who: Who, id: string, signal: AbortSignal) {
+export async function resultAsPdf(
+  { db, env }: Pick<Services, 'env' | 'db'>,
+  who: Who,
+  id: string,
+  signal: AbortSignal,
+) {
   const row = await completed(db, who, id, 'blood-test.pdf')
   const { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections, patient } =
     row
@@ -211,7 +220,12 @@ export async function resultAsPdf({ db, env }: Deps, who: Who, id: string, signa
 const WRITING_MS = 15_000
 
 /** The result as the JSON of a FHIR R4 bundle, for whom `readable` allows. Refuses a blood test without a result. */
-export async function resultAsBundle({ db }: Deps, who: Who, id: string, signal: AbortSignal) {
+export async function resultAsBundle(
+  { db }: Pick<Services, 'db'>,
+  who: Who,
+  id: string,
+  signal: AbortSignal,
+) {
   const { createdAt, collectedOn, analysis, markers, unread, qualitative, corrections } = await completed(
     db,
     who,

@@ -6,8 +6,8 @@ import { damaged, damages } from '../test/damagedFiles.ts'
 import { TEXT_LIMITS, UnreadableReport } from './reader/limits.ts'
 import { readPdfText } from './reader/pdf.ts'
 import { decodePicture } from './reader/picture.ts'
+import { readWords } from './reader/readWords.ts'
 import { readRows } from './reader/rows.ts'
-import { readWords } from './reader/words.ts'
 
 /** How many broken copies of each file are read, and from which seed: both can be set, for a longer search. */
 const RUNS = Number(process.env.MUTATIONS ?? 100)

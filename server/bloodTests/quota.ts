@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { bloodTestResults, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../auth/who.ts'
-import type { Deps } from '../deps.ts'
 import type { Queries, Tx } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 
 const MB = 1_000_000
 
@@ -19,19 +19,22 @@ async function usedBy(db: Queries, userId: string) {
 }
 
 /** What the caller's uploads take, and may take, in bytes. */
-export const storageOf = async ({ env, db }: Pick<Deps, 'env' | 'db'>, { userId }: Pick<Who, 'userId'>) => ({
+export const storageOf = async (
+  { env, db }: Pick<Services, 'env' | 'db'>,
+  { userId }: Pick<Who, 'userId'>,
+) => ({
   usedBytes: await usedBy(db, userId),
   maxBytes: env.MAX_STORED_MB * MB,
 })
 
 /** Refuses with `TOO_LARGE` who has no room left, before anything is stored. */
-export async function refuseFull(deps: Pick<Deps, 'env' | 'db'>, who: Pick<Who, 'userId'>) {
+export async function refuseFull(deps: Pick<Services, 'env' | 'db'>, who: Pick<Who, 'userId'>) {
   const { usedBytes, maxBytes } = await storageOf(deps, who)
   if (usedBytes >= maxBytes) throw full(deps.env.MAX_STORED_MB)
 }
 
 /** Refuses the uploads of this transaction where they go beyond the quota; of two at once, the second waits for the first. */
-export async function refuseBeyondQuota({ env }: Pick<Deps, 'env'>, tx: Tx, userId: string) {
+export async function refuseBeyondQuota({ env }: Pick<Services, 'env'>, tx: Tx, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   if ((await usedBy(tx, userId)) > env.MAX_STORED_MB * MB) throw full(env.MAX_STORED_MB)
 }

@@ -10,9 +10,9 @@ import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
 import { readBundle } from './reader/bundle.ts'
+import { readWords } from './reader/readWords.ts'
 import { readRows } from './reader/rows.ts'
 import { dayText } from './reader/wording.ts'
-import { readWords } from './reader/words.ts'
 
 let portal: TestPortal
 let report: Buffer

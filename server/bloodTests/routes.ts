@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
-import type { Deps } from '../deps.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
 import { filePart } from '../http/multipart.ts'
+import type { Services } from '../platform/services.ts'
 import { openUpload, pageOfUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
 import { uploadBloodTest } from './upload.ts'
 
 /** The endpoints that carry files: everything else of blood tests is tRPC. */
 export async function bloodTestRoutes(
   app: FastifyInstance,
-  { deps, caller }: { deps: Deps; caller: Caller },
+  { deps, caller }: { deps: Pick<Services, 'env' | 'log' | 'db' | 'files' | 'jobs'>; caller: Caller },
 ) {
   app.post('/api/blood-tests', async (request, reply) => {
     const who = await caller.who(request)

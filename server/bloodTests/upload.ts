@@ -5,7 +5,7 @@ import { bloodTestResults } from '../../drizzle/schema.ts'
 import { EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../auth/who.ts'
-import type { Deps } from '../deps.ts'
+import type { Services } from '../platform/services.ts'
 import { enqueueAnalysis } from './analyse.job.ts'
 import { refuseBeyondQuota, refuseFull } from './quota.ts'
 import { HEAD_BYTES, uploadType } from './reading.ts'
@@ -54,7 +54,7 @@ async function opened(content: Readable) {
  * person's quota, and what is no PDF, JPEG, PNG or FHIR bundle by its content. Specification section 5.
  */
 export async function uploadBloodTest(
-  deps: Deps,
+  deps: Pick<Services, 'env' | 'log' | 'db' | 'files' | 'jobs'>,
   who: Pick<Who, 'userId'>,
   file: { name: string; content: Readable },
 ) {
@@ -92,7 +92,7 @@ export async function uploadBloodTest(
 }
 
 /** Removes an object that no row names. Where the answer to a commit was lost, the row may be there. */
-async function removeWithoutRow({ db, files }: Deps, filePath: string) {
+async function removeWithoutRow({ db, files }: Pick<Services, 'db' | 'files'>, filePath: string) {
   const named = await db
     .select({ id: bloodTestResults.id })
     .from(bloodTestResults)

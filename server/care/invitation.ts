@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { verifications } from '../../drizzle/schema.ts'
-import type { Deps } from '../deps.ts'
 import type { Queries } from '../platform/db.ts'
 import { oneLine, sendMailJob } from '../platform/mail.job.ts'
+import type { Services } from '../platform/services.ts'
 
 /** True where the portal can mail an invitation. */
-export const canInvite = ({ env }: Pick<Deps, 'env'>) => Boolean(env.SMTP_URL)
+export const canInvite = ({ env }: Pick<Services, 'env'>) => Boolean(env.SMTP_URL)
 
 /**
  * Mails the owner of a new account a link that works once, within seven days: it leads to the page where a first
  * password is chosen. It is a link of the password reset with more time.
  */
 export async function sendInvitation(
-  { env, jobs }: Pick<Deps, 'env' | 'jobs'>,
+  { env, jobs }: Pick<Services, 'env' | 'jobs'>,
   tx: Queries,
   { id, email, fullName }: { id: string; email: string; fullName: string },
 ) {

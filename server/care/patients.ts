@@ -5,8 +5,8 @@ import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import type { Who } from '../auth/who.ts'
-import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 import type { PatientInCare } from './access.ts'
 import { linkPatient } from './careLinks.ts'
 import { canInvite, sendInvitation } from './invitation.ts'
@@ -41,7 +41,11 @@ export async function patientsInCare(db: Db, who: Who) {
  * where the patient is invited, none until a mailed link sets it. Refuses a taken e-mail with `EMAIL_TAKEN`, an invitation
  * without a mail server, and never links an account that was there before.
  */
-export async function createPatient(deps: Pick<Deps, 'db' | 'env' | 'jobs'>, who: Who, input: NewPatient) {
+export async function createPatient(
+  deps: Pick<Services, 'env' | 'db' | 'jobs'>,
+  who: Who,
+  input: NewPatient,
+) {
   const { db } = deps
   const { phone, dateOfBirth, invite, fullName, email, password } = input
   if (invite && !canInvite(deps)) {

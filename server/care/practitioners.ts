@@ -4,9 +4,10 @@ import { userRoles } from '../../drizzle/schema.ts'
 import type { SignUp } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
+import type { Auth } from '../auth/accounts.ts'
 import { IP_HEADER } from '../auth/authEndpoints.ts'
 import { countTry, network } from '../auth/limits.ts'
-import type { Deps } from '../deps.ts'
+import type { Services } from '../platform/services.ts'
 
 const CALLBACK = '/ai-wizard'
 
@@ -15,7 +16,11 @@ const CALLBACK = '/ai-wizard'
  * until an admin verifies the account, unless the clinic's sign-up is open. Refuses a taken e-mail, and everyone
  * where the sign-up is closed. A role that cannot be written is logged and the flow goes on, as specified.
  */
-export async function signUpPractitioner(deps: Deps, input: SignUp, headers: Headers) {
+export async function signUpPractitioner(
+  deps: Pick<Services, 'env' | 'log' | 'db'> & { auth: Auth },
+  input: SignUp,
+  headers: Headers,
+) {
   const { env, db, auth, log } = deps
   if (env.PRACTITIONER_SIGNUP === 'closed') {
     throw new Refusal('FORBIDDEN', 'Practitioner accounts are made by the clinic. Please ask there.')

@@ -9,9 +9,9 @@ import {
 } from '../../shared/credits.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../auth/who.ts'
-import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
+import type { Services } from '../platform/services.ts'
 import { addCredits, balanceOf, deductCredits } from './credits.ts'
 
 const DESCRIPTION = 'AI Wizard'
@@ -54,7 +54,7 @@ async function fail(db: Db, run: { id: string; userId: string; key: string }) {
 }
 
 /** Charges a run and notes that it began; answers with the earlier run of the same key where there is one. */
-async function begin({ db, model }: Deps, who: Who, input: WizardInput) {
+async function begin({ db, model }: Pick<Services, 'db' | 'model'>, who: Who, input: WizardInput) {
   const { idempotencyKey: key, ...inputs } = input
   return db.transaction(async (tx) => {
     const [fresh] = await tx
@@ -79,7 +79,7 @@ async function begin({ db, model }: Deps, who: Who, input: WizardInput) {
  * One run of the wizard: 10 credits, once per key. Without a model, or for whoever is no verified practitioner, it
  * produces no recommendation, as specified. A generation that fails gives the credits back.
  */
-export async function runWizard(deps: Deps, who: Who, input: WizardInput) {
+export async function runWizard(deps: Pick<Services, 'log' | 'db' | 'model'>, who: Who, input: WizardInput) {
   const { db, model, log } = deps
   const answer = async (recommendation: string | null) => ({
     balance: await balanceOf(db, who.userId),
@@ -137,7 +137,7 @@ export const refundLostRuns: JobKind<Record<string, never>> = {
   schedule: '*/5 * * * *',
 }
 
-export const refundLostRunsHandler = ({ db }: Deps) =>
+export const refundLostRunsHandler = ({ db }: Pick<Services, 'db'>) =>
   handle({
     kind: refundLostRuns,
     async run() {

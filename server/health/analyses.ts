@@ -7,10 +7,10 @@ import { modelFor } from '../account/consent.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { type PatientInCare, patientInCare } from '../care/access.ts'
-import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/db.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
+import type { Services } from '../platform/services.ts'
 import { entriesOf } from './health.ts'
 import { type ReadingFacts, readPeriod, tooFew } from './reading.ts'
 import { writeReading } from './writer.ts'
@@ -25,7 +25,7 @@ export const analysePatientHealth: JobKind<{ analysisId: string; today?: string 
 
 /** Asks for a reading of a patient in care; a job writes it. Refuses a `today` that is nobody's: further than a day from UTC's. */
 export async function analysePatient(
-  { db, jobs }: Deps,
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   who: Who,
   patient: PatientInCare,
   { analysisType, today }: AnalysisInput,
@@ -108,7 +108,12 @@ const withoutUnits = ({ bloodTest, ...facts }: ReadingFacts): ReadingFacts => ({
 })
 
 /** A model's reading where one may see the facts and writes what holds, and else that of fixed rules. */
-async function readingOf(deps: Deps, patientId: string, facts: ReadingFacts, signal: AbortSignal) {
+async function readingOf(
+  deps: Pick<Services, 'log' | 'db' | 'model'>,
+  patientId: string,
+  facts: ReadingFacts,
+  signal: AbortSignal,
+) {
   const byRules = readPeriod(facts)
   const model = tooFew(facts) ? null : await modelFor(deps, patientId)
   if (!model) return { analysis: byRules, model: null }
@@ -124,7 +129,7 @@ async function readingOf(deps: Deps, patientId: string, facts: ReadingFacts, sig
 }
 
 /** Writes a reading. Safe to run twice: one that is finished is left alone. */
-export const analysePatientHealthHandler = (deps: Deps) => {
+export const analysePatientHealthHandler = (deps: Pick<Services, 'log' | 'db' | 'model'>) => {
   const { db } = deps
   return handle({
     kind: analysePatientHealth,

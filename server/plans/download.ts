@@ -5,9 +5,9 @@ import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { patientInCare } from '../care/access.ts'
-import type { Deps } from '../deps.ts'
 import { runAside, TookTooLong } from '../platform/aside.ts'
 import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 import { inTurn } from '../platform/turns.ts'
 import type { PlanSheet } from './sheet.ts'
 
@@ -29,7 +29,12 @@ async function mayRead(db: Db, who: Who, plan: { patientId: string; createdBy: s
 }
 
 /** A plan as a PDF. Refuses one that the caller may not read exactly as one that is not there; another's read is recorded. */
-export async function planAsPdf({ db, env }: Deps, who: Who, id: string, signal: AbortSignal) {
+export async function planAsPdf(
+  { db, env }: Pick<Services, 'env' | 'db'>,
+  who: Who,
+  id: string,
+  signal: AbortSignal,
+) {
   const patient = alias(users, 'patient')
   const author = alias(users, 'author')
   const [row] = await db

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
-import type { Deps } from '../deps.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
+import type { Services } from '../platform/services.ts'
 import { planAsPdf } from './download.ts'
 
 /** The one endpoint of plans that carries a file: everything else is tRPC. */
-export async function planRoutes(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
+export async function planRoutes(
+  app: FastifyInstance,
+  { deps, caller }: { deps: Pick<Services, 'env' | 'db'>; caller: Caller },
+) {
   app.get<{ Params: { id: string } }>('/api/plans/:id/plan.pdf', async (request, reply) => {
     const who = await caller.who(request)
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')

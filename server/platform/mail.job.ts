@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Deps } from '../deps.ts'
 import { handle, type JobKind } from './jobs.ts'
 import type { Mail } from './mail.ts'
+import type { Services } from './services.ts'
 
 /** One mail to one person. It holds links and order numbers, never health data. */
 export const sendMailJob: JobKind<Mail> = {
@@ -22,4 +22,5 @@ export const sendMailJob: JobKind<Mail> = {
 export const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 /** Hands mails to the mail server, with retries. */
-export const mailHandler = ({ mail }: Deps) => handle({ kind: sendMailJob, run: (data) => mail(data) })
+export const mailHandler = ({ mail }: Pick<Services, 'mail'>) =>
+  handle({ kind: sendMailJob, run: (data) => mail(data) })

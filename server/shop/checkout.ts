@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
 import { type CartLine, MAX_QUANTITY, mergeLines } from '../../shared/shop.ts'
 import type { PlaceOrder } from '../../shared/shopInputs.ts'
-import type { Deps } from '../deps.ts'
 import type { JobKind } from '../platform/jobs.ts'
+import type { Services } from '../platform/services.ts'
 
 /** Tells the buyer that the order arrived. */
 export const confirmOrder: JobKind<{ orderId: string }> = {
@@ -42,7 +42,7 @@ export type Till = {
   place(wish: Wish): Promise<Placed>
 }
 
-function commit({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, wishes: Wish[]) {
+function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, wishes: Wish[]) {
   return db.transaction(async (tx) => {
     const batch = JSON.stringify(wishes)
     const { rows } = await tx.execute<Placed>(sql`select * from place_orders(${batch}::jsonb) order by place`)
@@ -67,7 +67,7 @@ function commit({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, wishes: Wish[]) {
  * Opens the till: orders that arrive while a transaction is under way go together into the next one. One commit then
  * serves many buyers, and no two transactions of this process wait for the same product.
  */
-export function openTill(deps: Pick<Deps, 'db' | 'jobs'>): Till {
+export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
   const waiting: Waiting[] = []
   let busy = false
 

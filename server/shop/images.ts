@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { Refusal } from '../../shared/errors.ts'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
-import type { Deps } from '../deps.ts'
 import { redraw } from '../platform/redraw.ts'
+import type { Services } from '../platform/services.ts'
 
 const FOLDER = 'product-images/'
 const NAME = /^[\w-]+\.webp$/
@@ -17,7 +17,7 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
  * Stores a picture of a product, drawn anew as WebP in a process of its own: nothing of the upload but its pixels is kept.
  * Refuses what is no picture, and one beyond 40 megapixels. Waits for its turn among the drawings of who brings it.
  */
-export async function storeProductImage({ files }: Pick<Deps, 'files'>, by: string, upload: Buffer) {
+export async function storeProductImage({ files }: Pick<Services, 'files'>, by: string, upload: Buffer) {
   const name = `${randomUUID()}.webp`
   const refused = () => new Refusal('UNSUPPORTED_TYPE', 'Please upload a picture (JPG, PNG or WebP)')
   const { fileTypeFromBuffer } = await import('file-type')
@@ -30,7 +30,7 @@ export async function storeProductImage({ files }: Pick<Deps, 'files'>, by: stri
 }
 
 /** A stored picture. Refuses a name that is none. */
-export async function openProductImage({ files }: Pick<Deps, 'files'>, name: string) {
+export async function openProductImage({ files }: Pick<Services, 'files'>, name: string) {
   if (!NAME.test(name)) throw new Refusal('NOT_FOUND', 'There is no such picture.')
   return files.get(`${FOLDER}${name}`).catch(() => {
     throw new Refusal('NOT_FOUND', 'There is no such picture.')

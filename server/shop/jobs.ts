@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { orders, products, userRoles, users } from '../../drizzle/schema.ts'
 import { dollars, orderNumber, stockBand } from '../../shared/shop.ts'
-import type { Deps } from '../deps.ts'
 import { handle } from '../platform/jobs.ts'
 import { oneLine, sendMailJob } from '../platform/mail.job.ts'
+import type { Services } from '../platform/services.ts'
 import { confirmOrder, noticeLowStock } from './checkout.ts'
 
 /** Writes the confirmation to the buyer: the number and the total, not what somebody takes. */
-export const confirmOrderHandler = ({ db, jobs, env }: Deps) =>
+export const confirmOrderHandler = ({ db, jobs, env }: Pick<Services, 'env' | 'db' | 'jobs'>) =>
   handle({
     kind: confirmOrder,
     async run({ orderId }) {
@@ -26,7 +26,7 @@ export const confirmOrderHandler = ({ db, jobs, env }: Deps) =>
   })
 
 /** Writes to every admin that a product is running low. */
-export const noticeLowStockHandler = ({ db, jobs, env }: Deps) =>
+export const noticeLowStockHandler = ({ db, jobs, env }: Pick<Services, 'env' | 'db' | 'jobs'>) =>
   handle({
     kind: noticeLowStock,
     async run({ productId }) {

@@ -2,9 +2,9 @@ import { and, eq, isNull, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { products } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import type { Deps } from '../deps.ts'
 import { fetchPublic, NotFetched } from '../platform/fetchPublic.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
+import type { Services } from '../platform/services.ts'
 import { MAX_PICTURE_BYTES, storeProductImage } from './images.ts'
 
 const LIMITS = { maxBytes: MAX_PICTURE_BYTES, milliseconds: 15_000 }
@@ -19,7 +19,7 @@ export const fetchPictures: JobKind = {
 }
 
 /** The picture at an address, drawn anew into the portal's storage; or why there is none. */
-async function pictureOf(deps: Pick<Deps, 'files'>, url: string, fetch: typeof fetchPublic) {
+async function pictureOf(deps: Pick<Services, 'files'>, url: string, fetch: typeof fetchPublic) {
   try {
     const { imageUrl } = await storeProductImage(deps, fetchPictures.name, await fetch(url, LIMITS))
     return { pictureUrl: imageUrl, pictureProblem: null }
@@ -33,7 +33,7 @@ async function pictureOf(deps: Pick<Deps, 'files'>, url: string, fetch: typeof f
 
 /** Fetches what is not fetched yet. A product whose address changed meanwhile waits for its own turn. */
 export async function fetchWaitingPictures(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { db, files }: Pick<Services, 'db' | 'files'>,
   fetch: typeof fetchPublic = fetchPublic,
 ) {
   const waiting = await db
@@ -55,7 +55,7 @@ export async function fetchWaitingPictures(
   return waiting.length === AT_ONCE
 }
 
-export const fetchPicturesHandler = ({ db, files, jobs }: Deps) =>
+export const fetchPicturesHandler = ({ db, files, jobs }: Pick<Services, 'db' | 'files' | 'jobs'>) =>
   handle({
     kind: fetchPictures,
     async run() {

@@ -5,8 +5,8 @@ import { MAX_STOCK, PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { ProductFields, ProductUpdate } from '../../shared/shopInputs.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 import { fetchPictures } from './pictures.job.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such product.')
@@ -21,12 +21,12 @@ export async function allProducts(db: Db) {
 }
 
 /** Has the picture of an address elsewhere fetched, after the transaction. */
-async function fetchFrom({ jobs }: Pick<Deps, 'jobs'>, tx: Tx, imageUrl: string | null) {
+async function fetchFrom({ jobs }: Pick<Services, 'jobs'>, tx: Tx, imageUrl: string | null) {
   if (imageUrl && !imageUrl.startsWith(PRODUCT_IMAGES)) await jobs.enqueue(tx, fetchPictures, {})
 }
 
 /** Creates a product; its first stock is the ledger's first row. */
-export async function createProduct(deps: Pick<Deps, 'db' | 'jobs'>, who: Who, fields: ProductFields) {
+export async function createProduct(deps: Pick<Services, 'db' | 'jobs'>, who: Who, fields: ProductFields) {
   return deps.db.transaction(async (tx) => {
     const [row] = await tx.insert(products).values(fields).returning({ id: products.id })
     if (!row) throw new Error('the new product was not returned')
@@ -43,7 +43,7 @@ export async function createProduct(deps: Pick<Deps, 'db' | 'jobs'>, who: Who, f
 
 /** Writes the fields of a product; a changed stock is a ledger row, and one that is left out stays as it is. */
 export async function updateProduct(
-  deps: Pick<Deps, 'db' | 'jobs'>,
+  deps: Pick<Services, 'db' | 'jobs'>,
   who: Who,
   id: string,
   fields: ProductUpdate,

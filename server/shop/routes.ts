@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../shared/errors.ts'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
-import type { Deps } from '../deps.ts'
 import type { Caller } from '../http/caller.ts'
 import { filePart } from '../http/multipart.ts'
+import type { Services } from '../platform/services.ts'
+import type { Catalogue } from './catalogue.ts'
 import { openProductImage, storeProductImage } from './images.ts'
 
 /** Which of our encodings a client takes, the smallest first. */
@@ -20,7 +21,10 @@ export const rewriteUrl = ({ url }: { url?: string | undefined }) =>
   url === '/api/trpc/shop.products' ? HELD : (url ?? '/')
 
 /** The whole catalogue, which every visitor asks for, in tRPC's envelope from bytes that are made once per change. */
-export async function shopRoutes(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
+export async function shopRoutes(
+  app: FastifyInstance,
+  { deps, caller }: { deps: Pick<Services, 'files'> & { catalogue: Catalogue }; caller: Caller },
+) {
   app.get(HELD, { compress: false }, async (request, reply) => {
     const page = await deps.catalogue.page()
     reply.header('etag', page.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')

@@ -5,8 +5,8 @@ import type { MarkerPlace } from '../../../shared/bloodTests.ts'
 import { drawReport } from '../../demo/report.ts'
 import { drawPdfPage, drawResultPdf } from './drawing.ts'
 import { UnreadableReport } from './limits.ts'
+import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
-import { readWords } from './words.ts'
 
 // Each test starts several processes, which takes longer where other tests use the cores too.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,8 +1,8 @@
 /** What people are shown, drawn in child processes: the caller's event loop stays free, whatever is drawn. */
 import { askChild, type Task } from './child.ts'
 import { DRAWING_LIMITS, MAX_DRAWN_BYTES } from './limits.ts'
+import { strange } from './readWords.ts'
 import type { Printed } from './report.ts'
-import { strange } from './words.ts'
 
 async function draw(task: Task): Promise<Uint8Array> {
   const answer = await askChild(task)

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
 import type { Picture } from './picture.ts'
-import { readWords, type Word } from './words.ts'
+import { readWords } from './readWords.ts'
+import type { Word } from './words.ts'
 
 const SHEET = fileURLToPath(new URL('./letters.fixture.png', import.meta.url))
 const CELL = 64

@@ -12,8 +12,8 @@ import type { Task } from './child.ts'
 import { reportOf } from './generator/report.ts'
 import { photoOf, pictureOf } from './photo.fixture.ts'
 import type { Picture } from './picture.ts'
+import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
-import { readWords } from './words.ts'
 
 // Recognising a page takes seconds, more where other tests use the cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

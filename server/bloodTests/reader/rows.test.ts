@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { drawReport, REPORT_LAYOUTS, type ReportLayout, type ReportRow } from '../../demo/report.ts'
+import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
-import { type Page, readWords } from './words.ts'
+import type { Page } from './words.ts'
 
 /** A page set in type: each character is 5 wide, each line 12 high, so two spaces make a new cell. */
 function page(text: string, number = 1): Page {

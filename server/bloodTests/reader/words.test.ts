@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { UnreadableReport } from './limits.ts'
-import { readWords } from './words.ts'
+import { readWords } from './readWords.ts'
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const bytes = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'))
