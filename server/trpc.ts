@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import { z } from 'zod'
+import { isAuditAction } from '../shared/audit.ts'
 import { patientIdInput, type Role } from '../shared/auth.ts'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
 import { audit } from './audit/audit.ts'
@@ -168,6 +169,7 @@ export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {
 
 /** A practitioner's read of one patient: the care link is checked, and the read recorded under the call's own name. */
 export const inCare = practitioner.input(patientIdInput).use(async ({ ctx, input, path, next }) => {
+  if (!isAuditAction(path)) throw new Error(`${path} is missing in AUDIT_ACTIONS`)
   const { db } = ctx.deps
   const patient = await patientInCare(db, ctx.who, input.patientId)
   await audit(db, { actorId: ctx.who.userId, action: path, subjectId: patient })

@@ -68,7 +68,7 @@ it('tells each page the files of its own screen, and of the layouts around it', 
   const code: Record<string, string[]> = JSON.parse(readFileSync(`${root}dist/pages/code.json`, 'utf8'))
   expect(Object.keys(code).length).toBeGreaterThan(25)
   const patient = code['/practitioner/patients/$patientId'] ?? []
-  for (const part of ['layout/Data.tsx', 'layout/PractitionerArea.tsx', 'screens/auth/Patient.tsx']) {
+  for (const part of ['layout/Data.tsx', 'layout/PractitionerArea.tsx', 'screens/care/Patient.tsx']) {
     expect(patient).toContain(chunk(part).file)
   }
   expect(Object.values(code).flat()).not.toContain(chunk('index.html').file)

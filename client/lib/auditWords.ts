@@ -1,8 +1,10 @@
+import { type AuditAction, isAuditAction } from '../../shared/audit.ts'
+
 /**
  * What the audit log's codes mean, as something that somebody did. `{whose}` is "your" on one's own page and "the" in
  * the clinic's log.
  */
-const DEEDS: Record<string, string> = {
+const DEEDS: Record<AuditAction, string> = {
   'health.patientEntries': 'looked at {whose} health entries',
   'health.patientSummary': 'looked at {whose} health summary',
   'health.analysePatient': 'asked for an analysis of {whose} health',
@@ -11,6 +13,7 @@ const DEEDS: Record<string, string> = {
   'bloodTests.ofPatient': 'looked at {whose} blood tests',
   'bloodTests.trendsOfPatient': 'looked at {whose} blood values over time',
   'blood-test.file': 'opened the file of {whose} blood test',
+  'blood-test.page': 'looked at a page of {whose} blood test',
   'blood-test.pdf': 'saved {whose} blood test as a PDF',
   'blood-test.fhir': 'downloaded {whose} blood test for another system',
   'blood-test.correct': 'corrected {whose} blood test',
@@ -67,7 +70,7 @@ const DEEDS: Record<string, string> = {
 }
 
 /** Words of one's own page where "your" does not fit the sentence of the log. */
-const YOURS: Record<string, string> = {
+const YOURS: Partial<Record<AuditAction, string>> = {
   'plan.create': 'wrote a treatment plan for you',
   'plan.assign': 'copied a treatment plan to you',
   'plans.authored': 'looked at treatment plans that they wrote for you',
@@ -76,18 +79,15 @@ const YOURS: Record<string, string> = {
   'link.remove': 'ended your assignment to a practitioner',
 }
 
-/** Every code that has words, in their order. */
-export const AUDIT_ACTIONS: readonly string[] = Object.keys(DEEDS)
-
 const say = (deed: string, whose: string) => deed.replace('{whose}', whose)
 
-/** What was done, as the clinic's log says it: "Looked at the health entries". A new code stands as it is. */
+/** What was done, as the clinic's log says it: "Looked at the health entries". A code of an older version stands as it is. */
 export function deedOf(action: string): string {
-  const deed = say(DEEDS[action] ?? action, 'the')
+  const deed = say(isAuditAction(action) ? DEEDS[action] : action, 'the')
   return deed.charAt(0).toUpperCase() + deed.slice(1)
 }
 
 /** What was done, to the person whose data it was: "looked at your health entries". */
 export function deedToYou(action: string): string {
-  return say(YOURS[action] ?? DEEDS[action] ?? 'used your data', 'your')
+  return isAuditAction(action) ? say(YOURS[action] ?? DEEDS[action], 'your') : 'used your data'
 }

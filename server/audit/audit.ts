@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { auditLog, userRoles, users } from '../../drizzle/schema.ts'
 import type { AuditInput } from '../../shared/admin.ts'
+import type { AuditAction } from '../../shared/audit.ts'
 import { nameOrEmail } from '../auth/nameOrEmail.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
@@ -9,7 +10,7 @@ import type { Db, Queries } from '../platform/db.ts'
 /** One line of the audit log. `detail` holds codes, counts and reasons, never health data. */
 export type AuditEntry = {
   actorId: string | null
-  action: string
+  action: AuditAction
   subjectId?: string
   targetId?: string
   detail?: Record<string, string | number | boolean | null>
@@ -29,7 +30,7 @@ const TOLD_WITHIN = sql`now() - interval '10 minutes'`
  * Records a read of several people's data, one line each, save for those of whom the same reader's same read was
  * recorded within the last ten minutes. One statement.
  */
-export async function auditReads(db: Queries, who: Who, action: string, subjectIds: readonly string[]) {
+export async function auditReads(db: Queries, who: Who, action: AuditAction, subjectIds: readonly string[]) {
   if (subjectIds.length === 0) return
   await db.execute(sql`
     insert into audit_log (actor_id, action, subject_id)

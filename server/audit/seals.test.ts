@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditSeals, auditUnsealed } from '../../drizzle/schema.ts'
+import type { AuditAction } from '../../shared/audit.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { audit } from './audit.ts'
 import { sealAudit, sealAuditHandler, verifyAudit, verifyAuditHandler } from './seals.job.ts'
@@ -17,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => portal.close())
 
-const record = (action = 'test.done') =>
+const record = (action: AuditAction = 'plan.create') =>
   audit(portal.deps.db, { actorId: randomUUID(), action, subjectId: randomUUID(), detail: { n: 1.5 } })
 
 /** As only the owner of the tables can. */
@@ -34,7 +35,11 @@ const problems = async (known?: string) => (await verifyAuditLog(portal.deps.db,
 async function threeSeals() {
   const { db } = portal.deps
   const hashes: string[] = []
-  for (const actions of [['test.a'], ['test.b', 'test.c'], ['test.d']]) {
+  for (const actions of [
+    ['product.create'],
+    ['product.update', 'product.delete'],
+    ['product.stock'],
+  ] as const) {
     for (const action of actions) await record(action)
     hashes.push((await sealAuditLog(db))?.hash ?? '')
   }
@@ -79,7 +84,7 @@ describe('seals of the audit log', () => {
     const { db } = portal.deps
     await record()
     await db.transaction(async (tx) => {
-      await audit(tx, { actorId: null, action: 'test.slow' })
+      await audit(tx, { actorId: null, action: 'order.status' })
       // The same moment: one records and has not ended, others record, one seals.
       await Promise.all([record(), record()])
       expect((await sealAuditLog(db))?.rows).toBe(3)
@@ -119,9 +124,12 @@ describe('seals of the audit log', () => {
 
 describe('a look at the seals finds', () => {
   it.each([
-    ['a changed row', "update audit_log set detail = '{}' where action = 'test.c'"],
-    ['a changed moment', "update audit_log set at = at + interval '1 microsecond' where action = 'test.b'"],
-    ['a removed row', "delete from audit_log where action = 'test.b'"],
+    ['a changed row', "update audit_log set detail = '{}' where action = 'product.delete'"],
+    [
+      'a changed moment',
+      "update audit_log set at = at + interval '1 microsecond' where action = 'product.update'",
+    ],
+    ['a removed row', "delete from audit_log where action = 'product.update'"],
     ['a changed seal', "update audit_seals set at = at + interval '1 second' where number = 2"],
   ])('%s', async (_name, statement) => {
     await threeSeals()
@@ -148,7 +156,9 @@ describe('a look at the seals finds', () => {
 
   it('that the end of the chain is another than the one that was noted', async () => {
     const [, , noted] = await threeSeals()
-    await tamper("delete from audit_seals where number = 3; delete from audit_log where action = 'test.d'")
+    await tamper(
+      "delete from audit_seals where number = 3; delete from audit_log where action = 'product.stock'",
+    )
     expect(await problems()).toEqual([])
     expect(await problems(noted)).toEqual([`The seal ${noted} is not there.`])
   })

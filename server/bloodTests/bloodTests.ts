@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { and, desc, eq } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
+import type { AuditAction } from '../../shared/audit.ts'
 import { isUnchecked, type Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
@@ -131,7 +132,7 @@ export async function removeBloodTest(
  * One blood test, for its owner or a practitioner who cares for the owner (which is recorded as `action`).
  * Refuses everybody else exactly as if the id did not exist.
  */
-async function readable(db: Db, who: Who, id: string, action: string) {
+async function readable(db: Db, who: Who, id: string, action: AuditAction) {
   const [row] = await db.select().from(bloodTestResults).where(eq(bloodTestResults.id, id))
   if (!row) throw notFound()
   if (row.userId !== who.userId) {
@@ -174,7 +175,7 @@ export async function pageOfUpload(
 }
 
 /** A result with its text as it is true today. */
-async function completed(db: Db, who: Who, id: string, action: string) {
+async function completed(db: Db, who: Who, id: string, action: AuditAction) {
   const row = await readable(db, who, id, action)
   if (row.status !== 'completed') throw new Refusal('CONFLICT', 'This blood test has no result yet.')
   const [owner] = await db

@@ -62,6 +62,6 @@ with a sentence that says why. This page is written from the code that reads the
 
 ${settingsTable()}
 `
-  await expect(page).toMatchFileSnapshot('../docs/configure.md')
+  await expect(page).toMatchFileSnapshot('../../docs/configure.md')
   expect(page).not.toMatch(/\|\s*\|$/m)
 })
