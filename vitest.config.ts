@@ -43,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          setupFiles: 'server/test/fastDrizzleImports.ts',
+          setupFiles: 'tools/fastDrizzleImports.ts',
           include: ['server/**/*.test.ts'],
           exclude: unit,
           environment: 'node',

@@ -51,10 +51,10 @@ try {
     load(`${clinic.url}/api/trpc/shop.placeOrder`, clients, SECONDS, buy(product))
   const encoding = { 'accept-encoding': 'br' }
   const catalogue = (clients: number) =>
-    load(`${clinic.url}/api/trpc/shop.products`, clients, SECONDS, () => ({ headers: encoding }))
+    load(`${clinic.url}/api/catalogue/shop.products`, clients, SECONDS, () => ({ headers: encoding }))
   const bytes = Buffer.from(
     await (
-      await fetch(`${clinic.url}/api/trpc/shop.products`, { headers: { 'accept-encoding': 'identity' } })
+      await fetch(`${clinic.url}/api/catalogue/shop.products`, { headers: { 'accept-encoding': 'identity' } })
     ).arrayBuffer(),
   )
   bare.get('/', (_request, reply) => reply.type('application/json').send(bytes.subarray(0, 4_000)))

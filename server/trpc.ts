@@ -86,7 +86,7 @@ const t = initTRPC.context<Context>().create({
   },
 })
 
-export const { router, mergeRouters } = t
+export const { router, mergeRouters, middleware } = t
 
 /** Every call passes here: a refusal thrown anywhere becomes the error that the wire knows. */
 const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {

@@ -4,10 +4,14 @@ import { spawn } from 'node:child_process'
 const PAGE = 'http://localhost:5173'
 const env = { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? PAGE }
 const children = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
-    stdio: 'inherit',
-    env,
-  }),
+  spawn(
+    process.execPath,
+    ['--import', './tools/fastDrizzleImports.ts', '--watch', '--watch-preserve-output', 'server/main.ts'],
+    {
+      stdio: 'inherit',
+      env,
+    },
+  ),
   spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { stdio: 'inherit', env }),
 ]
 for (const child of children) {

@@ -38,10 +38,14 @@ async function serverOf(env: Record<string, string>): Promise<Server> {
   return {
     url,
     async start() {
-      const started = spawn(process.execPath, ['--import', CLOCK, 'server/main.ts'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, ...env, PORT: String(port) },
-      })
+      const started = spawn(
+        process.execPath,
+        ['--import', CLOCK, '--import', './tools/fastDrizzleImports.ts', 'server/main.ts'],
+        {
+          stdio: ['ignore', 'ignore', 'inherit'],
+          env: { ...process.env, ...env, PORT: String(port) },
+        },
+      )
       child = started
       for (;;) {
         if (started.exitCode !== null) throw new Error('the portal did not start')

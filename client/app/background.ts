@@ -1,3 +1,4 @@
+import { WAITING } from '../lib/userStorage.ts'
 import { report } from '../ui/failures.ts'
 import { loadSession, onSessionEvent } from './session.ts'
 
@@ -16,7 +17,7 @@ async function register() {
 
 function somethingWaits() {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('waiting:'))
+    return Object.keys(localStorage).some((key) => key.startsWith(WAITING))
   } catch {
     return false
   }

@@ -60,7 +60,7 @@ export const trpcClient = trpc.createClient({
       false: splitLink({
         // The whole catalogue has an address of its own, where the server holds it ready and the browser keeps it.
         condition: ({ path, input }) => path === 'shop.products' && input === undefined,
-        true: httpLink({ url: '/api/trpc' }),
+        true: httpLink({ url: '/api/catalogue' }),
         false: httpBatchLink({ url: '/api/trpc', maxItems: 10 }),
       }),
     }),

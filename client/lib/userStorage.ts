@@ -34,8 +34,11 @@ export function removeStored(userId: string, what: What) {
   }
 }
 
+/** What the key of everybody's waiting entries begins with. */
+export const WAITING = 'waiting:'
+
 /** Where a user's entries wait that could not be sent yet, one key each. */
-export const waitingPrefix = (userId: string) => `waiting:${userId}:`
+export const waitingPrefix = (userId: string) => `${WAITING}${userId}:`
 
 const waitingKeys = (userId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(userId)))

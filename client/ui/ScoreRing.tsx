@@ -1,3 +1,5 @@
+import { scoreColour } from '../../shared/health.ts'
+
 type ScoreRingProps = {
   /** 0 to 100. */
   score: number
@@ -7,11 +9,7 @@ type ScoreRingProps = {
   label: string
 }
 
-/** Specification section 4: green from 80, yellow from 60, otherwise orange. */
-function colourOf(score: number) {
-  if (score >= 80) return 'stroke-score-good'
-  return score >= 60 ? 'stroke-score-fair' : 'stroke-score-low'
-}
+const COLOURS = { green: 'stroke-score-good', yellow: 'stroke-score-fair', orange: 'stroke-score-low' }
 
 /** A ring that fills clockwise from the top. */
 export function ScoreRing({ score, size, label }: ScoreRingProps) {
@@ -36,7 +34,7 @@ export function ScoreRing({ score, size, label }: ScoreRingProps) {
           strokeDashoffset={1 - score / 100}
           strokeLinecap="round"
           transform="rotate(-90 90 90)"
-          className={`draw-ring ${colourOf(score)}`}
+          className={`draw-ring ${COLOURS[scoreColour(score)]}`}
         />
       )}
     </svg>

@@ -45,16 +45,12 @@ import {
   stockLedger,
   updateProduct,
 } from '../shop/products.ts'
+import { changesCatalogue } from '../shop/router.ts'
 import { admin, router } from '../trpc.ts'
 import { adminStats } from './stats.ts'
 import { listUsers, peopleOfRole } from './users.ts'
 
-/** A change of the catalogue: this instance shows it at once, the others when the database tells them. */
-const catalogueChange = admin.use(async ({ ctx, next }) => {
-  const result = await next()
-  ctx.deps.catalogue.changed()
-  return result
-})
+const catalogueChange = admin.use(changesCatalogue)
 
 const productsRouter = router({
   list: admin.query(({ ctx }) => allProducts(ctx.deps.db)),

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
+import { PICTURES } from '../platform/files.ts'
 
 /**
  * Keys of the objects that rows name, as the transaction of this connection sees them. Whatever is stored for a row must
@@ -9,13 +10,13 @@ export async function objectsNamed(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(
     `select file_path as key from blood_test_results
      union
-     select 'product-images/' || substr(image_url, length($1) + 1) from products where starts_with(image_url, $1)
+     select $2 || substr(image_url, length($1) + 1) from products where starts_with(image_url, $1)
      union
      -- A database that an update has still to bring forward has no such column.
-     select 'product-images/' || substr(copy, length($1) + 1)
+     select $2 || substr(copy, length($1) + 1)
      from (select to_jsonb(p) ->> 'picture_url' as copy from products p) copies where copy is not null
      order by key`,
-    [PRODUCT_IMAGES],
+    [PRODUCT_IMAGES, PICTURES],
   )
   return rows.map(({ key }) => key)
 }

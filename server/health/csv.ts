@@ -39,7 +39,7 @@ export async function entriesCsv(db: Db, userId: string) {
     })
     .from(healthTracking)
     .where(eq(healthTracking.userId, userId))
-  return aside(userId, 'entries-csv.thread.ts', {
+  return aside(userId, 'entriesCsv.thread.ts', {
     text: row?.text ?? '[]',
     here: csvOf,
     late: 'This file could not be written in time. Please try again in a moment.',

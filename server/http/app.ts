@@ -16,7 +16,7 @@ import type { Env } from '../config/env.ts'
 import type { Deps } from '../deps.ts'
 import { planRoutes } from '../plans/routes.ts'
 import { refusalBehind } from '../platform/db.ts'
-import { rewriteUrl, shopRoutes } from '../shop/routes.ts'
+import { shopRoutes } from '../shop/routes.ts'
 import { openCaller } from './caller.ts'
 import { deadlines, shedLoad } from './loadShedding.ts'
 import { multipartOptions } from './multipart.ts'
@@ -172,7 +172,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 5_000 },
-    rewriteUrl,
   })
   const caller = await openCaller(deps)
 

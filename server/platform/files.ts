@@ -5,6 +5,9 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '../../shared/errors.ts'
 
+/** The folder of the products' pictures. */
+export const PICTURES = 'product-images/'
+
 /** Where uploads lie. Keys look like paths and are made by the server, never by a person. */
 export type Files = {
   /** Stores the whole stream under the key, or nothing at all. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { Refusal } from '../../shared/errors.ts'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
+import { PICTURES } from '../platform/files.ts'
 import { redraw } from '../platform/redraw.ts'
 import type { Services } from '../platform/services.ts'
 
-const FOLDER = 'product-images/'
 const NAME = /^[\w-]+\.webp$/
 const FORMATS = new Set(['image/jpeg', 'image/png', 'image/webp'])
 /** Drawn at most 640 px wide on a card; twice that for sharp screens. */
@@ -25,14 +25,14 @@ export async function storeProductImage({ files }: Pick<Services, 'files'>, by: 
   if (!FORMATS.has((await fileTypeFromBuffer(upload))?.mime ?? '')) throw refused()
   const picture = await redraw(by, upload, WIDTH)
   if (!picture) throw refused()
-  await files.put(`${FOLDER}${name}`, Readable.from([Buffer.from(picture)]), 'image/webp')
+  await files.put(`${PICTURES}${name}`, Readable.from([Buffer.from(picture)]), 'image/webp')
   return { imageUrl: `${PRODUCT_IMAGES}${name}` }
 }
 
 /** A stored picture. Refuses a name that is none. */
 export async function openProductImage({ files }: Pick<Services, 'files'>, name: string) {
   if (!NAME.test(name)) throw new Refusal('NOT_FOUND', 'There is no such picture.')
-  return files.get(`${FOLDER}${name}`).catch(() => {
+  return files.get(`${PICTURES}${name}`).catch(() => {
     throw new Refusal('NOT_FOUND', 'There is no such picture.')
   })
 }

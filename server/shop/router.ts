@@ -1,16 +1,22 @@
 import { ordersInput, placeOrderInput, productsInput } from '../../shared/shopInputs.ts'
-import { anyone, router, signedIn } from '../trpc.ts'
+import { anyone, middleware, router, signedIn } from '../trpc.ts'
 import { placeOrder } from './checkout.ts'
 import { ownOrders } from './orders.ts'
 
+/** For what changes the catalogue: this instance shows it at once, the others when the database tells them. */
+export const changesCatalogue = middleware(async ({ ctx, next }) => {
+  const result = await next()
+  ctx.deps.catalogue.changed()
+  return result
+})
+
 export const shopRouter = router({
-  /** Without a search it is answered from held bytes: see routes.ts. */
+  /** The whole catalogue has an address of its own, where it is held ready: see routes.ts. */
   products: anyone.input(productsInput).query(({ ctx, input }) => ctx.deps.catalogue.products(input?.search)),
-  placeOrder: signedIn.input(placeOrderInput).mutation(async ({ ctx, input }) => {
-    const placed = await placeOrder(ctx.deps.till, ctx.who.userId, input)
-    ctx.deps.catalogue.changed()
-    return placed
-  }),
+  placeOrder: signedIn
+    .use(changesCatalogue)
+    .input(placeOrderInput)
+    .mutation(({ ctx, input }) => placeOrder(ctx.deps.till, ctx.who.userId, input)),
   orders: signedIn.input(ordersInput).query(({ ctx, input }) => ownOrders(ctx.deps.db, ctx.who, input)),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['orders'], signal)),
 })

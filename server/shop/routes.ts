@@ -13,19 +13,15 @@ function encodingOf(accepted: string | undefined) {
   return accepted?.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Where the server itself sends a request for the whole catalogue: see `rewriteUrl`. */
-const HELD = '/api/catalogue'
-
-/** A request for all products has no query string; with a search or in a batch, the procedure itself answers. */
-export const rewriteUrl = ({ url }: { url?: string | undefined }) =>
-  url === '/api/trpc/shop.products' ? HELD : (url ?? '/')
+/** Where the client asks for the whole catalogue; with a search the procedure itself answers. */
+const CATALOGUE = '/api/catalogue/shop.products'
 
 /** The whole catalogue, which every visitor asks for, in tRPC's envelope from bytes that are made once per change. */
 export async function shopRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Pick<Services, 'files'> & { catalogue: Catalogue }; caller: Caller },
 ) {
-  app.get(HELD, { compress: false }, async (request, reply) => {
+  app.get(CATALOGUE, { compress: false }, async (request, reply) => {
     const page = await deps.catalogue.page()
     reply.header('etag', page.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()

@@ -334,7 +334,7 @@ describe('lists of orders', () => {
 
 describe('the catalogue', () => {
   const get = (headers: Record<string, string> = {}) =>
-    send(portal, 'GET', '/api/trpc/shop.products', undefined, { headers })
+    send(portal, 'GET', '/api/catalogue/shop.products', undefined, { headers })
 
   it('needs no session, shows active products by name, and is found by any part of a name', async () => {
     await stockUp('Zedoary Root', 3, 450, { category: 'Roots' })
@@ -378,9 +378,9 @@ describe('the catalogue', () => {
     const other = await startPortal({ DATABASE_URL: portal.deps.env.DATABASE_URL ?? '', ROLE: 'web' })
     try {
       const names = async () =>
-        ((await send(other, 'GET', '/api/trpc/shop.products')).json().result.data as { name: string }[]).map(
-          ({ name }) => name,
-        )
+        (
+          (await send(other, 'GET', '/api/catalogue/shop.products')).json().result.data as { name: string }[]
+        ).map(({ name }) => name)
       expect(await names()).not.toContain('Galangal')
       await stockUp('Galangal', 5)
       expect(await eventually(async () => ((await names()).includes('Galangal') ? true : undefined))).toBe(

@@ -279,7 +279,7 @@ export async function accessMatrix(
     'GET /api/blood-tests/:id/fhir': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/report.pdf': mine('signedIn', rows.completedBloodTest),
     'GET /api/plans/:id/plan.pdf': { ...mine('signedIn', prescribed), everyForAdmin: true },
-    'GET /api/catalogue': open('anyone'),
+    'GET /api/catalogue/shop.products': open('anyone'),
     'POST /api/product-images/': refused('admin'),
     'GET /api/product-images/:name': every('anyone', rows.picture),
   }

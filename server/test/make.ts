@@ -20,6 +20,7 @@ import {
 import type { MarkerRow, UnreadLine } from '../../shared/bloodTests.ts'
 import { ironPanel } from '../demo/reports.ts'
 import type { Deps } from '../deps.ts'
+import { PICTURES } from '../platform/files.ts'
 
 const REPORT = Buffer.from(await ironPanel())
 
@@ -101,7 +102,7 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     /** Answers with the picture's name. */
     async picture() {
       const name = `${randomUUID()}.webp`
-      await files.put(`product-images/${name}`, Readable.from([Buffer.from('RIFF')]), 'image/webp')
+      await files.put(`${PICTURES}${name}`, Readable.from([Buffer.from('RIFF')]), 'image/webp')
       return name
     },
     completedBloodTest: (userId: string) => bloodTest(userId, 'completed'),

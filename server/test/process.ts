@@ -18,7 +18,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './tools/fastDrizzleImports.ts', 'server/main.ts'], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -42,7 +42,7 @@ export async function startProcess(
       if (child.exitCode !== null) throw new Error(`the server ended at its start with ${child.exitCode}`)
       const answer = await fetch(`${address}/readyz`).catch(() => null)
       return answer?.ok ? true : undefined
-    }, 30)
+    }, 60)
   } catch (error) {
     await end('SIGKILL')
     throw error

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { EntryInput } from '../../../shared/health.ts'
 import { loadSession, onSessionEvent } from '../../app/session.ts'
 import { queryClient, trpc, trpcClient } from '../../app/trpc.ts'
+import { WAITING } from '../../lib/userStorage.ts'
 import { HttpFailure, refuse, report, statusOf } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { keepWaiting, replaceWaiting, sendWaiting, type Waiting, waitingOf } from './outbox.ts'
@@ -132,7 +133,7 @@ onSessionEvent((event) => {
   if (event === 'SIGNED_IN') void sendAll()
 })
 addEventListener('storage', ({ key, newValue }) => {
-  if (!key?.startsWith('waiting:')) return
+  if (!key?.startsWith(WAITING)) return
   changed()
   // Another tab has sent it, or thrown it away.
   if (newValue === null) void reload()
