@@ -295,6 +295,7 @@ leflunomide | L04AK01 | immunosuppressant liver-toxic | leflunomide | arava
 tofacitinib | L04AF01 | immunosuppressant cyp3a4-immunosuppressant | tofacitinib | xeljanz
 baricitinib | L04AF02 | immunosuppressant | baricitinib | olumiant
 upadacitinib | L04AF03 | immunosuppressant cyp3a4-immunosuppressant grapefruit-sensitive | upadacitinib | rinvoq
+dupilumab | D11AH05 | immunosuppressant | dupilumab | dupixent
 adalimumab | L04AB04 | immunosuppressant | adalimumab | humira
 etanercept | L04AB01 | immunosuppressant | etanercept | enbrel
 infliximab | L04AB02 | immunosuppressant | infliximab | remicade
@@ -327,6 +328,7 @@ tolterodine | G04BD07 | anticholinergic | tolterodine | detrol, detrusitol
 mirabegron | G04BD12 | bladder | mirabegron | myrbetriq, betmiga
 sildenafil | G04BE03 | pde5-inhibitor cyp3a4-sensitive grapefruit-sensitive | sildenafil | viagra, revatio
 tadalafil | G04BE08 | pde5-inhibitor cyp3a4-sensitive grapefruit-sensitive | tadalafil | cialis, adcirca
+avanafil | G04BE10 | pde5-inhibitor cyp3a4-sensitive grapefruit-sensitive | avanafil | spedra, stendra
 vardenafil | G04BE09 | pde5-inhibitor cyp3a4-sensitive grapefruit-sensitive | vardenafil | levitra
 alendronate | M05BA04 | bisphosphonate | alendronate, alendronic acid, alendronsaure, acide alendronique, acido alendronico | fosamax, fosavance, binosto, adrovance
 risedronate | M05BA07 | bisphosphonate | risedronate, risedronic acid, risedronsaure | actonel

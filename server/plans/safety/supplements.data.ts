@@ -66,7 +66,7 @@ creatine | | creatine | creatine, creatine monohydrate, kreatin, creatina |
 5-htp | | serotonin-supplement | 5 htp, 5htp, hydroxytryptophan, 5 hydroxytryptophan, oxitriptan, griffonia, griffonia simplicifolia | levothym
 tryptophan | N06AX02 | serotonin-supplement | tryptophan, l tryptophan, triptofano, tryptophane | ardeytropin, optimax
 same | A16AA02 | serotonin-supplement | sam e, same 400, same 200, s adenosyl methionine, s adenosylmethionine, s adenosyl l methionine, ademetionine, adenosylmethionin, same supplement | samyr, heptral, gumbaral
-rhodiola | | serotonin-supplement stimulant-herb | rhodiola, rhodiola rosea, rosenwurz, golden root, arctic root, rodiola, rosenrot, orpin rose | vitango
+rhodiola | | serotonin-supplement stimulant-herb | rhodiola, rhodolia, rhodiola rosea, rosenwurz, golden root, arctic root, rodiola, rosenrot, orpin rose | vitango
 melatonin | N05CH01 | sedating-herb melatonin | melatonin, melatonine, melatonina, melatonex | circadin, slenyto
 l-theanine | | sedating-herb | l theanine, theanine, theanin, teanina | suntheanine
 gaba | | sedating-herb | gaba, gamma aminobutyric acid, pharmagaba |
@@ -89,7 +89,7 @@ gelatin | | | gelatin, gelatine, gelatina |
 chitosan | | shellfish-derived fibre | chitosan |
 green-lipped-mussel | | shellfish-derived | green lipped mussel, grunlippmuschel, perna canaliculus | lyprinol
 shark-cartilage | | fish-derived | shark cartilage, haiknorpel |
-red-yeast-rice | | red-yeast-rice liver-herb | red yeast rice, red rice yeast, roter reis, rotschimmelreis, levure de riz rouge, levadura de arroz rojo, riso rosso fermentato, monascus purpureus, monacolin k, monacolin, levadura roja de arroz |
+red-yeast-rice | | red-yeast-rice liver-herb | red yeast rice, red rice yeast, roter reis, rotschimmelreis, levure de riz rouge, levadura de arroz rojo, riso rosso fermentato, monascus purpureus, monacolin k, monacolin, levadura roja de arroz, lievito di riso rosso, lievito rosso |
 berberine | | berberine glucose-herb | berberine, berberin, berberina, berberis, berberis vulgaris, barberry, berberitze, goldenseal berberine, oregon grape, mahonia, mahonia aquifolium |
 goldenseal | | berberine pregnancy-herb cyp-inhibiting-herb | goldenseal, hydrastis, hydrastis canadensis, kanadische gelbwurz |
 cinnamon | | glucose-herb | cinnamon, ceylon cinnamon, cinnamomum, cinnamomum verum, zimt, cannelle, canela, cannella, kanel |
@@ -172,7 +172,7 @@ chicory | | daisy-family | chicory, cichorium, wegwarte, chicoree |
 stevia | | daisy-family | stevia, stevia rebaudiana |
 elecampane | | daisy-family | elecampane, inula, inula helenium, alant |
 goldenrod | | daisy-family diuretic-herb | goldenrod, solidago, solidago virgaurea, goldrute, verge d or |
-black-cohosh | G02CX04 | liver-herb estrogenic-herb pregnancy-herb | black cohosh, cimicifuga, cimicifuga racemosa, actaea racemosa, cimicifugae rhizoma, traubensilberkerze, actee a grappes noires, cohosh negro, cimicifuga negra | remifemin, klimadynon
+black-cohosh | G02CX04 | liver-herb estrogenic-herb pregnancy-herb | black cohosh, cimicifuga, cimicifuga racemosa, actaea racemosa, cimicifugae rhizoma, traubensilberkerze, actee a grappes noires, cohosh noir, cohosh negro, cimicifuga negra | remifemin, klimadynon
 blue-cohosh | | pregnancy-herb | blue cohosh, caulophyllum |
 red-clover | | estrogenic-herb | red clover, trifolium pratense, rotklee, trefle rouge, trebol rojo, trifoglio rosso | promensil
 soy | | soy-product estrogenic-herb soy | soy, soya, soja, soybean, soy protein, soy isoflavones, isoflavones, soja isoflavone, genistein, soia, soy milk |
@@ -190,6 +190,7 @@ juniper | | diuretic-herb pregnancy-herb | juniper, juniperus, wacholder, geniev
 aristolochia | | liver-herb kidney-herb pregnancy-herb | aristolochia, aristolochic acid, birthwort, guang fang ji, osterluzei, aristoloche, aristoloquia |
 tinospora | | liver-herb glucose-herb immune-herb | tinospora, tinospora cordifolia, guduchi, giloy, heart leaved moonseed |
 policosanol | | | policosanol |
+ladys-mantle | | | ladys mantle, alchemilla, alchemilla vulgaris, alchemillae herba, frauenmantel, frauenmantelkraut, alchemille, pie de leon, alchemilla volgare |
 uva-ursi | | pregnancy-herb kidney-herb | uva ursi, bearberry, arctostaphylos, arctostaphylos uva ursi, barentraubenblatter, busserole, gayuba | cystinol
 parsley | | diuretic-herb | parsley, petroselinum, petersilie, persil, perejil, prezzemolo |
 hawthorn | C01EB04 | hawthorn | hawthorn, crataegus, crataegi folium cum flore, weissdorn, aubepine, espino blanco, majuelo, biancospino, hagtorn | crataegutt, faros
@@ -226,7 +227,7 @@ cascara | A06AB07 | laxative-herb | cascara, cascara sagrada, rhamnus purshiana 
 frangula | | laxative-herb | frangula, buckthorn bark, faulbaumrinde, bourdaine |
 rhubarb | | laxative-herb | rhubarb root, rhubarb, rheum palmatum, rhabarberwurzel |
 slippery-elm | | fibre | slippery elm, ulmus rubra, ulmus fulva |
-marshmallow | | fibre | marshmallow root, althaea, althaea officinalis, eibisch, guimauve, malvavisco, altea |
+marshmallow | | fibre | marshmallow root, althaea, althaea officinalis, eibisch, guimauve, malvavisco, altea, marshmallow, althaeae radix, eibischwurzel |
 peppermint | A03 | peppermint | peppermint, peppermint oil, peppermint tea, mentha piperita, menthae piperitae aetheroleum, pfefferminze, pfefferminzol, menthe poivree, menta piperita, pepparmynta, menta, hierbabuena, spearmint, grune minze | colpermin, iberogast advance
 caraway | | | caraway, carum carvi, kummel, carvi, alcaravea, kummelol |
 fennel | | estrogenic-herb | fennel, foeniculum, foeniculum vulgare, fenchel, fenouil, hinojo, finocchio, fankal |
