@@ -106,16 +106,18 @@ export function criticalOf(row: MarkerRow, age: number | null = null): CriticalR
   return null
 }
 
-/** Whether a row lies so far above the limit printed beside it that a doctor looks at it the same day. */
+/** Whether a row lies so far above the limit printed beside it, or that of any usual test, that a doctor looks at it the same day. */
 function isForToday(row: MarkerRow): boolean {
-  const { marker, high, value } = row
-  if (!row.plausible || row.doubtful || marker === null || high === null || mayBeLess(row)) return false
+  const { marker } = row
+  if (!row.plausible || row.doubtful || marker === null || mayBeLess(row)) return false
   const rule = SAME_DAY.find(({ markers }) => markers.includes(marker))
-  return (
-    rule !== undefined &&
-    high > 0 &&
-    (value > rule.times * high || (value === rule.times * high && mayBeMore(row)))
-  )
+  if (!rule) return false
+  const { times, unprinted } = rule
+  const isAbove = (value: number, limit: number) =>
+    limit > 0 && (value > times * limit || (value === times * limit && mayBeMore(row)))
+  if (row.high !== null) return isAbove(row.value, row.high)
+  const way = unprinted && conversion(marker, row.unit, unprinted.unit)
+  return way ? isAbove(exactly(row.value, way), unprinted.limit) : false
 }
 
 const SEVERAL = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -125,7 +127,13 @@ function said({ row, side, band, isOfAge }: CriticalRow): string {
   return `${row.name} (${valueText(row)}; hospital laboratories call ${band}${ofAge} critically ${side})`
 }
 
-const tooHigh = (row: MarkerRow) => `${row.name} (${valueText(row)}, up to ${row.high} is printed as usual)`
+function tooHigh(row: MarkerRow): string {
+  const limit =
+    row.high === null
+      ? 'more than three times the upper limit of any usual test'
+      : `up to ${row.high} is printed as usual`
+  return `${row.name} (${valueText(row)}, ${limit})`
+}
 
 /** How an opening tells of values that were critical, or too high to wait, on a day that is past. */
 function toldAsOld(day: string, critical: CriticalRow[], high: MarkerRow[]): string {
