@@ -45,8 +45,8 @@ export function SafetyNotice({ warning, heading: Heading, fromProfile, children 
       {sourceTitle && (
         <p className="mt-2 text-xs break-words text-ink-2">
           {sourceTitle}
-          {read ? `, read on ${formatDay(read)}` : ''}. Evidence: {EVIDENCE[evidence]}.
-          {!read && ' Nobody has compared this rule with the page yet: a pharmacist is to confirm it.'}
+          {read ? `, read on ${formatDay(read)}` : '; not yet compared with the page'}. Evidence:{' '}
+          {EVIDENCE[evidence]}.
         </p>
       )}
       {overdue && review && (

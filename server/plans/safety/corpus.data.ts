@@ -64,6 +64,8 @@ NyQuil: phenelzine
 St Johns: morning-after pill, hormone patch
 = ods:Iodine § Health risks from excessive iodine
 Kelp: allergy:iodine
+= hmpc:salviae-officinalis-folium § 4.6 Fertility, pregnancy and lactation
+Sage: condition:pregnancy
 = dailymed:carbidopa and levodopa § Information for patients
 Whey protein: Stalevo, Madopar
 = dailymed:atazanavir § 7
