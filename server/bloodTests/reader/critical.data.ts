@@ -270,8 +270,13 @@ export const SAME_DAY: readonly SameDay[] = [
     source:
       'https://www.uscjournal.com/articles/role-high-sensitivity-cardiac-troponin-acute-coronary-syndrome',
   },
-  // General practice is telephoned every positive result.
-  { markers: ['D-dimer'], times: 1, source: BARNSLEY },
+  // General practice is telephoned every positive result, and 0.5 is the first of them.
+  {
+    markers: ['D-dimer'],
+    times: 1,
+    source: BARNSLEY,
+    unprinted: { limit: 0.5, unit: 'mg/lfeu', source: BARNSLEY },
+  },
   // Inflammation of the pancreas is told by three times the limit.
   { markers: ['Amylase'], times: 3, source: PANCREATITIS },
   {

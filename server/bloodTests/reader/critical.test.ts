@@ -252,6 +252,12 @@ describe('a result with a critical value', () => {
     expect(criticalOpening([potassium, troponin])).toContain(' Show Troponin I')
     expect(criticalOpening([row('Amylase', 3.2, 'µkat/L', { high: 1.0 })])).toMatch(/^Show Amylase/)
     expect(criticalOpening([row('D-dimer', 0.6, 'mg/L FEU', { high: 0.5 })])).toMatch(/^Show D-dimer/)
+    expect(criticalOpening([row('D-dimer', 5000, 'ng/mL FEU')])).toBe(
+      'Show D-dimer (5000 ng/mL FEU, above the upper limit of any usual test) to a doctor the same day.',
+    )
+    expect(criticalOpening([row('D-dimer', 0.4, 'mg/L FEU')])).toBeNull()
+    // Which of its two units a plain mg/L is, is not said.
+    expect(criticalOpening([row('D-dimer', 5, 'mg/L')])).toBeNull()
   })
 
   it('and none without one', () => {

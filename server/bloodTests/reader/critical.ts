@@ -106,17 +106,18 @@ export function criticalOf(row: MarkerRow, age: number | null = null): CriticalR
   return null
 }
 
-/** Whether a row lies so far above the limit printed beside it, or that of any usual test, that a doctor looks at it the same day. */
+const sameDayRule = ({ marker }: MarkerRow) =>
+  SAME_DAY.find(({ markers }) => marker !== null && markers.includes(marker))
+
+/** Whether a row lies so far above the limit printed beside it, or that of any usual test, that it cannot wait. */
 function isForToday(row: MarkerRow): boolean {
-  const { marker } = row
-  if (!row.plausible || row.doubtful || marker === null || mayBeLess(row)) return false
-  const rule = SAME_DAY.find(({ markers }) => markers.includes(marker))
-  if (!rule) return false
+  const rule = sameDayRule(row)
+  if (!rule || !row.plausible || row.doubtful || mayBeLess(row)) return false
   const { times, unprinted } = rule
   const isAbove = (value: number, limit: number) =>
     limit > 0 && (value > times * limit || (value === times * limit && mayBeMore(row)))
   if (row.high !== null) return isAbove(row.value, row.high)
-  const way = unprinted && conversion(marker, row.unit, unprinted.unit)
+  const way = unprinted && conversion(row.marker ?? '', row.unit, unprinted.unit)
   return way ? isAbove(exactly(row.value, way), unprinted.limit) : false
 }
 
@@ -128,10 +129,9 @@ function said({ row, side, band, isOfAge }: CriticalRow): string {
 }
 
 function tooHigh(row: MarkerRow): string {
+  const above = sameDayRule(row)?.times === 1 ? 'above' : 'more than three times'
   const limit =
-    row.high === null
-      ? 'more than three times the upper limit of any usual test'
-      : `up to ${row.high} is printed as usual`
+    row.high === null ? `${above} the upper limit of any usual test` : `up to ${row.high} is printed as usual`
   return `${row.name} (${valueText(row)}, ${limit})`
 }
 

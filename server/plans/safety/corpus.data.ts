@@ -3,6 +3,20 @@
  * for the lines below it, then one item and, after the colon, each item or condition that it is held against.
  */
 export const MUST_WARN = `
+= nccih:providers/digest/herb-drug-interactions § Herbal supplement and potential interactions
+Cat's claw: lisinopril, warfarin, clopidogrel
+= ods:Copper § Interactions with medications
+Copper: penicillamine
+= dailymed:deferoxamine § Precautions: vitamin C
+Vitamin C: deferoxamine
+= dailymed:warfarin § 7 Botanical products and foods
+Warfarin: boldo, black seed oil, spinach extract, alfalfa
+= ods:Potassium § Interactions with medications
+Nu-Salt: telmisartan
+= dailymed:sofosbuvir § 7 P-gp inducers
+St John's wort: Maviret
+= nccih:bitter-orange § Safety
+Ephedra: salbutamol
 = dailymed:clopidogrel § 7.1 CYP2C19 inhibitors
 Clopidogrel: omeprazole, Nexium, Losec
 = dailymed:paroxetine § 5 Reduced efficacy of tamoxifen

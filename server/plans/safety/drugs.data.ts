@@ -387,6 +387,7 @@ aciclovir | J05AB01 | antiviral | aciclovir, acyclovir | zovirax
 valaciclovir | J05AB11 | antiviral | valaciclovir, valacyclovir | valtrex
 oseltamivir | J05AH02 | antiviral | oseltamivir | tamiflu
 nirmatrelvir | J05AE30 | hiv-medicine cyp3a4-sensitive | nirmatrelvir | paxlovid
+glecaprevir pibrentasvir | J05AP57 | hepatitis-c-medicine | glecaprevir pibrentasvir, glecaprevir, pibrentasvir, grazoprevir, elbasvir | maviret, mavyret, zepatier
 sofosbuvir | J05AP08 | hepatitis-c-medicine | sofosbuvir, ledipasvir, velpatasvir | sovaldi, harvoni, epclusa
 ritonavir | J05AE03 | hiv-medicine | ritonavir | norvir
 darunavir | J05AE10 | hiv-medicine | darunavir | prezista, symtuza
@@ -460,6 +461,7 @@ acamprosate | N07BB03 | alcohol-dependence | acamprosate | campral
 desmopressin | H01BA02 | desmopressin | desmopressin | minirin
 calcitriol | A11CC04 | active-vitamin-d | calcitriol, alfacalcidol, paricalcitol | rocaltrol, one alpha, etalpha
 penicillamine | M01CC01 | penicillamine | penicillamine | cuprimine, metalcaptase
+deferoxamine | V03AC01 | deferasirox | deferoxamine, desferrioxamine, deferoxamin | desferal
 deferasirox | V03AC03 | deferasirox | deferasirox | exjade, jadenu
 sevelamer | V03AE02 | phosphate-binder | sevelamer | renvela, renagel
 potassium citrate | A12BA02 | potassium-source | potassium citrate, kaliumcitrat | urocit k

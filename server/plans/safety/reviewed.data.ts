@@ -43,6 +43,12 @@ penicillin | antihistamine proton-pump-inhibitor beta-agonist inhaled-steroid mo
 metformin | statin ssri proton-pump-inhibitor antihistamine angiotensin-blocker | dailymed:metformin § 7 Drug interactions
 ace-inhibitor | calcium-blocker statin ssri proton-pump-inhibitor antihistamine thyroid-hormone | dailymed:lisinopril § 7 Drug interactions
 beta-agonist | inhaled-steroid montelukast antihistamine proton-pump-inhibitor | dailymed:albuterol § 7 Drug interactions
+vitamin-c vitamin-d vitamin-b1 vitamin-b2 vitamin-b5 vitamin-b12 folic-acid omega-3 calcium zinc iron | sedative | ods:MVMS § Interactions
+angiotensin-blocker !sacubitril | calcium-blocker beta-blocker proton-pump-inhibitor antihistamine ssri thyroid-hormone | dailymed:losartan § 7 Drug interactions
+thyroid-hormone | calcium-blocker penicillin antihistamine | dailymed:levothyroxine § 7 Drug interactions
+hawthorn | ssri metformin thyroid-hormone proton-pump-inhibitor paracetamol penicillin antihistamine | hmpc:crataegi-folium-cum-flore § 4.5 Interactions
+psyllium | antihistamine proton-pump-inhibitor ssri | hmpc:plantaginis-ovatae-seminis-tegumentum § 4.5 Interactions
+elderberry nettle linden rose-hip thyme | metformin | hmpc:herbal-monographs § 4.5 Interactions
 chamomile | ssri snri beta-blocker ace-inhibitor angiotensin-blocker calcium-blocker statin proton-pump-inhibitor diabetes-medicine inhaled-steroid beta-agonist thyroid-hormone penicillin paracetamol nsaid | hmpc:matricariae-flos § 4.5 Interactions
 peppermint thyme ivy-leaf linden fennel anise caraway rose-hip calendula rosemary pelargonium | @medicines !vitamin-k-antagonist !immunosuppressant !doac !antiplatelet | hmpc:herbal-monographs § 4.5 Interactions
 lemon-balm passionflower hops lavender | ssri snri beta-blocker ace-inhibitor angiotensin-blocker calcium-blocker statin proton-pump-inhibitor diabetes-medicine inhaled-steroid beta-agonist penicillin paracetamol nsaid | hmpc:herbal-monographs § 4.5 Interactions

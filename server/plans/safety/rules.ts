@@ -5,7 +5,7 @@ import { SOURCES_READ } from './sources.data.ts'
 import { linesOf, type Substance, wordsOf } from './substances.ts'
 
 /** Raised with every change of a rule, a name or a review: a check says by which version it was made. */
-export const RULES_VERSION = '2026-11-22.3'
+export const RULES_VERSION = '2026-11-22.4'
 
 /** Where something stands, and when it was read. */
 type Source = {

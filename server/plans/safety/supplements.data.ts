@@ -23,7 +23,7 @@ iron | B03A | polyvalent-mineral iron | iron, iron bisglycinate, iron tablets, f
 calcium | A12AA | polyvalent-mineral calcium-source | calcium, calcium carbonate, calcium citrate, calcii carbonas, cal mag, cal mag zinc, kalzium, calcio | caltrate, citracal, os cal, calcichew, calcimagon, adcal, cacit, orocal, natecal, mastical, calcigran
 magnesium | A12CC | polyvalent-mineral magnesium | magnesium, magnesium citrate, magnesium oxide, magnesium glycinate, magnesium bisglycinate, magnesium threonate, magnesium malate, milk of magnesia, magnesium oil, magnesia, epsom salt, cal mag, cal mag zinc, magnesio | slow mag, magnesiocard, magnerot, mag 2, magmin, magnesium verla, biolectra, natural calm, magtein, magnetrans, magnesium sandoz, magne b6, magnesioboi, magnecaps
 zinc | A12CB | polyvalent-mineral zinc | zinc, zinci sulfas, cal mag zinc, zinc picolinate, zinc gluconate, zinc citrate, zink, cinc, zinco, zincum, zinkorotat, zinkorot | unizink, solvezink, galzin, zinkamin, zicam
-potassium | A12BA | potassium-source | potassium, potassium gluconate, potassium supplement, potasio, potassio, kalium, salt substitute, potassium salt |
+potassium | A12BA | potassium-source | potassium, potassium gluconate, potassium supplement, potasio, potassio, kalium, salt substitute, potassium salt | nu salt, losalt, lo salt
 copper | | copper | copper, kupfer, cuivre, cobre, rame, cuprum, copper bisglycinate |
 selenium | A12CE | selenium | selenium, selenomethionine, selen, selenio, sodium selenite, selenite | selenase, cefasel
 iodine | H03CA | iodine-source | iodine, iodide, potassium iodide, jod, jodid, kaliumiodid, kaliumjodid, iode, yodo, iodio, lugol, lugols solution | jodetten, iodoral, thyrosafe
@@ -112,6 +112,8 @@ saccharomyces | A07FA02 | live-yeast probiotic | saccharomyces, saccharomyces bo
 brewers-yeast | | | brewers yeast, bierhefe, levure de biere, levadura de cerveza, lievito di birra |
 spirulina | | immune-herb-mild | spirulina, spirulin, arthrospira |
 chlorella | | vitamin-k-food | chlorella |
+spinach | | vitamin-k-food | spinach, kale, spinat, grunkohl, epinard, epinards, espinaca, spinaci |
+boldo | | | boldo, peumus boldus, boldo folium, boldoblatter |
 digestive-enzymes | A09AA | | digestive enzymes, verdauungsenzyme, enzymes digestives |
 betaine-hcl | | | betaine hcl, betaine hydrochloride, betaine |
 bromelain | | antiplatelet-herb | bromelain, bromelaine, bromelina, pineapple enzyme, ananas comosus |
