@@ -109,7 +109,7 @@ export type SafetyWarning = {
   source: string | null
   /** Who says so, and in which section; null with the source. */
   sourceTitle: string | null
-  /** The day on which the source was read, `yyyy-MM-dd`. */
+  /** The day on which the source was read, `yyyy-MM-dd`; null with the source, and where it was not opened yet. */
   read: string | null
   /** The day by which it was to be read again. */
   review: string | null

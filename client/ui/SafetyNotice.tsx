@@ -42,9 +42,11 @@ export function SafetyNotice({ warning, heading: Heading, fromProfile, children 
       <p className="mt-1 text-ink">
         {warning.mechanism} {warning.action}
       </p>
-      {read && (
+      {sourceTitle && (
         <p className="mt-2 text-xs break-words text-ink-2">
-          {sourceTitle}, as of {formatDay(read)}. Evidence: {EVIDENCE[evidence]}.
+          {sourceTitle}
+          {read ? `, read on ${formatDay(read)}` : '; not yet compared with the page'}. Evidence:{' '}
+          {EVIDENCE[evidence]}.
         </p>
       )}
       {overdue && review && (

@@ -165,6 +165,15 @@ describe('what changed', () => {
     )
   })
 
+  it('speaks of cells and other plurals as of several', () => {
+    expect(step('Platelets', 'G/L', 250, 255, ['normal'])).toBe(
+      'Platelets are about the same: 255 G/L, after 250 on 4 August 2026, within their range as before.',
+    )
+    expect(step('Triglycerides', 'mg/dL', 150, 150)).toContain('Triglycerides are the same')
+    expect(step('Base excess', 'mmol/L', 1, 1)).toContain('Base excess is the same')
+    expect(step('Phosphorus', 'mg/dL', 3, 3)).toContain('Phosphorus is the same')
+  })
+
   it('is one however small where it crosses a limit, printed or critical', () => {
     expect(step('TSH', 'mIU/L', 3.9, 4.1, ['normal', 'high'])).toContain('TSH rose from 3.9')
     expect(step('Potassium', 'mmol/L', 5.9, 6.1, ['high', 'high'])).toContain('Potassium rose from 5.9')
@@ -178,7 +187,7 @@ describe('what changed', () => {
   })
 
   it('is the same change in every unit of the marker', () => {
-    const words = /rose|fell|about the same|is the same/
+    const words = /rose|fell|about the same|the same/
     for (const [marker, { unit: own }] of Object.entries(VARIATION)) {
       const [first = '', ...others] = unitsOf(marker).filter((unit) => believedOf(marker, unit))
       const { least, most } = believedOf(marker, first) ?? { least: Number.NaN, most: Number.NaN }

@@ -7,6 +7,7 @@ import { criticalOf } from './reader/critical.ts'
 import { isWelcome } from './reader/markers.ts'
 import { type Conversion, conversion, converted } from './reader/units.ts'
 import { isRealChange } from './reader/variation.ts'
+import { isPlural } from './reader/wording.ts'
 
 /** A completed blood test, as far as a trend needs it. `createdAt` is an instant, `collectedOn` a day. */
 export type Reading = {
@@ -69,12 +70,13 @@ const SIDES = { low: 'below', high: 'above' } as const
 function moved(marker: string, unit: string | null, before: TrendPoint, now: TrendPoint): string {
   if (before.flag === null || now.flag === null) return ''
   const isGood = ({ flag, value }: TrendPoint) => flag === 'high' && isWelcome(marker, value, unit)
-  if (now.flag === 'normal' && before.flag === 'normal') return ', within its range as before'
+  const its = isPlural(marker) ? 'their' : 'its'
+  if (now.flag === 'normal' && before.flag === 'normal') return `, within ${its} range as before`
   // From a welcome height down is no way back.
-  if (now.flag === 'normal') return isGood(before) ? ', now within its range' : ', back within its range'
+  if (now.flag === 'normal') return `, ${isGood(before) ? 'now' : 'back'} within ${its} range`
   const welcome = isGood(now) ? ', which is usually welcome' : ''
   const word = before.flag === now.flag ? 'still' : 'now'
-  return `, ${word} ${SIDES[now.flag]} its range${welcome}`
+  return `, ${word} ${SIDES[now.flag]} ${its} range${welcome}`
 }
 
 /** Where a value stands: against its range, and among those that laboratories telephone a doctor about. */
@@ -95,12 +97,13 @@ function changeOf(marker: string, unit: string | null, before: Placed, now: Plac
     return `${marker}: ${to}, after ${from}${inUnit} ${since}${place}.`
   }
   const step = now.value - before.value
-  if (step === 0) return `${marker} is the same: ${to}, as ${since}${place}.`
+  const is = isPlural(marker) ? 'are' : 'is'
+  if (step === 0) return `${marker} ${is} the same: ${to}, as ${since}${place}.`
   const isReal = isRealChange(marker, before.value, now.value, unit)
   if (isReal || standing(before) !== standing(now))
     return `${marker} ${step > 0 ? 'rose' : 'fell'} from ${from} ${since} to ${to}${place}.`
   const after = `${to}, after ${from} ${since}${place}.`
-  return isReal === null ? `${marker}: ${after}` : `${marker} is about the same: ${after}`
+  return isReal === null ? `${marker}: ${after}` : `${marker} ${is} about the same: ${after}`
 }
 
 function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): TrendPoint {

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { Badge, SOFT_TONES } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { asksForDoctor } from './analysisText.ts'
 import { type BloodTest, STATUSES } from './status.ts'
 
 type ResultListProps = {
@@ -49,7 +50,12 @@ export function ResultList({ tests, selected, title, retrying, onRetry }: Result
                   {test.fileName}
                 </Link>
                 <p className="text-2xs text-ink-2">{formatInstant(test.createdAt)}</p>
-                <div className="mt-1.5 flex min-h-6 flex-wrap items-center gap-x-2">
+                <div className="mt-1.5 flex min-h-6 flex-wrap items-center gap-2">
+                  {asksForDoctor(test.analysis) && (
+                    <Badge tone="danger" icon={TriangleAlert}>
+                      Needs a doctor today
+                    </Badge>
+                  )}
                   <Badge tone={tone}>{word}</Badge>
                   {test.status === 'failed' && onRetry && (
                     <Button

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CALL_TODAY, CONTACT_TODAY } from '../../../shared/bloodTests.ts'
-import { readAnalysis, splitAnalysis, takeUrgent, withoutSection } from './analysisText.ts'
+import { asksForDoctor, readAnalysis, splitAnalysis, takeUrgent, withoutSection } from './analysisText.ts'
 
 it('reads paragraphs, headings and lists', () => {
   const text =
@@ -57,6 +57,16 @@ it('takes what is critical or may be off the opening, and nothing else', () => {
   })
   expect(takeUrgent(readAnalysis('The rest.'))).toMatchObject({ urgent: [], rest: [{ text: 'The rest.' }] })
   expect(takeUrgent(readAnalysis(sure))).toEqual({ urgent: [sure], rest: [] })
+})
+
+it('tells of an analysis whether it asks for a doctor today', () => {
+  expect(asksForDoctor(`${CONTACT_TODAY}: Potassium.\n\nThe rest.`)).toBe(true)
+  expect(asksForDoctor(`If Sodium really says 110, ${CALL_TODAY}.\n\n## Iron\nA.`)).toBe(true)
+  expect(asksForDoctor('Everything is usual.\n\n## Iron\nA.')).toBe(false)
+  expect(asksForDoctor('On 3 May 2012 the blood held what laboratories telephone a doctor about.')).toBe(
+    false,
+  )
+  expect(asksForDoctor(null)).toBe(false)
 })
 
 it('leaves out one section', () => {

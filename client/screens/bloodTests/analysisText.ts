@@ -57,6 +57,10 @@ export function takeUrgent(opening: Block[]): { urgent: string[]; rest: Block[] 
   return { urgent, rest: opening.slice(count) }
 }
 
+/** Whether an analysis opens with something for which a doctor is needed today. */
+export const asksForDoctor = (analysis: string | null) =>
+  analysis !== null && takeUrgent(splitAnalysis(readAnalysis(analysis)).opening).urgent.length > 0
+
 /** The blocks without the section of this title: what a page draws itself is not said twice. */
 export function withoutSection(blocks: Block[], title: string): Block[] {
   const from = blocks.findIndex((block) => block.kind === 'heading' && block.text === title)

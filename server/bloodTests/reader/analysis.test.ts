@@ -110,6 +110,12 @@ describe('the analysis', () => {
     expect(analyse(of(ferritin))).toContain(
       '3 ng/mL (20 %) below the lower limit of its printed range (15–150)',
     )
+    const platelets = row({ name: 'Platelets', marker: 'Platelets', value: 500, unit: 'G/L' })
+    expect(analyse(of({ ...platelets, low: 150, high: 400, flag: 'high' }))).toContain(
+      'High Platelets are often seen with',
+    )
+    const unknown = row({ name: 'Foam cells', marker: null, value: 5, unit: 'G/L', low: 1, high: 2 })
+    expect(analyse(of({ ...unknown, flag: 'high' }))).toContain('What high Foam cells mean depends on')
   })
 
   it('calls HDL above its range good news and asks nothing about it', () => {

@@ -14,6 +14,7 @@ import {
   correctionItem,
   dayText,
   hasRange,
+  isPlural,
   list,
   rangeOf,
   valueText,
@@ -55,8 +56,15 @@ function meaning(reading: Reading, isOpen: boolean): string {
   const { row, marker } = reading
   if (isGoodNews(reading)) return isOpen ? '' : ` For ${row.name}, a high value is usually good news.`
   const seenWith = row.flag === 'high' ? marker?.high : marker?.low
-  if (seenWith) return ` A ${row.flag} ${row.name} is often seen with ${seenWith}.`
-  return ` What a ${row.flag} ${row.name} means depends on the other results and on how you feel.`
+  const several = isPlural(row.name)
+  if (seenWith) {
+    const subject = several
+      ? `${row.flag === 'high' ? 'High' : 'Low'} ${row.name} are`
+      : `A ${row.flag} ${row.name} is`
+    return ` ${subject} often seen with ${seenWith}.`
+  }
+  const means = several ? `${row.flag} ${row.name} mean` : `a ${row.flag} ${row.name} means`
+  return ` What ${means} depends on the other results and on how you feel.`
 }
 
 function groupBlocks(title: string, readings: Reading[], isOpen: boolean): string[] {

@@ -280,7 +280,7 @@ export const BELIEVED: Readonly<Record<string, Readonly<Record<string, Believed>
   'Troponin I': { 'ng/ml': [0, 1000] },
   'Troponin T': { 'ng/l': [0, 100_000] },
   'NT-proBNP': { 'pg/ml': [0, 300_000] },
-  BNP: { 'pg/ml': [0, 50_000], 'pmol/l': [0, 15_000] },
+  BNP: { 'pg/ml': [0, 50_000] },
   Lactate: { 'mmol/l': [0.2, 40] },
   Lead: { 'ug/l': [0, 10_000] },
   Mercury: { 'ug/l': [0, 10_000] },

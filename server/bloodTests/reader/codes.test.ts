@@ -19,7 +19,7 @@ const PROPERTIES: [property: string, kinds: UnitKind[], codes: string][] = [
       '1649-3 2132-9 2284-8 2283-0 2923-1 1823-4 1903-4 2428-1 1988-5 30522-7 33959-8 26881-3 ' +
       '3255-7 2465-3 2458-8 2472-9 2143-6 2986-8 2991-8 2243-4 2839-9 2842-3 2191-5 2484-4 2731-8 ' +
       '2857-1 13969-1 10839-9 89579-7 6598-7 67151-1 33762-6 30934-4 14118-4 48065-7 48066-5 ' +
-      '5671-3 5685-3 5609-3 30240-6',
+      '5671-3 5685-3 5609-3 30240-6 2998-3',
   ],
   [
     '[Moles/volume]',
@@ -29,7 +29,7 @@ const PROPERTIES: [property: string, kinds: UnitKind[], codes: string][] = [
       '16362-6 14682-9 14937-7 22664-7 14933-6 2951-2 2823-3 2075-0 2028-9 1963-8 33037-3 2000-8 ' +
       '29265-6 1995-0 14879-1 2601-3 14665-4 11555-0 14920-3 14928-6 14921-1 14930-2 14635-7 ' +
       '14685-2 14732-2 14731-4 14622-5 13964-2 13965-9 14675-3 14913-8 14914-6 14715-7 14890-8 ' +
-      '14688-6 13967-5 14866-8 33763-4 47092-2 2524-7 22674-6 14807-2 25170-2 2597-3',
+      '14688-6 13967-5 14866-8 33763-4 47092-2 2524-7 22674-6 14807-2 25170-2 2597-3 59467-1 32554-8',
   ],
   [
     '[Units/volume], [Enzymatic activity/volume]',
@@ -45,6 +45,7 @@ const PROPERTIES: [property: string, kinds: UnitKind[], codes: string][] = [
   ],
   ['[Entitic volume]', ['volume'], '787-2 21000-5 32623-1 32207-3'],
   ['[Entitic mass]', ['weight'], '785-6'],
+  ['[Entitic substance]', ['cellAmount'], '59468-9'],
   ['[Volume Rate/Area]', ['clearancePerArea'], '69405-9 98979-8 62238-1 33914-3'],
   ['[Osmolality]', ['osmolality'], '2692-2'],
   ['[Velocity]', ['settling'], '30341-2'],
@@ -121,6 +122,10 @@ describe('a LOINC code', () => {
     ['Hemoglobin', 'mmol/L', '59260-0'],
     ['Hematocrit', 'L/L', '4544-3'],
     ['Vitamin B1', 'nmol/L', null],
+    ['Vitamin B1 (whole blood)', 'nmol/L', '32554-8'],
+    ['Vitamin B1, whole blood', 'µg/L', '2998-3'],
+    ['MCH', 'fmol', '59468-9'],
+    ['MCHC', 'mmol/L', '59467-1'],
   ])('of %s in %s is %s', (name, unit, code) => {
     const marker = findMarker(name, unit)
     expect(marker).not.toBeNull()

@@ -45,6 +45,8 @@ const BANNER = 'https://jdos.nicholsinstitute.com/dos/Noco/test/567040'
 const BIRMINGHAM =
   'https://www.uhb.nhs.uk/services/renal-unit/quick-guide-to-urgency-of-nephrology-referral.htm'
 
+const PANCREATITIS = 'https://sage.cnpereading.com/doi/10.1177/0004563213480712'
+
 /** 31 days and 16 years, in years. */
 const MONTH = 31 / 365.25
 const CHILD = 16
@@ -63,7 +65,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     above: 6,
     source: HOMERTON,
     from: 1,
-    why: "Iowa calls above 6.2; Homerton's figure is also that for general practice",
+    why: "Iowa calls above 6.2, and up to 15 years above 6.5; Homerton's figure is that for general practice, at every age but a newborn's",
   },
   {
     markers: SODIUM,
@@ -221,7 +223,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     why: 'equations give the figure for 1.73 m² also where a laboratory leaves that out of the unit',
   },
   // Of children.
-  { markers: POTASSIUM, unit: 'mmol/l', below: 3, under: CHILD, source: BANNER },
+  { markers: POTASSIUM, unit: 'mmol/l', below: 3, under: CHILD, source: IOWA },
   { markers: POTASSIUM, unit: 'mmol/l', above: 6.1, from: MONTH, under: 1, source: BANNER },
   {
     markers: POTASSIUM,
@@ -252,7 +254,13 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
 ]
 
 /** Above this many times the upper limit that the page prints, a result is looked at the same day. */
-export type SameDay = { markers: readonly string[]; times: number; source: string }
+export type SameDay = {
+  markers: readonly string[]
+  times: number
+  source: string
+  /** The highest upper limit of a usual test, which counts where the page prints none. */
+  unprinted?: { limit: number; unit: string; source: string }
+}
 
 export const SAME_DAY: readonly SameDay[] = [
   // A heart attack is told by a value above the assay's own limit.
@@ -262,12 +270,24 @@ export const SAME_DAY: readonly SameDay[] = [
     source:
       'https://www.uscjournal.com/articles/role-high-sensitivity-cardiac-troponin-acute-coronary-syndrome',
   },
-  // General practice is telephoned every positive result.
-  { markers: ['D-dimer'], times: 1, source: BARNSLEY },
-  // Inflammation of the pancreas is told by three times the limit.
+  // General practice is telephoned every positive result, and 0.5 is the first of them.
   {
-    markers: ['Amylase', 'Lipase'],
+    markers: ['D-dimer'],
+    times: 1,
+    source: BARNSLEY,
+    unprinted: { limit: 0.5, unit: 'mg/lfeu', source: BARNSLEY },
+  },
+  // Inflammation of the pancreas is told by three times the limit.
+  { markers: ['Amylase'], times: 3, source: PANCREATITIS },
+  {
+    markers: ['Lipase'],
     times: 3,
-    source: 'https://sage.cnpereading.com/doi/10.1177/0004563213480712',
+    source: PANCREATITIS,
+    // No public list has a figure for lipase, and the limits of its tests reach from 60 (Mayo) to 250.
+    unprinted: {
+      limit: 250,
+      unit: 'u/l',
+      source: 'https://www.cmmc.org/cmmclab/search.taf?do=detail&id=428',
+    },
   },
 ]

@@ -240,9 +240,24 @@ describe('a result with a critical value', () => {
     expect(criticalOpening([row('Lipase', 190, 'U/L', { high: 60 })])).toMatch(/^Show Lipase/)
     expect(criticalOpening([row('Lipase', 170, 'U/L', { high: 60 })])).toBeNull()
     expect(criticalOpening([row('Lipase', 190, 'U/L')])).toBeNull()
+    // Without a printed limit only what is three times above that of every usual test.
+    expect(criticalOpening([row('Lipase', 750, 'U/L')])).toBeNull()
+    expect(criticalOpening([row('Lipase', 760, 'U/L')])).toBe(
+      'Show Lipase (760 U/L, more than three times the upper limit of any usual test) to a doctor the same day.',
+    )
+    expect(criticalOpening([row('Lipase', 13, 'µkat/L')])).toMatch(/^Show Lipase/)
+    expect(criticalOpening([row('Lipase', 760, null)])).toBeNull()
+    expect(criticalOpening([row('Lipase', 760, 'U/L', { high: 300 })])).toBeNull()
+    expect(criticalOpening([row('Lipase', 760, 'U/L', { comparator: '<' })])).toBeNull()
     expect(criticalOpening([potassium, troponin])).toContain(' Show Troponin I')
     expect(criticalOpening([row('Amylase', 3.2, 'µkat/L', { high: 1.0 })])).toMatch(/^Show Amylase/)
     expect(criticalOpening([row('D-dimer', 0.6, 'mg/L FEU', { high: 0.5 })])).toMatch(/^Show D-dimer/)
+    expect(criticalOpening([row('D-dimer', 5000, 'ng/mL FEU')])).toBe(
+      'Show D-dimer (5000 ng/mL FEU, above the upper limit of any usual test) to a doctor the same day.',
+    )
+    expect(criticalOpening([row('D-dimer', 0.4, 'mg/L FEU')])).toBeNull()
+    // Which of its two units a plain mg/L is, is not said.
+    expect(criticalOpening([row('D-dimer', 5, 'mg/L')])).toBeNull()
   })
 
   it('and none without one', () => {

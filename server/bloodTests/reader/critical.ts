@@ -106,16 +106,19 @@ export function criticalOf(row: MarkerRow, age: number | null = null): CriticalR
   return null
 }
 
-/** Whether a row lies so far above the limit printed beside it that a doctor looks at it the same day. */
+const sameDayRule = ({ marker }: MarkerRow) =>
+  SAME_DAY.find(({ markers }) => marker !== null && markers.includes(marker))
+
+/** Whether a row lies so far above the limit printed beside it, or that of any usual test, that it cannot wait. */
 function isForToday(row: MarkerRow): boolean {
-  const { marker, high, value } = row
-  if (!row.plausible || row.doubtful || marker === null || high === null || mayBeLess(row)) return false
-  const rule = SAME_DAY.find(({ markers }) => markers.includes(marker))
-  return (
-    rule !== undefined &&
-    high > 0 &&
-    (value > rule.times * high || (value === rule.times * high && mayBeMore(row)))
-  )
+  const rule = sameDayRule(row)
+  if (!rule || !row.plausible || row.doubtful || mayBeLess(row)) return false
+  const { times, unprinted } = rule
+  const isAbove = (value: number, limit: number) =>
+    limit > 0 && (value > times * limit || (value === times * limit && mayBeMore(row)))
+  if (row.high !== null) return isAbove(row.value, row.high)
+  const way = unprinted && conversion(row.marker ?? '', row.unit, unprinted.unit)
+  return way ? isAbove(exactly(row.value, way), unprinted.limit) : false
 }
 
 const SEVERAL = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -125,7 +128,12 @@ function said({ row, side, band, isOfAge }: CriticalRow): string {
   return `${row.name} (${valueText(row)}; hospital laboratories call ${band}${ofAge} critically ${side})`
 }
 
-const tooHigh = (row: MarkerRow) => `${row.name} (${valueText(row)}, up to ${row.high} is printed as usual)`
+function tooHigh(row: MarkerRow): string {
+  const above = sameDayRule(row)?.times === 1 ? 'above' : 'more than three times'
+  const limit =
+    row.high === null ? `${above} the upper limit of any usual test` : `up to ${row.high} is printed as usual`
+  return `${row.name} (${valueText(row)}, ${limit})`
+}
 
 /** How an opening tells of values that were critical, or too high to wait, on a day that is past. */
 function toldAsOld(day: string, critical: CriticalRow[], high: MarkerRow[]): string {

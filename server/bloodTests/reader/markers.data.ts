@@ -187,7 +187,7 @@ add(
   'Blood count',
   'MCH',
   'mean corpuscular hemoglobin|mean cell hemoglobin|mean corpuscular hemoglobin mch|mean corp hemoglobin|mean corp hb|mean cell hemoglobin mch|mean corpuscular hb|mean cell hb|mch mean corpuscular hemoglobin',
-  { weight: '785-6', cellAmount: null },
+  { weight: '785-6', cellAmount: '59468-9' },
   {
     high: 'a lack of vitamin B12 or folate, regular alcohol or some medicines',
     low: 'a lack of iron, or an inherited form of hemoglobin',
@@ -199,7 +199,7 @@ add(
   'Blood count',
   'MCHC',
   'mean corpuscular hemoglobin concentration|mean cell hemoglobin concentration|mean corpuscular hemoglobin conc|mean corpuscular hb conc|mean corpuscular hemoglobin|mean corp hb conc|mean corp hemoglobin conc|mean cell hemoglobin conc|mean cell hb conc|mean cell hb concentration|mean corpuscular hb concentration|mean cell hemoglobin concentration mchc|mean corpuscular hemoglobin concentration mchc|mean red cell hemoglobin concentration',
-  { mass: '786-4', percent: null, molar: null },
+  { mass: '786-4', percent: null, molar: '59467-1' },
   {
     high: 'a sample that was damaged on its way, or some rarer blood conditions',
     low: 'a lack of iron',
@@ -1333,7 +1333,15 @@ add(
   'Vitamin B1',
   'thiamine|thiamin|vitamin b1 thiamine|thiamine vitamin b1|vit b1|thiamin vitamin b1|vitamin b1 whole blood|thiamine diphosphate|thiamine pyrophosphate|vitamin b1 thiamin',
   { mass: null, molar: null },
-  { low: 'alcohol or a one-sided diet' },
+  {
+    named: [
+      {
+        words: /whole blood|vollblut|sang total|sangre total|sangue intero/,
+        loinc: { mass: '2998-3', molar: '32554-8' },
+      },
+    ],
+    low: 'alcohol or a one-sided diet',
+  },
 )
 add(
   'Vitamins',

@@ -141,6 +141,8 @@ const TRANSFERRIN = 'https://labtests.co.in/unit-converter/transferrin'
 const IGF_1 = 'https://labtests.co.in/unit-converter/igf-1-insulin-like-growth-factor-1-somatomedin-c'
 const NT_PROBNP =
   'https://www.siv.no/helsefaglig/samhandling/endret-enhet-for-nt-probnp-fra-mandag-16-oktober-2017'
+/** 32 amino acids weigh 3464 Da: 400 pg/mL are 116 pmol/L, as the page prints. */
+const BNP = 'https://gpnotebook.com/simplepage.cfm?ID=x20101014150016274950&linkID=73537'
 const ALBUMIN = 'https://calcengines.com/?p=5407'
 const FIBRINOGEN = 'https://diapharma.com/fibrinogen/'
 /** A unit of fibrinogen is two of D-dimer, as its normal limits of 0.5 and 0.25 mg/L also are. */
@@ -202,6 +204,7 @@ const PUBLISHED: Readonly<Record<string, Factor>> = {
   Prolactin: { from: 'ng/ml', to: 'miu/l', factor: 21.2, source: PROLACTIN },
   'IGF-1': { from: 'ng/ml', to: 'nmol/l', factor: 1 / 7.649, source: IGF_1 },
   'NT-proBNP': { from: 'pmol/l', to: 'pg/ml', factor: 8.457, source: NT_PROBNP },
+  BNP: { from: 'pmol/l', to: 'pg/ml', factor: 3.464, source: BNP },
   Albumin: { from: 'g/dl', to: 'umol/l', factor: 150.5, source: ALBUMIN },
   Fibrinogen: { from: 'g/l', to: 'umol/l', factor: 1 / 0.34, source: FIBRINOGEN },
   'D-dimer': { from: 'mg/lddu', to: 'mg/lfeu', factor: 2, source: D_DIMER },

@@ -61,6 +61,7 @@ describe('a unit becomes another', () => {
     ['Osmolality', 290, 'mOsm/kg', 'mmol/kg', 290],
     ['IGF-1', 200, 'ng/mL', 'nmol/L', 26.15],
     ['NT-proBNP', 125, 'ng/L', 'pmol/L', 14.78],
+    ['BNP', 400, 'pg/mL', 'pmol/L', 115.5],
     ['Albumin', 42, 'g/L', 'µmol/L', 632.1],
     ['Fibrinogen', 300, 'mg/dL', 'µmol/L', 8.824],
     ['D-dimer', 250, 'ng/mL DDU', 'mg/L FEU', 0.5],

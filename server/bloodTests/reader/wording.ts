@@ -7,6 +7,10 @@ export function list(names: string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
+/** Whether a name is one of several things, as platelets and triglycerides are. */
+export const isPlural = (name: string) =>
+  /(?:cells|platelets|phils|cytes|zyten|triglycerides|antibodies)$/i.test(name)
+
 const longDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

@@ -3,6 +3,62 @@
  * for the lines below it, then one item and, after the colon, each item or condition that it is held against.
  */
 export const MUST_WARN = `
+= nccih:providers/digest/herb-drug-interactions § Herbal supplement and potential interactions
+Cat's claw: lisinopril, warfarin, clopidogrel
+= ods:Copper § Interactions with medications
+Copper: penicillamine
+= dailymed:deferoxamine § Precautions: vitamin C
+Vitamin C: deferoxamine
+= dailymed:warfarin § 7 Botanical products and foods
+Warfarin: boldo, black seed oil, spinach extract, alfalfa
+= ods:Potassium § Interactions with medications
+Nu-Salt: telmisartan
+= dailymed:sofosbuvir § 7 P-gp inducers
+St John's wort: Maviret
+= nccih:bitter-orange § Safety
+Ephedra: salbutamol
+= dailymed:clopidogrel § 7.1 CYP2C19 inhibitors
+Clopidogrel: omeprazole, Nexium, Losec
+= dailymed:paroxetine § 5 Reduced efficacy of tamoxifen
+Tamoxifen: paroxetine, Prozac
+= dailymed:colchicine § 7 Drug interactions
+Colchicine: clarithromycin, ciclosporin, verapamil
+= dailymed:verapamil § Drug interactions: beta-blockers
+Verapamil: metoprolol, bisoprolol
+= dailymed:simvastatin § 7 Drug interactions
+Simvastatin: amiodarone, diltiazem, clarithromycin
+= dailymed:digoxin § 7 Drug interactions
+Digoxin: amiodarone, verapamil
+= dailymed:rifampin § 7 Drug interactions
+Rifampicin: the pill, warfarin, Xarelto
+Carbamazepine: Microgynon, Eliquis
+= dailymed:theophylline § Drug interactions
+Theophylline: ciprofloxacin, fluvoxamine
+= dailymed:tizanidine § 4 Contraindications
+Tizanidine: ciprofloxacin
+= dailymed:lamotrigine § 5 Serious skin rashes
+Lamictal: valproate, Microgynon
+= dailymed:warfarin § 7 Botanical products and foods
+Evening primrose oil: warfarin
+Policosanol: warfarin
+Danshen: warfarin
+Cranberry juice: Marcumar
+Black seed oil: metformin
+= ods:Potassium § Interactions with medications
+K-Dur: Inspra
+Salt substitute: candesartan
+= hmpc:hyperici-herba § 4.3 and 4.5
+St John's wort: Kaletra, Paxlovid, voriconazole, Nexplanon
+Hierba de San Juan: Anafranil
+= nccih:bitter-orange § Safety
+Bitter orange: phenelzine
+Ephedra: methylphenidate
+= nccih:yohimbe § Safety
+Yohimbe: clonidine
+= hmpc:liquiritiae-radix § 4.5
+Süßholz: amlodipine
+= dailymed:charcoal § Drug interactions
+Activated charcoal: lamotrigine
 = dailymed:warfarin § 7.2 CYP450 interactions, 7.4 Antibiotics and antifungals
 Warfarin: fluconazole, metronidazole, amiodarone, Bactrim, clarithromycin, ciprofloxacin
 = dailymed:methotrexate § 7 Drug interactions
@@ -22,6 +78,8 @@ NyQuil: phenelzine
 St Johns: morning-after pill, hormone patch
 = ods:Iodine § Health risks from excessive iodine
 Kelp: allergy:iodine
+= hmpc:salviae-officinalis-folium § 4.6 Fertility, pregnancy and lactation
+Sage: condition:pregnancy
 = dailymed:carbidopa and levodopa § Information for patients
 Whey protein: Stalevo, Madopar
 = dailymed:atazanavir § 7
@@ -270,4 +328,32 @@ Vitamin B12: condition:kidney-disease, condition:planned-surgery, condition:preg
 Zinc: condition:liver-disease, condition:planned-surgery
 Magnesium: condition:epilepsy, condition:liver-disease
 Paracetamol: condition:pregnancy, condition:planned-surgery, condition:kidney-disease
+= nccih:coenzyme-q10 § Safety
+CoQ10: atorvastatin, rosuvastatin, paracetamol, sertraline, magnesium, vitamin D
+= nccih:probiotics-usefulness-and-safety § Safety
+Probiotic: magnesium, vitamin D, vitamin C, zinc, psyllium
+= ods:MVMS § Interactions
+Vitamin C: doxycycline, salbutamol, budesonide, montelukast, insulin, clopidogrel
+Vitamin D: nitrofurantoin, famotidine, allopurinol, loratadine, pantoprazole
+Vitamin B12: doxycycline, furosemide, cefalexin
+Vitamin B1: furosemide
+Magnesium: montelukast, sumatriptan, insulin, losartan
+Zinc: loratadine, salbutamol
+= dailymed:acetaminophen § Warnings
+Paracetamol: amoxicillin, ibuprofen, cetirizine, omeprazole, salbutamol, atorvastatin, ramipril
+= dailymed:amoxicillin § 7 Drug interactions
+Amoxicillin: loratadine, omeprazole, salbutamol, metformin
+= dailymed:metformin § 7 Drug interactions
+Metformin: simvastatin, losartan potassium, omeprazole
+= dailymed:lisinopril § 7 Drug interactions
+Ramipril: amlodipine, simvastatin
+= dailymed:albuterol § 7 Drug interactions
+Salbutamol: budesonide, montelukast
+= hmpc:silybi-mariani-fructus § 4.5 Interactions
+Milk thistle: paracetamol, cetirizine
+= hmpc:herbal-monographs § 4.5 Interactions
+Nettle: loratadine
+Elderberry: cetirizine
+= ods:ExerciseAndAthleticPerformance § Creatine
+Creatine: cetirizine, vitamin D
 `

@@ -295,6 +295,7 @@ leflunomide | L04AK01 | immunosuppressant liver-toxic | leflunomide | arava
 tofacitinib | L04AF01 | immunosuppressant cyp3a4-immunosuppressant | tofacitinib | xeljanz
 baricitinib | L04AF02 | immunosuppressant | baricitinib | olumiant
 upadacitinib | L04AF03 | immunosuppressant cyp3a4-immunosuppressant grapefruit-sensitive | upadacitinib | rinvoq
+dupilumab | D11AH05 | immunosuppressant | dupilumab | dupixent
 adalimumab | L04AB04 | immunosuppressant | adalimumab | humira
 etanercept | L04AB01 | immunosuppressant | etanercept | enbrel
 infliximab | L04AB02 | immunosuppressant | infliximab | remicade
@@ -327,6 +328,7 @@ tolterodine | G04BD07 | anticholinergic | tolterodine | detrol, detrusitol
 mirabegron | G04BD12 | bladder | mirabegron | myrbetriq, betmiga
 sildenafil | G04BE03 | pde5-inhibitor cyp3a4-sensitive grapefruit-sensitive | sildenafil | viagra, revatio
 tadalafil | G04BE08 | pde5-inhibitor cyp3a4-sensitive grapefruit-sensitive | tadalafil | cialis, adcirca
+avanafil | G04BE10 | pde5-inhibitor cyp3a4-sensitive grapefruit-sensitive | avanafil | spedra, stendra
 vardenafil | G04BE09 | pde5-inhibitor cyp3a4-sensitive grapefruit-sensitive | vardenafil | levitra
 alendronate | M05BA04 | bisphosphonate | alendronate, alendronic acid, alendronsaure, acide alendronique, acido alendronico | fosamax, fosavance, binosto, adrovance
 risedronate | M05BA07 | bisphosphonate | risedronate, risedronic acid, risedronsaure | actonel
@@ -385,6 +387,7 @@ aciclovir | J05AB01 | antiviral | aciclovir, acyclovir | zovirax
 valaciclovir | J05AB11 | antiviral | valaciclovir, valacyclovir | valtrex
 oseltamivir | J05AH02 | antiviral | oseltamivir | tamiflu
 nirmatrelvir | J05AE30 | hiv-medicine cyp3a4-sensitive | nirmatrelvir | paxlovid
+glecaprevir pibrentasvir | J05AP57 | hepatitis-c-medicine | glecaprevir pibrentasvir, glecaprevir, pibrentasvir, grazoprevir, elbasvir | maviret, mavyret, zepatier
 sofosbuvir | J05AP08 | hepatitis-c-medicine | sofosbuvir, ledipasvir, velpatasvir | sovaldi, harvoni, epclusa
 ritonavir | J05AE03 | hiv-medicine | ritonavir | norvir
 darunavir | J05AE10 | hiv-medicine | darunavir | prezista, symtuza
@@ -458,6 +461,7 @@ acamprosate | N07BB03 | alcohol-dependence | acamprosate | campral
 desmopressin | H01BA02 | desmopressin | desmopressin | minirin
 calcitriol | A11CC04 | active-vitamin-d | calcitriol, alfacalcidol, paricalcitol | rocaltrol, one alpha, etalpha
 penicillamine | M01CC01 | penicillamine | penicillamine | cuprimine, metalcaptase
+deferoxamine | V03AC01 | deferasirox | deferoxamine, desferrioxamine, deferoxamin | desferal
 deferasirox | V03AC03 | deferasirox | deferasirox | exjade, jadenu
 sevelamer | V03AE02 | phosphate-binder | sevelamer | renvela, renagel
 potassium citrate | A12BA02 | potassium-source | potassium citrate, kaliumcitrat | urocit k

@@ -18,7 +18,6 @@ type Limit = {
 }
 
 const SCF = 'efsa:10.2903/sp.efsa.2017.e15121 § Tolerable upper intake levels'
-const READ = '2026-11-22'
 const REVIEW = '2027-11-22'
 
 /**
@@ -119,7 +118,7 @@ export function limitWarnings(medications: readonly string[], taken: readonly st
     const sum = [...brought.values()].reduce((total, amount) => total + amount, 0)
     // A limit that is met is not exceeded; the sums of conversions are no whole numbers.
     if (sum <= limit.most * 1.000_001) continue
-    const { url, title } = sourceOf(limit.source)
+    const { url, title, read } = sourceOf(limit.source)
     for (const item of new Set(medications)) {
       if (!brought.get(item)) continue
       warnings.push({
@@ -133,7 +132,7 @@ export function limitWarnings(medications: readonly string[], taken: readonly st
         action: ['Look whether all of them are needed.', limit.note].filter(Boolean).join(' '),
         source: url,
         sourceTitle: title,
-        read: READ,
+        read,
         review: REVIEW,
       })
     }

@@ -234,4 +234,28 @@ licorice: licorise
 chamomile: chammomile
 escitalopram: escitalopran
 simvastatin: simvistatin
+= salts written in one word, and shops' names
+bisoprolol: Bisoprololfumarat
+metoprolol: Metoprololsuccinat
+amlodipine: Amlodipinbesilat
+pantoprazole: Pantoprazolnatrium
+losartan: Losartankalium, Losartan-Kalium
+dupilumab: Dupixent
+avanafil: Spedra
+red-yeast-rice: Lievito di riso rosso
+black-cohosh: Cohosh noir
+ladys-mantle: Frauenmantel, Alchémille
+marshmallow: Marshmallow, Eibischwurzel
+psyllium: Flohsamenschalen
+horse-chestnut: Marron d'Inde
+saw-palmetto: Palma enana
+calendula: Ringelblume
+lemon-balm: Mélisse, Zitronenmelisse
+rhodiola: Rhodolia
+tirzepatide: Mounjaro
+vortioxetine: Brintellix
+levonorgestrel: Mirena
+devils-claw: Griffe du diable
+cats-claw: Uña de gato
+yarrow: Schafgarbe
 `

@@ -240,7 +240,7 @@ function nearest(index: Index, { word, key }: Token): string | null {
 
 /** Ends of German and Swedish compounds that name a form or a salt: "Johanniskrauttee", "Magnesiumcitrat". */
 const COMPOUND =
-  /(?:tee|kapseln?|tabletten?|tabletter|extrakt|tropfen|pulver|saft|sirup|ol|oil|wurzel|samen|blatter|bluten|rinde|kraut|kur|praparat|dragees|salbe|citrat|oxid|(?:bis)?glycinat|picolinat|gluconat|sulfat|[ck]arbonat|orotat|chlorid|malat|aspartat)$/
+  /(?:tee|kapseln?|tabletten?|tabletter|extrakt|tropfen|pulver|saft|sirup|ol|oil|wurzel|samen|blatter|bluten|rinde|kraut|kur|praparat|dragees|salbe|citrat|oxid|(?:bis)?glycinat|picolinat|gluconat|sulfat|[ck]arbonat|orotat|chlorid|malat|aspartat|fumarat|besilat|maleat|tartrat|succinat|natrium|kalium)$/
 
 /** More unknown words than any name has are not looked at for slips: a long text is hostile, not mistyped. */
 const SLIPS_LOOKED_AT = 40

@@ -1,11 +1,11 @@
 /**
- * What was looked up and found to need no rule, one a line: substances or classes | what they were held against | source
- * § section. The section was read for these classes, and names none of them. `@medicines` stands for MEDICINES, and
- * `!class` takes a class out of the list. A rule always comes before a line of this table. A line that begins with `#`
- * gives the day on which the sources below it were read, and the day by which they are read again.
+ * What needs no rule, one a line: substances or classes | what they were held against | source § section, which names none
+ * of these classes. `@medicines` stands for MEDICINES, and `!class` takes a class out of either side. A rule always comes
+ * before a line of this table. A line that begins with `#` gives the day by which the lines below it are read again; on
+ * which day a source was read is told by sources.data.ts.
  */
 export const REVIEWED_TABLE = `
-# read 2026-11-22, review 2027-11-22
+# review 2027-11-22
 vitamin-c | @medicines !statin !vitamin-k-antagonist !immunosuppressant !estrogen | ods:VitaminC § Interactions with medications
 vitamin-d | @medicines !statin !corticosteroid !immunosuppressant | ods:VitaminD § Interactions with medications
 vitamin-e | @medicines !statin | ods:VitaminE § Interactions with medications
@@ -29,6 +29,26 @@ manganese molybdenum | @medicines | ods:Manganese § Interactions with medicatio
 omega-3 | @medicines !corticosteroid | ods:Omega3FattyAcids § Interactions with medications
 beta-carotene | @medicines !statin | ods:VitaminA § Interactions with medications
 probiotic | @medicines !corticosteroid !immunosuppressant | nccih:probiotics-usefulness-and-safety § Safety
+vitamin-c vitamin-d vitamin-b1 vitamin-b2 vitamin-b5 vitamin-b12 | tetracycline cephalosporin quinolone nitrofurantoin antiviral cough laxative pain-relief eye-drops topical-steroid simeticone betahistine vein-tonic finasteride antispasmodic anticholinergic muscle-relaxant fibrate | ods:MVMS § Interactions
+vitamin-b1 vitamin-b2 vitamin-b5 vitamin-b12 biotin | diuretic corticosteroid antibiotic | ods:MVMS § Interactions
+folic-acid biotin vitamin-b6 | tetracycline cephalosporin quinolone nitrofurantoin antiviral cough laxative eye-drops topical-steroid simeticone betahistine vein-tonic finasteride antispasmodic | ods:MVMS § Interactions
+magnesium zinc calcium iron selenium omega-3 probiotic | cough simeticone eye-drops topical-steroid finasteride antispasmodic vein-tonic betahistine pain-relief | ods:MVMS § Interactions
+coq10 | statin paracetamol ssri proton-pump-inhibitor penicillin thyroid-hormone antihistamine inhaled-steroid beta-agonist montelukast triptan vitamin-c vitamin-d vitamin-b1 vitamin-b2 vitamin-b6 vitamin-b12 folic-acid biotin magnesium zinc selenium calcium iron omega-3 probiotic | nccih:coenzyme-q10 § Safety
+probiotic | vitamin-c vitamin-d vitamin-k vitamin-b1 vitamin-b2 vitamin-b6 vitamin-b12 folic-acid biotin magnesium zinc calcium iron selenium omega-3 psyllium | nccih:probiotics-usefulness-and-safety § Safety
+creatine | paracetamol antihistamine inhaled-steroid beta-agonist penicillin proton-pump-inhibitor vitamin-c vitamin-d vitamin-b12 magnesium zinc omega-3 | ods:ExerciseAndAthleticPerformance § Creatine
+milk-thistle | paracetamol penicillin proton-pump-inhibitor ssri thyroid-hormone antihistamine ace-inhibitor angiotensin-blocker inhaled-steroid beta-agonist | hmpc:silybi-mariani-fructus § 4.5 Interactions
+elderberry nettle linden rose-hip thyme ivy-leaf | antihistamine cough | hmpc:herbal-monographs § 4.5 Interactions
+paracetamol !opioid !nsaid !paracetamol-cold-remedy | penicillin antihistamine proton-pump-inhibitor h2-blocker ssri statin ace-inhibitor angiotensin-blocker beta-blocker calcium-blocker beta-agonist inhaled-steroid montelukast thyroid-hormone metformin triptan ibuprofen naproxen cough | dailymed:acetaminophen § Warnings
+penicillin | antihistamine proton-pump-inhibitor beta-agonist inhaled-steroid montelukast ssri statin ace-inhibitor angiotensin-blocker thyroid-hormone metformin cough | dailymed:amoxicillin § 7 Drug interactions
+metformin | statin ssri proton-pump-inhibitor antihistamine angiotensin-blocker | dailymed:metformin § 7 Drug interactions
+ace-inhibitor | calcium-blocker statin ssri proton-pump-inhibitor antihistamine thyroid-hormone | dailymed:lisinopril § 7 Drug interactions
+beta-agonist | inhaled-steroid montelukast antihistamine proton-pump-inhibitor | dailymed:albuterol § 7 Drug interactions
+vitamin-c vitamin-d vitamin-b1 vitamin-b2 vitamin-b5 vitamin-b12 folic-acid omega-3 calcium zinc iron | sedative | ods:MVMS § Interactions
+angiotensin-blocker !sacubitril | calcium-blocker beta-blocker proton-pump-inhibitor antihistamine ssri thyroid-hormone | dailymed:losartan § 7 Drug interactions
+thyroid-hormone | calcium-blocker penicillin antihistamine | dailymed:levothyroxine § 7 Drug interactions
+hawthorn | ssri metformin thyroid-hormone proton-pump-inhibitor paracetamol penicillin antihistamine | hmpc:crataegi-folium-cum-flore § 4.5 Interactions
+psyllium | antihistamine proton-pump-inhibitor ssri | hmpc:plantaginis-ovatae-seminis-tegumentum § 4.5 Interactions
+elderberry nettle linden rose-hip thyme | metformin | hmpc:herbal-monographs § 4.5 Interactions
 chamomile | ssri snri beta-blocker ace-inhibitor angiotensin-blocker calcium-blocker statin proton-pump-inhibitor diabetes-medicine inhaled-steroid beta-agonist thyroid-hormone penicillin paracetamol nsaid | hmpc:matricariae-flos § 4.5 Interactions
 peppermint thyme ivy-leaf linden fennel anise caraway rose-hip calendula rosemary pelargonium | @medicines !vitamin-k-antagonist !immunosuppressant !doac !antiplatelet | hmpc:herbal-monographs § 4.5 Interactions
 lemon-balm passionflower hops lavender | ssri snri beta-blocker ace-inhibitor angiotensin-blocker calcium-blocker statin proton-pump-inhibitor diabetes-medicine inhaled-steroid beta-agonist penicillin paracetamol nsaid | hmpc:herbal-monographs § 4.5 Interactions

@@ -1,19 +1,20 @@
 import type { Evidence, SafetyWarning } from '../../../shared/plans.ts'
 import { MEDICINES, REVIEWED_TABLE } from './reviewed.data.ts'
 import { RULE_TABLE } from './rules.data.ts'
+import { SOURCES_READ } from './sources.data.ts'
 import { linesOf, type Substance, wordsOf } from './substances.ts'
 
 /** Raised with every change of a rule, a name or a review: a check says by which version it was made. */
-export const RULES_VERSION = '2026-11-22.2'
+export const RULES_VERSION = '2026-11-22.4'
 
 /** Where something stands, and when it was read. */
 type Source = {
   url: string
   /** Who says so, and where on the page. */
   title: string
-  /** `yyyy-MM-dd` */
-  read: string
-  /** The day by which it is read again. */
+  /** `yyyy-MM-dd`; null where the page was named, but not opened yet. */
+  read: string | null
+  /** The day by which the line is compared with its source again. */
   review: string
 }
 
@@ -34,7 +35,14 @@ export type Rule = Source & {
 }
 
 /** What was looked up and needs no rule. */
-export type Reviewed = Source & { one: readonly string[]; other: readonly string[]; but: readonly string[] }
+export type Reviewed = Source & {
+  one: readonly string[]
+  /** What is taken out of the one side: "paracetamol", but not together with an opioid. */
+  unless: readonly string[]
+  other: readonly string[]
+  /** What is taken out of the other side. */
+  but: readonly string[]
+}
 
 /** Stands for the monographs of all herbs of a side. */
 const HERBAL_MONOGRAPHS = 'herbal-monographs'
@@ -58,8 +66,13 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
   efsa: ['EFSA', (page) => `https://doi.org/${page}`],
 }
 
+/** On which day each source was read, by its `publisher:page § section`. */
+export const READ_ON: ReadonlyMap<string, string> = new Map(
+  linesOf(SOURCES_READ).map(([source = '', day = '']) => [source, day]),
+)
+
 /** A source as the tables write it: `publisher:page § section`. Throws where the publisher is not one of those allowed. */
-export function sourceOf(text: string): { url: string; title: string } {
+export function sourceOf(text: string): Omit<Source, 'review'> {
   const [address = '', section = ''] = text.split(' § ')
   const colon = address.indexOf(':')
   const publisher = PUBLISHERS[address.slice(0, colon)]
@@ -73,14 +86,15 @@ export function sourceOf(text: string): { url: string; title: string } {
   return {
     url: publisher[1](page),
     title: `${publisher[0]}, ${publisher === PUBLISHERS.efsa ? page : name}: ${section}`,
+    read: READ_ON.get(text) ?? null,
   }
 }
 
-/** The lines of a table with the days of the heading above them. */
+/** The lines of a table with the day of the heading above them. */
 function dated(table: string) {
-  return table.split('\n# read ').flatMap((part) => {
-    const [, read = '', review = ''] = /^(\d{4}-\d\d-\d\d), review (\d{4}-\d\d-\d\d)/.exec(part) ?? []
-    return linesOf(part).map((columns) => ({ columns, read, review }))
+  return table.split('\n# review ').flatMap((part) => {
+    const [review = ''] = /^\d{4}-\d\d-\d\d/.exec(part) ?? []
+    return linesOf(part).map((columns) => ({ columns, review }))
   })
 }
 
@@ -92,7 +106,7 @@ const kindOf = (other: string): Rule['kind'] =>
       : 'interaction'
 
 /** Every rule states what its source says, in our words. */
-export const RULES: readonly Rule[] = dated(RULE_TABLE).map(({ columns, read, review }) => {
+export const RULES: readonly Rule[] = dated(RULE_TABLE).map(({ columns, review }) => {
   const [id = '', severity, evidence, one, other = '', mechanism = '', action = '', source = ''] = columns
   return {
     id,
@@ -104,20 +118,29 @@ export const RULES: readonly Rule[] = dated(RULE_TABLE).map(({ columns, read, re
     mechanism,
     action,
     ...sourceOf(source),
-    read,
     review,
   }
 })
 
-export const REVIEWED: readonly Reviewed[] = dated(REVIEWED_TABLE).map(({ columns, read, review }) => {
+/** The words of a side of a review, and those that it takes out. */
+function sideOf(text: string | undefined) {
+  const words = wordsOf(text)
+  return [
+    words.filter((word) => !word.startsWith('!')),
+    words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
+  ] as const
+}
+
+export const REVIEWED: readonly Reviewed[] = dated(REVIEWED_TABLE).map(({ columns, review }) => {
   const [one, against = '', source = ''] = columns
-  const words = wordsOf(against.replace('@medicines', MEDICINES))
+  const [of, unless] = sideOf(one)
+  const [other, but] = sideOf(against.replace('@medicines', MEDICINES))
   return {
-    one: wordsOf(one),
-    other: words.filter((word) => !word.startsWith('!')),
-    but: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
+    one: of,
+    unless,
+    other,
+    but,
     ...sourceOf(source),
-    read,
     review,
   }
 })
@@ -148,8 +171,8 @@ export function rulesFor(one: Facets, other: Facets): Rule[] {
 
 function reviewedOneWay(one: Facets, other: Facets, today: string) {
   for (const facet of one)
-    for (const { other: against, but, review } of REVIEWED_BY_ONE.get(facet) ?? [])
-      if (review >= today && meets(other, against) && !meets(other, but)) return true
+    for (const { unless, other: against, but, review } of REVIEWED_BY_ONE.get(facet) ?? [])
+      if (review >= today && !meets(one, unless) && meets(other, against) && !meets(other, but)) return true
   return false
 }
 

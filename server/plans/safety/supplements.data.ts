@@ -23,7 +23,7 @@ iron | B03A | polyvalent-mineral iron | iron, iron bisglycinate, iron tablets, f
 calcium | A12AA | polyvalent-mineral calcium-source | calcium, calcium carbonate, calcium citrate, calcii carbonas, cal mag, cal mag zinc, kalzium, calcio | caltrate, citracal, os cal, calcichew, calcimagon, adcal, cacit, orocal, natecal, mastical, calcigran
 magnesium | A12CC | polyvalent-mineral magnesium | magnesium, magnesium citrate, magnesium oxide, magnesium glycinate, magnesium bisglycinate, magnesium threonate, magnesium malate, milk of magnesia, magnesium oil, magnesia, epsom salt, cal mag, cal mag zinc, magnesio | slow mag, magnesiocard, magnerot, mag 2, magmin, magnesium verla, biolectra, natural calm, magtein, magnetrans, magnesium sandoz, magne b6, magnesioboi, magnecaps
 zinc | A12CB | polyvalent-mineral zinc | zinc, zinci sulfas, cal mag zinc, zinc picolinate, zinc gluconate, zinc citrate, zink, cinc, zinco, zincum, zinkorotat, zinkorot | unizink, solvezink, galzin, zinkamin, zicam
-potassium | A12BA | potassium-source | potassium, potassium gluconate, potassium supplement, potasio, potassio, kalium, salt substitute, potassium salt |
+potassium | A12BA | potassium-source | potassium, potassium gluconate, potassium supplement, potasio, potassio, kalium, salt substitute, potassium salt | nu salt, losalt, lo salt
 copper | | copper | copper, kupfer, cuivre, cobre, rame, cuprum, copper bisglycinate |
 selenium | A12CE | selenium | selenium, selenomethionine, selen, selenio, sodium selenite, selenite | selenase, cefasel
 iodine | H03CA | iodine-source | iodine, iodide, potassium iodide, jod, jodid, kaliumiodid, kaliumjodid, iode, yodo, iodio, lugol, lugols solution | jodetten, iodoral, thyrosafe
@@ -66,7 +66,7 @@ creatine | | creatine | creatine, creatine monohydrate, kreatin, creatina |
 5-htp | | serotonin-supplement | 5 htp, 5htp, hydroxytryptophan, 5 hydroxytryptophan, oxitriptan, griffonia, griffonia simplicifolia | levothym
 tryptophan | N06AX02 | serotonin-supplement | tryptophan, l tryptophan, triptofano, tryptophane | ardeytropin, optimax
 same | A16AA02 | serotonin-supplement | sam e, same 400, same 200, s adenosyl methionine, s adenosylmethionine, s adenosyl l methionine, ademetionine, adenosylmethionin, same supplement | samyr, heptral, gumbaral
-rhodiola | | serotonin-supplement stimulant-herb | rhodiola, rhodiola rosea, rosenwurz, golden root, arctic root, rodiola, rosenrot, orpin rose | vitango
+rhodiola | | serotonin-supplement stimulant-herb | rhodiola, rhodolia, rhodiola rosea, rosenwurz, golden root, arctic root, rodiola, rosenrot, orpin rose | vitango
 melatonin | N05CH01 | sedating-herb melatonin | melatonin, melatonine, melatonina, melatonex | circadin, slenyto
 l-theanine | | sedating-herb | l theanine, theanine, theanin, teanina | suntheanine
 gaba | | sedating-herb | gaba, gamma aminobutyric acid, pharmagaba |
@@ -89,7 +89,7 @@ gelatin | | | gelatin, gelatine, gelatina |
 chitosan | | shellfish-derived fibre | chitosan |
 green-lipped-mussel | | shellfish-derived | green lipped mussel, grunlippmuschel, perna canaliculus | lyprinol
 shark-cartilage | | fish-derived | shark cartilage, haiknorpel |
-red-yeast-rice | | red-yeast-rice liver-herb | red yeast rice, red rice yeast, roter reis, rotschimmelreis, levure de riz rouge, levadura de arroz rojo, riso rosso fermentato, monascus purpureus, monacolin k, monacolin, levadura roja de arroz |
+red-yeast-rice | | red-yeast-rice liver-herb | red yeast rice, red rice yeast, roter reis, rotschimmelreis, levure de riz rouge, levadura de arroz rojo, riso rosso fermentato, monascus purpureus, monacolin k, monacolin, levadura roja de arroz, lievito di riso rosso, lievito rosso |
 berberine | | berberine glucose-herb | berberine, berberin, berberina, berberis, berberis vulgaris, barberry, berberitze, goldenseal berberine, oregon grape, mahonia, mahonia aquifolium |
 goldenseal | | berberine pregnancy-herb cyp-inhibiting-herb | goldenseal, hydrastis, hydrastis canadensis, kanadische gelbwurz |
 cinnamon | | glucose-herb | cinnamon, ceylon cinnamon, cinnamomum, cinnamomum verum, zimt, cannelle, canela, cannella, kanel |
@@ -112,6 +112,8 @@ saccharomyces | A07FA02 | live-yeast probiotic | saccharomyces, saccharomyces bo
 brewers-yeast | | | brewers yeast, bierhefe, levure de biere, levadura de cerveza, lievito di birra |
 spirulina | | immune-herb-mild | spirulina, spirulin, arthrospira |
 chlorella | | vitamin-k-food | chlorella |
+spinach | | vitamin-k-food | spinach, kale, spinat, grunkohl, epinard, epinards, espinaca, spinaci |
+boldo | | | boldo, peumus boldus, boldo folium, boldoblatter |
 digestive-enzymes | A09AA | | digestive enzymes, verdauungsenzyme, enzymes digestives |
 betaine-hcl | | | betaine hcl, betaine hydrochloride, betaine |
 bromelain | | antiplatelet-herb | bromelain, bromelaine, bromelina, pineapple enzyme, ananas comosus |
@@ -172,7 +174,7 @@ chicory | | daisy-family | chicory, cichorium, wegwarte, chicoree |
 stevia | | daisy-family | stevia, stevia rebaudiana |
 elecampane | | daisy-family | elecampane, inula, inula helenium, alant |
 goldenrod | | daisy-family diuretic-herb | goldenrod, solidago, solidago virgaurea, goldrute, verge d or |
-black-cohosh | G02CX04 | liver-herb estrogenic-herb pregnancy-herb | black cohosh, cimicifuga, cimicifuga racemosa, actaea racemosa, cimicifugae rhizoma, traubensilberkerze, actee a grappes noires, cohosh negro, cimicifuga negra | remifemin, klimadynon
+black-cohosh | G02CX04 | liver-herb estrogenic-herb pregnancy-herb | black cohosh, cimicifuga, cimicifuga racemosa, actaea racemosa, cimicifugae rhizoma, traubensilberkerze, actee a grappes noires, cohosh noir, cohosh negro, cimicifuga negra | remifemin, klimadynon
 blue-cohosh | | pregnancy-herb | blue cohosh, caulophyllum |
 red-clover | | estrogenic-herb | red clover, trifolium pratense, rotklee, trefle rouge, trebol rojo, trifoglio rosso | promensil
 soy | | soy-product estrogenic-herb soy | soy, soya, soja, soybean, soy protein, soy isoflavones, isoflavones, soja isoflavone, genistein, soia, soy milk |
@@ -190,6 +192,7 @@ juniper | | diuretic-herb pregnancy-herb | juniper, juniperus, wacholder, geniev
 aristolochia | | liver-herb kidney-herb pregnancy-herb | aristolochia, aristolochic acid, birthwort, guang fang ji, osterluzei, aristoloche, aristoloquia |
 tinospora | | liver-herb glucose-herb immune-herb | tinospora, tinospora cordifolia, guduchi, giloy, heart leaved moonseed |
 policosanol | | | policosanol |
+ladys-mantle | | | ladys mantle, alchemilla, alchemilla vulgaris, alchemillae herba, frauenmantel, frauenmantelkraut, alchemille, pie de leon, alchemilla volgare |
 uva-ursi | | pregnancy-herb kidney-herb | uva ursi, bearberry, arctostaphylos, arctostaphylos uva ursi, barentraubenblatter, busserole, gayuba | cystinol
 parsley | | diuretic-herb | parsley, petroselinum, petersilie, persil, perejil, prezzemolo |
 hawthorn | C01EB04 | hawthorn | hawthorn, crataegus, crataegi folium cum flore, weissdorn, aubepine, espino blanco, majuelo, biancospino, hagtorn | crataegutt, faros
@@ -226,7 +229,7 @@ cascara | A06AB07 | laxative-herb | cascara, cascara sagrada, rhamnus purshiana 
 frangula | | laxative-herb | frangula, buckthorn bark, faulbaumrinde, bourdaine |
 rhubarb | | laxative-herb | rhubarb root, rhubarb, rheum palmatum, rhabarberwurzel |
 slippery-elm | | fibre | slippery elm, ulmus rubra, ulmus fulva |
-marshmallow | | fibre | marshmallow root, althaea, althaea officinalis, eibisch, guimauve, malvavisco, altea |
+marshmallow | | fibre | marshmallow root, althaea, althaea officinalis, eibisch, guimauve, malvavisco, altea, marshmallow, althaeae radix, eibischwurzel |
 peppermint | A03 | peppermint | peppermint, peppermint oil, peppermint tea, mentha piperita, menthae piperitae aetheroleum, pfefferminze, pfefferminzol, menthe poivree, menta piperita, pepparmynta, menta, hierbabuena, spearmint, grune minze | colpermin, iberogast advance
 caraway | | | caraway, carum carvi, kummel, carvi, alcaravea, kummelol |
 fennel | | estrogenic-herb | fennel, foeniculum, foeniculum vulgare, fenchel, fenouil, hinojo, finocchio, fankal |
