@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   addDays,
   canBeToday,
-  entryInput,
   type HealthFacts,
   healthScore,
   latestToday,
@@ -14,6 +13,7 @@ import {
   scoreColour,
   summaryOf,
 } from './health.ts'
+import { entryInput } from './healthInputs.ts'
 
 const entry = (more: Partial<Metrics> = {}): Metrics => ({
   mood: null,

@@ -25,6 +25,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The document's title, before the clinic's name; every page has one, and the landing page an empty one. */
     title?: string
+    /** The file that `component` loads, from the client's folder: the build lets each page ask for its code at once. */
+    file?: string
   }
 }
 
@@ -54,12 +56,17 @@ const dataOutlet = lazyRouteComponent(() => import('../layout/Data.tsx'), 'DataO
 
 // Pages of their own, without the top bar
 
-const entry = createRoute({ getParentRoute: () => root, id: 'entry', component: dataOutlet })
+const entry = createRoute({
+  getParentRoute: () => root,
+  id: 'entry',
+  staticData: { file: 'layout/Data.tsx' },
+  component: dataOutlet,
+})
 
 const authRoute = createRoute({
   getParentRoute: () => entry,
   path: '/auth',
-  staticData: { title: 'Your Portal' },
+  staticData: { title: 'Your Portal', file: 'screens/auth/PatientAuth.tsx' },
   validateSearch: entrySearch,
   beforeLoad: signedOut('/dashboard'),
   component: lazyRouteComponent(() => import('../screens/auth/PatientAuth.tsx'), 'PatientAuth'),
@@ -68,7 +75,7 @@ const authRoute = createRoute({
 const practitionerAuthRoute = createRoute({
   getParentRoute: () => entry,
   path: '/practitioner-auth',
-  staticData: { title: 'Practitioner Portal' },
+  staticData: { title: 'Practitioner Portal', file: 'screens/auth/PractitionerAuth.tsx' },
   validateSearch: entrySearch,
   beforeLoad: signedOut('/ai-wizard'),
   component: lazyRouteComponent(() => import('../screens/auth/PractitionerAuth.tsx'), 'PractitionerAuth'),
@@ -77,7 +84,7 @@ const practitionerAuthRoute = createRoute({
 const resetPasswordRoute = createRoute({
   getParentRoute: () => entry,
   path: '/reset-password',
-  staticData: { title: 'Choose a new password' },
+  staticData: { title: 'Choose a new password', file: 'screens/auth/ResetPassword.tsx' },
   validateSearch: (search: Record<string, unknown>): { token?: string } =>
     typeof search.token === 'string' ? { token: search.token } : {},
   component: lazyRouteComponent(() => import('../screens/auth/ResetPassword.tsx'), 'ResetPassword'),
@@ -86,7 +93,7 @@ const resetPasswordRoute = createRoute({
 const changePasswordRoute = createRoute({
   getParentRoute: () => entry,
   path: '/change-password',
-  staticData: { title: 'Choose your own password' },
+  staticData: { title: 'Choose your own password', file: 'screens/account/ChangePassword.tsx' },
   validateSearch: entrySearch,
   beforeLoad: passwordGiven,
   component: lazyRouteComponent(() => import('../screens/account/ChangePassword.tsx'), 'ChangePassword'),
@@ -95,7 +102,7 @@ const changePasswordRoute = createRoute({
 const secondFactorRoute = createRoute({
   getParentRoute: () => entry,
   path: '/second-factor',
-  staticData: { title: 'Protect your account' },
+  staticData: { title: 'Protect your account', file: 'screens/account/SecondFactor.tsx' },
   validateSearch: entrySearch,
   beforeLoad: factorNeeded,
   component: lazyRouteComponent(() => import('../screens/account/SecondFactor.tsx'), 'SecondFactor'),
@@ -108,23 +115,28 @@ const portal = createRoute({ getParentRoute: () => root, id: 'portal', component
 const landingRoute = createRoute({
   getParentRoute: () => portal,
   path: '/',
-  staticData: { title: '' },
+  staticData: { title: '', file: 'screens/landing/Landing.tsx' },
   component: lazyRouteComponent(() => import('../screens/landing/Landing.tsx'), 'Landing'),
 })
 
-const screens = createRoute({ getParentRoute: () => portal, id: 'screens', component: dataOutlet })
+const screens = createRoute({
+  getParentRoute: () => portal,
+  id: 'screens',
+  staticData: { file: 'layout/Data.tsx' },
+  component: dataOutlet,
+})
 
 const privacyRoute = createRoute({
   getParentRoute: () => screens,
   path: '/privacy',
-  staticData: { title: 'Privacy notice' },
+  staticData: { title: 'Privacy notice', file: 'screens/auth/Privacy.tsx' },
   component: lazyRouteComponent(() => import('../screens/auth/Privacy.tsx'), 'Privacy'),
 })
 
 const dashboardRoute = createRoute({
   getParentRoute: () => screens,
   path: '/dashboard',
-  staticData: { title: 'Dashboard' },
+  staticData: { title: 'Dashboard', file: 'screens/plans/Dashboard.tsx' },
   beforeLoad: signedIn(),
   loader: ahead('dashboard'),
   component: lazyRouteComponent(() => import('../screens/plans/Dashboard.tsx'), 'Dashboard'),
@@ -133,7 +145,7 @@ const dashboardRoute = createRoute({
 const aiWizardRoute = createRoute({
   getParentRoute: () => screens,
   path: '/ai-wizard',
-  staticData: { title: 'AI Compounding Wizard' },
+  staticData: { title: 'AI Compounding Wizard', file: 'screens/credits/AiWizard.tsx' },
   beforeLoad: signedIn('Please sign in to use the AI Wizard'),
   component: lazyRouteComponent(() => import('../screens/credits/AiWizard.tsx'), 'AiWizard'),
 })
@@ -141,7 +153,7 @@ const aiWizardRoute = createRoute({
 const bloodTestsRoute = createRoute({
   getParentRoute: () => screens,
   path: '/blood-tests',
-  staticData: { title: 'Blood Tests' },
+  staticData: { title: 'Blood Tests', file: 'screens/bloodTests/BloodTests.tsx' },
   // `check` counts the lines that need eyes from 1: the answers to them are shown again from there.
   validateSearch: ({ test, check }: Record<string, unknown>): { test?: string; check?: number } => ({
     ...(typeof test === 'string' && { test }),
@@ -155,7 +167,7 @@ const bloodTestsRoute = createRoute({
 const creditsRoute = createRoute({
   getParentRoute: () => screens,
   path: '/credits',
-  staticData: { title: 'Credits' },
+  staticData: { title: 'Credits', file: 'screens/credits/Credits.tsx' },
   beforeLoad: signedIn(),
   component: lazyRouteComponent(() => import('../screens/credits/Credits.tsx'), 'Credits'),
 })
@@ -163,7 +175,7 @@ const creditsRoute = createRoute({
 const healthTrackingRoute = createRoute({
   getParentRoute: () => screens,
   path: '/health-tracking',
-  staticData: { title: 'Health Tracking' },
+  staticData: { title: 'Health Tracking', file: 'screens/health/HealthTracking.tsx' },
   beforeLoad: signedIn(),
   component: lazyRouteComponent(() => import('../screens/health/HealthTracking.tsx'), 'HealthTracking'),
 })
@@ -171,7 +183,7 @@ const healthTrackingRoute = createRoute({
 const productsRoute = createRoute({
   getParentRoute: () => screens,
   path: '/products',
-  staticData: { title: 'Products' },
+  staticData: { title: 'Products', file: 'screens/shop/Products.tsx' },
   validateSearch: texts('q', 'category', 'product'),
   loader: ahead('products'),
   component: lazyRouteComponent(() => import('../screens/shop/Products.tsx'), 'Products'),
@@ -180,14 +192,14 @@ const productsRoute = createRoute({
 const cartRoute = createRoute({
   getParentRoute: () => screens,
   path: '/cart',
-  staticData: { title: 'Shopping Cart' },
+  staticData: { title: 'Shopping Cart', file: 'screens/shop/Cart.tsx' },
   component: lazyRouteComponent(() => import('../screens/shop/Cart.tsx'), 'Cart'),
 })
 
 const ordersRoute = createRoute({
   getParentRoute: () => screens,
   path: '/orders',
-  staticData: { title: 'My Orders' },
+  staticData: { title: 'My Orders', file: 'screens/shop/Orders.tsx' },
   beforeLoad: signedIn(),
   component: lazyRouteComponent(() => import('../screens/shop/Orders.tsx'), 'Orders'),
 })
@@ -195,7 +207,7 @@ const ordersRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute: () => screens,
   path: '/profile',
-  staticData: { title: 'My Profile' },
+  staticData: { title: 'My Profile', file: 'screens/account/Profile.tsx' },
   validateSearch: texts('error'),
   beforeLoad: signedIn(),
   loader: ahead('profile'),
@@ -208,6 +220,7 @@ const practitionerRoute = createRoute({
   getParentRoute: () => screens,
   path: '/practitioner',
   beforeLoad: practitioner,
+  staticData: { file: 'layout/PractitionerArea.tsx' },
   component: lazyRouteComponent(() => import('../layout/PractitionerArea.tsx'), 'PractitionerArea'),
 })
 
@@ -222,7 +235,7 @@ const practitionerIndexRoute = createRoute({
 const patientsRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/patients',
-  staticData: { title: 'My Patients' },
+  staticData: { title: 'My Patients', file: 'screens/care/Patients.tsx' },
   loader: ahead('patients'),
   component: lazyRouteComponent(() => import('../screens/care/Patients.tsx'), 'Patients'),
 })
@@ -230,14 +243,14 @@ const patientsRoute = createRoute({
 const patientRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/patients/$patientId',
-  staticData: { title: 'Patient' },
+  staticData: { title: 'Patient', file: 'screens/care/Patient.tsx' },
   component: lazyRouteComponent(() => import('../screens/care/Patient.tsx'), 'Patient'),
 })
 
 const patientBloodTestsRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/patients/$id/blood-tests',
-  staticData: { title: 'Blood Tests' },
+  staticData: { title: 'Blood Tests', file: 'screens/bloodTests/PatientBloodTests.tsx' },
   validateSearch: (search: Record<string, unknown>): { test?: string } =>
     typeof search.test === 'string' ? { test: search.test } : {},
   component: lazyRouteComponent(
@@ -249,7 +262,7 @@ const patientBloodTestsRoute = createRoute({
 const treatmentPlansRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/treatment-plans',
-  staticData: { title: 'Treatment Plans' },
+  staticData: { title: 'Treatment Plans', file: 'screens/plans/TreatmentPlans.tsx' },
   validateSearch: (search: Record<string, unknown>): { draft?: 1 } =>
     search.draft === 1 ? { draft: 1 } : {},
   component: lazyRouteComponent(() => import('../screens/plans/TreatmentPlans.tsx'), 'TreatmentPlans'),
@@ -258,7 +271,7 @@ const treatmentPlansRoute = createRoute({
 const patientHealthRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/patient-health',
-  staticData: { title: 'Patient Health Tracking' },
+  staticData: { title: 'Patient Health Tracking', file: 'screens/health/PatientHealth.tsx' },
   validateSearch: texts('patient'),
   component: lazyRouteComponent(() => import('../screens/health/PatientHealth.tsx'), 'PatientHealth'),
 })
@@ -269,13 +282,14 @@ const adminRoute = createRoute({
   getParentRoute: () => root,
   path: '/admin',
   beforeLoad: admin,
+  staticData: { file: 'layout/AdminLayout.tsx' },
   component: lazyRouteComponent(() => import('../layout/AdminLayout.tsx'), 'AdminLayout'),
 })
 
 const adminDashboardRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
-  staticData: { title: 'Admin Dashboard' },
+  staticData: { title: 'Admin Dashboard', file: 'screens/admin/AdminDashboard.tsx' },
   loader: ahead('admin'),
   component: lazyRouteComponent(() => import('../screens/admin/AdminDashboard.tsx'), 'AdminDashboard'),
 })
@@ -283,7 +297,7 @@ const adminDashboardRoute = createRoute({
 const usersRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/users',
-  staticData: { title: 'User Management' },
+  staticData: { title: 'User Management', file: 'screens/admin/Users.tsx' },
   validateSearch: texts('q', 'role', 'sort'),
   component: lazyRouteComponent(() => import('../screens/admin/Users.tsx'), 'Users'),
 })
@@ -291,21 +305,21 @@ const usersRoute = createRoute({
 const assignmentsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/practitioner-patients',
-  staticData: { title: 'Practitioner-Patients' },
+  staticData: { title: 'Practitioner-Patients', file: 'screens/admin/Assignments.tsx' },
   component: lazyRouteComponent(() => import('../screens/admin/Assignments.tsx'), 'Assignments'),
 })
 
 const creditPackagesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/credit-packages',
-  staticData: { title: 'Credit Packages' },
+  staticData: { title: 'Credit Packages', file: 'screens/admin/CreditPackages.tsx' },
   component: lazyRouteComponent(() => import('../screens/admin/CreditPackages.tsx'), 'CreditPackages'),
 })
 
 const adminProductsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/products',
-  staticData: { title: 'Products' },
+  staticData: { title: 'Products', file: 'screens/admin/AdminProducts.tsx' },
   validateSearch: texts('q'),
   component: lazyRouteComponent(() => import('../screens/admin/AdminProducts.tsx'), 'AdminProducts'),
 })
@@ -313,7 +327,7 @@ const adminProductsRoute = createRoute({
 const adminOrdersRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/orders',
-  staticData: { title: 'Orders' },
+  staticData: { title: 'Orders', file: 'screens/admin/AdminOrders.tsx' },
   validateSearch: texts('q', 'status'),
   component: lazyRouteComponent(() => import('../screens/admin/AdminOrders.tsx'), 'AdminOrders'),
 })
@@ -321,14 +335,14 @@ const adminOrdersRoute = createRoute({
 const treatmentsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/treatments',
-  staticData: { title: 'Treatments' },
+  staticData: { title: 'Treatments', file: 'screens/plans/Treatments.tsx' },
   component: lazyRouteComponent(() => import('../screens/plans/Treatments.tsx'), 'Treatments'),
 })
 
 const auditRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/audit',
-  staticData: { title: 'Audit Log' },
+  staticData: { title: 'Audit Log', file: 'screens/admin/AuditLog.tsx' },
   validateSearch: texts('person', 'action', 'from', 'to'),
   component: lazyRouteComponent(() => import('../screens/admin/AuditLog.tsx'), 'AuditLog'),
 })
@@ -336,7 +350,7 @@ const auditRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/settings',
-  staticData: { title: 'Settings' },
+  staticData: { title: 'Settings', file: 'screens/admin/Settings.tsx' },
   component: lazyRouteComponent(() => import('../screens/admin/Settings.tsx'), 'Settings'),
 })
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import { build, type Manifest, type Plugin } from 'vite'
 import type { Me } from '../../shared/auth.ts'
-import { filesByPath } from './routeFiles.ts'
+import { type RouteFiles, scriptsByPath } from './routeFiles.ts'
 
 /** Stand in the built pages where the server writes the clinic's name, and whose page it is. */
 const CLINIC_NAME = '{{clinic-name}}'
@@ -26,8 +26,8 @@ const PATIENT: Me = {
   needsFactor: false,
 }
 
-/** Draws the pages once, with the same screens that the browser draws. */
-async function drawnPages() {
+/** Draws the pages once, with the same screens that the browser draws, and asks the route table for its files. */
+async function drawPages() {
   await build({
     configFile: false,
     root: CLIENT,
@@ -59,12 +59,13 @@ async function drawnPages() {
   ]) {
     Object.defineProperty(globalThis, name, { value, configurable: true })
   }
-  const { page } = await import(pathToFileURL(`${WORK}/prerender.js`).href)
+  const built: typeof import('./prerender.tsx') = await import(pathToFileURL(`${WORK}/prerender.js`).href)
+  const routeFiles: RouteFiles = built.routeFiles()
   const drawn: Record<string, string> = {}
-  for (const [name, path] of Object.entries(DRAWN)) drawn[name] = await page(path)
+  for (const [name, path] of Object.entries(DRAWN)) drawn[name] = await built.page(path)
   Reflect.deleteProperty(globalThis, 'document')
   await rm(WORK, { recursive: true })
-  return drawn
+  return { drawn, routeFiles }
 }
 
 /**
@@ -74,17 +75,15 @@ async function drawnPages() {
 export function prerendered(): Plugin {
   let outDir = ''
   let fonts: string[] = []
-  let code: Record<string, string[]> = {}
   return {
     name: 'prerendered',
     apply: 'build',
     configResolved(config) {
       outDir = config.build.outDir
     },
-    async generateBundle(_options, bundle) {
+    generateBundle(_options, bundle) {
       fonts = Object.keys(bundle).filter((file) => FIRST_FONTS.test(file))
       if (fonts.length !== 2) throw new Error('the build has not its fonts')
-      code = filesByPath(await readFile(`${CLIENT}/app/routes.tsx`, 'utf8'), bundle)
     },
     async closeBundle() {
       const preloads = fonts.map(
@@ -97,7 +96,8 @@ export function prerendered(): Plugin {
       await rm(PAGES, { recursive: true, force: true })
       await mkdir(PAGES, { recursive: true })
       await writeFile(`${PAGES}/index.html`, index)
-      for (const [name, html] of Object.entries(await drawnPages())) {
+      const { drawn, routeFiles } = await drawPages()
+      for (const [name, html] of Object.entries(drawn)) {
         const root = `<div id="root">${html}</div>`
         // Its words and their fonts first: code.js lets the scripts in once the page was painted.
         const scripts: string[] = []
@@ -119,7 +119,8 @@ export function prerendered(): Plugin {
           page.replace('<div id="root"></div>', () => root),
         )
       }
-      await writeFile(`${PAGES}/code.json`, JSON.stringify(code))
+      const manifest: Manifest = JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, 'utf8'))
+      await writeFile(`${PAGES}/code.json`, JSON.stringify(scriptsByPath(routeFiles, manifest)))
     },
   }
 }

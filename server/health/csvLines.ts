@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { Refusal } from '../../shared/errors.ts'
-import { type EntryInput, entryInput, latestToday, MAX_IMPORT_LINES } from '../../shared/health.ts'
+import { latestToday, MAX_IMPORT_LINES } from '../../shared/health.ts'
+import { type EntryInput, entryInput } from '../../shared/healthInputs.ts'
 
 /** The columns of the file, in its order, by their names there. */
 const COLUMNS = {

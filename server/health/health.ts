@@ -4,14 +4,13 @@ import { healthTracking } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import {
   canBeToday,
-  type EditInput,
-  type EntryInput,
   type HealthFacts,
   latestToday,
   type Metrics,
   summaryOf,
   WINDOW,
 } from '../../shared/health.ts'
+import type { EditInput, EntryInput } from '../../shared/healthInputs.ts'
 import type { PatientInCare } from '../care/access.ts'
 import { type Db, prepared, type Queries, type Reads } from '../platform/db.ts'
 

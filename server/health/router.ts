@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { periodStart } from '../../shared/health.ts'
 import {
   analysisIdInput,
   analysisInput,
@@ -6,9 +7,8 @@ import {
   editInput,
   entriesInput,
   entryInput,
-  periodStart,
   todayInput,
-} from '../../shared/health.ts'
+} from '../../shared/healthInputs.ts'
 import { inCare, practitioner, router, signedIn } from '../trpc.ts'
 import { analysePatient, analysesOf, analysisFor } from './analyses.ts'
 import { entriesCsv, importEntries, previewImport } from './csv.ts'

@@ -1,4 +1,4 @@
-import { todayInput } from '../../shared/health.ts'
+import { todayInput } from '../../shared/healthInputs.ts'
 import {
   assignTemplateInput,
   cartSafetyInput,

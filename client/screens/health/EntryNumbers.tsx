@@ -1,4 +1,4 @@
-import type { EntryInput } from '../../../shared/health.ts'
+import type { EntryInput } from '../../../shared/healthInputs.ts'
 
 type Measured = { unit: string; value: number | null | undefined }
 

@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { csvInput } from '../../../shared/health.ts'
+import { csvInput } from '../../../shared/healthInputs.ts'
 import { trpc } from '../../app/trpc.ts'
 import { download } from '../../lib/download.ts'
 import { localDay } from '../../lib/today.ts'

@@ -1,4 +1,5 @@
-import { addDays, DAYS_OF_PERIOD, type EntryInput, type Metrics } from '../../../shared/health.ts'
+import { addDays, DAYS_OF_PERIOD, type Metrics } from '../../../shared/health.ts'
+import type { EntryInput } from '../../../shared/healthInputs.ts'
 
 /** One day as the server gives it. */
 export type Entry = Metrics & { id: string; date: string; symptoms: string | null; notes: string | null }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EntryInput } from '../../../shared/health.ts'
+import type { EntryInput } from '../../../shared/healthInputs.ts'
 import { HttpFailure } from '../../ui/failures.ts'
 import { keepWaiting, replaceWaiting, sendWaiting, waitingOf } from './outbox.ts'
 

@@ -1,4 +1,4 @@
-import type { EntryInput } from '../../../shared/health.ts'
+import type { EntryInput } from '../../../shared/healthInputs.ts'
 import { randomId } from '../../lib/randomId.ts'
 import { waitingPrefix } from '../../lib/userStorage.ts'
 import { statusOf } from '../../ui/failures.ts'

@@ -1,6 +1,6 @@
 import { getQueryKey } from '@trpc/react-query'
 import { useSyncExternalStore } from 'react'
-import type { EntryInput } from '../../../shared/health.ts'
+import type { EntryInput } from '../../../shared/healthInputs.ts'
 import { loadSession, onSessionEvent } from '../../app/session.ts'
 import { queryClient, trpc, trpcClient } from '../../app/trpc.ts'
 import { WAITING } from '../../lib/userStorage.ts'

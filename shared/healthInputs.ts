@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { day, optionalText } from './auth.ts'
+import { ANALYSIS_TYPES, MOODS } from './health.ts'
+
+/** `today` is the day up to which the asker sees the entries; without it the day of UTC counts. */
+export const analysisInput = z.object({ analysisType: z.enum(ANALYSIS_TYPES), today: day.optional() })
+export type AnalysisInput = z.infer<typeof analysisInput>
+export const analysisIdInput = z.object({ id: z.uuid() })
+
+const wholeNumber = (what: string, min: number, max: number) =>
+  z
+    .number(`${what} must be a number`)
+    .int(`${what} must be a whole number`)
+    .min(min, `${what} must be ${min} or more`)
+    .max(max, `${what} must be at most ${max}`)
+    .nullish()
+
+/** What may be written into an entry; empty is null. Specification section 5. */
+const measures = {
+  mood: z.enum(MOODS, 'Please choose one of the five moods').nullish(),
+  energyLevel: z
+    .number('Energy must be a number')
+    .int('Energy must be a whole number from 1 to 10')
+    .min(1, 'Energy must be from 1 to 10')
+    .max(10, 'Energy must be from 1 to 10')
+    .nullish(),
+  sleepHours: z
+    .number('Sleep must be a number')
+    .min(0, 'Sleep must be from 0 to 24 hours')
+    .max(24, 'Sleep must be from 0 to 24 hours')
+    .multipleOf(0.5, 'Sleep must be in half hours')
+    .nullish(),
+  waterIntake: wholeNumber('Water', 0, 100),
+  exerciseMinutes: wholeNumber('Exercise', 0, 1440),
+  symptoms: optionalText(2_000),
+  notes: optionalText(5_000),
+}
+
+const entryDay = day.refine((date) => date >= '1900-01-01', 'Please choose a later date')
+
+/** One day of health. That the day is not in the future, the server checks against its clock. */
+export const entryInput = z.object({ date: entryDay, ...measures })
+export type EntryInput = z.infer<typeof entryInput>
+
+/** An edited entry: every field as it shall be; the day stays. */
+export const editInput = z.object({ id: z.uuid(), ...measures })
+export type EditInput = z.infer<typeof editInput>
+
+export const todayInput = z.object({ today: day })
+export const entriesInput = z
+  .object({ from: day.optional(), limit: z.number().int().min(1).max(10_000).optional() })
+  .optional()
+
+export const csvInput = z.object({
+  csv: z.string().min(1, 'This file is empty').max(900_000, 'This file is too large'),
+})
