@@ -23,7 +23,7 @@ const orders = (databaseUrl: string, clients: number, product: string) =>
 \\set person random(1, 64)
 insert into pgboss.job (name, data) select 'confirm-order', json_build_object('orderId', order_id) from place_orders(json_build_array(json_build_object(
   'userId', '00000000-0000-4000-8000-' || lpad(:person::text, 12, '0'), 'key', gen_random_uuid(), 'hash', 'bench', 'notes', null,
-  'lines', json_build_array(json_build_object('productId', '00000000-0000-4000-9000-' || lpad(:product::text, 12, '0'), 'quantity', 1))))::jsonb);
+  'lines', json_build_array(json_build_object('productId', '00000000-0000-4000-9000-' || lpad(:product::text, 12, '0'), 'quantity', 1))))::jsonb, 10);
 `,
   )
 

@@ -59,7 +59,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       from: env.MAIL_FROM ?? `${env.CLINIC_NAME} <no-reply@${new URL(env.PUBLIC_URL).hostname}>`,
       log,
     })
-    const auth = openAuth({ env, db, reads, jobs, log, secret })
+    const auth = openAuth({ env, db, jobs, log, secret })
     const model = openModel({ baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY })
     const catalogue = openCatalogue(db, live)
     opened.push(async () => catalogue.close())

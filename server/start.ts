@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { type Env, readEnv } from './config/env.ts'
 import { closeDemo, DEMO_PASSWORD, seedDemo } from './demo/clinic.ts'
 import { buildDeps } from './deps.ts'
@@ -8,9 +6,6 @@ import { jobHandlers } from './jobs.ts'
 import { CannotStart } from './platform/cannotStart.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { fetchPictures } from './shop/pictures.job.ts'
-
-/** After the listening, when browsers that waited have been answered. */
-const CALM_MS = 5_000
 
 async function main() {
   const env = readEnv(process.env)
@@ -50,13 +45,6 @@ async function main() {
     throw error
   }
   welcome(env)
-  setTimeout(releaseMemory, CALM_MS).unref()
-}
-
-/** What only the start needed is garbage; V8 would hold its memory, a third of all, until the first load. */
-function releaseMemory() {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc()')
 }
 
 /** What somebody at a terminal wants to know. */

@@ -1,17 +1,19 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthMiddleware } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { users } from '../../drizzle/schema.ts'
+import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/auth.ts'
 import type { Env } from '../config/env.ts'
-import type { Db, Reads } from '../platform/db.ts'
+import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { oneLine, sendMailJob } from '../platform/mail.job.ts'
 import { recordAnswered, recordChange } from './accountChanges.ts'
 import { IDENTITY_PROVIDER, IP_HEADER } from './authEndpoints.ts'
 import { refusingAsApi, sayPlainly } from './authMessages.ts'
+import { refuseClosed } from './closedAccounts.ts'
 import { identitiesOf } from './identities.ts'
 import { countTry, forgetTries, network } from './limits.ts'
 import { passkeysOf } from './passkeys.ts'
@@ -19,7 +21,6 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { settleReset } from './proof.ts'
 import { methodOf } from './signInMethod.ts'
 import { recordSignIn } from './signInRecord.ts'
-import { authTables } from './tables.ts'
 
 /** Version of the privacy notice that a sign-up accepts; raise it with the notice's text. */
 export const PRIVACY_VERSION = '1'
@@ -35,16 +36,26 @@ const withoutTokens = <T extends object>(account: T) => ({
   idToken: null,
 })
 
+/** better-auth's names of the portal's tables. */
+const schema = {
+  user: users,
+  session: sessions,
+  account: accounts,
+  verification: verifications,
+  twoFactor: twoFactors,
+  passkey: passkeys,
+}
+
 /** Opens better-auth on the portal's own tables. */
-export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log: Logger; secret: string }) {
-  const { env, db, reads, jobs, log, secret } = deps
+export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secret: string }) {
+  const { env, db, jobs, log, secret } = deps
   const auth = betterAuth({
     appName: env.CLINIC_NAME,
     baseURL: env.PUBLIC_URL,
     basePath: '/api/auth',
     trustedOrigins: env.ORIGINS,
     secret,
-    database: authTables(db, reads, env),
+    database: drizzleAdapter(db, { provider: 'pg', schema }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
@@ -87,7 +98,7 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
     session: {
       expiresIn: 30 * 24 * 60 * 60,
       updateAge: 24 * 60 * 60,
-      // What is fresh enough to add a way in is asked in doors.ts.
+      // What is fresh enough to add a way in is asked in authEndpoints.ts.
       freshAge: 0,
       additionalFields: {
         method: { type: 'string', required: false, input: false },
@@ -101,7 +112,7 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
     ],
     // An equal address at the provider proves nothing about who made the account here: only its owner links it.
     account: { accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true } },
-    // Who may knock where stands in doors.ts. Our own limits count per account too, and are shared by all instances.
+    // Who may ask what stands in authEndpoints.ts. Our own limits count per account too, and are shared by all instances.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'portal',
@@ -163,6 +174,7 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
               // RFC 6238 section 5.2: a code that was right once is wrong from then on.
               await refusingAsApi(() => countTry(db, 'totpCode', `${session.userId}:${ctx.body.code}`))
             }
+            await refuseClosed(db, env, session.userId)
             return { data: { ...session, method: methodOf(ctx) } }
           },
         },

@@ -1,7 +1,6 @@
 import type { AuthContext } from 'better-auth'
-import { isAPIError, router } from 'better-auth/api'
+import { router } from 'better-auth/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
 import { admitRequest, ENDPOINTS, type Endpoint, type EndpointPath } from '../auth/authEndpoints.ts'
 import { askReset } from '../auth/reset.job.ts'
@@ -25,21 +24,6 @@ function withHeaders(reply: FastifyReply, given: Headers) {
 export async function signInRoute(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
   // auth.handler makes all of its endpoints anew for every request, in case its own address were another.
   const { handler } = router((await deps.auth.$context) as unknown as AuthContext, deps.auth.options)
-
-  /** What is asked most goes to its endpoint straight, without a web request and a response. */
-  async function signIn(
-    body: z.infer<(typeof ENDPOINTS)['/sign-in/email']['takes']>,
-    headers: Headers,
-    reply: FastifyReply,
-  ) {
-    try {
-      const signedIn = await deps.auth.api.signInEmail({ body, headers, returnHeaders: true })
-      return withHeaders(reply, signedIn.headers).send(signedIn.response)
-    } catch (error) {
-      if (!isAPIError(error)) throw error
-      return withHeaders(reply, new Headers(error.headers)).code(error.statusCode).send(error.body)
-    }
-  }
 
   async function pass(method: 'GET' | 'POST', address: string, given: object, headers: Headers) {
     const url = new URL(`/api/auth${address}`, deps.env.PUBLIC_URL)
@@ -66,7 +50,6 @@ export async function signInRoute(app: FastifyInstance, { deps, caller }: { deps
         }
         const headers = caller.headers(request)
         headers.delete('content-length')
-        if (path === '/sign-in/email') return signIn(ENDPOINTS[path].takes.parse(given), headers, reply)
         const address = path.replace(/:(\w+)/, (_all, name) => encodeURIComponent(request.params[name] ?? ''))
         const answer = await pass(method, address, endpoint.passes?.(given, who) ?? given, headers)
         return withHeaders(reply, answer.headers)

@@ -220,11 +220,15 @@ const AWAY = new Set([
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 const RETRY_AFTER_SECONDS = 2
+/** The SQLSTATE with which a trigger of ours refuses; its message is a sentence for people. */
+const REFUSED_BY_TRIGGER = 'VR403'
 
 /** The refusal behind an error: itself, or one that says to try again where a service is away for now. Null for our own faults. */
 export function refusalBehind(error: unknown): Refusal | null {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof Refusal) return e
+    if (e instanceof pg.DatabaseError && e.code === REFUSED_BY_TRIGGER)
+      return new Refusal('FORBIDDEN', e.message)
     if (AWAY.has(String('code' in e ? e.code : '')) || AWAY_WORDS.test(e.message)) {
       return new Refusal(
         'UNAVAILABLE',

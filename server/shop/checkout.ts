@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
-import { type CartLine, MAX_QUANTITY, mergeLines } from '../../shared/shop.ts'
+import { type CartLine, LOW_STOCK, MAX_QUANTITY, mergeLines } from '../../shared/shop.ts'
 import type { PlaceOrder } from '../../shared/shopInputs.ts'
 import type { JobKind } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
@@ -45,7 +45,9 @@ export type Till = {
 function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, wishes: Wish[]) {
   return db.transaction(async (tx) => {
     const batch = JSON.stringify(wishes)
-    const { rows } = await tx.execute<Placed>(sql`select * from place_orders(${batch}::jsonb) order by place`)
+    const { rows } = await tx.execute<Placed>(
+      sql`select * from place_orders(${batch}::jsonb, ${LOW_STOCK}) order by place`,
+    )
     const buyers = new Map(
       rows.flatMap(({ place, order_id: id, repeated }) =>
         id && !repeated ? [[id, wishes[place - 1]?.userId]] : [],

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessions, users } from '../../drizzle/schema.ts'
+import { cookiesOf, PASSWORD, send, signUp } from '../test/caller.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+
+const CLOSED = 'This account is closed. Please ask your clinic.'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal({ DEMO: 'off' })
+})
+afterAll(() => portal.close())
+
+const signIn = (email: string) =>
+  send(portal, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
+const sessionsOf = (userId: string) => portal.deps.db.$count(sessions, eq(sessions.userId, userId))
+
+describe('a closed account', () => {
+  it.each([
+    ['suspended', { suspendedAt: new Date() }],
+    ['one of the demo, which is off', { email: `${randomUUID()}@demo.clinic` }],
+  ])('because it is %s begins no session', async (_why, change) => {
+    const { id, email } = await signUp(portal)
+    expect((await signIn(email)).statusCode).toBe(200)
+    const before = await sessionsOf(id)
+    await portal.deps.db.update(users).set(change).where(eq(users.id, id))
+    const answer = await signIn('email' in change ? change.email : email)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ message: CLOSED, code: 'FORBIDDEN' })
+    expect(cookiesOf(answer)).toBe('')
+    expect(await sessionsOf(id)).toBe(before)
+  })
+
+  it('begins no session either while it is being closed', async () => {
+    const { id, email } = await signUp(portal)
+    const before = await sessionsOf(id)
+    let beginning: ReturnType<typeof signIn> | undefined
+    await portal.deps.db.transaction(async (tx) => {
+      await tx.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id))
+      // The suspension is not committed yet: the sign-in does not see it, and waits for its lock.
+      beginning = signIn(email)
+      const waits = sql<boolean>`exists (select from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into "sessions"%')`
+      await eventually(async () =>
+        (await portal.deps.db.execute(sql`select ${waits} as waits`)).rows[0]?.waits ? true : undefined,
+      )
+    })
+    const answer = await beginning
+    expect(answer?.statusCode).toBe(403)
+    expect(answer?.json()).toMatchObject({ message: CLOSED, code: 'FORBIDDEN' })
+    expect(await sessionsOf(id)).toBe(before)
+  })
+})
