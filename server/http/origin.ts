@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../shared/errors.ts'
+import type { Env } from '../config/env.ts'
+
+/** Refuses a change that a page of another site asks a signed-in browser to make. */
+export function guardOrigin(app: FastifyInstance, env: Env) {
+  const trusted = new Set(env.ORIGINS)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return done()
+    const { origin } = request.headers
+    const site = request.headers['sec-fetch-site']
+    const foreign =
+      origin === undefined
+        ? site !== undefined && site !== 'same-origin' && site !== 'none'
+        : !trusted.has(origin)
+    done(foreign ? new Refusal('FORBIDDEN', 'This request comes from another site.') : undefined)
+  })
+}
+
+/** A form can send text, urlencoded or multipart bodies across sites; our calls are JSON, and a NUL is in no address. */
+export function guardShape(app: FastifyInstance) {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url.includes('%00')) return done(new Refusal('BAD_INPUT', 'This request cannot be read.'))
+    const type = request.headers['content-type']
+    const { url: route = '' } = request.routeOptions
+    if (!type || !(route.startsWith('/api/trpc/') || route.startsWith('/api/auth/'))) return done()
+    const json = /^application\/json\s*(;|$)/i.test(type)
+    done(json ? undefined : new Refusal('UNSUPPORTED_TYPE', 'Please send this request as JSON.'))
+  })
+}
