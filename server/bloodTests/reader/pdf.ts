@@ -86,6 +86,29 @@ function joinPieces(words: Word[]): Word[] {
   return joined
 }
 
+/** In font sizes: a text that is drawn again so closely is bold print. */
+const OVERPRINT = 0.1
+
+/** What was drawn once: of a text (or letter) that was printed over itself to look bold, the first. */
+function withoutCopies(runs: Run[]): Run[] {
+  const places = new Map<string, Run[]>()
+  return runs.filter((run) => {
+    const near = OVERPRINT * run.size
+    const [column, row] = [Math.floor(run.x / run.size), Math.floor(run.baseline / run.size)]
+    const around = [-1, 0, 1].flatMap((dx) =>
+      [-1, 0, 1].flatMap((dy) => places.get(`${column + dx} ${row + dy} ${run.text}`) ?? []),
+    )
+    const isCopy = around.some(
+      ({ x, baseline, angle }) =>
+        angle === run.angle && Math.abs(x - run.x) < near && Math.abs(baseline - run.baseline) < near,
+    )
+    if (isCopy) return false
+    const key = `${column} ${row} ${run.text}`
+    places.set(key, [...(places.get(key) ?? []), run])
+    return true
+  })
+}
+
 /** The quarter turn (0, 90, 180, 270) in which most letters of the page are drawn. */
 function mainTurn(runs: Run[]): number {
   const letters = new Map<number, number>([[0, 0]])
@@ -159,7 +182,7 @@ export async function readPdfText(
       })
     }
     const turn = mainTurn(runs)
-    const words = joinPieces(runs.flatMap((run) => wordsOfRun(turnRun(run, turn, width, height))))
+    const words = joinPieces(withoutCopies(runs).flatMap((run) => wordsOfRun(turnRun(run, turn, width, height))))
     count += words.length
     if (count > limits.words) throw new Refused('words')
     const sideways = turn === 90 || turn === 270

@@ -11,7 +11,7 @@ import { isReadOnce, lacking } from './doubts.ts'
 import { type Draft, draftsOf } from './drafts.ts'
 import { gaugesIn } from './gauges.ts'
 import { languageOf } from './languages/languages.ts'
-import { type Cell, type Line, linesOf, toCell } from './lines.ts'
+import { type Cell, inCells, type Line, toCell, wordLinesOf } from './lines.ts'
 import { checkArithmetic, doubtful, toRow, withoutRepeats } from './markerRow.ts'
 import { findMarker } from './markers.ts'
 import { isName, isNotBlood, nameOf } from './names.ts'
@@ -197,9 +197,11 @@ const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
  * numbers and comments never become rows; a line that could be a result and is none of the rows is told as unread.
  */
 export function readRows(pages: Page[]): ReportReading {
-  const words = pages.flatMap((page) => page.words)
+  const wordLines = pages.map(wordLinesOf)
+  // Whole words, which a page that is drawn letter by letter has only on its lines.
+  const words = wordLines.flat().flatMap((line) => line.words)
   const mark = decimalMarkOf(words)
-  const lines = pages.flatMap((page) => linesOf(page, mark)).map(withWholeNames)
+  const lines = wordLines.flatMap((some) => inCells(some, mark)).map(withWholeNames)
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines, language)
   const dayFirst = dayFirstIn(lines, language)
