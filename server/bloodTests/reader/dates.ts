@@ -174,7 +174,8 @@ const onlyDay = (days: string[]) => (new Set(days).size === 1 ? (days[0] ?? null
  * Places and offices that tell in which order a country writes its dates, where the language does not. "CLIA" is the
  * licence of an American laboratory only with its number; alone it is a method. "Pune - 411001" is a place in India.
  */
-const MONTH_FIRST_COUNTRY = /\b[A-Z][a-z]+,?\s[A-Z]{2},?\s\d{5}(?:-\d{4})?\b|\bCLIA\W{0,3}\d{2}D\d{7}\b|,\s[A-Z]{2}\s\d{5}\b/u
+const MONTH_FIRST_COUNTRY =
+  /\b[A-Z][a-z]+,?\s[A-Z]{2},?\s\d{5}(?:-\d{4})?\b|\bCLIA\W{0,3}\d{2}D\d{7}\b|,\s[A-Z]{2}\s\d{5}\b/u
 const DAY_FIRST_COUNTRY =
   /\bNHS\b|\bNABL\b|\bPvt\b|\bGSTIN\b|\bUHID\b|\+91|\+44|\+61|\+64|\+27|\bNATA\b|\bPty\b|\bABN\b|\bUKAS\b|\p{L}{3}\s?[-–]\s?[1-9]\d{5}$/u
 

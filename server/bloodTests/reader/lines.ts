@@ -105,7 +105,14 @@ function withoutOverprint(words: Word[]): Word[] {
       other.text.includes(word.text)
     if (around.some(isOver)) continue
     const isDrawn = word.confidence === undefined
-    if (!isDrawn || !isPieceOver(word, around.filter((other) => kept.has(other)))) kept.add(word)
+    if (
+      !isDrawn ||
+      !isPieceOver(
+        word,
+        around.filter((other) => kept.has(other)),
+      )
+    )
+      kept.add(word)
   }
   return words.filter((word) => kept.has(word))
 }
