@@ -261,6 +261,17 @@ function ownerOf(range: Cell, rest: Cell[], results: Result[], columnOf: ColumnO
   return named ?? (isForEach ? waiting[0] : last) ?? last
 }
 
+/**
+ * The flag before a value that could be taken for a range ("Low 68 mg/dL", "Normal <1.99"), and the value; null where no
+ * range stands behind it.
+ */
+function flagBefore(text: string, behind: readonly Cell[]): { flag: string; rest: string } | null {
+  const [flag = ''] = text.split(' ', 1)
+  const rest = text.slice(flag.length + 1)
+  const isMarked = /\p{L}/u.test(flag) && isFlag(flag) && readValue(rest) !== null
+  return isMarked && holdsRange(text) && behind.some((cell) => isRange(cell.text)) ? { flag, rest } : null
+}
+
 /** Reads the results whose first value stands in `cells[at]`: two where a second value has a unit of its own. */
 function resultsFrom(
   cells: Cell[],
@@ -294,7 +305,10 @@ function resultsFrom(
     const cell = cells[end]
     if (!cell) break
     if (end === at) {
-      begin(cell, cell.text.replace(/^[([]\s?(?=[<>\d])/u, ''))
+      const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
+      const marked = flagBefore(text, cells.slice(at + 1))
+      begin(cell, marked?.rest ?? text)
+      if (marked) open.parts.flag ??= marked.flag
       continue
     }
     const role = roleOf(cell)
