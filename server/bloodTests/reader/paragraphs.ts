@@ -1,6 +1,6 @@
 /** Results in running text, as letters give them: "Glucose 188 mg/dL ** (70 - 99); urea 14 mg/dL (15 - 44), …". */
 import type { UnreadLine } from '../../../shared/bloodTests.ts'
-import { isUnit, type Sex } from './cells.ts'
+import { beginsWithRangeLabel, isUnit, type Sex } from './cells.ts'
 import { closeDraft, closeResult, type Draft } from './drafts.ts'
 import { type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
@@ -155,6 +155,12 @@ function couldBe(words: readonly Word[]): boolean {
   return at > 0 && findMarker(nameOf(words.slice(0, at)), null) !== null
 }
 
+/** Whether a text goes on with another item behind a number; a comma in a name, or in a range, parts no results. */
+function separates(text: string): boolean {
+  const at = text.search(/\d/)
+  return at >= 0 && /(?:[,;]|\s[/•·|])(?:\s|$)/u.test(text.slice(at)) && !beginsWithRangeLabel(text)
+}
+
 /** Whether each line is a result of its own, the first one too: of running text only a last line may be. */
 function isList(lines: readonly Line[], sex: Sex): boolean {
   const isOne = ({ cells }: Line) =>
@@ -171,7 +177,7 @@ function isList(lines: readonly Line[], sex: Sex): boolean {
 export function paragraphsIn(lines: readonly Line[], sex: Sex): Paragraphs {
   const found: Paragraphs = { drafts: [], qualitative: [], unread: [], lines: new Set() }
   for (const paragraph of paragraphsOf(lines)) {
-    const hasSigns = paragraph.some(({ cells }) => cells.some(({ text }) => /[,;]\s|\s[/•·|]\s/u.test(text)))
+    const hasSigns = paragraph.some(({ cells }) => cells.some(({ text }) => separates(text)))
     if (!hasSigns || isList(paragraph, sex)) continue
     const [title] = paragraph[0]?.cells[0]?.text.split(':') ?? []
     const read = resultsOf(itemsOf(paragraph), sex, isNotBlood(title ?? '') ?? false)
