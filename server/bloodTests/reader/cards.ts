@@ -80,17 +80,20 @@ const NAME_LEADING = 1.6
 /** A card's name, with the line above it where only both together are a test that we know. */
 function wholeName(name: Placed, texts: Placed[]): Cell {
   const { cell, line } = name
+  // No name begins with a small letter, or closes a bracket that it did not open.
+  const isRest = /^(?:[(\p{Ll}]|[^(]*\))/u.test(cell.text)
   const above = texts.find(
     (other) =>
       other.line.page === line.page &&
       other.line.baseline < line.baseline &&
       line.baseline - other.line.baseline <= NAME_LEADING * line.height &&
-      Math.min(Math.abs(other.cell.x - cell.x), Math.abs(middle(other.cell) - middle(cell))) <
-        ALIGNED * line.height,
+      (isRest
+        ? other.cell.x < cell.right && cell.x < other.cell.right
+        : Math.min(Math.abs(other.cell.x - cell.x), Math.abs(middle(other.cell) - middle(cell))) <
+          ALIGNED * line.height),
   )
   if (!above) return cell
   const whole = toCell([...above.cell.words, ...cell.words])
-  const isRest = /^[(\p{Ll}]/u.test(cell.text)
   return isRest || (!findMarker(nameOf(cell.words), null) && findMarker(nameOf(whole.words), null))
     ? { ...whole, x: Math.min(above.cell.x, cell.x), right: Math.max(above.cell.right, cell.right) }
     : cell

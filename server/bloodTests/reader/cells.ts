@@ -287,7 +287,9 @@ const BEHIND = new RegExp(
   'giu',
 )
 const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
-const AGE = /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?)\b/iu
+/** Behind a number it is an age, or a time to wait ("after 3 months"), in any of the languages. */
+const AGE =
+  /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?|jahren?|monaten?|wochen?|tagen?|ans|mois|semaines?|jours?|años?|meses|mes|semanas?|días?|anos?|dias?|anni|anno|mesi|mese|settiman[ae]|giorn[oi]|lata?|roku|miesi[ąę]c\p{L}*|tygodni\p{L}*|dni|jaar|jaren|maand(?:en)?|weken|dagen|yıl|yaş\p{L}*|ay|hafta|gün)(?!\p{L})/iu
 const HEALTHY =
   /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
 const OTHER_GROUP =
@@ -488,6 +490,7 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
   const graded = isGraded(rest)
   for (let step = 0; rest !== '' && step < MOST_TOKENS; step += 1) {
     const tokens = rest.split(/\s+/u)
+    const isTime = (start: string) => AGE.test(rest.slice(start.length))
     const seesValue = hasValue || parts.value !== null
     const range =
       parts.range || graded
@@ -495,7 +498,10 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
         : longestStart(
             tokens,
             9,
-            (start) => isRange(start) && (seesValue || hasRangeLabel(start) || readValue(start) === null),
+            (start) =>
+              isRange(start) &&
+              !isTime(start) &&
+              (seesValue || hasRangeLabel(start) || readValue(start) === null),
           )
     const flag =
       parts.flag === null && !(graded && /^[-–−]/u.test(rest)) ? longestStart(tokens, 4, isFlag) : null

@@ -21,7 +21,7 @@ const NO_LETTERS = /^[^\p{L}\p{N}\s()[\]{}<>≤≥=*#+.,:;/|↑↓▲▼–—-]
 const POWER = /^[x×*]?10[^\p{L}\d\s.,]{1,2}(?:12|[369])/u
 
 /** The words that stand where units do, behind a number or in their column, and are none. */
-function unreadUnits(found: Reread[]): Reread[] {
+export function unreadUnits(found: Reread[]): Reread[] {
   const units = found.filter(({ word }) => isUnit(word.text) && (word.confidence ?? 1) > 0.6)
   return found.filter(({ word, box }, at) => {
     const before = found[at - 1]

@@ -80,9 +80,12 @@ function daysOf(date: PrintedDate, dayFirst: boolean | null): string[] {
   return [...new Set(days)]
 }
 
+/** Characters of a day and a time, with the longest name of a month. */
+const LONGEST_DAY = 32
+
 /** The day that a text is, and nothing else, read in an order of day and month; null for any other text. */
 export function dayIn(text: string, dayFirst: boolean): string | null {
-  if (text.length > 24) return null
+  if (text.length > LONGEST_DAY) return null
   const [date] = datesIn(text)
   if (
     !date ||
@@ -167,10 +170,14 @@ function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
 /** The one day that all of these are; null where there are several, or none. */
 const onlyDay = (days: string[]) => (new Set(days).size === 1 ? (days[0] ?? null) : null)
 
-/** Places and offices that tell in which order a country writes its dates, where the language does not. */
-const MONTH_FIRST_COUNTRY = /\b[A-Z][a-z]+,?\s[A-Z]{2},?\s\d{5}(?:-\d{4})?\b|\bCLIA\b|,\s[A-Z]{2}\s\d{5}\b/u
+/**
+ * Places and offices that tell in which order a country writes its dates, where the language does not. "CLIA" is the
+ * licence of an American laboratory only with its number; alone it is a method. "Pune - 411001" is a place in India.
+ */
+const MONTH_FIRST_COUNTRY =
+  /\b[A-Z][a-z]+,?\s[A-Z]{2},?\s\d{5}(?:-\d{4})?\b|\bCLIA\W{0,3}\d{2}D\d{7}\b|,\s[A-Z]{2}\s\d{5}\b/u
 const DAY_FIRST_COUNTRY =
-  /\bNHS\b|\bNABL\b|\bPvt\b|\bGSTIN\b|\bUHID\b|\+91|\+44|\+61|\+64|\+27|\bNATA\b|\bPty\b|\bABN\b|\bUKAS\b/u
+  /\bNHS\b|\bNABL\b|\bPvt\b|\bGSTIN\b|\bUHID\b|\+91|\+44|\+61|\+64|\+27|\bNATA\b|\bPty\b|\bABN\b|\bUKAS\b|\p{L}{3}\s?[-–]\s?[1-9]\d{5}$/u
 
 /** In points: only where letter paper is used, the month comes first. */
 const isLetter = ({ width, height }: Page) => Math.abs(width - 612) < 2 && Math.abs(height - 792) < 2

@@ -30,6 +30,7 @@ import {
   nameOf,
 } from './names.ts'
 import { simpleUnit } from './simpleUnit.ts'
+import { trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** A row before its meaning is known. `name` is empty while the name stands on the lines above and below. */
@@ -52,6 +53,7 @@ const MAX_CELLS = 24
 const MAX_SEGMENTS = 6
 
 const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
+const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
 /** Whether a letter or two before a value with its unit are a flag that is not known: "q 3.7 mmol/l". */
@@ -259,6 +261,17 @@ function ownerOf(range: Cell, rest: Cell[], results: Result[], columnOf: ColumnO
   return named ?? (isForEach ? waiting[0] : last) ?? last
 }
 
+/**
+ * The flag before a value that could be taken for a range ("Low 68 mg/dL", "Normal <1.99"), and the value; null where no
+ * range stands behind it.
+ */
+function flagBefore(text: string, behind: readonly Cell[]): { flag: string; rest: string } | null {
+  const [flag = ''] = text.split(' ', 1)
+  const rest = text.slice(flag.length + 1)
+  const isMarked = /\p{L}/u.test(flag) && isFlag(flag) && readValue(rest) !== null
+  return isMarked && holdsRange(text) && behind.some((cell) => isRange(cell.text)) ? { flag, rest } : null
+}
+
 /** Reads the results whose first value stands in `cells[at]`: two where a second value has a unit of its own. */
 function resultsFrom(
   cells: Cell[],
@@ -292,7 +305,10 @@ function resultsFrom(
     const cell = cells[end]
     if (!cell) break
     if (end === at) {
-      begin(cell, cell.text.replace(/^[([]\s?(?=[<>\d])/u, ''))
+      const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
+      const marked = flagBefore(text, cells.slice(at + 1))
+      begin(cell, marked?.rest ?? text)
+      if (marked) open.parts.flag ??= marked.flag
       continue
     }
     const role = roleOf(cell)
@@ -479,13 +495,15 @@ const isOrdinal = (word: Word | undefined, next: Word | undefined) =>
 
 /** The words of a name without the title before it ("Liver: Bilirubin"). */
 function withoutTitle(words: Word[]): Word[] {
-  const at = words.slice(0, -1).findLastIndex(({ text }) => /\p{L}:$/u.test(text))
+  const at = words.slice(0, -1).findLastIndex(({ text }) => /[\p{L})]:$/u.test(text))
   return words.slice(at + 1)
 }
 
 /** Whether words hold a number with its unit: another result, which is no part of a name. */
 const holdsResult = (words: Word[]) =>
-  words.some(({ text }, at) => /^[<>≤≥]?\d[\d.]*$/u.test(text) && isUnit(words[at + 1]?.text ?? ''))
+  words.some(
+    ({ text }, at) => /^[<>≤≥]?\d[\d.]*$/u.test(text) && isUnit(trimmed(words[at + 1]?.text ?? '', '', ',;')),
+  )
 
 /** Whether letters stand at a number that are neither unit nor flag: "2.9x". */
 function isSpoilt(text: string): boolean {
@@ -494,7 +512,8 @@ function isSpoilt(text: string): boolean {
 }
 
 /** Whether a bracket in a text is not closed. */
-const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
+const isOpen = (text: string) =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') || text.lastIndexOf('[') > text.lastIndexOf(']')
 
 /** A result whose words are set with single spaces. `isLabelled` tells of a sign between its name and its value. */
 export type CloseResult = {
@@ -505,11 +524,54 @@ export type CloseResult = {
   isKnown: boolean
 }
 
+/** The word with which the last bracket begins that ends a text; -1 where none does. Brackets may hold brackets. */
+function lastBracket(words: Word[]): number {
+  let depth = 0
+  if (!/[)\]]$/u.test(words.at(-1)?.text ?? '')) return -1
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const { text } = words[at] as Word
+    depth += count(text, ')]') - count(text, '([')
+    if (depth <= 0) return /^[([]/u.test(text) ? at : -1
+  }
+  return -1
+}
+
+/** Words up to a last bracket that holds limits, and the bracket: "8.2 fl", "(men: 7.8 - 12.2, women: 7.4 - 11.5)". */
+function splitAtLimits(words: Word[]): { said: string; limits: string } | null {
+  const at = lastBracket(words)
+  const limits = textOf(words.slice(at))
+  return at > 0 && holdsRange(limits) ? { said: textOf(words.slice(0, at)), limits } : null
+}
+
+/** What the words behind a name say, with limits in a bracket behind them; a code behind the unit is a flag. */
+function saidBehind(words: Word[], needsUnit: boolean, sex: Sex): { parts: CellParts; left: string[] } {
+  const split = splitAtLimits(words)
+  const { left: all, ...parts } = readLoose(split?.said ?? textOf(words))
+  // A dot before the limits is a mark that says no more than "look here".
+  const left = all.filter((word) => split === null || word !== '•')
+  const [code = '', ...more] = left
+  const isWhole = parts.unit !== null || !needsUnit
+  const isFlagged = parts.flag === null && isWhole && more.length === 0 && isCode(code)
+  if (isFlagged) parts.flag = code
+  if (split) parts.range ??= readRange(split.limits, sex)?.range ?? null
+  return { parts, left: isFlagged ? [] : left }
+}
+
+/** Whether the figure at a place begins the name of a test that we know, with its value behind it: "25 OH vitamin D 31". */
+function beginsName(words: Word[], at: number): boolean {
+  const value = words.findIndex(({ text }, index) => index > at + 1 && /^[<>≤≥]?\d/u.test(text))
+  return (
+    value > 0 &&
+    hasLetters(words[at + 1]?.text ?? '') &&
+    findMarker(nameOf(words.slice(at, value)), null) !== null
+  )
+}
+
 /**
  * Reads one result of words set with single spaces: "1. Hemoglobin: 14.5 g/dL (Normal: 13.5 - 17.5)". Null for prose,
- * which goes on where a result ends.
+ * which goes on where a result ends. In a list (`isListed`) a ratio stands behind its name without a sign.
  */
-export function closeResult(all: Word[], sex: Sex): CloseResult | null {
+export function closeResult(all: Word[], sex: Sex, isListed = false): CloseResult | null {
   const words = isOrdinal(all[0], all[1]) ? all.slice(1) : all
   if (words.length > MAX_WORDS) return null
   for (let at = 1; at < words.length; at += 1) {
@@ -524,7 +586,8 @@ export function closeResult(all: Word[], sex: Sex): CloseResult | null {
     const isLabelled =
       last !== undefined && (/[:=]$/u.test(last.text) || (isSeparator(last) && !isBetweenFigures))
     const text = textOf(rest)
-    const { left, ...loose } = readLoose(text)
+    if (beginsName(words, at)) continue
+    const { left, parts: loose } = saidBehind(rest, !(isListed && isUnitless(nameOf(named), null)), sex)
     if (loose.value === null) continue
     const read = left.length > 0 ? readRange(textOf(rest.slice(1)), sex) : null
     const isEnded = left.every((word) => /^[()[\]\p{P}]*$/u.test(word))
@@ -535,7 +598,7 @@ export function closeResult(all: Word[], sex: Sex): CloseResult | null {
     const isNone = name.length === 0 || holdsResult(name) || isOpen(textOf(name))
     if (isNone || holdsRange(textOf(name))) continue
     const marker = findMarker(nameOf(name), parts.unit)
-    const needsNoUnit = isLabelled && isUnitless(nameOf(name), marker)
+    const needsNoUnit = (isLabelled || isListed) && isUnitless(nameOf(name), marker)
     if (parts.unit === null && parts.range === null && !needsNoUnit) continue
     return { name, value: toCell(rest), parts, isLabelled, isKnown: marker !== null }
   }

@@ -3,7 +3,7 @@ import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { analyse } from './analysis.ts'
 import type { Finished } from './finished.ts'
 import { BETTER_PICTURE, KEPT, PAGE, Refused, SIZE } from './limits.ts'
-import { linesOf } from './lines.ts'
+import { inCells, wordLinesOf } from './lines.ts'
 import { readRows } from './rows.ts'
 import type { Page } from './words.ts'
 
@@ -11,7 +11,7 @@ import type { Page } from './words.ts'
 function refuseUnlikely(pages: Page[]) {
   if (pages.reduce((sum, { words }) => sum + words.length, 0) > SIZE.words) throw new Refused('words')
   for (const page of pages) {
-    const lines = linesOf(page)
+    const lines = inCells(wordLinesOf(page), null)
     const isUnlikely = lines.some(({ cells }) => {
       const characters = cells.reduce((sum, { text }) => sum + text.length + 1, 0)
       return cells.length > PAGE.cellsOfLine || characters > PAGE.charactersOfLine

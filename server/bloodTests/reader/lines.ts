@@ -60,8 +60,31 @@ function medianHeight(words: Word[]): number {
 const OVERPRINT = 0.3
 /** In font sizes: letters so close belong to one word, in whatever order they were drawn. */
 const TOUCHING = 0.15
+/** In font sizes: by so much a single figure may reach into the word before it. */
+const OVERLAP = 0.35
 /** Among so many words to either side a word is looked for that it was printed over. */
 const NEIGHBOURS = 24
+
+/** Pieces of a word that was printed in pieces are no longer, in characters. */
+const LONGEST_PIECE = 12
+/** In font sizes: the same letter stands no farther from where it was printed before. */
+const LETTER_OFF = 0.35
+
+/** Where the letters of a word stand, by its width alone. */
+const lettersOf = ({ text, x, width }: Word) =>
+  [...text].map((letter, at, all) => ({ letter, middle: x + (width * (at + 0.5)) / all.length }))
+
+/** Whether each letter of a piece stands where other words have the same letter. */
+function isPieceOver(word: Word, others: readonly Word[]): boolean {
+  if (word.text.length > LONGEST_PIECE) return false
+  const printed = others
+    .filter(({ x, width, text }) => x < word.x + word.width && word.x < x + width && text.length < 40)
+    .flatMap(lettersOf)
+  const off = LETTER_OFF * word.height
+  return lettersOf(word).every(({ letter, middle }) =>
+    printed.some((one) => one.letter === letter && Math.abs(one.middle - middle) < off),
+  )
+}
 
 /**
  * The words of a line, from left to right, without those that were printed over themselves to look bold: whole, or in
@@ -80,9 +103,28 @@ function withoutOverprint(words: Word[]): Word[] {
       word.x > other.x - near &&
       word.x + word.width < other.x + other.width + near &&
       other.text.includes(word.text)
-    if (!around.some(isOver)) kept.add(word)
+    if (around.some(isOver)) continue
+    const isDrawn = word.confidence === undefined
+    if (
+      !isDrawn ||
+      !isPieceOver(
+        word,
+        around.filter((other) => kept.has(other)),
+      )
+    )
+      kept.add(word)
   }
   return words.filter((word) => kept.has(word))
+}
+
+const FIGURES = /^[\d.,:/-]+$/
+
+/** Whether a word goes on right behind another one; the width of a single figure is not always told well. */
+function isTouching(one: Word, next: Word): boolean {
+  const gap = (next.x - one.x - one.width) / next.height
+  const isFigure =
+    (one.text.length === 1 || next.text.length === 1) && FIGURES.test(one.text) && FIGURES.test(next.text)
+  return gap < TOUCHING && gap > (isFigure ? -OVERLAP : -TOUCHING) && next.x > one.x
 }
 
 /** Puts the letters of drawn words together; recognised words stand as they were recognised. */
@@ -93,7 +135,7 @@ function joinTouching(words: Word[]): Word[] {
     const touches =
       last &&
       word.confidence === undefined &&
-      Math.abs(word.x - last.x - last.width) < TOUCHING * word.height &&
+      isTouching(last, word) &&
       Math.abs(word.height - last.height) < 0.2 * word.height
     if (!touches) joined.push(word)
     else
@@ -103,7 +145,8 @@ function joinTouching(words: Word[]): Word[] {
         width: word.x + word.width - last.x,
       }
   }
-  return joined
+  // An accent that was drawn by itself belongs to its letter.
+  return joined.map((word) => ({ ...word, text: word.text.normalize('NFC') }))
 }
 
 /** A label of letters and the number that touches it. */
@@ -168,11 +211,14 @@ function withExponents(words: Word[]): Word[] {
   })
 }
 
+/** What stands on one baseline of a page, as words from left to right. */
+export type WordLine = Omit<Line, 'cells'> & { words: Word[] }
+
 /**
- * The lines of a page from top to bottom, with plain numbers. Turned and poster-sized words (watermarks, stamps, marginal
+ * The lines of a page from top to bottom, as whole words. Turned and poster-sized words (watermarks, stamps, marginal
  * notes) are dropped before the lines are formed.
  */
-export function linesOf(page: Page, mark: DecimalMark = null): Line[] {
+export function wordLinesOf(page: Page): WordLine[] {
   const poster = POSTER * medianHeight(page.words)
   const upright = withExponents(
     page.words.filter((word) => word.angle === 0 && word.height <= poster && word.text !== ''),
@@ -185,8 +231,9 @@ export function linesOf(page: Page, mark: DecimalMark = null): Line[] {
     if (group && baseline - group.baseline <= BASELINE_SLACK * word.height) group.words.push(word)
     else groups.push({ baseline, words: [word] })
   }
-  const drawn = groups
+  return groups
     .map(({ baseline, words }) => ({
+      page,
       baseline,
       height: Math.max(...words.map((word) => word.height)),
       words: withoutLeaders(
@@ -194,11 +241,13 @@ export function linesOf(page: Page, mark: DecimalMark = null): Line[] {
       ),
     }))
     .filter(({ words }) => words.length > 0)
-  const gap = cellGapOf(drawn.map(({ words }) => words))
-  return drawn.map(({ baseline, height, words }) => ({
-    page,
-    baseline,
-    height,
+}
+
+/** The lines of a page in cells, with plain numbers by the document's decimal mark. */
+export function inCells(lines: WordLine[], mark: DecimalMark): Line[] {
+  const gap = cellGapOf(lines.map(({ words }) => words))
+  return lines.map(({ words, ...line }) => ({
+    ...line,
     cells: cellsOf(
       joinGroups(words, mark).map((word) => withPlainNumbers(word, mark)),
       gap,

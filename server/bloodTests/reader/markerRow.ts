@@ -74,7 +74,11 @@ function otherFigures(
   const isOpen = (cell: Cell | null) => cell?.words.some(({ other }) => other !== undefined) ?? false
   if (parts.value === null || (!isOpen(value) && !isOpen(range))) return null
   const figures = { value: parts.value, ...(parts.range ?? { low: null, high: null }) }
-  if (range && isOpen(range)) Object.assign(figures, readRange(inOtherReading(range.words), sex)?.range)
+  if (range && isOpen(range)) {
+    // In running text the range stands in the cell of its value.
+    const words = range === value ? range.words.slice(1) : range.words
+    Object.assign(figures, readRange(inOtherReading(words), sex)?.range)
+  }
   const other = isOpen(value) ? readLoose(inOtherReading(value.words)).value : null
   return { ...figures, value: other ?? figures.value }
 }

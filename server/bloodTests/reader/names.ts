@@ -144,7 +144,7 @@ export function nameOf(words: readonly Word[]): string {
 
 /** What laboratories print without a unit: ratios, indices, pH, densities, in the languages of `languages/`. */
 const UNITLESS =
-  /(?<!\p{L})(?:ratio|inr|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|spezifisches gewicht|ciezar|soortelijk)|[\p{L}\d]\/[\p{L}]/iu
+  /(?<!\p{L})(?:ratio|inr|rni|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|yogunluk|spezifisches gewicht|ciezar|soortelijk)|[\p{L}\d]\/[\p{L}]/iu
 
 /** Whether a test has no unit, as far as its name and its marker tell. */
 export const isUnitless = (name: string, marker: Marker | null) =>

@@ -70,7 +70,7 @@ function plainNumber(number: string, mark: DecimalMark): { plain: string; other?
 }
 
 /** Days, times, units, and numbers of telephones or versions are no decimals. */
-const NO_NUMBER = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d:\d|\d[./]\d+[./]\d+[./]/u
+const NO_NUMBER = /(?<![\d.,])\d{1,2}([./-])\d{1,2}\1\d{2,4}(?!\d)|\d:\d|\d[./]\d+[./]\d+[./]/u
 
 /** A text with its numbers in plain writing, and in their other reading where they have one. */
 function readings(text: string, mark: DecimalMark): { plain: string; other?: string } {
@@ -109,7 +109,7 @@ const GROUP_GAP = 0.42
 const THIN = 0.2
 /** The start of a grouped number, alone or behind the first limit of a range, and what goes on with it. */
 const GROUP_START = /(?:^|[-–—([<>≤≥;])[1-9]\d{0,2}(?:\u2009\d{3})*$/u
-const GROUP_REST = /^\d{3}(?![\d.])(?:,\d+)?(?:$|[)\]%;–—-])/u
+const GROUP_REST = /^\d{3}(?![\d.])(?:,\d+)?(?:$|[)\]%;–—*+!#¬↑↓-])/u
 
 /** Puts "231 000" together: in documents with decimal commas, or where the space is narrower than between words. */
 export function joinGroups(words: Word[], mark: DecimalMark): Word[] {

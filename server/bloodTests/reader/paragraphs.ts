@@ -1,6 +1,6 @@
 /** Results in running text, as letters give them: "Glucose 188 mg/dL ** (70 - 99); urea 14 mg/dL (15 - 44), …". */
 import type { UnreadLine } from '../../../shared/bloodTests.ts'
-import { isUnit, type Sex } from './cells.ts'
+import { beginsWithRangeLabel, isUnit, type Sex } from './cells.ts'
 import { closeDraft, closeResult, type Draft } from './drafts.ts'
 import { type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
@@ -64,21 +64,36 @@ function endsItem(word: Word, words: readonly Word[], next: Word | undefined): b
   return next === undefined || /^\p{Lu}/u.test(next.text) || isUnit(ended(word).text)
 }
 
+/** An item that begins right behind the sign that ends the one before it: "4.5);Osmolality". */
+const GLUED = /^(.*[)\]][;,])(\p{L}.*)$/u
+
+function unglued(word: Word): Word[] {
+  const [, end, begin] = GLUED.exec(word.text) ?? []
+  if (end === undefined || begin === undefined) return [word]
+  const share = (word.width * end.length) / word.text.length
+  return [
+    { ...word, text: end, width: share },
+    { ...word, text: begin, x: word.x + share, width: word.width - share },
+  ]
+}
+
 /** Signs of their own between two items. */
 const BETWEEN = /^[/•·|]$/u
 
 /** The items of a paragraph: what stands between commas, semicolons and full stops outside of brackets. */
 function itemsOf(lines: readonly Line[]): Item[] {
   const placed = lines.flatMap((line) =>
-    line.cells.flatMap(({ words }) => words.map((word) => ({ word, line }))),
+    line.cells.flatMap(({ words }) => words.flatMap(unglued).map((word) => ({ word, line }))),
   )
   const items: Item[] = []
   let words: Word[] = []
   let depth = 0
   placed.forEach(({ word, line }, at) => {
     depth = Math.max(0, depth + count(word.text, '([') - count(word.text, ')]'))
-    const sign = BETWEEN.test(word.text) ? word.text : /[,;.]$/u.exec(word.text)?.[0]
     const next = placed[at + 1]?.word
+    // Before a bracket it is a flag of what goes on there.
+    const isBetween = BETWEEN.test(word.text) && !/^[([]/u.test(next?.text ?? '')
+    const sign = isBetween ? word.text : /[,;.]$/u.exec(word.text)?.[0]
     const isEnd =
       depth === 0 && sign !== undefined && (sign !== '.' || endsItem(word, words.concat(word), next))
     if (!isEnd || sign !== word.text) words.push(isEnd ? ended(word) : word)
@@ -114,7 +129,7 @@ function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Pa
   let before: Word[] = []
   for (const { words, line } of items) {
     const candidates = before.length > 0 ? [[...before, ...words], words] : [words]
-    const read = candidates.map((candidate) => closeResult(candidate, sex))
+    const read = candidates.map((candidate) => closeResult(candidate, sex, true))
     const index = Math.max(
       0,
       read.findIndex((result) => result?.isKnown),
@@ -140,22 +155,29 @@ function couldBe(words: readonly Word[]): boolean {
   return at > 0 && findMarker(nameOf(words.slice(0, at)), null) !== null
 }
 
-/** Whether each line is a result of its own. */
-const isList = (lines: readonly Line[], sex: Sex) =>
-  2 *
-    lines.filter(({ cells }) =>
-      closeResult(
-        cells.flatMap(({ words }) => words),
-        sex,
-      ),
-    ).length >=
-  lines.length
+/** Whether a text goes on with another item behind a number; a comma in a name, or in a range, parts no results. */
+function separates(text: string): boolean {
+  const at = text.search(/\d/)
+  return at >= 0 && /(?:[,;]|\s[/•·|])(?:\s|$)/u.test(text.slice(at)) && !beginsWithRangeLabel(text)
+}
+
+/** Whether each line is a result of its own, the first one too: of running text only a last line may be. */
+function isList(lines: readonly Line[], sex: Sex): boolean {
+  const isOne = ({ cells }: Line) =>
+    closeResult(
+      cells.flatMap(({ words }) => words),
+      sex,
+    ) !== null
+  // A title may stand above it.
+  const first = lines.find(({ cells }) => cells.some(({ text }) => /\d/.test(text)))
+  return first !== undefined && isOne(first) && 2 * lines.filter(isOne).length >= lines.length
+}
 
 /** The results in the running text of a report's lines: only where at least two with numbers stand in one paragraph. */
 export function paragraphsIn(lines: readonly Line[], sex: Sex): Paragraphs {
   const found: Paragraphs = { drafts: [], qualitative: [], unread: [], lines: new Set() }
   for (const paragraph of paragraphsOf(lines)) {
-    const hasSigns = paragraph.some(({ cells }) => cells.some(({ text }) => /[,;]\s|\s[/•·|]\s/u.test(text)))
+    const hasSigns = paragraph.some(({ cells }) => cells.some(({ text }) => separates(text)))
     if (!hasSigns || isList(paragraph, sex)) continue
     const [title] = paragraph[0]?.cells[0]?.text.split(':') ?? []
     const read = resultsOf(itemsOf(paragraph), sex, isNotBlood(title ?? '') ?? false)

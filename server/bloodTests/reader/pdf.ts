@@ -15,6 +15,13 @@ function characterWidth(character: string): number {
   return character >= 'A' && character <= 'Z' ? 690 : 540
 }
 
+/** In font sizes: how wide each sign of the usual fonts of one width is. */
+const MONOSPACED = 0.6
+
+/** Whether a run is as wide as if all of its signs were equally wide. */
+const isMonospaced = ({ width, size }: Run, signs: number) =>
+  signs > 3 && Math.abs(width / (signs * size) - MONOSPACED) < 0.005
+
 /** Report text is data from outside: no word is longer than this, in characters. */
 const LONGEST_WORD = 200
 
@@ -26,13 +33,14 @@ const OTHER_SPACE = /(?<!\d)\u2009|\u2009(?!\d)/gu
 /** Cuts a run at its spaces; each word gets its share of the run's width. */
 function wordsOfRun(run: Run): Word[] {
   const characters = [...run.text.replaceAll(GROUP_SPACE, THIN_SPACE).replaceAll(OTHER_SPACE, ' ')]
-  const total = characters.reduce((sum, character) => sum + characterWidth(character), 0)
+  const widthOf = isMonospaced(run, characters.length) ? () => 1 : characterWidth
+  const total = characters.reduce((sum, character) => sum + widthOf(character), 0)
   const scale = total === 0 ? 0 : run.width / total
   const words: Word[] = []
   let at = run.x
   let open: Word | null = null
   for (const character of characters) {
-    const width = characterWidth(character) * scale
+    const width = widthOf(character) * scale
     if ((/\s/u.test(character) && character !== THIN_SPACE) || (open && open.text.length >= LONGEST_WORD)) {
       open = null
     } else if (open) {
@@ -84,6 +92,29 @@ function joinPieces(words: Word[]): Word[] {
     } else joined.push(word)
   }
   return joined
+}
+
+/** In font sizes: a text that is drawn again so closely is bold print. */
+const OVERPRINT = 0.1
+
+/** What was drawn once: of a text (or letter) that was printed over itself to look bold, the first. */
+function withoutCopies(runs: Run[]): Run[] {
+  const places = new Map<string, Run[]>()
+  return runs.filter((run) => {
+    const near = OVERPRINT * run.size
+    const [column, row] = [Math.floor(run.x / run.size), Math.floor(run.baseline / run.size)]
+    const around = [-1, 0, 1].flatMap((dx) =>
+      [-1, 0, 1].flatMap((dy) => places.get(`${column + dx} ${row + dy} ${run.text}`) ?? []),
+    )
+    const isCopy = around.some(
+      ({ x, baseline, angle }) =>
+        angle === run.angle && Math.abs(x - run.x) < near && Math.abs(baseline - run.baseline) < near,
+    )
+    if (isCopy) return false
+    const key = `${column} ${row} ${run.text}`
+    places.set(key, [...(places.get(key) ?? []), run])
+    return true
+  })
 }
 
 /** The quarter turn (0, 90, 180, 270) in which most letters of the page are drawn. */
@@ -159,7 +190,9 @@ export async function readPdfText(
       })
     }
     const turn = mainTurn(runs)
-    const words = joinPieces(runs.flatMap((run) => wordsOfRun(turnRun(run, turn, width, height))))
+    const words = joinPieces(
+      withoutCopies(runs).flatMap((run) => wordsOfRun(turnRun(run, turn, width, height))),
+    )
     count += words.length
     if (count > limits.words) throw new Refused('words')
     const sideways = turn === 90 || turn === 270

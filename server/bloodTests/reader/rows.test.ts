@@ -271,6 +271,16 @@ describe('the day of the draw', () => {
     expect(possibleDays).toEqual(['2023-03-12', '2023-12-03'])
   })
 
+  it('is told by the licence of an American laboratory, not by a method of the same name', () => {
+    expect(day('Collected: 07/10/2019\n Laboratory CLIA 05D2099871')).toBe('2019-07-10')
+    expect(day('Collected: 07/10/2019\n TSH   2.1   mIU/L   CLIA')).toBeNull()
+    expect(day('Lake Road, Madhopur - 560011\n Collected: 07/10/2019')).toBe('2019-10-07')
+  })
+
+  it('is read where an accent was drawn apart from its letter', () => {
+    expect(day('Pobranie: 7 pa\u007a\u0301dziernika 2026')).toBe('2026-10-07')
+  })
+
   it.each([
     'DOB: 08/04/1972',
     'Report printed 06/30/2025',
@@ -447,6 +457,34 @@ describe('results that stand in no table', () => {
     expect(unread).toEqual([])
   })
 
+  it('in running text have their limits in brackets, for one sex too, and codes for flags', () => {
+    const { markers } = readRows([
+      page(`
+ Sex: Female
+ Iron panel (3): Iron 44 ug/dL Zk (Male: [53 - 180], Female: [50 - 170]); TIBC 416 ug/dL (250 -
+ 425); Vitamins: 25 OH vitamin D 82.7 ng/mL (30 - 100);INR 1.05.`),
+    ])
+    expect(
+      markers.map(({ name, value, low, high, printedFlag }) => [name, value, low, high, printedFlag]),
+    ).toEqual([
+      ['Iron', 44, 50, 170, 'Zk'],
+      ['TIBC', 416, 250, 425, null],
+      ['25 OH vitamin D', 82.7, 30, 100, null],
+      ['INR', 1.05, null, null, null],
+    ])
+    expect(markers[0]?.doubt).toBe('sign')
+  })
+
+  it('in running text are told as unread where a value has no name', () => {
+    const { markers, unread } = readRows([
+      page(`
+ Liver: ALT 61 U/L (7 - 56), AST 30 U/L (7 - 56), 12.3 mg/dL (3.0 - 5.0), Albumin 4.1 g/dL
+ (3.5 - 5.2).`),
+    ])
+    expect(markers.map(({ name }) => name)).toEqual(['ALT', 'AST', 'Albumin'])
+    expect(unread.map(({ text }) => text)).toEqual(['12.3 mg/dL (3.0 - 5.0)'])
+  })
+
   it('are read from a numbered list, and one that is not understood is told as unread', () => {
     const { markers, unread } = readRows([
       page(`
@@ -472,6 +510,32 @@ describe('results that stand in no table', () => {
       ['Glucose', 88, 'mg/dL', 70, 99, 'normal'],
       ['Ferritin', 9, 'ng/mL', 15, 150, 'low'],
       ['TSH', 2.1, 'mIU/L', 0.4, 4.2, 'normal'],
+    ])
+  })
+
+  it('are read from a table on its side whose headings touch what stands behind them', () => {
+    expect(
+      short(`
+ Test            Glucose        Ferritin       TSH
+ Result 88                      9    *         2.1
+ Unit            mg/dL          ng/mL          mIU/L
+ Range           70 - 99        15 - 150       0.4 - 4.2`).map(([name, value]) => [name, value]),
+    ).toEqual([
+      ['Glucose', 88],
+      ['Ferritin', 9],
+      ['TSH', 2.1],
+    ])
+  })
+
+  it('have no unit where a scale is drawn with dashes', () => {
+    expect(
+      short(`
+ Test              Result     Unit             Range
+ Glucose           88         mg/dL            70 - 99
+ Ferritin          40         (----o----)      15 - 150`).map(([name, , unit]) => [name, unit]),
+    ).toEqual([
+      ['Glucose', 'mg/dL'],
+      ['Ferritin', null],
     ])
   })
 
@@ -536,6 +600,118 @@ describe('limits', () => {
     expect(short(report('M'))[0]?.slice(3)).toEqual([null, null, null])
     expect(short(report('Mujer'))[0]?.slice(3)).toEqual([12, 15.5, 'normal'])
     expect(short(report('H'))[0]?.slice(3)).toEqual([13.5, 17.5, 'low'])
+  })
+})
+
+describe('the sex of a report', () => {
+  it('is read in its own language: V is a woman in Dutch and a man in Spanish', () => {
+    const dutch = `
+ Geslacht: V        Monsterdatum: 09-05-2020
+ Onderzoek        Uitslag    Eenheid     Referentiewaarden
+ Hemoglobine      13.2       g/dl        Man: 13.5 - 17.5
+                                         Vrouw: 12.0 - 15.5
+ Natrium          140        mmol/l      135 - 145`
+    expect(short(dutch)[0]?.slice(3)).toEqual([12, 15.5, 'normal'])
+    const spanish = `
+ Sexo: V            Fecha de extracción: 09-05-2020
+ Prueba           Resultado    Unidades    Valores de referencia
+ Hemoglobina      13.2         g/dL        Hombre: 13.5 - 17.5
+                                           Mujer: 12.0 - 15.5
+ Glucosa          88           mg/dL       70 - 99`
+    expect(short(spanish)[0]?.slice(3)).toEqual([13.5, 17.5, 'low'])
+  })
+})
+
+describe('a flag before its value', () => {
+  it('makes no limit of it where its range stands behind', () => {
+    expect(
+      short(`
+ Potassium           Below 3.2 mmol/L       3.5 - 5.1
+ PSA, Total          Normal <1.99 ng/mL     <4
+ Sodium              139 mmol/L             135 - 145`),
+    ).toEqual([
+      ['Potassium', 3.2, 'mmol/L', 3.5, 5.1, 'low'],
+      ['PSA, Total', 1.99, 'ng/mL', null, 4, 'normal'],
+      ['Sodium', 139, 'mmol/L', 135, 145, 'normal'],
+    ])
+  })
+})
+
+describe('a time to wait', () => {
+  it('is no limit, in whatever language', () => {
+    expect(
+      short(`
+ TSH             1.01     mE/l     Graag over 3 maanden herhalen.
+ Reticulocytes   1.5      %        Please repeat after more than 3 months.
+ Sodium          139      mmol/L   135 - 145`).map(([name, value, , low, high]) => [name, value, low, high]),
+    ).toEqual([
+      ['TSH', 1.01, null, null],
+      ['Reticulocytes', 1.5, null, null],
+      ['Sodium', 139, 135, 145],
+    ])
+  })
+})
+
+describe('numbers of a document', () => {
+  const letters = (text: string) => {
+    const whole = page(text)
+    return {
+      ...whole,
+      words: whole.words.flatMap((word) =>
+        [...word.text].map((letter, at) => ({ ...word, text: letter, x: word.x + 5 * at, width: 5 })),
+      ),
+    }
+  }
+
+  it('are told from whole words where a page is drawn letter by letter', () => {
+    const { markers, collectedOn } = readRows([
+      letters(`
+ Colheita: 01/03/2021
+ Ferro             48      ug/dL    50 - 170
+ Densidade         1,021            1,005 - 1,030
+ Glicose           4,1     mmol/L   3,9 - 5,5`),
+    ])
+    expect(markers.map(({ name, value, low, high }) => [name, value, low, high])).toContainEqual([
+      'Densidade',
+      1.021,
+      1.005,
+      1.03,
+    ])
+    expect(collectedOn).toBe('2021-03-01')
+  })
+
+  it('with thousands are no day where a dash stands between them', () => {
+    expect(
+      short(`
+ Neutrofili assoluti    3.420 /mmc    1.800-7.500
+ Linfociti assoluti     1.050 /mmc    1.000-4.000
+ Glucosio               4,1 mmol/L    3,9-5,5`).map(([, value, , low, high]) => [value, low, high]),
+    ).toEqual([
+      [3420, 1800, 7500],
+      [1050, 1000, 4000],
+      [4.1, 3.9, 5.5],
+    ])
+  })
+
+  it('in groups may bear a star', () => {
+    expect(
+      short(`
+ Creatine kinase    1 574**   U/L      39,0 - 308,5
+ Glucose            4,1       mmol/L   3,9 - 5,5`)[0]?.slice(0, 3),
+    ).toEqual(['Creatine kinase', 1574, 'U/L'])
+  })
+})
+
+describe('a recognised line', () => {
+  it('is told as unread among results whatever its name was read as, with a number and a range', () => {
+    const text = page(`
+ Test              Result     Unit       Range
+ Glucose           88         mg/dL      70 - 99
+ Fe: rt!n          40                    15 - 150
+ Sodium            139        mmol/L     135 - 145`)
+    const recognised = { ...text, words: text.words.map((word) => ({ ...word, confidence: 0.9 })) }
+    expect(readRows([recognised]).unread.map(({ text: line }) => line)).toEqual(['Fe: rt!n 40 15 - 150'])
+    expect(readRows([text]).unread).toEqual([])
   })
 })
 

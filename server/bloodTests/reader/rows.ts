@@ -10,8 +10,9 @@ import { collectionDay, dayFirstIn } from './dates.ts'
 import { isReadOnce, lacking } from './doubts.ts'
 import { type Draft, draftsOf } from './drafts.ts'
 import { gaugesIn } from './gauges.ts'
-import { languageOf } from './languages/languages.ts'
-import { type Cell, type Line, linesOf, toCell } from './lines.ts'
+import type { Language } from './languages/language.ts'
+import { fold, LANGUAGES, languageOf } from './languages/languages.ts'
+import { type Cell, inCells, type Line, toCell, wordLinesOf } from './lines.ts'
 import { checkArithmetic, doubtful, toRow, withoutRepeats } from './markerRow.ts'
 import { findMarker } from './markers.ts'
 import { isName, isNotBlood, nameOf } from './names.ts'
@@ -65,12 +66,29 @@ function takeLimits(drafts: Draft[]): void {
 }
 
 const SEX = new RegExp(
-  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(?:(male|m|${alternatives(({ sex }) => sex.male)})|(female|f|${alternatives(({ sex }) => sex.female)}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(male|m|female|f|${alternatives(({ sex }) => [...sex.male, ...sex.female])})(?!\\p{L})`,
   'iu',
 )
 
 /** A label of the patient's sex that stands alone: its value stands below it. */
 const SEX_LABEL = new RegExp(`^(?:sex|gender|${alternatives(({ sex }) => sex.label)})[ :]*$`, 'iu')
+
+/** Which sexes languages call by a word: V is a woman in Dutch and a man in Spanish. */
+function sexesOf(word: string, languages: readonly Language[]): ('male' | 'female')[] {
+  const means = (which: 'male' | 'female') =>
+    languages.some(({ sex }) => sex[which].some((one) => fold(one) === fold(word)))
+  return (['male', 'female'] as const).filter(means)
+}
+
+/** The sex that a word says: in the report's language, else in English, else in all that agree on it. */
+function sexOf(word: string, language: string | null): Sex {
+  const only = (code: string | null) => LANGUAGES.filter((one) => one.code === code)
+  for (const languages of [only(language), only(language && 'en'), LANGUAGES]) {
+    const [sex = null, ...more] = sexesOf(word, languages)
+    if (sex !== null) return more.length === 0 ? sex : null
+  }
+  return null
+}
 
 /** The patient's sex, where the report prints it: it chooses between ranges for men and for women, nothing else. */
 function printedSex(lines: Line[], language: string | null): Sex {
@@ -79,9 +97,10 @@ function printedSex(lines: Line[], language: string | null): Sex {
     const below = lines[at + 1]?.cells.find(({ x }) => label && Math.abs(x - label.x) < line.height)
     const text = line.cells.map((cell) => cell.text).join(' ')
     const match = (label && below && SEX.exec(`${label.text} ${below.text}`)) || SEX.exec(text)
+    const word = match?.[1]
+    if (word === undefined) continue
     // In Spanish, M is for "masculino" beside F, and for "mujer" beside H.
-    if (match && language === 'es' && /^m$/iu.test(match[1] ?? match[2] ?? '')) return null
-    if (match) return match[1] ? 'male' : 'female'
+    return language === 'es' && /^m$/iu.test(word) ? null : sexOf(word, language)
   }
   return null
 }
@@ -197,9 +216,11 @@ const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
  * numbers and comments never become rows; a line that could be a result and is none of the rows is told as unread.
  */
 export function readRows(pages: Page[]): ReportReading {
-  const words = pages.flatMap((page) => page.words)
+  const wordLines = pages.map(wordLinesOf)
+  // Whole words, which a page that is drawn letter by letter has only on its lines.
+  const words = wordLines.flat().flatMap((line) => line.words)
   const mark = decimalMarkOf(words)
-  const lines = pages.flatMap((page) => linesOf(page, mark)).map(withWholeNames)
+  const lines = wordLines.flatMap((some) => inCells(some, mark)).map(withWholeNames)
   const language = languageOf(words.map(({ text }) => text))
   const sex = printedSex(lines, language)
   const dayFirst = dayFirstIn(lines, language)

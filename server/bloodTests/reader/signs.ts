@@ -39,6 +39,14 @@ export function learnSigns(drafts: readonly Draft[]): Signs {
   }
   const counts = new Map<string, number>()
   for (const { parts } of drafts) if (parts.flag) counts.set(parts.flag, (counts.get(parts.flag) ?? 0) + 1)
-  const codes = [...counts].filter(([flag, count]) => isCode(flag) && count > CODE_SHARE * drafts.length)
+  // What stands beside values out of their ranges alone is a flag, however many they are.
+  const isOnlyOutside = (flag: string) =>
+    drafts.every(({ parts: { flag: own, range, value, comparator } }) => {
+      const side = range === null || value === null ? null : flagOf(value, comparator, range, null)
+      return own !== flag || side === 'high' || side === 'low'
+    })
+  const codes = [...counts].filter(
+    ([flag, count]) => isCode(flag) && count > CODE_SHARE * drafts.length && !isOnlyOutside(flag),
+  )
   return { meanings, codes: new Set(codes.map(([flag]) => flag)) }
 }

@@ -1,6 +1,6 @@
 /** What a report holds beside its numbers: results in words, and lines that could be results and were not understood. */
 import type { QualitativeRow, UnreadLine } from '../../../shared/bloodTests.ts'
-import { isFlag, isRange, isUnit, readValue } from './cells.ts'
+import { beginsWithRangeLabel, isFlag, isRange, isUnit, readValue } from './cells.ts'
 import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
 import type { Draft } from './drafts.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
@@ -119,6 +119,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       const cell = cells[index] as Cell
       if (!isFree(cell)) return
       const close = labelled(cell)
+      if (close && beginsWithRangeLabel(cell.text)) return
       if (close && isInWords(close.value.text) && isFreeName(close.name))
         return take(close.name, close.value, line)
       const role = table ? roleAt(cell, table) : null
@@ -130,8 +131,11 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       const name = cells.slice(0, index).findLast((left) => isFreeName(left) && !isInWords(left.text))
       if (name) return take(name, value, line)
       if (!isUsual) return
+      let last = line
       for (const above of lines.slice(Math.max(0, at - 2), at).reverse()) {
-        if (above.page !== line.page || line.baseline - above.baseline > BELOW * line.height) return
+        if (above.page !== line.page || last.baseline - above.baseline > BELOW * line.height) return
+        // What is usual may stand between a name and its words.
+        if (above.cells.every(({ text }) => beginsWithRangeLabel(text))) last = above
         const over = above.cells.find(
           ({ x }) => x > cell.x - INDENT * line.height && x < cell.x + 0.5 * line.height,
         )

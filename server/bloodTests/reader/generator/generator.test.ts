@@ -171,6 +171,15 @@ describe('judge', () => {
     expect(judge(truth, { ...reading, markers: [read, invented] })).toMatchObject({ right: 1, harmful: 1 })
   })
 
+  it('wants every accent of a name that was drawn as text, and forgives a picture', () => {
+    const named = { ...truth, rows: [{ ...row, name: 'Kreatinín' }] }
+    const without = { ...reading, markers: [{ ...read, name: 'Kreatinin' }] }
+    expect(judge(named, without)).toMatchObject({ right: 0, harmful: 1 })
+    expect(judge(named, without, 1)).toMatchObject({ right: 1, harmful: 0 })
+    const decomposed = { ...reading, markers: [{ ...read, name: 'Kreatini\u0301n' }] }
+    expect(judge(named, decomposed)).toMatchObject({ right: 1, harmful: 0 })
+  })
+
   it('takes an open day for right only where the page leaves it open', () => {
     const open = { ...reading, collectedOn: null, possibleDays: ['2026-03-05', '2026-05-03'] }
     expect(judge(truth, open).dateRight).toBe(true)

@@ -30,7 +30,7 @@ export type Verdict = {
   faults: Fault[]
 }
 
-/** An accent that a recogniser passes over makes no other name. */
+/** For finding what belongs together: a row whose accents a recogniser passed over is still that row. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -40,6 +40,17 @@ const fold = (text: string) =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('μ', 'µ')
     .replaceAll(/[^0-9a-zµÀ-ɏ#%]/g, '')
+
+const withAccents = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('µ', 'μ')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether a name is another one by its accents alone. Text that was drawn has them all; a picture may hide them. */
+const losesAccents = (printed: string, read: string) =>
+  fold(printed) === fold(read) && withAccents(printed) !== withAccents(read)
 
 const simpleUnit = (unit: string | null) =>
   (unit ?? '')
@@ -104,12 +115,17 @@ function matched(printed: RowTruth[], read: MarkerRow[]): Map<number, number> {
 }
 
 /** What a row gets wrong, and what it lacks. */
-function differences(printed: RowTruth, read: MarkerRow): { wrong: string[]; lacking: string[] } {
+function differences(
+  printed: RowTruth,
+  read: MarkerRow,
+  isPicture: boolean,
+): { wrong: string[]; lacking: string[] } {
   const wrong: string[] = []
   const lacking: string[] = []
   if (!same(printed.value, read.value)) wrong.push('value')
   if ((read.comparator ?? null) !== printed.comparator) wrong.push('comparator')
-  if (nameScore(printed.name, read.name) < 0.6) wrong.push('name')
+  if (nameScore(printed.name, read.name) < 0.6 || (!isPicture && losesAccents(printed.name, read.name)))
+    wrong.push('name')
   if (!printed.openRange) {
     for (const side of ['low', 'high'] as const) {
       if (printed[side] === read[side]) continue
@@ -120,7 +136,7 @@ function differences(printed: RowTruth, read: MarkerRow): { wrong: string[]; lac
   return { wrong, lacking }
 }
 
-/** Judges a reading. `page` limits the truth to one page, for pictures of it. */
+/** Judges a reading. `page` limits the truth to one page, for pictures of it; of a PDF's text every accent counts. */
 export function judge(truth: Truth, reading: ReportReading, page: number | null = null): Verdict {
   const printed = truth.rows.filter((row) => page === null || row.page === page)
   const words = truth.qualitative.filter((row) => page === null || row.page === page)
@@ -176,7 +192,7 @@ export function judge(truth: Truth, reading: ReportReading, page: number | null 
       }
       return
     }
-    const { wrong, lacking } = differences(row, read)
+    const { wrong, lacking } = differences(row, read, page !== null)
     if (wrong.length > 0) {
       if (read.doubtful) verdict.doubtful += 1
       else verdict.harmful += 1

@@ -27,21 +27,26 @@ export const leaders: Layout = {
         const name = nameText(row, lab)
         const style = { face: paper.face, size: paper.size, bold: false }
         const dotWidth = widthOf(dot.repeat(10), style) / 10
-        const room = valueAt - 6 - flow.left - widthOf(`${name} ${colon}`, style)
+        const space = valueAt - 6 - flow.left - widthOf(`${name} ${colon}`, style)
+        // A mark of its own stands before the value where the name leaves room for it; nothing is printed over it.
+        const mark = hasColumn(lab) ? row.flag : ''
+        const markWidth = mark === '' ? 0 : widthOf(mark, { ...style, bold: true }) + 4
+        const isBefore = markWidth <= space
+        const room = space - (isBefore ? markWidth : 0)
         const dots = dot.repeat(Math.max(0, Math.floor(room / dotWidth))).trim()
         put(paper, `${name} ${dots}${colon}`, flow.left, baseline, { role: 'row' })
-        put(paper, withUnit(valueText(row, lab), row.unit), valueAt, baseline, { role: 'row' })
+        const value = withUnit(valueText(row, lab), row.unit)
+        put(paper, isBefore ? value : `${value} ${mark}`, valueAt, baseline, { role: 'row' })
         const range = brackets && row.range && !/^[[(]/.test(row.range) ? `(${row.range})` : row.range
         const lines = row.lines.length > 0 ? row.lines : [range]
         lines.forEach((line, at) => {
           put(paper, line, rangeAt, baseline + at * paper.size * flow.leading, { role: 'row' })
         })
         if (earlier) put(paper, row.previous, flow.right, baseline, { align: 'right', role: 'row' })
-        // A mark of its own stands before the value, a phrase after the range.
-        const flag = hasColumn(lab) ? row.flag : ''
-        put(paper, flag, valueAt - 4, baseline, { align: 'right', role: 'row', bold: true })
+        if (isBefore) put(paper, mark, valueAt - 4, baseline, { align: 'right', role: 'row', bold: true })
         placeRow(row, flow)
         flow.y += paper.size * flow.leading * Math.max(1, lines.length)
+        // A phrase stands after the range.
         if (lab.flags === 'phrase' && row.flag !== '') write(flow, row.flag, { role: 'row', indent: 8 })
       }
       flow.y += paper.size * 0.6

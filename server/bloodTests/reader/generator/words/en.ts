@@ -474,6 +474,8 @@ export const british: Words = {
 /** Indian laboratories. */
 export const indian: Words = {
   ...english,
+  // The licence of an American laboratory stands on no Indian report.
+  footers: ['NABL accredited medical laboratory MC-4821', ...english.footers.slice(1)],
   names: {
     ...english.names,
     ...printedNames(`
