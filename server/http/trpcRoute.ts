@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import {
   type AnyTRPCProcedure,
+  callTRPCProcedure,
   getTRPCErrorFromUnknown,
   getTRPCErrorShape,
   TRPCError,
@@ -56,14 +57,12 @@ function inputsOf({ method, headers, query, body }: Request, batched: boolean): 
   throw new TRPCError({ code: 'BAD_REQUEST' })
 }
 
-/** The procedure at a path; refuses a method that is not its own. */
-function procedureAt(path: string, method: string) {
-  const procedure = procedures.get(path)
-  if (!procedure) throw new TRPCError({ code: 'NOT_FOUND' })
-  if ((procedure._def.type === 'mutation') !== (method === 'POST')) {
-    throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' })
-  }
-  return procedure
+/** The type of the procedure at a path; refuses a method that is not its own. */
+function typeAt(path: string, method: string) {
+  const type = procedures.get(path)?._def.type
+  if (!type) throw new TRPCError({ code: 'NOT_FOUND' })
+  if ((type === 'mutation') !== (method === 'POST')) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' })
+  return type
 }
 
 /** What a subscription yields as server-sent events, in the words of tRPC's client. */
@@ -150,10 +149,10 @@ export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: 
       return send(failed(error))
     }
     const call = async (path: string, batchIndex: number, signal?: AbortSignal) => {
-      const procedure = procedureAt(path, method)
-      const { type } = procedure._def
+      const type = typeAt(path, method)
       if (batched && type === 'subscription') throw new TRPCError({ code: 'BAD_REQUEST' })
-      return procedure({ path, type, ctx, signal, batchIndex, getRawInput: async () => inputs[batchIndex] })
+      const getRawInput = async () => inputs[batchIndex]
+      return callTRPCProcedure({ router: appRouter, path, type, ctx, signal, batchIndex, getRawInput })
     }
     const one = (path: string, index: number) =>
       call(path, index).then(
