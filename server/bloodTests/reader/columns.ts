@@ -128,10 +128,25 @@ function sideBySide(columns: Column[]): Table[] {
  */
 export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | null): Table[] | null {
   // Headings are wrapped: "Previous" over "Result", "Reference" over "Interval", a day over a day.
-  const isWrapped = below && line.cells.some((cell) => headingsOf(cell)) && continuesHeadings(line, below)
+  const isWrapped =
+    below &&
+    line.cells.some((cell) => headingsOf(cell)) &&
+    !isTitleOver(line, below, dayFirst) &&
+    continuesHeadings(line, below)
   const wrapped = isWrapped ? columnsOf(withSecondLine(line, below), dayFirst) : null
   const columns = wrapped ?? columnsOf(line, dayFirst)
   return columns && sideBySide(columns)
+}
+
+/** Whether a line is the title ("Test Results") of a table whose headings stand whole on the line below. */
+function isTitleOver(line: Line, below: Line, dayFirst: boolean | null): boolean {
+  const [title, ...more] = line.cells
+  return (
+    title !== undefined &&
+    more.length === 0 &&
+    headingIn(title) === 'value' &&
+    (columnsOf(below, dayFirst)?.some(({ role }) => role === 'value') ?? false)
+  )
 }
 
 const under = (head: Cell, below: Line) =>
