@@ -464,6 +464,10 @@ export function isGraded(text: string): boolean {
   return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
 }
 
+/** Whether a text says whom the range below it is for, and nothing else: "Women:". */
+export const isGroup = (text: string) =>
+  /^\p{L}[\p{L}. ]{0,20}:$/u.test(text) && MALE.test(text) !== FEMALE.test(text)
+
 /** Whether a text is the range of one group and nothing else: "Men: 13.0 - 17.0". */
 export function isGroupRange(text: string): boolean {
   const [found, ...more] = findRanges(text)

@@ -6,6 +6,7 @@ import {
   isCode,
   isFlag,
   isGraded,
+  isGroup,
   isGroupRange,
   isOpenRange,
   isRange,
@@ -61,8 +62,8 @@ const isCodeOf = (first: string, rest: string) =>
 /** The number at the start of a cell, with a flag or a sign before it passed over ("H 12.6", "* 5.1"). */
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
-  // "10^9/L" is a unit, and "12. A list" goes on in words.
-  if (isUnit(cell.text) || /^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
+  // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" goes on in words.
+  if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || /^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
   const direct = readValue(text)
   if (direct) return direct
   const [first = '', second = ''] = text.split(' ', 2)
@@ -109,7 +110,8 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (ce
         first = at
       continue
     }
-    if (isNumber && !NOT_TODAY.has(roleOf(cell)) && !isLimit(cell)) numbers.push(at)
+    const role = roleOf(cell)
+    if (isNumber && !NOT_TODAY.has(role) && (role === 'value' || !isLimit(cell))) numbers.push(at)
   }
   const inColumn = numbers.find((at) => cells[at] && roleOf(cells[at]) === 'value')
   const value = inColumn ?? numbers[0]
@@ -188,7 +190,7 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
       return true
     }
   }
-  if (isOpenRange(cell.text)) {
+  if (isOpenRange(cell.text) || (role === 'range' && isGroup(cell.text))) {
     result.range = cell
     return true
   }
@@ -298,9 +300,10 @@ function resultsFrom(
     const role = roleOf(cell)
     if (isRange(cell.text) && open.parts.range !== null) limits += 1
     if (opensAnother(cells, end, roleOf)) break
-    if (role === 'previous' || (role === 'other' && !isUnit(cell.text) && !isRange(cell.text))) continue
+    if (role === 'previous') continue
+    if (role === 'other' && !isUnit(cell.text) && !isRange(cell.text) && !isOpenRange(cell.text)) continue
     const value =
-      isOpenRange(cell.text) || (isRange(cell.text) && !NOT_TODAY.has(role))
+      isOpenRange(cell.text) || (isRange(cell.text) && !(role === 'low' || role === 'high'))
         ? null
         : role === 'low' || role === 'high'
           ? null
@@ -393,7 +396,7 @@ function apart(cell: Cell): Cell[] {
     return [cell]
   for (let at = 1; at < word.text.length; at += 1) {
     const [flag, unit] = [word.text.slice(0, at), word.text.slice(at)]
-    if (!isFlag(flag) || !isUnit(unit) || /^[/%]/.test(unit)) continue
+    if (!isFlag(flag) || !isUnit(unit) || /^(?:\/|%.)/u.test(unit)) continue
     const share = (word.width * at) / word.text.length
     const first = { ...word, text: flag, width: share }
     return [toCell([first]), toCell([{ ...word, text: unit, x: word.x + share, width: word.width - share }])]

@@ -70,7 +70,7 @@ function plainNumber(number: string, mark: DecimalMark): { plain: string; other?
 }
 
 /** Days, times, units, and numbers of telephones or versions are no decimals. */
-const NO_NUMBER = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d:\d|\d[./]\d+[./]\d+[./]/u
+const NO_NUMBER = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d:\d|\d[./]\d+[./]\d+[./]/u
 
 /** A text with its numbers in plain writing, and in their other reading where they have one. */
 function readings(text: string, mark: DecimalMark): { plain: string; other?: string } {

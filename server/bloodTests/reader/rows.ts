@@ -148,6 +148,7 @@ function draftsOfLines(
   isAligned: (line: Line) => (cell: Cell) => boolean,
 ) {
   const free = new Set(lines)
+  const heads = new Set<Line>()
   const drafts: Draft[] = []
   const tableOf = new Map<Line, Table[]>()
   let tables: Table[] = []
@@ -160,8 +161,9 @@ function draftsOfLines(
     const opened = tablesOf(line, below, dayFirst)
     if (opened) {
       tables = opened
-      free.delete(line)
-      if (below && continuesHeadings(line, below)) free.delete(below)
+      heads.add(line)
+      if (below && continuesHeadings(line, below)) heads.add(below)
+      for (const head of heads) free.delete(head)
       continue
     }
     tableOf.set(line, tables)
@@ -177,7 +179,7 @@ function draftsOfLines(
     if (!title || more.length > 1 || title.words.length > 6 || /\d{2}/.test(title.text)) continue
     notBlood = isNotBlood(title.text) ?? notBlood
   }
-  return { drafts, free, tableOf }
+  return { drafts, free, tableOf, heads }
 }
 
 const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
@@ -210,7 +212,7 @@ export function readRows(pages: Page[]): ReportReading {
   const taken = [running.lines, turned.lines, scaled.lines, ordered.lines]
   const others = lines.filter((line) => taken.every((some) => !some.has(line)))
   const first = draftsOfLines(others, sex, dayFirst, () => () => true)
-  const { drafts, free, tableOf } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
+  const { drafts, free, tableOf, heads } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
   drafts.push(...stackedDrafts(others, free, sex))
   takeLimits(drafts)
   const rest = new Rest(free, drafts)
@@ -241,7 +243,11 @@ export function readRows(pages: Page[]): ReportReading {
     ...running.qualitative,
     ...turned.qualitative,
     ...ordered.words.map(({ name, value, line }) => qualitativeRow(name.words, value.words, line)),
-    ...qualitativeOf(others, tableOf, used),
+    ...qualitativeOf(
+      others.filter((line) => !heads.has(line)),
+      tableOf,
+      used,
+    ),
   ]
   return {
     ...collectionDay(lines, dayFirst),

@@ -84,10 +84,13 @@ function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
  */
 export function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
   const at = lines.indexOf(draft.line)
+  const strip = toCell([...draft.name, ...draft.words])
   let text = draft.range?.text ?? ''
   let last = draft.line
   for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
     if (!isNear(below, last, BELOW)) return
+    // Beside the row another panel may go on, with lines of its own.
+    if (!below.cells.some((cell) => overlaps(cell, strip))) continue
     const cell = belongingTo(draft, below, rest)
     if (!cell) return
     const isRest =
