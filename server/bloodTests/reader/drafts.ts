@@ -371,7 +371,7 @@ function isResult(
   const { unit, range, flag } = parts
   const known = [unit, null].some((one) => findMarker(nameOf(name), one) !== null)
   // A share of an unknown whole, without a range, is a score or a probability.
-  const isScore = !known && range === null && flag === null && unit === '%'
+  const isScore = !known && range === null && limits === null && flag === null && unit === '%'
   if (table && standsUnder(value, table, line.height))
     return !isScore && (name.length > 0 || unit !== null || range !== null)
   if (name.length === 0) return around.isAligned(value) && unit !== null && range !== null

@@ -124,8 +124,14 @@ function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
     rangesOf.set(page, [...(rangesOf.get(page) ?? []), ...ranges])
   }
   const below = new Map(lines.map((line, at) => [line, lines[at + 1]]))
+  const above = new Map(lines.map((line, at) => [line, lines[at - 1]]))
   return (line) => (cell) => {
     const { page, height } = line
+    const begun = above.get(line)
+    // What goes on with a range that is open on the line above.
+    if (begun && isNear(begun, line, BELOW) && /^[\d.,]+[)\]]?$/u.test(cell.text)) {
+      if (begun.cells.some((open) => overlaps(open, cell) && isOpenRange(open.text))) return true
+    }
     if (isOpenRange(cell.text) && !/^[<>≤≥]/u.test(cell.text)) {
       const next = below.get(line)
       if (!next || !isNear(next, line, BELOW)) return false

@@ -1,5 +1,5 @@
 /** What of a result stands on the lines above and below it: the rest of its name, its range, its flag. */
-import { hasRangeLabel, isFlag, isOpenRange, readParts, readRange, readValue, type Sex } from './cells.ts'
+import { hasRangeLabel, isFlag, isOpenRange, isUnit, readParts, readRange, readValue, type Sex } from './cells.ts'
 import type { Draft } from './drafts.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
@@ -84,6 +84,7 @@ function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
  */
 export function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
   const at = lines.indexOf(draft.line)
+  takeRestOfUnit(draft, lines, rest)
   const strip = toCell([...draft.name, ...draft.words])
   let text = draft.range?.text ?? ''
   let last = draft.line
@@ -163,6 +164,44 @@ function pieceOfName(
   return cell.words
 }
 
+/** The result on the line above, of which a row is the same in another unit: without a name, or with the rest of it. */
+function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Draft | undefined {
+  if (!isNear(above, draft.line, NAME_LEADING)) return undefined
+  const [start] = draft.name
+  if (start && !/^(?:\p{Ll}{2}|\()/u.test(textOf(draft.name))) return undefined
+  return drafts.find(
+    ({ line, name, value, parts }) =>
+      line === above &&
+      name[0] !== undefined &&
+      (!start || Math.abs(name[0].x - start.x) < 0.5 * above.height) &&
+      overlaps(value, draft.value) &&
+      parts.unit !== null &&
+      draft.parts.unit !== null &&
+      parts.unit !== draft.parts.unit &&
+      (!start || findMarker(nameOf([...name, ...draft.name]), parts.unit) !== null),
+  )
+}
+
+/** Gives a second result the name of the first, and the first the rest that stands beside the second. */
+function nameAsFirst(draft: Draft, first: Draft) {
+  first.name = [...first.name, ...draft.name]
+  first.words = [...first.words, ...draft.name]
+  draft.name = first.name
+}
+
+/** The rest of a unit on the line below: "mL/min/1.73" over "m²". */
+function takeRestOfUnit(draft: Draft, lines: Line[], rest: Rest): void {
+  const { unit } = draft.parts
+  const below = lines[lines.indexOf(draft.line) + 1]
+  const printed = draft.line.cells.find(({ text }) => text === unit)
+  if (unit === null || !printed || !below || isUnit(unit) || !isNear(below, draft.line, NAME_LEADING)) return
+  const piece = rest.cellsOf(below).find((cell) => overlaps(cell, printed) && isUnit(`${unit} ${cell.text}`))
+  if (!piece) return
+  draft.parts.unit = `${unit} ${piece.text}`
+  draft.words = [...draft.words, ...piece.words]
+  rest.take(below, piece.words)
+}
+
 /** Puts wrapped names together. A line belongs to the row that it is closer to than rows are to one another. */
 export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
   const gaps = drafts
@@ -174,7 +213,9 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
   for (const draft of drafts) {
     const at = lines.indexOf(draft.line)
     const above = lines[at - 1]
-    if (draft.name.length === 0 && above) {
+    const first = above && firstResultOf(draft, above, drafts)
+    if (first) nameAsFirst(draft, first)
+    else if (draft.name.length === 0 && above) {
       const piece = pieceOfName(above, draft, rest)
       if (piece) {
         draft.name = piece
@@ -197,8 +238,10 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
       const piece = pieceOfName(line, { ...draft, line: previous }, rest, completes)
       if (!piece || draft.name.length === 0) break
       const text = textOf(piece)
+      // "CHOLESTEROL" over "TOTAL": the whole is a test of its own, and the piece is none.
+      const isWhole = isKnown([...draft.name, ...piece]) && !isKnown(piece)
       const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
-        ? (/^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
+        ? (isWhole || /^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
         : !isProse(text)
       const gap = line.baseline - previous.baseline
       const following = drafts.find(
