@@ -430,7 +430,7 @@ const OPEN_RANGE = new RegExp(`^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:${BEL
 
 /** Whether a text is whom a range is for, and its first limit: "Women: 3.4". */
 function isGroupStart(text: string): boolean {
-  const [, label = ''] = /^(\p{L}[\p{L}. ]{0,20}:\s?)\d[\d.,]*$/u.exec(text) ?? []
+  const [, label = ''] = /^(\p{L}[\p{L}. ]{0,20}:\s?)[([]?\d[\d.,]*$/u.exec(text) ?? []
   return label !== '' && MALE.test(label) !== FEMALE.test(label)
 }
 

@@ -147,13 +147,7 @@ export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | nul
 }
 
 /** Headings whose first words may stand alone above the others: "Previous" over "Result". */
-const CONTINUED: ReadonlySet<Role | null> = new Set<Role | null>([
-  'previous',
-  'range',
-  'low',
-  'high',
-  'unit',
-])
+const CONTINUED: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'range', 'low', 'high', 'unit'])
 
 /** Whether a line is the title ("Test Results") of a table whose headings stand whole on the line below. */
 function isTitleOver(line: Line, below: Line, dayFirst: boolean | null): boolean {

@@ -63,7 +63,8 @@ const isCodeOf = (first: string, rest: string) =>
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
   // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" goes on in words.
-  if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || /^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
+  if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || /^\d{1,3}[.)]\s\p{L}/u.test(text))
+    return null
   const direct = readValue(text)
   if (direct) return direct
   const [first = '', second = ''] = text.split(' ', 2)
@@ -219,6 +220,7 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     role === 'unit' &&
     parts.unit === null &&
     !isFlag(cell.text) &&
+    !isCode(cell.text) &&
     cell.text.length <= 24 &&
     cell.words.length <= 3 &&
     // A scale drawn with dashes: "(-----o---)".
@@ -446,7 +448,10 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
         addCell(result, part, roleOf(part), around.sex)
         result.words.push(...part.words)
       }
-      const name = nameCells.length === 0 ? [] : chooseName(nameCells, result.parts.unit, roleOf)
+      const begun = table !== null && nameCells.every((one) => roleOf(one) === 'name')
+      const chosen = nameCells.length === 0 ? [] : chooseName(nameCells, result.parts.unit, roleOf)
+      // Some names are none without the line below: "Ac." over "anti-TPO".
+      const name = chosen ?? (begun ? nameCells.flatMap(({ words }) => words) : null)
       if (!name || result.parts.value === null) continue
       const sign = signOf(name[0])
       if (sign) {

@@ -113,6 +113,9 @@ const LEAST_RANGES = 3
 
 const isBegun = ({ text }: Cell) => isRange(text) || isOpenRange(text) || (holdsRange(text) && isGraded(text))
 
+/** What goes on with a range: "- 425)", "98.0". */
+const REST_OF_RANGE = /^(?:[-–—]\s?)?[\d.,]+[)\]]?$/u
+
 /**
  * Tells whether a number is a limit, beside which another one may be the result: it has a sign and stands in a column of
  * ranges, or its range goes on with a number of its own on the line below.
@@ -129,7 +132,7 @@ function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
     const { page, height } = line
     const begun = above.get(line)
     // What goes on with a range that is open on the line above.
-    if (begun && isNear(begun, line, BELOW) && /^[\d.,]+[)\]]?$/u.test(cell.text)) {
+    if (begun && isNear(begun, line, BELOW) && REST_OF_RANGE.test(cell.text)) {
       if (begun.cells.some((open) => overlaps(open, cell) && isOpenRange(open.text))) return true
     }
     if (isOpenRange(cell.text) && !/^[<>≤≥]/u.test(cell.text)) {

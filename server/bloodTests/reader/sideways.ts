@@ -116,8 +116,7 @@ function namesOver(printed: Row, values: Row): Row {
   if (names.cells.length <= results.length) return names
   const columns = results.map(({ x }) =>
     names.cells.filter(
-      (name) =>
-        (results.findLast((result) => result.x <= name.x + 0.5 * height) ?? results[0])?.x === x,
+      (name) => (results.findLast((result) => result.x <= name.x + 0.5 * height) ?? results[0])?.x === x,
     ),
   )
   return { ...names, cells: columns.flatMap((cells) => joined(cells) ?? []) }

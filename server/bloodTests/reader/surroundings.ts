@@ -1,9 +1,19 @@
 /** What of a result stands on the lines above and below it: the rest of its name, its range, its flag. */
-import { hasRangeLabel, isFlag, isOpenRange, isUnit, readParts, readRange, readValue, type Sex } from './cells.ts'
+import {
+  hasRangeLabel,
+  isFlag,
+  isOpenRange,
+  isSign,
+  isUnit,
+  readParts,
+  readRange,
+  readValue,
+  type Sex,
+} from './cells.ts'
 import type { Draft } from './drafts.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isMethodOrTitle, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
+import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
 import type { Word } from './words.ts'
 
 /** Whether two cells stand above one another, on whatever lines. */
@@ -141,7 +151,9 @@ function pieceOfName(
   completes: (piece: Word[]) => boolean = () => false,
 ): Word[] | null {
   if (!line || !isNear(line, draft.line, NAME_LEADING)) return null
-  const left = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
+  const begin = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
+  // A sign before the name stands in its column too.
+  const left = Math.min(begin, ...draft.words.filter(({ text }) => isSign(text)).map(({ x }) => x))
   const mine = rest
     .cellsOf(line)
     .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
@@ -153,7 +165,7 @@ function pieceOfName(
     .some((other) => other !== cell && draft.inTable && overlaps(other, draft.value))
   if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
-  if (cell.x - left > 2 * line.height || left - cell.x > 0.5 * line.height) return null
+  if (cell.x - begin > 2 * line.height || left - cell.x > 0.5 * line.height) return null
   const size = draft.name[0]?.height ?? draft.line.height
   if (Math.abs((cell.words[0]?.height ?? 0) - size) > 0.12 * size) return null
   const isShouted =
@@ -194,7 +206,8 @@ function takeRestOfUnit(draft: Draft, lines: Line[], rest: Rest): void {
   const { unit } = draft.parts
   const below = lines[lines.indexOf(draft.line) + 1]
   const printed = draft.line.cells.find(({ text }) => text === unit)
-  if (unit === null || !printed || !below || isUnit(unit) || !isNear(below, draft.line, NAME_LEADING)) return
+  const isCut = unit !== null && (!isUnit(unit) || /1[.,]73$/u.test(unit))
+  if (!isCut || !printed || !below || !isNear(below, draft.line, NAME_LEADING)) return
   const piece = rest.cellsOf(below).find((cell) => overlaps(cell, printed) && isUnit(`${unit} ${cell.text}`))
   if (!piece) return
   draft.parts.unit = `${unit} ${piece.text}`
@@ -234,12 +247,17 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
       if (beside.some((cell) => !rest.cellsOf(line).includes(cell))) break
       const isKnown = (words: Word[]) =>
         [draft.parts.unit, null].some((unit) => findMarker(nameOf(words), unit) !== null)
-      const completes = (words: Word[]) => !isKnown(draft.name) && isKnown([...draft.name, ...words])
+      const inUnit = (words: Word[]) => findMarker(nameOf(words), draft.parts.unit)
+      const completes = (words: Word[]) => {
+        const whole = [...draft.name, ...words]
+        const isOther = inUnit(whole) !== null && inUnit(whole) !== inUnit(draft.name)
+        return isOther || ((!isKnown(draft.name) || !isName(nameOf(draft.name))) && isKnown(whole))
+      }
       const piece = pieceOfName(line, { ...draft, line: previous }, rest, completes)
       if (!piece || draft.name.length === 0) break
       const text = textOf(piece)
-      // "CHOLESTEROL" over "TOTAL": the whole is a test of its own, and the piece is none.
-      const isWhole = isKnown([...draft.name, ...piece]) && !isKnown(piece)
+      // "CHOLESTEROL" over "TOTAL": the whole is a test, and the piece has no value of its own.
+      const isWhole = isKnown([...draft.name, ...piece])
       const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
         ? (isWhole || /^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
         : !isProse(text)

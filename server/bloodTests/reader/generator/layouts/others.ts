@@ -93,7 +93,10 @@ export const sideways: Layout = {
     }
     const labelSize = Math.min(paper.size, 8)
     const labelStyle = { face: paper.face, size: labelSize, bold: true }
-    const first = Math.max(90, ...Object.values(labels).map((label) => widthOf(label, labelStyle) + labelSize))
+    const first = Math.max(
+      90,
+      ...Object.values(labels).map((label) => widthOf(label, labelStyle) + labelSize),
+    )
     const width = (flow.right - flow.left - first) / across
     for (const section of sections) {
       need(flow, 6 * step)
