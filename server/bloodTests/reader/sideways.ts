@@ -38,7 +38,8 @@ function headed(cells: Cell[]): Cell[] {
 /** What cells are by their looks, below names: units, or ranges. */
 function looksOf(cells: readonly Cell[]): Role | null {
   if (cells.every(({ text }) => isUnit(text))) return 'unit'
-  return cells.every(({ text }) => isRange(text)) ? 'range' : null
+  const isUsual = ({ text }: Cell) => isRange(text) || isInWords(text)
+  return cells.some(({ text }) => isRange(text)) && cells.every(isUsual) ? 'range' : null
 }
 
 /** The words left of the first name as the head of a line, and the cells from there on. */
@@ -57,7 +58,7 @@ function rowOf(line: Line, dayFirst: boolean | null, from: number | null = null)
   if (!head) return null
   const day = cells.length > 0 ? dayIn(head.text, dayFirst ?? true) : null
   if (day !== null) return { role: 'value', day, line, cells }
-  const looks = /\d/.test(head.text) || cells.length === 0 ? null : looksOf(cells)
+  const looks = /\d/.test(head.text) ? null : cells.length === 0 ? 'other' : looksOf(cells)
   const role = headingIn(head) ?? looks
   return role === null ? null : { role, day, line, cells }
 }
@@ -197,6 +198,8 @@ export function sidewaysIn(lines: readonly Line[], sex: Sex, dayFirst: boolean |
       rows.push(row)
       last = below
     }
+    // A label without anything behind it, at the end, is the next title.
+    while (rows.at(-1)?.cells.length === 0) rows.pop()
     const found = resultsOf(names, rows, sex)
     if (found.drafts.length + found.qualitative.length === 0) return
     drafts.push(...found.drafts)
