@@ -303,7 +303,8 @@ function resultsFrom(
     if (isRange(cell.text) && open.parts.range !== null) limits += 1
     if (opensAnother(cells, end, roleOf)) break
     if (role === 'previous') continue
-    if (role === 'other' && !isUnit(cell.text) && !isRange(cell.text) && !isOpenRange(cell.text)) continue
+    const says = [isUnit, isRange, isOpenRange, isGroupRange].some((is) => is(cell.text))
+    if (role === 'other' && !says) continue
     const value =
       isOpenRange(cell.text) || (isRange(cell.text) && !(role === 'low' || role === 'high'))
         ? null

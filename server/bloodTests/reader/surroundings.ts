@@ -95,7 +95,7 @@ function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
 export function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
   const at = lines.indexOf(draft.line)
   takeRestOfUnit(draft, lines, rest)
-  const strip = toCell([...draft.name, ...draft.words])
+  const strip = toCell([...draft.name, ...draft.words, ...(draft.range?.words ?? [])])
   let text = draft.range?.text ?? ''
   let last = draft.line
   for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
@@ -185,19 +185,29 @@ function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Dra
     ({ line, name, value, parts }) =>
       line === above &&
       name[0] !== undefined &&
-      (!start || Math.abs(name[0].x - start.x) < 0.5 * above.height) &&
+      (!start || isUnder(name, start, above.height)) &&
       overlaps(value, draft.value) &&
       parts.unit !== null &&
       draft.parts.unit !== null &&
       parts.unit !== draft.parts.unit &&
-      (!start || findMarker(nameOf([...name, ...draft.name]), parts.unit) !== null),
+      (!start || isBeside(name, start) || findMarker(nameOf([...name, ...draft.name]), parts.unit) !== null),
   )
 }
 
+const isUnder = (name: readonly Word[], { x }: Word, height: number) =>
+  Math.abs((name[0]?.x ?? 0) - x) < 0.5 * height || isBeside(name, { x })
+
+/** Whether a word stands right of a name, in a column of its own: the rest of a method. */
+const isBeside = (name: readonly Word[], { x }: Pick<Word, 'x'>) =>
+  name.every((word) => word.x + word.width < x)
+
 /** Gives a second result the name of the first, and the first the rest that stands beside the second. */
 function nameAsFirst(draft: Draft, first: Draft) {
-  first.name = [...first.name, ...draft.name]
-  first.words = [...first.words, ...draft.name]
+  const [start] = draft.name
+  if (start && !isBeside(first.name, start)) {
+    first.name = [...first.name, ...draft.name]
+    first.words = [...first.words, ...draft.name]
+  }
   draft.name = first.name
 }
 
@@ -205,7 +215,8 @@ function nameAsFirst(draft: Draft, first: Draft) {
 function takeRestOfUnit(draft: Draft, lines: Line[], rest: Rest): void {
   const { unit } = draft.parts
   const below = lines[lines.indexOf(draft.line) + 1]
-  const printed = draft.line.cells.find(({ text }) => text === unit)
+  const words = draft.line.cells.flatMap((cell) => cell.words).filter(({ text }) => text === unit)
+  const printed = words[0] && draft.words.includes(words[0]) ? toCell([words[0]]) : undefined
   const isCut = unit !== null && (!isUnit(unit) || /1[.,]73$/u.test(unit))
   if (!isCut || !printed || !below || !isNear(below, draft.line, NAME_LEADING)) return
   const piece = rest.cellsOf(below).find((cell) => overlaps(cell, printed) && isUnit(`${unit} ${cell.text}`))
