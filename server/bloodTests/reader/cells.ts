@@ -432,7 +432,7 @@ const OPEN_RANGE = new RegExp(`^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:${BEL
 
 /** Whether a text is whom a range is for, and its first limit: "Women: 3.4". */
 function isGroupStart(text: string): boolean {
-  const [, label = ''] = /^(\p{L}[\p{L}. ]{0,20}:\s?)\d[\d.,]*$/u.exec(text) ?? []
+  const [, label = ''] = /^(\p{L}[\p{L}. ]{0,20}:\s?)[([]?\d[\d.,]*$/u.exec(text) ?? []
   return label !== '' && MALE.test(label) !== FEMALE.test(label)
 }
 
@@ -465,6 +465,10 @@ export function isGraded(text: string): boolean {
   if (labels.length === 1 && /(?:^|\s)[HL]\s?[([]?$/u.test(labels[0] ?? '')) return false
   return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
 }
+
+/** Whether a text says whom the range below it is for, and nothing else: "Women:". */
+export const isGroup = (text: string) =>
+  /^\p{L}[\p{L}. ]{0,20}:$/u.test(text) && MALE.test(text) !== FEMALE.test(text)
 
 /** Whether a text is the range of one group and nothing else: "Men: 13.0 - 17.0". */
 export function isGroupRange(text: string): boolean {

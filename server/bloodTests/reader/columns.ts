@@ -108,6 +108,9 @@ function headingsOf(cell: Cell): Column[] | null {
   return columns
 }
 
+/** A table may begin so far left of its first heading, in points. */
+const WIDEST_BORDER = 8
+
 /** Cuts repeated headings ("Test Result Unit Test Result Unit") into tables side by side. */
 function sideBySide(columns: Column[]): Table[] {
   const starts = columns.filter((column) => column.role === 'name').map((column) => column.x)
@@ -115,9 +118,14 @@ function sideBySide(columns: Column[]): Table[] {
     starts.length > 1 && columns.filter((column) => column.role === 'value').length >= starts.length
   const edges = repeats ? starts : starts.slice(0, 1)
   if (edges.length === 0) return [{ columns, from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }]
+  const borderOf = (edge: number) => {
+    const before = Math.max(...columns.filter(({ x }) => x < edge).map(({ right }) => right))
+    return edge - Math.max(2, Math.min(WIDEST_BORDER, (edge - before) / 2))
+  }
   return edges.map((edge, index) => {
-    const from = index === 0 ? Number.NEGATIVE_INFINITY : edge - 2
-    const to = (edges[index + 1] ?? Number.POSITIVE_INFINITY) - 2
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : borderOf(edge)
+    const next = edges[index + 1]
+    const to = next === undefined ? Number.POSITIVE_INFINITY : borderOf(next)
     return { columns: columns.filter((column) => column.x >= from && column.x < to), from, to }
   })
 }
@@ -128,10 +136,25 @@ function sideBySide(columns: Column[]): Table[] {
  */
 export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | null): Table[] | null {
   // Headings are wrapped: "Previous" over "Result", "Reference" over "Interval", a day over a day.
-  const isWrapped = below && line.cells.some((cell) => headingsOf(cell)) && continuesHeadings(line, below)
+  const isWrapped =
+    below &&
+    line.cells.some((cell) => headingsOf(cell)) &&
+    !isTitleOver(line, below, dayFirst) &&
+    continuesHeadings(line, below)
   const wrapped = isWrapped ? columnsOf(withSecondLine(line, below), dayFirst) : null
   const columns = wrapped ?? columnsOf(line, dayFirst)
   return columns && sideBySide(columns)
+}
+
+/** Headings whose first words may stand alone above the others: "Previous" over "Result". */
+const CONTINUED: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'range', 'low', 'high', 'unit'])
+
+/** Whether a line is the title ("Test Results") of a table whose headings stand whole on the line below. */
+function isTitleOver(line: Line, below: Line, dayFirst: boolean | null): boolean {
+  const [title, ...more] = line.cells
+  if (!title || more.length > 0 || CONTINUED.has(headingIn(title))) return false
+  const roles = columnsOf(below, dayFirst)?.map(({ role }) => role) ?? []
+  return roles.includes('value') && roles.includes('name')
 }
 
 const under = (head: Cell, below: Line) =>

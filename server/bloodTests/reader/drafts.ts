@@ -6,6 +6,7 @@ import {
   isCode,
   isFlag,
   isGraded,
+  isGroup,
   isGroupRange,
   isOpenRange,
   isRange,
@@ -63,8 +64,9 @@ const isCodeOf = (first: string, rest: string) =>
 /** The number at the start of a cell, with a flag or a sign before it passed over ("H 12.6", "* 5.1"). */
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
-  // "10^9/L" is a unit, and "12. A list" goes on in words.
-  if (isUnit(cell.text) || /^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
+  // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" goes on in words.
+  if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || /^\d{1,3}[.)]\s\p{L}/u.test(text))
+    return null
   const direct = readValue(text)
   if (direct) return direct
   const [first = '', second = ''] = text.split(' ', 2)
@@ -111,7 +113,8 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (ce
         first = at
       continue
     }
-    if (isNumber && !NOT_TODAY.has(roleOf(cell)) && !isLimit(cell)) numbers.push(at)
+    const role = roleOf(cell)
+    if (isNumber && !NOT_TODAY.has(role) && (role === 'value' || !isLimit(cell))) numbers.push(at)
   }
   const inColumn = numbers.find((at) => cells[at] && roleOf(cells[at]) === 'value')
   const value = inColumn ?? numbers[0]
@@ -190,7 +193,7 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
       return true
     }
   }
-  if (isOpenRange(cell.text)) {
+  if (isOpenRange(cell.text) || (role === 'range' && isGroup(cell.text))) {
     result.range = cell
     return true
   }
@@ -219,6 +222,7 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
     role === 'unit' &&
     parts.unit === null &&
     !isFlag(cell.text) &&
+    !isCode(cell.text) &&
     cell.text.length <= 24 &&
     cell.words.length <= 3 &&
     // A scale drawn with dashes: "(-----o---)".
@@ -314,9 +318,11 @@ function resultsFrom(
     const role = roleOf(cell)
     if (isRange(cell.text) && open.parts.range !== null) limits += 1
     if (opensAnother(cells, end, roleOf)) break
-    if (role === 'previous' || (role === 'other' && !isUnit(cell.text) && !isRange(cell.text))) continue
+    if (role === 'previous') continue
+    const says = [isUnit, isRange, isOpenRange, isGroupRange].some((is) => is(cell.text))
+    if (role === 'other' && !says) continue
     const value =
-      isOpenRange(cell.text) || (isRange(cell.text) && !NOT_TODAY.has(role))
+      isOpenRange(cell.text) || (isRange(cell.text) && !(role === 'low' || role === 'high'))
         ? null
         : role === 'low' || role === 'high'
           ? null
@@ -384,7 +390,7 @@ function isResult(
   const { unit, range, flag } = parts
   const known = [unit, null].some((one) => findMarker(nameOf(name), one) !== null)
   // A share of an unknown whole, without a range, is a score or a probability.
-  const isScore = !known && range === null && flag === null && unit === '%'
+  const isScore = !known && range === null && limits === null && flag === null && unit === '%'
   if (table && standsUnder(value, table, line.height))
     return !isScore && (name.length > 0 || unit !== null || range !== null)
   if (name.length === 0) return around.isAligned(value) && unit !== null && range !== null
@@ -409,7 +415,7 @@ function apart(cell: Cell): Cell[] {
     return [cell]
   for (let at = 1; at < word.text.length; at += 1) {
     const [flag, unit] = [word.text.slice(0, at), word.text.slice(at)]
-    if (!isFlag(flag) || !isUnit(unit) || /^[/%]/.test(unit)) continue
+    if (!isFlag(flag) || !isUnit(unit) || /^(?:\/|%.)/u.test(unit)) continue
     const share = (word.width * at) / word.text.length
     const first = { ...word, text: flag, width: share }
     return [toCell([first]), toCell([{ ...word, text: unit, x: word.x + share, width: word.width - share }])]
@@ -459,7 +465,10 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
         addCell(result, part, roleOf(part), around.sex)
         result.words.push(...part.words)
       }
-      const name = nameCells.length === 0 ? [] : chooseName(nameCells, result.parts.unit, roleOf)
+      const begun = table !== null && nameCells.every((one) => roleOf(one) === 'name')
+      const chosen = nameCells.length === 0 ? [] : chooseName(nameCells, result.parts.unit, roleOf)
+      // Some names are none without the line below: "Ac." over "anti-TPO".
+      const name = chosen ?? (begun ? nameCells.flatMap(({ words }) => words) : null)
       if (!name || result.parts.value === null) continue
       const sign = signOf(name[0])
       if (sign) {

@@ -86,6 +86,12 @@ function isPieceOver(word: Word, others: readonly Word[]): boolean {
   )
 }
 
+/** Whether one text stands twice at mostly the same place: the space behind it may count as part of it. */
+const isTwice = (one: Word, other: Word) =>
+  one.text === other.text &&
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) >
+    0.5 * Math.min(one.width, other.width)
+
 /**
  * The words of a line, from left to right, without those that were printed over themselves to look bold: whole, or in
  * pieces.
@@ -94,25 +100,20 @@ function withoutOverprint(words: Word[]): Word[] {
   const kept = new Set<Word>()
   const byLength = words
     .map((word, at) => ({ word, at }))
-    .sort((a, b) => b.word.text.length - a.word.text.length)
+    .sort((a, b) => b.word.text.length - a.word.text.length || a.word.width - b.word.width)
   for (const { word, at } of byLength) {
     const near = OVERPRINT * Math.min(word.width, word.height)
     const around = words.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)
     const isOver = (other: Word) =>
       kept.has(other) &&
-      word.x > other.x - near &&
-      word.x + word.width < other.x + other.width + near &&
-      other.text.includes(word.text)
+      (isTwice(word, other) ||
+        (word.x > other.x - near &&
+          word.x + word.width < other.x + other.width + near &&
+          other.text.includes(word.text)))
     if (around.some(isOver)) continue
+    const printed = around.filter((other) => kept.has(other))
     const isDrawn = word.confidence === undefined
-    if (
-      !isDrawn ||
-      !isPieceOver(
-        word,
-        around.filter((other) => kept.has(other)),
-      )
-    )
-      kept.add(word)
+    if (!isDrawn || !isPieceOver(word, printed)) kept.add(word)
   }
   return words.filter((word) => kept.has(word))
 }

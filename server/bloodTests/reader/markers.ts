@@ -153,17 +153,21 @@ function search(name: string, kinds: UnitKind[]): Marker | null {
   return byHalves(name, kinds) ?? byPrefix(name, kinds)
 }
 
+/** The number of a footnote behind a name: "Hematocrit ¹", "IgG 1)". */
+const FOOTNOTE = /\s(?:[¹²³⁴]|\d\))$/u
+
 /**
  * The marker of a printed name, with the unit deciding where several share it (neutrophils in % and in K/uL); without
  * one, `#`, `%` or `/` in the name says whether it is a count, a share or a ratio. Null for names that we do not know, and for known names in a unit that
  * cannot be theirs. Names of all languages of `languages/` are known; they never change what an English name means.
  */
-export function findMarker(name: string, unit: string | null): Marker | null {
-  if (name.length > LONGEST_NAME) return null
+export function findMarker(printed: string, unit: string | null): Marker | null {
+  if (printed.length > LONGEST_NAME) return null
+  const name = printed.replace(FOOTNOTE, '')
   const kinds = unit === null ? [] : unitKinds(unit)
-  const printed = /#/.test(name) ? 'number' : /%/.test(name) ? 'percent' : /[/:]/.test(name) ? 'ratio' : null
-  if (printed && (kinds.length === 0 || kinds.includes(printed))) {
-    const found = search(name.replaceAll(/[#%]/g, ' '), [printed])
+  const said = /#/.test(name) ? 'number' : /%/.test(name) ? 'percent' : /[/:]/.test(name) ? 'ratio' : null
+  if (said && (kinds.length === 0 || kinds.includes(said))) {
+    const found = search(name.replaceAll(/[#%]/g, ' '), [said])
     if (found) return found
   }
   return search(name, kinds)

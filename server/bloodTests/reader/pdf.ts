@@ -181,7 +181,10 @@ export async function readPdfText(
       const angle = (Math.atan2(b * ta + d * tb, a * ta + c * tb) * 180) / Math.PI
       runs.push({
         // Control and invisible characters carry no meaning here and could carry mischief.
-        text: item.str.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (hidden) => (/\s/.test(hidden) ? ' ' : '')),
+        // Some programs write a letter and its accent apart.
+        text: item.str
+          .normalize('NFC')
+          .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (hidden) => (/\s/.test(hidden) ? ' ' : '')),
         x: a * te + c * tf + e,
         baseline: b * te + d * tf + f,
         width: item.width,

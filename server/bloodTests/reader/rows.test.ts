@@ -86,6 +86,83 @@ describe('a table with headings', () => {
     ])
   })
 
+  it('takes no title for the heading of one of its days, nor a heading of two lines for a result', () => {
+    expect(
+      short(`
+                                 Test Results
+ Analyte          21/11/2019     08/02/2019     Units      Reference range
+ Cholesterol            5.45           4.51     mmol/L     3.00 - 5.17
+ Zinc                   14.5           12.0     umol/L     10.7 - 18.4`),
+    ).toEqual([
+      ['Cholesterol', 5.45, 'mmol/L', 3, 5.17, 'high'],
+      ['Zinc', 14.5, 'umol/L', 10.7, 18.4, 'normal'],
+    ])
+    const { markers, qualitative } = readRows([
+      page(`
+ Test Description     Abnormal     Observed     Unit       Bio. Ref.
+                      Flag         Value                   Interval
+ Cholesterol                       5.45         mmol/L     3.00 - 5.17`),
+    ])
+    expect(markers.map(({ value }) => value)).toEqual([5.45])
+    expect(qualitative).toEqual([])
+  })
+
+  it('may have its ranges first, joined by a word, and numbers of footnotes behind its names', () => {
+    expect(
+      short(`
+ HEMOGLOBINE ¹      125 tot 165         g/l       141
+ Hematocriet        0,370 tot 0,490     l/l       0,424
+ Trombocyten 1)     150 tot 400         10^9/l    193`),
+    ).toEqual([
+      ['HEMOGLOBINE ¹', 141, 'g/l', 125, 165, 'normal'],
+      ['Hematocriet', 0.424, 'l/l', 0.37, 0.49, 'normal'],
+      ['Trombocyten 1)', 193, '10^9/l', 150, 400, 'normal'],
+    ])
+  })
+
+  it('keeps a value below what can be measured apart from the ranges, whatever signs stand behind the others', () => {
+    expect(
+      short(`
+ Analyte       Ref. Range        Unit       Result
+ MPV           7.4 - 11.5        fL         6.0 -
+ PDW           9.0 - 17.0        fL         8.2 -
+ LDL           100 - 130         mg/dL      99  -
+ D-dimer       <= 0.50           mg/L       <0.19`).at(-1),
+    ).toEqual(['D-dimer', 0.19, 'mg/L', null, 0.5, 'normal'])
+  })
+
+  it('has thousands in ranges of documents with decimal commas', () => {
+    expect(
+      short(`
+ Exame          Resultado     Unidade     Valores de referência
+ Leucócitos     5.600         /mm³        4.000-10.000
+ Hemoglobina    14,0          g/dL        12,5-16,5`),
+    ).toEqual([
+      ['Leucócitos', 5600, '/mm³', 4000, 10_000, 'normal'],
+      ['Hemoglobina', 14, 'g/dL', 12.5, 16.5, 'normal'],
+    ])
+  })
+
+  it('may wrap its names, units and ranges while another one goes on beside it', () => {
+    const { markers } = readRows([
+      page(`
+ Sex: Male
+ Test           Result  Unit         Range           Test           Result  Unit         Range
+ Transferrin    20      %            Female:         eGFR           73      mL/min/1.73  > 60
+ Saturation                          15 - 50                                m²
+                                     Male:
+                                     20 - 55
+ Ac.            56      U/mL         0 - 115         Sodium         140     mmol/L       135 -
+ anti-TPO                                                                                145`),
+    ])
+    expect(markers.map(({ name, value, unit, low, high }) => [name, value, unit, low, high])).toEqual([
+      ['Transferrin Saturation', 20, '%', 20, 55],
+      ['eGFR', 73, 'mL/min/1.73 m²', 60, null],
+      ['Ac. anti-TPO', 56, 'U/mL', 0, 115],
+      ['Sodium', 140, 'mmol/L', 135, 145],
+    ])
+  })
+
   it('may stand beside another one', () => {
     expect(
       short(`
@@ -539,6 +616,40 @@ describe('results that stand in no table', () => {
     ])
   })
 
+  it('are read from a table on its side whose labels nobody knows, whose names nearly touch, with a word for a result', () => {
+    expect(
+      short(`
+ Parameter   ALT       Free triiodothyronine TSH      HOMA-IR
+ Messwert    61        3.1                   2.1      1.8
+ EH          U/L       pg/mL                 mIU/L
+ Bereiche    7 - 56    2.0 - 4.4             0.4 - 4  0 - 2.5
+
+ Parameter   pH         Ketone
+ Messwert    6.2        1+
+ EH
+ Bereiche    5.0 - 8.0  negativ`),
+    ).toEqual([
+      ['ALT', 61, 'U/L', 7, 56, 'high'],
+      ['Free triiodothyronine', 3.1, 'pg/mL', 2, 4.4, 'normal'],
+      ['TSH', 2.1, 'mIU/L', 0.4, 4, 'normal'],
+      ['HOMA-IR', 1.8, null, 0, 2.5, 'normal'],
+      ['pH', 6.2, null, 5, 8, 'normal'],
+    ])
+  })
+
+  it('are doubtful in a table on its side where a name does not stand over its value', () => {
+    const { markers } = readRows([
+      page(`
+ Test        Glucose        Ferritin
+ Result      88                        9
+ Unit        mg/dL          ng/mL`),
+    ])
+    expect(markers.map(({ name, doubtful }) => [name, doubtful])).toEqual([
+      ['Glucose', false],
+      ['Ferritin', true],
+    ])
+  })
+
   it('are read from a scale: the value over its grades, the name over its unit', () => {
     expect(
       short(`
@@ -559,6 +670,24 @@ describe('two results on a line', () => {
     ).toEqual([
       ['Neutrophils', 65.5, '%', 40, 74, 'normal'],
       ['Neutrophils', 2.36, '10^9/L', 1.8, 7.5, 'normal'],
+    ])
+  })
+})
+
+describe('a second result below the first', () => {
+  it('has its name, with the rest of it', () => {
+    expect(
+      short(`
+ Test                              Result     Unit       Range
+ Total iron binding                429        ug/dL      250 - 425
+ capacity                          76.8       umol/L     44.8 - 76.1
+ Zinc                              175        ug/dL      70 - 120
+                                   26.7       umol/L     10.7 - 18.4`),
+    ).toEqual([
+      ['Total iron binding capacity', 429, 'ug/dL', 250, 425, 'high'],
+      ['Total iron binding capacity', 76.8, 'umol/L', 44.8, 76.1, 'high'],
+      ['Zinc', 175, 'ug/dL', 70, 120, 'high'],
+      ['Zinc', 26.7, 'umol/L', 10.7, 18.4, 'high'],
     ])
   })
 })

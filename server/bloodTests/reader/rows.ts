@@ -132,6 +132,9 @@ const LEAST_RANGES = 3
 
 const isBegun = ({ text }: Cell) => isRange(text) || isOpenRange(text) || (holdsRange(text) && isGraded(text))
 
+/** What goes on with a range: "- 425)", "98.0". */
+const REST_OF_RANGE = /^(?:[-–—]\s?)?[\d.,]+[)\]]?$/u
+
 /**
  * Tells whether a number is a limit, beside which another one may be the result: it has a sign and stands in a column of
  * ranges, or its range goes on with a number of its own on the line below.
@@ -143,8 +146,14 @@ function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
     rangesOf.set(page, [...(rangesOf.get(page) ?? []), ...ranges])
   }
   const below = new Map(lines.map((line, at) => [line, lines[at + 1]]))
+  const above = new Map(lines.map((line, at) => [line, lines[at - 1]]))
   return (line) => (cell) => {
     const { page, height } = line
+    const begun = above.get(line)
+    // What goes on with a range that is open on the line above.
+    if (begun && isNear(begun, line, BELOW) && REST_OF_RANGE.test(cell.text)) {
+      if (begun.cells.some((open) => overlaps(open, cell) && isOpenRange(open.text))) return true
+    }
     if (isOpenRange(cell.text) && !/^[<>≤≥]/u.test(cell.text)) {
       const next = below.get(line)
       if (!next || !isNear(next, line, BELOW)) return false
@@ -167,6 +176,7 @@ function draftsOfLines(
   isAligned: (line: Line) => (cell: Cell) => boolean,
 ) {
   const free = new Set(lines)
+  const heads = new Set<Line>()
   const drafts: Draft[] = []
   const tableOf = new Map<Line, Table[]>()
   let tables: Table[] = []
@@ -179,8 +189,9 @@ function draftsOfLines(
     const opened = tablesOf(line, below, dayFirst)
     if (opened) {
       tables = opened
-      free.delete(line)
-      if (below && continuesHeadings(line, below)) free.delete(below)
+      heads.add(line)
+      if (below && continuesHeadings(line, below)) heads.add(below)
+      for (const head of heads) free.delete(head)
       continue
     }
     tableOf.set(line, tables)
@@ -196,7 +207,7 @@ function draftsOfLines(
     if (!title || more.length > 1 || title.words.length > 6 || /\d{2}/.test(title.text)) continue
     notBlood = isNotBlood(title.text) ?? notBlood
   }
-  return { drafts, free, tableOf }
+  return { drafts, free, tableOf, heads }
 }
 
 const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
@@ -231,7 +242,7 @@ export function readRows(pages: Page[]): ReportReading {
   const taken = [running.lines, turned.lines, scaled.lines, ordered.lines]
   const others = lines.filter((line) => taken.every((some) => !some.has(line)))
   const first = draftsOfLines(others, sex, dayFirst, () => () => true)
-  const { drafts, free, tableOf } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
+  const { drafts, free, tableOf, heads } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
   drafts.push(...stackedDrafts(others, free, sex))
   takeLimits(drafts)
   const rest = new Rest(free, drafts)
@@ -262,7 +273,11 @@ export function readRows(pages: Page[]): ReportReading {
     ...running.qualitative,
     ...turned.qualitative,
     ...ordered.words.map(({ name, value, line }) => qualitativeRow(name.words, value.words, line)),
-    ...qualitativeOf(others, tableOf, used),
+    ...qualitativeOf(
+      others.filter((line) => !heads.has(line)),
+      tableOf,
+      used,
+    ),
   ]
   return {
     ...collectionDay(lines, dayFirst),

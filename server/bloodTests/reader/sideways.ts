@@ -4,11 +4,17 @@ import { headingIn, type Role } from './columns.ts'
 import { dayIn } from './dates.ts'
 import type { Draft } from './drafts.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
+import { findMarker } from './markers.ts'
 import { isName, nameOf } from './names.ts'
 import { isInWords, type Qualitative, qualitativeRow } from './unread.ts'
+import type { Word } from './words.ts'
 
 /** In font sizes: the lines of one table stand no farther apart. */
 const LEADING = 3
+/** In font sizes: what begins right above another one does so as closely. */
+const ABOVE = 0.3
+/** In font sizes: farther from its value a name may belong to another one. */
+const ASIDE = 1.5
 /** No table has more lines below its names. */
 const MOST_LINES = 8
 
@@ -29,13 +35,33 @@ function headed(cells: Cell[]): Cell[] {
   return cells
 }
 
-/** A line that its first cell names: its role, and the cells behind. */
-function rowOf(line: Line, dayFirst: boolean | null): Row | null {
-  const [head, ...cells] = headed(line.cells)
-  if (!head || cells.length === 0) return null
-  const day = dayIn(head.text, dayFirst ?? true)
-  const role = headingIn(head)
+/** What cells are by their looks, below names: units, or ranges. */
+function looksOf(cells: readonly Cell[]): Role | null {
+  if (cells.every(({ text }) => isUnit(text))) return 'unit'
+  const isUsual = ({ text }: Cell) => isRange(text) || isInWords(text)
+  return cells.some(({ text }) => isRange(text)) && cells.every(isUsual) ? 'range' : null
+}
+
+/** The words left of the first name as the head of a line, and the cells from there on. */
+function partedAt(from: number, cells: readonly Cell[]): Cell[] {
+  const words = cells.flatMap((cell) => cell.words)
+  const count = words.filter((word) => word.x < from).length
+  const first = cells.findIndex(({ x }) => x >= from)
+  const isBetween = words[count] === (first < 0 ? undefined : cells[first]?.words[0])
+  const head = words.slice(0, count)
+  // A value that touches its label stands left of the first name as well.
+  if (count === 0 || !isBetween || head.some(({ text }) => /\d/.test(text))) return headed([...cells])
+  return [toCell(head), ...(first < 0 ? [] : cells.slice(first))]
+}
+
+/** A line that its first cell names, or its other cells by their looks: its role, and the cells behind. */
+function rowOf(line: Line, dayFirst: boolean | null, from: number | null = null): Row | null {
+  const [head, ...cells] = from === null ? headed(line.cells) : partedAt(from, line.cells)
+  if (!head) return null
+  const day = cells.length > 0 ? dayIn(head.text, dayFirst ?? true) : null
   if (day !== null) return { role: 'value', day, line, cells }
+  const looks = /\d/.test(head.text) ? null : cells.length === 0 ? 'other' : looksOf(cells)
+  const role = headingIn(head) ?? looks
   return role === null ? null : { role, day, line, cells }
 }
 
@@ -47,12 +73,17 @@ const offBy = (name: Cell, cell: Cell) =>
     Math.abs(name.x + name.right - cell.x - cell.right) / 2,
   )
 
+/** Whether a cell is a flag or a sign behind another one, and no result in words below a name. */
+const isBeside = (cell: Cell, names: readonly Cell[], height: number) =>
+  (isFlag(cell.text) || isSign(cell.text)) &&
+  !(isInWords(cell.text) && names.some((name) => offBy(name, cell) < ABOVE * height))
+
 /** The cells of a row that stand below each of the names; what stands right behind one belongs to it. */
-function under(names: readonly Cell[], { cells }: Row): Cell[][] {
+function under(names: readonly Cell[], { cells, line }: Row): Cell[][] {
   const columns: Cell[][] = names.map(() => [])
   let last = 0
   for (const cell of cells) {
-    const isAdded = cell !== cells[0] && !isUnit(cell.text) && (isFlag(cell.text) || isSign(cell.text))
+    const isAdded = cell !== cells[0] && !isUnit(cell.text) && isBeside(cell, names, line.height)
     if (!isAdded) {
       const off = names.map((name) => offBy(name, cell))
       last = off.indexOf(Math.min(...off))
@@ -65,13 +96,30 @@ function under(names: readonly Cell[], { cells }: Row): Cell[][] {
 const joined = (cells: readonly Cell[] | undefined) =>
   cells && cells.length > 0 ? toCell(cells.flatMap(({ words }) => words)) : null
 
-/** The names of a table: pieces of one that stand far apart are put together by the values below them. */
-function namesOver(names: Row, values: Row): Row {
-  const results = values.cells.filter(({ text }) => !isFlag(text) && !isSign(text))
+/** The names of a cell, cut where a word begins above a further value: names that nearly touch. */
+function cutAt(name: Cell, results: readonly Cell[], height: number): Cell[] {
+  const groups: Word[][] = []
+  for (const word of name.words) {
+    const begins = results.some(({ x }) => x > name.x + height && Math.abs(x - word.x) < ABOVE * height)
+    const last = groups.at(-1)
+    if (last && !begins) last.push(word)
+    else groups.push([word])
+  }
+  return groups.map(toCell)
+}
+
+/**
+ * The names of a table: pieces of one that stand far apart are put together by the values below them, and names that
+ * nearly touch are parted.
+ */
+function namesOver(printed: Row, values: Row): Row {
+  const results = values.cells.filter((cell) => !isBeside(cell, printed.cells, values.line.height))
+  const { height } = printed.line
+  const names = { ...printed, cells: printed.cells.flatMap((cell) => cutAt(cell, results, height)) }
   if (names.cells.length <= results.length) return names
   const columns = results.map(({ x }) =>
     names.cells.filter(
-      (name) => results.findLast((result) => result.x <= name.x + 0.5 * names.line.height)?.x === x,
+      (name) => (results.findLast((result) => result.x <= name.x + 0.5 * height) ?? results[0])?.x === x,
     ),
   )
   return { ...names, cells: columns.flatMap((cells) => joined(cells) ?? []) }
@@ -95,11 +143,12 @@ function resultsOf(printed: Row, rows: readonly Row[], sex: Sex) {
     if (!value) continue
     const [unit, range, flag] = [joined(units[at]), joined(ranges[at]), joined(flags[at])]
     const { left, ...parts } = readLoose(value.text)
-    if (parts.value === null) {
+    if (parts.value === null || isInWords(value.text)) {
       if (isInWords(value.text)) qualitative.push(qualitativeRow(name.words, value.words, newest.line))
       continue
     }
     const read = range ? readRange(range.text, sex) : null
+    const isAside = offBy(name, value) > ASIDE * newest.line.height
     drafts.push({
       name: name.words,
       value,
@@ -114,17 +163,21 @@ function resultsOf(printed: Row, rows: readonly Row[], sex: Sex) {
       notBlood: false,
       inTable: true,
       range,
-      rivals: [],
+      rivals: isAside ? columns.flatMap((cells, other) => (other === at ? [] : cells)) : [],
     })
   }
   return { drafts, qualitative }
 }
 
+/** Whether a cell heads a column, and is not the name of a test: "ALT" is a lower limit in Turkish. */
+const isHeading = (cell: Cell) => headingIn(cell) !== null && findMarker(nameOf(cell.words), null) === null
+
 /** Whether a line opens such a table: a heading of names, and behind it nothing but names. */
 function opens(row: Row | null): row is Row {
   return (
     row?.role === 'name' &&
-    row.cells.every((cell) => headingIn(cell) === null && !isRange(cell.text)) &&
+    row.cells.every(({ text }) => !isRange(text)) &&
+    2 * row.cells.filter(isHeading).length < row.cells.length &&
     row.cells.some((cell) => isName(nameOf(cell.words)))
   )
 }
@@ -138,14 +191,17 @@ export function sidewaysIn(lines: readonly Line[], sex: Sex, dayFirst: boolean |
     const names = used.has(line) ? null : rowOf(line, dayFirst)
     if (!opens(names)) return
     const rows: Row[] = []
+    const from = (names.cells[0]?.x ?? 0) - line.height
     let last = line
     for (const below of lines.slice(at + 1, at + 1 + MOST_LINES)) {
-      const row = rowOf(below, dayFirst)
+      const row = rowOf(below, dayFirst, from)
       const isNear = below.page === last.page && below.baseline - last.baseline < LEADING * last.height
       if (!isNear || !row || row.role === 'name') break
       rows.push(row)
       last = below
     }
+    // A label without anything behind it, at the end, is the next title.
+    while (rows.at(-1)?.cells.length === 0) rows.pop()
     const found = resultsOf(names, rows, sex)
     if (found.drafts.length + found.qualitative.length === 0) return
     drafts.push(...found.drafts)

@@ -1,9 +1,19 @@
 /** What of a result stands on the lines above and below it: the rest of its name, its range, its flag. */
-import { hasRangeLabel, isFlag, isOpenRange, readParts, readRange, readValue, type Sex } from './cells.ts'
+import {
+  hasRangeLabel,
+  isFlag,
+  isOpenRange,
+  isSign,
+  isUnit,
+  readParts,
+  readRange,
+  readValue,
+  type Sex,
+} from './cells.ts'
 import type { Draft } from './drafts.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
-import { isMethodOrTitle, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
+import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
 import type { Word } from './words.ts'
 
 /** Whether two cells stand above one another, on whatever lines. */
@@ -84,10 +94,14 @@ function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
  */
 export function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
   const at = lines.indexOf(draft.line)
+  takeRestOfUnit(draft, lines, rest)
+  const strip = toCell([...draft.name, ...draft.words, ...(draft.range?.words ?? [])])
   let text = draft.range?.text ?? ''
   let last = draft.line
   for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
     if (!isNear(below, last, BELOW)) return
+    // Beside the row another panel may go on, with lines of its own.
+    if (!below.cells.some((cell) => overlaps(cell, strip))) continue
     const cell = belongingTo(draft, below, rest)
     if (!cell) return
     const isRest =
@@ -137,7 +151,9 @@ function pieceOfName(
   completes: (piece: Word[]) => boolean = () => false,
 ): Word[] | null {
   if (!line || !isNear(line, draft.line, NAME_LEADING)) return null
-  const left = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
+  const begin = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
+  // A sign before the name stands in its column too.
+  const left = Math.min(begin, ...draft.words.filter(({ text }) => isSign(text)).map(({ x }) => x))
   const mine = rest
     .cellsOf(line)
     .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
@@ -149,7 +165,7 @@ function pieceOfName(
     .some((other) => other !== cell && draft.inTable && overlaps(other, draft.value))
   if (isRow) return null
   if (!cell || more.length > 0 || cell.right > draft.value.x) return null
-  if (cell.x - left > 2 * line.height || left - cell.x > 0.5 * line.height) return null
+  if (cell.x - begin > 2 * line.height || left - cell.x > 0.5 * line.height) return null
   const size = draft.name[0]?.height ?? draft.line.height
   if (Math.abs((cell.words[0]?.height ?? 0) - size) > 0.12 * size) return null
   const isShouted =
@@ -158,6 +174,56 @@ function pieceOfName(
   if (isOther && !completes(cell.words)) return null
   if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text)) return null
   return cell.words
+}
+
+/** The result on the line above, of which a row is the same in another unit: without a name, or with the rest of it. */
+function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Draft | undefined {
+  if (!isNear(above, draft.line, NAME_LEADING)) return undefined
+  const [start] = draft.name
+  if (start && !/^(?:\p{Ll}{2}|\()/u.test(textOf(draft.name))) return undefined
+  return drafts.find(
+    ({ line, name, value, parts }) =>
+      line === above &&
+      name[0] !== undefined &&
+      (!start || isUnder(name, start, above.height)) &&
+      overlaps(value, draft.value) &&
+      parts.unit !== null &&
+      draft.parts.unit !== null &&
+      parts.unit !== draft.parts.unit &&
+      (!start || isBeside(name, start) || findMarker(nameOf([...name, ...draft.name]), parts.unit) !== null),
+  )
+}
+
+const isUnder = (name: readonly Word[], { x }: Word, height: number) =>
+  Math.abs((name[0]?.x ?? 0) - x) < 0.5 * height || isBeside(name, { x })
+
+/** Whether a word stands right of a name, in a column of its own: the rest of a method. */
+const isBeside = (name: readonly Word[], { x }: Pick<Word, 'x'>) =>
+  name.every((word) => word.x + word.width < x)
+
+/** Gives a second result the name of the first, and the first the rest that stands beside the second. */
+function nameAsFirst(draft: Draft, first: Draft) {
+  const [start] = draft.name
+  if (start && !isBeside(first.name, start)) {
+    first.name = [...first.name, ...draft.name]
+    first.words = [...first.words, ...draft.name]
+  }
+  draft.name = first.name
+}
+
+/** The rest of a unit on the line below: "mL/min/1.73" over "m²". */
+function takeRestOfUnit(draft: Draft, lines: Line[], rest: Rest): void {
+  const { unit } = draft.parts
+  const below = lines[lines.indexOf(draft.line) + 1]
+  const words = draft.line.cells.flatMap((cell) => cell.words).filter(({ text }) => text === unit)
+  const printed = words[0] && draft.words.includes(words[0]) ? toCell([words[0]]) : undefined
+  const isCut = unit !== null && (!isUnit(unit) || /1[.,]73$/u.test(unit))
+  if (!isCut || !printed || !below || !isNear(below, draft.line, NAME_LEADING)) return
+  const piece = rest.cellsOf(below).find((cell) => overlaps(cell, printed) && isUnit(`${unit} ${cell.text}`))
+  if (!piece) return
+  draft.parts.unit = `${unit} ${piece.text}`
+  draft.words = [...draft.words, ...piece.words]
+  rest.take(below, piece.words)
 }
 
 /** Puts wrapped names together. A line belongs to the row that it is closer to than rows are to one another. */
@@ -171,7 +237,9 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
   for (const draft of drafts) {
     const at = lines.indexOf(draft.line)
     const above = lines[at - 1]
-    if (draft.name.length === 0 && above) {
+    const first = above && firstResultOf(draft, above, drafts)
+    if (first) nameAsFirst(draft, first)
+    else if (draft.name.length === 0 && above) {
       const piece = pieceOfName(above, draft, rest)
       if (piece) {
         draft.name = piece
@@ -190,12 +258,19 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
       if (beside.some((cell) => !rest.cellsOf(line).includes(cell))) break
       const isKnown = (words: Word[]) =>
         [draft.parts.unit, null].some((unit) => findMarker(nameOf(words), unit) !== null)
-      const completes = (words: Word[]) => !isKnown(draft.name) && isKnown([...draft.name, ...words])
+      const inUnit = (words: Word[]) => findMarker(nameOf(words), draft.parts.unit)
+      const completes = (words: Word[]) => {
+        const whole = [...draft.name, ...words]
+        const isOther = inUnit(whole) !== null && inUnit(whole) !== inUnit(draft.name)
+        return isOther || ((!isKnown(draft.name) || !isName(nameOf(draft.name))) && isKnown(whole))
+      }
       const piece = pieceOfName(line, { ...draft, line: previous }, rest, completes)
       if (!piece || draft.name.length === 0) break
       const text = textOf(piece)
+      // "CHOLESTEROL" over "TOTAL": the whole is a test, and the piece has no value of its own.
+      const isWhole = isKnown([...draft.name, ...piece])
       const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
-        ? (/^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
+        ? (isWhole || /^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
         : !isProse(text)
       const gap = line.baseline - previous.baseline
       const following = drafts.find(

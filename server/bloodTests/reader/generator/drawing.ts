@@ -49,7 +49,9 @@ function piecesOf(ink: Ink, { pieces }: Producer): Ink[] {
 }
 
 /** The texts of each line as one, with as many spaces between them as bring them to their places. */
-function joinedLines(inks: Ink[]): Ink[] {
+function joinedLines(inks: Ink[], { overprint }: Producer): Ink[] {
+  // Bold by overprinting is as wide as plain text, and its program reckons with that.
+  const wide = (ink: Ink, text: string) => widthOf(text, overprint > 1 ? { ...ink, bold: false } : ink)
   const lines = new Map<string, Ink[]>()
   const joined: Ink[] = []
   for (const ink of inks) {
@@ -62,10 +64,10 @@ function joinedLines(inks: Ink[]): Ink[] {
     if (!first) continue
     let whole = first
     for (const ink of others) {
-      const gap = ink.x - whole.x - widthOf(whole.text, whole)
-      const spaces = Math.max(1, Math.round(gap / widthOf(' ', whole)))
+      const gap = ink.x - whole.x - wide(whole, whole.text)
+      const spaces = Math.max(1, Math.round(gap / wide(whole, ' ')))
       // Texts that touch, or overlap, stay by themselves.
-      if (gap < 0.5 * widthOf(' ', whole)) {
+      if (gap < 0.5 * wide(whole, ' ')) {
         joined.push(whole)
         whole = ink
       } else whole = { ...whole, text: whole.text + ' '.repeat(spaces) + ink.text }
@@ -78,7 +80,7 @@ function joinedLines(inks: Ink[]): Ink[] {
 /** The inks of a sheet in the order and as often as a producer draws them. */
 function drawnInks(sheet: Sheet, producer: Producer): Ink[] {
   const dice = diceOf(producer.seed)
-  const written = producer.pieces === 'lines' ? joinedLines(sheet.inks) : sheet.inks
+  const written = producer.pieces === 'lines' ? joinedLines(sheet.inks, producer) : sheet.inks
   const inks = written.flatMap((ink) => {
     const times = ink.bold ? producer.overprint : 1
     const pieces = piecesOf(ink, producer)

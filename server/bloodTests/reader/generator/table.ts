@@ -42,6 +42,9 @@ export type TableOptions = {
   between?(index: number): void
 }
 
+/** A table does not fit where it shall stand. */
+export class NoRoom extends Error {}
+
 type Placed = Column & { x: number; width: number }
 
 /** How wide each column is; null where the table does not fit in this size. */
@@ -90,7 +93,7 @@ export function drawTable(flow: Flow, columns: Column[], sections: Section[], op
     size -= 0.5
     places = placed(columns, rows, flow, size, Math.max(5, options.gap - (paper.size - size) * 3))
   }
-  if (!places) throw new Error('The table is too wide for its page')
+  if (!places) throw new NoRoom('The table is too wide for its page')
   const step = size * flow.leading
 
   const head = () => {

@@ -22,16 +22,23 @@ export const paired: Layout = {
       '',
       heading(dice, lab, 'unit'),
       lab.shows.range ? heading(dice, lab, 'range') : '',
-    ].map((text) => text.split('\n')[0] ?? '')
+    ].map((text) => text.split('\n'))
+    const room = (index: number) => (at[index + 1] ?? half - 12) - (at[index] ?? 0) - 3
+    /** A text that is too wide for its column is set in smaller type: no laboratory prints one over another. */
+    const sizeIn = (text: string, index: number, bold: boolean) => {
+      const width = widthOf(text, { face: paper.face, size: paper.size, bold })
+      return width > room(index) ? (paper.size * room(index)) / width : paper.size
+    }
     for (const left of [flow.left, flow.left + half]) {
-      texts.forEach((text, index) => {
-        const width = widthOf(text, { face: paper.face, size: paper.size, bold: true })
-        const room = (at[index + 1] ?? half - 12) - (at[index] ?? 0) - 3
-        const size = width > room ? (paper.size * room) / width : paper.size
-        put(paper, text, left + (at[index] ?? 0), flow.y + paper.size, { bold: true, size })
+      texts.forEach((lines, index) => {
+        const size = Math.min(...lines.map((text) => sizeIn(text, index, true)))
+        lines.forEach((text, line) => {
+          const baseline = flow.y + paper.size + line * step
+          put(paper, text, left + (at[index] ?? 0), baseline, { bold: true, size })
+        })
       })
     }
-    flow.y += step + 1
+    flow.y += Math.max(...texts.map(({ length }) => length)) * step + 1
     fill(paper, flow.left, flow.y, flow.right - flow.left, 0.7)
     flow.y += 3
     const cellsOf = (row: Printed) =>
@@ -41,10 +48,7 @@ export const paired: Layout = {
         flags ? row.flag : '',
         row.unit,
         row.lines.length > 0 ? row.lines.join('\n') : row.range,
-      ].map((text, index) => {
-        const room = (at[index + 1] ?? half - 12) - (at[index] ?? 0) - 3
-        return wrap(text, room, { face: paper.face, size: paper.size, bold: false })
-      })
+      ].map((text, index) => wrap(text, room(index), { face: paper.face, size: paper.size, bold: false }))
     for (const section of sections) {
       need(flow, 3 * step)
       write({ ...flow, paper }, section.title, { bold: true })
@@ -57,7 +61,8 @@ export const paired: Layout = {
           cells.forEach((cell, index) => {
             cell.forEach((text, line) => {
               const x = flow.left + side * half + (at[index] ?? 0)
-              put(paper, text, x, flow.y + paper.size + line * step, { role: 'row' })
+              const size = sizeIn(text, index, false)
+              put(paper, text, x, flow.y + paper.size + line * step, { role: 'row', size })
             })
           })
           placeRow(row, flow)
@@ -86,7 +91,12 @@ export const sideways: Layout = {
       unit: heading(dice, lab, 'unit').replaceAll('\n', ' '),
       range: heading(dice, lab, 'range').replaceAll('\n', ' '),
     }
-    const first = 90
+    const labelSize = Math.min(paper.size, 8)
+    const labelStyle = { face: paper.face, size: labelSize, bold: true }
+    const first = Math.max(
+      90,
+      ...Object.values(labels).map((label) => widthOf(label, labelStyle) + labelSize),
+    )
     const width = (flow.right - flow.left - first) / across
     for (const section of sections) {
       need(flow, 6 * step)
@@ -98,7 +108,7 @@ export const sideways: Layout = {
         const line = (label: string, text: (row: Printed) => string, bold = false) => {
           put(paper, label, flow.left, flow.y + paper.size, {
             bold: true,
-            size: Math.min(paper.size, 8),
+            size: labelSize,
             role: 'row',
           })
           part.forEach((row, column) => {

@@ -23,10 +23,11 @@ export const dualUnits: Layout = {
     const below = dice.chance(0.4)
     for (const row of sections.flatMap(({ rows }) => rows)) {
       if (!row.other) continue
+      // Ranges by sex leave no room for a second result.
+      if (row.lines.length > 0) continue
       row.other.shown = true
       row.other.below = below
       if (below) row.other.truth.optional = true
-      if (row.lines.length > 0) row.other.shown = false
     }
     if (below) return drawTable(flow, columnsOf(drawing, options), sections, options)
     const value = heading(dice, lab, 'value')

@@ -2,7 +2,7 @@
 import type { Flow } from '../flow.ts'
 import { writtenDay, writtenNumber } from '../lab.ts'
 import type { Printed } from '../rows.ts'
-import { type Column, drawTable, type TableOptions } from '../table.ts'
+import { type Column, drawTable, NoRoom, type TableOptions } from '../table.ts'
 import { columnsOf, optionsOf, underOf } from './columns.ts'
 import {
   type Drawing,
@@ -101,48 +101,63 @@ export const plain: Layout = {
   },
 }
 
-/** Two tables beside each other. */
+/** Two tables beside each other; one below the other where there is no room beside. */
 export const twoPanels: Layout = {
   mostRows: 34,
   withoutPrevious: true,
   draw(drawing) {
-    const { dice, lab, flow, sections } = drawing
-    const options = optionsOf(drawing, { titles: 'left', gap: 7, upright: false, between: () => {} })
-    const middle = (flow.left + flow.right) / 2
-    const half = Math.ceil(sections.length / 2)
-    const paper = { ...flow.paper, size: Math.min(flow.paper.size, 7.5) }
-    const columns: Column[] = [
-      {
-        heading: heading(dice, lab, 'name'),
-        align: 'left',
-        most: 0.4,
-        isName: true,
-        text: (row) => [nameText(row, lab)],
-      },
-      { heading: heading(dice, lab, 'value'), align: 'left', text: (row) => [valueText(row, lab)] },
-    ]
-    if (hasColumn(lab)) columns.push({ heading: '', align: 'left', text: (row) => [row.flag] })
-    columns.push({ heading: heading(dice, lab, 'unit'), align: 'left', text: (row) => [row.unit] })
-    if (lab.shows.range)
-      columns.push({ heading: heading(dice, lab, 'range'), align: 'left', most: 0.32, text: rangeText })
-    const top = flow.y
-    let lowest = top
-    for (const [side, part] of [sections.slice(0, half), sections.slice(half)].entries()) {
-      const column: Flow = {
-        ...flow,
-        paper,
-        y: top,
-        left: side === 0 ? flow.left : middle + 9,
-        right: side === 0 ? middle - 9 : flow.right,
-        turn: () => {
-          throw new Error('A column of a pair has more rows than a page')
-        },
-      }
-      if (part.length > 0) drawTable(column, columns, part, options)
-      lowest = Math.max(lowest, column.y)
+    const sheet = drawing.flow.paper.sheets.at(-1)
+    const { y } = drawing.flow
+    const [inks, fields] = [sheet?.inks.length ?? 0, sheet?.fields.length ?? 0]
+    try {
+      drawPanels(drawing)
+    } catch (error) {
+      if (!(error instanceof NoRoom)) throw error
+      sheet?.inks.splice(inks)
+      sheet?.fields.splice(fields)
+      drawing.flow.y = y
+      table.draw(drawing)
     }
-    flow.y = lowest
   },
+}
+
+function drawPanels(drawing: Drawing) {
+  const { dice, lab, flow, sections } = drawing
+  const options = optionsOf(drawing, { titles: 'left', gap: 7, upright: false, between: () => {} })
+  const middle = (flow.left + flow.right) / 2
+  const half = Math.ceil(sections.length / 2)
+  const paper = { ...flow.paper, size: Math.min(flow.paper.size, 7.5) }
+  const columns: Column[] = [
+    {
+      heading: heading(dice, lab, 'name'),
+      align: 'left',
+      most: 0.4,
+      isName: true,
+      text: (row) => [nameText(row, lab)],
+    },
+    { heading: heading(dice, lab, 'value'), align: 'left', text: (row) => [valueText(row, lab)] },
+  ]
+  if (hasColumn(lab)) columns.push({ heading: '', align: 'left', text: (row) => [row.flag] })
+  columns.push({ heading: heading(dice, lab, 'unit'), align: 'left', text: (row) => [row.unit] })
+  if (lab.shows.range)
+    columns.push({ heading: heading(dice, lab, 'range'), align: 'left', most: 0.32, text: rangeText })
+  const top = flow.y
+  let lowest = top
+  for (const [side, part] of [sections.slice(0, half), sections.slice(half)].entries()) {
+    const column: Flow = {
+      ...flow,
+      paper,
+      y: top,
+      left: side === 0 ? flow.left : middle + 9,
+      right: side === 0 ? middle - 9 : flow.right,
+      turn: () => {
+        throw new NoRoom('A column of a pair has more rows than a page')
+      },
+    }
+    if (part.length > 0) drawTable(column, columns, part, options)
+    lowest = Math.max(lowest, column.y)
+  }
+  flow.y = lowest
 }
 
 /** Methods in small print under the names, as in India. */
