@@ -19,10 +19,20 @@ export const isNumber = (text: string) => FIGURES.test(text)
 export const numberOf = (text: string) => CORE.exec(text)?.[0].replaceAll(/[–—]/gu, '-') ?? null
 const figuresOf = (text: string) => numberOf(text)?.replaceAll(',', '.') ?? null
 
+/** A number with other figures in the places of its own: as many as it has. */
+export function withFigures(text: string, figures: string): string {
+  const number = numberOf(text) ?? ''
+  let at = 0
+  return text.replace(
+    CORE,
+    number.replaceAll(/\d/g, () => figures.charAt(at++)),
+  )
+}
+
 const count = (text: string) => text.match(/[.,]/g)?.length ?? 0
 
 /** What can be confided in figures of which there are two readings, and where two of three agree. */
-const DISPUTED = 0.5
+export const DISPUTED = 0.5
 const OUTVOTED = 0.75
 
 /**
