@@ -2,7 +2,7 @@
 import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
 import { AGREED } from './doubts.ts'
-import { type Figure, figureLike, shapesIn } from './figures.ts'
+import { type Figure, figureLike, shapeBehind, shapesIn } from './figures.ts'
 import { enlarge } from './picture.ts'
 import type { Box } from './projection.ts'
 import { agreedOn, DISPUTED, isNumber, numberOf, type Reread, withFigures } from './readings.ts'
@@ -95,7 +95,11 @@ export async function lookCloser(
     word.confidence = agreed.confidence
     if (other !== undefined) word.other = other
   }
-  compareFigures(picture, numbers.slice(0, MOST_LOOKS))
+  compareFigures(
+    picture,
+    numbers.slice(0, MOST_LOOKS),
+    found.map(({ box }) => box),
+  )
 }
 
 const digitsOf = (text: string) => numberOf(text)?.replaceAll(/\D/g, '') ?? ''
@@ -105,9 +109,10 @@ const LOOKS_LIKE = 0.9
 
 /**
  * Holds the figures of each number against those of the page's surest ones. What a number was read as counts more where
- * its figures look like it; where they look like its other reading, that one counts; where like neither, it is unsure.
+ * its figures look like it; where they look like its other reading, that one counts; where like neither, it is unsure. So
+ * is a number behind which one more figure stands that was passed over.
  */
-function compareFigures(picture: CleanPicture, numbers: readonly Reread[]): void {
+function compareFigures(picture: CleanPicture, numbers: readonly Reread[], boxes: readonly Box[]): void {
   const seen = numbers.map((each) => {
     const digits = digitsOf(each.word.text)
     return { each, digits, shapes: shapesIn(picture, figuresBox(each), digits.length) ?? [] }
@@ -134,6 +139,9 @@ function compareFigures(picture: CleanPicture, numbers: readonly Reread[]): void
       Object.assign(word, { text: withFigures(text, told), other: text, confidence: DISPUTED })
     else if (like.some((digit, at) => digit !== null && digit !== digits.charAt(at)))
       word.confidence = Math.min(confidence, DISPUTED)
+    const behind = /\d$/.test(word.text) ? shapeBehind(picture, each.box, boxes) : null
+    const next = behind && figureLike(behind, known)
+    if (next !== null) Object.assign(word, { text: word.text + next, other: word.text, confidence: DISPUTED })
   }
 }
 

@@ -66,6 +66,29 @@ export function shapesIn(picture: Picture, { x0, y0, x1, y1 }: Box, count: numbe
   return tall.sort((one, other) => one.x0 - other.x0).map((spot) => shapeOf(part, spot))
 }
 
+/** Of a number's height: a figure of it begins no farther behind the last one, and is at least so tall. */
+const NEXT = 0.35
+const NO_SIGN = 0.75
+
+/** The shape of a figure that stands right behind a number and is in no box; null where there is none. */
+export function shapeBehind(picture: Picture, { x0, y0, x1, y1 }: Box, boxes: readonly Box[]): Shape | null {
+  const tall = y1 - y0
+  const to = Math.min(picture.width, x1 + Math.round(1.2 * tall))
+  const isTaken = (box: Box) => box.x0 < to && box.x1 > x1 && box.y0 < y1 && box.y1 > y0 && box.x0 > x0
+  if (to <= x1 || boxes.some(isTaken)) return null
+  const [width, height] = [to - x1, tall]
+  const pixels = new Uint8Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    const from = (y0 + y) * picture.width + x1
+    pixels.set(picture.pixels.subarray(from, from + width), y * width)
+  }
+  const part = { pixels, width, height }
+  const [first] = (spotsOf(part, DARK_LEVELS[0] ?? 160) ?? [])
+    .filter((spot) => spot.y1 - spot.y0 >= NO_SIGN * tall && spot.x0 > 0)
+    .sort((one, other) => one.x0 - other.x0)
+  return first && first.x0 <= NEXT * tall && first.x1 < width ? shapeOf(part, first) : null
+}
+
 /** How far apart two shapes are: the mean of the squares of their differences. */
 function off(one: Shape, other: Shape): number {
   let sum = 0

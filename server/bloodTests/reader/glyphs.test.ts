@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { figureLike, shapesIn } from './figures.ts'
+import { figureLike, shapeBehind, shapesIn } from './figures.ts'
 import { cssOf, type Face } from './generator/paper.ts'
 import { angleAt, pointerAt, signAt, withMicro, withSign } from './glyphs.ts'
 import type { Picture } from './picture.ts'
@@ -9,17 +9,17 @@ import { spotsOf } from './spots.ts'
 
 /** A text as a picture, 42 pixels in size, and the box of all its ink. */
 function drawn(text: string, face: Face) {
-  const canvas = createCanvas(100, 80)
+  const canvas = createCanvas(160, 80)
   const pen = canvas.getContext('2d')
   pen.fillStyle = 'white'
-  pen.fillRect(0, 0, 100, 80)
+  pen.fillRect(0, 0, 160, 80)
   pen.fillStyle = 'black'
   pen.font = cssOf({ face, bold: false, size: 42 })
   pen.fillText(text, 20, 55)
-  const { data } = pen.getImageData(0, 0, 100, 80)
+  const { data } = pen.getImageData(0, 0, 160, 80)
   const picture: Picture = {
-    pixels: Uint8Array.from({ length: 8000 }, (_, at) => data[4 * at] ?? 255),
-    width: 100,
+    pixels: Uint8Array.from({ length: 12_800 }, (_, at) => data[4 * at] ?? 255),
+    width: 160,
     height: 80,
   }
   const spots = spotsOf(picture, 160) ?? []
@@ -88,6 +88,14 @@ describe.each(FACES)('in %s letters', (face) => {
       { text: '0', bbox: { ...box, x0: box.x1 - 2 } },
     ]
     expect(withPoints('80', symbols, box, picture)).toBe('80')
+  })
+
+  it('a figure behind a number that no word holds is seen', () => {
+    const { picture, box } = drawn('41.67', face)
+    const short = { ...box, x1: drawn('41.6', face).box.x1 }
+    expect(shapeBehind(picture, short, [short])).not.toBeNull()
+    expect(shapeBehind(picture, short, [short, { ...box, x0: short.x1 }])).toBeNull()
+    expect(shapeBehind(picture, box, [box])).toBeNull()
   })
 
   it('figures are told by others of the page', () => {

@@ -170,7 +170,7 @@ export function pointerAt(box: Box, picture: Picture): '↑' | '↓' | '▲' | '
     if (!spot || more.length > 0 || spot.y1 - spot.y0 < LEAST_POINTER) continue
     const part = cut(whole, spot)
     const rows = Array.from({ length: spot.y1 - spot.y0 }, (_, at) => runsIn(part, at + 1, dark))
-    if (isTriangle(rows)) return '▲'
+    if (isTriangle(rows)) return hasHole(picture, box) ? null : '▲'
     if (isTriangle(rows.toReversed())) return '▼'
     if (isArrow(rows)) return '↑'
     if (isArrow(rows.toReversed())) return '↓'

@@ -107,16 +107,18 @@ function withoutMarkBefore(word: Found): Found[] {
   ]
 }
 
-/** What triangles and arrows are taken for, alone and right behind a number. */
-const POINTER = /^[^\p{L}\d]$|^[VvYyAaTtlIiJr147]$/u
-const BEFORE_POINTER = /^[<>]?\d[\d.,]*(?=[VvYyAaTtlIi|!^147]$)/u
+/** What triangles and arrows are taken for, alone and right behind a number. A 7 in bold looks like a triangle itself. */
+const POINTER = /^[^\p{L}\d]$|^[VvYyAaTtlIiJr14]$/u
+const BEFORE_POINTER = /^[<>]?\d[\d.,]*(?=[VvYyAaTtlIi|!^]$)/u
 
 /** A triangle or an arrow as the picture shows it, apart from the number that it stands behind. */
 function withPointer(word: Found, picture: Picture): Found[] {
   const { text, symbols, bbox } = word
   if (POINTER.test(text)) {
     const pointer = pointerAt(bbox, picture)
-    return [pointer === null ? word : { ...word, text: pointer, confidence: 100 * SEEN }]
+    // A figure that is one after all would be lost: only the plainest likeness counts.
+    const isFigure = pointer !== null && pointer !== (text === '1' ? '↑' : '▲') && /\d/.test(text)
+    return [pointer === null || isFigure ? word : { ...word, text: pointer, confidence: 100 * SEEN }]
   }
   const [number] = BEFORE_POINTER.exec(text) ?? []
   const [last, before] = [symbols.at(-1), symbols.at(-2)]

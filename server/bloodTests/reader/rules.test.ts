@@ -64,7 +64,7 @@ describe('the mark on a scale', () => {
     pen.fillStyle = 'black'
     pen.fillRect(420, 26, 9, 36)
     pen.fillText('Il1|', 10, 60)
-    pen.fillText('fl', 700, 60)
+    pen.fillText('Cell C', 700, 60)
   }
 
   it('goes with its bar, and I, l, 1 and | stay', () => {

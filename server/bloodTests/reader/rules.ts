@@ -96,6 +96,8 @@ const LEVEL = 3
 const UNEVEN = 0.25
 /** Fewer dots are an ellipsis. */
 const LEAST_DOTS = 6
+/** More dots are noise: no page has so many. */
+const MOST_DOTS = 20_000
 /** Small print is paler than lines and bars. */
 const DOT_DARK = 190
 
@@ -116,6 +118,7 @@ export function removeLeaders(picture: Picture): void {
   for (const spot of spotsOf(picture, LINE_PALE) ?? [])
     if (spot.x1 - spot.x0 > LONGEST_DASH && spot.y1 - spot.y0 <= THICKEST_DASH) erase(picture, spot)
   const dots = (spotsOf(picture, DOT_DARK) ?? []).filter(isDot).sort((one, other) => one.x0 - other.x0)
+  if (dots.length > MOST_DOTS) return
   // The rows that may still go on: none is older than the widest gap.
   let open: { dots: Spot[]; gap: number }[] = []
   const close = (rows: typeof open) => {
@@ -146,12 +149,14 @@ export function removeLeaders(picture: Picture): void {
 const MARK = { shortest: 18, tallest: 70, slender: 2.2 }
 /** Of its box: a mark is all ink, as no letter is but I and l. */
 const SOLID_SHARE = 0.8
-/** In pixels: so far beside its mark a scale is looked for. */
-const BESIDE = [5, 21] as const
-/** In levels of grey: a scale is so much darker than what is above and below it, and yet no ink. */
+/** In pixels: a scale is followed in such steps, and is at least so long beside its mark. */
+const STEP = 8
+const SHORTEST_SCALE = 100
+/** In pixels: the soft edge of a mark. */
+const EDGE = 4
+/** In levels of grey: a scale is so much darker than what is above and below it, and yet no ink, whatever its grain. */
 const SHADE = 10
-const NO_INK = 225
-const GRAIN = 140
+const NO_INK = 140
 
 /** The mean level of a part of a picture. */
 function meanOf({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): number {
@@ -176,23 +181,21 @@ export function removeScaleMarks(picture: Picture, before: Picture): void {
     if (tall < MARK.shortest || tall > MARK.tallest || tall < MARK.slender * across) continue
     if (area < SOLID_SHARE * across * tall) continue
     const third = Math.round(tall / 3)
-    const isBar = (from: number, to: number, noInk: number) => {
-      const bar = { x0: from, x1: to, y0: y0 + third + 1, y1: y1 - third - 1 }
-      const ends = [y0 - 2, y1 - third + 5].map((top) => ({ x0: from, x1: to, y0: top, y1: top + third - 3 }))
+    const isBar = (from: number) => {
+      const at = (top: number, bottom: number) => ({ x0: from, x1: from + STEP, y0: top, y1: bottom })
+      const bar = at(y0 + third + 1, y1 - third - 1)
+      const ends = [at(y0 - 2, y0 + third - 5), at(y1 - third + 5, y1 + 2)]
       const shade = meanOf(before, bar)
       return (
         ends.every((end) => meanOf(before, end) - shade > SHADE) &&
-        [bar, ...ends].every((part) => meanOf(picture, part) > noInk)
+        [bar, ...ends].every((part) => meanOf(picture, part) > NO_INK)
       )
     }
-    const [near, far] = BESIDE
-    const isLeft = isBar(x0 - far, x0 - near, NO_INK)
-    const isRight = isBar(x1 + near, x1 + far, NO_INK)
-    if (!isLeft && !isRight) continue
+    const end = { ...spot, x0: x0 - EDGE, x1: x1 + EDGE }
+    while (end.x0 > STEP && isBar(end.x0 - STEP)) end.x0 -= STEP
+    while (end.x1 < picture.width - STEP && isBar(end.x1)) end.x1 += STEP
     // What is left of the bar, grain that looks like ink, goes with its mark.
-    const end = { ...spot }
-    while (isLeft && end.x0 > 0 && isBar(end.x0 - far, end.x0 - near, GRAIN)) end.x0 -= near
-    while (isRight && end.x1 < picture.width && isBar(end.x1 + near, end.x1 + far, GRAIN)) end.x1 += near
-    erase(picture, { ...end, x0: end.x0 - (isLeft ? far : 0), x1: end.x1 + (isRight ? far : 0) })
+    if (end.x1 - end.x0 - across - 2 * EDGE >= SHORTEST_SCALE)
+      erase(picture, { ...end, x0: end.x0 - STEP, x1: end.x1 + STEP })
   }
 }
