@@ -489,6 +489,20 @@ describe('results that stand in no table', () => {
     ])
   })
 
+  it('may be of ALT in a table on its side, although that is a heading in Turkish', () => {
+    expect(
+      short(`
+ Test            Albumin        ALT            AST
+ Result          4.4            264            31
+ Unit            g/dL           U/L            U/L
+ Range           3.5 - 5.2      0 - 45         0 - 40`),
+    ).toEqual([
+      ['Albumin', 4.4, 'g/dL', 3.5, 5.2, 'normal'],
+      ['ALT', 264, 'U/L', 0, 45, 'high'],
+      ['AST', 31, 'U/L', 0, 40, 'normal'],
+    ])
+  })
+
   it('are read from a scale: the value over its grades, the name over its unit', () => {
     expect(
       short(`

@@ -4,6 +4,7 @@ import { headingIn, type Role } from './columns.ts'
 import { dayIn } from './dates.ts'
 import type { Draft } from './drafts.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
+import { findMarker } from './markers.ts'
 import { isName, nameOf } from './names.ts'
 import { isInWords, type Qualitative, qualitativeRow } from './unread.ts'
 
@@ -120,11 +121,14 @@ function resultsOf(printed: Row, rows: readonly Row[], sex: Sex) {
   return { drafts, qualitative }
 }
 
+/** Whether a cell may be a name. ALT is one, although Turkish laboratories head the lower limits so. */
+const mayBeName = (cell: Cell) => headingIn(cell) === null || findMarker(nameOf(cell.words), null) !== null
+
 /** Whether a line opens such a table: a heading of names, and behind it nothing but names. */
 function opens(row: Row | null): row is Row {
   return (
     row?.role === 'name' &&
-    row.cells.every((cell) => headingIn(cell) === null && !isRange(cell.text)) &&
+    row.cells.every((cell) => mayBeName(cell) && !isRange(cell.text)) &&
     row.cells.some((cell) => isName(nameOf(cell.words)))
   )
 }
