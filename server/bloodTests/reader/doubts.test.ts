@@ -142,6 +142,7 @@ describe('a recognised word', () => {
     ['10”/L', '10^9/L'],
     ['>0OR=1.03', '≥1.03'],
     ['lonized', 'Ionized'],
+    ['8.6—-10.2', '8.6-10.2'],
   ])('%s is spelled %s', (text, expected) => {
     expect(spell(text)).toEqual({ text: expected, changedNumber: false })
   })

@@ -108,7 +108,8 @@ function signsIn(picture: Picture, box: Box, dark: number) {
   })
 }
 
-const NUMBERS = /^[<>(]?(?=[.,–—-]*\d)[\d.,–—-]+[%)]?$/u
+/** A number, with the mark of a flag right behind it. */
+const NUMBERS = /^[<>(]?(?=[.,–—-]*\d)[\d.,–—-]+[%)°!*#¬¦]?$/u
 
 /**
  * A recognised number with the points and dashes that the picture shows between its digits and the recogniser left

@@ -37,7 +37,7 @@ describe('readings of one number', () => {
     expect(withFigures(text, figures)).toBe(expected)
   })
 
-  it.each(['4.5', '<5', '(1.80-7.50)', '[136,0–145,0]', '95%', 'Ref:4.1-'])(
+  it.each(['4.5', '<5', '(1.80-7.50)', '[136,0–145,0]', '95%', '5.2°', 'Ref:4.1-'])(
     'hold figures alone: %s',
     (text) => {
       expect(isNumber(text)).toBe(true)

@@ -10,7 +10,7 @@ export type Reading = { text: string; confidence: number }
 /** The number in a word, with its sign and its range, without brackets and marks around it. */
 const CORE = /[<>]?\d(?:[\d.,'’–—-]*\d)?/u
 /** Figures, and what may stand around them; no letters but a label's. */
-const FIGURES = /^(?:\p{L}{2,12}[:.])?[<>≤≥=([]{0,2}[.,–—-]?\d[\d.,'’–—-]*[%)\]*;:]{0,3}$/u
+const FIGURES = /^(?:\p{L}{2,12}[:.])?[<>≤≥=([]{0,2}[.,–—-]?\d[\d.,'’–—-]*[%)\]*;:°!#¬¦]{0,3}$/u
 
 /** Whether a word is a number or a range of numbers. */
 export const isNumber = (text: string) => FIGURES.test(text)

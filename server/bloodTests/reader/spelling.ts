@@ -212,6 +212,9 @@ function nameWord(text: string): string | null {
   return starts.size === 1 && starts.has('I') ? `I${text.slice(1)}` : null
 }
 
+/** One dash between two limits, taken for two. */
+const TWO_DASHES = /^[([]?\d[\d.,]*(?:[–—]-|-[–—])\d/u
+
 const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 
 /**
@@ -221,6 +224,7 @@ const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 export function spell(text: string): { text: string; changedNumber: boolean } {
   const [, before = '', kind] = IMMUNOGLOBULIN.exec(text) ?? []
   if (kind) return { text: `${before}Ig${kind}`, changedNumber: false }
+  if (TWO_DASHES.test(text)) return { text: text.replace(/[–—]-|-[–—]/u, '-'), changedNumber: false }
   const word = nameWord(text)
   if (word) return { text: word, changedNumber: false }
   const unit = FEMTOLITRE.test(text) ? 'fL' : unitOf(text)
