@@ -17,7 +17,7 @@ import {
   scaling,
   shifting,
 } from './projection.ts'
-import { removeLines, removeShapes } from './rules.ts'
+import { removeLeaders, removeLines, removeScaleMarks, removeShapes } from './rules.ts'
 import { findSheet, SEARCHED_SIDE } from './sheet.ts'
 import { blankOutside, warp } from './warp.ts'
 
@@ -88,6 +88,8 @@ export async function cleanPicture(picture: Picture): Promise<CleanPicture> {
   blankOutside(even, toFlat, sheet)
   removeLines(even)
   removeShapes(even)
+  removeLeaders(even)
+  removeScaleMarks(even, straight)
   return { ...even, toPicture: combine(toSource, scaling(1 / picture.width, 1 / picture.height)) }
 }
 

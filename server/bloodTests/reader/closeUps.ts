@@ -1,9 +1,11 @@
 /** Looks closer at words that matter: numbers once more, larger and only as figures, and what should be a unit and is none. */
 import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
+import { AGREED } from './doubts.ts'
+import { type Figure, figureLike, shapeBehind, shapesIn } from './figures.ts'
 import { enlarge } from './picture.ts'
 import type { Box } from './projection.ts'
-import { agreedOn, isNumber, numberOf, type Reread } from './readings.ts'
+import { agreedOn, DISPUTED, isNumber, numberOf, type Reread, withFigures } from './readings.ts'
 import { type Recognised, wordsOfLine } from './recognise.ts'
 import type { Recogniser } from './recogniser.ts'
 
@@ -58,9 +60,10 @@ async function lookAtUnits(recogniser: Recogniser, picture: CleanPicture, found:
   }
 }
 
-/** The box of a word's figures, without brackets and marks around them. */
-function figuresBox({ symbols, box }: Recognised) {
-  const figures = symbols.filter(({ text }) => /[\d<>]/.test(text))
+/** The box of a word's figures, without brackets and marks around them, and without ≤ and ≥, which are not known. */
+function figuresBox({ word, symbols, box }: Recognised) {
+  const wanted = /[≤≥=]/u.test(word.text) ? /\d/ : /[\d<>]/
+  const figures = symbols.filter(({ text }) => wanted.test(text))
   const [first, last] = [figures[0], figures.at(-1)]
   return first && last ? { ...box, x0: first.bbox.x0, x1: last.bbox.x1 } : box
 }
@@ -92,4 +95,59 @@ export async function lookCloser(
     word.confidence = agreed.confidence
     if (other !== undefined) word.other = other
   }
+  compareFigures(
+    picture,
+    numbers.slice(0, MOST_LOOKS),
+    found.map(({ box }) => box),
+  )
+}
+
+const digitsOf = (text: string) => numberOf(text)?.replaceAll(/\D/g, '') ?? ''
+
+/** What can be confided in figures that look like those of other numbers on the page. */
+const LOOKS_LIKE = 0.9
+
+/**
+ * Holds the figures of each number against those of the page's surest ones. What a number was read as counts more where
+ * its figures look like it; where they look like its other reading, that one counts; where like neither, it is unsure. So
+ * is a number behind which one more figure stands that was passed over.
+ */
+function compareFigures(picture: CleanPicture, numbers: readonly Reread[], boxes: readonly Box[]): void {
+  const seen = numbers.map((each) => {
+    const digits = digitsOf(each.word.text)
+    return { each, digits, shapes: shapesIn(picture, figuresBox(each), digits.length) ?? [] }
+  })
+  const known = seen.flatMap(({ each: { word }, digits, shapes }) =>
+    (word.confidence ?? 0) < AGREED
+      ? []
+      : shapes.map((shape, at): Figure => ({ digit: digits.charAt(at), shape })),
+  )
+  for (const { each, digits, shapes } of seen) {
+    const { word } = each
+    const { text, confidence = 0, other } = word
+    const like = shapes.map((shape) => figureLike(shape, known))
+    const told = like.includes(null) ? null : like.join('')
+    const others = other === undefined ? '' : digitsOf(other)
+    const isOther = (figures: string | null) =>
+      figures !== null && figures !== '' && figures !== digits && figures === others
+    if (told === digits && told !== '' && others !== digits) {
+      word.confidence = Math.max(confidence, LOOKS_LIKE)
+      delete word.other
+    } else if (other !== undefined && (isOther(told) || isOther(toldAs(picture, each, others, known))))
+      Object.assign(word, { text: other, other: text, confidence: LOOKS_LIKE })
+    else if (told !== null && told !== digits && shapes.length > 0)
+      Object.assign(word, { text: withFigures(text, told), other: text, confidence: DISPUTED })
+    else if (like.some((digit, at) => digit !== null && digit !== digits.charAt(at)))
+      word.confidence = Math.min(confidence, DISPUTED)
+    const behind = /\d$/.test(word.text) ? shapeBehind(picture, each.box, boxes) : null
+    const next = behind && figureLike(behind, known)
+    if (next !== null) Object.assign(word, { text: word.text + next, other: word.text, confidence: DISPUTED })
+  }
+}
+
+/** What the figures of a number look like where there are as many as another reading has; null where that is unclear. */
+function toldAs(picture: CleanPicture, each: Reread, others: string, known: Figure[]): string | null {
+  if (others.length === digitsOf(each.word.text).length) return null
+  const like = (shapesIn(picture, figuresBox(each), others.length) ?? []).map((one) => figureLike(one, known))
+  return like.length === 0 || like.includes(null) ? null : like.join('')
 }

@@ -239,7 +239,8 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
   const roles = new Set(columns.map((column) => column.role))
   roles.delete('other')
   const known = columns.length - unknown
-  if (known === dated.length) return null
+  // Days beside labels alone, as "Date of birth", head no table.
+  if (columns.filter(({ role }) => role !== 'other').length === dated.length) return null
   if (!roles.has('value') || roles.size < 2 || known <= unknown) return null
   if (roles.size < 3 && line.cells.length < 2) return null
   const [first, ...others] = columns

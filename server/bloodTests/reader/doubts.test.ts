@@ -134,11 +134,20 @@ describe('a recognised word', () => {
     ['£', 'fL'],
     ['Borrelien-I9G', 'Borrelien-IgG'],
     ['ml/min/1.73sq.m', 'ml/min/1.73sq.m'],
+    ['mlu/', 'mIU/L'],
+    ['µUl/mL', 'µUI/mL'],
+    ['/mm?', '/mm3'],
+    ['10%/mmc', '10^3/mmc'],
+    ['10º/uL', '10^3/uL'],
+    ['10”/L', '10^9/L'],
+    ['>0OR=1.03', '≥1.03'],
+    ['lonized', 'Ionized'],
+    ['8.6—-10.2', '8.6-10.2'],
   ])('%s is spelled %s', (text, expected) => {
     expect(spell(text)).toEqual({ text: expected, changedNumber: false })
   })
 
-  it.each(['mg/dL', 'MG/DL', 'u/l', 'Glucose', 'T3', 'IL-6', 'Low', '5.4', '70-99', 'cumm'])(
+  it.each(['mg/dL', 'MG/DL', 'u/l', 'Glucose', 'T3', 'IL-6', 'Low', '5.4', '70-99', 'cumm', 'lipoprotein'])(
     '%s stays',
     (text) => {
       expect(spell(text)).toEqual({ text, changedNumber: false })

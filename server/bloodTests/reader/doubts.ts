@@ -108,7 +108,11 @@ function isSure({ text, confidence = 1 }: Word, row: MarkerRow, isKnown: boolean
   const letters = /^[([]?\p{L}/u.test(text)
   // A misread letter does not lead from one long name to another.
   if (letters && row.marker !== null && text.length >= SHORT_NAME && row.name.includes(text)) return true
-  return confidence >= (!letters && /\d/.test(text) ? SURE_OF_FIGURES : SURE_OF_LETTERS)
+  // A number that begins right behind a letter may have lost its first figures: "INTERVAL.4-8.3".
+  if (letters && /\p{L}[.,]\d/u.test(text)) return false
+  // No list tells what the name of an unknown test should be.
+  const isOwnName = letters && row.marker === null && row.name.includes(text)
+  return confidence >= ((!letters && /\d/.test(text)) || isOwnName ? SURE_OF_FIGURES : SURE_OF_LETTERS)
 }
 
 /** Whether a row that was recognised in a picture, as these words, may have been misread. */
@@ -123,7 +127,7 @@ export function isUnsure(row: MarkerRow, words: Word[]): boolean {
 }
 
 /** What two readings that agree make of a figure; one reading by itself is never so sure. */
-const AGREED = 0.98
+export const AGREED = 0.98
 
 /** Whether a row's figures may have been misread, though nothing else speaks for it: two readings of each do not agree. */
 export const isReadOnce = (words: Word[]) =>

@@ -90,14 +90,93 @@ export function signAt(box: Box, picture: Picture): '÷' | '≤' | '≥' | null 
   return null
 }
 
+/** Whether < or > stands in a box, told by the side on which its two strokes meet; null for any other sign. */
+export function angleAt(box: Box, picture: Picture): '<' | '>' | null {
+  for (const dark of DARK_LEVELS) {
+    const part = cut(picture, box)
+    const [spot, ...more] = (spotsOf(part, dark) ?? []).filter(({ area }) => area > 4)
+    if (!spot || more.length > 0 || spot.x1 - spot.x0 < 6) continue
+    const share = Math.max(1, Math.round((spot.x1 - spot.x0) / 6))
+    const left = extent(part, spot, dark, spot.x0, spot.x0 + share)
+    const right = extent(part, spot, dark, spot.x1 - share, spot.x1)
+    const isOpen = Math.max(left, right) > 0.7 * (spot.y1 - spot.y0)
+    if (isOpen && right > 1.5 * left) return '<'
+    if (isOpen && left > 1.5 * right) return '>'
+  }
+  return null
+}
+
 /** What other signs are taken for. */
 const SIGN = /^[-–—+=~:]{1,2}$/u
 
 /** A word with its first sign as the picture shows it, where that is one that the recogniser does not know. */
 export function withSign(text: string, symbols: Symbol[], box: Box, picture: Picture): string {
   if (SIGN.test(text)) return signAt(box, picture) ?? text
-  const [first, ...rest] = symbols
-  if (!first || !SIGN.test(first.text) || !/^[-–—+=~:][\d.,]+\)?$/u.test(text)) return text
-  const sign = signAt(first.bbox, picture)
-  return sign ? sign + rest.map((symbol) => symbol.text).join('') : text
+  const [, bracket] = /^([[(]?)[-–—+=~:](?:[\d.,]+[)\]]?)?$/u.exec(text) ?? []
+  const at = bracket?.length ?? 0
+  const symbol = bracket === undefined ? undefined : symbols[at]
+  if (!symbol || !SIGN.test(symbol.text) || symbols.length !== text.length) return text
+  const sign = signAt(symbol.bbox, picture)
+  return sign ? bracket + sign + text.slice(at + 1) : text
 }
+
+/** The dark stretches of one row of a picture, as from, to, from, to … */
+function runsIn({ pixels, width }: Picture, y: number, dark: number): number[] {
+  const ends: number[] = []
+  for (let x = 0; x <= width; x += 1) {
+    const isDark = x < width && (pixels[y * width + x] ?? 255) < dark
+    if (isDark === (ends.length % 2 === 0)) ends.push(x)
+  }
+  return ends
+}
+
+/** Whether the rows of a sign, from its point on, make a filled triangle. */
+function isTriangle(rows: number[][]): boolean {
+  const widthAt = (share: number) => {
+    const [from = 0, to = 0, ...more] = rows[Math.floor(share * (rows.length - 1))] ?? []
+    return more.length > 0 ? Number.NaN : to - from
+  }
+  const [near, half, far] = [widthAt(0.2), widthAt(0.5), widthAt(0.85)]
+  return far > 0.6 * rows.length && near < 0.5 * far && half > 0.4 * far && half < 0.8 * far && near > 0
+}
+
+/** Whether the rows of a sign, from its point on, make an arrow: a head that widens on both sides of a shaft. */
+function isArrow(rows: number[][]): boolean {
+  const spans = rows.map((ends) => [ends[0] ?? 0, ends.at(-1) ?? 0] as const)
+  const widthAt = (at: number) => (spans[at]?.[1] ?? 0) - (spans[at]?.[0] ?? 0)
+  const shafts = rows.slice(Math.ceil(0.6 * rows.length), Math.ceil(0.95 * rows.length))
+  const shaft = Math.max(...shafts.map((ends) => (ends.length === 2 ? (ends[1] ?? 0) - (ends[0] ?? 0) : 1e9)))
+  const widths = spans.map((_, at) => widthAt(at))
+  const most = Math.max(...widths)
+  const widest = widths.indexOf(most)
+  const [from = 0, to = 0] = spans[widest] ?? []
+  const [left = 0, right = 0] = shafts[0] ?? []
+  return (
+    most >= 2.2 * shaft &&
+    most <= 1.1 * rows.length &&
+    widest >= 0.12 * rows.length &&
+    widest <= 0.55 * rows.length &&
+    widthAt(0) <= 0.6 * most &&
+    widthAt(Math.round(widest / 2)) >= 1.3 * shaft &&
+    Math.abs(from + to - left - right) <= 0.4 * most
+  )
+}
+
+/** The triangle or arrow that stands in a box by itself; null where there is none. */
+export function pointerAt(box: Box, picture: Picture): '↑' | '↓' | '▲' | '▼' | null {
+  for (const dark of DARK_LEVELS) {
+    const whole = cut(picture, box)
+    const [spot, ...more] = (spotsOf(whole, dark) ?? []).filter(({ area }) => area > 4)
+    if (!spot || more.length > 0 || spot.y1 - spot.y0 < LEAST_POINTER) continue
+    const part = cut(whole, spot)
+    const rows = Array.from({ length: spot.y1 - spot.y0 }, (_, at) => runsIn(part, at + 1, dark))
+    if (isTriangle(rows)) return hasHole(picture, box) ? null : '▲'
+    if (isTriangle(rows.toReversed())) return '▼'
+    if (isArrow(rows)) return '↑'
+    if (isArrow(rows.toReversed())) return '↓'
+  }
+  return null
+}
+
+/** In pixels: smaller signs have no shape. */
+const LEAST_POINTER = 9

@@ -91,19 +91,25 @@ function signOf(spot: Box, row: Row): '.' | ',' | '-' | null {
   return spot.y1 - baseline > 0.14 * tall && height > 1.4 * width ? ',' : '.'
 }
 
-/** The signs in a part of a picture, with their middles, from left to right. */
-function signsIn(picture: Picture, box: Box, dark: number): { sign: string; middle: number }[] {
+/**
+ * The signs in a part of a picture, with their middles, from left to right. `before` and `digits` say how many spots are
+ * as tall as digits, to the left of the sign and in all.
+ */
+function signsIn(picture: Picture, box: Box, dark: number) {
   const spots = spotsIn(picture, box, dark)
   const tall = Math.max(...spots.map((spot) => spot.y1 - spot.y0))
-  const feet = spots.filter((spot) => spot.y1 - spot.y0 >= 0.85 * tall).map((spot) => spot.y1)
+  const digits = spots.filter((spot) => spot.y1 - spot.y0 >= 0.85 * tall)
+  const feet = digits.map((spot) => spot.y1)
   const baseline = feet.sort((a, b) => a - b)[Math.floor(feet.length / 2)] ?? box.y1
   return spots.flatMap((spot) => {
     const sign = signOf(spot, { tall, baseline, dark, picture })
-    return sign ? [{ sign, middle: (spot.x0 + spot.x1) / 2 }] : []
+    const before = digits.filter(({ x0 }) => x0 < spot.x0).length
+    return sign ? [{ sign, middle: (spot.x0 + spot.x1) / 2, before, digits: digits.length }] : []
   })
 }
 
-const NUMBERS = /^[<>(]?(?=[.,–—-]*\d)[\d.,–—-]+[%)]?$/u
+/** A number, with the mark of a flag right behind it. */
+const NUMBERS = /^[<>(]?(?=[.,–—-]*\d)[\d.,–—-]+[%)°!*#¬¦]?$/u
 
 /**
  * A recognised number with the points and dashes that the picture shows between its digits and the recogniser left
@@ -112,9 +118,14 @@ const NUMBERS = /^[<>(]?(?=[.,–—-]*\d)[\d.,–—-]+[%)]?$/u
 export function withPoints(text: string, symbols: Symbol[], box: Box, picture: Picture): string {
   if (!NUMBERS.test(text) || text.replaceAll(/\D/g, '').length < 2) return text
   const added = new Map<number, string>()
+  // Where each digit of a plain number is seen by itself, it is surer than the recogniser where the digits stand.
+  const isPlain = /^\d+$/.test(text) && symbols.length === text.length
   for (const dark of DARK_LEVELS) {
-    for (const { sign, middle } of signsIn(picture, box, dark)) {
-      const at = symbols.filter(({ bbox }) => (bbox.x0 + bbox.x1) / 2 < middle).length
+    for (const { sign, middle, before: left, digits } of signsIn(picture, box, dark)) {
+      const at =
+        isPlain && digits === text.length
+          ? left
+          : symbols.filter(({ bbox }) => (bbox.x0 + bbox.x1) / 2 < middle).length
       const [before, after] = [symbols[at - 1]?.text ?? '', symbols[at]?.text ?? '']
       if (/\d/.test(before) && /\d/.test(after) && !added.has(at)) added.set(at, sign)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreedOn, isNumber, withOtherLook } from './readings.ts'
+import { agreedOn, isNumber, withFigures, withOtherLook } from './readings.ts'
 import type { Recognised } from './recognise.ts'
 
 describe('readings of one number', () => {
@@ -30,7 +30,14 @@ describe('readings of one number', () => {
     expect(agreedOn(readings)).toEqual({ text: '1.7', confidence: 0.75, other: '17' })
   })
 
-  it.each(['4.5', '<5', '(1.80-7.50)', '[136,0–145,0]', '95%', 'Ref:4.1-'])(
+  it.each([
+    ['(6.00', '000', '(0.00'],
+    ['45-55', '4556', '45-56'],
+  ])('%s with the figures %s is %s', (text, figures, expected) => {
+    expect(withFigures(text, figures)).toBe(expected)
+  })
+
+  it.each(['4.5', '<5', '(1.80-7.50)', '[136,0–145,0]', '95%', '5.2°', 'Ref:4.1-'])(
     'hold figures alone: %s',
     (text) => {
       expect(isNumber(text)).toBe(true)

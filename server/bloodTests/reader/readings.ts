@@ -10,7 +10,7 @@ export type Reading = { text: string; confidence: number }
 /** The number in a word, with its sign and its range, without brackets and marks around it. */
 const CORE = /[<>]?\d(?:[\d.,'’–—-]*\d)?/u
 /** Figures, and what may stand around them; no letters but a label's. */
-const FIGURES = /^(?:\p{L}{2,12}[:.])?[<>≤≥=([]{0,2}[.,–—-]?\d[\d.,'’–—-]*[%)\]*;:]{0,3}$/u
+const FIGURES = /^(?:\p{L}{2,12}[:.])?[<>≤≥=([]{0,2}[.,–—-]?\d[\d.,'’–—-]*[%)\]*;:°!#¬¦]{0,3}$/u
 
 /** Whether a word is a number or a range of numbers. */
 export const isNumber = (text: string) => FIGURES.test(text)
@@ -19,10 +19,20 @@ export const isNumber = (text: string) => FIGURES.test(text)
 export const numberOf = (text: string) => CORE.exec(text)?.[0].replaceAll(/[–—]/gu, '-') ?? null
 const figuresOf = (text: string) => numberOf(text)?.replaceAll(',', '.') ?? null
 
+/** A number with other figures in the places of its own: as many as it has. */
+export function withFigures(text: string, figures: string): string {
+  const number = numberOf(text) ?? ''
+  let at = 0
+  return text.replace(
+    CORE,
+    number.replaceAll(/\d/g, () => figures.charAt(at++)),
+  )
+}
+
 const count = (text: string) => text.match(/[.,]/g)?.length ?? 0
 
 /** What can be confided in figures of which there are two readings, and where two of three agree. */
-const DISPUTED = 0.5
+export const DISPUTED = 0.5
 const OUTVOTED = 0.75
 
 /**

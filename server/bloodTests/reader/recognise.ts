@@ -1,7 +1,7 @@
 /** From a clean picture to placed words. */
 import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
-import { withMicro, withSign } from './glyphs.ts'
+import { angleAt, pointerAt, withMicro, withSign } from './glyphs.ts'
 import { languageOf } from './languages/languages.ts'
 import { type Picture, soften } from './picture.ts'
 import { hasPointBetween, withPoints } from './points.ts'
@@ -80,6 +80,8 @@ function withoutMark(word: Found): Found[] {
   const at = text.length - 1
   const [mark, before] = [symbols[at], symbols[at - 1]]
   if (!/[*#]$/u.test(text) || !mark || !before || symbols.length !== text.length) return [word]
+  // A raised figure is taken for a star too: "/mm*".
+  if (isUnit(spell(text).text)) return [word]
   const unit = text.slice(0, at)
   if (!isUnit(unit) && !isUnit(spell(unit).text)) return [word]
   return [
@@ -105,6 +107,30 @@ function withoutMarkBefore(word: Found): Found[] {
   ]
 }
 
+/** What triangles and arrows are taken for, alone and right behind a number. A 7 in bold looks like a triangle itself. */
+const POINTER = /^[^\p{L}\d]$|^[VvYyAaTtlIiJr14]$/u
+const BEFORE_POINTER = /^[<>]?\d[\d.,]*(?=[VvYyAaTtlIi|!^]$)/u
+
+/** A triangle or an arrow as the picture shows it, apart from the number that it stands behind. */
+function withPointer(word: Found, picture: Picture): Found[] {
+  const { text, symbols, bbox } = word
+  if (POINTER.test(text)) {
+    const pointer = pointerAt(bbox, picture)
+    // A figure that is one after all would be lost: only the plainest likeness counts.
+    const isFigure = pointer !== null && pointer !== (text === '1' ? '↑' : '▲') && /\d/.test(text)
+    return [pointer === null || isFigure ? word : { ...word, text: pointer, confidence: 100 * SEEN }]
+  }
+  const [number] = BEFORE_POINTER.exec(text) ?? []
+  const [last, before] = [symbols.at(-1), symbols.at(-2)]
+  if (number === undefined || !last || !before || symbols.length !== text.length) return [word]
+  const pointer = pointerAt({ ...last.bbox, x0: before.bbox.x1 }, picture)
+  if (pointer === null) return [word]
+  return [
+    { ...word, text: number, symbols: symbols.slice(0, -1), bbox: { ...bbox, x1: before.bbox.x1 } },
+    { ...word, text: pointer, confidence: 100 * SEEN, symbols: [last], bbox: last.bbox },
+  ]
+}
+
 /** The Roman one of troponin I, which looks like a stroke. */
 const withTroponin = (word: Found, at: number, words: readonly Found[]): Found =>
   /^[|l1!]$/u.test(word.text) && /^tropon\p{L}+$/iu.test(words[at - 1]?.text ?? '')
@@ -119,6 +145,7 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
   const whole = joinStrokes(joinTorn(words, picture))
     .flatMap(withoutMark)
     .flatMap(withoutMarkBefore)
+    .flatMap((word) => withPointer(word, picture))
     .map(withTroponin)
   const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
   const standing = whole.map(({ text, bbox }) => {
@@ -136,9 +163,14 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
     const signed = withSign(text, symbols, bbox, picture)
     const seen = signed === text ? withPoints(text, symbols, bbox, picture) : signed
     const spelled = spell(withMicro(seen, symbols, picture))
+    const isSeen = signed !== text || (/^[<>]$/u.test(text) && angleAt(bbox, picture) === text)
     const word = {
       text: spelled.text,
-      confidence: spelled.changedNumber ? GUESSED : signed === text ? confidence / 100 : SEEN,
+      confidence: spelled.changedNumber
+        ? GUESSED
+        : isSeen
+          ? Math.max(SEEN, confidence / 100)
+          : confidence / 100,
       x: bbox.x0 - BEARING * height,
       y: line - height,
       width: bbox.x1 - bbox.x0 + 2 * BEARING * height,
@@ -158,12 +190,13 @@ const LEAST_CONFIDENCE = 0.15
 
 /**
  * Whether a word is more than a stain or what is left of a line: letters, figures, or a sign that reports use (also
- * between the items of a list and the limits of a range). Figures
- * are never dropped: a row without its range would look complete.
+ * between the items of a list and the limits of a range). Figures, and what says on which side of a limit they are, are
+ * never dropped: a row without its range would look complete.
  */
 const isText = ({ text, confidence = 1 }: Word) =>
   /\d/.test(text) ||
   isUnit(text) ||
+  /^(?:[<>≤≥]|OR)$/u.test(text) ||
   (/\p{L}|^[([]?[<>≤≥]$|^[-–—÷%<>≤≥=*#↑↓!+/;|¦§°¬†]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
 
 /** What was found in a picture at first sight. */

@@ -74,6 +74,21 @@ describe('a table with headings', () => {
     ])
   })
 
+  it('does not begin with the days of the patient, although some of their labels are headings elsewhere', () => {
+    expect(
+      short(`
+ Doğum Tarihi       26 Temmuz 1964     Laboratuvar kabul tarihi     5 Ocak 2022
+
+ Kreatinin          2.93 mg/dL                 (0.60-1.20)              2.96
+ POTASYUM           3.2 mEq/L                  (3.5-5.1)
+ FOSFOR             4.2 mg/dL                  (2.5-4.5)                4.0`),
+    ).toEqual([
+      ['Kreatinin', 2.93, 'mg/dL', 0.6, 1.2, 'high'],
+      ['POTASYUM', 3.2, 'mEq/L', 3.5, 5.1, 'low'],
+      ['FOSFOR', 4.2, 'mg/dL', 2.5, 4.5, 'normal'],
+    ])
+  })
+
   it('keeps the current result apart from the previous one', () => {
     expect(
       short(`
@@ -647,6 +662,20 @@ describe('results that stand in no table', () => {
     expect(markers.map(({ name, doubtful }) => [name, doubtful])).toEqual([
       ['Glucose', false],
       ['Ferritin', true],
+    ])
+  })
+
+  it('may be of ALT in a table on its side, although that is a heading in Turkish', () => {
+    expect(
+      short(`
+ Test            Albumin        ALT            AST
+ Result          4.4            264            31
+ Unit            g/dL           U/L            U/L
+ Range           3.5 - 5.2      0 - 45         0 - 40`),
+    ).toEqual([
+      ['Albumin', 4.4, 'g/dL', 3.5, 5.2, 'normal'],
+      ['ALT', 264, 'U/L', 0, 45, 'high'],
+      ['AST', 31, 'U/L', 0, 40, 'normal'],
     ])
   })
 

@@ -1,5 +1,7 @@
-/** Takes from a clean page what is dark and no letter: the lines of tables, bars, dots and bullets. */
+/** Takes from a clean page what is dark and no letter: the lines of tables, bars, dots, bullets, leaders and scales. */
 import type { Picture } from './picture.ts'
+import type { Box } from './projection.ts'
+import { type Spot, spotsOf } from './spots.ts'
 
 /** At 300 dots per inch: no stroke of a letter is longer, and no line of a table thicker, in pixels. */
 const LONGEST_STROKE = 100
@@ -83,5 +85,117 @@ export function removeShapes({ pixels, width, height }: Picture): void {
     // A shape's soft edge goes with it.
     for (let row = Math.max(0, y - SOLID - 3); row <= Math.min(height - 1, y + 4); row += 1)
       pixels.fill(255, row * width + Math.max(0, x - SOLID - 3), row * width + Math.min(width, x + 5))
+  }
+}
+
+/** At 300 dots per inch: no dot of a leader is larger, none stands farther from the next, and their rows are so level. */
+const LARGEST_DOT = 10
+const DOT_GAP = 45
+const LEVEL = 3
+/** As a share of the last gap: dots of a leader stand evenly. */
+const UNEVEN = 0.25
+/** Fewer dots are an ellipsis. */
+const LEAST_DOTS = 6
+/** More dots are noise: no page has so many. */
+const MOST_DOTS = 20_000
+/** Small print is paler than lines and bars. */
+const DOT_DARK = 190
+
+/** Paints a box white, with its soft edge. */
+function erase({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): void {
+  for (let y = Math.max(0, y0 - 2); y < Math.min(height, y1 + 2); y += 1)
+    pixels.fill(255, y * width + Math.max(0, x0 - 2), y * width + Math.min(width, x1 + 2))
+}
+
+/** At 300 dots per inch: a piece of a line is longer than any dash, and no thicker. */
+const LONGEST_DASH = 62
+const THICKEST_DASH = 7
+const LINE_PALE = 235
+
+/** Paints leaders white: the rows of dots that lead from a name to its value. So are pieces of lines that grain left. */
+export function removeLeaders(picture: Picture): void {
+  const isDot = ({ x0, y0, x1, y1 }: Spot) => Math.max(x1 - x0, y1 - y0) <= LARGEST_DOT
+  for (const spot of spotsOf(picture, LINE_PALE) ?? [])
+    if (spot.x1 - spot.x0 > LONGEST_DASH && spot.y1 - spot.y0 <= THICKEST_DASH) erase(picture, spot)
+  const dots = (spotsOf(picture, DOT_DARK) ?? []).filter(isDot).sort((one, other) => one.x0 - other.x0)
+  if (dots.length > MOST_DOTS) return
+  // The rows that may still go on: none is older than the widest gap.
+  let open: { dots: Spot[]; gap: number }[] = []
+  const close = (rows: typeof open) => {
+    for (const row of rows) if (row.dots.length >= LEAST_DOTS) for (const dot of row.dots) erase(picture, dot)
+  }
+  for (const dot of dots) {
+    const [going, ended] = [[] as typeof open, [] as typeof open]
+    for (const row of open) (dot.x0 - (row.dots.at(-1)?.x0 ?? 0) <= DOT_GAP ? going : ended).push(row)
+    close(ended)
+    open = going
+    const row = open.find(({ dots: before, gap }) => {
+      const last = before.at(-1)
+      if (!last || Math.abs(last.y1 - dot.y1) > LEVEL) return false
+      const step = dot.x0 - last.x0
+      return step > last.x1 - last.x0 && (gap === 0 || Math.abs(step - gap) <= UNEVEN * gap + 1)
+    })
+    if (!row) {
+      open.push({ dots: [dot], gap: 0 })
+      continue
+    }
+    row.gap = dot.x0 - (row.dots.at(-1)?.x0 ?? 0)
+    row.dots.push(dot)
+  }
+  close(open)
+}
+
+/** At 300 dots per inch: the mark on a scale is so tall, and so many times as tall as wide. */
+const MARK = { shortest: 18, tallest: 70, slender: 2.2 }
+/** Of its box: a mark is all ink, as no letter is but I and l. */
+const SOLID_SHARE = 0.8
+/** In pixels: a scale is followed in such steps, and is at least so long beside its mark. */
+const STEP = 8
+const SHORTEST_SCALE = 100
+/** In pixels: the soft edge of a mark. */
+const EDGE = 4
+/** In levels of grey: a scale is so much darker than what is above and below it, and yet no ink, whatever its grain. */
+const SHADE = 10
+const NO_INK = 140
+
+/** The mean level of a part of a picture. */
+function meanOf({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): number {
+  let [sum, count] = [0, 0]
+  for (let y = Math.max(0, y0); y < Math.min(height, y1); y += 1) {
+    for (let x = Math.max(0, x0); x < Math.min(width, x1); x += 1) {
+      sum += pixels[y * width + x] ?? 255
+      count += 1
+    }
+  }
+  return count === 0 ? 255 : sum / count
+}
+
+/**
+ * Paints white the marks that tell on a pale bar where a value lies: they look like I, l and |. `before` is the same page
+ * as it was photographed, in which the bar is still to be seen.
+ */
+export function removeScaleMarks(picture: Picture, before: Picture): void {
+  for (const spot of spotsOf(picture, DARK) ?? []) {
+    const { x0, y0, x1, y1, area } = spot
+    const [across, tall] = [x1 - x0, y1 - y0]
+    if (tall < MARK.shortest || tall > MARK.tallest || tall < MARK.slender * across) continue
+    if (area < SOLID_SHARE * across * tall) continue
+    const third = Math.round(tall / 3)
+    const isBar = (from: number) => {
+      const at = (top: number, bottom: number) => ({ x0: from, x1: from + STEP, y0: top, y1: bottom })
+      const bar = at(y0 + third + 1, y1 - third - 1)
+      const ends = [at(y0 - 2, y0 + third - 5), at(y1 - third + 5, y1 + 2)]
+      const shade = meanOf(before, bar)
+      return (
+        ends.every((end) => meanOf(before, end) - shade > SHADE) &&
+        [bar, ...ends].every((part) => meanOf(picture, part) > NO_INK)
+      )
+    }
+    const end = { ...spot, x0: x0 - EDGE, x1: x1 + EDGE }
+    while (end.x0 > STEP && isBar(end.x0 - STEP)) end.x0 -= STEP
+    while (end.x1 < picture.width - STEP && isBar(end.x1)) end.x1 += STEP
+    // What is left of the bar, grain that looks like ink, goes with its mark.
+    if (end.x1 - end.x0 - across - 2 * EDGE >= SHORTEST_SCALE)
+      erase(picture, { ...end, x0: end.x0 - STEP, x1: end.x1 + STEP })
   }
 }

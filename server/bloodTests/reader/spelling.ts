@@ -5,6 +5,7 @@
 
 import { isUnit } from './cells.ts'
 import { LANGUAGES } from './languages/languages.ts'
+import { MARKERS } from './markers.data.ts'
 
 /** Units as laboratories print them; of two that look alike the first counts. */
 const UNITS = [
@@ -84,19 +85,31 @@ const SPELLINGS = new Set(
     .flatMap((unit) => [unit, unit.toLowerCase(), unit.toUpperCase()]),
 )
 
-/** How many characters must be changed, added or left out to make one short text the other, whatever their case. */
+/** In one case, with one sign for µ and u, and for I and l. */
+const plainly = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[µμ]/g, 'u')
+    .replaceAll(/[i1|!]/g, 'l')
+
+/** How many characters must be changed, added or left out to make one short text the other. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, sign] of [...one.toLowerCase()].entries()) {
+  const [from, to] = [plainly(one), plainly(other)]
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [at, sign] of [...from].entries()) {
     const next = [at + 1]
     for (const [index, above] of row.slice(1).entries()) {
-      const same = other.charAt(index).toLowerCase() === sign ? 0 : 1
+      const same = to.charAt(index) === sign ? 0 : 1
       next.push(Math.min(above + 1, (next[index] ?? 0) + 1, (row[index] ?? 0) + same))
     }
     row = next
   }
   return row.at(-1) ?? 0
 }
+
+/** Whether the stroke of a text stands where a unit has its own: "mlu/" is no "M/uL". */
+const sharesStroke = (text: string, unit: string) =>
+  !text.includes('/') || Math.abs(text.lastIndexOf('/') - unit.lastIndexOf('/')) <= 1
 
 /** No unit is longer, in characters. */
 const LONGEST_UNIT = 24
@@ -118,27 +131,39 @@ const SHORTEST_ONE_OFF = 7
 /** A power of ten whose raised sign was taken for another one. Only these powers count cells. */
 const POWER = /^([x×*]?)[1lI][0oO°][^\p{L}\d\s/]{0,2}7?(12|[369])[/lI|]([µμup]?[lL1I|])$/u
 /** Thousands in a cubic millimetre, whose small raised figures were taken for signs: "10:/mm:". */
-const PER_CUBIC_MILLIMETRE = /^([x×*]?)10[23²³:%?*"'°”“]\/mm[3³²:%?*"'°”“]$/u
+const PER_CUBIC_MILLIMETRE = /^([x×*]?)10[23²³:%?*"'°”“]\/mm([3³²:%?*"'°”“]|c)$/u
+/** Cells in a cubic millimetre, whose small raised figure was taken for another sign or lost: "/mm?". */
+const CELLS_PER_CUBIC_MILLIMETRE = /^\/mm[²³:%?*"'°”“]{0,2}3?$/u
 /** Litres in a litre, whose stroke was lost. */
 const VOLUME_PER_VOLUME = /^l[|I]?l$/u
+/**
+ * The same where the raised figure was taken for a sign alone: most count thousands in a microlitre, or 10^9 in a litre,
+ * which is the same. Where a count is in millions, its range shows it.
+ */
+const SOME_POWER = /^([x×*]?)10(?:[^\p{L}\d\s.,]|[ºª]){1,3}\/([µμupU]{0,2})[lL1I|]$/u
 /** The same with "/u" taken for n. */
 const POWER_OF_VOLUME = /^([x×*]?)10[^\p{L}\d\s.,]{1,2}(12|[369])n[lL]$/u
 
 function unitOf(text: string): string | null {
   if (VOLUME_PER_VOLUME.test(text)) return 'l/l'
-  const [, cells] = PER_CUBIC_MILLIMETRE.exec(text) ?? []
-  if (cells !== undefined) return `${cells}10^3/mm3`
+  if (CELLS_PER_CUBIC_MILLIMETRE.test(text)) return '/mm3'
+  const [, cells, cube] = PER_CUBIC_MILLIMETRE.exec(text) ?? []
+  if (cells !== undefined) return `${cells}10^3/mm${cube === 'c' ? 'c' : '3'}`
   const [, sign = '', thousands] = POWER_OF_VOLUME.exec(text) ?? []
   if (thousands) return `${sign}10^${thousands}/uL`
   const [, times = '', power, volume = ''] = POWER.exec(text) ?? []
   if (power) return `${times}10^${power}/${volume.replace(/[l1I|]$/u, 'L').replace('p', 'µ')}`
+  const [, multiplied = '', small] = SOME_POWER.exec(text) ?? []
+  if (small !== undefined) return `${multiplied}10^${small === '' ? '9/L' : '3/uL'}`
   const bare = text.replaceAll('µ', 'u').replaceAll('μ', 'u')
   if (SPELLINGS.has(bare)) return null
   if (ENZYMES.test(text)) return 'U/l'
   const look = alike(text)
   // A text with a figure or without a letter of its own is a number before it is a unit.
   if (/\p{L}/u.test(text) && look.length > 1 && text.length <= LONGEST_UNIT) {
-    const same = [...(UNITS_BY_LOOK.get(look) ?? []), ...(UNITS_ROUGHLY.get(roughly(look)) ?? [])]
+    const same = [...(UNITS_BY_LOOK.get(look) ?? []), ...(UNITS_ROUGHLY.get(roughly(look)) ?? [])].filter(
+      (unit) => sharesStroke(text, unit),
+    )
     const [nearest] = same.toSorted((one, other) => distance(one, bare) - distance(other, bare))
     if (nearest) return nearest
   }
@@ -163,6 +188,33 @@ const IMMUNOGLOBULIN = /^(\p{L}+-)?[Il1|][9q]([GAME])$/u
 /** The letters of fL, where they touch: no result is money. */
 const FEMTOLITRE = /^£[Ll]?$/u
 
+/** Capital I and small l are one stroke in most fonts: a word with its first letter as such a stroke. */
+const strokes = (word: string) => word.toLowerCase().replace(/^[il1|]/u, '|')
+
+/** The words of markers' names, where a first I or l counts as one. */
+const NAME_WORDS = Map.groupBy(
+  new Set(
+    [
+      ...MARKERS.flatMap(({ synonyms }) => synonyms),
+      ...LANGUAGES.flatMap(({ names }) => Object.values(names).flat()),
+    ]
+      .flatMap((name) => name.split(/[^\p{L}]+/u))
+      .filter((word) => word.length >= SHORTEST_ONE_OFF),
+  ),
+  strokes,
+)
+
+/** A word of a name whose first letter was taken for another stroke: "lonized"; null for any other word. */
+function nameWord(text: string): string | null {
+  if (!/^[lI1|](?=\p{Ll}{6})\p{Ll}+$/u.test(text)) return null
+  const words = NAME_WORDS.get(strokes(text)) ?? []
+  const starts = new Set(words.map((word) => (/^i/iu.test(word) ? 'I' : 'l')))
+  return starts.size === 1 && starts.has('I') ? `I${text.slice(1)}` : null
+}
+
+/** One dash between two limits, taken for two. */
+const TWO_DASHES = /^[([]?\d[\d.,]*(?:[–—]-|-[–—])\d/u
+
 const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 
 /**
@@ -172,8 +224,12 @@ const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
 export function spell(text: string): { text: string; changedNumber: boolean } {
   const [, before = '', kind] = IMMUNOGLOBULIN.exec(text) ?? []
   if (kind) return { text: `${before}Ig${kind}`, changedNumber: false }
+  if (TWO_DASHES.test(text)) return { text: text.replace(/[–—]-|-[–—]/u, '-'), changedNumber: false }
+  const word = nameWord(text)
+  if (word) return { text: word, changedNumber: false }
   const unit = FEMTOLITRE.test(text) ? 'fL' : unitOf(text)
   if (unit) return { text: unit, changedNumber: false }
+  if (/^>[0O]?OR=\d/u.test(text)) return { text: text.replace(/^>[0O]?OR=/u, '≥'), changedNumber: false }
   if (/^=[<>]/.test(text)) return { text: text.replace('=<', '≤').replace('=>', '≥'), changedNumber: false }
   for (const [pattern, figure] of FIGURES) {
     if (pattern.test(text)) {

@@ -81,12 +81,12 @@ const LANGUAGE_OF = ownWords()
 const LEAST_WORDS = 3
 
 /**
- * The code of the language whose distinctive words occur clearly most often among these words of a page: at least three
- * times, and twice as often as those of any other. Null where none does.
+ * The code of the language of which clearly the most distinctive words stand among these words of a page: at least three,
+ * and twice as many as of any other. A word that stands in every row counts once. Null where no language has so many.
  */
 export function languageOf(words: string[]): string | null {
   const counts = new Map<string, number>()
-  for (const word of words.flatMap((text) => fold(text).split(/[^\p{L}]+/u))) {
+  for (const word of new Set(words.flatMap((text) => fold(text).split(/[^\p{L}]+/u)))) {
     const code = LANGUAGE_OF.get(word)
     if (code) counts.set(code, (counts.get(code) ?? 0) + 1)
   }
