@@ -10,7 +10,6 @@ import {
 import { anyone, inCare, ownAccount, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { accessToMine } from './audit.ts'
 import { deleteAccount } from './delete-account.ts'
-import { exportMine } from './export.ts'
 import { ownFactors } from './factors.ts'
 import { identityProvider, ownIdentities, unlinkIdentity } from './identities.ts'
 import { canInvite } from './invitation.ts'
@@ -78,7 +77,6 @@ export const authRouter = router({
   }),
   profile: ownAccount.query(({ ctx }) => ownProfile(ctx.deps.db, ctx.me)),
   /** A JSON file of everything that the portal holds about the caller. */
-  exportMine: signedIn.query(({ ctx }) => exportMine(ctx.deps.db, ctx.me)),
   /** Who looked at the caller's data. */
   accessToMine: signedIn.query(({ ctx }) => accessToMine(ctx.deps.db, ctx.me)),
   /** For ever: see docs/decisions/account-deletion.md. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
-import { asDownload } from '../download.ts'
+import { asDownload, untilGone } from '../download.ts'
 import type { Caller } from '../session.ts'
 import { refuseMalformed } from '../well-formed.ts'
 import { DOORS, type Door, type DoorPath, openDoor } from './doors.ts'
@@ -88,6 +88,7 @@ export async function accountRoutes(app: FastifyInstance, { deps, caller }: { de
   app.get('/api/my-data', { compress: false }, async (request, reply) => {
     const who = await caller.who(request)
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
-    return asDownload(reply, 'application/x-tar', 'my-data.tar').send(await archiveMine(deps, who))
+    const archive = await archiveMine(deps, who, untilGone(reply))
+    return asDownload(reply, 'application/x-tar', 'my-data.tar').send(archive)
   })
 }
