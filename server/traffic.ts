@@ -34,8 +34,13 @@ const FINISH_MS = 15_000
 const busy = () =>
   new Refusal('UNAVAILABLE', 'The portal is very busy. Please try again in a moment.', RETRY_AFTER_SECONDS)
 
-/** What Node itself ends: a head that does not come, and at the very last every request. Milliseconds. */
+/**
+ * What Node itself ends: a head that does not come, a connection on which nothing moves, and at the very last every
+ * request. Milliseconds.
+ */
 export const deadlines = {
+  // Longer than any call keeps silent: an AI model is given one minute. Answers that nobody reads end so.
+  connectionTimeout: 2 * 60 * 1000,
   requestTimeout: 30 * 60 * 1000,
   http: { headersTimeout: BODY_GRACE_MS, connectionsCheckingInterval: 2_000 },
 }
@@ -87,7 +92,7 @@ function openPlaces(most: number, mostOfNetwork: number) {
   const networks = new Map<ServerResponse, string>()
   const counts = new Map<string, number>()
   return {
-    /** Takes a place until the answer is given; false where there is none for this network. */
+    /** Takes a place until the answer is there to be sent; false where there is none for this network. */
     take(answer: ServerResponse, address: string) {
       const from = network(address)
       const own = counts.get(from) ?? 0
@@ -109,8 +114,8 @@ function openPlaces(most: number, mostOfNetwork: number) {
 
 /**
  * Keeps a busy server answering and lets a stopping one leave in order: turns calls away with 503 before they pile up,
- * and at the stop finishes what is under way while browsers reconnect their event streams elsewhere. A call takes its
- * place once its body is there. `isStream` knows the requests that open an event stream: those take none.
+ * and at the stop finishes what is under way while browsers reconnect their event streams elsewhere. A call has its
+ * place from when its body is there until its answer is. `isStream` knows the requests that open an event stream: those take none.
  */
 export function directTraffic(
   app: FastifyInstance,
@@ -143,6 +148,9 @@ export function directTraffic(
     // Also for what began before the stop: a connection kept alive would hold the process up. One on which the rest of a
     // refused body may still come, or not, would be held for nothing.
     if (leaving || !raw.complete) reply.header('connection', 'close')
+    // What is left to do is to send it, which takes as long as its reader likes.
+    calls.leave(reply.raw)
+    uploads.leave(reply.raw)
     if (reply.getHeader('content-type') === 'text/event-stream') {
       streams.add(reply.raw)
       metrics.streams.inc()
