@@ -143,6 +143,12 @@ describe('a busy or stopping server', () => {
     })
     // Each has its beginning, and no more is read.
     await Promise.all(sockets.map((socket) => once(socket, 'readable')))
+    const turnedAway = sockets
+      .map((socket) => String(socket.read()))
+      .filter((answer) => answer.startsWith('HTTP/1.1 503 '))
+    // One network has at most 224 files on their way.
+    expect(turnedAway).toHaveLength(16)
+    expect(turnedAway[0]).toContain('"refusal":"UNAVAILABLE"')
     expect((await fetch(`${address}/api/trpc/shop.products`)).status).toBe(200)
     for (const socket of sockets) socket.destroy()
     expect(portal.app.server.timeout).toBe(120_000)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../shared/errors.ts'
@@ -12,6 +13,9 @@ import type { Metrics } from './platform/metrics.ts'
 const MAX_UNDER_WAY = 256
 /** So many of them for one network: a whole clinic may sit behind one address, and others still get through. */
 const MAX_OF_NETWORK = 224
+/** Files that are on their way out, each with what it is read from: so many at once, and for one network. */
+const MAX_DOWNLOADS = 512
+const MAX_DOWNLOADS_OF_NETWORK = 224
 /** Uploads have places of their own: their bodies come while they have one. */
 const MAX_UPLOADS = 32
 const MAX_UPLOADS_OF_NETWORK = 24
@@ -124,27 +128,31 @@ export function directTraffic(
 ) {
   const calls = openPlaces(MAX_UNDER_WAY, MAX_OF_NETWORK)
   const uploads = openPlaces(MAX_UPLOADS, MAX_UPLOADS_OF_NETWORK)
+  const downloads = openPlaces(MAX_DOWNLOADS, MAX_DOWNLOADS_OF_NETWORK)
   const streams = new Set<ServerResponse>()
   let leaving = false
   let shedAt = Number.NEGATIVE_INFINITY
+
+  const shed = () => {
+    metrics.shed.inc()
+    shedAt = Date.now()
+    return busy()
+  }
 
   watchBodies(app)
   app.addHook('preHandler', (request, { raw }, done) => {
     if (!request.routeOptions.url?.startsWith('/api/')) return done()
     const places = request.headers['content-type']?.startsWith('multipart/') ? uploads : calls
     // A stream is opened in a moment, and a browser may give up one that is refused.
-    if (!isStream(request) && !places.take(raw, request.ip)) {
-      metrics.shed.inc()
-      shedAt = Date.now()
-      return done(busy())
-    }
+    if (!isStream(request) && !places.take(raw, request.ip)) return done(shed())
     raw.once('close', () => {
       places.leave(raw)
+      downloads.leave(raw)
       if (streams.delete(raw)) metrics.streams.dec()
     })
     done()
   })
-  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+  app.addHook('onSend', ({ raw, ip, routeOptions }, reply, payload, done) => {
     // Also for what began before the stop: a connection kept alive would hold the process up. One on which the rest of a
     // refused body may still come, or not, would be held for nothing.
     if (leaving || !raw.complete) reply.header('connection', 'close')
@@ -154,6 +162,12 @@ export function directTraffic(
     if (reply.getHeader('content-type') === 'text/event-stream') {
       streams.add(reply.raw)
       metrics.streams.inc()
+    } else if (payload instanceof Readable && routeOptions.url?.startsWith('/api/')) {
+      if (!downloads.take(reply.raw, ip)) {
+        payload.destroy()
+        reply.removeHeader('content-disposition')
+        return done(shed())
+      }
     }
     done()
   })
