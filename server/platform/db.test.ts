@@ -38,15 +38,16 @@ it('keeps every connection, also when a transaction fails at its very beginning'
 /** A wire to a database. Once cut, the database's end of its present connections is gone, and the other end never hears of it. */
 async function openWire(to: string) {
   const url = new URL(to)
-  const port = Number(url.port)
+  const { hostname, port } = url
   const pairs = new Map<Socket, Socket>()
   const server = createServer((near) => {
-    const far = connect(port, url.hostname)
+    const far = connect(Number(port), hostname)
     pairs.set(near, far)
     near.on('data', (bytes) => far.write(bytes)).on('error', () => {})
     far.on('data', (bytes) => near.write(bytes)).on('error', () => {})
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
+  url.hostname = '127.0.0.1'
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
