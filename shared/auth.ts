@@ -19,13 +19,19 @@ export const password = z
   .string()
   .min(PASSWORD_MIN, 'Password must be at least 6 characters')
   .max(PASSWORD_MAX, 'Password must be at most 128 characters')
-/** A person's name: one line, and nothing that only machines read (Unicode categories Cc, Zl and Zp). */
+/**
+ * A person's name: one line, nothing that only machines read (Unicode categories Cc, Zl and Zp), and nothing that turns
+ * round what stands beside it (Bidi_Control).
+ */
 export const fullName = z
   .string()
   .trim()
   .min(NAME_MIN, 'Name must be at least 2 characters')
   .max(120, 'Name must be at most 120 characters')
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please write the name on one line, without control characters')
+  .regex(
+    /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u,
+    'Please write the name on one line, without control characters',
+  )
 
 /** Specification section 5: sign-in and sign-up share one rule set. */
 export const signInInput = z.object({ email, password })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ironPanel } from '../server/demo/reports.ts'
@@ -6,11 +5,13 @@ import { whyNoContainers } from './drill/engine.ts'
 import { compose, fillCopy, image, lastWords, query, removeAll, run, set } from './drill/installation.ts'
 import { severalPortals } from './drill/severalPortals.ts'
 import { counts, ending, expect, step, until } from './drill/steps.ts'
+import { updateOfEarlier } from './drill/update.ts'
 import { hash, Visitor } from './drill/visitor.ts'
 
 /**
  * The containers in earnest: `make up` of a copy of this directory, a day at the clinic, the database and the storage killed
- * under load, a backup brought back after every volume is gone, and several portals behind HTTPS. Leaves nothing behind.
+ * under load, a backup brought back after every volume is gone, several portals behind HTTPS, and an installation of an
+ * earlier version updated (FROM names its commit). Leaves nothing behind.
  * Run by `make drill`, and by `make test` in CI, which names a file for the counts.
  */
 const [, , reportFile] = process.argv
@@ -29,13 +30,7 @@ const wanted = hash(report)
 let product = ''
 let uploaded = ''
 
-const order = async () =>
-  (
-    await maya.call<{ orderId: string }>('shop.placeOrder', {
-      lines: [{ productId: product, quantity: 1 }],
-      idempotencyKey: randomUUID(),
-    })
-  ).orderId
+const order = () => maya.order(product)
 
 const ordersKept = async () => new Set((await query('select id from orders')).split('\n'))
 
@@ -143,6 +138,7 @@ async function drill() {
     return `${kept.size} orders, ${after.length} files`
   })
   await severalPortals()
+  await updateOfEarlier()
 }
 
 const why = whyNoContainers()

@@ -40,13 +40,13 @@ const RULES = {
     where h.entries <> (select count(*) from health_tracking t where t.user_id = h.user_id)`,
 } as const
 
-/** Waits until every upload is analysed; other jobs may go on waiting, but none may be at work for ever. */
+/** Waits until every upload is analysed, or told as failed; other jobs may go on waiting, but none may be at work for ever. */
 async function settle(house: House) {
   const end = Date.now() + ANALYSED_WITHIN * 1000
   for (;;) {
     const open = await house.sql<{ state: string }>(
       `select state from pgboss.job where state not in ('completed', 'failed', 'cancelled')
-       and (name = 'analyse-blood-test' or state = 'active' and started_on < now() - interval '${FORGOTTEN}')`,
+       and (name in ('analyse-blood-test', 'analyse-blood-test-failed') or state = 'active' and started_on < now() - interval '${FORGOTTEN}')`,
     )
     if (open.length === 0) return []
     if (Date.now() > end) return open.map(({ state }) => `a job never ended: it is ${state}`)

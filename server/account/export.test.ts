@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import tar from 'tar-stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { archiveOf as archive } from '../test/archive.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { makeHistory } from '../test/history.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
@@ -14,15 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-async function archiveOf({ cookie }: Person) {
-  const answer = await send(portal, 'GET', '/api/my-data', undefined, { headers: { cookie } })
-  expect(answer.headers['content-disposition']).toContain('my-data.tar')
-  const found = new Map<string, Buffer>()
-  for await (const entry of Readable.from([answer.rawPayload]).pipe(tar.extract())) {
-    found.set(entry.header.name, await buffer(entry))
-  }
-  return found
-}
+const archiveOf = (person: Person) => archive(portal, person)
 
 describe('the archive of one’s own data', () => {
   it('has everything of the person, and who looked at it', async () => {
@@ -56,5 +46,45 @@ describe('the archive of one’s own data', () => {
       expect(whole).not.toContain(secret)
     const other = String((await archiveOf(await signUp(portal))).get('my-data.json'))
     expect(other).not.toContain('Asthma')
+  })
+
+  it('is put together in small steps, however much there is: nobody else waits for it', async () => {
+    const maya = await signUp(portal)
+    await portal.deps.pool.query(
+      `insert into health_tracking (user_id, date, notes)
+       select $1, date '2010-01-01' + n, repeat('n', 2000) from generate_series(1, 3000) n`,
+      [maya.id],
+    )
+    const stringify = vi.spyOn(JSON, 'stringify')
+    const made = await archiveOf(maya)
+    const longest = Math.max(...stringify.mock.results.map(({ value }) => String(value).length))
+    stringify.mockRestore()
+    const json = String(made.get('my-data.json'))
+    expect(json.length).toBeGreaterThan(6_000_000)
+    expect(JSON.parse(json).healthEntries).toHaveLength(3_000)
+    expect(longest).toBeLessThan(100_000)
+  })
+
+  it('is sent once at a time to each person, and again once that has ended', async () => {
+    const { maya } = history
+    const ask = () => send(portal, 'GET', '/api/my-data', undefined, { headers: { cookie: maya.cookie } })
+    const { get } = portal.deps.files
+    const slow = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    portal.deps.files.get = async (key) => {
+      begun.resolve()
+      await slow.promise
+      return get.call(portal.deps.files, key)
+    }
+    try {
+      const first = ask()
+      await begun.promise
+      expect((await ask()).statusCode).toBe(429)
+      slow.resolve()
+      expect((await first).statusCode).toBe(200)
+    } finally {
+      portal.deps.files.get = get
+    }
+    expect((await archiveOf(maya)).has('my-data.json')).toBe(true)
   })
 })

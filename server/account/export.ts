@@ -1,8 +1,9 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { addAbortSignal, PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-orm'
 import tar from 'tar-stream'
 import {
+  auditLog,
   bloodTestResults,
   creditTransactions,
   doses,
@@ -12,166 +13,284 @@ import {
   orders,
   practitionerPatients,
   profiles,
+  sessions,
   treatmentPlans,
   userCredits,
   userRoles,
   users,
   wizardRuns,
 } from '../../drizzle/schema.ts'
-import { accessToMine } from '../audit/audit.ts'
-import { ownSessions } from '../auth/sessions.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { lookedAt } from '../audit/audit.ts'
+import { stillOpen } from '../auth/sessions.ts'
 import type { Who } from '../auth/who.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db, Tx } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 
-/** More lines of the log than anybody's data was looked at. */
-const EVERYTHING = 1_000_000
+/** Rows that are handled at once: of the longest ones, some hundred kilobytes. */
+const STEP = 20
+const RETRY_AFTER_SECONDS = 10
 
-/** Everything that the portal holds about the caller, for the caller: no secrets, and nobody else's data. */
-export async function exportMine(db: Db, who: Who) {
+/** A row as JSON, which the database writes: a large account's would hold up everybody else here. */
+const object = (fields: Record<string, SQLWrapper>) => {
+  const pairs = Object.entries(fields).map(([name, value]) => sql`${name}::text, ${value}`)
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`
+}
+const line = (fields: Record<string, SQLWrapper>) => ({
+  line: sql<string>`${object(fields)}::text`.as('line'),
+})
+
+type Part = { name: string; rows: SQLWrapper; one?: true }
+
+/** What the portal holds about somebody, by its name in the file: a list of rows, or one. No secrets, and nobody else's data. */
+function partsOf(db: Tx, who: Who): Part[] {
   const { userId } = who
-  const [
-    account,
-    profile,
-    role,
-    balance,
-    credits,
-    careLinks,
-    plans,
-    health,
-    bloodTests,
-    placed,
-    taken,
-    analyses,
-    runs,
-    access,
-    signedInAt,
-  ] = await Promise.all([
-    db
-      .select({
-        id: users.id,
-        email: users.email,
-        name: users.name,
-        createdAt: users.createdAt,
-        privacyVersion: users.privacyVersion,
-        privacyAcceptedAt: users.privacyAcceptedAt,
-      })
-      .from(users)
-      .where(eq(users.id, userId)),
-    db.select().from(profiles).where(eq(profiles.id, userId)),
-    db.select().from(userRoles).where(eq(userRoles.userId, userId)),
-    db.select().from(userCredits).where(eq(userCredits.userId, userId)),
-    db
-      .select()
-      .from(creditTransactions)
-      .where(eq(creditTransactions.userId, userId))
-      .orderBy(desc(creditTransactions.createdAt)),
-    db
-      .select({ practitioner: users.name, assignedAt: practitionerPatients.assignedAt })
-      .from(practitionerPatients)
-      .innerJoin(users, eq(users.id, practitionerPatients.practitionerId))
-      .where(eq(practitionerPatients.patientId, userId)),
-    db
-      .select()
-      .from(treatmentPlans)
-      .where(eq(treatmentPlans.patientId, userId))
-      .orderBy(desc(treatmentPlans.createdAt)),
-    db
-      .select()
-      .from(healthTracking)
-      .where(eq(healthTracking.userId, userId))
-      .orderBy(desc(healthTracking.date)),
-    db
-      .select()
-      .from(bloodTestResults)
-      .where(eq(bloodTestResults.userId, userId))
-      .orderBy(desc(bloodTestResults.createdAt)),
-    db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt)),
-    db
-      .select({
-        planId: doses.planId,
-        medication: doses.medication,
-        date: doses.date,
-        takenAt: doses.takenAt,
-      })
-      .from(doses)
-      .innerJoin(treatmentPlans, eq(treatmentPlans.id, doses.planId))
-      .where(eq(treatmentPlans.patientId, userId))
-      .orderBy(desc(doses.date)),
-    db
-      .select({
-        analysisType: healthAnalyses.analysisType,
-        analysis: healthAnalyses.analysis,
-        createdAt: healthAnalyses.createdAt,
-      })
-      .from(healthAnalyses)
-      .where(eq(healthAnalyses.userId, userId))
-      .orderBy(desc(healthAnalyses.createdAt)),
-    db
-      .select({
-        inputs: wizardRuns.inputs,
-        recommendation: wizardRuns.recommendation,
-        createdAt: wizardRuns.createdAt,
-      })
-      .from(wizardRuns)
-      .where(eq(wizardRuns.userId, userId))
-      .orderBy(desc(wizardRuns.createdAt)),
-    accessToMine(db, who, EVERYTHING),
-    ownSessions(db, who),
-  ])
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(
-      inArray(orderItems.orderId, db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))),
-    )
-  return {
-    exportedAt: new Date().toISOString(),
-    account: account[0],
-    profile: profile[0],
-    role: role[0],
-    credits: { balance: balance[0]?.balance ?? 0, transactions: credits },
-    careLinks,
-    treatmentPlans: plans.map(({ deletedBy: _by, ...plan }) => plan),
-    dosesTaken: taken,
-    healthEntries: health,
-    healthAnalyses: analyses,
-    wizardRuns: runs,
-    accessToMyData: access,
-    sessions: signedInAt.map(({ current: _current, ...session }) => session),
-    bloodTests: bloodTests.map(({ filePath: _path, ...test }) => test),
-    orders: placed.map(({ cartHash: _hash, idempotencyKey: _key, ...order }) => ({
-      ...order,
-      items: items.filter((item) => item.orderId === order.id),
-    })),
-  }
+  const { id, email, name, createdAt, privacyVersion, privacyAcceptedAt } = users
+  const { deletedBy: _by, ...plan } = getTableColumns(treatmentPlans)
+  const { filePath: _path, ...bloodTest } = getTableColumns(bloodTestResults)
+  const { cartHash: _hash, idempotencyKey: _key, ...order } = getTableColumns(orders)
+  const items = sql`(select json_agg(${object(getTableColumns(orderItems))}) from ${orderItems} where order_id = ${orders}.id)`
+  return [
+    {
+      name: 'account',
+      one: true,
+      rows: db
+        .select(line({ id, email, name, createdAt, privacyVersion, privacyAcceptedAt }))
+        .from(users)
+        .where(eq(users.id, userId)),
+    },
+    {
+      name: 'profile',
+      one: true,
+      rows: db
+        .select(line(getTableColumns(profiles)))
+        .from(profiles)
+        .where(eq(profiles.id, userId)),
+    },
+    {
+      name: 'role',
+      one: true,
+      rows: db
+        .select(line(getTableColumns(userRoles)))
+        .from(userRoles)
+        .where(eq(userRoles.userId, userId)),
+    },
+    {
+      name: 'credits',
+      one: true,
+      rows: db
+        .select(line({ balance: userCredits.balance }))
+        .from(userCredits)
+        .where(eq(userCredits.userId, userId)),
+    },
+    {
+      name: 'creditTransactions',
+      rows: db
+        .select(line(getTableColumns(creditTransactions)))
+        .from(creditTransactions)
+        .where(eq(creditTransactions.userId, userId))
+        .orderBy(desc(creditTransactions.createdAt)),
+    },
+    {
+      name: 'careLinks',
+      rows: db
+        .select(line({ practitioner: users.name, assignedAt: practitionerPatients.assignedAt }))
+        .from(practitionerPatients)
+        .innerJoin(users, eq(users.id, practitionerPatients.practitionerId))
+        .where(eq(practitionerPatients.patientId, userId)),
+    },
+    {
+      name: 'treatmentPlans',
+      rows: db
+        .select(line(plan))
+        .from(treatmentPlans)
+        .where(eq(treatmentPlans.patientId, userId))
+        .orderBy(desc(treatmentPlans.createdAt)),
+    },
+    {
+      name: 'dosesTaken',
+      rows: db
+        .select(
+          line({
+            planId: doses.planId,
+            medication: doses.medication,
+            date: doses.date,
+            takenAt: doses.takenAt,
+          }),
+        )
+        .from(doses)
+        .innerJoin(treatmentPlans, eq(treatmentPlans.id, doses.planId))
+        .where(eq(treatmentPlans.patientId, userId))
+        .orderBy(desc(doses.date)),
+    },
+    {
+      name: 'healthEntries',
+      rows: db
+        .select(line(getTableColumns(healthTracking)))
+        .from(healthTracking)
+        .where(eq(healthTracking.userId, userId))
+        .orderBy(desc(healthTracking.date)),
+    },
+    {
+      name: 'healthAnalyses',
+      rows: db
+        .select(
+          line({
+            analysisType: healthAnalyses.analysisType,
+            analysis: healthAnalyses.analysis,
+            createdAt: healthAnalyses.createdAt,
+          }),
+        )
+        .from(healthAnalyses)
+        .where(eq(healthAnalyses.userId, userId))
+        .orderBy(desc(healthAnalyses.createdAt)),
+    },
+    {
+      name: 'wizardRuns',
+      rows: db
+        .select(
+          line({
+            inputs: wizardRuns.inputs,
+            recommendation: wizardRuns.recommendation,
+            createdAt: wizardRuns.createdAt,
+          }),
+        )
+        .from(wizardRuns)
+        .where(eq(wizardRuns.userId, userId))
+        .orderBy(desc(wizardRuns.createdAt)),
+    },
+    {
+      name: 'accessToMyData',
+      rows: db
+        .select(
+          line({
+            id: auditLog.id,
+            at: auditLog.at,
+            action: auditLog.action,
+            actor: users.name,
+            role: userRoles.role,
+          }),
+        )
+        .from(auditLog)
+        .leftJoin(users, eq(users.id, auditLog.actorId))
+        .leftJoin(userRoles, eq(userRoles.userId, auditLog.actorId))
+        .where(lookedAt(who))
+        .orderBy(desc(auditLog.at)),
+    },
+    {
+      name: 'sessions',
+      rows: db
+        .select(
+          line({
+            id: sessions.id,
+            userAgent: sessions.userAgent,
+            ipAddress: sessions.ipAddress,
+            signedInAt: sessions.createdAt,
+            usedAt: sessions.updatedAt,
+          }),
+        )
+        .from(sessions)
+        .where(stillOpen(who))
+        .orderBy(desc(sessions.updatedAt)),
+    },
+    {
+      name: 'bloodTests',
+      rows: db
+        .select(line(bloodTest))
+        .from(bloodTestResults)
+        .where(eq(bloodTestResults.userId, userId))
+        .orderBy(desc(bloodTestResults.createdAt)),
+    },
+    {
+      name: 'orders',
+      rows: db
+        .select(line({ ...order, items }))
+        .from(orders)
+        .where(eq(orders.userId, userId))
+        .orderBy(desc(orders.createdAt)),
+    },
+  ]
 }
 
+/** Everything of one moment as the lines of a JSON object, without its end. */
+async function writeMine(db: Db, who: Who, gone: AbortSignal): Promise<Buffer[]> {
+  const written: Buffer[] = []
+  const write = (text: string) => void written.push(Buffer.from(text))
+  write(`{"exportedAt": ${JSON.stringify(new Date())}`)
+  await db.transaction(
+    async (tx) => {
+      for (const { name, rows, one } of partsOf(tx, who)) {
+        write(`,\n"${name}": ${one ? '' : '['}`)
+        await tx.execute(sql`declare part no scroll cursor for ${rows}`)
+        let count = 0
+        for (;;) {
+          gone.throwIfAborted()
+          const step = await tx.execute<{ line: string }>(sql.raw(`fetch ${STEP} from part`))
+          if (step.rows.length === 0) break
+          write(`${count > 0 ? ',\n' : ''}${step.rows.map(({ line }) => line).join(',\n')}`)
+          count += step.rows.length
+        }
+        await tx.execute(sql`close part`)
+        if (!one) write(']')
+        else if (count === 0) write('null')
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  return written
+}
+
+/** Whose archive this process is sending: it is held until it is sent. */
+const sending = new Set<string>()
+
 /**
- * The same with the uploaded files, as a tar: `my-data.json`, and below `blood-tests/` each file under its id and name.
- * A file that the storage has lost is named in the JSON and does not hold up the others.
+ * Everything that the portal holds about the caller, for the caller, as a tar: `my-data.json`, and below `blood-tests/` each
+ * uploaded file under its id and name. A file that the storage has lost is named in the JSON and does not hold up the
+ * others. Refuses a second one while the first is being sent; ends when `gone` is aborted.
  */
 export async function archiveMine(
   { db, files }: Pick<Services, 'db' | 'files'>,
   who: Who,
+  gone: AbortSignal,
 ): Promise<Readable> {
-  const mine = await exportMine(db, who)
-  const uploads = await db.select().from(bloodTestResults).where(eq(bloodTestResults.userId, who.userId))
-  const pack = tar.pack()
-  const fill = async () => {
-    const lost: string[] = []
-    for (const { id, fileName, filePath, fileSize } of uploads) {
-      const content = await files.get(filePath).catch(() => null)
-      if (content)
-        await pipeline(content, pack.entry({ name: `blood-tests/${id}-${fileName}`, size: fileSize }))
-      else lost.push(id)
-    }
-    pack.entry({ name: 'my-data.json' }, JSON.stringify({ ...mine, lostFiles: lost }, null, 2))
-    pack.finalize()
+  const { userId } = who
+  if (sending.has(userId)) {
+    throw new Refusal('TOO_MANY', 'Your data are being downloaded already.', RETRY_AFTER_SECONDS)
   }
-  // Cut off in the middle, the download fails: it must not look whole.
-  fill().catch((error: Error) => pack.destroy(error))
+  sending.add(userId)
   const archive = new PassThrough()
-  pipeline(pack, archive).catch((error: Error) => archive.destroy(error))
-  return archive
+  archive.once('close', () => sending.delete(userId))
+  try {
+    const written = await writeMine(db, who, gone)
+    const uploads = await db
+      .select({
+        id: bloodTestResults.id,
+        fileName: bloodTestResults.fileName,
+        filePath: bloodTestResults.filePath,
+        fileSize: bloodTestResults.fileSize,
+      })
+      .from(bloodTestResults)
+      .where(eq(bloodTestResults.userId, userId))
+    const pack = tar.pack()
+    const fill = async () => {
+      const lost: string[] = []
+      for (const { id, fileName, filePath, fileSize } of uploads) {
+        const content = await files.get(filePath).catch(() => null)
+        if (content)
+          await pipeline(content, pack.entry({ name: `blood-tests/${id}-${fileName}`, size: fileSize }))
+        else lost.push(id)
+      }
+      written.push(Buffer.from(`,\n"lostFiles": ${JSON.stringify(lost)}}\n`))
+      const size = written.reduce((sum, { length }) => sum + length, 0)
+      await pipeline(Readable.from(written), pack.entry({ name: 'my-data.json', size }))
+      pack.finalize()
+    }
+    // Cut off in the middle, the download fails: it must not look whole.
+    fill().catch((error: Error) => pack.destroy(error))
+    pipeline(pack, archive).catch((error: Error) => archive.destroy(error))
+    return addAbortSignal(gone, archive)
+  } catch (error) {
+    archive.destroy()
+    throw error
+  }
 }

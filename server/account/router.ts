@@ -2,14 +2,11 @@ import { deleteAccountInput, profileInput } from '../../shared/auth.ts'
 import { accessToMine } from '../audit/audit.ts'
 import { ownAccount, router, signedIn } from '../trpc.ts'
 import { deleteAccount } from './deleteAccount.ts'
-import { exportMine } from './export.ts'
 import { ownProfile, updateProfile } from './profile.ts'
 
 /** One's own account and record: part of `auth` on the wire. */
 export const accountRouter = router({
   profile: ownAccount.query(({ ctx }) => ownProfile(ctx.deps.db, ctx.who)),
-  /** A JSON file of everything that the portal holds about the caller. */
-  exportMine: signedIn.query(({ ctx }) => exportMine(ctx.deps.db, ctx.who)),
   /** Who looked at the caller's data. */
   accessToMine: signedIn.query(({ ctx }) => accessToMine(ctx.deps.db, ctx.who)),
   /** For ever: see docs/decisions/account-deletion.md. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../shared/errors.ts'
 import type { Caller } from '../http/caller.ts'
-import { asDownload } from '../http/download.ts'
+import { asDownload, untilGone } from '../http/download.ts'
 import type { Services } from '../platform/services.ts'
 import { archiveMine } from './export.ts'
 
@@ -13,6 +13,7 @@ export async function accountRoutes(
   app.get('/api/my-data', { compress: false }, async (request, reply) => {
     const who = await caller.who(request)
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
-    return asDownload(reply, 'application/x-tar', 'my-data.tar').send(await archiveMine(deps, who))
+    const archive = await archiveMine(deps, who, untilGone(reply))
+    return asDownload(reply, 'application/x-tar', 'my-data.tar').send(archive)
   })
 }

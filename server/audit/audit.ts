@@ -78,8 +78,11 @@ export async function readAuditLog(
   return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** Who else looked at or changed the caller's data: "Who looked at my data". */
-export async function accessToMine(db: Db, who: Who, limit = PAGE) {
+/** The rows that tell who else looked at or changed the caller's data. */
+export const lookedAt = ({ userId }: Who) => and(eq(auditLog.subjectId, userId), ne(auditLog.actorId, userId))
+
+/** Who else did so last: "Who looked at my data". */
+export async function accessToMine(db: Db, who: Who) {
   return db
     .select({
       id: auditLog.id,
@@ -91,7 +94,7 @@ export async function accessToMine(db: Db, who: Who, limit = PAGE) {
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(userRoles, eq(userRoles.userId, auditLog.actorId))
-    .where(and(eq(auditLog.subjectId, who.userId), ne(auditLog.actorId, who.userId)))
+    .where(lookedAt(who))
     .orderBy(desc(auditLog.at))
-    .limit(limit)
+    .limit(PAGE)
 }

@@ -88,6 +88,32 @@ describe('an endpoint', () => {
   })
 })
 
+describe('a page to go on to', () => {
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/profile/..//evil.example',
+    '/profile/%2E%2e//evil.example',
+  ])('is never %j', async (callbackURL) => {
+    const links = [`/verify-email?token=x`, '/reset-password/a-guess?']
+    for (const link of links) {
+      const url = `/api/auth${link}&callbackURL=${encodeURIComponent(callbackURL)}`
+      const answer = await send(portal, 'GET', url)
+      expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
+    }
+  })
+
+  it('is one of ours, with what it is told', async () => {
+    const page = encodeURIComponent('/auth?redirect=/blood-tests')
+    const answer = await send(portal, 'GET', `/api/auth/verify-email?token=x&callbackURL=${page}`)
+    expect(answer.headers.location).toMatch(/^(http:\/\/localhost:\d+)?\/auth\?redirect=/)
+  })
+})
+
 describe('a sign-up', () => {
   const signUpWith = (more: object) =>
     at('/sign-up/email', 'POST', '', {
@@ -110,6 +136,8 @@ describe('a sign-up', () => {
     'Maya\u0007',
     'Maya\u2028Lindqvist',
     'Maya\u0085L',
+    'Maya\u202etsivqdniL',
+    'Maya\u2066Lindqvist',
   ])('refuses the name %j', async (name) => {
     const answer = await signUpWith({ name })
     expect([answer.statusCode, answer.json().message]).toEqual([

@@ -54,10 +54,10 @@ export type Endpoint = {
 const UNREADABLE = 'This request cannot be read.'
 
 /**
- * A page of ours: two slashes, or one of each kind, would lead to another site, and so would a tab between two, which
- * browsers leave out.
+ * A page of ours, by plain names. Two slashes, or one of each kind, would lead to another site, and so would a tab between
+ * two, which browsers leave out, or dots, which they resolve first.
  */
-const ourPath = z.string().regex(/^\/(?![/\\])[!-[\]-~]*$/, UNREADABLE)
+const ourPath = z.string().regex(/^(?:\/|(?:\/[\w-]+)+)(?:[?#][!-[\]-~]*)?$/, UNREADABLE)
 const typedPassword = z.string().max(PASSWORD_MAX)
 const token = z.string().max(2_000)
 /** Asked where the account has a password. */

@@ -54,7 +54,6 @@ export const COSTLY = {
   '/api/blood-tests/:id/fhir': 'downloadPerUser',
   '/api/plans/:id/plan.pdf': 'downloadPerUser',
   '/api/my-data': 'exportPerUser',
-  'auth.exportMine': 'exportPerUser',
   'health.csv': 'exportPerUser',
   'health.previewImport': 'importPerUser',
   'health.importEntries': 'importPerUser',

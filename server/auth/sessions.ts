@@ -5,6 +5,10 @@ import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import type { Who } from './who.ts'
 
+/** The caller's sessions that are not over. */
+export const stillOpen = ({ userId }: Who) =>
+  and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`))
+
 /** Where the caller is signed in now: here first, then what was used last. Never the tokens: whoever has one is that session. */
 export async function ownSessions(db: Db, who: Who) {
   const rows = await db
@@ -17,7 +21,7 @@ export async function ownSessions(db: Db, who: Who) {
       usedAt: sessions.updatedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, who.userId), gt(sessions.expiresAt, sql`now()`)))
+    .where(stillOpen(who))
     .orderBy(desc(eq(sessions.id, who.sessionId)), desc(sessions.updatedAt), desc(sessions.id))
   return rows.map((row) => ({ ...row, current: row.id === who.sessionId }))
 }

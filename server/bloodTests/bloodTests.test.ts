@@ -133,6 +133,19 @@ describe('an upload is refused', () => {
     expect(await maya.api.bloodTests.list()).toEqual([])
     expect(await objects(portal.deps.files)).toEqual(before)
   })
+
+  it('when the database’s answer is lost: the object stays for the sweep, since the row may still come', async () => {
+    const maya = await signUp(portal)
+    const before = await objects(portal.deps.files)
+    const { enqueue } = portal.deps.jobs
+    portal.deps.jobs.enqueue = () => Promise.reject(new Error('Connection terminated unexpectedly'))
+    try {
+      expect((await upload(portal, report, { cookie: maya.cookie })).statusCode).toBe(503)
+    } finally {
+      portal.deps.jobs.enqueue = enqueue
+    }
+    expect(await objects(portal.deps.files)).toHaveLength(before.length + 1)
+  })
 })
 
 describe('the largest file that is allowed', () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { eq } from 'drizzle-orm'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import { EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../auth/who.ts'
+import { refusalBehind } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { enqueueAnalysis } from './analyse.job.ts'
 import { refuseBeyondQuota, refuseFull } from './quota.ts'
@@ -50,8 +50,9 @@ async function opened(content: Readable) {
 
 /**
  * Stores an upload and starts its analysis: the object first, then row and job in one transaction, so that a row always
- * has its object; an object whose transaction failed is removed. Refuses an empty file, one beyond 10485760 bytes or the
- * person's quota, and what is no PDF, JPEG, PNG or FHIR bundle by its content. Specification section 5.
+ * has its object; an object whose transaction failed is removed, and left to the sweep where nobody knows whether it
+ * failed. Refuses an empty file, one beyond 10485760 bytes or the person's quota, and what is no PDF, JPEG, PNG or FHIR
+ * bundle by its content. Specification section 5.
  */
 export async function uploadBloodTest(
   deps: Pick<Services, 'env' | 'log' | 'db' | 'files' | 'jobs'>,
@@ -84,18 +85,12 @@ export async function uploadBloodTest(
       return row
     })
   } catch (error) {
-    await removeWithoutRow(deps, filePath).catch((e) =>
-      log.warn({ err: e, filePath }, 'an upload could not be removed; the sweep will'),
-    )
+    // Where the database's answer was lost, the row may be there, or be written yet.
+    if (refusalBehind(error)?.code !== 'UNAVAILABLE') {
+      await files
+        .remove(filePath)
+        .catch((e) => log.warn({ err: e, filePath }, 'an upload could not be removed; the sweep will'))
+    }
     throw error
   }
-}
-
-/** Removes an object that no row names. Where the answer to a commit was lost, the row may be there. */
-async function removeWithoutRow({ db, files }: Pick<Services, 'db' | 'files'>, filePath: string) {
-  const named = await db
-    .select({ id: bloodTestResults.id })
-    .from(bloodTestResults)
-    .where(eq(bloodTestResults.filePath, filePath))
-  if (named.length === 0) await files.remove(filePath)
 }

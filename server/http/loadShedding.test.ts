@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bloodTestResults } from '../../drizzle/schema.ts'
@@ -120,6 +122,37 @@ describe('a busy or stopping server', () => {
     await eventually(async () => (open === 0 ? true : undefined), 40)
     for (const socket of sockets) socket.destroy()
   })
+
+  it('keeps no place for an answer that nobody reads', async () => {
+    const { id: userId, cookie } = await signUp(portal)
+    const fileSize = 10_000_000
+    const filePath = `blood-tests/${userId}/large.pdf`
+    await portal.deps.files.put(filePath, Readable.from([Buffer.alloc(fileSize)]), 'application/pdf')
+    const [row] = await portal.deps.db
+      .insert(bloodTestResults)
+      .values({ userId, filePath, fileName: 'large.pdf', contentType: 'application/pdf', fileSize })
+      .returning()
+    const { port } = new URL(address)
+    const sockets = Array.from({ length: 240 }, () => {
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(
+          `GET /api/blood-tests/${row?.id}/file HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`,
+        ),
+      )
+      return socket.on('error', () => {})
+    })
+    // Each has its beginning, and no more is read.
+    await Promise.all(sockets.map((socket) => once(socket, 'readable')))
+    const turnedAway = sockets
+      .map((socket) => String(socket.read()))
+      .filter((answer) => answer.startsWith('HTTP/1.1 503 '))
+    // One network has at most 224 files on their way.
+    expect(turnedAway).toHaveLength(16)
+    expect(turnedAway[0]).toContain('"refusal":"UNAVAILABLE"')
+    expect((await fetch(`${address}/api/trpc/shop.products`)).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+    expect(portal.app.server.timeout).toBe(120_000)
+  }, 90_000)
 
   it('answers 408 to a body that trickles in, an upload too, and keeps nothing of it', async () => {
     const { cookie } = await signUp(portal)

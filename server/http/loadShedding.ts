@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../shared/errors.ts'
@@ -12,6 +13,9 @@ import type { Metrics } from '../platform/metrics.ts'
 const MAX_UNDER_WAY = 256
 /** So many of them for one network: a whole clinic may sit behind one address, and others still get through. */
 const MAX_OF_NETWORK = 224
+/** Files that are on their way out, each with what it is read from: so many at once, and for one network. */
+const MAX_DOWNLOADS = 512
+const MAX_DOWNLOADS_OF_NETWORK = 224
 /** Uploads have places of their own: their bodies come while they have one. */
 const MAX_UPLOADS = 32
 const MAX_UPLOADS_OF_NETWORK = 24
@@ -34,8 +38,13 @@ const FINISH_MS = 15_000
 const busy = () =>
   new Refusal('UNAVAILABLE', 'The portal is very busy. Please try again in a moment.', RETRY_AFTER_SECONDS)
 
-/** What Node itself ends: a head that does not come, and at the very last every request. Milliseconds. */
+/**
+ * What Node itself ends: a head that does not come, a connection on which nothing moves, and at the very last every
+ * request. Milliseconds.
+ */
 export const deadlines = {
+  // Longer than any call keeps silent: an AI model is given one minute. Answers that nobody reads end so.
+  connectionTimeout: 2 * 60 * 1000,
   requestTimeout: 30 * 60 * 1000,
   http: { headersTimeout: BODY_GRACE_MS, connectionsCheckingInterval: 2_000 },
 }
@@ -87,7 +96,7 @@ function openPlaces(most: number, mostOfNetwork: number) {
   const networks = new Map<ServerResponse, string>()
   const counts = new Map<string, number>()
   return {
-    /** Takes a place until the answer is given; false where there is none for this network. */
+    /** Takes a place until the answer is there to be sent; false where there is none for this network. */
     take(answer: ServerResponse, address: string) {
       const from = network(address)
       const own = counts.get(from) ?? 0
@@ -109,8 +118,8 @@ function openPlaces(most: number, mostOfNetwork: number) {
 
 /**
  * Keeps a busy server answering and lets a stopping one leave in order: turns calls away with 503 before they pile up,
- * and at the stop finishes what is under way while browsers reconnect their event streams elsewhere. A call takes its
- * place once its body is there. `isStream` knows the requests that open an event stream: those take none.
+ * and at the stop finishes what is under way while browsers reconnect their event streams elsewhere. A call has its
+ * place from when its body is there until its answer is. `isStream` knows the requests that open an event stream: those take none.
  */
 export function shedLoad(
   app: FastifyInstance,
@@ -119,33 +128,46 @@ export function shedLoad(
 ) {
   const calls = openPlaces(MAX_UNDER_WAY, MAX_OF_NETWORK)
   const uploads = openPlaces(MAX_UPLOADS, MAX_UPLOADS_OF_NETWORK)
+  const downloads = openPlaces(MAX_DOWNLOADS, MAX_DOWNLOADS_OF_NETWORK)
   const streams = new Set<ServerResponse>()
   let leaving = false
   let shedAt = Number.NEGATIVE_INFINITY
+
+  const shed = () => {
+    metrics.shed.inc()
+    shedAt = Date.now()
+    return busy()
+  }
 
   watchBodies(app)
   app.addHook('preHandler', (request, { raw }, done) => {
     if (!request.routeOptions.url?.startsWith('/api/')) return done()
     const places = request.headers['content-type']?.startsWith('multipart/') ? uploads : calls
     // A stream is opened in a moment, and a browser may give up one that is refused.
-    if (!isStream(request) && !places.take(raw, request.ip)) {
-      metrics.shed.inc()
-      shedAt = Date.now()
-      return done(busy())
-    }
+    if (!isStream(request) && !places.take(raw, request.ip)) return done(shed())
     raw.once('close', () => {
       places.leave(raw)
+      downloads.leave(raw)
       if (streams.delete(raw)) metrics.streams.dec()
     })
     done()
   })
-  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+  app.addHook('onSend', ({ raw, ip, routeOptions }, reply, payload, done) => {
     // Also for what began before the stop: a connection kept alive would hold the process up. One on which the rest of a
     // refused body may still come, or not, would be held for nothing.
     if (leaving || !raw.complete) reply.header('connection', 'close')
+    // What is left to do is to send it, which takes as long as its reader likes.
+    calls.leave(reply.raw)
+    uploads.leave(reply.raw)
     if (reply.getHeader('content-type') === 'text/event-stream') {
       streams.add(reply.raw)
       metrics.streams.inc()
+    } else if (payload instanceof Readable && routeOptions.url?.startsWith('/api/')) {
+      if (!downloads.take(reply.raw, ip)) {
+        payload.destroy()
+        reply.removeHeader('content-disposition')
+        return done(shed())
+      }
     }
     done()
   })

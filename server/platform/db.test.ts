@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -32,6 +34,38 @@ it('keeps every connection, also when a transaction fails at its very beginning'
   expect(await db.transaction(async (tx) => tx.$count(users))).toBe(0)
   await pool.end()
 })
+
+/** A wire to a database. Once cut, the database's end of its present connections is gone, and the other end never hears of it. */
+async function openWire(to: string) {
+  const url = new URL(to)
+  const { hostname, port } = url
+  const pairs = new Map<Socket, Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    pairs.set(near, far)
+    near.on('data', (bytes) => far.write(bytes)).on('error', () => {})
+    far.on('data', (bytes) => near.write(bytes)).on('error', () => {})
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    cut() {
+      for (const [near, far] of pairs) {
+        near.removeAllListeners('data').resume()
+        far.destroy()
+      }
+    },
+    close() {
+      for (const [near, far] of pairs) {
+        near.destroy()
+        far.destroy()
+      }
+      server.close()
+    },
+  }
+}
 
 describe('short reads', () => {
   let url: string
@@ -77,6 +111,21 @@ describe('short reads', () => {
     await other.end()
     expect(await next).toEqual(expect.any(Number))
     expect(await next).not.toBe(broken)
+  })
+
+  it('leave a connection that fell silent, however many go on asking', async () => {
+    const wire = await openWire(url)
+    const silent = openReads(wire.url, openLog('silent'), { silence: 500 })
+    const ask = () => silent.reads.select({ pid: sql<number>`pg_backend_pid()` }).from(one)
+    const [before] = await ask()
+    wire.cut()
+    const asking = setInterval(() => ask().catch(() => {}), 50)
+    await expect(ask()).rejects.toThrow()
+    clearInterval(asking)
+    const [after] = await ask()
+    expect(after?.pid).not.toBe(before?.pid)
+    await silent.close()
+    wire.close()
   })
 
   it('never hand one the answer to another, whenever the connection breaks', async () => {

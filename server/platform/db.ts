@@ -26,12 +26,12 @@ const STATEMENT_MS = 30_000
 /** A connection without a byte for longer is dead, though nobody said so: a cable, a firewall, a machine that vanished. */
 const SILENCE_MS = STATEMENT_MS + 5_000
 
-/** The socket of a database connection: breaks, with all that waits for it, when the other end falls silent. */
-function wire(waited: () => boolean) {
+const fellSilent = () => new Error('Connection terminated: the database fell silent')
+
+/** The socket of a connection that does one thing at a time: breaks, with what waits for it, when the other end falls silent. */
+function wire() {
   const socket = new Socket()
-  return socket.setTimeout(SILENCE_MS, () => {
-    if (waited()) socket.destroy(new Error('Connection terminated: the database fell silent'))
-  })
+  return socket.setTimeout(SILENCE_MS, () => socket.destroy(fellSilent()))
 }
 
 /**
@@ -67,7 +67,7 @@ const connection = (url: string) => ({
 
 /** Opens the one pool that Drizzle and the job queue share. Survives a restart of the database. */
 export function openDb(url: string, log: Logger, options: { max?: number } = {}) {
-  const pool = new pg.Pool({ ...connection(url), max: options.max ?? 16, stream: () => wire(() => true) })
+  const pool = new pg.Pool({ ...connection(url), max: options.max ?? 16, stream: wire })
   // Without both listeners a database restart would end the process.
   pool.on('error', (error) => log.warn({ err: error.message }, 'an idle database connection broke'))
   pool.on('connect', (client) => {
@@ -86,13 +86,30 @@ export function prepared<Way extends object, Statement>(write: (db: Way) => Stat
   }
 }
 
-/** A connection whose statements leave together, at the end of a turn of the event loop. */
-async function openPipeline(url: string) {
+/** How often a connection that many share is looked at; milliseconds. */
+const LOOK_MS = 1_000
+
+/**
+ * A connection whose statements leave together, at the end of a turn of the event loop. It breaks when the other end falls
+ * silent: so long without an answer, however much is sent meanwhile, which would keep the clock of a socket itself running.
+ * One that nobody asks for so long is given up as well: nobody would hear that it is gone. `left` is told of both.
+ */
+async function openPipeline(url: string, silence: number, left: () => void) {
   let waiting = 0
+  let heard = performance.now()
   let gathering = false
-  const socket = wire(() => waiting > 0)
+  const socket = new Socket()
   const client = new pg.Client({ ...connection(url), pipeline: true, stream: () => socket })
+  const leaveSilent = () => {
+    if (performance.now() - heard <= silence) return
+    left()
+    if (waiting > 0) return socket.destroy(fellSilent())
+    void client.end()
+    socket.destroy()
+  }
   await client.connect()
+  const look = setInterval(leaveSilent, Math.min(LOOK_MS, silence)).unref()
+  socket.once('close', () => clearInterval(look))
   return {
     client,
     async query(config: pg.QueryConfig, values: unknown[]) {
@@ -104,11 +121,13 @@ async function openPipeline(url: string) {
           socket.uncork()
         })
       }
+      if (waiting === 0) heard = performance.now()
       waiting++
       try {
         return await client.query(config, values)
       } finally {
         waiting--
+        heard = performance.now()
       }
     },
   }
@@ -116,15 +135,16 @@ async function openPipeline(url: string) {
 
 /**
  * Short reads, which all share one connection: none waits for the answer to another, and those of one moment leave in
- * one write. For what neither takes long nor waits for a lock. The next read after a break connects anew.
+ * one write. For what neither takes long nor waits for a lock. The next read after a break connects anew. `silence` is how long
+ * the database may leave all of them without an answer; milliseconds.
  */
-export function openReads(url: string, log: Logger) {
+export function openReads(url: string, log: Logger, { silence = SILENCE_MS } = {}) {
   let open: ReturnType<typeof openPipeline> | undefined
   const forget = (gone: typeof open) => {
     if (open === gone) open = undefined
   }
   const connect = () => {
-    const opening = openPipeline(url)
+    const opening: ReturnType<typeof openPipeline> = openPipeline(url, silence, () => forget(opening))
     opening.then(
       ({ client }) => {
         client.on('end', () => forget(opening))

@@ -59,6 +59,40 @@ it('runs as many at once as the kind allows; one that fails is tried again alone
   expect(givenUp).toEqual(['broken'])
 })
 
+it('what is left of a given-up job is put right, however often that fails at first', async () => {
+  const hard: JobKind = { name: 'try-hard', data: z.object({}), queue: { retryLimit: 0 } }
+  const others = await open(hard)
+  let tries = 0
+  let putRight = false
+  try {
+    await others.enqueue(db, hard, {})
+    await others.work([
+      handle({
+        kind: hard,
+        async run() {
+          throw new Error('cannot be done')
+        },
+        async giveUp() {
+          tries++
+          if (tries < 4) throw new Error('the database is away')
+          putRight = true
+        },
+      }),
+    ])
+    await eventually(async () => (putRight ? true : undefined))
+    expect(tries).toBe(4)
+  } finally {
+    await others.close()
+  }
+})
+
+it('a process that dies is noticed within a heartbeat, whatever it was at', async () => {
+  const { rows } = await pool.query(
+    "select name from pgboss.queue where name like 'try-%' and heartbeat_seconds is distinct from 10",
+  )
+  expect(rows).toEqual([])
+})
+
 it('follows a kind whose settings changed with an update', async () => {
   const other = { ...kind, name: 'try-others' }
   const settings = async () => {

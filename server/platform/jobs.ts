@@ -73,6 +73,9 @@ const USUAL = {
   heartbeatSeconds: 10,
 } satisfies Omit<Queue, 'name'>
 
+/** What a failed job leaves must be put right: whatever broke the job may break that too, for a while. */
+const GIVING_UP = { ...USUAL, retryLimit: 60 } satisfies Omit<Queue, 'name'>
+
 /** Between two looks for work that nobody waits for. */
 const UNHURRIED_SECONDS = 5
 
@@ -140,14 +143,16 @@ export async function openJobs(
   boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'))
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const kind of kinds) {
-    if (!known.has(dead(kind.name))) await boss.createQueue(dead(kind.name))
-    const options: Omit<Queue, 'name'> = { ...USUAL, ...kind.queue, deadLetter: dead(kind.name) }
-    const queue = known.get(kind.name)
-    if (!queue) await boss.createQueue(kind.name, options)
-    else if (Object.entries(options).some(([name, value]) => queue[name as keyof Queue] !== value)) {
-      await boss.updateQueue(kind.name, options)
+  const bringForward = async (name: string, options: Omit<Queue, 'name'>) => {
+    const queue = known.get(name)
+    if (!queue) await boss.createQueue(name, options)
+    else if (Object.entries(options).some(([option, value]) => queue[option as keyof Queue] !== value)) {
+      await boss.updateQueue(name, options)
     }
+  }
+  for (const kind of kinds) {
+    await bringForward(dead(kind.name), GIVING_UP)
+    await bringForward(kind.name, { ...USUAL, ...kind.queue, deadLetter: dead(kind.name) })
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {})
   }
   return {
@@ -204,10 +209,14 @@ export async function openJobs(
           (batch: Job<object>[]) => Promise.all(batch.map(settle)),
         )
         await boss.work(dead(kind.name), { pollingIntervalSeconds: 2 }, async ([job]) => {
+          if (!job) return
+          await giveUp?.(kind.data.parse(job.data)).catch((error: Error) => {
+            log.warn({ job: kind.name, id: job.id, err: error.message }, 'a failed job is not cleared up yet')
+            throw error
+          })
           metrics.givenUp.inc({ job: kind.name })
-          log.error({ job: kind.name, id: job?.id }, 'a job failed for good')
-          if (job && giveUp) await giveUp(kind.data.parse(job.data))
-          if (!job || !kind.forgotten) return
+          log.error({ job: kind.name, id: job.id }, 'a job failed for good')
+          if (!kind.forgotten) return
           await boss.deleteJob(dead(kind.name), job.id)
           await boss.deleteStoredJobs(kind.name)
         })

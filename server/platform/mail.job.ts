@@ -19,7 +19,7 @@ export const sendMailJob: JobKind<Mail> = {
  * A name as a mail may hold it: on one line, without control characters (Unicode categories Cc, Zl and Zp). New names are
  * refused with them; one that was stored before could write paragraphs of its own into a mail of the clinic.
  */
-export const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+export const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim()
 
 /** Hands mails to the mail server, with retries. */
 export const mailHandler = ({ mail }: Pick<Services, 'mail'>) =>

@@ -72,6 +72,8 @@ describe("the portal's own role", () => {
     'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return new; end $$',
     'drop table audit_seals',
     'create table mine (id int)',
+    'create temporary table user_credits (user_id uuid, balance int)',
+    'create function pg_temp.mine() returns trigger language plpgsql as $$ begin return new; end $$',
     'set session_replication_role = replica',
     'update audit_log set action = action',
     'delete from audit_log',

@@ -45,9 +45,10 @@ async function makeRole(client: pg.Client, portal: string) {
 
 /**
  * Lets the portal's role in, with what the portal does and no more: it reads and writes rows and sees the sequences, which
- * a backup needs, and owns nothing. It cannot empty a table at once, change one, or switch its triggers off. Makes the role
- * where it is not there. To be called after every migration and restore, because new tables are closed to it; does nothing
- * where the portal has the owner's way only.
+ * a backup needs, and owns nothing. It cannot empty a table at once, change one, or switch its triggers off, nor make a
+ * temporary one, which would stand before it, or whose own triggers would get past these. Makes the role where it is not
+ * there. To be called after every migration and restore, because new tables are closed to it; does nothing where the
+ * portal has the owner's way only.
  */
 export async function admitPortal({ owner, portal }: Ways) {
   if (nameIn(owner) === nameIn(portal)) return
@@ -59,6 +60,7 @@ export async function admitPortal({ owner, portal }: Ways) {
     const role = pg.escapeIdentifier(nameIn(portal))
     await client.query(`begin;
       revoke create on schema public from public;
+      do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$;
       grant usage on schema public, drizzle, pgboss to ${role};
       grant select on all tables in schema drizzle to ${role};
       grant select, insert, update, delete on all tables in schema public, pgboss to ${role};

@@ -113,7 +113,6 @@ export async function accessMatrix(
     'auth.profile': open('signedIn'),
     'auth.factors': open('signedIn'),
     'auth.prove': refused('signedIn', () => ({ password: 'another one' })),
-    'auth.exportMine': open('signedIn'),
     'auth.accessToMine': open('signedIn'),
     'auth.deleteAccount': refused('signedIn', () => ({ password: 'another one', confirmation: 'DELETE' })),
     'auth.updateProfile': open('signedIn', () => ({ fullName: 'Test Person' })),

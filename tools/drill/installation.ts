@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -62,8 +62,16 @@ export async function run(command: string, ...args: string[]): Promise<string> {
 export const compose = (...args: string[]) => run('docker', 'compose', ...args)
 export const query = (sql: string) => compose('exec', '-T', 'db', 'psql', '-U', 'portal', '-Atqc', sql)
 
-/** Puts everything that Git would keep into the copy. */
+/** Takes everything out of the copy but what is named. */
+function emptyCopy(...kept: string[]) {
+  for (const name of readdirSync(directory)) {
+    if (!kept.includes(name)) rmSync(join(directory, name), { recursive: true, force: true })
+  }
+}
+
+/** Puts everything that Git would keep into the copy, in place of another version; .env stays. */
 export function fillCopy() {
+  emptyCopy('.env')
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
   const packed = spawnSync('tar', ['--null', '-T', '-', '-cf', '-'], { input: files, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-xf', '-'], { cwd: directory, input: packed.stdout })
@@ -73,6 +81,34 @@ export function fillCopy() {
     `services: { caddy: { ports: !override ["127.0.0.1:${httpsPort}:443"] } }\n`,
   )
 }
+
+/** With it began what an update has to bring to an installation of before. */
+export const EARLIER = 'docs/decisions/hardening.md'
+
+/** The commit that FROM names, or the last one without EARLIER; null where the history does not reach so far. */
+export function earlierVersion(): string | null {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
+  const added = git('log', '--diff-filter=A', '--format=%H', '--', EARLIER).split('\n').at(-1)
+  const commit = process.env.FROM ?? (added ? `${added}^` : '')
+  return (commit && git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`)) || null
+}
+
+/** Puts a commit into the copy, as a new installation: containers, volumes, files and .env of before are gone. */
+export async function startAnew(commit: string) {
+  await compose('--profile', '*', 'down', '--volumes', '--timeout', '5')
+  emptyCopy()
+  execFileSync('tar', ['-xf', '-'], {
+    cwd: directory,
+    input: execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 }),
+  })
+}
+
+/** What .env says of a setting; undefined where it is not there. */
+export const setting = (name: string) =>
+  readFileSync(join(directory, '.env'), 'utf8')
+    .split('\n')
+    .findLast((line) => line.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
 
 /** Adds settings to .env; the last of a name counts. */
 export const set = (...lines: string[]) => appendFileSync(join(directory, '.env'), `${lines.join('\n')}\n`)

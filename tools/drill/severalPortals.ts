@@ -118,7 +118,7 @@ export async function severalPortals() {
     )
     await run('docker', 'kill', '--signal', 'KILL', victim)
     const killedAt = Date.now()
-    const { seconds } = await until('the takeover', TAKEOVER_SECONDS, async () =>
+    const { seconds } = await until('the end of both', PATIENCE, async () =>
       (await tests()).every(({ status }) => status === 'completed') ? true : undefined,
     )
     expect((await workers()).length === 1, 'the killed worker came back')
@@ -130,6 +130,8 @@ export async function severalPortals() {
     ).split('|')
     expect(retried === '1', `${retried} jobs were under way at the killed worker`)
     const idle = Number(takenOver) - killedAt / 1000
+    // How long the reading itself takes is a matter of the machine.
+    expect(idle < TAKEOVER_SECONDS, `it was taken over after ${idle.toFixed(1)} s`)
     return `taken over after ${idle.toFixed(1)} s, done after ${seconds.toFixed(1)} s`
   })
   await step('back to one portal: make up stops what .env has switched off', async () => {

@@ -39,6 +39,12 @@ export class Visitor {
     return ((await answer.json()) as { result: { data: T } }).result.data
   }
 
+  /** Orders one piece; answers with the order's id. */
+  async order(productId: string) {
+    const cart = { lines: [{ productId, quantity: 1 }], idempotencyKey: randomUUID() }
+    return (await this.call<{ orderId: string }>('shop.placeOrder', cart)).orderId
+  }
+
   /** The ticks of a subscription, while `signal` lasts. */
   async *ticks(procedure: string, signal: AbortSignal) {
     const { body } = await this.send(`/api/trpc/${procedure}`, undefined, signal)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, products } from '../../../drizzle/schema.ts'
+import { archiveOf } from '../../test/archive.ts'
 import { callerOf, PASSWORD, type Person, signUp } from '../../test/caller.ts'
 import { startPortal, type TestPortal } from '../../test/portal.ts'
 
@@ -156,7 +157,8 @@ describe('the conditions of a profile', () => {
   })
 
   it('are part of the own export, and go with the account', async () => {
-    expect(await maya.api.auth.exportMine()).toMatchObject({ profile: { conditions: ['pregnancy'] } })
+    const mine = (await archiveOf(portal, maya)).get('my-data.json')
+    expect(JSON.parse(String(mine))).toMatchObject({ profile: { conditions: ['pregnancy'] } })
     await maya.api.auth.deleteAccount({ password: PASSWORD, confirmation: 'DELETE' })
     const { rows } = await portal.deps.pool.query('select conditions from profiles where id = $1', [maya.id])
     expect(rows).toEqual([{ conditions: [] }])

@@ -1,0 +1,76 @@
+import { ironPanel } from '../../server/demo/reports.ts'
+import { EARLIER, earlierVersion, fillCopy, query, run, setting, startAnew } from './installation.ts'
+import { expect, step, until } from './steps.ts'
+import { hash, Visitor } from './visitor.ts'
+
+const PATIENCE = 120
+
+type Test = { id: string; status: string; analysis: string | null }
+
+/** What somebody sees of one's own. */
+const seenBy = async (visitor: Visitor) => ({
+  me: await visitor.call('auth.me'),
+  orders: await visitor.call<{ id: string }[]>('shop.orders'),
+  tests: (await visitor.call<Test[]>('bloodTests.list')).map(({ id, status, analysis }) => ({
+    id,
+    status,
+    analysis,
+  })),
+})
+
+/** An installation of an earlier version, with data, brought to this one as docs/install.md says. */
+export async function updateOfEarlier() {
+  const from = earlierVersion()
+  if (!from) {
+    console.log(`!!! THE UPDATE WAS NOT TRIED: this clone has no history that reaches back to ${EARLIER} !!!`)
+    return
+  }
+  const eve = new Visitor()
+  const report = await ironPanel()
+  let uploaded = ''
+  let before: Awaited<ReturnType<typeof seenBy>> | undefined
+  await step(
+    `an installation of an earlier version (${from.slice(0, 7)}) has a patient with data`,
+    async () => {
+      await startAnew(from)
+      await run('make', 'up')
+      await eve.signUp()
+      const productId = await query(
+        "insert into products (name, price_cents, stock) values ('Ginger', 900, 100) returning id",
+      )
+      await eve.order(productId)
+      uploaded = await eve.upload(report)
+      await until('the analysis', PATIENCE, async () =>
+        (await eve.call<Test[]>('bloodTests.list')).find(({ status }) => status === 'completed'),
+      )
+      before = await seenBy(eve)
+      expect(setting('PORTAL_PASSWORD') === undefined, 'this version has two roles already')
+    },
+  )
+  await step('make up brings it to this version, and everything is there', async () => {
+    const secret = setting('AUTH_SECRET')
+    fillCopy()
+    await run('make', 'up')
+    expect(setting('AUTH_SECRET') === secret, 'a secret of .env is another')
+    expect(setting('PORTAL_PASSWORD')?.length === 64, 'PORTAL_PASSWORD is not in .env')
+    // The first try may meet a connection to the portal of before.
+    const { answer: after } = await until('an answer', PATIENCE, () => seenBy(eve))
+    expect(JSON.stringify(after) === JSON.stringify(before), 'what the patient sees has changed')
+    expect((await eve.hashOf(uploaded)) === hash(report), 'the file changed')
+    expect((await query('select bool_and(email_verified) from users')) === 't', 'an account is not proved')
+    await run('make', 'verify-audit')
+  })
+  await step('the portal then works as a role that owns nothing', async () => {
+    const others = 'datname = current_database() and pid <> pg_backend_pid()'
+    // The owner builds the job queue's indexes for a while.
+    await until('the owner to leave', PATIENCE, async () => {
+      const roles = await query(
+        `select string_agg(distinct usename, ' ') from pg_stat_activity where ${others}`,
+      )
+      return roles === 'portal_app' ? true : undefined
+    })
+    const grants = `select string_agg(privilege_type, ' ' order by privilege_type)
+      from information_schema.table_privileges where grantee = 'portal_app' and table_name = 'audit_log'`
+    expect((await query(grants)) === 'INSERT SELECT', 'it may do more to the audit log than add to it')
+  })
+}
