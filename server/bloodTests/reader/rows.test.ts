@@ -619,6 +619,19 @@ describe('results that stand in no table', () => {
     ])
   })
 
+  it('have no remark below them in their name', () => {
+    expect(
+      short(`
+ Exame             Resultado   Unidade    Referência
+ RNI               0,94                   0,80 - 1,20
+ Pode aumentar depois das refeições
+ Glicose           88          mg/dL      70 - 99`).map(([name, value]) => [name, value]),
+    ).toEqual([
+      ['RNI', 0.94],
+      ['Glicose', 88],
+    ])
+  })
+
   it('have no unit where a scale is drawn with dashes', () => {
     expect(
       short(`

@@ -143,6 +143,9 @@ function rangeBelow(cell: Cell, draft: Draft, sex: Sex) {
 /** In font sizes: the lines of one wrapped name stand no farther apart. */
 const NAME_LEADING = 1.7
 
+/** A sentence under a name: a capital, and at least three words in small letters or figures. */
+const REMARK = /^\p{Lu}\p{Ll}+(?:\s(?:\p{Ll}[\p{L}-]*|\d+)){3,}\.?$/u
+
 /** The words of a line that can only be a piece of a name: one text left of the row's value, under or over its name. */
 function pieceOfName(
   line: Line | undefined,
@@ -271,7 +274,7 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
       const isWhole = isKnown([...draft.name, ...piece])
       const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
         ? (isWhole || /^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
-        : !isProse(text)
+        : !isProse(text) && !REMARK.test(text)
       const gap = line.baseline - previous.baseline
       const following = drafts.find(
         (other) =>
