@@ -243,6 +243,18 @@ describe('names', () => {
     ])
   })
 
+  it('do not go on with a remark below them', () => {
+    const lines = `
+ Exame                       Resultado  Unidade  Referência
+ RNI                         0,94                0,80 - 1,20
+ Pode aumentar depois das refeições
+
+ Glicose                     88         mg/dL    70 - 99
+
+ Creatinina                  0,9        mg/dL    0,6 - 1,1`
+    expect(short(lines).map(([name]) => name)).toEqual(['RNI', 'Glicose', 'Creatinina'])
+  })
+
   it('that stand around their result in two lines are put together', () => {
     const { words, ...rest } = page(`
  Test                        Result   Units   Reference
@@ -616,19 +628,6 @@ describe('results that stand in no table', () => {
       ['Glucose', 88],
       ['Ferritin', 9],
       ['TSH', 2.1],
-    ])
-  })
-
-  it('have no remark below them in their name', () => {
-    expect(
-      short(`
- Exame             Resultado   Unidade    Referência
- RNI               0,94                   0,80 - 1,20
- Pode aumentar depois das refeições
- Glicose           88          mg/dL      70 - 99`).map(([name, value]) => [name, value]),
-    ).toEqual([
-      ['RNI', 0.94],
-      ['Glicose', 88],
     ])
   })
 
