@@ -247,7 +247,7 @@ describe('names', () => {
     const lines = `
  Exame                       Resultado  Unidade  Referência
  RNI                         0,94                0,80 - 1,20
- Pode aumentar depois das refeições
+ Pode subir depois de comer
 
  Glicose                     88         mg/dL    70 - 99
 
