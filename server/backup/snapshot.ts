@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
+import { to as copyTo } from 'pg-copy-streams'
 import { appliedMigrations, knownMigrations } from '../platform/db.ts'
 import { type Entry, entryOf, type Head } from './archive.ts'
-import { CopyOut } from './copy.ts'
 import { BackupRefused } from './refused.ts'
 
 /** Where the portal, the migrator and the job queue have their tables. */
@@ -78,7 +78,7 @@ export async function* rowsOf(
   client: pg.ClientBase,
   { name, columns }: Head['tables'][number],
 ): AsyncGenerator<Entry> {
-  const copy = client.query(new CopyOut(`copy ${name} (${columns}) to stdout`))
+  const copy = client.query(copyTo(`copy ${name} (${columns}) to stdout`))
   let held: Buffer[] = []
   let bytes = 0
   let number = 0
