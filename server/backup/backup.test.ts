@@ -396,6 +396,26 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
+  it('cuts a table into pieces of whole rows, so that each of them can be restored by itself', async () => {
+    const { url } = await emptyHost()
+    await withClient(url, async (client) => {
+      await client.query(
+        `create table t as select n, case n when 7 then repeat('wide', 500000) else repeat('x', n % 700) end as x
+         from generate_series(1, 12000) n`,
+      )
+      const pieces: Buffer[] = []
+      for await (const { content } of copiedRows(client, { name: 't', columns: 'n, x' })) pieces.push(content)
+      expect(pieces.length).toBeGreaterThan(4)
+      const rows = pieces.flatMap((piece) => {
+        expect(piece.at(-1)).toBe(10)
+        return String(piece).trimEnd().split('\n')
+      })
+      expect(rows.map((row) => Number(row.split('\t')[0]))).toEqual(
+        Array.from({ length: 12_000 }, (_, n) => n + 1),
+      )
+    })
+  })
+
   it('ends with an error, never with a shorter table, where the connection breaks within it', async () => {
     const { url } = await emptyHost()
     await withClient(url, async (client) => {
