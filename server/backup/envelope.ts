@@ -28,7 +28,7 @@ const misspelt = (cause: unknown) =>
     { cause },
   )
 
-/** Loaded with the first backup only: the library takes as long to load as the rest of the portal's start. */
+/** Loaded with the first backup only: it takes a tenth of a second. */
 const age = () => import('age-encryption')
 
 /** As the library takes it: Node's own type and the browser's differ in name only. */
