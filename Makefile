@@ -9,10 +9,10 @@ NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=
 SERVER := $(shell find server shared drizzle -name '*.ts' -not -name '*.test.ts' -not -path 'server/test/*' -not -path '*/generator/*')
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev check test bench crowd siege faults up down backup restore verify-audit drill admin analyse reports
+.PHONY: help start dev check test bench crowd siege faults up down backup restore verify-audit drill admin reset-factors analyse reports
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 start: dist/client/index.html dist/server/main.js ## run the portal at http://localhost:3000, with its own database and the demo clinic
 	@exec $(NODE) dist/server/main.js
@@ -41,8 +41,11 @@ faults: node_modules/.installed ## breaks a clinic of its own under load, and lo
 drill: node_modules/.installed ## the containers in earnest: killed, backed up, wiped, restored, and several behind HTTPS
 	@$(NODE) tools/drill.ts
 
-admin: node_modules/.installed ## EMAIL=… creates or promotes an admin and prints a one-time password
-	@$(NODE) server/admin/makeAdmin.ts "$(EMAIL)"
+admin: ## EMAIL=… creates or promotes an admin and prints a one-time password
+	@sh docker/commands.sh admin "$(EMAIL)"
+
+reset-factors: ## EMAIL=… takes away somebody's authenticator app, recovery codes and passkeys
+	@sh docker/commands.sh reset_factors "$(EMAIL)"
 
 analyse: node_modules/.installed ## FILE=report.pdf reads a lab report and prints JSON
 	@$(NODE) server/bloodTests/analyseFile.ts "$(FILE)"
@@ -57,13 +60,13 @@ down: ## stop the containers; data stays
 	@docker compose --profile '*' down
 
 backup: ## one encrypted archive of everything, made while the portal runs
-	@sh docker/backup.sh backup
+	@sh docker/commands.sh backup
 
 restore: ## FILE=… puts a backup into an empty database and storage
-	@sh docker/backup.sh restore "$(FILE)"
+	@sh docker/commands.sh restore "$(FILE)"
 
 verify-audit: ## compares the audit log with its seals (SEAL=… asks for one that was noted elsewhere)
-	@sh docker/backup.sh verify_audit
+	@sh docker/commands.sh verify_audit
 
 node_modules/.installed: package.json package-lock.json
 	@PATH="$(SYSTEM_PATH)" npm ci --no-audit --no-fund --loglevel=error 1>&2

@@ -8,7 +8,7 @@ const unit = [
   'client/**/*.test.{ts,tsx}',
   'server/config/env.test.ts',
   'server/bloodTests/reader/**/*.test.ts',
-  'server/backup/seal.test.ts',
+  'server/backup/envelope.test.ts',
   'server/plans/safety/gate.test.ts',
 ]
 

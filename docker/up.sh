@@ -32,8 +32,8 @@ PORTAL_PASSWORD=$(secret)
 S3_ACCESS_KEY=verbena
 S3_SECRET_KEY=$(secret)
 AUTH_SECRET=$(secret)
-# Encrypts the backups: without it they cannot be read.
-BACKUP_KEY=$(secret)
+# Encrypts the backups, which are files of age: without it they cannot be read.
+BACKUP_KEY=$(age_key)
 # Encrypts the uploads in the storage: without it they cannot be read.
 FILES_KEY=$(secret)
 

@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'factor.codes-renew',
   'factor.passkey-add',
   'factor.passkey-remove',
+  'factor.reset-by-operator',
   'password.change',
   'password.reset',
   'account.suspend',

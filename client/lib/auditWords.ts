@@ -52,6 +52,7 @@ const DEEDS: Record<AuditAction, string> = {
   'factor.codes-renew': 'made new recovery codes for {whose} account',
   'factor.passkey-add': 'added a passkey to {whose} account',
   'factor.passkey-remove': 'removed a passkey of {whose} account',
+  'factor.reset-by-operator': 'removed all second factors of {whose} account at the server',
   'password.change': 'changed the password of {whose} account',
   'password.reset': 'chose a new password for {whose} account by mail',
   'account.suspend': 'suspended {whose} account',

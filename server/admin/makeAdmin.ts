@@ -4,10 +4,8 @@ import { userRoles, users } from '../../drizzle/schema.ts'
 import { email as emailAddress } from '../../shared/auth.ts'
 import { audit } from '../audit/audit.ts'
 import { createAccount } from '../auth/createAccount.ts'
-import { bringForward, openDatabase } from '../config/database.ts'
-import { readEnv } from '../config/env.ts'
-import { type Db, openDb } from '../platform/db.ts'
-import { openLog } from '../platform/log.ts'
+import type { Db } from '../platform/db.ts'
+import { operatorCommand } from './operatorCommand.ts'
 
 /** Makes the account of this e-mail an admin, creating it where there is none. Answers with what to tell the operator. */
 export async function makeAdmin(db: Db, email: string) {
@@ -25,22 +23,5 @@ export async function makeAdmin(db: Db, email: string) {
   })
 }
 
-if (import.meta.main) {
-  const [, , email = ''] = process.argv
-  if (!emailAddress.safeParse(email).success) {
-    console.error('Please name the e-mail address: make admin EMAIL=you@clinic.example')
-    process.exit(1)
-  }
-  const env = readEnv(process.env)
-  const log = openLog('warn')
-  const database = await openDatabase(env, 'guest')
-  const stop = await bringForward(database, log)
-  const { pool, db } = openDb(database.portal, log, { max: 2 })
-  try {
-    console.log(await makeAdmin(db, email))
-  } finally {
-    await pool.end()
-    await stop()
-    await database.stop()
-  }
-}
+if (import.meta.main)
+  await operatorCommand('make admin EMAIL=you@clinic.example', ({ db }, email) => makeAdmin(db, email))

@@ -14,6 +14,8 @@ const CHANGES: Record<AccountChange, string> = {
   'factor.codes-renew': 'new recovery codes were made for your account, and the earlier ones no longer work',
   'factor.passkey-add': 'a passkey was added to your account',
   'factor.passkey-remove': 'a passkey was removed from your account',
+  'factor.reset-by-operator':
+    'the authenticator app, the recovery codes and the passkeys of your account were removed by your clinic, and you were signed out everywhere',
   'identity.link': 'an identity at another provider was linked to your account, and opens it from now on',
   'identity.unlink': 'the identity at another provider was unlinked from your account',
   'password.change': 'the password of your account was changed',
@@ -37,11 +39,12 @@ export async function recordChange(
   change: AccountChange,
 ) {
   const clinic = env.CLINIC_NAME
-  await audit(db, { actorId: owner.id, action: change, subjectId: owner.id })
+  const actorId = change === 'factor.reset-by-operator' ? null : owner.id
+  await audit(db, { actorId, action: change, subjectId: owner.id })
   await jobs.enqueue(db, sendMailJob, {
     to: owner.email,
     subject: `Your account at ${clinic} was changed`,
-    text: `Hello ${oneLine(owner.name)},\n\non ${clock.format(new Date())} (UTC) ${CHANGES[change]}.\n\nIf it was you, there is nothing to do. If it was not, somebody else is in your account: choose a new password at ${env.PUBLIC_URL}/auth under "Forgot password?", look at "Second factors" and "Linked identities" on My Profile, and tell your clinic.`,
+    text: `Hello ${oneLine(owner.name)},\n\non ${clock.format(new Date())} (UTC) ${CHANGES[change]}.\n\nIf it was you, or you asked for it, there is nothing to do. If not, somebody else may be in your account: choose a new password at ${env.PUBLIC_URL}/auth under "Forgot password?", look at "Second factors" and "Linked identities" on My Profile, and tell your clinic.`,
   })
 }
 

@@ -14,13 +14,14 @@ import { refuseGivenPassword, type Who } from './who.ts'
 /** The header in which the server itself tells better-auth the connection's address; one sent from outside is overwritten. */
 export const IP_HEADER = 'x-portal-ip'
 
-/** What a request may change about the ways into an account, by its code in the audit log. */
+/** What a request, or the operator, may change about the ways into an account, by its code in the audit log. */
 export type AccountChange =
   | 'factor.app-add'
   | 'factor.app-remove'
   | 'factor.codes-renew'
   | 'factor.passkey-add'
   | 'factor.passkey-remove'
+  | 'factor.reset-by-operator'
   | 'identity.link'
   | 'identity.unlink'
   | 'password.change'

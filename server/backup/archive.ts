@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import tar from 'tar-stream'
 import { z } from 'zod'
+import { unseal } from './envelope.ts'
 import { BackupRefused } from './refused.ts'
-import { unseal } from './seal.ts'
 
 /**
- * What a backup holds, in this order: a tar, gzipped, in the cover of seal.ts.
+ * What a backup holds, in this order: a tar, gzipped, in the envelope of envelope.ts.
  *
  *     backup.json               when and from which version; tables with their columns, sequences
  *     schema.sql                makes the empty tables

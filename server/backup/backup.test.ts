@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { generateIdentity } from 'age-encryption'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import sharp from 'sharp'
@@ -24,11 +25,16 @@ import { emptyDatabase, startPortal, type TestPortal } from '../test/portal.ts'
 import { shopViolations } from '../test/shopViolations.ts'
 import { entriesIn } from './archive.ts'
 import { makeBackup } from './backup.ts'
+import { seal } from './envelope.ts'
 import { restoreBackup } from './restore.ts'
-import { seal } from './seal.ts'
-import { MIGRATIONS_TABLE, SCHEMAS } from './snapshot.ts'
+import { rowsOf as copiedRows, MIGRATIONS_TABLE, SCHEMAS } from './snapshot.ts'
 
-const KEY = 'the key of the tests, which is long enough'
+const KEY = await generateIdentity()
+/** Of the archive that was made before backups were files of age. */
+const EARLIER = {
+  path: 'server/test/earlierEnvelope.backup',
+  key: 'the key of the tests, which is long enough',
+}
 const SECRET = 'what signs the sessions in these tests'
 const silent = () => {}
 
@@ -248,7 +254,7 @@ describe('a backup', () => {
       await expect(restore()).rejects.toThrow(/is damaged/)
     }
     await writeFile(broken, bytes)
-    await expect(restore('another key of the tests, also long')).rejects.toThrow('BACKUP_KEY does not open')
+    await expect(restore(await generateIdentity())).rejects.toThrow('BACKUP_KEY does not open')
     expect(await rowsOf(host.url)).toEqual({ rules: [] })
     expect(await objectsOf(host.files)).toEqual({})
   })
@@ -305,6 +311,24 @@ describe('a backup', () => {
       'public.backups': { rows: 0 },
       'public.users': { rows: 1 },
     })
+  })
+
+  it('in the envelope of before age restores, and is brought forward at the next start', async () => {
+    const host = await emptyHost()
+    const { authSecret, tail } = await restoreBackup(host, EARLIER, { replace: false, say: silent })
+    expect(authSecret).toBe('what signs the sessions in these tests')
+    expect(tail.missing).toEqual([])
+    expect(String(await buffer(await host.files.get('blood-tests/maya/report.pdf')))).toBe('%PDF-1.4 of Maya')
+    await migrateDb(host.url)
+    await withClient(host.url, async (client) => {
+      const { rows } = await client.query(
+        'select email, file_name as file from users join blood_test_results on user_id = users.id',
+      )
+      expect(rows).toEqual([{ email: 'maya@test.clinic', file: 'report.pdf' }])
+    })
+    const wrong = { ...EARLIER, key: KEY }
+    const restored = restoreBackup(await emptyHost(), wrong, { replace: false, say: silent })
+    await expect(restored).rejects.toThrow('BACKUP_KEY does not open this backup')
   })
 
   it('of a newer version is refused', async () => {
@@ -370,6 +394,42 @@ describe('a backup', () => {
     const other = sealFiles(disk, 'another key than that of the uploads')
     await expect(backUp(other)).rejects.toThrow(/FILES_KEY is not the one that it was stored with\.$/)
     expect(await readdir(folder)).toEqual(before)
+  })
+
+  it('cuts a table into pieces of whole rows, so that each of them can be restored by itself', async () => {
+    const { url } = await emptyHost()
+    await withClient(url, async (client) => {
+      await client.query(
+        `create table t as select n, case n when 7 then repeat('wide', 500000) else repeat('x', n % 700) end as x
+         from generate_series(1, 12000) n`,
+      )
+      const pieces: Buffer[] = []
+      for await (const { content } of copiedRows(client, { name: 't', columns: 'n, x' })) pieces.push(content)
+      expect(pieces.length).toBeGreaterThan(4)
+      const rows = pieces.flatMap((piece) => {
+        expect(piece.at(-1)).toBe(10)
+        return String(piece).trimEnd().split('\n')
+      })
+      expect(rows.map((row) => Number(row.split('\t')[0]))).toEqual(
+        Array.from({ length: 12_000 }, (_, n) => n + 1),
+      )
+    })
+  })
+
+  it('ends with an error, never with a shorter table, where the connection breaks within it', async () => {
+    const { url } = await emptyHost()
+    await withClient(url, async (client) => {
+      await client.query("create table t as select repeat('x', 1000) as x from generate_series(1, 50000)")
+      const pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+      const read = async () => {
+        let pieces = 0
+        for await (const _ of copiedRows(client, { name: 't', columns: 'x' })) {
+          if (pieces++ === 0)
+            await withClient(url, (other) => other.query('select pg_terminate_backend($1)', [pid]))
+        }
+      }
+      await expect(read()).rejects.toThrow(/terminat/)
+    })
   })
 
   it('leaves nothing behind where its connection breaks, because removals were free from then on', async () => {

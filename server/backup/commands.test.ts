@@ -63,6 +63,7 @@ it('the embedded portal is saved beside its own running server, and restored int
     const ownKey = readFileSync(join(from, 'backup.key'), 'utf8')
     const restored = await command('restoreBackup', [path], { DATA_DIR: to, BACKUP_KEY: ownKey })
     expect(restored.stderr).toMatch(/Restored: [1-9]\d* rows and 1 files/)
+    expect(ownKey).toMatch(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/)
     expect(readFileSync(join(to, 'backup.key'), 'utf8')).toBe(ownKey)
     expect(readFileSync(join(to, 'auth.secret'), 'utf8')).toBe(
       readFileSync(join(from, 'auth.secret'), 'utf8'),

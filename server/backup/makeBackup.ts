@@ -14,7 +14,7 @@ async function main() {
   const key = await backupKey(env)
   if (!key)
     throw new BackupRefused(
-      'BACKUP_KEY is not set: make one with `openssl rand -hex 32`, and keep a copy elsewhere.',
+      'BACKUP_KEY is not set: make one with `age-keygen` or `openssl rand -hex 32`, and keep a copy elsewhere.',
     )
   const database = await openDatabase(env, 'guest')
   const client = new pg.Client({ connectionString: database.owner })

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
 import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
 import { knownMigrations } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
 import { entriesIn, type Head, kindOf } from './archive.ts'
 import type { Say } from './backup.ts'
-import { CopyIn } from './copy.ts'
 import { BackupRefused } from './refused.ts'
 import { SCHEMAS } from './snapshot.ts'
 import { verifyBackup } from './verify.ts'
@@ -98,7 +98,7 @@ async function fill(
     const entry = kindOf(name)
     if (entry.kind === 'schema') finish = await makeTables(client, await text(content), head)
     else if (entry.kind === 'rows') {
-      const copy = new CopyIn(`copy ${entry.table} (${columns.get(entry.table)}) from stdin`)
+      const copy = copyFrom(`copy ${entry.table} (${columns.get(entry.table)}) from stdin`)
       await pipeline(content, client.query(copy))
     } else if (entry.kind === 'file') {
       await to.files.put(entry.key, content, 'application/octet-stream')

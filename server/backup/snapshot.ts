@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
+import { to as copyTo } from 'pg-copy-streams'
 import { appliedMigrations, knownMigrations } from '../platform/db.ts'
 import { type Entry, entryOf, type Head } from './archive.ts'
-import { CopyOut } from './copy.ts'
 import { BackupRefused } from './refused.ts'
 
 /** Where the portal, the migrator and the job queue have their tables. */
@@ -66,29 +66,35 @@ export async function tablesOf(client: pg.ClientBase): Promise<Pick<Head, 'table
   }
 }
 
-/** Rows of a piece in COPY's text format: a line break within a value is written as `\n`. */
+/** Ends a row in COPY's text format: a line break within a value is written as `\n`. */
+const LINE_BREAK = 10
+
+/** Rows of a piece in COPY's text format. */
 export function countRows(piece: Buffer) {
   let rows = 0
-  for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) rows++
+  for (let at = piece.indexOf(LINE_BREAK); at >= 0; at = piece.indexOf(LINE_BREAK, at + 1)) rows++
   return rows
 }
 
-/** One table as entries of about a megabyte. */
+/** One table as entries of about a megabyte, each of whole rows. */
 export async function* rowsOf(
   client: pg.ClientBase,
   { name, columns }: Head['tables'][number],
 ): AsyncGenerator<Entry> {
-  const copy = client.query(new CopyOut(`copy ${name} (${columns}) to stdout`))
+  const copy: AsyncIterable<Buffer> = client.query(copyTo(`copy ${name} (${columns}) to stdout`))
   let held: Buffer[] = []
   let bytes = 0
   let number = 0
-  for await (const chunk of copy as AsyncIterable<Buffer>) {
-    held.push(chunk)
-    bytes += chunk.length
-    if (bytes < PIECE_BYTES) continue
-    yield entryOf.rows(name, number++, Buffer.concat(held))
-    held = []
-    bytes = 0
+  for await (const chunk of copy) {
+    // Chunks come as the network brings them, and end within a row.
+    const end = bytes + chunk.length < PIECE_BYTES ? 0 : chunk.lastIndexOf(LINE_BREAK) + 1
+    if (end > 0) {
+      yield entryOf.rows(name, number++, Buffer.concat([...held, chunk.subarray(0, end)]))
+      held = []
+      bytes = 0
+    }
+    held.push(chunk.subarray(end))
+    bytes += chunk.length - end
   }
   if (bytes > 0) yield entryOf.rows(name, number, Buffer.concat(held))
 }

@@ -16,8 +16,9 @@ import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { ratiosOf } from './ratios.ts'
 import { asOfToday } from './reader/analysis.ts'
 import { checksOf } from './reader/checks.ts'
-import { drawPdfPage, drawResultPdf } from './reader/drawing.ts'
+import { drawPdfPage } from './reader/drawing.ts'
 import { UnreadableReport } from './reader/limits.ts'
+import type { ResultSheet } from './resultSheet.ts'
 import { trendsOf, uncheckedNames } from './trends.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
@@ -187,6 +188,9 @@ async function completed(db: Db, who: Who, id: string, action: AuditAction) {
   return { ...row, analysis, patient: owner?.name ?? '' }
 }
 
+/** A sheet of the longest texts takes about a second; milliseconds. */
+const DRAWING_MS = 15_000
+
 /** The result as a PDF, for whom `readable` allows. Refuses a blood test without a result. */
 export async function resultAsPdf(
   { db, env }: Pick<Services, 'env' | 'db'>,
@@ -197,7 +201,8 @@ export async function resultAsPdf(
   const row = await completed(db, who, id, 'blood-test.pdf')
   const { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections, patient } =
     row
-  const result = {
+  const sheet: ResultSheet = {
+    clinic: env.CLINIC_NAME,
     fileName,
     collectedOn,
     createdAt,
@@ -208,12 +213,10 @@ export async function resultAsPdf(
     corrections,
     patient,
   }
-  const draw = async () => Buffer.from(await drawResultPdf({ ...result, clinic: env.CLINIC_NAME }))
-  return await inTurn(who.userId, draw, { signal }).catch((error: unknown) => {
-    if (error instanceof UnreadableReport) {
-      throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
-    }
-    throw error
+  const draw = () => runAside<Uint8Array>('server/bloodTests/resultSheet.thread.ts', sheet, DRAWING_MS)
+  return await inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
+    if (!(error instanceof TookTooLong)) throw error
+    throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
   })
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
@@ -13,6 +14,7 @@ import { readBundle } from './reader/bundle.ts'
 import { readWords } from './reader/readWords.ts'
 import { readRows } from './reader/rows.ts'
 import { dayText } from './reader/wording.ts'
+import { drawResult } from './resultSheet.ts'
 
 let portal: TestPortal
 let report: Buffer
@@ -238,6 +240,50 @@ describe('the result as a file', () => {
     expect(pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')).toContain(
       'does not replace medical advice',
     )
+  })
+
+  const place = { page: 1, x: 0, y: 0, width: 1, height: 1 }
+
+  it('is a PDF that writes names of any script', async () => {
+    const sheet = {
+      clinic: 'Klinika Żuraw',
+      patient: 'Зоя Łukasz',
+      fileName: 'wyniki – июнь.pdf',
+      collectedOn: '2025-06-30',
+      createdAt: new Date('2025-07-02T08:00:00Z'),
+      analysis: 'Two values are outside their range.\n\n## What to do\n- Ask about μ and ≤ 5.',
+      markers: [],
+      unread: [],
+      qualitative: [{ name: 'Łąka '.repeat(60), text: 'не обнаружено', page: 1, place, doubtful: false }],
+      corrections: [],
+    }
+    const document = await getDocumentProxy(new Uint8Array(drawResult(sheet)))
+    const { text } = await extractText(document, { mergePages: true })
+    for (const said of ['Klinika Żuraw', 'Зоя Łukasz - wyniki – июнь.pdf', 'не обнаружено', 'μ and <= 5'])
+      expect(text).toContain(said)
+    expect(text.match(/Łąka/g)).toHaveLength(60)
+  })
+
+  it('is a PDF that goes overleaf without losing a row', async () => {
+    const qualitative = Array.from({ length: 90 }, (_, n) => ({
+      name: `Antibody ${n} ${'of a long name '.repeat(n % 4)}`,
+      text: 'negative',
+      page: 1,
+      place,
+      doubtful: false,
+    }))
+    const sheet = { clinic: 'Verbena', patient: 'Maya', fileName: 'report.pdf', collectedOn: null }
+    const nothing = { analysis: null, markers: [], unread: [], corrections: [] }
+    const pdf = drawResult({ ...sheet, ...nothing, qualitative, createdAt: new Date() })
+    const document = await getDocumentProxy(new Uint8Array(pdf))
+    const { totalPages, text } = await extractText(document, { mergePages: false })
+    expect(totalPages).toBeGreaterThan(3)
+    for (const [n, page] of text.entries()) {
+      expect(page).toContain(`${n + 1} / ${totalPages}`)
+      expect(page).toContain('does not replace medical advice')
+    }
+    const names = text.join(' ').match(/Antibody \d+/g)
+    expect(names).toEqual(qualitative.map((_, n) => `Antibody ${n}`))
   })
 
   it('is a FHIR bundle that comes back as a blood test with the same rows', async () => {

@@ -46,8 +46,10 @@ const settings = z.object({
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
   ).describe('Signs session cookies, and encrypts the keys of authenticator apps.'),
   BACKUP_KEY: optional(
-    z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
-  ).describe('Encrypts backups; none can be read without it.'),
+    z.string().min(32, 'must have at least 32 characters: try `age-keygen` or `openssl rand -hex 32`'),
+  ).describe(
+    'Encrypts backups, which are files of age: an `AGE-SECRET-KEY-1…` as `age-keygen` makes it, or any other text of 32 characters or more as a passphrase. None can be read without it.',
+  ),
   FILES_KEY: optional(
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
   ).describe(
@@ -141,8 +143,10 @@ const PLACEHOLDER = /change.?me|replace.?me|example|placeholder|secret|password|
 
 /** Why nobody should rely on this secret, or null. */
 function weakness(secret: string) {
-  if (PLACEHOLDER.test(secret)) return 'looks like a placeholder'
-  if (new Set(secret).size < 8) return 'has hardly any different characters'
+  // Every key of age begins so.
+  const random = secret.replace(/^AGE-SECRET-KEY-/, '')
+  if (PLACEHOLDER.test(random)) return 'looks like a placeholder'
+  if (new Set(random).size < 8) return 'has hardly any different characters'
   return null
 }
 

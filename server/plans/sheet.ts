@@ -1,9 +1,15 @@
-/**
- * A treatment plan as one sheet of paper (A4). Canvas shapes and embeds the text, so that a name in any script can be
- * drawn: Latin, Greek and Cyrillic letters in the portal's own fonts, others in those of the machine.
- */
-import { fileURLToPath } from 'node:url'
-import { type CanvasRenderingContext2D, createCanvas, GlobalFonts, PDFDocument } from '@napi-rs/canvas'
+/** A treatment plan as one sheet of paper. */
+import {
+  drawPages,
+  FAINT,
+  hairline,
+  INK,
+  type Line,
+  longDay,
+  paginate,
+  type Style,
+  Typesetter,
+} from '../platform/paper.ts'
 
 /** What a sheet says. `patient` and `author` are names. */
 export type PlanSheet = {
@@ -19,115 +25,16 @@ export type PlanSheet = {
   createdAt: Date
 }
 
-/** Points. */
-const PAGE = { width: 595.28, height: 841.89 }
-const MARGIN = 56
-const WIDTH = PAGE.width - 2 * MARGIN
-const LEADING = 1.45
-/** Size of the text where there is room, and the smallest that is still read without effort. */
+/** Size of the text where there is room, and the smallest that is still read without effort; points. */
 const [FULL, SMALLEST, STEP] = [11, 7.5, 0.5]
 
-const INK = '#1c2622'
-const FAINT = '#5b6761'
 const ACCENT = '#1d5f43'
-const HAIRLINE = '#ccd6d0'
-
-const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']
-
-/** Registers every subset of a font under a name of its own; answers with their names, as CSS lists them. */
-function familyOf(name: string, font: string, subsets: string[]) {
-  return subsets
-    .map((subset) => {
-      const file = import.meta.resolve(
-        `@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`,
-      )
-      GlobalFonts.registerFromPath(fileURLToPath(file), `${name} ${subset}`)
-      return `"${name} ${subset}"`
-    })
-    .join(', ')
-}
-
-let families: { text: string; title: string } | undefined
-
-/** The sheet's fonts, read when the first sheet is drawn. */
-function fonts() {
-  if (families) return families
-  const text = `${familyOf('Sheet', 'source-sans-3', SUBSETS)}, sans-serif`
-  families = { text, title: `${familyOf('Sheet title', 'petrona', ['latin', 'latin-ext'])}, ${text}` }
-  return families
-}
-
-type Face = 'text' | 'strong' | 'title'
-type Style = { face: Face; size: number; colour: string }
-/** A line of text with the room above it, or a hairline across the sheet. Points. */
-type Line = { above: number; height: number } & ({ text: string; style: Style } | { hairline: true })
-
-const WEIGHTS = { text: 400, strong: 600, title: 500 } satisfies Record<Face, number>
-const cssOf = (face: Face, size: number) =>
-  `${WEIGHTS[face]} ${size}px ${face === 'title' ? fonts().title : fonts().text}`
-
-/** Letters are measured at this size and scaled. */
-const MEASURED = 100
-const pen = createCanvas(1, 1).getContext('2d')
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/** Widths of pieces of text, each measured once for a sheet that is laid out in several sizes. */
-class Widths {
-  private readonly known = new Map<string, number>()
-
-  of(piece: string, { face, size }: Style): number {
-    const key = `${face} ${piece}`
-    let width = this.known.get(key)
-    if (width === undefined) {
-      pen.font = cssOf(face, MEASURED)
-      width = pen.measureText(piece).width
-      this.known.set(key, width)
-    }
-    return (width * size) / MEASURED
-  }
-}
-
-/** Breaks text into lines of the sheet's width: between words, and within a word that is wider than the sheet. */
-function linesOf(text: string, style: Style, widths: Widths): string[] {
-  const space = widths.of(' ', style)
-  const lines: string[] = []
-  for (const paragraph of text.split('\n')) {
-    let [line, used] = ['', 0]
-    const put = (piece: string, gap: string) => {
-      const width = widths.of(piece, style)
-      const needed = line === '' ? width : used + (gap ? space : 0) + width
-      if (line !== '' && needed > WIDTH) {
-        lines.push(line)
-        ;[line, used] = [piece, width]
-      } else {
-        ;[line, used] = [line === '' ? piece : line + gap + piece, needed]
-      }
-    }
-    for (const word of paragraph.split(/\s+/)) {
-      if (widths.of(word, style) <= WIDTH) put(word, ' ')
-      else for (const { segment } of graphemes.segment(word)) put(segment, '')
-    }
-    lines.push(line)
-  }
-  return lines
-}
-
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** The whole plan as lines, its text in the given size. */
-function layOut(plan: PlanSheet, size: number, widths: Widths): Line[] {
+function layOut(plan: PlanSheet, size: number, typesetter: Typesetter): Line[] {
   const lines: Line[] = []
-  const write = (text: string, above: number, style: Style) => {
-    linesOf(text, style, widths).forEach((line, index) => {
-      lines.push({ above: index === 0 ? above : 0, height: style.size * LEADING, text: line, style })
-    })
-  }
-  const rule = (above: number) => lines.push({ above, height: 0, hairline: true })
+  const write = (text: string, above: number, style: Style) =>
+    lines.push(...typesetter.paragraph(text, style, { above }))
   const body: Style = { face: 'text', size, colour: INK }
   const strong: Style = { face: 'strong', size, colour: INK }
 
@@ -139,10 +46,10 @@ function layOut(plan: PlanSheet, size: number, widths: Widths): Line[] {
   if (plan.medications) {
     write('Medications', size * 1.5, strong)
     for (const medication of plan.medications) {
-      rule(size / 2)
+      lines.push(hairline(size / 2))
       write(medication, size / 2, body)
     }
-    rule(size / 2)
+    lines.push(hairline(size / 2))
   }
   const parts: [name: string, text: string | null][] = [
     ['Dosage', plan.dosageInstructions],
@@ -157,59 +64,14 @@ function layOut(plan: PlanSheet, size: number, widths: Widths): Line[] {
   return lines
 }
 
-/** The lines of each page: more than one only where the smallest text is too long for it. */
-function paginate(lines: Line[]): Line[][] {
-  const pages: Line[][] = []
-  let left = 0
-  for (const line of lines) {
-    const needed = line.above + line.height
-    if (pages.length === 0 || needed > left) {
-      pages.push([])
-      left = PAGE.height - 2 * MARGIN
-    }
-    pages.at(-1)?.push(line)
-    left -= needed
-  }
-  return pages
-}
-
-function drawPage(page: CanvasRenderingContext2D, lines: Line[]) {
-  page.textBaseline = 'alphabetic'
-  let y = MARGIN
-  for (const line of lines) {
-    y += line.above + line.height
-    if ('hairline' in line) {
-      page.fillStyle = HAIRLINE
-      page.fillRect(MARGIN, y, WIDTH, 0.6)
-      continue
-    }
-    page.font = cssOf(line.style.face, line.style.size)
-    page.fillStyle = line.style.colour
-    // The rest of the leading stands below the letters.
-    page.fillText(line.text, MARGIN, y - (LEADING - 1) * line.style.size)
-  }
-}
-
 /** Draws a plan as a PDF: one page, in smaller letters where there is much to say, overleaf only beyond the smallest. */
 export function drawPlan(plan: PlanSheet): Buffer {
-  const widths = new Widths()
+  const typesetter = new Typesetter()
   let size = FULL
-  let pages = paginate(layOut(plan, size, widths))
+  let pages = paginate(layOut(plan, size, typesetter))
   while (pages.length > 1 && size > SMALLEST) {
     size -= STEP
-    pages = paginate(layOut(plan, size, widths))
+    pages = paginate(layOut(plan, size, typesetter))
   }
-  const document = new PDFDocument({ title: plan.title, author: plan.author, creator: plan.clinic })
-  pages.forEach((lines, index) => {
-    const page = document.beginPage(PAGE.width, PAGE.height)
-    drawPage(page, lines)
-    if (pages.length > 1) {
-      page.font = cssOf('text', SMALLEST)
-      page.fillStyle = FAINT
-      page.textAlign = 'right'
-      page.fillText(`${index + 1} / ${pages.length}`, PAGE.width - MARGIN, PAGE.height - MARGIN / 2)
-    }
-    document.endPage()
-  })
-  return document.close()
+  return drawPages(pages, { title: plan.title, author: plan.author, creator: plan.clinic })
 }

@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 
 /**
- * How backups and stored uploads are encrypted: in frames of 64 KiB under AES-256-GCM. A frame's nonce is its number and
- * whether it is the last one, so that a frame that is changed, moved, lost or cut off no longer opens: the STREAM
- * construction of Hoang, Reyhanitabar, Rogaway and Vizár, as in the age file format. A key is good for one stream only.
+ * How stored uploads are encrypted, and backups were before age: in frames of 64 KiB under AES-256-GCM. A frame's nonce
+ * is its number and whether it is the last one, so that a frame that is changed, moved, lost or cut off no longer opens:
+ * the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár, as in the age file format. A key is good for one
+ * stream only.
  */
 const FRAME_BYTES = 64 * 1024
 const TAG_BYTES = 16

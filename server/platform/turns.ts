@@ -29,7 +29,8 @@ const leaving = (signal: AbortSignal, begun: () => boolean) =>
 /**
  * Runs a drawing when it is its person's turn: one after the other for each, two at once for all. Refuses a seventh. One
  * whose signal is aborted before its turn is not drawn, and fails at once with the signal's reason. Of those that are
- * asked under one name, one waits: a newer one replaces it, and it is refused.
+ * asked under one name, one waits: a newer one replaces it, and it is refused. p-limit counts; fair shares, names and
+ * leaving the queue are ours.
  */
 export async function inTurn<T>(
   person: string,

@@ -67,7 +67,8 @@ function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, wishes: Wish[]) {
 
 /**
  * Opens the till: orders that arrive while a transaction is under way go together into the next one. One commit then
- * serves many buyers, and no two transactions of this process wait for the same product.
+ * serves many buyers, and no two transactions of this process wait for the same product. A queue of p-limit would take
+ * them one by one.
  */
 export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
   const waiting: Waiting[] = []

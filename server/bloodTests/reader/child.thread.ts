@@ -44,10 +44,6 @@ async function answer(task: Task): Promise<Answer> {
       const page = openDrawable(task.bytes).then((document) => drawPage(document, task.page, SHOWN_SIDE))
       return { drawn: await page.catch(fileFault('damaged')) }
     }
-    case 'result': {
-      const { drawResult } = await import('./report.ts')
-      return { drawn: await drawResult(task.result) }
-    }
   }
 }
 

@@ -4,22 +4,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Finished } from './finished.ts'
 import { type ReadLimits, type Refusal, unreadable } from './limits.ts'
-import type { Printed } from './report.ts'
 import type { Page } from './words.ts'
 
 /**
  * What is asked: what a file says (a PDF by its text alone, a PDF whose scans are looked at too, a picture, a FHIR
- * bundle), finished (for a patient who was born on a known day) or only its words; or what people are shown (a page of a PDF, a result).
+ * bundle), finished (for a patient who was born on a known day) or only its words; or a page of a PDF as a picture.
  */
 export type Task = { limits: ReadLimits } & (
   | { ask: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wordsOnly?: boolean; born?: string | null }
   | { ask: 'bundle'; bytes: Uint8Array; born?: string | null }
   | { ask: 'page'; bytes: Uint8Array; page: number }
-  | { ask: 'result'; result: Printed }
 )
 
 /**
- * One answer: all that was read, its words, that this PDF has scans (its text alone does not tell all), what was drawn (PNG or PDF), why the file gives none, or where our own code failed.
+ * One answer: all that was read, its words, that this PDF has scans (its text alone does not tell all), what was drawn (PNG), why the file gives none, or where our own code failed.
  */
 export type Answer =
   | { finished: Finished }

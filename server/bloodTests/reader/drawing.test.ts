@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
 import { drawReport } from '../../demo/report.ts'
-import { drawPdfPage, drawResultPdf } from './drawing.ts'
-import { UnreadableReport } from './limits.ts'
+import { askChild } from './child.ts'
+import { drawPdfPage } from './drawing.ts'
+import { TEXT_LIMITS, UnreadableReport } from './limits.ts'
 import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
 
@@ -72,9 +73,16 @@ describe('a page of a PDF, drawn', () => {
 })
 
 it('fails with our own error, and none of the file, where our own code fails', async () => {
-  const words = { clinic: '', patient: '', fileName: '', collectedOn: 'no day', analysis: null }
-  const result = { ...words, markers: [], unread: [], qualitative: [], corrections: [] }
-  const error: unknown = await drawResultPdf({ ...result, createdAt: new Date() }).catch((reason) => reason)
+  const glucose = {
+    resourceType: 'Observation',
+    code: { text: 'Glucose' },
+    valueQuantity: { value: 500, unit: 'mg/dL' },
+  }
+  const file = JSON.stringify({ resourceType: 'Bundle', entry: [{ resource: glucose }] })
+  // No day, and nothing that could become one.
+  const born = { toString: null, valueOf: null } as never
+  const asked = askChild({ ask: 'bundle', bytes: Buffer.from(file), born, limits: TEXT_LIMITS })
+  const error: unknown = await asked.catch((reason: unknown) => reason)
   expect(error).not.toBeInstanceOf(UnreadableReport)
-  expect(error).toHaveProperty('message', expect.stringMatching(/^the reader failed: RangeError/))
+  expect(error).toHaveProperty('message', expect.stringMatching(/^the reader failed: TypeError/))
 })

@@ -1,18 +1,11 @@
-/** What people are shown, drawn in child processes: the caller's event loop stays free, whatever is drawn. */
-import { askChild, type Task } from './child.ts'
+/** Pages of files that are not ours, drawn in child processes: the caller's event loop stays free, whatever is drawn. */
+import { askChild } from './child.ts'
 import { DRAWING_LIMITS, MAX_DRAWN_BYTES } from './limits.ts'
 import { strange } from './readWords.ts'
-import type { Printed } from './report.ts'
 
-async function draw(task: Task): Promise<Uint8Array> {
-  const answer = await askChild(task)
+/** One page of a PDF as PNG. Fails with `UnreadableReport` where there is no such page or it cannot be drawn. */
+export async function drawPdfPage(bytes: Uint8Array, page: number): Promise<Uint8Array> {
+  const answer = await askChild({ ask: 'page', page, bytes, limits: DRAWING_LIMITS })
   if ('drawn' in answer && answer.drawn.byteLength <= MAX_DRAWN_BYTES) return answer.drawn
   throw strange(answer)
 }
-
-/** One page of a PDF as PNG. Fails with `UnreadableReport` where there is no such page or it cannot be drawn. */
-export const drawPdfPage = (bytes: Uint8Array, page: number) =>
-  draw({ ask: 'page', page, bytes, limits: DRAWING_LIMITS })
-
-/** A completed blood test as a PDF. Fails with `UnreadableReport` where drawing it takes too long. */
-export const drawResultPdf = (result: Printed) => draw({ ask: 'result', result, limits: DRAWING_LIMITS })

@@ -1,5 +1,6 @@
 #!/bin/sh
-# `make backup`, `make restore FILE=…` and `make verify-audit`: for the containers where there is an .env, else for the portal of `make start`.
+# `make backup`, `restore`, `verify-audit`, `admin` and `reset-factors`: for the containers where there is an .env, else for
+# the portal of `make start`.
 set -eu
 cd "$(dirname "$0")/.."
 . docker/settings.sh
@@ -16,7 +17,7 @@ in_containers() {
 
 run_here() {
   ${MAKE:-make} --no-print-directory --silent node_modules/.installed >&2
-  exec node_modules/.bin/node "$@"
+  exec node_modules/.bin/node --disable-warning=ExperimentalWarning "$@"
 }
 
 backup() {
@@ -25,7 +26,7 @@ backup() {
       fail 'There is nothing to back up here: neither an .env (`make up`) nor the directory of `make start`.'
     run_here server/backup/makeBackup.ts
   fi
-  [ -n "$(docker compose ps --quiet --status running portal)" ] || fail 'The portal does not run: start it with `make up`.'
+  needs_running_portal
   path=$(docker compose exec -T portal node server/backup/makeBackup.ts)
   # Out of the volume, so that it outlives it.
   umask 077
@@ -51,9 +52,27 @@ restore() {
   echo 'Start the portal with `make up`.'
 }
 
+needs_running_portal() {
+  [ -n "$(docker compose ps --quiet --status running portal)" ] || fail 'The portal does not run: start it with `make up`.'
+}
+
+about_account() {
+  in_containers || run_here "$1" "$2"
+  needs_running_portal
+  docker compose exec -T portal node "$1" "$2"
+}
+
+admin() {
+  about_account server/admin/makeAdmin.ts "${1:-}"
+}
+
+reset_factors() {
+  about_account server/admin/resetFactors.ts "${1:-}"
+}
+
 verify_audit() {
   in_containers || run_here server/audit/verifyAudit.ts
-  [ -n "$(docker compose ps --quiet --status running portal)" ] || fail 'The portal does not run: start it with `make up`.'
+  needs_running_portal
   docker compose exec -T --env "SEAL=${SEAL:-}" portal node server/audit/verifyAudit.ts
 }
 

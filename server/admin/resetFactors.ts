@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { passkeys, sessions, twoFactors, users } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { recordChange } from '../auth/accountChanges.ts'
+import { type OperatorServices, operatorCommand } from './operatorCommand.ts'
+
+/**
+ * Takes away the authenticator app, the recovery codes and the passkeys of this account and ends its sessions: its owner signs
+ * in with the password again. Recorded, and the owner is mailed. Answers with what to tell the operator. Refuses an address
+ * without an account, and an account without a second factor.
+ */
+export async function resetFactors({ env, db, jobs }: OperatorServices, email: string) {
+  return db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ id: users.id, email: users.email, name: users.name })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.deletedAt)))
+      .for('update')
+    if (!owner) throw new Refusal('NOT_FOUND', `There is no account with the address ${email}.`)
+    const apps = await tx.delete(twoFactors).where(eq(twoFactors.userId, owner.id)).returning()
+    const keys = await tx.delete(passkeys).where(eq(passkeys.userId, owner.id)).returning()
+    if (apps.length + keys.length === 0)
+      throw new Refusal('CONFLICT', `${email} has no second factor to take away.`)
+    await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, owner.id))
+    await tx.delete(sessions).where(eq(sessions.userId, owner.id))
+    await recordChange({ env, jobs }, tx, owner, 'factor.reset-by-operator')
+    return `${email} signs in with the password alone now, and adds new second factors on My Profile. The owner is told by mail.`
+  })
+}
+
+if (import.meta.main) await operatorCommand('make reset-factors EMAIL=somebody@clinic.example', resetFactors)

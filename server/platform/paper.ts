@@ -1,0 +1,201 @@
+/**
+ * Text on sheets of paper (A4), as a PDF. Canvas shapes and embeds the text, so that a name in any script can be drawn:
+ * Latin, Greek and Cyrillic letters in the portal's own fonts, others in those of the machine.
+ */
+import { fileURLToPath } from 'node:url'
+import { type CanvasRenderingContext2D, createCanvas, GlobalFonts, PDFDocument } from '@napi-rs/canvas'
+
+/** Points. */
+const PAGE = { width: 595.28, height: 841.89 }
+const MARGIN = 56
+/** Of the text, from margin to margin; points. */
+export const WIDTH = PAGE.width - 2 * MARGIN
+const LEADING = 1.45
+const FOOT_SIZE = 7.5
+
+export const INK = '#1c2622'
+export const FAINT = '#5b6761'
+const HAIRLINE = '#ccd6d0'
+
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']
+
+/** Registers every subset of a font under a name of its own; answers with their names, as CSS lists them. */
+function familyOf(name: string, font: string, subsets: string[]) {
+  return subsets
+    .map((subset) => {
+      const file = import.meta.resolve(
+        `@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`,
+      )
+      GlobalFonts.registerFromPath(fileURLToPath(file), `${name} ${subset}`)
+      return `"${name} ${subset}"`
+    })
+    .join(', ')
+}
+
+let families: { text: string; title: string } | undefined
+
+/** The fonts, read when the first sheet is drawn. */
+function fonts() {
+  if (families) return families
+  const text = `${familyOf('Sheet', 'source-sans-3', SUBSETS)}, sans-serif`
+  families = { text, title: `${familyOf('Sheet title', 'petrona', ['latin', 'latin-ext'])}, ${text}` }
+  return families
+}
+
+type Face = 'text' | 'strong' | 'title'
+/** `size` in points. */
+export type Style = { face: Face; size: number; colour: string }
+/**
+ * What stands on a line and how much room it takes, in points: `above` it, where it is not the first of its page, and its
+ * own height. A text begins `x` from the left margin, its letters stand on a line `y` below the top; `rule` draws a hairline
+ * across the sheet at the bottom.
+ */
+export type Line = {
+  above: number
+  height: number
+  texts: { text: string; x: number; y: number; style: Style }[]
+  rule?: boolean
+}
+
+const WEIGHTS = { text: 400, strong: 600, title: 500 } satisfies Record<Face, number>
+const cssOf = ({ face, size }: Pick<Style, 'face' | 'size'>) =>
+  `${WEIGHTS[face]} ${size}px ${face === 'title' ? fonts().title : fonts().text}`
+
+/** Letters are measured at this size and scaled. */
+const MEASURED = 100
+const pen = createCanvas(1, 1).getContext('2d')
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Signs that the fonts lack, and an image has no others. */
+const written = (text: string) => text.replaceAll('≤', '<=').replaceAll('≥', '>=')
+
+/** The day as sheets write it, such as "30 June 2025", of an instant in UTC. */
+export const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Breaks texts into lines. Keeps the width of each word, so that a sheet may be laid out in several sizes. */
+export class Typesetter {
+  private readonly widths = new Map<string, number>()
+
+  private widthOf(piece: string, { face, size }: Style): number {
+    const key = `${face} ${piece}`
+    let width = this.widths.get(key)
+    if (width === undefined) {
+      pen.font = cssOf({ face, size: MEASURED })
+      width = pen.measureText(piece).width
+      this.widths.set(key, width)
+    }
+    return (width * size) / MEASURED
+  }
+
+  /** Breaks a text between words, and within a word that is wider than the given width (points). */
+  private broken(text: string, style: Style, widest: number): string[] {
+    const space = this.widthOf(' ', style)
+    const lines: string[] = []
+    for (const paragraph of written(text).split('\n')) {
+      let [line, used] = ['', 0]
+      const put = (piece: string, gap: string) => {
+        const width = this.widthOf(piece, style)
+        const needed = line === '' ? width : used + (gap ? space : 0) + width
+        if (line !== '' && needed > widest) {
+          lines.push(line)
+          ;[line, used] = [piece, width]
+        } else {
+          ;[line, used] = [line === '' ? piece : line + gap + piece, needed]
+        }
+      }
+      for (const word of paragraph.split(/\s+/)) {
+        if (this.widthOf(word, style) <= widest) put(word, ' ')
+        else for (const { segment } of graphemes.segment(word)) put(segment, '')
+      }
+      lines.push(line)
+    }
+    return lines
+  }
+
+  /** A text over the whole sheet, indented by so many points. */
+  paragraph(text: string, style: Style, { above = 0, indent = 0 } = {}): Line[] {
+    const height = style.size * LEADING
+    return this.broken(text, style, WIDTH - indent).map((line, index) => ({
+      above: index === 0 ? above : 0,
+      height,
+      // The rest of the leading stands below the letters.
+      texts: [{ text: line, x: indent, y: height - (LEADING - 1) * style.size, style }],
+    }))
+  }
+
+  /** Cells side by side, each broken within its own width, over a hairline; they stay on one page. Points. */
+  row(cells: { text: string; x: number; width: number }[], style: Style): Line {
+    const height = style.size * LEADING
+    const columns = cells.map(({ text, width }) => this.broken(text, style, width))
+    const texts = cells.flatMap(({ x }, column) =>
+      (columns[column] ?? []).map((text, line) => ({ text, x, y: line * height + style.size * 1.3, style })),
+    )
+    const lines = Math.max(1, ...columns.map((column) => column.length))
+    return { above: 0, height: lines * height + style.size * 0.6, texts, rule: true }
+  }
+}
+
+/** A hairline across the sheet. */
+export const hairline = (above: number): Line => ({ above, height: 0, texts: [], rule: true })
+
+/** The lines of each page. */
+export function paginate(lines: Line[]): Line[][] {
+  const pages: Line[][] = []
+  let left = 0
+  for (const line of lines) {
+    const needed = line.above + line.height
+    if (pages.length === 0 || needed > left) {
+      pages.push([])
+      left = PAGE.height - 2 * MARGIN
+    }
+    pages.at(-1)?.push(line)
+    left -= needed
+  }
+  return pages
+}
+
+function drawPage(page: CanvasRenderingContext2D, lines: Line[]) {
+  page.textBaseline = 'alphabetic'
+  let top = MARGIN
+  for (const { above, height, texts, rule } of lines) {
+    top += above
+    for (const { text, x, y, style } of texts) {
+      page.font = cssOf(style)
+      page.fillStyle = style.colour
+      page.fillText(text, MARGIN + x, top + y)
+    }
+    top += height
+    if (rule) {
+      page.fillStyle = HAIRLINE
+      page.fillRect(MARGIN, top, WIDTH, 0.6)
+    }
+  }
+}
+
+/** Draws the pages as a PDF, with `foot` below each, and its number where there are several. */
+export function drawPages(
+  pages: Line[][],
+  about: { title: string; author?: string; creator: string },
+  foot = '',
+): Buffer {
+  const document = new PDFDocument(about)
+  pages.forEach((lines, index) => {
+    const page = document.beginPage(PAGE.width, PAGE.height)
+    drawPage(page, lines)
+    page.font = cssOf({ face: 'text', size: FOOT_SIZE })
+    page.fillStyle = FAINT
+    const y = PAGE.height - MARGIN / 2
+    page.fillText(foot, MARGIN, y)
+    if (pages.length > 1) {
+      page.textAlign = 'right'
+      page.fillText(`${index + 1} / ${pages.length}`, PAGE.width - MARGIN, y)
+    }
+    document.endPage()
+  })
+  return document.close()
+}
