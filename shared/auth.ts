@@ -35,23 +35,25 @@ export type SignUp = z.infer<typeof signUpInput>
 /** A day of the calendar, `yyyy-MM-dd`, that exists. */
 export const day = z.iso.date('Please give a date as yyyy-MM-dd')
 
-/** Free text that a person may leave empty: trimmed, empty means null. */
-export const optionalText = (max: number) =>
+/** Free text that null or an empty string clears: trimmed, empty means null. Does not accept undefined. */
+const clearableText = (max: number) =>
   z
     .string()
     .trim()
     .max(max, `Please keep this under ${max} characters`)
     .transform((text) => text || null)
+    .nullable()
+
+/** Free text that a person may leave empty: trimmed; empty or absent means null. */
+export const optionalText = (max: number) =>
+  clearableText(max)
     .nullish()
     .transform((text) => text ?? null)
 
-const phone = optionalText(40)
+const PHONE_MAX = 40
 
-/** A day of birth as a form gives it: empty means null. */
-const birthday = z
-  .union([z.literal('').transform(() => null), day])
-  .nullish()
-  .transform((value) => value ?? null)
+/** A day of birth that null or an empty string clears. Does not accept undefined. */
+const clearableDay = z.union([z.literal('').transform(() => null), day]).nullable()
 
 /** What the form says where one of the three is missing: specification section 5. */
 const MISSING_FIELDS = 'Please fill in all required fields'
@@ -67,8 +69,8 @@ export const newPatientInput = z
     email: required.pipe(email),
     invite: z.boolean().default(false),
     password: z.string(MISSING_FIELDS).default(''),
-    phone,
-    dateOfBirth: birthday,
+    phone: optionalText(PHONE_MAX),
+    dateOfBirth: clearableDay.nullish().transform((value) => value ?? null),
   })
   .superRefine(({ invite, password: given }, { addIssue }) => {
     const missing = given === '' ? MISSING_FIELDS : password.safeParse(given).error?.issues[0]?.message
@@ -123,18 +125,20 @@ const conditions = z
 /** The conditions of a patient in care, as the practitioner knows them. */
 export const conditionsInput = z.object({ conditions })
 
-/** The fields of My Profile; the e-mail is shown but cannot be changed. */
+/**
+ * The fields of My Profile. A field that is left out stays as it is; null or an empty text clears it. The e-mail is
+ * shown but cannot be changed.
+ */
 export const profileInput = z.object({
   fullName,
-  phone,
-  dateOfBirth: birthday,
-  address: optionalText(500),
-  emergencyContactName: optionalText(120),
-  emergencyContactPhone: phone,
-  medicalHistory: optionalText(10_000),
-  allergies: optionalText(5_000),
-  currentMedications: optionalText(5_000),
-  /** Absent: they stay as they are. */
+  phone: clearableText(PHONE_MAX).optional(),
+  dateOfBirth: clearableDay.optional(),
+  address: clearableText(500).optional(),
+  emergencyContactName: clearableText(120).optional(),
+  emergencyContactPhone: clearableText(PHONE_MAX).optional(),
+  medicalHistory: clearableText(10_000).optional(),
+  allergies: clearableText(5_000).optional(),
+  currentMedications: clearableText(5_000).optional(),
   conditions: conditions.optional(),
 })
 export type ProfileFields = z.infer<typeof profileInput>
