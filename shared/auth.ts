@@ -7,11 +7,11 @@ export type Role = (typeof ROLES)[number]
 export const SIGN_IN_METHODS = ['password', 'totp', 'recovery', 'passkey', 'identity'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
-/** Specification section 9. */
+/** Characters. */
 export const PASSWORD_MIN = 6
 /** A longer password only makes hashing slow. */
 export const PASSWORD_MAX = 128
-/** Specification section 9. */
+/** Characters. */
 const NAME_MIN = 2
 
 export const email = z.email('Invalid email address').max(254, 'Invalid email address')
@@ -27,7 +27,7 @@ export const fullName = z
   .max(120, 'Name must be at most 120 characters')
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please write the name on one line, without control characters')
 
-/** Specification section 5: sign-in and sign-up share one rule set. */
+/** Sign-in and sign-up share one rule set. */
 export const signInInput = z.object({ email, password })
 export const signUpInput = z.object({ fullName, email, password })
 export type SignUp = z.infer<typeof signUpInput>
@@ -55,7 +55,7 @@ const PHONE_MAX = 40
 /** A day of birth that null or an empty string clears. Does not accept undefined. */
 const clearableDay = z.union([z.literal('').transform(() => null), day]).nullable()
 
-/** What the form says where one of the three is missing: specification section 5. */
+/** What the form says where the name, the e-mail or the password is missing. */
 const MISSING_FIELDS = 'Please fill in all required fields'
 const required = z.string(MISSING_FIELDS).trim().min(1, MISSING_FIELDS)
 
