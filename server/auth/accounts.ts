@@ -87,7 +87,7 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
     session: {
       expiresIn: 30 * 24 * 60 * 60,
       updateAge: 24 * 60 * 60,
-      // What is fresh enough to add a way in is asked in doors.ts.
+      // What is fresh enough to add a way in is asked in authEndpoints.ts.
       freshAge: 0,
       additionalFields: {
         method: { type: 'string', required: false, input: false },
@@ -101,7 +101,7 @@ export function openAuth(deps: { env: Env; db: Db; reads: Reads; jobs: Jobs; log
     ],
     // An equal address at the provider proves nothing about who made the account here: only its owner links it.
     account: { accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true } },
-    // Who may knock where stands in doors.ts. Our own limits count per account too, and are shared by all instances.
+    // Who may knock where stands in authEndpoints.ts. Our own limits count per account too, and are shared by all instances.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'portal',
