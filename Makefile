@@ -23,7 +23,7 @@ dev: node_modules/.installed ## the same, reloading on every change, at http://l
 
 build: dist/client/index.html dist/server/main.js ## the client and the server, into dist/
 
-check: node_modules/.installed ## fast: lint, types, imports, unit tests
+check: node_modules/.installed ## fast: lint with the direction of imports, types, unused code, unit tests
 	@$(BIN)/biome check . && $(BIN)/tsc && $(BIN)/knip && $(BIN)/vitest run --project unit
 
 test: build ## everything: lint, types, unit, integration and browser tests
