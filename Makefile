@@ -1,38 +1,45 @@
 # Two commands set everything up: `make start` and `make test`. `make help` lists the rest.
 SHELL := /bin/sh
 BIN := node_modules/.bin
-# Everything runs on the Node.js that the project brings; only its installation runs on the machine's own.
-SYSTEM_PATH := $(PATH)
+# Everything runs on the Node.js that the project brings; only its installation runs on the machine's own. `npm run` puts
+# the project's own first, which `npm ci` would delete under its feet.
+SYSTEM_PATH := $(subst $(CURDIR)/$(BIN):,,$(PATH))
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Room for what a request leaves behind: cleared four times less often, live updates arrive in half the time.
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=32
 SERVER := $(shell find server shared drizzle -name '*.ts' -not -name '*.test.ts' -not -path 'server/test/*' -not -path '*/generator/*')
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev check test bench crowd siege faults up down backup restore verify-audit drill admin reset-factors analyse reports
+.PHONY: help start dev build check test migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors analyse reports
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-start: dist/client/index.html dist/server/main.js ## run the portal at http://localhost:3000, with its own database and the demo clinic
+start: build ## run the portal at http://localhost:3000, with its own database and the demo clinic
 	@exec $(NODE) dist/server/main.js
 
 dev: node_modules/.installed ## the same, reloading on every change, at http://localhost:5173
 	@exec $(NODE) tools/dev.ts
 
-check: node_modules/.installed ## fast: lint, types, imports, unit tests
+build: dist/client/index.html dist/server/main.js ## the client and the server, into dist/
+
+check: node_modules/.installed ## fast: lint with the direction of imports, types, unused code, unit tests
 	@$(BIN)/biome check . && $(BIN)/tsc && $(BIN)/knip && $(BIN)/vitest run --project unit
 
-test: dist/client/index.html dist/server/main.js ## everything: lint, types, unit, integration and browser tests
+test: build ## everything: lint, types, unit, integration and browser tests
 	@$(NODE) tools/test.ts
 
-bench: dist/client/index.html dist/server/main.js ## the shop and a patient's day beside their limits, as ratios, then Lighthouse (needs pgbench and wrk)
+migration: node_modules/.installed ## NAME=add_nickname writes the next migration from drizzle/schema.ts (CUSTOM=on: an empty one, for a trigger)
+	@test -n "$(NAME)" || { echo 'Say what changes: make migration NAME=add_nickname' >&2; exit 2; }
+	@$(BIN)/drizzle-kit generate --config drizzle/drizzle.config.ts --name "$(NAME)" $(if $(CUSTOM),--custom)
+
+bench: build ## the shop and a patient's day beside their limits, as ratios, then Lighthouse (needs pgbench and wrk)
 	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts && $(NODE) bench/pages.ts
 
-crowd: dist/client/index.html dist/server/main.js ## 10,000 patients, mixed use at 100 requests a second, then ten times that (MINUTES=5)
+crowd: build ## 10,000 patients, mixed use at 100 requests a second, then ten times that (MINUTES=5)
 	@$(NODE) bench/crowd.ts
 
-siege: dist/client/index.html dist/server/main.js ## what others feel while one person attacks: half-sent requests, hostile files, abandoned pages
+siege: build ## what others feel while one person attacks: half-sent requests, hostile files, abandoned pages
 	@$(NODE) bench/siege.ts
 
 faults: node_modules/.installed ## breaks a clinic of its own under load, and looks whether anything was lost (ROUNDS=3)

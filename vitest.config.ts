@@ -17,7 +17,7 @@ const LONG = [
   'generator/reports',
   'reader/pictures',
   'bloodTests/bloodTests',
-  'embedded-postgres',
+  'platform/embeddedPostgres',
   'bloodTests/crash',
 ]
 class LongestFirst extends BaseSequencer {

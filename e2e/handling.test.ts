@@ -107,7 +107,7 @@ test.describe('A dialog that holds typed text', () => {
     await expect(adding.getByLabel('Password', { exact: true })).toHaveValue('')
   })
 
-  test('Credit Packages asks too, and then resets as specified', async ({ admin: { page } }) => {
+  test('Credit Packages asks too, and then shows the empty form', async ({ admin: { page } }) => {
     await page.goto('/admin/credit-packages')
     const open = page.getByRole('button', { name: 'Add Package' })
     const adding = page.getByRole('dialog', { name: 'Add Package' })

@@ -31,7 +31,7 @@ const admins = (path: string, title: string): Route => ({
   ends: { nobody: '/auth', patient: '/dashboard', practitioner: '/dashboard', admin: path },
 })
 
-/** Every address of the portal, in the order of the specification's table (section 2), and what else it has. */
+/** Every address of the portal, public pages first, then those of patients, practitioners and admins; and what else it has. */
 export const ROUTES: readonly Route[] = [
   everybody('/', null),
   signedOut('/auth', 'Your Portal', '/dashboard'),

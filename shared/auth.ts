@@ -7,11 +7,11 @@ export type Role = (typeof ROLES)[number]
 export const SIGN_IN_METHODS = ['password', 'totp', 'recovery', 'passkey', 'identity'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
-/** Specification section 9. */
+/** Characters. */
 export const PASSWORD_MIN = 6
 /** A longer password only makes hashing slow. */
 export const PASSWORD_MAX = 128
-/** Specification section 9. */
+/** Characters. */
 const NAME_MIN = 2
 
 export const email = z.email('Invalid email address').max(254, 'Invalid email address')
@@ -33,7 +33,7 @@ export const fullName = z
     'Please write the name on one line, without control characters',
   )
 
-/** Specification section 5: sign-in and sign-up share one rule set. */
+/** Sign-in and sign-up share one rule set. */
 export const signInInput = z.object({ email, password })
 export const signUpInput = z.object({ fullName, email, password })
 export type SignUp = z.infer<typeof signUpInput>
@@ -41,25 +41,27 @@ export type SignUp = z.infer<typeof signUpInput>
 /** A day of the calendar, `yyyy-MM-dd`, that exists. */
 export const day = z.iso.date('Please give a date as yyyy-MM-dd')
 
-/** Free text that a person may leave empty: trimmed, empty means null. */
-export const optionalText = (max: number) =>
+/** Free text that null or an empty string clears: trimmed, empty means null. Does not accept undefined. */
+const clearableText = (max: number) =>
   z
     .string()
     .trim()
     .max(max, `Please keep this under ${max} characters`)
     .transform((text) => text || null)
+    .nullable()
+
+/** Free text that a person may leave empty: trimmed; empty or absent means null. */
+export const optionalText = (max: number) =>
+  clearableText(max)
     .nullish()
     .transform((text) => text ?? null)
 
-const phone = optionalText(40)
+const PHONE_MAX = 40
 
-/** A day of birth as a form gives it: empty means null. */
-const birthday = z
-  .union([z.literal('').transform(() => null), day])
-  .nullish()
-  .transform((value) => value ?? null)
+/** A day of birth that null or an empty string clears. Does not accept undefined. */
+const clearableDay = z.union([z.literal('').transform(() => null), day]).nullable()
 
-/** What the form says where one of the three is missing: specification section 5. */
+/** What the form says where the name, the e-mail or the password is missing. */
 const MISSING_FIELDS = 'Please fill in all required fields'
 const required = z.string(MISSING_FIELDS).trim().min(1, MISSING_FIELDS)
 
@@ -73,8 +75,8 @@ export const newPatientInput = z
     email: required.pipe(email),
     invite: z.boolean().default(false),
     password: z.string(MISSING_FIELDS).default(''),
-    phone,
-    dateOfBirth: birthday,
+    phone: optionalText(PHONE_MAX),
+    dateOfBirth: clearableDay.nullish().transform((value) => value ?? null),
   })
   .superRefine(({ invite, password: given }, { addIssue }) => {
     const missing = given === '' ? MISSING_FIELDS : password.safeParse(given).error?.issues[0]?.message
@@ -129,18 +131,20 @@ const conditions = z
 /** The conditions of a patient in care, as the practitioner knows them. */
 export const conditionsInput = z.object({ conditions })
 
-/** The fields of My Profile; the e-mail is shown but cannot be changed. */
+/**
+ * The fields of My Profile. A field that is left out stays as it is; null or an empty text clears it. The e-mail is
+ * shown but cannot be changed.
+ */
 export const profileInput = z.object({
   fullName,
-  phone,
-  dateOfBirth: birthday,
-  address: optionalText(500),
-  emergencyContactName: optionalText(120),
-  emergencyContactPhone: phone,
-  medicalHistory: optionalText(10_000),
-  allergies: optionalText(5_000),
-  currentMedications: optionalText(5_000),
-  /** Absent: they stay as they are. */
+  phone: clearableText(PHONE_MAX).optional(),
+  dateOfBirth: clearableDay.optional(),
+  address: clearableText(500).optional(),
+  emergencyContactName: clearableText(120).optional(),
+  emergencyContactPhone: clearableText(PHONE_MAX).optional(),
+  medicalHistory: clearableText(10_000).optional(),
+  allergies: clearableText(5_000).optional(),
+  currentMedications: clearableText(5_000).optional(),
   conditions: conditions.optional(),
 })
 export type ProfileFields = z.infer<typeof profileInput>

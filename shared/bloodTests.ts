@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What an upload may weigh: 10 MB, specification section 9. Bytes. */
+/** The largest upload, in bytes: 10 MB. */
 export const MAX_UPLOAD_BYTES = 10_485_760
 
-/** What an upload may be, by its content: specification section 5. */
+/** What an upload may be, by its content: PDF, JPEG or PNG. */
 export const ALLOWED_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type AllowedType = (typeof ALLOWED_TYPES)[number]
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { optionalText } from './auth.ts'
 
-/** What moves a balance. Purchases are positive, usage is negative; specification section 3. */
+/** What moves a balance. Purchases are positive, usage is negative. */
 export const TRANSACTION_TYPES = ['purchase', 'usage', 'refund', 'adjustment'] as const
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 
-/** Credits that one run of the AI wizard costs: specification section 9. */
+/** Credits that one run of the AI wizard costs. */
 export const WIZARD_COST = 10
 
 const MAX_CREDITS = 1_000_000
@@ -53,7 +53,7 @@ export function recommendationText({ ingredients, cautions, monitoring }: Recomm
     .join('\n\n')
 }
 
-/** The package form: specification section 5, and no price below 0 nor credits below 1. Price in cents. */
+/** The package form. Refuses a price below 0 and credits below 1. Price in cents. */
 export const packageInput = z.object({
   name: z
     .string()

@@ -1,23 +1,23 @@
-/** How a day felt, best first: specification section 3. */
+/** How a day felt, best first. */
 export const MOODS = ['Great', 'Good', 'Okay', 'Low', 'Poor'] as const
 export type Mood = (typeof MOODS)[number]
 
-/** Daily goals: specification section 9. Glasses, hours, minutes, and energy out of 10. */
+/** What a day should reach: water in glasses, sleep in hours, exercise in minutes, energy out of 10. */
 export const GOALS = { water: 8, sleep: 7, exercise: 30, energy: 8 } as const
 
-/** What the health score measures against; sleep counts fully only at 8 hours. Specification section 9. */
+/** What the health score measures against; sleep counts fully only at 8 hours, though its goal is 7. */
 const SCORE_TARGETS = { sleep: 8, water: 8, exercise: 30, energy: 10 } as const
 const POINTS_PER_METRIC = 25
 
-/** Score and weekly averages look at this many latest entries: specification section 9. */
+/** Score and weekly averages look at this many latest entries. */
 export const WINDOW = 7
-/** Days before today that a period of a patient's health reaches back, today apart: specification section 9. */
+/** Days before today that a period of a patient's health reaches back, today apart. */
 const PERIOD_DAYS = 30
 /** Days that a period has, its first day and today included. */
 export const DAYS_OF_PERIOD = PERIOD_DAYS + 1
-/** Entries that the tracker lists: specification section 9. */
+/** How many of the latest entries the tracker lists. */
 export const RECENT_ENTRIES = 5
-/** Specification section 9. */
+/** Points of the game: for an entry, for each day of the streak, and for a level. */
 const POINTS_PER_ENTRY = 10
 const POINTS_PER_STREAK_DAY = 5
 const POINTS_PER_LEVEL = 100
@@ -76,7 +76,7 @@ export type Rating = (typeof RATINGS)[number]
 /** Stands in place of a rating before the first entry. */
 const NO_VERDICT = 'No entries yet'
 
-/** The score's word: bands at 90, 75, 60 and 40, specification section 4. */
+/** The score's word: bands at 90, 75, 60 and 40. */
 export function ratingOf(score: number): Rating {
   if (score >= 90) return 'Excellent'
   if (score >= 75) return 'Great'
@@ -84,13 +84,13 @@ export function ratingOf(score: number): Rating {
   return score >= 40 ? 'Fair' : 'Needs Attention'
 }
 
-/** The score's colour: green from 80, yellow from 60, else orange; specification section 4. */
+/** The score's colour: green from 80, yellow from 60, else orange. */
 export function scoreColour(score: number): 'green' | 'yellow' | 'orange' {
   if (score >= 80) return 'green'
   return score >= 60 ? 'yellow' : 'orange'
 }
 
-/** Points earned: 10 for an entry and 5 for each day of the present streak; specification section 9. */
+/** Points earned: 10 for an entry and 5 for each day of the present streak. */
 export function pointsOf(entries: number, streak: number) {
   return entries * POINTS_PER_ENTRY + streak * POINTS_PER_STREAK_DAY
 }
@@ -116,7 +116,7 @@ function weekly(values: (number | null)[], goal: number) {
   }
 }
 
-/** The seven achievements: specification section 4. */
+/** The seven achievements: what each counts, and how many unlock it. */
 const ACHIEVEMENTS = [
   { name: 'Getting Started', counts: 'entries', target: 1 },
   { name: 'Week Warrior', counts: 'entries', target: 7 },
@@ -180,7 +180,6 @@ function averageOf(values: (number | null)[], step: number) {
 /**
  * What a practitioner sees of a period: averages to one decimal (energy out of 10, hours, glasses a day), exercise in
  * whole minutes, and the most common mood. Of moods equally common the lower one is named, so that none is hidden.
- * Specification section 9.
  */
 export function periodOf(entries: Metrics[]) {
   const count = (mood: Mood) => entries.filter((entry) => entry.mood === mood).length
@@ -207,7 +206,7 @@ export function periodOf(entries: Metrics[]) {
   }
 }
 
-/** Readings of a patient's health that a practitioner can ask for: specification section 3. */
+/** Readings of a patient's health that a practitioner can ask for. */
 export const ANALYSIS_TYPES = [
   'gut-health',
   'heavy-metals',
@@ -227,7 +226,7 @@ const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 /** The day before or after, by calendar; daylight saving has no say in it. */
 export const addDays = (date: string, days: number) => isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
 
-/** The first day of the period up to `today`: entries on or after it belong to it. Specification section 7. */
+/** The first day of the period up to `today`: entries on or after it belong to it. */
 export const periodStart = (today: string) => addDays(today, -PERIOD_DAYS)
 
 /** The latest day that is today anywhere on earth (UTC+14), at an instant in milliseconds. */

@@ -15,7 +15,7 @@ const wholeNumber = (what: string, min: number, max: number) =>
     .max(max, `${what} must be at most ${max}`)
     .nullish()
 
-/** What may be written into an entry; empty is null. Specification section 5. */
+/** What may be written into an entry; empty is null. */
 const measures = {
   mood: z.enum(MOODS, 'Please choose one of the five moods').nullish(),
   energyLevel: z

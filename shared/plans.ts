@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { day, optionalText } from './auth.ts'
 
-/** Templates that a practitioner may browse: specification section 9. */
+/** How many templates a practitioner may browse: the latest plans. */
 export const TEMPLATE_LIMIT = 50
 
 /** More would be no plan that somebody can follow. */
 const MAX_MEDICATIONS = 50
 const MAX_MEDICATION = 200
 
-/** Medications as they are typed: separated by commas, trimmed, blanks dropped; none at all is null. Specification section 5. */
+/** Medications as they are typed: separated by commas, trimmed, blanks dropped; none at all is null. */
 export function parseMedications(text: string): string[] | null {
   const medications = text
     .split(',')
@@ -31,9 +31,9 @@ export const medicationsInput = z
     `Please keep each medication under ${MAX_MEDICATION} characters`,
   )
 
-/** What the form says where one of the two is missing: specification section 5. */
+/** What the form says where the patient or the title is missing. */
 const MISSING_INFORMATION = 'Please select a patient and provide a title'
-/** Specification section 5. */
+/** What is said where a template is assigned to nobody. */
 export const NO_PATIENT_SELECTED = 'Please select a patient first'
 
 /** What a plan holds; empty text is null. */
@@ -147,7 +147,7 @@ export function isUnder18(dateOfBirth: string | null, today: string) {
   return eighteenth > today
 }
 
-/** Days over which a practitioner sees how much of a plan was taken: specification section 9. */
+/** Days over which a practitioner sees how much of a plan was taken. */
 export const ADHERENCE_DAYS = 30
 
 /** A medication of one's own plan, ticked for a day or no longer. */

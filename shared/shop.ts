@@ -1,4 +1,4 @@
-/** Where an order stands: specification section 4. */
+/** The status of an order; a new one is pending. */
 export const ORDER_STATUSES = ['pending', 'processing', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -10,7 +10,7 @@ export const ORDER_TRANSITIONS = {
   cancelled: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
-/** Stock bands: specification section 9. */
+/** Below this many, a stock is low; below the next, medium. */
 export const LOW_STOCK = 10
 const MEDIUM_STOCK = 50
 export type StockBand = 'Out of Stock' | 'Low Stock' | 'Medium Stock' | 'In Stock'

@@ -44,7 +44,7 @@ const imageUrl = optionalText(2_000).refine(
   'Image URL must be a URL',
 )
 
-/** The product form: specification section 5. Price in cents. */
+/** The product form: name, price and stock are required. Price in cents. */
 export const productInput = z.object({
   name: z
     .string()

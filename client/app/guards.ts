@@ -19,7 +19,7 @@ async function requireSession({ location }: Entering, signInPage: '/auth' | '/pr
   return session
 }
 
-/** A patient page: without a session it leads to /auth, with a toast where the specification has one. */
+/** A patient page: without a session it leads to /auth, with a toast where a reason is given. */
 export function signedIn(reason?: string) {
   return async (entering: Entering) => {
     if (reason && !entering.preload && !(await loadSession())) refuse('Authentication Required', reason)
@@ -41,7 +41,7 @@ export async function admin(entering: Entering) {
 
 /**
  * A sign-in page: who is signed in goes on to where they wanted to go, or to the page's own goal. A new account begins at
- * the goal, as its toast says: specification section 8.
+ * the goal, as its toast says ("Redirecting to your dashboard…").
  */
 export function signedOut(goal: '/dashboard' | '/ai-wizard') {
   return async ({ search }: { search: { next?: string; tab?: 'sign-up' } }) => {

@@ -20,7 +20,7 @@ function readFailed(error: Error, meta: FailureMeta | undefined) {
 
 /** What a person did: never lost without a word. */
 function actionFailed(error: Error, meta: FailureMeta | undefined) {
-  // Specification section 8: the same words for every action, whoever's page it stands on.
+  // Every action says the same without a session, on any page.
   if (refusalOf(error) === 'NOT_SIGNED_IN') refuse('Not authenticated', 'Please log in to continue')
   else report(error, meta)
   if (statusOf(error) === 401) void refreshSession()

@@ -19,8 +19,7 @@ import type { NavLink } from './links.ts'
 
 type AdminLink = NavLink & { icon: LucideIcon | ComponentType<{ size?: number }> }
 
-/** In the specification's order (section 2), with the orders after what is ordered and the log before
- * the settings. Only the dashboard must match exactly. */
+/** In the order of the sidebar: orders follow products, and the settings come last. Only the dashboard must match exactly. */
 const LINKS: AdminLink[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/admin/users', label: 'User Management', icon: UsersRound },

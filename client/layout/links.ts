@@ -23,7 +23,7 @@ const EVERYBODY: NavLink[] = [
 /** So many links stand in the bar where it is narrower than 1080px; the others are behind "More". */
 export const FIRST_LINKS = 4
 
-/** The top bar's links for a role, in the specification's order (section 2); Sign Out follows them. */
+/** The top bar's links for a role: first those of the role, then everybody's. Sign Out follows them. */
 export function navLinks(role: Role | null): NavLink[] {
   if (role === 'patient') return [...PATIENT, ...EVERYBODY]
   if (role === 'practitioner') return [...PRACTITIONER, ...EVERYBODY]

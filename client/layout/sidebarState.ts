@@ -7,7 +7,7 @@ export function readSidebar(): boolean {
   return stored ? stored === 'true' : matchMedia(ROOMY).matches
 }
 
-/** Remembers it for 7 days: specification section 9. */
+/** Remembers for 7 days whether the sidebar is expanded. */
 export function writeSidebar(expanded: boolean) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
   document.cookie = `sidebar_state=${expanded}; path=/; max-age=${WEEK_SECONDS}; samesite=lax`

@@ -12,7 +12,7 @@ export type CartProduct = {
 }
 export type Line = { product: CartProduct; quantity: number }
 
-/** Where the browser keeps it: specification section 3. */
+/** The key of local storage under which the browser keeps the cart. */
 const KEY = 'cart'
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
@@ -117,5 +117,5 @@ export const useAddToCart = () => useAtom(addAtom)[1]
 
 const countAtom = atom((get) => get(cartAtom).length)
 
-/** How many distinct lines the cart has: specification section 9. */
+/** The number on the cart's badge: distinct lines, not pieces. */
 export const useCartCount = () => useAtomValue(countAtom)

@@ -1,5 +1,5 @@
 // Runs before the first paint, as a file of its own because the content security policy allows no inline script.
-// The choice (light, dark, or nothing for the system's) is kept under "theme"; client/theme.ts changes it.
+// The choice (light, dark, or nothing for the system's) is kept under "theme"; client/ui/theme.ts changes it.
 ;(() => {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {

@@ -9,7 +9,7 @@ const LOOKS: Record<OrderStatus, { tone: Tone; icon: LucideIcon }> = {
   cancelled: { tone: 'danger', icon: CircleX },
 }
 
-/** Where an order stands, in upper case: specification section 2. */
+/** The status of an order, in upper case. */
 export function OrderBadge({ status }: { status: OrderStatus }) {
   return <Badge {...LOOKS[status]}>{status.toUpperCase()}</Badge>
 }

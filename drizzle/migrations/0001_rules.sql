@@ -89,7 +89,7 @@ create trigger live after insert or update or delete on user_roles
 create trigger live after delete on sessions
   for each row execute function notify_live('session');
 --> statement-breakpoint
--- Totals follow every entry. The goals are those of specification section 9: 8 glasses, 7 hours, 30 minutes.
+-- Totals follow every entry. The daily goals: 8 glasses, 7 hours, 30 minutes.
 create function count_health_entry(entry health_tracking, sign int) returns void language plpgsql as $$
 declare
   water int := sign * (coalesce(entry.water_intake, 0) >= 8)::int;

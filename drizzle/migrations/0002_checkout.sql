@@ -75,7 +75,7 @@ begin
       insert into stock_movements (product_id, delta, reason, order_id, actor_id)
       select taken.id, -taken.quantity, 'order', place_orders.order_id, (wish.body->>'userId')::uuid from taken
     )
-    -- Whose stock falls into another band: below 10, or to nothing. Specification section 9.
+    -- Whose stock falls into another band: below 10, or to nothing.
     select array_agg(taken.id) into low from taken
     where (taken.stock < 10 and taken.stock + taken.quantity >= 10) or taken.stock = 0;
     return next;

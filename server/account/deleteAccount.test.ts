@@ -1,10 +1,21 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLog, orders, profiles, sessions, users } from '../../drizzle/schema.ts'
+import {
+  auditLog,
+  creditTransactions,
+  healthAnalyses,
+  orders,
+  profiles,
+  sessions,
+  treatmentPlans,
+  userCredits,
+  users,
+} from '../../drizzle/schema.ts'
 import { DELETE_WORD } from '../../shared/auth.ts'
 import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { makeHistory } from '../test/history.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { COLUMNS } from './deleteAccount.ts'
 
 let portal: TestPortal
 let admin: Person
@@ -190,4 +201,45 @@ it('decides about every table that refers to an account', async () => {
   )
   const known = [...DECIDED.goes, ...DECIDED.stays].sort()
   expect(rows.map(({ column }) => column).sort()).toEqual(known)
+})
+
+const KEPT = { users, profiles, orders, treatmentPlans, creditTransactions, userCredits, healthAnalyses }
+
+it('decides about every column of the tables whose rows stay', () => {
+  const tables = new Set(['users', ...DECIDED.stays.map((column) => column.split('.')[0])])
+  expect(Object.values(KEPT).map(getTableName).sort()).toEqual([...tables].sort())
+  for (const [name, table] of Object.entries(KEPT)) {
+    const decided = Object.keys(COLUMNS[name as keyof typeof KEPT])
+    expect(decided.sort(), name).toEqual(Object.keys(getTableColumns(table)).sort())
+  }
+})
+
+it('deleteAccount empties each column that goes, and leaves each that stays', async () => {
+  const { maya } = await patientWithHistory()
+  const { db } = portal.deps
+  await db
+    .update(users)
+    .set({ emailVerified: true, image: '/portrait.png', twoFactorEnabled: true })
+    .where(eq(users.id, maya.id))
+  await db
+    .update(profiles)
+    .set({ emergencyContactPhone: '071', conditions: ['epilepsy'], modelConsentAt: new Date() })
+    .where(eq(profiles.id, maya.id))
+  const rows = async (): Promise<Record<string, Record<string, unknown> | undefined>> => {
+    const kept = await rowOf(maya)
+    const [order] = await db.select().from(orders).where(eq(orders.userId, maya.id))
+    return { users: kept?.user, profiles: kept?.profile, orders: order }
+  }
+  const before = await rows()
+  await leave(maya)
+  const after = await rows()
+  for (const name of ['users', 'profiles', 'orders'] as const)
+    for (const [column, decision] of Object.entries(COLUMNS[name])) {
+      const [was, is] = [before[name]?.[column], after[name]?.[column]]
+      if (decision === 'stays') expect(is, `${name}.${column}`).toEqual(was)
+      if (decision !== 'goes') continue
+      // A column that the test leaves empty would prove nothing.
+      expect([null, false, []], `${name}.${column} is filled in before`).not.toContainEqual(was)
+      expect([null, false, []], `${name}.${column} is empty after`).toContainEqual(is)
+    }
 })

@@ -7,19 +7,24 @@ import type { Who } from '../auth/who.ts'
 import type { PatientInCare } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 
-/** One's own profile: specification section 2, My Profile. */
+/** The caller's own profile, with every field of the table. Refuses an account without one. */
 export async function ownProfile(db: Db, who: Who) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, who.userId))
   if (!profile) throw new Refusal('NOT_FOUND', 'Your profile is missing. Please ask your clinic.')
   return profile
 }
 
-/** Saves one's own profile. The e-mail is no part of it; the name is the account's and follows by trigger. */
+/**
+ * Saves the caller's own profile. A field that is undefined stays as it is; null clears it. The e-mail cannot be changed
+ * here. The name belongs to the account, and a trigger copies it to the profile.
+ */
 export async function updateProfile(db: Db, who: Who, fields: ProfileFields) {
   const { fullName, ...rest } = fields
+  const given = Object.values(rest).some((value) => value !== undefined)
   await db.transaction(async (tx) => {
     await tx.update(users).set({ name: fullName, updatedAt: new Date() }).where(eq(users.id, who.userId))
-    await tx.update(profiles).set(rest).where(eq(profiles.id, who.userId))
+    // Drizzle refuses an update without values.
+    if (given) await tx.update(profiles).set(rest).where(eq(profiles.id, who.userId))
     await audit(tx, { actorId: who.userId, action: 'profile.update', subjectId: who.userId })
   })
 }

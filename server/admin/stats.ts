@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts'
 
 /** Weeks that the dashboard's charts show. */
 const WEEKS = 8
-/** Specification section 9. */
+/** How many of the latest credit transactions the dashboard lists. */
 const RECENT_TRANSACTIONS = 10
 
 export type AdminStats = {
@@ -17,7 +17,7 @@ export type AdminStats = {
   }
   plans: { total: number; newThisWeek: number; perPatient: number }
   credits: { inCirculation: number; balances: number; averagePerUser: number }
-  /** Cents, at the present prices of the packages: specification section 9. */
+  /** Cents: each package's present price times the purchases whose description contains its name. */
   revenueCents: number
   /** Cents, at the price of each sale. */
   receivedCents: number
@@ -50,7 +50,7 @@ export type AdminStats = {
   }[]
 }
 
-/** The admin dashboard's figures, in one statement. Revenue of a package: specification section 9. */
+/** The admin dashboard's figures, in one statement. Money is in cents. */
 export async function adminStats(db: Db): Promise<AdminStats> {
   const { rows } = await db.execute<{ stats: Omit<AdminStats, 'revenueCents'> }>(sql`
     with roles as (

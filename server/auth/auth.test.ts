@@ -301,6 +301,28 @@ describe('the profile', () => {
     expect(await maya.api.auth.me()).toMatchObject({ user: { fullName: 'Maya L.' } })
   })
 
+  it('updateProfile leaves alone what a caller leaves out, and clears what is null or empty', async () => {
+    const maya = await signUp(portal)
+    const full = {
+      fullName: 'Maya L.',
+      phone: '070',
+      dateOfBirth: '1988-04-12',
+      address: 'Linden Street 3',
+      emergencyContactName: 'Ada',
+      emergencyContactPhone: '071',
+      medicalHistory: 'Asthma',
+      allergies: 'Nuts',
+      currentMedications: 'Iron',
+      conditions: ['epilepsy' as const],
+    }
+    await maya.api.auth.updateProfile(full)
+    await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist' })
+    expect(await maya.api.auth.profile()).toMatchObject({ ...full, fullName: 'Maya Lindqvist' })
+    await maya.api.auth.updateProfile({ fullName: 'Maya L.', phone: null, dateOfBirth: '', allergies: ' ' })
+    const cleared = { ...full, phone: null, dateOfBirth: null, allergies: null }
+    expect(await maya.api.auth.profile()).toMatchObject(cleared)
+  })
+
   it('refuses a day that does not exist, and leaves the e-mail alone', async () => {
     const maya = await signUp(portal)
     await expect(

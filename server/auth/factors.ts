@@ -6,7 +6,7 @@ import type { Auth } from './accounts.ts'
 import { isFresh, waitsForProof } from './proof.ts'
 import type { Who } from './who.ts'
 
-/** A second factor as its owner sees it: specification section 3, multi-factor factors. */
+/** A second factor as its owner sees it: an authenticator app (`totp`) or a passkey (`webauthn`). */
 type Factor = {
   id: string
   type: 'totp' | 'webauthn'

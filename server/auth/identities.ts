@@ -137,7 +137,7 @@ const openIdConnect = (env: Env) =>
 /** The clinic's provider by its name, or null where there is none. */
 export const identityProvider = (env: Env) => (env.OIDC_ISSUER ? env.OIDC_NAME : null)
 
-/** The caller's linked identities: specification section 3. */
+/** The identities of an OpenID Connect provider that the caller has linked, with their type and status. */
 export async function ownIdentities(env: Env, db: Db, who: Who) {
   const ways = await db
     .select({ id: accounts.id, linkedAt: accounts.createdAt, providerId: accounts.providerId })

@@ -78,7 +78,7 @@ describe('a new account whose address is not proved', () => {
     expect(await tries(maya)).not.toContain(WAIT)
   })
 
-  it('does at once what the specification gives it', async () => {
+  it('keeps a tracker and lists blood tests at once', async () => {
     const maya = await signUp(portal)
     await maya.api.health.addEntry({ date: new Date().toISOString().slice(0, 10) })
     expect(await maya.api.bloodTests.list()).toEqual([])

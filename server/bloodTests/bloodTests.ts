@@ -30,7 +30,7 @@ export type Owner = PatientInCare | { own: string }
 const idOf = (owner: Owner) => (typeof owner === 'string' ? owner : owner.own)
 
 /**
- * All blood tests of one person, newest first: specification section 7. Each with the lines that need a person's eyes,
+ * All blood tests of one person, newest first. Each with the lines that need a person's eyes,
  * and its unread lines with whether somebody said what they are.
  */
 export async function bloodTestsOf(db: Db, owner: Owner) {

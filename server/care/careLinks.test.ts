@@ -29,7 +29,7 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'plans.adherence': ofPatientToday,
   'plans.ofPatient': ofPatient,
 }
-/** Plans are written without a care link; who may write is held against `test/doors.ts`. */
+/** Plans are written without a care link; who may write is held against `test/accessMatrix.ts`. */
 const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.update']
 /** Addresses of files that it opens. */
 const filesOf = ({ bloodTest, plan }: Ids) => [

@@ -14,7 +14,7 @@ const CALLBACK = '/ai-wizard'
 /**
  * Creates a practitioner's account and session; answers with the cookies to set. The practitioner stays unverified
  * until an admin verifies the account, unless the clinic's sign-up is open. Refuses a taken e-mail, and everyone
- * where the sign-up is closed. A role that cannot be written is logged and the flow goes on, as specified.
+ * where the sign-up is closed. A role that cannot be written is logged and the sign-up goes on.
  */
 export async function signUpPractitioner(
   deps: Pick<Services, 'env' | 'log' | 'db'> & { auth: Auth },

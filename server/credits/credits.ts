@@ -6,7 +6,7 @@ import type { Db, Queries } from '../platform/db.ts'
 
 const PAGE = 20
 
-/** A user's balance; 0 where there is no record. Specification section 3. */
+/** A user's balance; 0 where there is no record. */
 export async function balanceOf(db: Queries, userId: string) {
   const [row] = await db
     .select({ balance: userCredits.balance })

@@ -14,7 +14,7 @@ export async function allPackages(db: Db) {
   return db.select().from(creditPackages).orderBy(asc(creditPackages.credits), asc(creditPackages.name))
 }
 
-/** Revenue is counted by names found in descriptions, so that no name may hold another: specification section 9. */
+/** Revenue is counted by package names found in descriptions of purchases. So no name may contain another. */
 async function refuseSimilarName(tx: Tx, name: string, id: string | null) {
   await tx.execute(sql`lock table ${creditPackages} in share row exclusive mode`)
   const [similar] = await tx

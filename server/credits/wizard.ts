@@ -77,7 +77,7 @@ async function begin({ db, model }: Pick<Services, 'db' | 'model'>, who: Who, in
 
 /**
  * One run of the wizard: 10 credits, once per key. Without a model, or for whoever is no verified practitioner, it
- * produces no recommendation, as specified. A generation that fails gives the credits back.
+ * produces no recommendation and says so. A generation that fails gives the credits back.
  */
 export async function runWizard(deps: Pick<Services, 'log' | 'db' | 'model'>, who: Who, input: WizardInput) {
   const { db, model, log } = deps

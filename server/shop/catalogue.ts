@@ -23,7 +23,7 @@ export type Catalogue = {
   close(): void
 }
 
-/** Active products by name: specification section 7. */
+/** The products that customers see: the active ones, by name. */
 function read(db: Db) {
   return db
     .select({

@@ -8,7 +8,7 @@ export const ROLE_WORDS: Record<Role, string> = {
   admin: 'Admin',
 }
 
-/** Specification section 6: admin destructive red, practitioner primary (filled), patient healing green (a tint). */
+/** Admin destructive red, practitioner primary (filled), patient healing green (a tint). */
 const TONES: Record<Role, BadgeTone> = { admin: 'danger', practitioner: 'primary', patient: 'success' }
 
 type RoleBadgeProps = { role: Role | null; verified: boolean | null; suspended: boolean }

@@ -9,7 +9,7 @@ function below(width: string) {
   return () => useSyncExternalStore(watch, () => query.matches)
 }
 
-/** Whether the window is narrower than 768px: specification section 9. */
+/** Whether the window is narrower than 768px, where tables become cards. */
 export const usePhone = below('48rem')
 
 /** Whether the tables with most columns give way to cards: beside the sidebar they need 1080px. */

@@ -39,7 +39,7 @@ export type BloodTest = {
   createdAt: string
 }
 
-/** Icons of the specification, section 4: completed green check, failed error, analyzing spinner, otherwise neutral. */
+/** Word and icon of each status: completed green check, failed error, analyzing spinner, otherwise neutral. */
 export const STATUSES: Record<BloodTestStatus, { word: string; icon: LucideIcon; tone: Tone }> = {
   pending: { word: 'Pending', icon: Clock, tone: 'neutral' },
   analyzing: { word: 'Analyzing', icon: LoaderCircle, tone: 'info' },

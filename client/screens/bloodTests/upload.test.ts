@@ -37,7 +37,7 @@ it.each([
   ['notes', ''],
   ['notes.txt', 'application/octet-stream'],
   ['report.pdf', 'text/html'],
-])('refuses %s of type "%s" in the words of the specification', (name, type) => {
+])('refusedUpload says "Invalid File Type" for %s of type "%s"', (name, type) => {
   expect(refusedUpload({ name, type, size: 1 }, 'report')).toEqual({
     title: 'Invalid File Type',
     sentence: 'Please upload a PDF or image file (JPG, PNG)',

@@ -1,7 +1,7 @@
 import { ALLOWED_TYPES, BUNDLE_TYPE, MAX_UPLOAD_BYTES } from '../../../shared/bloodTests.ts'
 import { HttpFailure } from '../../ui/failures.ts'
 
-/** What is sent: a report as specified (PDF, JPEG, JPG, PNG), or what another system exported. */
+/** What is sent: a report (PDF, JPEG, JPG, PNG), or what another system exported. */
 export type UploadKind = 'report' | 'bundle'
 
 type Rule = {
@@ -31,14 +31,14 @@ export const UPLOADS: Record<UploadKind, Rule> = {
 /** What a browser says of a file that it does not know. */
 const UNKNOWN = ['', 'application/octet-stream']
 
-/** Titles of the specification, section 5, whoever noticed it: this page or the server. HTTP statuses. */
+/** The title of a refused upload by HTTP status. This page uses the same ones when it refuses a file itself. */
 export const UPLOAD_TITLES = { 413: 'File Too Large', 415: 'Invalid File Type' }
 
 export type Refused = { title: string; sentence: string }
 
 /**
  * What can be told before sending: the type by the browser's guess, or by the name where the browser knows none, and the
- * size. The server decides again, by content. Texts of the specification, section 5.
+ * size. The server decides again, by content.
  */
 export function refusedUpload(
   file: { name: string; type: string; size: number },

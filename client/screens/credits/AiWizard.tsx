@@ -90,7 +90,7 @@ export function AiWizard() {
   }
 
   const submit = form.handleSubmit(generate, toastFirstError)
-  /** The credits come first, as specified: nobody is asked to describe what cannot be paid. */
+  /** The credits come first: nobody is asked to describe what cannot be paid. */
   const checkCredits = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const credits = balance.data ?? (await balance.refetch()).data

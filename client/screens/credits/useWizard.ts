@@ -5,7 +5,7 @@ import { refusalOf } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { endRun, runKey, type WizardText } from './wizardForm.ts'
 
-/** The wait after a run that recommends nothing, 2 seconds in all (specification section 9), as steps of its bar. */
+/** The wait after a run that recommends nothing, 2 seconds in all, as steps of its bar in percent. */
 const STEPS = [40, 55, 70, 85, 100]
 const STEP_MS = 400
 

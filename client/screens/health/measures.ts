@@ -21,7 +21,7 @@ export const SLEEP: Measure = {
   of: (entry) => entry.sleepHours,
 }
 
-/** What a day measures, in the order of the specification. Sleep in hours, water in glasses, exercise in minutes. */
+/** What a day measures, in the order of the screen. Sleep in hours, water in glasses, exercise in minutes. */
 export const MEASURES: readonly Measure[] = [
   SLEEP,
   {

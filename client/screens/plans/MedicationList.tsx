@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx'
 /** What the patient ticked today of one plan, and how a tick is set. */
 export type Ticks = { taken: ReadonlySet<string>; set: (medication: string, taken: boolean) => void }
 
-/** How many a card shows: specification section 9. */
+/** How many a card shows before "+N". */
 const FIRST_MEDICATIONS = 3
 
 type MedicationListProps = { medications: string[]; ticks?: Ticks | undefined }

@@ -1,0 +1,152 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useBlocker } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { type ProfileFields, profileInput } from '../../../shared/auth.ts'
+import { refreshSession, useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ConditionsField } from '../../ui/ConditionsField.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { toastFirstError } from '../../ui/failures.ts'
+import { toast } from '../../ui/toast.ts'
+
+type Values = z.input<typeof profileInput>
+type SavedProfile = ProfileFields & { email: string }
+
+const SECTIONS = {
+  personal: 'Personal Information',
+  emergency: 'Emergency Contact',
+  medical: 'Medical Information',
+}
+
+type TextField = {
+  section: keyof typeof SECTIONS
+  label: string
+  /** A field of several lines where `rows` is given. */
+  rows?: number
+  type?: 'tel' | 'date'
+  autoComplete?: string
+  /** As wide as its section. */
+  wide?: boolean
+}
+
+/**
+ * The fields of the form in the order of the screen. TypeScript refuses a field of `profileInput` that is missing here;
+ * the conditions are check boxes.
+ */
+const TEXT_FIELDS: Record<Exclude<keyof Values, 'conditions'>, TextField> = {
+  fullName: { section: 'personal', label: 'Full Name', autoComplete: 'name' },
+  phone: { section: 'personal', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  dateOfBirth: { section: 'personal', label: 'Date of Birth', type: 'date', autoComplete: 'bday' },
+  address: { section: 'personal', label: 'Address', rows: 2, autoComplete: 'street-address', wide: true },
+  emergencyContactName: { section: 'emergency', label: 'Contact Name', autoComplete: 'off' },
+  emergencyContactPhone: { section: 'emergency', label: 'Contact Phone', type: 'tel', autoComplete: 'off' },
+  medicalHistory: { section: 'medical', label: 'Medical History', rows: 3, wide: true },
+  allergies: { section: 'medical', label: 'Allergies', rows: 3 },
+  currentMedications: { section: 'medical', label: 'Current Medications', rows: 3 },
+}
+type TextName = keyof typeof TEXT_FIELDS
+const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextName[]
+
+/** Empty fields are stored as null, and shown as empty again. */
+const shown = (profile: SavedProfile) =>
+  ({
+    ...Object.fromEntries(TEXT_NAMES.map((name) => [name, profile[name] ?? ''])),
+    conditions: profile.conditions ?? [],
+  }) as Values
+
+/** My Profile: the form with everything that a person may change about oneself. Saves all fields at once. */
+export function ProfileForm({ saved }: { saved: SavedProfile }) {
+  const utils = trpc.useUtils()
+  const session = useSession()
+  const form = useForm({ resolver: zodResolver(profileInput), defaultValues: shown(saved) })
+  const { errors, isDirty } = form.formState
+  const update = trpc.auth.updateProfile.useMutation({
+    meta: { errorTitle: 'Error updating profile' },
+    onSuccess: async (_answer, fields) => {
+      form.reset(shown({ ...saved, ...fields }))
+      toast.success('Profile updated')
+      await Promise.all([utils.auth.profile.invalidate(), refreshSession()])
+    },
+  })
+  const leaving = useBlocker({
+    shouldBlockFn: () => isDirty && session !== null,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  })
+  const textField = (name: TextName) => {
+    const { label, rows, type, autoComplete, wide } = TEXT_FIELDS[name]
+    return (
+      <Field label={label} error={errors[name]?.message} className={wide ? 'md:col-span-2' : ''}>
+        {(control) =>
+          rows ? (
+            <Textarea rows={rows} autoComplete={autoComplete} {...control} {...form.register(name)} />
+          ) : (
+            <Input type={type} autoComplete={autoComplete} {...control} {...form.register(name)} />
+          )
+        }
+      </Field>
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={form.handleSubmit((fields) => update.mutate(fields), toastFirstError)}
+    >
+      {Object.entries(SECTIONS).map(([section, title]) => (
+        <Card as="section" key={section} className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]">
+          <h2 className="font-display text-xl font-title">{title}</h2>
+          <div className="mt-5 grid gap-5 md:grid-cols-2 lg:mt-0">
+            {TEXT_NAMES.filter((name) => TEXT_FIELDS[name].section === section).map((name) => (
+              <Fragment key={name}>
+                {textField(name)}
+                {name === 'fullName' && (
+                  <Field label="Email" hint="Email cannot be changed">
+                    {(control) => <Input type="email" readOnly value={saved.email} {...control} />}
+                  </Field>
+                )}
+              </Fragment>
+            ))}
+            {section === 'medical' && (
+              <Controller
+                control={form.control}
+                name="conditions"
+                render={({ field }) => (
+                  <ConditionsField
+                    value={field.value ?? []}
+                    onChange={field.onChange}
+                    hint="Remedies in your plans and your cart are held against them."
+                    className="md:col-span-2"
+                  />
+                )}
+              />
+            )}
+          </div>
+        </Card>
+      ))}
+      <div className="flex flex-wrap justify-end gap-3">
+        <LinkButton to="/dashboard" look="outline">
+          Cancel
+        </LinkButton>
+        <Button type="submit" busy={update.isPending}>
+          Save Changes
+        </Button>
+      </div>
+      <AlertDialog
+        open={leaving.status === 'blocked'}
+        onClose={() => leaving.reset?.()}
+        title="Leave without saving?"
+        description="What you changed on this page is not saved yet."
+        cancel="Stay"
+        action="Leave"
+        onConfirm={() => leaving.proceed?.()}
+      />
+    </form>
+  )
+}
