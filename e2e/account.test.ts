@@ -37,7 +37,7 @@ test('an authenticator app: set up, signed in with, and a recovery code that wor
   const shown = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(shown).toHaveCount(10)
   const recoveryCode = (await shown.first().textContent()) ?? ''
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 recovery codes left')).toBeVisible()
 
   await signOut(page)

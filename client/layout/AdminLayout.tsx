@@ -10,7 +10,7 @@ import { readSidebar, writeSidebar } from './sidebarState.ts'
 
 const PHONE = '(width < 48rem)'
 
-/** The admin area: sidebar, a header with the signed-in e-mail, and the page at full width. */
+/** The admin area: a sidebar, a header with the signed-in e-mail, and the page at full width. */
 export function AdminLayout() {
   const session = useSession()
   const { leave, question } = useSignOut()

@@ -3,7 +3,10 @@ import { trpc } from '../app/trpc.ts'
 import { Coin } from '../ui/Coin.tsx'
 import { Data } from './Data.tsx'
 
-/** The credit balance. It follows `SessionWatch`: a purchase at the front desk shows at once. Reads never toast; none means 0. */
+/**
+ * The credit balance. `SessionWatch` refreshes it, so a purchase at the front desk shows at once. A failed read shows
+ * no toast; without data the balance is 0.
+ */
 function LiveCredits() {
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
   return (

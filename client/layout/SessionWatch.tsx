@@ -4,7 +4,7 @@ import { trpc } from '../app/trpc.ts'
 import { useVisible } from '../ui/visible.ts'
 import { Data } from './Data.tsx'
 
-/** What this page shows is asked for again when the reader's role, session, care links or balance change. */
+/** Reloads what the page shows when the person's role, session, care links or balance change. */
 function Watch() {
   const visible = useVisible()
   const utils = trpc.useUtils()
@@ -16,13 +16,14 @@ function Watch() {
   trpc.auth.onChange.useSubscription(undefined, {
     enabled: visible,
     onStarted: () => {
-      // What changed while the tab was out of sight was not heard. The page itself came with who is signed in.
+      // Changes while the tab was hidden were missed. At the first start nothing is missed: the page came with its
+      // session.
       if (began.current) void refreshSession()
       began.current = true
       void utils.credits.balance.invalidate()
     },
     onData: changed,
-    // The stream ends with the session.
+    // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
   return null

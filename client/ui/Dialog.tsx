@@ -22,7 +22,7 @@ type DialogProps = {
   /** Takes the width that a picture needs. */
   wide?: boolean
   /** Given where what is typed outlives the dialog: whether text stands there from before. */
-  typedBefore?: boolean | undefined
+  restored?: boolean | undefined
   children: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function Dialog({
   actions,
   aside,
   wide = aside !== undefined,
-  typedBefore,
+  restored,
   children,
 }: DialogProps) {
   const [typed, setTyped] = useState(false)
@@ -58,7 +58,7 @@ export function Dialog({
       open={open}
       onOpenChange={(next, { reason }) => {
         if (next) return
-        if (reason !== 'close-press' && (typed || typedBefore)) setAsking(true)
+        if (reason !== 'close-press' && (typed || restored)) setAsking(true)
         else close()
       }}
     >
@@ -101,7 +101,7 @@ export function Dialog({
               onClose={() => setAsking(false)}
               title="Close without saving?"
               description={
-                typedBefore === undefined
+                restored === undefined
                   ? 'What you typed is lost.'
                   : 'What you typed is here again when you come back, until you sign out or reload the page.'
               }

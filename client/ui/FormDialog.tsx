@@ -18,7 +18,7 @@ type FormDialogProps = {
   /** Stands beside the fields, or below them on a phone. */
   aside?: ReactNode
   /** Given where what is typed outlives the dialog: whether text stands there from before. */
-  typedBefore?: boolean
+  restored?: boolean
   children: ReactNode
 }
 

@@ -69,7 +69,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 type SavedProfile = ProfileFields & { email: string }
 
-/** Empty fields are stored as null, and shown as empty again. */
+/** The form's initial values: null is shown as an empty field. */
 function shown(profile: SavedProfile) {
   return {
     fullName: profile.fullName,
@@ -159,7 +159,7 @@ function ProfileForm({ saved }: { saved: SavedProfile }) {
             <ConditionsField
               value={field.value ?? []}
               onChange={field.onChange}
-              hint="Remedies in your plans and your cart are held against them."
+              hint="Remedies in your plans and your cart are checked against them."
               className="md:col-span-2"
             />
           )}
@@ -177,7 +177,7 @@ function ProfileForm({ saved }: { saved: SavedProfile }) {
         open={leaving.status === 'blocked'}
         onClose={() => leaving.reset?.()}
         title="Leave without saving?"
-        description="What you changed on this page is not saved yet."
+        description="Your changes on this page are not saved yet."
         cancel="Stay"
         action="Leave"
         onConfirm={() => leaving.proceed?.()}

@@ -24,7 +24,7 @@ function Loading() {
   )
 }
 
-/** The clinic at a glance. */
+/** The admin's start page: the clinic's key figures, credits, weeks and recent transactions. */
 export function AdminDashboard() {
   const { data: stats, isPending, isError, refetch } = useStats()
   return (

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useTypedState } from '../../app/unsavedForms.ts'
+import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -26,16 +26,16 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   const {
     values: fields,
     set: setFields,
-    typedBefore,
-    forget,
-  } = useTypedState(`row ${index} ${row?.name} ${row?.value} of ${test.id}`, () => fieldsOf(row))
+    restored,
+    discard,
+  } = useUnsavedState(`row ${index} ${row?.name} ${row?.value} of ${test.id}`, () => fieldsOf(row))
   const [errors, setErrors] = useState<Partial<RowFields>>({})
   const utils = trpc.useUtils()
   const correct = trpc.bloodTests.correct.useMutation({
     meta: { errorTitle: 'Correction Failed' },
     onSuccess: async () => {
       toast.success('Result corrected')
-      forget()
+      discard()
       onClose()
       await utils.bloodTests.invalidate()
     },
@@ -62,7 +62,7 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      typedBefore={typedBefore}
+      restored={restored}
       title={row ? `Correct ${row.name}` : 'Add a row'}
       description="Write what the report says. What was read stays beside it, and the text is made again."
       note={

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { newPatientInput } from '../../../shared/auth.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useTypedForm } from '../../app/unsavedForms.ts'
+import { useUnsavedForm } from '../../app/unsavedInput.ts'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/failures.ts'
@@ -22,7 +22,7 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(newPatientInput),
     defaultValues: { fullName: '', email: '', invite: false, password: '', phone: '', dateOfBirth: '' },
   })
-  const { typedBefore, forget } = useTypedForm(form, 'new patient', withoutPassword)
+  const { restored, discard } = useUnsavedForm(form, 'new patient', withoutPassword)
   const { errors } = form.formState
   const invite = form.watch('invite') === true
   const canInvite = trpc.auth.patients.canInvite.useQuery(undefined, { meta: { silent: true } })
@@ -34,7 +34,7 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
           ? `${fullName} gets a mail with a link to choose a password.`
           : `${fullName} is asked for an own password at the first sign-in.`,
       )
-      forget()
+      discard()
       onClose()
       await Promise.all([utils.auth.patients.list.invalidate(), utils.plans.patientOptions.invalidate()])
     },
@@ -44,7 +44,7 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
-      typedBefore={typedBefore}
+      restored={restored}
       title="Add New Patient"
       description={
         invite

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ClipboardList } from 'lucide-react'
 import type { Recommendation } from '../../../shared/credits.ts'
-import { leavePlanDraft } from '../../lib/planDraft.ts'
+import { storePlanDraft } from '../../lib/planDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { planDraftOf } from './planDraft.ts'
@@ -25,7 +25,7 @@ export function RecommendationView({ recommendation }: { recommendation: Recomme
   const navigate = useNavigate()
   const { ingredients, cautions, monitoring } = recommendation
   const draft = () => {
-    if (leavePlanDraft(planDraftOf(recommendation))) {
+    if (storePlanDraft(planDraftOf(recommendation))) {
       void navigate({ to: '/practitioner/treatment-plans', search: { draft: 1 } })
     } else {
       refuse('Error', 'This browser does not keep drafts. Please copy the recommendation into a plan.')

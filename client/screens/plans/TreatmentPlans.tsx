@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../app/session.ts'
-import { leaveTyped } from '../../app/unsavedForms.ts'
+import { setUnsaved } from '../../app/unsavedInput.ts'
 import { takePlanDraft } from '../../lib/planDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -24,7 +24,7 @@ export function TreatmentPlans() {
     if (draft !== 1) return
     const left = takePlanDraft()
     if (left) {
-      leaveTyped(NEW_PLAN, { ...planText(null), ...left })
+      setUnsaved(NEW_PLAN, { ...planText(null), ...left })
       setWriting(true)
     }
     void navigate({ to: '/practitioner/treatment-plans', replace: true })
