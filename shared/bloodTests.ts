@@ -210,14 +210,14 @@ const bound = z.number().nullable()
 const rowInput = z
   .object({
     name: z.string().trim().min(1, 'Please name the marker.').max(200),
-    value: z.number({ error: 'Please give the value as a number.' }),
+    value: z.number({ error: 'Please enter the value as a number.' }),
     comparator: z.enum(['<', '<=', '>', '>=']).nullable(),
     unit: z.string().trim().max(40).nullable(),
     low: bound,
     high: bound,
   })
   .refine(({ low, high }) => low === null || high === null || low <= high, {
-    error: 'The range ends before it begins.',
+    error: 'The upper limit is below the lower limit.',
     path: ['high'],
   })
 export type RowInput = z.infer<typeof rowInput>
@@ -255,7 +255,7 @@ export type AnswerInput = z.infer<typeof answerInput>
 export const collectedOnInput = z.object({
   id: z.uuid(),
   seen: z.iso.date().nullable(),
-  day: z.iso.date({ error: 'Please give a day.' }),
+  day: z.iso.date({ error: 'Please enter a date.' }),
 })
 export type CollectedOnInput = z.infer<typeof collectedOnInput>
 
