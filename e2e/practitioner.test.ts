@@ -108,7 +108,7 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
   await expect(writing.getByText('Not known to the rules: Moonwort')).toBeVisible()
   await writing.getByRole('button', { name: 'Create Plan' }).click()
   await expect(toastOf(page, 'Failed to create treatment plan')).toContainText('Serious:')
-  await writing.getByLabel('Reason to go on').fill('Sertraline ends this week')
+  await writing.getByLabel('Reason to continue').fill('Sertraline ends this week')
   await writing.getByRole('button', { name: 'Create Plan' }).click()
   await expect(toastOf(page, 'Treatment plan created')).toBeVisible()
   const { rows } = await office.admin.audit.list.query({ action: 'plan.create', person: vera.email })

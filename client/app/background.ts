@@ -26,7 +26,7 @@ function hasWaitingEntries() {
 async function startForSession() {
   if (!(await loadSession().catch(() => null))) return
   await register()
-  if (hasWaitingEntries()) await import('../screens/health/sending.ts')
+  if (hasWaitingEntries()) await import('../screens/health/outboxSync.ts')
 }
 
 onSessionEvent((event) => {

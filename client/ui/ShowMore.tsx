@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 const reached = new Map<string, number>()
 
 /** How many of a long list are shown: `step` at first, and as many more with each call. `list` names it with its filters. */
-export function useReach(list: string, step: number): [shown: number, more: () => void] {
+export function useVisibleCount(list: string, step: number): [shown: number, more: () => void] {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const shown = reached.get(list) ?? step
   const more = () => {

@@ -2,7 +2,7 @@ import { trpc } from '../../app/trpc.ts'
 import { actionTextToOwner } from '../../lib/auditTexts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { accessByDay } from './accessByDay.ts'
 
@@ -17,7 +17,7 @@ export function AccessToMyData() {
   const access = trpc.auth.accessToMine.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load who looked at your data' },
   })
-  const [shown, more] = useReach('access', STEP)
+  const [shown, more] = useVisibleCount('access', STEP)
   const lines = access.data && accessByDay(access.data)
   return (
     <Card

@@ -9,7 +9,7 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AdjustStock } from './AdjustStock.tsx'
@@ -36,7 +36,7 @@ export function AdminProducts() {
   const inventory = useInventory()
   const quick = useQuickAdjust()
   const [task, setTask] = useState<Task | null>(null)
-  const [shown, more] = useReach(`inventory ${q}`, STEP)
+  const [shown, more] = useVisibleCount(`inventory ${q}`, STEP)
 
   const all = inventory.data
   const wanted = q.trim().toLowerCase()

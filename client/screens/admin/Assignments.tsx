@@ -14,7 +14,7 @@ import { formatInstant } from '../../ui/format.ts'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import type { Found } from '../../ui/SearchSelect.tsx'
-import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -90,7 +90,7 @@ type ListProps = { assignments: Assignment[]; onRemove: (id: string) => void; re
 
 function AssignmentList({ assignments, onRemove, removing }: ListProps) {
   const [search, setSearch] = useState('')
-  const [shown, more] = useReach('assignments', STEP)
+  const [shown, more] = useVisibleCount('assignments', STEP)
   const wanted = search.trim().toLowerCase()
   const matching = assignments.filter(({ practitioner, patient }) =>
     [practitioner.fullName, practitioner.email, patient.fullName, patient.email].some((text) =>

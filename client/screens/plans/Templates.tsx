@@ -62,7 +62,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
       title={template.title}
       description={
         template.own
-          ? 'Your own plan: a copy carries its notes.'
+          ? 'Your own plan: a copy includes its notes.'
           : 'A copy becomes your own plan, without notes.'
       }
       aside={
@@ -93,7 +93,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
   )
 }
 
-/** Browse Templates: the clinic's latest plans, without anything that tells whom they were for. */
+/** Browse Templates: the clinic's latest plans, without anything that identifies the patient. */
 export function Templates() {
   const templates = trpc.plans.templates.useQuery(undefined, {
     meta: { errorTitle: 'Error loading treatment plans' },
