@@ -1,68 +1,68 @@
-# Two commands set everything up: `make start` and `make test`. `make help` lists the rest.
+# `make start` and `make test` set everything up. `make help` lists all targets.
 SHELL := /bin/sh
 BIN := node_modules/.bin
-# Everything runs on the Node.js that the project brings; only its installation runs on the machine's own.
+# Everything runs on the Node.js in node_modules; only `npm ci` runs on the machine's own.
 SYSTEM_PATH := $(PATH)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-# Room for what a request leaves behind: cleared four times less often, live updates arrive in half the time.
+# A larger young generation (MB): scavenges are four times rarer, and live updates arrive in half the time.
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=32
 SERVER := $(shell find server shared drizzle -name '*.ts' -not -name '*.test.ts' -not -path 'server/test/*' -not -path '*/generator/*')
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
 .PHONY: help start dev check test bench crowd siege faults up down backup restore verify-audit drill admin analyse reports
 
-help: ## this list
+help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-start: dist/client/index.html dist/server/main.js ## run the portal at http://localhost:3000, with its own database and the demo clinic
+start: dist/client/index.html dist/server/main.js ## run the portal at http://localhost:3000 with an embedded database and the demo clinic
 	@exec $(NODE) dist/server/main.js
 
-dev: node_modules/.installed ## the same, reloading on every change, at http://localhost:5173
+dev: node_modules/.installed ## run the portal at http://localhost:5173, reloading on every change
 	@exec $(NODE) tools/dev.ts
 
-check: node_modules/.installed ## fast: lint, types, imports, unit tests
+check: node_modules/.installed ## lint, types, unused code and unit tests: fast, before every commit
 	@$(BIN)/biome check . && $(BIN)/tsc && $(BIN)/knip && $(BIN)/vitest run --project unit
 
-test: dist/client/index.html dist/server/main.js ## everything: lint, types, unit, integration and browser tests
+test: dist/client/index.html dist/server/main.js ## lint, types, and all unit, integration and browser tests
 	@$(NODE) tools/test.ts
 
-bench: dist/client/index.html dist/server/main.js ## the shop and a patient's day beside their limits, as ratios, then Lighthouse (needs pgbench and wrk)
+bench: dist/client/index.html dist/server/main.js ## benchmark the shop and a patient's day as ratios of their limits, then Lighthouse (needs pgbench and wrk)
 	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts && $(NODE) bench/pages.ts
 
-crowd: dist/client/index.html dist/server/main.js ## 10,000 patients, mixed use at 100 requests a second, then ten times that (MINUTES=5)
+crowd: dist/client/index.html dist/server/main.js ## load test: 10,000 patients at 100 requests a second, then at 1,000 (MINUTES=5)
 	@$(NODE) bench/crowd.ts
 
-siege: dist/client/index.html dist/server/main.js ## what others feel while one person attacks: half-sent requests, hostile files, abandoned pages
+siege: dist/client/index.html dist/server/main.js ## attack test: latency for others during slow requests, hostile files and abandoned pages
 	@$(NODE) bench/siege.ts
 
-faults: node_modules/.installed ## breaks a clinic of its own under load, and looks whether anything was lost (ROUNDS=3)
+faults: node_modules/.installed ## crash test: stop parts of a separate clinic under load, and check that no data is lost (ROUNDS=3)
 	@$(NODE) bench/faults.ts
 
-drill: node_modules/.installed ## the containers in earnest: killed, backed up, wiped, restored, and several behind HTTPS
+drill: node_modules/.installed ## test the containers: kill, back up, wipe, restore, and run several behind HTTPS
 	@$(NODE) tools/drill.ts
 
-admin: node_modules/.installed ## EMAIL=… creates or promotes an admin and prints a one-time password
+admin: node_modules/.installed ## EMAIL=… create or promote an admin, and print a one-time password
 	@$(NODE) server/admin/makeAdmin.ts "$(EMAIL)"
 
-analyse: node_modules/.installed ## FILE=report.pdf reads a lab report and prints JSON
+analyse: node_modules/.installed ## FILE=report.pdf read a lab report and print JSON
 	@$(NODE) server/bloodTests/analyseFile.ts "$(FILE)"
 
-reports: node_modules/.installed ## by night: the reader on 5,000 drawn lab reports and 200 pictures of them (REPORTS=5000)
+reports: node_modules/.installed ## nightly: test the reader on 5,000 generated lab reports and 200 pictures of them (REPORTS=5000)
 	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit server/bloodTests/reader/generator/reports.test.ts
 
-up: ## the same portal in containers, at the port of .env
+up: ## run the portal in containers, at the port set in .env
 	@sh docker/up.sh
 
-down: ## stop the containers; data stays
+down: ## stop the containers; the data stays
 	@docker compose --profile '*' down
 
-backup: ## one encrypted archive of everything, made while the portal runs
+backup: ## back up everything into one encrypted archive while the portal runs
 	@sh docker/backup.sh backup
 
-restore: ## FILE=… puts a backup into an empty database and storage
+restore: ## FILE=… restore a backup into an empty database and storage
 	@sh docker/backup.sh restore "$(FILE)"
 
-verify-audit: ## compares the audit log with its seals (SEAL=… asks for one that was noted elsewhere)
+verify-audit: ## compare the audit log with its seals (SEAL=… also checks a seal noted elsewhere)
 	@sh docker/backup.sh verify_audit
 
 node_modules/.installed: package.json package-lock.json

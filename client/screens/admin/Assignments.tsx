@@ -64,9 +64,9 @@ function AssignForm() {
         </Button>
         {[practitioner, patient].map(
           (person) =>
-            person?.doubt && (
+            person?.warning && (
               <Alert key={person.id} tone="warning" className="md:col-span-3">
-                {person.title} {person.doubt}
+                {person.title} {person.warning}
               </Alert>
             ),
         )}

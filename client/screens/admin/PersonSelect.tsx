@@ -30,7 +30,7 @@ export function PersonSelect({ of, value, onChange, ...control }: PersonSelectPr
     id,
     title: fullName,
     note: email,
-    ...(!addressProved && { doubt: UNCONFIRMED }),
+    ...(!addressProved && { warning: UNCONFIRMED }),
   }))
   return (
     <SearchSelect

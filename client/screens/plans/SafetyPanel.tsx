@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
-import { NotLookedAt, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
+import { NotChecked, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
 import type { Safety } from './useSafety.ts'
 
@@ -83,7 +83,7 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
             </Field>
           )}
           <Warnings of={cautions} items={items} onRemove={onRemove} />
-          <NotLookedAt check={check} whose="the patient's" />
+          <NotChecked check={check} whose="the patient's" />
           <div className="border-t border-line pt-4">
             {check.profile ? (
               <>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useSession } from '../../app/session.ts'
 import { trpcClient } from '../../app/trpc.ts'
 import { Card } from '../../ui/Card.tsx'
-import { NotLookedAt, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
+import { NotChecked, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
 
 /**
@@ -60,7 +60,7 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
                   'nothing: you have no medications, plans or allergies recorded here'}
               </dd>
             </dl>
-            <NotLookedAt check={check} whose="your" />
+            <NotChecked check={check} whose="your" />
             <p className="text-xs text-ink-3">
               Decision support, rules of {check.version}. It does not know every combination and cannot prove
               safety: please ask your practitioner or pharmacist. Keep your medications, allergies and
