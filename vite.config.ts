@@ -45,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'calls',
-              test: /node_modules\/(@trpc|@tanstack\/(query-core|react-query))\/|\/client\/(app\/trpc\.ts|layout\/Data\.tsx)$/,
+              test: /node_modules\/(@trpc|@tanstack\/(query-core|react-query))\/|\/client\/(app\/trpc\.ts|layout\/TrpcProvider\.tsx)$/,
               priority: 1,
             },
             {

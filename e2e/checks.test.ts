@@ -12,7 +12,7 @@ const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { 
 async function upload(page: Page) {
   await page.goto('/blood-tests')
   await page.getByLabel('Blood test file').setInputFiles(await germanReport())
-  await expect(heading(page, '3 lines of this report need your eyes')).toBeVisible({ timeout: 30_000 })
+  await expect(heading(page, '3 lines of this report need checking')).toBeVisible({ timeout: 30_000 })
 }
 
 test.describe('Lines that need eyes', () => {
@@ -46,7 +46,7 @@ test.describe('Lines that need eyes', () => {
     await page.keyboard.press('Enter')
 
     await expect(heading(page, 'This line could not be read')).toBeFocused()
-    await expect(heading(page, '2 lines of this report need your eyes')).toBeVisible()
+    await expect(heading(page, '2 lines of this report need checking')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('You confirmed it.')
     await expect(page.getByRole('alert')).toContainText('Contact a doctor or emergency service today')
     await expect(page.getByText('It is between Kreatinin and Harnsäure.')).toBeVisible()
@@ -93,13 +93,13 @@ test.describe('Lines that need eyes', () => {
     await save(page, 'line 2').click()
     await expect(heading(page, 'This line could not be read')).toBeVisible()
     await page.reload()
-    await expect(heading(page, '2 lines of this report need your eyes')).toBeVisible()
+    await expect(heading(page, '2 lines of this report need checking')).toBeVisible()
     await expect(page.getByText('2 of 3')).toBeVisible()
     await page.getByRole('link', { name: 'Blood Tests' }).first().click()
     await expect(heading(page, 'Upload a blood test')).toBeVisible()
     // Called no result, the value that may be critical is not forgotten.
     const pane = page.getByRole('article')
-    await expect(pane).toContainText('2 lines of this report need your eyes.')
+    await expect(pane).toContainText('2 lines of this report need checking.')
     await expect(pane.getByRole('alert')).toContainText('You said that Kalium is not a result.')
 
     await page.getByRole('button', { name: 'Look at them now' }).click()

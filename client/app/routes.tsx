@@ -5,9 +5,9 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { Failure } from '../layout/Failure.tsx'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
-import { Portal } from '../layout/Portal.tsx'
+import { PortalLayout } from '../layout/PortalLayout.tsx'
 import { Root } from '../layout/Root.tsx'
 import { yieldToMain } from '../lib/yieldToMain.ts'
 import { PageSkeleton } from '../ui/Skeleton.tsx'
@@ -44,7 +44,7 @@ function texts<Key extends string>(...keys: Key[]) {
   }
 }
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Failure })
+const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: ErrorPage })
 
 /**
  * Prefetches the first data of a page in parallel with its code: on navigation, and already when somebody hovers over a
@@ -57,15 +57,15 @@ const prefetched = (page: keyof typeof import('./prefetch.ts').prefetches) => ()
  * The branch of routes whose screens call the server. The landing page is outside: it is drawn without waiting for that
  * code.
  */
-const dataOutlet = lazyRouteComponent(() => import('../layout/Data.tsx'), 'DataOutlet')
+const trpcOutlet = lazyRouteComponent(() => import('../layout/TrpcProvider.tsx'), 'TrpcOutlet')
 
 // Pages without the top bar
 
 const entry = createRoute({
   getParentRoute: () => root,
   id: 'entry',
-  staticData: { file: 'layout/Data.tsx' },
-  component: dataOutlet,
+  staticData: { file: 'layout/TrpcProvider.tsx' },
+  component: trpcOutlet,
 })
 
 const authRoute = createRoute({
@@ -115,7 +115,7 @@ const secondFactorRoute = createRoute({
 
 // Pages under the top bar
 
-const portal = createRoute({ getParentRoute: () => root, id: 'portal', component: Portal })
+const portal = createRoute({ getParentRoute: () => root, id: 'portal', component: PortalLayout })
 
 const landingRoute = createRoute({
   getParentRoute: () => portal,
@@ -127,8 +127,8 @@ const landingRoute = createRoute({
 const screens = createRoute({
   getParentRoute: () => portal,
   id: 'screens',
-  staticData: { file: 'layout/Data.tsx' },
-  component: dataOutlet,
+  staticData: { file: 'layout/TrpcProvider.tsx' },
+  component: trpcOutlet,
 })
 
 const privacyRoute = createRoute({
@@ -410,7 +410,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingMs: 200,
   defaultPendingComponent: PageSkeleton,
-  defaultErrorComponent: Failure,
+  defaultErrorComponent: ErrorPage,
   scrollRestoration: true,
 })
 

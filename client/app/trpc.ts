@@ -18,7 +18,7 @@ function readFailed(error: Error, meta: FailureMeta | undefined) {
   else report(error, meta)
 }
 
-/** Handles a failed mutation: the person is always told. */
+/** Handles a failed mutation. The person always sees a toast. */
 function actionFailed(error: Error, meta: FailureMeta | undefined) {
   // Specification section 8: the same words for every action, whoever's page it stands on.
   if (refusalOf(error) === 'NOT_SIGNED_IN') refuse('Not authenticated', 'Please log in to continue')
@@ -26,7 +26,7 @@ function actionFailed(error: Error, meta: FailureMeta | undefined) {
   if (statusOf(error) === 401) void refreshSession()
 }
 
-// The online manager only listens for changes: a page that opens without a network must tell it.
+// React Query's online manager only listens for changes, so the state at load time must be set.
 onlineManager.setOnline(navigator.onLine)
 
 export const queryClient = new QueryClient({

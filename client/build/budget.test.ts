@@ -61,7 +61,7 @@ it('the landing page is drawn with at most 115 kB of JavaScript', () => {
 it.each(['screens/shop/Products.tsx', 'screens/plans/Dashboard.tsx'])(
   '%s is drawn with at most 150 kB of JavaScript, none of it for forms or dialogs',
   (screen) => {
-    const loaded = withImports(screen, withImports('layout/Data.tsx', entry()))
+    const loaded = withImports(screen, withImports('layout/TrpcProvider.tsx', entry()))
     expect(gzipped(loaded)).toBeLessThanOrEqual(SCREEN_BUDGET)
     expect([...loaded].filter((key) => /forms|dialogs/.test(chunk(key).file))).toEqual([])
   },
@@ -71,7 +71,7 @@ it('code.json lists for each route the scripts of its screen and of its layouts'
   const code: Record<string, string[]> = JSON.parse(readFileSync(`${root}dist/pages/code.json`, 'utf8'))
   expect(Object.keys(code).length).toBeGreaterThan(25)
   const patient = code['/practitioner/patients/$patientId'] ?? []
-  for (const part of ['layout/Data.tsx', 'layout/PractitionerArea.tsx', 'screens/care/Patient.tsx']) {
+  for (const part of ['layout/TrpcProvider.tsx', 'layout/PractitionerArea.tsx', 'screens/care/Patient.tsx']) {
     expect(patient).toContain(chunk(part).file)
   }
   expect(Object.values(code).flat()).not.toContain(chunk('index.html').file)

@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 /** The files that the tracker needs in addition to the first page; their static imports follow. */
 const TRACKER = [
-  'layout/Data.tsx',
+  'layout/TrpcProvider.tsx',
   'layout/CreditsButton.tsx',
   'layout/NavDrawer.tsx',
   'ui/Toaster.tsx',

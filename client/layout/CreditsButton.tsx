@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../app/trpc.ts'
 import { Coin } from '../ui/Coin.tsx'
-import { Data } from './Data.tsx'
+import { TrpcProvider } from './TrpcProvider.tsx'
 
 /**
  * The credit balance. `SessionWatch` refreshes it, so a purchase at the front desk shows at once. A failed read shows
@@ -26,8 +26,8 @@ function LiveCredits() {
 
 export function CreditsButton() {
   return (
-    <Data>
+    <TrpcProvider>
       <LiveCredits />
-    </Data>
+    </TrpcProvider>
   )
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { refreshSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
-import { useVisible } from '../ui/visible.ts'
-import { Data } from './Data.tsx'
+import { useVisible } from '../ui/useVisible.ts'
+import { TrpcProvider } from './TrpcProvider.tsx'
 
 /** Reloads what the page shows when the person's role, session, care links or balance change. */
 function Watch() {
@@ -31,8 +31,8 @@ function Watch() {
 
 export function SessionWatch() {
   return (
-    <Data>
+    <TrpcProvider>
       <Watch />
-    </Data>
+    </TrpcProvider>
   )
 }

@@ -14,7 +14,7 @@ const PROBLEMS: Record<string, string> = {
   access_denied: 'The sign-in was cancelled.',
 }
 
-/** Says why a sign-in at the identity provider failed; renders nothing otherwise. It stands at the top of the page. */
+/** Says why a sign-in at the identity provider failed, at the top of the page; renders nothing otherwise. */
 export function ProviderProblem() {
   const { error } = useSearch({ strict: false })
   if (!error) return null

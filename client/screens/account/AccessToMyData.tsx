@@ -15,7 +15,7 @@ const STEP = 5
  */
 export function AccessToMyData() {
   const access = trpc.auth.accessToMine.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load who looked at your data' },
+    meta: { errorTitle: 'Failed to load the log of who looked at your data' },
   })
   const [shown, more] = useVisibleCount('access', STEP)
   const lines = access.data && accessByDay(access.data)

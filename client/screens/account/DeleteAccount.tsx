@@ -57,7 +57,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Delete your account?"
-      action="Delete for ever"
+      action="Delete permanently"
       look="danger"
       busy={remove.isPending}
       onSubmit={submit}

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Check, MarkerRow } from '../../../shared/bloodTests.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
+import type { BloodTest } from './bloodTest.ts'
 import { possiblyCritical, printedRange, printedText, questionOf } from './checks.ts'
 import { EnlargeButton, PageExcerpt } from './PageExcerpt.tsx'
-import type { BloodTest } from './status.ts'
 
 type CheckCardProps = {
   test: BloodTest

@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
 import { parseAnalysis, splitAnalysis, splitUrgent } from './analysisText.ts'
+import type { BloodTest } from './bloodTest.ts'
 import { CheckCard } from './CheckCard.tsx'
 import { CheckForm } from './CheckForm.tsx'
 import { CheckSteps, stepsTitle } from './CheckSteps.tsx'
@@ -16,7 +17,6 @@ import { CollectionDay } from './CollectionDay.tsx'
 import { allOf, languageName, lines, nextIndex, unanswered, unchecked } from './checks.ts'
 import { MarkerTable } from './MarkerTable.tsx'
 import { QualitativeResults } from './QualitativeResults.tsx'
-import type { BloodTest } from './status.ts'
 import { UrgentAlerts } from './UrgentAlerts.tsx'
 
 type CheckPageProps = {
@@ -139,7 +139,7 @@ function Head({ test, heading }: HeadProps) {
             className="font-display text-2xl font-title text-balance outline-none [box-shadow:none]"
           >
             {open > 0
-              ? `${lines(open)} of this report ${open === 1 ? 'needs' : 'need'} your eyes`
+              ? `${lines(open)} of this report ${open === 1 ? 'needs' : 'need'} checking`
               : 'Your answers to this report'}
           </h1>
           <p className="mt-0.5 max-w-measure text-pretty text-ink-2">

@@ -1,8 +1,8 @@
 import type { Check, MarkerPlace } from '../../../shared/bloodTests.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import type { BloodTest } from './bloodTest.ts'
 import { shortReason, theLines } from './checks.ts'
 import { WholePage } from './PageExcerpt.tsx'
-import type { BloodTest } from './status.ts'
 
 type CheckStepsProps = { test: BloodTest; checks: Check[]; index: number; onShow: (index: number) => void }
 

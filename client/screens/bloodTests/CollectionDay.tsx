@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { formatDay } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
-import type { BloodTest } from './status.ts'
+import type { BloodTest } from './bloodTest.ts'
 
 const OTHER = 'other'
 

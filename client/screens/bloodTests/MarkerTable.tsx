@@ -4,6 +4,7 @@ import type { Check, Correction, MarkerRow, Trend, TrendPoint } from '../../../s
 import { Button } from '../../ui/Button.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
+import type { BloodTest } from './bloodTest.ts'
 import { answeredText, openLines } from './checks.ts'
 import {
   findingOf,
@@ -15,7 +16,6 @@ import {
   valueText,
 } from './markers.ts'
 import { correctionOf, printedRow } from './rowForm.ts'
-import type { BloodTest } from './status.ts'
 import { UncheckedRows } from './UncheckedRows.tsx'
 
 /** Hidden on screen, shown in print: as a table row, or as a block on small paper. */

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { BloodTest } from './bloodTest.ts'
 import { usePageImage } from './pageImage.ts'
-import type { BloodTest } from './status.ts'
 
 /** Margin left and right of the row, as a share of the page. */
 const MARGIN_SIDEWAYS = 0.02

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { asksForDoctor } from './analysisText.ts'
-import { type BloodTest, STATUSES } from './status.ts'
+import { type BloodTest, STATUSES } from './bloodTest.ts'
 
 type ResultListProps = {
   tests: BloodTest[]

@@ -11,8 +11,9 @@ import { Progress } from '../../ui/Progress.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AnalysisText } from './AnalysisText.tsx'
 import { parseAnalysis, splitAnalysis, splitUrgent, withoutSection } from './analysisText.ts'
+import type { BloodTest } from './bloodTest.ts'
 import { Changes, Ratios } from './Changes.tsx'
-import { CheckedByEye } from './CheckedByEye.tsx'
+import { CheckedByPatient } from './CheckedByPatient.tsx'
 import { CollectionDay } from './CollectionDay.tsx'
 import { allOf, lines, unanswered, unchecked } from './checks.ts'
 import { MarkerTable } from './MarkerTable.tsx'
@@ -20,7 +21,6 @@ import { changesOf, findingOf, rangeText } from './markers.ts'
 import { QUALITATIVE_HEADING, QualitativeResults } from './QualitativeResults.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { printedRow } from './rowForm.ts'
-import type { BloodTest } from './status.ts'
 import { UrgentAlerts } from './UrgentAlerts.tsx'
 
 type ResultPaneProps = {
@@ -205,7 +205,7 @@ function ChecksLeft({ test, onCheck }: { test: BloodTest; onCheck: (line: number
     <Alert tone="warning" className="mb-4">
       <p>
         <strong className="font-strong">
-          {lines(waiting)} of this report {waiting === 1 ? 'needs' : 'need'} your eyes.
+          {lines(waiting)} of this report {waiting === 1 ? 'needs' : 'need'} checking.
         </strong>{' '}
         The summary is written after you have checked {allOf(checks.length)}.
       </p>
@@ -275,7 +275,7 @@ function Findings({ test, trends, own, patient }: FindingsProps) {
       )}
       {open && <RowDialog test={test} {...open} onClose={() => setOpen(null)} />}
       <QualitativeResults rows={test.qualitative} />
-      {!own && <CheckedByEye test={test} patient={patient} />}
+      {!own && <CheckedByPatient test={test} patient={patient} />}
       {isWhole && (
         <>
           <Changes sentences={changesOf(trends?.trends ?? [], test.id)} />

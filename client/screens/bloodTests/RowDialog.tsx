@@ -7,10 +7,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { BloodTest } from './bloodTest.ts'
 import { rangeText } from './markers.ts'
 import { PageExcerpt } from './PageExcerpt.tsx'
 import { correctionOf, parseRow, printedRow, type RowFields, rowFields } from './rowForm.ts'
-import type { BloodTest } from './status.ts'
 
 type RowDialogProps = {
   test: BloodTest

@@ -126,7 +126,7 @@ describe('the question about a line', () => {
     )
     const old = of(potassium, { critical: { value: 6.4, sure: false, drawn: '3 May 2012' } })
     expect(possiblyCritical(old)).toBe(
-      'If this really says 6.4, it was critical on 3 May 2012: ask a doctor whether it was looked at then.',
+      'If this really says 6.4, it was critical on 3 May 2012: ask a doctor whether it was treated then.',
     )
     expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: true } }))).toBeNull()
     expect(possiblyCritical(of(potassium))).toBeNull()

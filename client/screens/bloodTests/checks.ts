@@ -179,7 +179,7 @@ export function possiblyCritical({ critical, read }: Check): string | null {
   const unit = read?.otherValue === undefined ? '' : `${read.unit ? ` ${read.unit}` : ''}`
   const says = `If this really says ${critical.value}${unit}`
   return critical.drawn
-    ? `${says}, it was critical on ${critical.drawn}: ask a doctor whether it was looked at then.`
+    ? `${says}, it was critical on ${critical.drawn}: ask a doctor whether it was treated then.`
     : `${says}, call a doctor or emergency service today.`
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { HttpFailure, statusOf } from '../../ui/failures.ts'
-import type { BloodTest } from './status.ts'
+import type { BloodTest } from './bloodTest.ts'
 
 /**
  * The server draws one page of a report at a time and drops older waiting requests, so pages are requested one after

@@ -4,7 +4,7 @@ import type { Recommendation } from '../../../shared/credits.ts'
 import { storePlanDraft } from '../../lib/planDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { refuse } from '../../ui/failures.ts'
-import { planDraftOf } from './planDraft.ts'
+import { planDraftOf } from './recommendationDraft.ts'
 
 function Points({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null

@@ -14,7 +14,7 @@ export function MedicationList({ medications, doses }: MedicationListProps) {
   return (
     <ul>
       {medications.map((medication, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may appear twice
         <li key={index} className="border-b border-line">
           {doses ? (
             <label className="flex min-h-tap cursor-pointer items-center justify-between gap-4 rounded-sm py-2 text-base has-focus-visible:focus-ring">

@@ -36,7 +36,7 @@ export function PlanSheet({ plan }: { plan: PrintedPlan }) {
       {plan.medications && (
         <ul className="mt-4 border-t border-line">
           {plan.medications.map((medication, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may stand twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may appear twice
             <li key={index} className="border-b border-line py-1.5">
               {medication}
             </li>

@@ -8,7 +8,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useVisible } from '../../ui/visible.ts'
+import { useVisible } from '../../ui/useVisible.ts'
 import { OrderCard } from './OrderCard.tsx'
 
 /** Orders per page. One more is requested, to know whether there are more. */

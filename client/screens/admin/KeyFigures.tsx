@@ -5,7 +5,11 @@ import type { Stats } from './stats.ts'
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 
 /** The six key figures in one strip. */
-export function Figures({ stats: { users, plans, credits, revenueCents, receivedCents } }: { stats: Stats }) {
+export function KeyFigures({
+  stats: { users, plans, credits, revenueCents, receivedCents },
+}: {
+  stats: Stats
+}) {
   const figures = [
     {
       title: 'Total Users',

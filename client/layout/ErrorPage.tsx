@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Button } from '../ui/Button.tsx'
 
 /** Shown in place of a page that failed: its code did not load, the server did not answer, or rendering threw. */
-export function Failure({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   useEffect(() => console.error('A page could not be shown', error), [error])
   const again = async () => {

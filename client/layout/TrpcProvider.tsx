@@ -7,7 +7,7 @@ import { queryClient, trpc, trpcClient } from '../app/trpc.ts'
  * Provides the tRPC client to its children. It does not wrap the whole app, so that the landing page is drawn before
  * tRPC and React Query are loaded. All instances share one client and one cache.
  */
-export function Data({ children }: { children: ReactNode }) {
+export function TrpcProvider({ children }: { children: ReactNode }) {
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -15,11 +15,11 @@ export function Data({ children }: { children: ReactNode }) {
   )
 }
 
-/** `Data` around a branch of the route table. */
-export function DataOutlet() {
+/** `TrpcProvider` around a branch of the route table. */
+export function TrpcOutlet() {
   return (
-    <Data>
+    <TrpcProvider>
       <Outlet />
-    </Data>
+    </TrpcProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planDraftOf } from './planDraft.ts'
+import { planDraftOf } from './recommendationDraft.ts'
 
 const recommendation = {
   ingredients: [

@@ -66,7 +66,7 @@ function SmallChart({ title, note, weeks, of, colour, format = formatCount }: Sm
 }
 
 /** The clinic's weeks: one chart for each measure, and all numbers as a table. */
-export function Weeks({ weeks }: { weeks: Week[] }) {
+export function WeeklyCharts({ weeks }: { weeks: Week[] }) {
   return (
     <>
       <div className="grid gap-5 md:grid-cols-3">

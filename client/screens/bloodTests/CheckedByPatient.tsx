@@ -1,13 +1,13 @@
 import type { Check } from '../../../shared/bloodTests.ts'
+import type { BloodTest } from './bloodTest.ts'
 import { answeredText, lineName, possiblyCritical, printedText } from './checks.ts'
 import { Flag } from './MarkerTable.tsx'
 import { rangeText, valueText } from './markers.ts'
 import { PageExcerpt } from './PageExcerpt.tsx'
-import type { BloodTest } from './status.ts'
 import { NotYetChecked } from './UncheckedRows.tsx'
 
 /** The lines that the patient was asked to check, beside their page excerpts, with the patient's answers. */
-export function CheckedByEye({ test, patient }: { test: BloodTest; patient: string }) {
+export function CheckedByPatient({ test, patient }: { test: BloodTest; patient: string }) {
   if (test.checks.length === 0) return null
   return (
     <section aria-labelledby="by-eye">
