@@ -138,7 +138,7 @@ test('an identity elsewhere: linked on My Profile, signed in with, and unlinked'
   await signOut(page)
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with Clinic ID' }).click()
-  await expect(page.getByText('Nobody here has linked this identity yet.')).toBeVisible()
+  await expect(page.getByText('This identity is not linked to any account yet.')).toBeVisible()
   await provider.close()
 })
 

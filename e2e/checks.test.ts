@@ -102,7 +102,7 @@ test.describe('Lines that need eyes', () => {
     await expect(pane).toContainText('2 lines of this report need checking.')
     await expect(pane.getByRole('alert')).toContainText('You said that Kalium is not a result.')
 
-    await page.getByRole('button', { name: 'Look at them now' }).click()
+    await page.getByRole('button', { name: 'Check them now' }).click()
     await choice(page, 'I cannot read it either').check()
     await save(page, 'line 3').click()
     await expect(heading(page, /^Harnsäure/)).toBeFocused()
@@ -146,7 +146,7 @@ test('a practitioner sees the same lines and what the patient said of them', asy
   )
   await expect(lines.getByAltText('This row on the report')).toHaveCount(3)
   await expect(hers.getByRole('article')).toContainText('2 not yet checked')
-  await expect(hers.getByRole('button', { name: /Check it|Look at/ })).toHaveCount(0)
+  await expect(hers.getByRole('button', { name: /Check (it|them)/ })).toHaveCount(0)
   expect(await serious(hers)).toEqual([])
   await context.close()
 })
