@@ -1,78 +1,78 @@
-# Two commands set everything up: `make start` and `make test`. `make help` lists the rest.
+# `make start` and `make test` set everything up. `make help` lists all targets.
 SHELL := /bin/sh
 BIN := node_modules/.bin
 # Everything runs on the Node.js that the project brings; only its installation runs on the machine's own. `npm run` puts
 # the project's own first, which `npm ci` would delete under its feet.
 SYSTEM_PATH := $(subst $(CURDIR)/$(BIN):,,$(PATH))
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-# Room for what a request leaves behind: cleared four times less often, live updates arrive in half the time.
+# A larger young generation (MB): scavenges are four times rarer, and live updates arrive in half the time.
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=32
 SERVER := $(shell find server shared drizzle -name '*.ts' -not -name '*.test.ts' -not -path 'server/test/*' -not -path '*/generator/*')
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
 .PHONY: help start dev build check test migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors analyse reports
 
-help: ## this list
+help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-start: build ## run the portal at http://localhost:3000, with its own database and the demo clinic
+start: build ## run the portal at http://localhost:3000 with an embedded database and the demo clinic
 	@exec $(NODE) dist/server/main.js
 
-dev: node_modules/.installed ## the same, reloading on every change, at http://localhost:5173
+dev: node_modules/.installed ## run the portal at http://localhost:5173, reloading on every change
 	@exec $(NODE) tools/dev.ts
 
-build: dist/client/index.html dist/server/main.js ## the client and the server, into dist/
+build: dist/client/index.html dist/server/main.js ## build the client and the server into dist/
 
-check: node_modules/.installed ## fast: lint with the direction of imports, types, unused code, unit tests
+check: node_modules/.installed ## lint, types, unused code and unit tests: fast, before every commit
 	@$(BIN)/biome check . && $(BIN)/tsc && $(BIN)/knip && $(BIN)/vitest run --project unit
 
-test: build ## everything: lint, types, unit, integration and browser tests
+test: build ## lint, types, and all unit, integration and browser tests
 	@$(NODE) tools/test.ts
 
-migration: node_modules/.installed ## NAME=add_nickname writes the next migration from drizzle/schema.ts (CUSTOM=on: an empty one, for a trigger)
+migration: node_modules/.installed ## NAME=add_nickname write the next migration from drizzle/schema.ts (CUSTOM=on: an empty one, for a trigger)
 	@test -n "$(NAME)" || { echo 'Say what changes: make migration NAME=add_nickname' >&2; exit 2; }
 	@$(BIN)/drizzle-kit generate --config drizzle/drizzle.config.ts --name "$(NAME)" $(if $(CUSTOM),--custom)
 
-bench: build ## the shop and a patient's day beside their limits, as ratios, then Lighthouse (needs pgbench and wrk)
+bench: build ## benchmark the shop and a patient's day as ratios of their limits, then Lighthouse (needs pgbench and wrk)
 	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts && $(NODE) bench/pages.ts
 
-crowd: build ## 10,000 patients, mixed use at 100 requests a second, then ten times that (MINUTES=5)
+crowd: build ## load test: 10,000 patients at 100 requests a second, then at 1,000 (MINUTES=5)
 	@$(NODE) bench/crowd.ts
 
-siege: build ## what others feel while one person attacks: half-sent requests, hostile files, abandoned pages
+siege: build ## attack test: latency for others during slow requests, hostile files and abandoned pages
 	@$(NODE) bench/siege.ts
 
-faults: node_modules/.installed ## breaks a clinic of its own under load, and looks whether anything was lost (ROUNDS=3)
+faults: node_modules/.installed ## crash test: stop parts of a separate clinic under load, and check that no data is lost (ROUNDS=3)
 	@$(NODE) bench/faults.ts
 
-drill: node_modules/.installed ## the containers in earnest: killed, backed up, wiped, restored, and several behind HTTPS
+drill: node_modules/.installed ## test the containers: kill, back up, wipe, restore, and run several behind HTTPS
 	@$(NODE) tools/drill.ts
 
-admin: ## EMAIL=… creates or promotes an admin and prints a one-time password
+admin: ## EMAIL=… create or promote an admin, and print a one-time password
 	@sh docker/commands.sh admin "$(EMAIL)"
 
-reset-factors: ## EMAIL=… takes away somebody's authenticator app, recovery codes and passkeys
+reset-factors: ## EMAIL=… remove a person's authenticator app, recovery codes and passkeys
 	@sh docker/commands.sh reset_factors "$(EMAIL)"
 
-analyse: node_modules/.installed ## FILE=report.pdf reads a lab report and prints JSON
+analyse: node_modules/.installed ## FILE=report.pdf read a lab report and print JSON
 	@$(NODE) server/bloodTests/analyseFile.ts "$(FILE)"
 
-reports: node_modules/.installed ## by night: the reader on 5,000 drawn lab reports and 200 pictures of them (REPORTS=5000)
+reports: node_modules/.installed ## nightly: test the reader on 5,000 generated lab reports and 200 pictures of them (REPORTS=5000)
 	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit server/bloodTests/reader/generator/reports.test.ts
 
-up: ## the same portal in containers, at the port of .env
+up: ## run the portal in containers, at the port set in .env
 	@sh docker/up.sh
 
-down: ## stop the containers; data stays
+down: ## stop the containers; the data stays
 	@docker compose --profile '*' down
 
-backup: ## one encrypted archive of everything, made while the portal runs
+backup: ## back up everything into one encrypted archive while the portal runs
 	@sh docker/commands.sh backup
 
-restore: ## FILE=… puts a backup into an empty database and storage
+restore: ## FILE=… restore a backup into an empty database and storage
 	@sh docker/commands.sh restore "$(FILE)"
 
-verify-audit: ## compares the audit log with its seals (SEAL=… asks for one that was noted elsewhere)
+verify-audit: ## compare the audit log with its seals (SEAL=… also checks a seal noted elsewhere)
 	@sh docker/commands.sh verify_audit
 
 node_modules/.installed: package.json package-lock.json

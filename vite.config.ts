@@ -8,7 +8,10 @@ import { installable } from './client/build/pwa.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The browser client: built to dist/client, where the server finds it; in development `/api` goes to the server. */
+/**
+ * The browser client. It is built to dist/client, from which the server sends it; in development, requests to `/api`
+ * are proxied to the server.
+ */
 export default defineConfig({
   root: at('./client'),
   plugins: [react(), tailwindcss(), installable(), prerendered(), compressed()],
@@ -16,23 +19,24 @@ export default defineConfig({
     outDir: at('./dist/client'),
     emptyOutDir: true,
     manifest: true,
-    // Fonts and drawings stay files: the content security policy allows no `data:` fonts.
+    // Fonts and drawings stay separate files: the content security policy allows no `data:` fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: {
-        // A screen that reads one constant of shared/ must not load zod for the schemas beside it.
+        // A screen that imports one constant of shared/ must not load zod for the schemas beside it.
         manualPureFunctions: ['z'],
       },
       output: {
         codeSplitting: {
           groups: [
-            // What changes only with an update of the libraries stays in the browser's cache over our own releases.
+            // Chunks of libraries stay in the browser's cache across releases of the portal.
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//,
               priority: 3,
             },
-            // A round trip on a phone takes longer than a few kilobytes: what many screens share comes in few files.
+            // On a phone a round trip takes longer than a few kilobytes, so code that many screens share is in few
+            // files.
             {
               name: 'first',
               tags: ['$initial'],
@@ -41,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'calls',
-              test: /node_modules\/(@trpc|@tanstack\/(query-core|react-query))\/|\/client\/(app\/trpc\.ts|layout\/Data\.tsx)$/,
+              test: /node_modules\/(@trpc|@tanstack\/(query-core|react-query))\/|\/client\/(app\/trpc\.ts|layout\/TrpcProvider\.tsx)$/,
               priority: 1,
             },
             {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Pure rules and the client need nothing; everything else of the server meets a real database. */
+/** Unit tests need no database; the other server tests run against a real Postgres. */
 const unit = [
   'shared/**/*.test.ts',
   'client/**/*.test.{ts,tsx}',
@@ -12,7 +12,7 @@ const unit = [
   'server/plans/safety/gate.test.ts',
 ]
 
-/** Longest first, so that no core waits at the end for one long file that began last. */
+/** The longest files start first, so that no core ends up waiting for a long file that began last. */
 const LONG = [
   'generator/reports',
   'reader/pictures',
@@ -32,13 +32,13 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Much of a test is waiting for the database and for processes; Vitest would leave a core of two idle.
+    // Tests often wait for the database and processes; with Vitest's default, one of two cores would be idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
-    // The whole server is imported once for each worker, not once for each file.
+    // Imports the server once per worker, not once per file.
     isolate: false,
     projects: [
-      // Reading a report starts a process, which takes seconds where the machine is busy.
+      // Reading a report starts a process, which takes seconds on a busy machine.
       { test: { name: 'unit', include: unit, environment: 'node', testTimeout: 30_000 } },
       {
         test: {

@@ -62,15 +62,15 @@ export const users = pgTable('users', {
   id: id(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
-  /** True once a mailed link was followed, or where the clinic itself made or verified the account. */
+  /** True once the person followed a mailed link, or when the clinic created or verified the account. */
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   suspendedAt: instant('suspended_at'),
-  /** Closed for ever by its owner; the row stays for the records that refer to it. */
+  /** Permanently closed by its owner. The row stays, because records refer to it. */
   deletedAt: instant('deleted_at'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** Which privacy notice was accepted at sign-up, and when. */
+  /** The version of the privacy notice accepted at sign-up, and when. */
   privacyVersion: text('privacy_version'),
   privacyAcceptedAt: instant('privacy_accepted_at'),
   createdAt: createdAt(),
@@ -91,9 +91,9 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** How it began: everything but a password alone is a second factor. */
+    /** How the session began. Every method except `password` counts as a second factor. */
     method: text('method').$type<SignInMethod>().notNull().default('password'),
-    /** When its owner last gave the password again in it. */
+    /** When the owner last confirmed the password in this session. */
     provedAt: instant('proved_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -107,20 +107,20 @@ export const twoFactors = pgTable('two_factors', {
   userId: userId().unique(),
   secret: text('secret').notNull(),
   backupCodes: text('backup_codes').notNull(),
-  /** False until the first code of the app was right. */
+  /** False until the app's first code was verified. */
   verified: boolean('verified').notNull().default(false),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: instant('locked_until'),
   createdAt: createdAt(),
 })
 
-/** A passkey's public half. */
+/** The public key of a passkey. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
     userId: userId(),
-    /** The browser that made it, as its owner knows it. */
+    /** A readable name of the browser that created it. */
     name: text('name'),
     publicKey: text('public_key').notNull(),
     credentialID: text('credential_id').notNull().unique(),
@@ -128,7 +128,7 @@ export const passkeys = pgTable(
     deviceType: text('device_type').notNull(),
     backedUp: boolean('backed_up').notNull(),
     transports: text('transports'),
-    /** Names the make of the authenticator, never one of its kind. */
+    /** Identifies the authenticator's model, never a single device. */
     aaguid: text('aaguid'),
     createdAt: createdAt(),
   },
@@ -171,7 +171,7 @@ export const verifications = pgTable(
   (t) => [index('verifications_identifier').on(t.identifier)],
 )
 
-/** How often something was tried in a window of time; shared by every instance of the portal. */
+/** Attempts within a time window, shared by all instances of the portal. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -190,7 +190,7 @@ export const profiles = pgTable(
     id: uuid('id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Name and e-mail follow the account: a trigger copies them, nothing else writes them. */
+    /** Name and e-mail are copied from the account by a trigger; nothing else writes them. */
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -201,9 +201,9 @@ export const profiles = pgTable(
     medicalHistory: text('medical_history'),
     allergies: text('allergies'),
     currentMedications: text('current_medications'),
-    /** What remedies are held against; the patient and whoever cares for the patient may set it. */
+    /** Health conditions that the safety check considers. The patient and practitioners in care may set them. */
     conditions: text('conditions').array().$type<Condition[]>().notNull().default([]),
-    /** Since when a model outside the clinic may see this person's results; null while it may not. */
+    /** When the person consented to a model outside the clinic; null without consent. */
     modelConsentAt: instant('model_consent_at'),
     createdAt: createdAt(),
   },
@@ -225,14 +225,14 @@ export const userRoles = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').$type<Role>().notNull(),
-    /** False only for a practitioner who signed up alone. */
+    /** False only for a practitioner who signed up alone and is not verified yet. */
     verified: boolean('verified').notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [check('user_roles_role', oneOf('role', ROLES)), index('user_roles_by_role').on(t.role)],
 )
 
-/** A link counts only while its practitioner is a practitioner: whoever reads it joins user_roles. */
+/** Care links. A link is valid only while its practitioner has that role: queries join user_roles. */
 export const practitionerPatients = pgTable(
   'practitioner_patients',
   {
@@ -252,7 +252,7 @@ export const practitionerPatients = pgTable(
   ],
 )
 
-/** Append-only: who looked at or changed whose data. No foreign keys, so that it outlives whom it names. */
+/** Append-only: who read or changed whose data. It has no foreign keys, so that rows outlive the people they name. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -262,9 +262,9 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     /** The person whose data it was. */
     subjectId: uuid('subject_id'),
-    /** What was touched: an id of another table. */
+    /** The id of the affected row in another table. */
     targetId: uuid('target_id'),
-    /** Never health data: codes, counts and reasons. */
+    /** Codes, counts and reasons, never health data. */
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>(),
   },
   (t) => [
@@ -274,28 +274,28 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Rows of the audit log that no seal covers yet; a trigger adds them. They appear when their transaction commits. */
+/** Audit log rows that no seal covers yet. A trigger adds them; they become visible when their transaction commits. */
 export const auditUnsealed = pgTable('audit_unsealed', {
   auditId: bigint('audit_id', { mode: 'number' }).primaryKey(),
 })
 
-/** Ids without those between them: neighbours become one range by themselves. */
+/** A set of ids as ranges; Postgres merges adjacent ids into one range. */
 const idMultirange = customType<{ data: string }>({ dataType: () => 'int8multirange' })
 
-/** Append-only: each seal covers rows of the audit log and the seal before it. See server/audit/seals.ts. */
+/** Append-only: each seal covers rows of the audit log and the previous seal. See server/audit/seals.ts. */
 export const auditSeals = pgTable('audit_seals', {
   /** From 1, without gaps. */
   number: bigint('number', { mode: 'number' }).primaryKey(),
   at: instant('at').notNull().defaultNow(),
-  /** The rows that it covers: their ids and no others. */
+  /** The ids of exactly the rows that it covers. */
   ids: idMultirange('ids').notNull(),
-  /** SHA-256, hexadecimal, of the seal before it, its own number and moment, and its rows. */
+  /** SHA-256, hexadecimal, of the previous seal, this seal's number and time, and its rows. */
   hash: text('hash').notNull(),
 })
 
 /**
- * Failed sign-ins of each account in each hour, until the hour is over and they stand in the audit log. Without an
- * account: those with addresses that nobody has here.
+ * Failed sign-ins per account and hour. After the hour they are written to the audit log and removed. Rows without an
+ * account count tries with unknown addresses.
  */
 export const failedSignIns = pgTable(
   'failed_sign_ins',
@@ -309,7 +309,7 @@ export const failedSignIns = pgTable(
 
 // ---------------------------------------------------------------- credits
 
-/** Only a trigger on credit_transactions writes here, so that the ledger's sum is the balance. */
+/** Written only by a trigger on credit_transactions, so that the balance is the sum of the ledger. */
 export const userCredits = pgTable(
   'user_credits',
   {
@@ -321,7 +321,7 @@ export const userCredits = pgTable(
   (t) => [check('user_credits_not_negative', sql`${t.balance} >= 0`)],
 )
 
-/** Append-only. An insert moves the balance with it. */
+/** Append-only. Each insert updates the balance. */
 export const creditTransactions = pgTable(
   'credit_transactions',
   {
@@ -332,16 +332,16 @@ export const creditTransactions = pgTable(
     amount: integer('amount').notNull(),
     transactionType: text('transaction_type').$type<TransactionType>().notNull(),
     description: text('description').notNull(),
-    /** Makes a deduction repeatable: one row per user and reference. */
+    /** Makes a deduction idempotent: one row per user and reference. */
     referenceId: text('reference_id'),
     createdBy: uuid('created_by'),
     createdAt: createdAt(),
-    /** What was paid, in cents: the package's price at the sale. Null where nothing was sold, and for older sales. */
+    /** The price paid, in cents, at the time of the sale. Null for other transactions, and for older sales. */
     priceCents: integer('price_cents'),
   },
   (t) => [
     index('credit_transactions_user').on(t.userId, t.createdAt.desc()),
-    // kept narrow, so that the admin's weekly sums never touch the table
+    // A covering index, so that the admin's weekly sums do not read the table.
     index('credit_transactions_recent').on(t.createdAt.desc(), t.transactionType, t.amount),
     uniqueIndex('credit_transactions_reference')
       .on(t.userId, t.referenceId)
@@ -372,13 +372,13 @@ export const creditPackages = pgTable(
   ],
 )
 
-/** A run of the AI wizard with a model: what was asked and what was recommended, for its author alone. */
+/** A run of the AI wizard with a model: its inputs and recommendation, visible only to its author. */
 export const wizardRuns = pgTable(
   'wizard_runs',
   {
     id: id(),
     userId: userId(),
-    /** The run's key: also the reference of its charge. */
+    /** The run's idempotency key, also the reference of its charge. */
     key: text('key').notNull(),
     inputs: jsonb('inputs').$type<Omit<WizardInput, 'idempotencyKey'>>().notNull(),
     status: text('status').$type<'running' | 'completed' | 'failed'>().notNull().default('running'),
@@ -414,7 +414,7 @@ export const treatmentPlans = pgTable(
     notes: text('notes'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** A deleted plan vanishes from every screen; the row stays as a treatment record. */
+    /** When the plan was deleted. It is no longer shown; the row stays as a treatment record. */
     deletedAt: instant('deleted_at'),
     deletedBy: uuid('deleted_by'),
   },
@@ -431,32 +431,32 @@ export const bloodTestResults = pgTable(
   {
     id: id(),
     userId: userId(),
-    /** Key in the object storage; never leaves the server. */
+    /** The key in the object storage; it never leaves the server. */
     filePath: text('file_path').notNull().unique(),
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
     fileSize: integer('file_size').notNull(),
     status: text('status').$type<BloodTestStatus>().notNull().default('pending'),
     analysis: text('analysis'),
-    /** The model that wrote the analysis; null where fixed rules did. */
+    /** The model that wrote the analysis; null when fixed rules did. */
     analysisModel: text('analysis_model'),
     markers: jsonb('markers').$type<MarkerRow[]>().notNull().default([]),
-    /** What its owner corrected, with what was printed. */
+    /** The owner's corrections, with what was printed. */
     corrections: jsonb('corrections').$type<Correction[]>().notNull().default([]),
-    /** Lines that could be results and were not understood. */
+    /** Lines that may be results but were not understood. */
     unread: jsonb('unread').$type<UnreadLine[]>().notNull().default([]),
-    /** Results in words. */
+    /** Qualitative results. */
     qualitative: jsonb('qualitative').$type<QualitativeRow[]>().notNull().default([]),
     collectedOn: date('collected_on', { mode: 'string' }),
-    /** The days that the printed date may mean, where nothing settles which. */
+    /** The days that an ambiguous printed date may mean. */
     possibleDays: jsonb('possible_days').$type<string[]>().notNull().default([]),
     /** ISO 639-1 code of the language that the report is printed in. */
     language: text('language'),
-    /** Why it failed, as a sentence for its owner. */
+    /** Why the analysis failed, as a sentence for the owner. */
     failure: text('failure'),
-    /** That the file holds more than was read, as a sentence for its owner. */
+    /** Says, as a sentence for the owner, that the file contains more than was read. */
     notice: text('notice'),
-    /** How far the reading of a picture or a scan has come. */
+    /** Progress of reading a picture or scan, in pages. */
     pagesRead: integer('pages_read'),
     pagesTotal: integer('pages_total'),
     createdAt: createdAt(),
@@ -487,9 +487,9 @@ export const healthTracking = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    // one entry per patient and day; read backwards it also serves "newest first"
+    // One entry per patient and day; read backwards, the index also serves "newest first".
     unique('health_tracking_once_a_day').on(t.userId, t.date),
-    // the admin's count of active trackers goes by day
+    // For the admin's count of active trackers by day.
     index('health_tracking_day').on(t.date, t.userId),
     check('health_tracking_mood', oneOf('mood', MOODS)),
     check('health_tracking_energy', sql`${t.energyLevel} between 1 and 10`),
@@ -502,12 +502,12 @@ export const healthTracking = pgTable(
   ],
 )
 
-/** Days as ranges without gaps; adjacent days become one range by themselves. */
+/** A set of days as ranges; Postgres merges adjacent days into one range. */
 const dateMultirange = customType<{ data: string }>({ dataType: () => 'datemultirange' })
 
 /**
- * What a summary counts, kept by a trigger on health_tracking: ten years of entries cost no more to sum up than ten days.
- * `days` holds the days with an entry: the range that ends today is the streak.
+ * Counts for the health summary, maintained by a trigger on health_tracking, so that ten years of entries cost no more
+ * than ten days. `days` holds the days with an entry: the range that ends today is the streak.
  */
 export const healthTotals = pgTable('health_totals', {
   userId: uuid('user_id')
@@ -521,7 +521,7 @@ export const healthTotals = pgTable('health_totals', {
   days: dateMultirange('days').notNull().default('{}'),
 })
 
-/** A practitioner's reading of a patient's last 30 days: kept with its date and author. */
+/** An analysis of a patient's last 30 days, requested by a practitioner. */
 export const healthAnalyses = pgTable(
   'health_analyses',
   {
@@ -534,7 +534,7 @@ export const healthAnalyses = pgTable(
     analysisType: text('analysis_type').$type<AnalysisType>().notNull(),
     status: text('status').$type<AnalysisStatus>().notNull().default('pending'),
     analysis: text('analysis'),
-    /** Null where fixed rules wrote it. */
+    /** Null when fixed rules wrote it. */
     model: text('model'),
     createdAt: createdAt(),
   },
@@ -552,7 +552,7 @@ export const doses = pgTable(
     planId: uuid('plan_id')
       .notNull()
       .references(() => treatmentPlans.id, { onDelete: 'cascade' }),
-    /** As the plan named it that day. */
+    /** The medication's text in the plan on that day. */
     medication: text('medication').notNull(),
     /** The patient's own day. */
     date: date('date', { mode: 'string' }).notNull(),
@@ -571,11 +571,11 @@ export const products = pgTable(
     description: text('description'),
     priceCents: integer('price_cents').notNull(),
     stock: integer('stock').notNull(),
-    /** A picture's address as an admin typed it, or of an upload. */
+    /** The URL of a picture as an admin typed it, or of an upload. */
     imageUrl: text('image_url'),
-    /** Where the portal's own copy of a picture from elsewhere is; null before it was fetched. */
+    /** The URL of the portal's own copy of an external picture; null until it is downloaded. */
     pictureUrl: text('picture_url'),
-    /** Why it could not be fetched, as a sentence for the admin. */
+    /** Why the picture could not be downloaded, as a sentence for the admin. */
     pictureProblem: text('picture_problem'),
     category: text('category'),
     isActive: boolean('is_active').notNull().default(true),
@@ -600,7 +600,7 @@ export const orders = pgTable(
     notes: text('notes'),
     status: text('status').$type<OrderStatus>().notNull().default('pending'),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Fingerprint of what was asked for, so that a key is never reused for another cart. */
+    /** A hash of the order's contents, so that a key is never reused for another cart. */
     cartHash: text('cart_hash').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -615,7 +615,7 @@ export const orders = pgTable(
   ],
 )
 
-/** Name and unit price of the day of the order: they outlive the product. */
+/** Name and unit price on the day of the order; they outlive the product. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -636,7 +636,7 @@ export const orderItems = pgTable(
   ],
 )
 
-/** Append-only: every change of a stock, with who and why. Outlives the product and the order. */
+/** Append-only: every change of a stock, with actor and reason. Rows outlive the product and the order. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -653,14 +653,14 @@ export const stockMovements = pgTable(
 
 // ---------------------------------------------------------------- operations
 
-/** Backups that were made and read back. The archives lie elsewhere; this tells when the last one was. */
+/** Successful, verified backups. The archives are stored elsewhere; this table says when the last one was made. */
 export const backups = pgTable(
   'backups',
   {
     id: id(),
     fileName: text('file_name').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** The moment whose rows are in it. */
+    /** The time of the database snapshot in it. */
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('backups_created').on(t.createdAt.desc())],

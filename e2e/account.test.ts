@@ -37,7 +37,7 @@ test('an authenticator app: set up, signed in with, and a recovery code that wor
   const shown = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(shown).toHaveCount(10)
   const recoveryCode = (await shown.first().textContent()) ?? ''
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 recovery codes left')).toBeVisible()
 
   await signOut(page)
@@ -138,7 +138,7 @@ test('an identity elsewhere: linked on My Profile, signed in with, and unlinked'
   await signOut(page)
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with Clinic ID' }).click()
-  await expect(page.getByText('Nobody here has linked this identity yet.')).toBeVisible()
+  await expect(page.getByText('This identity is not linked to any account yet.')).toBeVisible()
   await provider.close()
 })
 
@@ -147,10 +147,10 @@ test('an account is deleted by its owner, and opens no more', async ({ patient: 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Your password').fill(patient.password)
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(dialog.getByLabel('Type DELETE')).toHaveAccessibleDescription('Please type DELETE')
   await dialog.getByLabel('Type DELETE').fill('DELETE')
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(toastOf(page, 'Your account is deleted')).toBeVisible()
   await expect(page).toHaveURL('/')
   await fillSignIn(page, patient)

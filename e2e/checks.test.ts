@@ -12,7 +12,7 @@ const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { 
 async function upload(page: Page) {
   await page.goto('/blood-tests')
   await page.getByLabel('Blood test file').setInputFiles(await germanReport())
-  await expect(heading(page, '3 lines of this report need your eyes')).toBeVisible({ timeout: 30_000 })
+  await expect(heading(page, '3 lines of this report need checking')).toBeVisible({ timeout: 30_000 })
 }
 
 test.describe('Lines that need eyes', () => {
@@ -22,7 +22,7 @@ test.describe('Lines that need eyes', () => {
     patient: { page, ...patient },
   }) => {
     await upload(page)
-    await expect(page.getByText('The summary is written after you have looked at all three.')).toBeVisible()
+    await expect(page.getByText('The summary is written after you have checked all three.')).toBeVisible()
     await expect(page.getByText('Read in German. The names stay as printed.')).toBeVisible()
     await expect(page.getByText(/No other result|Keep this report|in range$/)).toHaveCount(0)
 
@@ -31,7 +31,7 @@ test.describe('Lines that need eyes', () => {
     await expect(page.getByText('1 of 3')).toBeVisible()
     const warning = 'If this really says 6.4, call a doctor or emergency service today.'
     await expect(page.getByRole('alert')).toContainText(warning)
-    await expect(page.getByAltText('This row as the report shows it')).toBeVisible()
+    await expect(page.getByAltText('This row on the report')).toBeVisible()
     const table = page.getByRole('table', { name: 'Markers against their ranges' })
     await expect(table.getByRole('row', { name: /^Kalium/ })).toContainText('Not yet checked')
     await expect(table).toContainText(warning)
@@ -46,10 +46,10 @@ test.describe('Lines that need eyes', () => {
     await page.keyboard.press('Enter')
 
     await expect(heading(page, 'This line could not be read')).toBeFocused()
-    await expect(heading(page, '2 lines of this report need your eyes')).toBeVisible()
+    await expect(heading(page, '2 lines of this report need checking')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('You confirmed it.')
     await expect(page.getByRole('alert')).toContainText('Contact a doctor or emergency service today')
-    await expect(page.getByText('It stands between Kreatinin and Harnsäure.')).toBeVisible()
+    await expect(page.getByText('It is between Kreatinin and Harnsäure.')).toBeVisible()
     await choice(page, 'I can read it').check()
     await expect(field(page, 'Name')).toBeFocused()
     await field(page, 'Name').fill('Harnstoff')
@@ -57,7 +57,7 @@ test.describe('Lines that need eyes', () => {
     await field(page, 'Unit').fill('mg/dl')
     await field(page, 'Range').fill('17 - 43')
     await save(page, 'line 3').click()
-    await expect(field(page, 'Value')).toHaveAccessibleDescription('Write 3400 or 3.4, whichever it means.')
+    await expect(field(page, 'Value')).toHaveAccessibleDescription('Write 3400 or 3.4, whichever is meant.')
     await expect(field(page, 'Value')).toBeFocused()
     await field(page, 'Value').fill('34')
     await page.keyboard.press('Enter')
@@ -72,7 +72,7 @@ test.describe('Lines that need eyes', () => {
     await save(page, 'the summary').click()
 
     await expect(heading(page, `Blood test of ${drawn}`)).toBeFocused()
-    await expect(page.getByText('You looked at all three lines. Thank you.')).toBeVisible()
+    await expect(page.getByText('You have checked all three lines. Thank you.')).toBeVisible()
     const pane = page.getByRole('article')
     await expect(pane.getByRole('alert')).toContainText('Contact a doctor or emergency service today: Kalium')
     await expect(table.getByRole('row', { name: /^Kalium/ })).toContainText('High, critical')
@@ -93,16 +93,16 @@ test.describe('Lines that need eyes', () => {
     await save(page, 'line 2').click()
     await expect(heading(page, 'This line could not be read')).toBeVisible()
     await page.reload()
-    await expect(heading(page, '2 lines of this report need your eyes')).toBeVisible()
+    await expect(heading(page, '2 lines of this report need checking')).toBeVisible()
     await expect(page.getByText('2 of 3')).toBeVisible()
     await page.getByRole('link', { name: 'Blood Tests' }).first().click()
     await expect(heading(page, 'Upload a blood test')).toBeVisible()
     // Called no result, the value that may be critical is not forgotten.
     const pane = page.getByRole('article')
-    await expect(pane).toContainText('2 lines of this report need your eyes.')
+    await expect(pane).toContainText('2 lines of this report need checking.')
     await expect(pane.getByRole('alert')).toContainText('You said that Kalium is not a result.')
 
-    await page.getByRole('button', { name: 'Look at them now' }).click()
+    await page.getByRole('button', { name: 'Check them now' }).click()
     await choice(page, 'I cannot read it either').check()
     await save(page, 'line 3').click()
     await expect(heading(page, /^Harnsäure/)).toBeFocused()
@@ -140,13 +140,13 @@ test('a practitioner sees the same lines and what the patient said of them', asy
   await office.admin.assignments.assign.mutate({ practitionerId: practitioner.id, patientId: patient.id })
   const hers = await context.newPage()
   await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
-  const lines = hers.getByRole('region', { name: 'Checked by eye' })
+  const lines = hers.getByRole('region', { name: 'Checked by the patient' })
   await expect(lines.getByRole('listitem').filter({ hasText: 'Kalium' })).toContainText(
     new RegExp(`${patient.fullName} confirmed "6,4"`),
   )
-  await expect(lines.getByAltText('This row as the report shows it')).toHaveCount(3)
+  await expect(lines.getByAltText('This row on the report')).toHaveCount(3)
   await expect(hers.getByRole('article')).toContainText('2 not yet checked')
-  await expect(hers.getByRole('button', { name: /Check it|Look at/ })).toHaveCount(0)
+  await expect(hers.getByRole('button', { name: /Check (it|them)/ })).toHaveCount(0)
   expect(await serious(hers)).toEqual([])
   await context.close()
 })

@@ -166,7 +166,9 @@ test('signing out with unsent entries asks, and then leaves nothing of them and 
   await page.getByRole('button', { name: 'Add Entry' }).click()
   await page.getByRole('spinbutton', { name: 'Water glasses' }).fill('8')
   await page.getByRole('button', { name: 'Save Entry' }).click()
-  await expect(page.getByRole('region', { name: 'Kept in this browser' })).toContainText('Waiting to be sent')
+  await expect(page.getByRole('region', { name: 'Saved in this browser' })).toContainText(
+    'Waiting to be sent',
+  )
 
   const kept = () =>
     page.evaluate(

@@ -120,7 +120,7 @@ test('an entry logged without a network waits, outlives a reload, and arrives on
   await page.getByRole('spinbutton', { name: 'Water glasses' }).fill('8')
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await expect(toastOf(page, 'Waiting to be sent')).toBeVisible()
-  const waiting = page.getByRole('region', { name: 'Kept in this browser' })
+  const waiting = page.getByRole('region', { name: 'Saved in this browser' })
   await expect(waiting).toContainText('Waiting to be sent')
   await expect(goals(page)).toContainText('1 of 4 met')
 
@@ -141,7 +141,7 @@ test('entries that wait for one account are neither shown nor sent for another i
   const context = await browser.newContext()
   const page = await context.newPage()
   const [maya, noor] = [someone('Maya Lind'), someone('Noor Berg')]
-  const waiting = page.getByRole('region', { name: 'Kept in this browser' })
+  const waiting = page.getByRole('region', { name: 'Saved in this browser' })
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waiting:')).length)
 

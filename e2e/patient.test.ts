@@ -173,7 +173,7 @@ test.describe('Blood tests', () => {
     await expect(failed).toContainText('Upload successful but analysis failed. Please try again.')
     const pane = page.getByRole('article')
     await expect(pane).toContainText('The analysis failed')
-    await expect(pane).toContainText('file is kept.')
+    await expect(pane).toContainText('file itself is saved.')
 
     await failed.getByRole('button', { name: 'Close' }).click()
     await expect(failed).toBeHidden()

@@ -156,7 +156,7 @@ test.describe('Signing up with a full cart', () => {
     await expect(page).toHaveURL('/dashboard')
     const cart = page.getByRole('region', { name: 'Your cart' })
     await expect(cart).toContainText('One product waits in your cart.')
-    await cart.getByRole('link', { name: 'Go on with your order' }).click()
+    await cart.getByRole('link', { name: 'Continue your order' }).click()
     await expect(page).toHaveURL('/cart')
     await expect(page.getByRole('list', { name: 'Products in your cart' })).toContainText('Turmeric')
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from './auth.ts'
 
-/** What the table of users may be sorted by. */
+/** The columns that the list of users can be sorted by. */
 export const USER_SORTS = ['name', 'email', 'joined'] as const
 
 const page = { limit: z.number().int().min(1).max(100).optional() }
@@ -30,7 +30,7 @@ export const auditInput = z
     ...page,
     cursor: z.number().int().positive().optional(),
     action: z.string().max(60).optional(),
-    /** An e-mail or a part of a name, of who did it or whose data it was. */
+    /** An e-mail, or part of a name, of the actor or of the person whose data it was. */
     person: search,
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),

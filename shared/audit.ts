@@ -1,4 +1,4 @@
-/** Everything that the audit log tells of, by its code. Reads of a patient in care carry the name of their procedure. */
+/** All actions of the audit log, by code. Reads of a patient in care use the name of their procedure. */
 export const AUDIT_ACTIONS = [
   'health.patientEntries',
   'health.patientSummary',
@@ -66,6 +66,6 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** True for a code that the audit log knows. */
+/** Whether a code is a known action of the audit log. */
 export const isAuditAction = (code: string): code is AuditAction =>
   (AUDIT_ACTIONS as readonly string[]).includes(code)

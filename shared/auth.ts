@@ -20,8 +20,8 @@ export const password = z
   .min(PASSWORD_MIN, 'Password must be at least 6 characters')
   .max(PASSWORD_MAX, 'Password must be at most 128 characters')
 /**
- * A person's name: one line, nothing that only machines read (Unicode categories Cc, Zl and Zp), and nothing that turns
- * round what stands beside it (Bidi_Control).
+ * A person's name: one line, without control characters and separators (Unicode categories Cc, Zl and Zp), and without
+ * characters that change the text direction (Bidi_Control).
  */
 export const fullName = z
   .string()
@@ -38,7 +38,7 @@ export const signInInput = z.object({ email, password })
 export const signUpInput = z.object({ fullName, email, password })
 export type SignUp = z.infer<typeof signUpInput>
 
-/** A day of the calendar, `yyyy-MM-dd`, that exists. */
+/** An existing calendar day, `yyyy-MM-dd`. */
 export const day = z.iso.date('Please give a date as yyyy-MM-dd')
 
 /** Free text that null or an empty string clears: trimmed, empty means null. Does not accept undefined. */
@@ -66,8 +66,8 @@ const MISSING_FIELDS = 'Please fill in all required fields'
 const required = z.string(MISSING_FIELDS).trim().min(1, MISSING_FIELDS)
 
 /**
- * Add New Patient: an account that a practitioner makes, with a password that its owner must change. An invited patient
- * gets a link by mail in place of it.
+ * Input of Add New Patient: an account with a password that its owner must change. An invited patient gets a link by
+ * mail instead of a password.
  */
 export const newPatientInput = z
   .object({
@@ -85,13 +85,13 @@ export const newPatientInput = z
   })
 export type NewPatient = z.infer<typeof newPatientInput>
 
-/** One of one's own sessions or identities. */
+/** The id of one of the caller's own sessions or identities. */
 export const ownIdInput = z.object({ id: z.uuid() })
 
-/** What is typed to delete the own account. */
+/** The word that a person types to confirm deleting the account. */
 export const DELETE_WORD = 'DELETE'
 export const deleteAccountInput = z.object({
-  /** Absent where the account has none. */
+  /** Absent when the account has no password. */
   password: z.string().max(PASSWORD_MAX).optional(),
   confirmation: z.literal(DELETE_WORD, `Please type ${DELETE_WORD}`),
 })
@@ -101,7 +101,7 @@ export const proveInput = z.object({ password: z.string().max(PASSWORD_MAX) })
 
 export const patientIdInput = z.object({ patientId: z.uuid() })
 
-/** What a person may tell of oneself, so that remedies are held against it. Age under 18 follows from the day of birth. */
+/** Health conditions that the safety check considers. "Under 18" follows from the date of birth. */
 export const CONDITIONS = [
   'pregnancy',
   'breastfeeding',
@@ -112,8 +112,8 @@ export const CONDITIONS = [
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
 
-/** How the screens call them. */
-export const CONDITION_WORDS: Record<Condition, string> = {
+/** Labels of the conditions on screens. */
+export const CONDITION_LABELS: Record<Condition, string> = {
   pregnancy: 'Pregnancy',
   breastfeeding: 'Breastfeeding',
   'liver-disease': 'Liver disease',
@@ -122,13 +122,13 @@ export const CONDITION_WORDS: Record<Condition, string> = {
   'planned-surgery': 'Planned surgery',
 }
 
-/** Each at most once, in the order of the list. */
+/** Removes duplicates and sorts by the list above. */
 const conditions = z
   .array(z.enum(CONDITIONS))
   .max(CONDITIONS.length)
   .transform((given) => CONDITIONS.filter((condition) => given.includes(condition)))
 
-/** The conditions of a patient in care, as the practitioner knows them. */
+/** The conditions of a patient in care, entered by the practitioner. */
 export const conditionsInput = z.object({ conditions })
 
 /**
@@ -149,15 +149,18 @@ export const profileInput = z.object({
 })
 export type ProfileFields = z.infer<typeof profileInput>
 
-/** What `auth.me` answers for a signed-in user. */
+/** What `auth.me` returns for a signed-in user. */
 export type Me = {
   user: { id: string; email: string; fullName: string }
   role: Role | null
-  /** False for a practitioner who signed up alone and whom no admin has verified. */
+  /** False for a practitioner who signed up alone and is not verified by an admin yet. */
   verified: boolean
   credits: number
-  /** True while the password is one that somebody else chose. */
+  /** True while the password is one that somebody else set. */
   mustChangePassword: boolean
-  /** True while the clinic asks for a second factor and this session has none: only the own account is open then. */
+  /**
+   * True while the clinic requires a second factor and this session has none: then only the account's own settings are
+   * accessible.
+   */
   needsFactor: boolean
 }

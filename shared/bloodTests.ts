@@ -7,11 +7,11 @@ export const MAX_UPLOAD_BYTES = 10_485_760
 export const ALLOWED_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type AllowedType = (typeof ALLOWED_TYPES)[number]
 
-/** What other systems export: a FHIR R4 bundle, told by its content and read without any picture of a page. */
+/** A FHIR R4 bundle from another system. It is recognised by its content, and read without page images. */
 export const BUNDLE_TYPE = 'application/fhir+json'
 export type UploadType = AllowedType | typeof BUNDLE_TYPE
 
-/** Stored extension of each type that may be uploaded. */
+/** File extensions for stored uploads, by type. */
 export const EXTENSIONS = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -22,12 +22,14 @@ export const EXTENSIONS = {
 export const BLOOD_TEST_STATUSES = ['pending', 'analyzing', 'completed', 'failed'] as const
 export type BloodTestStatus = (typeof BLOOD_TEST_STATUSES)[number]
 
-/** A value against its range: below, within, above; null where no range and no printed flag tell. */
+/**
+ * How a value compares with its range: below, within or above. Null when neither a range nor a printed flag decides.
+ */
 export type MarkerFlag = 'low' | 'normal' | 'high' | null
 
 /**
- * Where a row stands on its page: page from 1, and a box in fractions (0 to 1) of the page, origin top left. `turn` is by
- * how much the row is turned clockwise, where a page lies on its side or upside down.
+ * The place of a row on its page: page from 1, and a box in fractions (0 to 1) of the page, from the top left. `turn`
+ * is the row's clockwise rotation in degrees, on pages that lie sideways or upside down.
  */
 export type MarkerPlace = {
   page: number
@@ -38,49 +40,52 @@ export type MarkerPlace = {
   turn?: 90 | 180 | 270
 }
 
-/** One row of a laboratory report: what was printed, and what we know of it. */
+/** One row of a laboratory report: the printed fields and what follows from them. */
 export type MarkerRow = {
   /** The test's name as printed. */
   name: string
-  /** Canonical name, or null where the test is unknown to us. */
+  /** Canonical name; null when the test is unknown. */
   marker: string | null
-  /** LOINC code of the canonical marker and the printed unit's kind of quantity; null rather than guessed. */
+  /** LOINC code for the canonical marker and the kind of quantity of the printed unit; null rather than a guess. */
   loinc: string | null
   value: number
   /** `<0.41` has value 0.41 and comparator `<`. */
   comparator: '<' | '<=' | '>' | '>=' | null
-  /** As printed; null where the page prints none. */
+  /** As printed; null when none is printed. */
   unit: string | null
   low: number | null
   high: number | null
-  /** Recomputed from the printed range; from the printed flag where there is no range. */
+  /** Computed from the printed range; from the printed flag when there is no range. */
   flag: MarkerFlag
-  /** The flag's word as printed ("HIGH", "BORDERLINE", "L"); null where blank. */
+  /** The flag as printed ("HIGH", "BORDERLINE", "L"); null when blank. */
   printedFlag: string | null
-  /** False for a value that no blood can hold (a negative concentration): shown, never concluded from. */
+  /**
+   * False for a value that is impossible in blood, such as a negative concentration. It is shown, but no conclusion
+   * uses it.
+   */
   plausible: boolean
-  /** True where the row may have been misread: shown as "please check", never concluded from. */
+  /** True when the row may have been misread. It is shown as "please check", and no conclusion uses it. */
   doubtful?: boolean
-  /** Why it is doubtful, for the question that its owner is asked. */
+  /** Why it is doubtful; decides the question to the owner. */
   doubt?: Doubt
-  /** The value as the page writes it ("231.000"), where it was read and not exported by another system. */
+  /** The value as printed ("231.000"); absent in exports of other systems. */
   printedValue?: string
-  /** The other number that the printed value may mean: 231 where 231000 was taken, or the reverse. */
+  /** The other number that an ambiguous printed value may mean: 231 when 231000 was read, or the reverse. */
   otherValue?: number
   place: MarkerPlace
 }
 
 /**
- * Why a row is doubtful: a sign beside the value that is not known, a number that can be read in two ways, a picture that
- * was hard to read, neighbours whose arithmetic it contradicts, a unit or range that is missing, or a row that
- * contradicts itself (its printed flag, its range, what the marker can be).
+ * Why a row is doubtful: an unknown sign beside the value, a number with two readings, a picture that was hard to read,
+ * a contradiction to values calculated from each other, a missing unit or range, or a contradiction within the row (its
+ * printed flag, its range, the possible values of the marker).
  */
 export type Doubt = 'sign' | 'number' | 'picture' | 'arithmetic' | 'missing' | 'contradiction'
 
-/** A line that could be a result and was not understood, as printed. */
+/** A line that may be a result but was not understood, as printed. */
 export type UnreadLine = { text: string; page: number; place: MarkerPlace }
 
-/** A result in words ("negative", "1:64"): shown, never judged. */
+/** A qualitative result ("negative", "1:64"). It is shown, never interpreted. */
 export type QualitativeRow = {
   name: string
   text: string
@@ -89,60 +94,62 @@ export type QualitativeRow = {
   place: MarkerPlace
 }
 
-/**
- * What a person says of a line that needs eyes: it says what was read, it says the other number that it may mean, what
- * it says was typed, it is no result, or the person cannot read it either.
- */
+/** The answers for a line to check: as it was read, the other reading, a typed value, not a result, or unreadable. */
 const ANSWERS = ['as read', 'other reading', 'typed', 'no result', 'unreadable'] as const
 export type Answer = (typeof ANSWERS)[number]
 
-/** What was said, when (ISO instant) and by whom (a user's id); older corrections name neither and are the owner's. */
+/**
+ * An answer, when it was given (ISO instant), and by whom (a user's id). Older corrections have no `by` and no `said`,
+ * and are the owner's.
+ */
 type Said = { corrected: MarkerRow | null; at: string; by?: string; said?: Answer; day?: string }
 
 /**
- * What a person set right: what was read (null for a row that was added), and what stands now (null for removed, and
- * where nobody could read an unread line). `unread` counts from 0 among the report's unread lines where one is answered,
- * `day` is the day of the blood draw where a person told it, and `earlier` what was said before, oldest first.
+ * A correction by a person: what was read (null for an added row) and what is valid now (null for a removed row, and
+ * for an unread line that stays unreadable). `unread` is the index, from 0, of the answered line among the report's
+ * unread lines. `day` is the day of the blood draw if a person entered it. `earlier` holds earlier answers, oldest
+ * first.
  */
 export type Correction = Said & { printed: MarkerRow | null; unread?: number; earlier?: Said[] }
 
-/** A line of a report that needs a person's eyes, and what was answered. */
+/** A line of a report that a person must check, and the answer. */
 export type Check = {
-  /** The same as long as the report is kept: answers name it. */
+  /** Stable as long as the report exists: answers refer to it. */
   id: string
-  /** The doubtful row as it was read; null for a line that was not understood. */
+  /** The doubtful row as it was read; null when the line was not understood. */
   read: MarkerRow | null
   unread: UnreadLine | null
-  /** Between which rows it stands ("between Kreatinin and Harnsäure"); null where it stands alone. */
+  /** The neighbouring rows ("between Kreatinin and Harnsäure"); null when there are none. */
   where: string | null
-  /** The answer that stands. */
+  /** The current answer. */
   answer: Correction | null
   /**
-   * A value in a critical band: `sure` once a person confirmed it, and else one that the line may say, which stays until
-   * somebody tells what it says instead. `drawn` is the day of an old draw in words: such a value calls nobody today.
+   * A value in a critical band. `sure` is true once a person confirmed it; otherwise it is a value that the line may
+   * say, and stays until somebody says what it is. `drawn` is the day of an old blood draw as text: such a value does
+   * not ask for a doctor today.
    */
   critical: { value: number; sure: boolean; drawn?: string } | null
 }
 
-/** Whether nobody could say yet what a line says: it has no answer, or nobody could read it. */
+/** Whether the content of a line is still uncertain: it has no answer, or was called unreadable. */
 export const isUnchecked = ({ answer }: Pick<Check, 'answer'>) =>
   answer === null || answer.said === 'unreadable'
 
-/** How a result begins when one of its values lies in a critical band. */
+/** The beginning of a result with a value in a critical band. */
 export const CONTACT_TODAY = 'Contact a doctor or emergency service today'
-/** What follows where a value may lie in one, but nobody has confirmed it. */
+/** The request when a value may be in a critical band but is not confirmed. */
 export const CALL_TODAY = 'call a doctor or emergency service today'
-/** What is said of a value that is not critical by itself, but must not wait either. */
+/** The request for a value that is not critical but must not wait either. */
 export const SHOW_TODAY = 'to a doctor the same day'
-/** Whether a paragraph of an analysis says, or may have to say, that help is needed today. */
+/** Whether a paragraph of an analysis says that help is, or may be, needed today. */
 export const isUrgent = (text: string) =>
   [CONTACT_TODAY, CALL_TODAY, SHOW_TODAY].some((words) => text.includes(words))
 
 /**
- * What reading a report gives. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date;
- * `possibleDays` the days that a date may mean which nothing settles (3/5/2026), empty otherwise; `unread` the lines
- * that could be results and were not understood; `language` the ISO 639-1 code of the page's words; `notice` a sentence
- * for its owner where the file holds more than was read.
+ * The result of reading a report. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date.
+ * `possibleDays` are the days that an ambiguous date (3/5/2026) may mean, otherwise empty. `unread` are the lines that
+ * may be results but were not understood. `language` is the ISO 639-1 code of the page's language. `notice` is a
+ * sentence for the owner when the file contains more than was read.
  */
 export type ReportReading = {
   collectedOn: string | null
@@ -154,26 +161,26 @@ export type ReportReading = {
   notice?: string | null
 }
 
-/** Whether nothing at all was found in a file: neither rows, nor results in words, nor lines that could be results. */
+/** Whether nothing was found in a file: no rows, no qualitative results, and no lines that may be results. */
 export const isEmpty = ({ markers, qualitative, unread }: ReportReading) =>
   markers.length === 0 && qualitative.length === 0 && unread.length === 0
 
-/** A number that is calculated from a report's rows because the report does not print it. */
+/** A value that is calculated from a report's rows because the report does not print it. */
 export type Ratio = {
   name: string
   value: number
   unit: string | null
-  /** In words, with the units that it wants. */
+  /** The formula as text, with its units. */
   formula: string
-  /** The rows that went in, as printed; `how` says how a value was brought to the formula's unit, empty where not. */
+  /** The input rows as printed; `how` says how a value was converted to the formula's unit, or is empty. */
   inputs: { name: string; value: number; unit: string | null; how: string }[]
 }
 
-/** A marker's value on one day. `value`, `low` and `high` are in the trend's unit, what was printed stands beside them. */
+/** A marker's value on one day. `value`, `low` and `high` are in the trend's unit; `printed` holds the printed ones. */
 export type TrendPoint = {
-  /** The tests that say so: several where one report was uploaded again. */
+  /** The tests with this value; several when a report was uploaded more than once. */
   bloodTestIds: string[]
-  /** yyyy-MM-dd: of the blood draw, or of the upload where the report tells no day. */
+  /** yyyy-MM-dd: the day of the blood draw, or of the upload when the report has no day. */
   day: string
   dayIs: 'collected' | 'uploaded'
   value: number
@@ -182,9 +189,9 @@ export type TrendPoint = {
   high: number | null
   flag: MarkerFlag
   printed: { value: number; unit: string | null; low: number | null; high: number | null }
-  /** How the printed value was converted ("× 18.02"); null where it was not. */
+  /** How the printed value was converted ("× 18.02"); null when it was not. */
   conversion: string | null
-  /** What changed since the point before, as a sentence; null for the first. */
+  /** The change since the previous point, as a sentence; null for the first point. */
   change: string | null
 }
 
@@ -192,8 +199,8 @@ export type TrendPoint = {
 export type Trend = { marker: string; unit: string | null; points: TrendPoint[] }
 
 /**
- * What `bloodTests.trends` answers: every marker over time, by test the ratios that its rows allow, and the names of the
- * rows that are left out because nobody has checked them.
+ * What `bloodTests.trends` returns: all markers over time, the ratios that the rows of each test allow, and the names
+ * of rows that are left out because they are unchecked.
  */
 export type Trends = {
   trends: Trend[]
@@ -201,30 +208,30 @@ export type Trends = {
   unchecked: string[]
 }
 
-/** Procedures that name one blood test. */
+/** Input of procedures for one blood test. */
 export const bloodTestId = z.object({ id: z.uuid() })
 
 const bound = z.number().nullable()
 
-/** A row as its owner writes it; everything else of a row follows from these fields. */
+/** A row as its owner types it; all other fields of a row are derived from these. */
 const rowInput = z
   .object({
-    name: z.string().trim().min(1, 'Please name the marker.').max(200),
-    value: z.number({ error: 'Please give the value as a number.' }),
+    name: z.string().trim().min(1, 'Please enter the name of the marker.').max(200),
+    value: z.number({ error: 'Please enter the value as a number.' }),
     comparator: z.enum(['<', '<=', '>', '>=']).nullable(),
     unit: z.string().trim().max(40).nullable(),
     low: bound,
     high: bound,
   })
   .refine(({ low, high }) => low === null || high === null || low <= high, {
-    error: 'The range ends before it begins.',
+    error: 'The upper limit is below the lower limit.',
     path: ['high'],
   })
 export type RowInput = z.infer<typeof rowInput>
 
 /**
- * A correction: `row` counts from 0 among the rows that the caller saw, null adds one; `seen` is that row's name and
- * value, so that a row that changed meanwhile is not hit; `change` null removes the row.
+ * Input of a correction. `row` is the index, from 0, of the row that the caller saw; null adds a row. `seen` is that
+ * row's name and value, so that a row that has changed since is not overwritten. A null `change` removes the row.
  */
 export const correctionInput = z
   .object({
@@ -237,8 +244,8 @@ export const correctionInput = z
 export type CorrectionInput = z.infer<typeof correctionInput>
 
 /**
- * An answer to a check: `seen` is when the answer was given that the caller saw, null for none, so that nobody overwrites
- * what another said meanwhile; `row` is what the line says, where it was typed.
+ * Input of an answer. `seen` is the time of the answer that the caller saw, null for none, so that nobody overwrites a
+ * newer answer. `row` is the typed content of the line.
  */
 export const answerInput = z
   .object({
@@ -251,13 +258,13 @@ export const answerInput = z
   .refine(({ said, row }) => (said === 'typed') === (row !== null), 'Please write what the line says.')
 export type AnswerInput = z.infer<typeof answerInput>
 
-/** The day of the blood draw, told by a person; `seen` is the day that the caller saw, null for none. */
+/** The day of the blood draw, entered by a person. `seen` is the day that the caller saw, null for none. */
 export const collectedOnInput = z.object({
   id: z.uuid(),
   seen: z.iso.date().nullable(),
-  day: z.iso.date({ error: 'Please give a day.' }),
+  day: z.iso.date({ error: 'Please enter a date.' }),
 })
 export type CollectedOnInput = z.infer<typeof collectedOnInput>
 
-/** Whether a model outside the clinic may see one's blood test rows. */
+/** Consent to a model outside the clinic that sees the person's blood test rows. */
 export const consentInput = z.object({ agreed: z.boolean() })

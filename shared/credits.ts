@@ -11,7 +11,7 @@ export const WIZARD_COST = 10
 const MAX_CREDITS = 1_000_000
 const wizardText = z.string().trim().max(5_000, 'Please keep this under 5000 characters')
 
-/** The wizard's four inputs, and a key of its own for each run: the same key never charges twice. */
+/** The wizard's four inputs, and an idempotency key for each run: the same key never charges twice. */
 export const wizardInput = z.object({
   demographics: wizardText,
   symptoms: wizardText,
@@ -21,7 +21,7 @@ export const wizardInput = z.object({
 })
 export type WizardInput = z.infer<typeof wizardInput>
 
-/** What a model may recommend. Every amount carries its unit. */
+/** A recommendation by a model. Every amount has a unit. */
 export const recommendationSchema = z.object({
   ingredients: z
     .array(
@@ -41,7 +41,7 @@ export const recommendationSchema = z.object({
 })
 export type Recommendation = z.infer<typeof recommendationSchema>
 
-/** A recommendation as plain text: the wire's `recommendation`, and the notes of a drafted plan. */
+/** A recommendation as plain text, for `recommendation` on the wire and for the notes of a plan draft. */
 export function recommendationText({ ingredients, cautions, monitoring }: Recommendation) {
   const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
   return [
@@ -64,7 +64,7 @@ export const packageInput = z.object({
     .number('Credits must be a number')
     .int('Credits must be a whole number')
     .min(1, 'Credits must be 1 or more')
-    .max(MAX_CREDITS, 'Credits are too many'),
+    .max(MAX_CREDITS, 'Too many credits'),
   priceCents: z
     .number('Price must be a number')
     .int('Price must have at most two decimals')

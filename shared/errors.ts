@@ -1,4 +1,4 @@
-/** Why the portal refuses. Codes are part of the wire: clients and scripts read them as `data.refusal`. */
+/** Why the portal refuses a request. The codes are part of the API: clients and scripts read them as `data.refusal`. */
 const REFUSAL_CODES = [
   'BAD_INPUT',
   'NOT_SIGNED_IN',
@@ -19,11 +19,14 @@ const REFUSAL_CODES = [
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
-/** A rule said no. `message` is a sentence for people; the code tells programs. Knows no HTTP. */
+/**
+ * A request that a rule refuses. `message` is a sentence for people, `code` is for programs. It does not depend on
+ * HTTP.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
-  /** Whole seconds until the same call may succeed, for `TOO_MANY` and `UNAVAILABLE`. */
+  /** Whole seconds until the same request may succeed, for `TOO_MANY` and `UNAVAILABLE`. */
   readonly retryAfter: number | undefined
 
   constructor(code: RefusalCode, message: string, retryAfter?: number) {

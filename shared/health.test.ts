@@ -44,13 +44,13 @@ const anyEntry = fc.record({
 })
 const anyEntries = fc.array(anyEntry, { maxLength: 12 })
 
-describe('the health score', () => {
-  it('is 0 without entries, and without anything measured', () => {
+describe('healthScore', () => {
+  it('is 0 without entries, and without measured values', () => {
     expect(healthScore([])).toBe(0)
     expect(healthScore([entry({ mood: 'Great' })])).toBe(0)
   })
 
-  it('is 100 where everything is reached, and no more', () => {
+  it('is 100 when all targets are reached, and never more', () => {
     const full = entry({ sleepHours: 8, waterIntake: 8, exerciseMinutes: 30, energyLevel: 10 })
     expect(healthScore([full])).toBe(100)
     expect(
@@ -62,21 +62,17 @@ describe('the health score', () => {
     ['only sleep', [entry({ sleepHours: 8 })], 25],
     ['half of two metrics', [entry({ sleepHours: 4, waterIntake: 4 })], 25],
     ['energy scaled to ten', [entry({ energyLevel: 5 })], 13],
-    [
-      'an entry without metrics, which counts for nothing',
-      [entry({ sleepHours: 8 }), entry({ mood: 'Low' })],
-      25,
-    ],
+    ['an entry without metrics, which is ignored', [entry({ sleepHours: 8 }), entry({ mood: 'Low' })], 25],
     [
       'an eighth entry, which is too old',
       [...Array(7).fill(entry({ sleepHours: 8 })), entry({ sleepHours: 0 })],
       25,
     ],
-  ])('of %s', (_case, latest, score) => {
+  ])('scores %s', (_case, latest, score) => {
     expect(healthScore(latest)).toBe(score)
   })
 
-  it('says the same as a plain reading of the rule', () => {
+  it('equals a naive implementation of the rule', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const scored: number[] = []
@@ -99,7 +95,7 @@ describe('the health score', () => {
   })
 })
 
-describe('bands', () => {
+describe('ratingOf and scoreColour', () => {
   it.each([
     [100, 'Excellent', 'green'],
     [90, 'Excellent', 'green'],
@@ -118,13 +114,13 @@ describe('bands', () => {
   })
 })
 
-describe('points', () => {
-  it('are 10 an entry and 5 a day of the streak', () => {
+describe('pointsOf', () => {
+  it('counts 10 per entry and 5 per day of the streak', () => {
     expect(pointsOf(52, 13)).toBe(585)
     expect(summaryOf(facts({ entries: 52, streak: 13 })).levelProgress).toBe(85)
   })
 
-  it('never shrink with another entry or a longer streak', () => {
+  it('grows with each entry and each day of the streak', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(5000), (entries, streak) => {
         expect(pointsOf(entries + 1, streak)).toBeGreaterThan(pointsOf(entries, streak))
@@ -135,8 +131,8 @@ describe('points', () => {
   })
 })
 
-describe('the verdict on a score', () => {
-  it('is none before the first entry, and then the rating, also of a score of 0', () => {
+describe('summaryOf: verdict', () => {
+  it('is "No entries yet" before the first entry, then the rating, even of a score of 0', () => {
     expect(summaryOf(facts())).toMatchObject({ score: 0, verdict: 'No entries yet' })
     expect(summaryOf(facts({ entries: 1, latest: [entry()] }))).toMatchObject({
       score: 0,
@@ -146,7 +142,7 @@ describe('the verdict on a score', () => {
   })
 })
 
-describe('the goals of today', () => {
+describe('summaryOf: goals of today', () => {
   it('are met at the goal, and by any mood', () => {
     const at = { waterIntake: 8, sleepHours: 7, exerciseMinutes: 30, mood: 'Poor' } as const
     expect(summaryOf(facts({ today: entry(at) })).goals).toEqual({
@@ -166,8 +162,8 @@ describe('the goals of today', () => {
   })
 })
 
-describe('weekly averages', () => {
-  it('are means of what was measured, to one decimal, and their percentage ends at 100', () => {
+describe('summaryOf: weekly averages', () => {
+  it('are means of the measured values, to one decimal, with a percentage of at most 100', () => {
     const latest = [
       entry({ sleepHours: 6, waterIntake: 20 }),
       entry({ sleepHours: 7.5 }),
@@ -180,7 +176,7 @@ describe('weekly averages', () => {
     expect(weekly.energy).toEqual({ average: 0, goal: 8, percent: 0 })
   })
 
-  it('say the same as a plain reading of the rule', () => {
+  it('equal a naive implementation of the rule', () => {
     fc.assert(
       fc.property(anyEntries, (latest) => {
         const { weekly } = summaryOf(facts({ latest }))
@@ -193,7 +189,7 @@ describe('weekly averages', () => {
   })
 })
 
-describe('achievements', () => {
+describe('summaryOf: achievements', () => {
   it.each([
     ['Getting Started', { entries: 1 }],
     ['Week Warrior', { entries: 7 }],
@@ -202,7 +198,7 @@ describe('achievements', () => {
     ['Fitness Enthusiast', { active: 10 }],
     ['Perfect Week', { perfect: 5 }],
     ['Consistency King', { entries: 30 }],
-  ] as const)('%s is unlocked at its number, and one before it is not', (name, counts) => {
+  ] as const)('%s is unlocked at its target, not one below', (name, counts) => {
     const find = (more: Partial<HealthFacts>) =>
       summaryOf(facts(more)).achievements.find((a) => a.name === name)
     const [key, target] = Object.entries(counts)[0] ?? ['', 0]
@@ -212,8 +208,8 @@ describe('achievements', () => {
   })
 })
 
-describe('days', () => {
-  it('follow each other over leap days, year ends and changes of the clock', () => {
+describe('calendar days', () => {
+  it('addDays handles leap days, year ends and daylight saving time', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
     expect(addDays('2023-02-28', 1)).toBe('2023-03-01')
     expect(addDays('2025-12-31', 1)).toBe('2026-01-01')
@@ -230,7 +226,7 @@ describe('days', () => {
     )
   })
 
-  it('end with the day of UTC+14, and today is within a day of UTC', () => {
+  it('latestToday is the day at UTC+14, and canBeToday allows a day around UTC', () => {
     const noon = Date.parse('2026-11-21T12:00:00Z')
     expect(latestToday(noon)).toBe('2026-11-22')
     expect(latestToday(Date.parse('2026-11-21T09:59:59Z'))).toBe('2026-11-21')
@@ -240,8 +236,8 @@ describe('days', () => {
   })
 })
 
-describe('an entry', () => {
-  it('needs a date and nothing else', () => {
+describe('entryInput', () => {
+  it('requires only a date', () => {
     expect(entryInput.parse({ date: '2026-11-21' })).toMatchObject({ date: '2026-11-21' })
     expect(entryInput.safeParse({}).success).toBe(false)
   })
@@ -258,12 +254,12 @@ describe('an entry', () => {
     [{ notes: 'x'.repeat(100_000) }, 'Please keep this under 5000 characters'],
     [{ date: '2025-02-29' }, 'Please give a date as yyyy-MM-dd'],
     [{ date: 'yesterday' }, 'Please give a date as yyyy-MM-dd'],
-  ])('refuses %j with a sentence', (change, message) => {
+  ])('refuses %j with a message', (change, message) => {
     const parsed = entryInput.safeParse({ date: '2026-11-20', ...change })
     expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message)
   })
 
-  it('takes empty text as nothing', () => {
+  it('reads empty text as null', () => {
     expect(entryInput.parse({ date: '2026-11-20', notes: '  ', symptoms: '' })).toMatchObject({
       notes: null,
       symptoms: null,

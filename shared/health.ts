@@ -13,7 +13,7 @@ const POINTS_PER_METRIC = 25
 export const WINDOW = 7
 /** Days before today that a period of a patient's health reaches back, today apart. */
 const PERIOD_DAYS = 30
-/** Days that a period has, its first day and today included. */
+/** Days of a period, including its first day and today. */
 export const DAYS_OF_PERIOD = PERIOD_DAYS + 1
 /** How many of the latest entries the tracker lists. */
 export const RECENT_ENTRIES = 5
@@ -22,7 +22,7 @@ const POINTS_PER_ENTRY = 10
 const POINTS_PER_STREAK_DAY = 5
 const POINTS_PER_LEVEL = 100
 
-/** What one entry measures; null where the patient left it empty. */
+/** The values of one entry; null when the patient left it empty. */
 export type Metrics = {
   mood: Mood | null
   /** 1 to 10. */
@@ -34,7 +34,7 @@ export type Metrics = {
   exerciseMinutes: number | null
 }
 
-/** All that a summary is computed from: what the database counts, and the few entries that it needs whole. */
+/** The data of a summary: counts from the database, and the few entries that are needed whole. */
 export type HealthFacts = {
   entries: number
   hydrated: number
@@ -52,7 +52,7 @@ const metGoal = (value: number | null, goal: number) => value !== null && value 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const present = (values: (number | null)[]) => values.filter((value) => value !== null)
 
-/** An entry's score, 0 to 100: up to 25 for each metric that it has; null where it has none. */
+/** An entry's score, 0 to 100: up to 25 for each metric that it has; null when it has none. */
 function entryScore(entry: Metrics) {
   const parts = present([
     entry.sleepHours === null ? null : entry.sleepHours / SCORE_TARGETS.sleep,
@@ -64,7 +64,7 @@ function entryScore(entry: Metrics) {
   return parts.reduce((sum, part) => sum + Math.min(1, part) * POINTS_PER_METRIC, 0)
 }
 
-/** The health score, 0 to 100: the rounded mean over the latest entries that measure anything; 0 without any. */
+/** The health score, 0 to 100: the rounded mean over the latest entries with at least one metric; 0 without any. */
 export function healthScore(latest: Metrics[]) {
   const scores = present(latest.slice(0, WINDOW).map(entryScore))
   return scores.length === 0 ? 0 : Math.round(mean(scores))
@@ -73,7 +73,7 @@ export function healthScore(latest: Metrics[]) {
 const RATINGS = ['Excellent', 'Great', 'Good', 'Fair', 'Needs Attention'] as const
 export type Rating = (typeof RATINGS)[number]
 
-/** Stands in place of a rating before the first entry. */
+/** Shown instead of a rating before the first entry. */
 const NO_VERDICT = 'No entries yet'
 
 /** The score's word: bands at 90, 75, 60 and 40. */
@@ -95,7 +95,7 @@ export function pointsOf(entries: number, streak: number) {
   return entries * POINTS_PER_ENTRY + streak * POINTS_PER_STREAK_DAY
 }
 
-/** Which of the four daily goals an entry meets; a mood need only be there. */
+/** Which of the four daily goals an entry meets; any mood meets the fourth. */
 export function goalsOf(today: Metrics | null) {
   return {
     water: metGoal(today?.waterIntake ?? null, GOALS.water),
@@ -105,7 +105,7 @@ export function goalsOf(today: Metrics | null) {
   }
 }
 
-/** A weekly average of what was measured, to one decimal, and how much of the goal it is in percent, at most 100. */
+/** The weekly average of the measured values, to one decimal, and its percentage of the goal, at most 100. */
 function weekly(values: (number | null)[], goal: number) {
   const measured = present(values)
   const average = measured.length === 0 ? 0 : mean(measured)
@@ -127,7 +127,7 @@ const ACHIEVEMENTS = [
   { name: 'Consistency King', counts: 'entries', target: 30 },
 ] as const satisfies { name: string; counts: keyof HealthFacts; target: number }[]
 
-/** Everything that the dashboard and the tracker show of a patient's health. */
+/** The summary of a patient's health for the dashboard and the tracker. */
 export function summaryOf(facts: HealthFacts) {
   const { latest, entries, streak } = facts
   const score = healthScore(latest)
@@ -171,7 +171,7 @@ export function summaryOf(facts: HealthFacts) {
 }
 export type HealthSummary = ReturnType<typeof summaryOf>
 
-/** An average of what was measured, in steps of 1/step; null where nothing was. */
+/** The average of the measured values, rounded to 1/step; null without any. */
 function averageOf(values: (number | null)[], step: number) {
   const measured = present(values)
   return measured.length === 0 ? null : Math.round(mean(measured) * step) / step
@@ -223,26 +223,26 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const FURTHEST_ZONE_MS = 14 * 60 * 60 * 1000
 const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
-/** The day before or after, by calendar; daylight saving has no say in it. */
+/** The calendar day `days` later, or earlier when negative; independent of daylight saving time. */
 export const addDays = (date: string, days: number) => isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
 
 /** The first day of the period up to `today`: entries on or after it belong to it. */
 export const periodStart = (today: string) => addDays(today, -PERIOD_DAYS)
 
-/** The latest day that is today anywhere on earth (UTC+14), at an instant in milliseconds. */
+/** The latest day that is today anywhere on earth (UTC+14), at an instant in milliseconds since 1970. */
 export const latestToday = (now: number) => isoDay(now + FURTHEST_ZONE_MS)
 
-/** True where a day can be somebody's today: within a day of UTC's. */
+/** Whether a day can be today for somebody: within one day of today in UTC. */
 export function canBeToday(date: string, now: number) {
   return Math.abs(Date.parse(`${date}T00:00:00Z`) - Date.parse(`${isoDay(now)}T00:00:00Z`)) <= DAY_MS
 }
 
-/** Days that one CSV file may bring: more than ten years. */
+/** The maximum number of lines of one CSV file: more than ten years of days. */
 export const MAX_IMPORT_LINES = 5_000
 
-/** What becomes of one line of a CSV file. */
+/** The outcome of one line of a CSV import. */
 export type ImportLine = {
-  /** Line number in the file, from 1 with the heading. */
+  /** The line number in the file; the heading is line 1. */
   line: number
   date: string
   outcome: 'added' | 'merged' | 'refused'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, optionalText } from './auth.ts'
 import { ANALYSIS_TYPES, MOODS } from './health.ts'
 
-/** `today` is the day up to which the asker sees the entries; without it the day of UTC counts. */
+/** `today` is the last day of the analysed period in the caller's time zone; today in UTC by default. */
 export const analysisInput = z.object({ analysisType: z.enum(ANALYSIS_TYPES), today: day.optional() })
 export type AnalysisInput = z.infer<typeof analysisInput>
 export const analysisIdInput = z.object({ id: z.uuid() })
@@ -38,11 +38,11 @@ const measures = {
 
 const entryDay = day.refine((date) => date >= '1900-01-01', 'Please choose a later date')
 
-/** One day of health. That the day is not in the future, the server checks against its clock. */
+/** One day's health entry. The server also checks against its clock that the day is not in the future. */
 export const entryInput = z.object({ date: entryDay, ...measures })
 export type EntryInput = z.infer<typeof entryInput>
 
-/** An edited entry: every field as it shall be; the day stays. */
+/** An edited entry with all its fields; the day cannot change. */
 export const editInput = z.object({ id: z.uuid(), ...measures })
 export type EditInput = z.infer<typeof editInput>
 

@@ -10,7 +10,7 @@ const metrics: fc.Arbitrary<Metrics> = fc.record({
   exerciseMinutes: fc.option(fc.integer({ min: 0, max: 300 })),
 })
 
-/** The same rules, written as naively as possible, in tenths without fractions. */
+/** A naive implementation of the same rules. */
 function naive(entries: Metrics[]) {
   const average = (read: (entry: Metrics) => number | null, step: number) => {
     let sum = 0
@@ -39,8 +39,8 @@ function naive(entries: Metrics[]) {
   }
 }
 
-describe('the summary of 30 days', () => {
-  it('is what a naive second version of the rules says', () => {
+describe('periodOf', () => {
+  it('equals a naive implementation of the rules', () => {
     fc.assert(
       fc.property(fc.array(metrics, { maxLength: 31 }), (entries) => {
         expect(periodOf(entries)).toEqual(naive(entries))
@@ -56,7 +56,7 @@ describe('the summary of 30 days', () => {
     )
   })
 
-  it('averages what was measured, to one decimal, and minutes to whole ones', () => {
+  it('averages measured values to one decimal, and minutes to whole numbers', () => {
     const day = { mood: null, energyLevel: null, sleepHours: null, waterIntake: null, exerciseMinutes: null }
     expect(
       periodOf([

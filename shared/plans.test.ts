@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { medicationsInput, parseMedications, planInput } from './plans.ts'
 
-describe('the medications of a plan', () => {
-  it('are separated by commas, trimmed, and blanks are dropped', () => {
+describe('parseMedications and medicationsInput', () => {
+  it('split at commas, trim, and drop blanks', () => {
     expect(parseMedications(' Ginger tea ,, Turmeric,  ')).toEqual(['Ginger tea', 'Turmeric'])
   })
 
-  it('are null where nothing is left', () => {
+  it('return null when nothing is left', () => {
     for (const text of ['', ' ', ',', ' , ,\n']) expect(parseMedications(text)).toBeNull()
     expect(medicationsInput.parse([])).toBeNull()
     expect(medicationsInput.parse(undefined)).toBeNull()
   })
 
-  it('are never blank, padded, or split once more, whatever is typed', () => {
+  it('return no blank, padded or comma-separated medication, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'é', ' ', ',', '\t', '5') }), (text) => {
         for (const medication of parseMedications(text) ?? []) {
@@ -25,7 +25,7 @@ describe('the medications of a plan', () => {
     )
   })
 
-  it('come back the same after being written out and read again, and lose no letter', () => {
+  it('read their own output unchanged, and lose no letter', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const once = parseMedications(text)
@@ -35,7 +35,7 @@ describe('the medications of a plan', () => {
     )
   })
 
-  it('are read alike from a list and from text', () => {
+  it('read a list and its text alike', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 20 }), { maxLength: 20 }), (list) => {
         expect(medicationsInput.safeParse(list).data).toEqual(medicationsInput.safeParse(list.join(',')).data)
@@ -44,10 +44,10 @@ describe('the medications of a plan', () => {
   })
 })
 
-describe('a plan', () => {
+describe('planInput', () => {
   const patientId = crypto.randomUUID()
 
-  it('needs a patient and a title', () => {
+  it('requires a patient and a title', () => {
     for (const missing of [
       { patientId },
       { title: 'Sleep' },
@@ -60,7 +60,7 @@ describe('a plan', () => {
     }
   })
 
-  it('keeps empty optional text as null', () => {
+  it('reads empty optional text as null', () => {
     expect(planInput.parse({ patientId, title: ' Sleep ', description: ' ', medications: ' , ' })).toEqual({
       patientId,
       title: 'Sleep',

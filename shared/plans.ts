@@ -4,7 +4,7 @@ import { day, optionalText } from './auth.ts'
 /** How many templates a practitioner may browse: the latest plans. */
 export const TEMPLATE_LIMIT = 50
 
-/** More would be no plan that somebody can follow. */
+/** More medications than this nobody can follow. */
 const MAX_MEDICATIONS = 50
 const MAX_MEDICATION = 200
 
@@ -17,14 +17,14 @@ export function parseMedications(text: string): string[] | null {
   return medications.length > 0 ? medications : null
 }
 
-/** A list, or the text that somebody typed: both are read by the same rule. */
+/** Medications as a list or as typed text; both follow the same rule. */
 export const medicationsInput = z
   .union([z.string(), z.array(z.string())])
   .nullish()
   .transform((given) => parseMedications(Array.isArray(given) ? given.join(',') : (given ?? '')))
   .refine(
     (list) => (list?.length ?? 0) <= MAX_MEDICATIONS,
-    `A plan holds at most ${MAX_MEDICATIONS} medications`,
+    `A plan can have at most ${MAX_MEDICATIONS} medications`,
   )
   .refine(
     (list) => (list ?? []).every((medication) => medication.length <= MAX_MEDICATION),
@@ -36,7 +36,7 @@ const MISSING_INFORMATION = 'Please select a patient and provide a title'
 /** What is said where a template is assigned to nobody. */
 export const NO_PATIENT_SELECTED = 'Please select a patient first'
 
-/** What a plan holds; empty text is null. */
+/** The fields of a plan; empty text becomes null. */
 export const planInput = z.object({
   patientId: z.uuid(MISSING_INFORMATION),
   title: z
@@ -52,7 +52,7 @@ export const planInput = z.object({
 })
 export type PlanFields = z.infer<typeof planInput>
 
-/** Which plans of a list: all of them, or a page that ends before the cursor's plan; found by title or patient's name. */
+/** Selects plans of a list: all, or a page before the cursor's plan; searched by title or patient's name. */
 export const plansInput = z
   .object({
     search: z.string().trim().max(100).optional(),
@@ -62,7 +62,7 @@ export const plansInput = z
   .optional()
 export type PlansInput = NonNullable<z.infer<typeof plansInput>>
 
-/** Why a plan is written despite a serious warning; kept in the audit log. */
+/** Why a plan is saved despite a serious warning; stored in the audit log. */
 const reason = optionalText(500)
 
 export const newPlanInput = planInput.extend({ reason })
@@ -82,42 +82,45 @@ export const safetyInput = z.object({
   exceptPlan: z.uuid().optional(),
 })
 
-/** More lines than a cart can be ordered with are not checked: `placeOrderInput` refuses them. */
+/** The maximum number of products of a check; a larger cart is refused by `placeOrderInput` anyway. */
 const MAX_CHECKED_PRODUCTS = 100
 
-/** The products of one's own cart. Their names are the server's. */
+/** The products of the caller's cart. The server looks up their names. */
 export const cartSafetyInput = z.object({ productIds: z.array(z.uuid()).max(MAX_CHECKED_PRODUCTS) })
 
-/** How well a rule is founded: A, studies with people or a contraindication; B, case reports; C, expected, told out of caution. */
+/**
+ * The evidence for a rule: A, studies in people or a contraindication; B, case reports; C, expected, stated as a
+ * precaution.
+ */
 export type Evidence = 'A' | 'B' | 'C'
 
-/** One rule that spoke, about one pair of items. */
+/** A warning of one rule about one pair of items. */
 export type SafetyWarning = {
   id: string
   kind: 'interaction' | 'allergy' | 'condition' | 'limit'
   severity: 'serious' | 'caution'
   evidence: Evidence
-  /** The plan's item, and what it should not meet. */
+  /** The plan's item and what it conflicts with. */
   items: [string, string]
-  /** The two substances where both stand in one item; null else. */
+  /** The two substances when both are in one item; otherwise null. */
   within: [string, string] | null
   /** What happens. */
   mechanism: string
   /** What to do. */
   action: string
-  /** The public page behind the rule; null where the patient's own profile is the source. */
+  /** The public page that is the rule's source; null when the source is the patient's own profile. */
   source: string | null
-  /** Who says so, and in which section; null with the source. */
+  /** The publisher and section of the source; null when `source` is. */
   sourceTitle: string | null
-  /** The day on which the source was read, `yyyy-MM-dd`; null with the source, and where it was not opened yet. */
+  /** The day on which the source was read, `yyyy-MM-dd`; null when `source` is, or when it has not been read yet. */
   read: string | null
-  /** The day by which it was to be read again. */
+  /** The day by which the source must be read again. */
   review: string | null
-  /** True where that day is over. */
+  /** True when that day has passed. */
   overdue: boolean
 }
 
-/** What a check of a plan's medications found. It supports a decision and proves no safety. */
+/** The result of a safety check of a plan's medications. It supports a decision and does not prove safety. */
 export type SafetyCheck = {
   /** Version of the rules. */
   version: string
@@ -125,22 +128,22 @@ export type SafetyCheck = {
   unrecognised: string[]
   /** Current medications and items of other plans that the rules do not know. */
   unrecognisedBeside: string[]
-  /** Allergies that the rules do not know: only their own words are looked for. */
+  /** Allergies that the rules do not know: only the same words are searched for. */
   unreadAllergies: string[]
-  /** Known items, or an item and a condition, that no rule covers and nobody has reviewed. */
+  /** Pairs of known items, or of an item and a condition, that have neither a rule nor a review. */
   uncovered: [string, string][]
-  /** The conditions that the items were held against, in words: "Pregnancy", "Under 18". */
+  /** The conditions that the items were compared with, as text: "Pregnancy", "Under 18". */
   conditions: string[]
-  /** Serious ones first. */
+  /** Serious warnings first. */
   warnings: SafetyWarning[]
-  /** Null without a care link: then allergies, conditions and current medications were not seen. */
+  /** Null without a care link: then allergies, conditions and current medications were not available. */
   profile: { allergies: string | null; currentMedications: string | null } | null
 }
 
-/** What a check found of one's own cart, and which of one's own medications and allergies it was held against. */
+/** The result of a safety check of the caller's cart, with the medications and allergies that it was compared with. */
 export type CartSafety = Omit<SafetyCheck, 'profile'> & { taken: string[]; allergies: string[] }
 
-/** True for whoever is not 18 on that day, both `yyyy-MM-dd`; false where the day of birth is not known. */
+/** Whether a person is under 18 on that day, both `yyyy-MM-dd`; false when the date of birth is unknown. */
 export function isUnder18(dateOfBirth: string | null, today: string) {
   if (dateOfBirth === null) return false
   const eighteenth = `${Number(dateOfBirth.slice(0, 4)) + 18}${dateOfBirth.slice(4)}`
@@ -150,7 +153,7 @@ export function isUnder18(dateOfBirth: string | null, today: string) {
 /** Days over which a practitioner sees how much of a plan was taken. */
 export const ADHERENCE_DAYS = 30
 
-/** A medication of one's own plan, ticked for a day or no longer. */
+/** Sets or removes today's tick for a medication of the patient's own plan. */
 export const doseInput = z.object({
   planId: z.uuid(),
   medication: z.string().min(1).max(MAX_MEDICATION),

@@ -5,7 +5,7 @@ const shelf = ['Ashwagandha', 'Vitamin D', 'Magnesium', 'Magnesium Citrate', 'Gi
   (name) => ({ name }),
 )
 
-describe("a plan's medication", () => {
+describe('productNamed', () => {
   it.each([
     ['Ashwagandha 300 mg', 'Ashwagandha'],
     ['ashwagandha', 'Ashwagandha'],
@@ -18,12 +18,12 @@ describe("a plan's medication", () => {
     ['Vitamin Deluxe', null],
     ['Iron bisglycinate 25 mg', null],
     ['', null],
-  ])('%j names %j', (medication, product) => {
+  ])('finds in %j the product %j', (medication, product) => {
     expect(productNamed(medication, shelf)?.name ?? null).toBe(product)
   })
 })
 
-describe('what people read', () => {
+describe('texts of the shop', () => {
   it.each([
     [0, 'Out of Stock'],
     [1, 'Low Stock'],
@@ -31,11 +31,11 @@ describe('what people read', () => {
     [10, 'Medium Stock'],
     [49, 'Medium Stock'],
     [50, 'In Stock'],
-  ])('a stock of %i is %s', (stock, band) => {
+  ])('stockBand of %i is %s', (stock, band) => {
     expect(stockBand(stock)).toBe(band)
   })
 
-  it('is money with two decimals, and the first 8 characters of an order', () => {
+  it('dollars has two decimals, and orderNumber has 8 characters', () => {
     expect([dollars(2490), dollars(0), dollars(123_456)]).toEqual(['$24.90', '$0.00', '$1,234.56'])
     expect(orderNumber('9f3a61c2-0000-4000-8000-000000000000')).toBe('9F3A61C2')
   })

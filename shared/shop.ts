@@ -2,7 +2,7 @@
 export const ORDER_STATUSES = ['pending', 'processing', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Which statuses an order may be given from where it stands. Cancelling returns the stock. */
+/** The next statuses that an order may be given. Cancelling returns the stock. */
 export const ORDER_TRANSITIONS = {
   pending: ['processing', 'cancelled'],
   processing: ['completed', 'cancelled'],
@@ -15,18 +15,18 @@ export const LOW_STOCK = 10
 const MEDIUM_STOCK = 50
 export type StockBand = 'Out of Stock' | 'Low Stock' | 'Medium Stock' | 'In Stock'
 
-/** The badge of a stock: 0, 1 to 9, 10 to 49, 50 and more. */
+/** The label of a stock: 0, 1 to 9, 10 to 49, 50 and more. */
 export function stockBand(stock: number): StockBand {
   if (stock <= 0) return 'Out of Stock'
   if (stock < LOW_STOCK) return 'Low Stock'
   return stock < MEDIUM_STOCK ? 'Medium Stock' : 'In Stock'
 }
 
-/** One line holds at most this many pieces. */
+/** The maximum quantity of one order line. Pieces. */
 export const MAX_QUANTITY = 999
 export const MAX_STOCK = 1_000_000
 
-/** "$24.90" of 2490 cents. Written by hand: a phone needs 15 ms to make its first Intl.NumberFormat. */
+/** Formats cents: 2490 is "$24.90". Without Intl, because its first NumberFormat takes a phone 15 ms. */
 export function dollars(cents: number): string {
   const [whole = '', part = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')
   const groups: string[] = []
@@ -34,12 +34,12 @@ export function dollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${groups.join(',')}.${part}`
 }
 
-/** The number that people read of an order: the first 8 characters of its id, upper case. */
+/** The order number shown to people: the first 8 characters of its id, in upper case. */
 export const orderNumber = (id: string) => id.slice(0, 8).toUpperCase()
 
 export type CartLine = { productId: string; quantity: number }
 
-/** Lines of the same product become one, and all are sorted by product, so that two carts never deadlock. */
+/** Merges lines of the same product, and sorts by product id, so that two orders never deadlock. */
 export function mergeLines(lines: CartLine[]): CartLine[] {
   const quantities = new Map<string, number>()
   for (const line of lines) {
@@ -51,11 +51,11 @@ export function mergeLines(lines: CartLine[]): CartLine[] {
     .map(([productId, q]) => ({ productId, quantity: q }))
 }
 
-/** Where uploaded product images are served from. */
+/** The URL prefix of uploaded product images. */
 export const PRODUCT_IMAGES = '/api/product-images/'
 /**
- * The product that a plan's medication names: its name stands in the text as whole words ("Ashwagandha 300 mg"), a number
- * behind it does no harm ("Vitamin D3"). The longest name wins; null where none is named.
+ * Finds the product that a plan's medication names: the product's name occurs in the text as whole words ("Ashwagandha
+ * 300 mg"), and a number directly after it is allowed ("Vitamin D3"). The longest name wins. Null when there is none.
  */
 export function productNamed<P extends { name: string }>(medication: string, products: P[]): P | null {
   const text = medication.toLowerCase()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalText } from './auth.ts'
 import { MAX_QUANTITY, MAX_STOCK, ORDER_STATUSES } from './shop.ts'
 
-// Apart from the rules in shop.ts, so that a page without a form does not load zod.
+// Separate from shop.ts, so that a page without a form does not load zod.
 
 const MAX_LINES = 100
 const MAX_PRICE_CENTS = 100_000_000
@@ -13,14 +13,14 @@ const quantity = z
   .min(1, 'Quantity must be 1 or more')
   .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`)
 
-/** What a buyer may say: which products, how many, a note. Prices and totals are the server's. */
+/** Input of an order: products, quantities and a note. The server computes prices and totals. */
 export const placeOrderInput = z.object({
   lines: z
-    .array(z.object({ productId: z.uuid('This is no product'), quantity }))
+    .array(z.object({ productId: z.uuid('Unknown product'), quantity }))
     .min(1, 'Your cart is empty')
     .max(MAX_LINES, `An order may have at most ${MAX_LINES} lines`),
   notes: optionalText(1_000),
-  /** One per attempt to buy, kept over retries: the same key never makes a second order. */
+  /** One key per order, reused in retries: the same key never creates a second order. */
   idempotencyKey: z.string().min(1).max(100),
 })
 export type PlaceOrder = z.infer<typeof placeOrderInput>
@@ -67,7 +67,7 @@ export const productInput = z.object({
   isActive: z.boolean().optional(),
 })
 export type ProductFields = z.infer<typeof productInput>
-/** An edit; a stock that is left out stays as it is, whatever was sold while the form was open. */
+/** Input of a product edit. An omitted stock stays unchanged, whatever was sold while the form was open. */
 export const productUpdateInput = productInput.extend({
   id: z.uuid(),
   stock: productInput.shape.stock.optional(),

@@ -3,19 +3,19 @@ import { report } from '../ui/failures.ts'
 import { loadSession, onSessionEvent } from './session.ts'
 
 /**
- * What happens beside the pages, once the first one stands. The service worker comes with the first sign-in: what it
- * keeps is the tracker, and a visitor of the landing page does not download that.
+ * Starts the work that no page waits for. The service worker is registered at the first sign-in: it caches the health
+ * tracker, which a visitor of the landing page does not need to download.
  */
 async function register() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/sw.js')
   } catch (error) {
-    report(error, { errorTitle: 'The portal could not be kept for use without a network', silent: true })
+    report(error, { errorTitle: 'The portal could not be saved for offline use', silent: true })
   }
 }
 
-function somethingWaits() {
+function hasWaitingEntries() {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(WAITING))
   } catch {
@@ -23,13 +23,13 @@ function somethingWaits() {
   }
 }
 
-async function forSignedIn() {
+async function startForSession() {
   if (!(await loadSession().catch(() => null))) return
   await register()
-  if (somethingWaits()) await import('../screens/health/sending.ts')
+  if (hasWaitingEntries()) await import('../screens/health/outboxSync.ts')
 }
 
 onSessionEvent((event) => {
-  if (event === 'SIGNED_IN') void forSignedIn()
+  if (event === 'SIGNED_IN') void startForSession()
 })
-void forSignedIn()
+void startForSession()

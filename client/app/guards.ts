@@ -3,13 +3,10 @@ import { refuse } from '../ui/failures.ts'
 import { safeRedirect } from './redirect.ts'
 import { loadSession } from './session.ts'
 
-/** What a guard needs of the router's context. */
+/** The part of the router's context that a guard reads. */
 type Entering = { location: { href: string }; preload: boolean }
 
-/**
- * Guards are for comfort: they bring people to the page that helps them. What anyone may read or change is decided by
- * the server alone.
- */
+/** Guards only lead people to the page that helps them. The server alone decides what anyone may read or change. */
 async function requireSession({ location }: Entering, signInPage: '/auth' | '/practitioner-auth') {
   const session = await loadSession()
   const search = entrySearch({ next: location.href })
@@ -50,18 +47,18 @@ export function signedOut(goal: '/dashboard' | '/ai-wizard') {
   }
 }
 
-/** The page that asks for an own password: only who was given one by somebody else has it before them. */
-export async function passwordGiven({ search }: { search: { next?: string } }) {
+/** The page that asks for a new password: only for people whose password was set by somebody else. */
+export async function mustChoosePassword({ search }: { search: { next?: string } }) {
   const session = await loadSession()
   if (!session) throw redirect({ to: '/auth' })
   if (!session.mustChangePassword) throw redirect({ href: safeRedirect(search.next) ?? '/dashboard' })
 }
 
 /**
- * The page that asks for a second factor: only who still needs one enters. Who has one by now stays until the recovery
- * codes are kept; the page itself then leads on.
+ * The page that asks for a second factor: only for people who still need one. A person who has just added one stays
+ * until the recovery codes are saved; then the page itself goes on.
  */
-export async function factorNeeded({ search, cause }: { search: { next?: string }; cause: string }) {
+export async function factorRequired({ search, cause }: { search: { next?: string }; cause: string }) {
   const session = await loadSession()
   if (!session) throw redirect({ to: '/auth' })
   if (!session.needsFactor && cause !== 'stay') {
@@ -69,7 +66,7 @@ export async function factorNeeded({ search, cause }: { search: { next?: string 
   }
 }
 
-/** Search of the pages that lead on: where the person wanted to go, and which tab of a sign-in page is open. */
+/** Search parameters of the sign-in pages: where the person wanted to go, which tab is open, and an error. */
 export function entrySearch(search: Record<string, unknown>): {
   next?: string
   tab?: 'sign-up'
@@ -79,7 +76,7 @@ export function entrySearch(search: Record<string, unknown>): {
   return {
     ...(next !== null && { next }),
     ...(search.tab === 'sign-up' && { tab: 'sign-up' }),
-    // Why a sign-in at the clinic's provider did not end here.
+    // Why the sign-in at the clinic's identity provider failed.
     ...(typeof search.error === 'string' && { error: search.error }),
   }
 }

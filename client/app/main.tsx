@@ -7,31 +7,32 @@ import { router } from './routes.tsx'
 import { loadSession, onSessionEvent } from './session.ts'
 import '../styles.css'
 
-// The content security policy allows no eval: zod, which comes with the first form, must not try it.
+// The content security policy forbids eval. zod, which is loaded with the first form, must not try it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// The guards run again, so that whoever signs in or out, in whichever tab, stands on a page of theirs.
+// Runs the guards again when somebody signs in or out, in this tab or another one, so that nobody stays on a page that
+// they may not see.
 onSessionEvent((event) => (event === 'TOKEN_REFRESHED' ? undefined : router.invalidate()))
 
-// The bar shows who is signed in on public pages too. A guarded page reports the failure itself.
+// The top bar shows who is signed in on public pages too. A guarded page reports a failure itself.
 loadSession().catch((error) => report(error, { errorTitle: 'The session could not be read', silent: true }))
 
-// Only once the browser has nothing better to do: no page waits for it. Safari has no idle callback.
+// Loaded when the browser is idle, because no page waits for it. Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
-const beside = () => whenIdle(() => void import('./background.ts'))
-// A page that is read from its HTML may have loaded before this runs.
-if (document.readyState === 'complete') beside()
-else addEventListener('load', beside)
+const loadBackground = () => whenIdle(() => void import('./background.ts'))
+// The window's load event may have fired before this runs.
+if (document.readyState === 'complete') loadBackground()
+else addEventListener('load', loadBackground)
 
-const place = document.getElementById('root')
-if (!place) throw new Error('index.html has no #root')
-// A page that stands there already is replaced by the living one in one step, once that can be drawn whole.
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no #root')
+// Prerendered HTML is replaced in one step, once the page can be drawn completely.
 await yieldToMain()
-if (place.hasChildNodes()) await router.load()
+if (container.hasChildNodes()) await router.load()
 await yieldToMain()
-// As a transition the first drawing lets taps and scrolling through.
+// As a transition, the first render does not block taps and scrolling.
 startTransition(() =>
-  createRoot(place).render(
+  createRoot(container).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

@@ -1,18 +1,19 @@
 import { deviceOf } from '../lib/device.ts'
 import { get, post, sessionChanged } from './session.ts'
 
-/** Whether this browser can make and use passkeys: on HTTPS or localhost, in every browser since 2025. */
-export const knowsPasskeys =
+/** Whether this browser can create and use passkeys: on HTTPS or localhost, in every browser since 2025. */
+export const supportsPasskeys =
   typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-/** True where the person closed the browser's dialog: that is an answer, and no failure. */
-export const cancelled = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'
+/** True when the person closed the browser's dialog: a choice, not an error to report. */
+export const isCancelled = (error: unknown) =>
+  error instanceof DOMException && error.name === 'NotAllowedError'
 
-/** True where the device keeps a passkey of this account already. */
-export const hasOneHere = (error: unknown) =>
+/** True when the device already has a passkey for this account. */
+export const isAlreadyRegistered = (error: unknown) =>
   error instanceof DOMException && error.name === 'InvalidStateError'
 
-/** Has the browser make a passkey, and the server keep its public half. */
+/** Creates a passkey in the browser and stores its public key on the server. */
 export async function addPasskey() {
   const options = await get<PublicKeyCredentialCreationOptionsJSON>('passkey/generate-register-options')
   const made = await navigator.credentials.create({

@@ -1,30 +1,33 @@
 import { localDay } from '../lib/today.ts'
 import { queries } from './trpc.ts'
 
-/** A page that fails to load ahead says nothing: it asks again itself, and tells then. */
-const quietly = { meta: { silent: true } }
+/** A failed prefetch is not reported: the page repeats the request when it opens, and reports the error then. */
+const silently = { meta: { silent: true } }
 
-/** What each page asks first. Only what it would ask in the same words: it then finds the answer, or the call under way. */
-export const questions = {
+/**
+ * The first requests of each page, by page. The input must equal the page's own, so that the page finds the cached
+ * answer or joins the request in flight.
+ */
+export const prefetches = {
   async dashboard() {
     const today = localDay()
-    void queries.health.summary.prefetch({ today }, quietly)
-    void queries.plans.mine.prefetch(undefined, quietly)
-    void queries.plans.doses.prefetch({ date: today }, quietly)
+    void queries.health.summary.prefetch({ today }, silently)
+    void queries.plans.mine.prefetch(undefined, silently)
+    void queries.plans.doses.prefetch({ date: today }, silently)
   },
-  /** Waited for: the page stands there already with a shelf that fills, and would otherwise be drawn twice. */
-  products: () => queries.shop.products.prefetch(undefined, quietly),
+  /** Awaited: the prerendered page has a placeholder grid and would otherwise be drawn twice. */
+  products: () => queries.shop.products.prefetch(undefined, silently),
   async bloodTests() {
-    void queries.bloodTests.list.prefetch(undefined, quietly)
-    void queries.bloodTests.trends.prefetch(undefined, quietly)
+    void queries.bloodTests.list.prefetch(undefined, silently)
+    void queries.bloodTests.trends.prefetch(undefined, silently)
   },
   async profile() {
-    void queries.auth.profile.prefetch(undefined, quietly)
+    void queries.auth.profile.prefetch(undefined, silently)
   },
   async patients() {
-    void queries.auth.patients.list.prefetch(undefined, quietly)
+    void queries.auth.patients.list.prefetch(undefined, silently)
   },
   async admin() {
-    void queries.admin.stats.prefetch(undefined, quietly)
+    void queries.admin.stats.prefetch(undefined, silently)
   },
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { safeRedirect } from './redirect.ts'
 
-it('keeps a path of the portal with its search and hash', () => {
+it('safeRedirect keeps a path of the portal with its search and hash', () => {
   expect(safeRedirect('/blood-tests?test=1#markers')).toBe('/blood-tests?test=1#markers')
 })
 
@@ -16,11 +16,11 @@ it.each([
   '',
   null,
   7,
-])('refuses %j', (next) => {
+])('safeRedirect refuses %j', (next) => {
   expect(safeRedirect(next)).toBeNull()
 })
 
-it('never answers with a path that a browser reads as another host', () => {
+it('safeRedirect never returns a path that a browser reads as another host', () => {
   for (const next of ['/a/..//evil.example', '/.//evil.example', '/./\\evil.example']) {
     const safe = safeRedirect(next)
     if (safe !== null) expect(new URL(safe, 'https://clinic.example').origin).toBe('https://clinic.example')
@@ -28,7 +28,7 @@ it('never answers with a path that a browser reads as another host', () => {
 })
 
 it.each(['/auth', '/auth?next=/auth', '/practitioner-auth', '/auth/'])(
-  'refuses the sign-in page %s',
+  'safeRedirect refuses the sign-in page %s',
   (next) => {
     expect(safeRedirect(next)).toBeNull()
   },

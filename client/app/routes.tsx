@@ -5,17 +5,17 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { Failure } from '../layout/Failure.tsx'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
-import { Portal } from '../layout/Portal.tsx'
+import { PortalLayout } from '../layout/PortalLayout.tsx'
 import { Root } from '../layout/Root.tsx'
 import { yieldToMain } from '../lib/yieldToMain.ts'
 import { PageSkeleton } from '../ui/Skeleton.tsx'
 import {
   admin,
   entrySearch,
-  factorNeeded,
-  passwordGiven,
+  factorRequired,
+  mustChoosePassword,
   practitioner,
   signedIn,
   signedOut,
@@ -23,14 +23,16 @@ import {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The document's title, before the clinic's name; every page has one, and the landing page an empty one. */
+    /** The document's title, shown before the clinic's name. Every page has one; the landing page's is empty. */
     title?: string
-    /** The file that `component` loads, from the client's folder: the build lets each page ask for its code at once. */
+    /** The file that `component` loads, relative to client/. The build uses it to preload the code of each page. */
     file?: string
   }
 }
 
-/** The named texts of an address, without the empty ones. The router makes numbers of digits. */
+/**
+ * Reads the named search parameters as text, without empty ones. The router parses digits as numbers, hence `String`.
+ */
 function texts<Key extends string>(...keys: Key[]) {
   return (search: Record<string, unknown>) => {
     const found: { [K in Key]?: string } = {}
@@ -42,25 +44,28 @@ function texts<Key extends string>(...keys: Key[]) {
   }
 }
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Failure })
+const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: ErrorPage })
 
 /**
- * Asks for the first data of a page beside its code: on the way there, and already when somebody points at a link to it.
- * A page that is drawn at build asks nothing.
+ * Prefetches the first data of a page in parallel with its code: on navigation, and already when somebody hovers over a
+ * link to it. A page that is prerendered at build makes no requests.
  */
-const ahead = (page: keyof typeof import('./prefetch.ts').questions) => () =>
-  import.meta.env.SSR ? undefined : import('./prefetch.ts').then(({ questions }) => questions[page]())
+const prefetched = (page: keyof typeof import('./prefetch.ts').prefetches) => () =>
+  import.meta.env.SSR ? undefined : import('./prefetch.ts').then(({ prefetches }) => prefetches[page]())
 
-/** A branch whose screens call the server. The landing page stands outside: it is drawn without waiting for that code. */
-const dataOutlet = lazyRouteComponent(() => import('../layout/Data.tsx'), 'DataOutlet')
+/**
+ * The branch of routes whose screens call the server. The landing page is outside: it is drawn without waiting for that
+ * code.
+ */
+const trpcOutlet = lazyRouteComponent(() => import('../layout/TrpcProvider.tsx'), 'TrpcOutlet')
 
-// Pages of their own, without the top bar
+// Pages without the top bar
 
 const entry = createRoute({
   getParentRoute: () => root,
   id: 'entry',
-  staticData: { file: 'layout/Data.tsx' },
-  component: dataOutlet,
+  staticData: { file: 'layout/TrpcProvider.tsx' },
+  component: trpcOutlet,
 })
 
 const authRoute = createRoute({
@@ -95,7 +100,7 @@ const changePasswordRoute = createRoute({
   path: '/change-password',
   staticData: { title: 'Choose your own password', file: 'screens/account/ChangePassword.tsx' },
   validateSearch: entrySearch,
-  beforeLoad: passwordGiven,
+  beforeLoad: mustChoosePassword,
   component: lazyRouteComponent(() => import('../screens/account/ChangePassword.tsx'), 'ChangePassword'),
 })
 
@@ -104,13 +109,13 @@ const secondFactorRoute = createRoute({
   path: '/second-factor',
   staticData: { title: 'Protect your account', file: 'screens/account/SecondFactor.tsx' },
   validateSearch: entrySearch,
-  beforeLoad: factorNeeded,
+  beforeLoad: factorRequired,
   component: lazyRouteComponent(() => import('../screens/account/SecondFactor.tsx'), 'SecondFactor'),
 })
 
 // Pages under the top bar
 
-const portal = createRoute({ getParentRoute: () => root, id: 'portal', component: Portal })
+const portal = createRoute({ getParentRoute: () => root, id: 'portal', component: PortalLayout })
 
 const landingRoute = createRoute({
   getParentRoute: () => portal,
@@ -122,8 +127,8 @@ const landingRoute = createRoute({
 const screens = createRoute({
   getParentRoute: () => portal,
   id: 'screens',
-  staticData: { file: 'layout/Data.tsx' },
-  component: dataOutlet,
+  staticData: { file: 'layout/TrpcProvider.tsx' },
+  component: trpcOutlet,
 })
 
 const privacyRoute = createRoute({
@@ -138,7 +143,7 @@ const dashboardRoute = createRoute({
   path: '/dashboard',
   staticData: { title: 'Dashboard', file: 'screens/plans/Dashboard.tsx' },
   beforeLoad: signedIn(),
-  loader: ahead('dashboard'),
+  loader: prefetched('dashboard'),
   component: lazyRouteComponent(() => import('../screens/plans/Dashboard.tsx'), 'Dashboard'),
 })
 
@@ -154,13 +159,13 @@ const bloodTestsRoute = createRoute({
   getParentRoute: () => screens,
   path: '/blood-tests',
   staticData: { title: 'Blood Tests', file: 'screens/bloodTests/BloodTests.tsx' },
-  // `check` counts the lines that need eyes from 1: the answers to them are shown again from there.
+  // `check` is the number, from 1, of the line to check: its answers are shown again from there.
   validateSearch: ({ test, check }: Record<string, unknown>): { test?: string; check?: number } => ({
     ...(typeof test === 'string' && { test }),
     ...(typeof check === 'number' && check >= 1 && { check: Math.floor(check) }),
   }),
   beforeLoad: signedIn('Please sign in to access blood test uploads'),
-  loader: ahead('bloodTests'),
+  loader: prefetched('bloodTests'),
   component: lazyRouteComponent(() => import('../screens/bloodTests/BloodTests.tsx'), 'BloodTests'),
 })
 
@@ -185,7 +190,7 @@ const productsRoute = createRoute({
   path: '/products',
   staticData: { title: 'Products', file: 'screens/shop/Products.tsx' },
   validateSearch: texts('q', 'category', 'product'),
-  loader: ahead('products'),
+  loader: prefetched('products'),
   component: lazyRouteComponent(() => import('../screens/shop/Products.tsx'), 'Products'),
 })
 
@@ -210,7 +215,7 @@ const profileRoute = createRoute({
   staticData: { title: 'My Profile', file: 'screens/account/Profile.tsx' },
   validateSearch: texts('error'),
   beforeLoad: signedIn(),
-  loader: ahead('profile'),
+  loader: prefetched('profile'),
   component: lazyRouteComponent(() => import('../screens/account/Profile.tsx'), 'Profile'),
 })
 
@@ -236,7 +241,7 @@ const patientsRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/patients',
   staticData: { title: 'My Patients', file: 'screens/care/Patients.tsx' },
-  loader: ahead('patients'),
+  loader: prefetched('patients'),
   component: lazyRouteComponent(() => import('../screens/care/Patients.tsx'), 'Patients'),
 })
 
@@ -290,7 +295,7 @@ const adminDashboardRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
   staticData: { title: 'Admin Dashboard', file: 'screens/admin/AdminDashboard.tsx' },
-  loader: ahead('admin'),
+  loader: prefetched('admin'),
   component: lazyRouteComponent(() => import('../screens/admin/AdminDashboard.tsx'), 'AdminDashboard'),
 })
 
@@ -354,7 +359,7 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/admin/Settings.tsx'), 'Settings'),
 })
 
-// A phone needs as long to make the router as to make all before it.
+// On a phone, creating the router takes as long as everything before it.
 await yieldToMain()
 
 export const router = createRouter({
@@ -405,7 +410,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingMs: 200,
   defaultPendingComponent: PageSkeleton,
-  defaultErrorComponent: Failure,
+  defaultErrorComponent: ErrorPage,
   scrollRestoration: true,
 })
 

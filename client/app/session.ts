@@ -4,19 +4,19 @@ import { removeOtherUsers, storedMe } from '../lib/userStorage.ts'
 import { HttpFailure, report, statusOf } from '../ui/failures.ts'
 import { type SessionEvent, sessionEvent } from './sessionEvent.ts'
 
-/** An older answer is asked for again when the tab comes back into sight. Milliseconds. */
+/** An answer older than this is requested again when the tab becomes visible. Milliseconds. */
 const FRESH_FOR = 60_000
 
-/** Who is signed in: null for nobody, undefined before the first answer. */
+/** Who is signed in: null when nobody is, undefined before the first answer. */
 let session: Me | null | undefined
 let askedAt = 0
 let asking: Promise<Me | null> | undefined
 
 const watchers = new Set<() => void>()
 const listeners = new Set<(event: SessionEvent) => unknown>()
-const leavers = new Set<() => void>()
+const leaveListeners = new Set<() => void>()
 
-/** Null where the browser has none: other tabs then learn of a change when they next ask. */
+/** Null when the browser does not support BroadcastChannel: other tabs then notice a change at their next request. */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
 otherTabs?.addEventListener('message', () => void refreshSession())
 document.addEventListener('visibilitychange', () => {
@@ -24,22 +24,28 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && stale) void refreshSession()
 })
 
-/** Subscribes; a listener may answer with a promise, which is awaited before a former user's data is dropped. */
+/**
+ * Subscribes to session events. A listener may return a promise, which is awaited before a former user's data is
+ * dropped.
+ */
 export function onSessionEvent(listener: (event: SessionEvent) => unknown) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Calls back when a user's data may no longer stay here: after signing out, or when somebody else signed in. */
+/**
+ * Calls `listener` when a user's data may no longer stay in this tab: after signing out, or when somebody else signed
+ * in.
+ */
 export function onUserLeft(listener: () => void) {
-  leavers.add(listener)
+  leaveListeners.add(listener)
 }
 
 function announce(event: SessionEvent) {
   return Promise.allSettled([...listeners].map((listener) => listener(event)))
 }
 
-function learned(answer: Me | null) {
+function applyAnswer(answer: Me | null) {
   const before = session
   session = answer
   askedAt = Date.now()
@@ -50,13 +56,13 @@ function learned(answer: Me | null) {
   const told = announce(event)
   if (before && before.user.id !== answer?.user.id) {
     void told.then(() => {
-      for (const leave of leavers) leave()
+      for (const leave of leaveListeners) leave()
     })
   }
 }
 
-/** What the server wrote into the page, once: it knew whom it answered. Undefined where it says nothing. */
-function toldByPage(): Me | null | undefined {
+/** The session that the server wrote into the page; it is read only once. Undefined when the page has none. */
+function sessionInPage(): Me | null | undefined {
   const told = document.querySelector<HTMLMetaElement>('meta[name="me"]')
   if (!told?.content) return undefined
   const me: Me | null = JSON.parse(told.content)
@@ -64,7 +70,7 @@ function toldByPage(): Me | null | undefined {
   return me
 }
 
-/** `auth.me` by hand: the guards ask it before tRPC is loaded. */
+/** Calls `auth.me` with plain fetch: the guards need it before tRPC is loaded. */
 async function ask(): Promise<Me | null> {
   const answer = await fetch('/api/trpc/auth.me')
   if (!answer.ok) throw new HttpFailure(answer.status, '')
@@ -72,8 +78,11 @@ async function ask(): Promise<Me | null> {
   return result.data
 }
 
-/** Without a network: whoever opened the tracker here last. The server is asked as soon as it answers. */
-function withoutNetwork(error: unknown): Me {
+/**
+ * Without a network: the last user of the tracker in this browser. Asks the server again as soon as the network is
+ * back.
+ */
+function storedSession(error: unknown): Me {
   const me = statusOf(error) === null ? storedMe() : null
   if (!me) throw error
   session = me
@@ -81,19 +90,22 @@ function withoutNetwork(error: unknown): Me {
   return me
 }
 
-/** Who is signed in, asked once. Throws when the server cannot be reached and this browser knows nobody. */
+/**
+ * Who is signed in; the server is asked only once. Throws when it cannot be reached and this browser has no stored
+ * user.
+ */
 export function loadSession(): Promise<Me | null> {
   if (session !== undefined) return Promise.resolve(session)
-  const told = asking ? undefined : toldByPage()
+  const told = asking ? undefined : sessionInPage()
   if (told !== undefined) {
-    learned(told)
+    applyAnswer(told)
     return Promise.resolve(told)
   }
   asking ??= ask()
     .then((answer) => {
-      learned(answer)
+      applyAnswer(answer)
       return answer
-    }, withoutNetwork)
+    }, storedSession)
     .finally(() => {
       asking = undefined
     })
@@ -101,19 +113,20 @@ export function loadSession(): Promise<Me | null> {
 }
 
 let lastTurn = 0
-/** What this tab has sent to the sign-in endpoints and has no answer to yet. */
-const underway = new Set<Promise<unknown>>()
+/** Requests of this tab to the sign-in endpoints that have no answer yet. */
+const pendingRequests = new Set<Promise<unknown>>()
 
 /**
- * Asks again: a session may have ended on the server, or in another tab. Of two questions the later one counts. Some
- * answers bring the session that follows on the one before: they are awaited, or nobody would seem to be signed in.
+ * Asks the server again: a session may have ended there, or in another tab. Of two requests the later one counts.
+ * Pending sign-in requests are awaited first, because some answers replace the session cookie: with the old cookie
+ * nobody would seem to be signed in.
  */
 export async function refreshSession() {
   const turn = ++lastTurn
-  await Promise.allSettled(underway)
+  await Promise.allSettled(pendingRequests)
   try {
     const answer = await ask()
-    if (turn === lastTurn) learned(answer)
+    if (turn === lastTurn) applyAnswer(answer)
   } catch (error) {
     report(error, { errorTitle: 'The session could not be read', silent: true })
   }
@@ -124,24 +137,27 @@ function watch(watcher: () => void) {
   return () => void watchers.delete(watcher)
 }
 
-/** Who is signed in; null for nobody, undefined before the first answer. */
+/** Who is signed in; null when nobody is, undefined before the first answer. */
 export function useSession(): Me | null | undefined {
   const now = () => session
   return useSyncExternalStore(watch, now, now)
 }
 
-/** Sends to one of the sign-in endpoints beside tRPC; answers with what they say. */
+/**
+ * Posts to one of better-auth's endpoints under /api/auth, and returns its JSON. Throws `HttpFailure` on an error
+ * status.
+ */
 export function post<Answer = unknown>(path: string, body: object): Promise<Answer> {
   const answer = answerOf<Answer>(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  underway.add(answer)
-  return answer.finally(() => underway.delete(answer))
+  pendingRequests.add(answer)
+  return answer.finally(() => pendingRequests.delete(answer))
 }
 
-/** The same for those that are only asked. */
+/** Like `post`, for endpoints that answer GET. */
 export function get<Answer>(path: string): Promise<Answer> {
   return answerOf(path)
 }
@@ -153,22 +169,25 @@ async function answerOf<Answer>(path: string, request?: RequestInit): Promise<An
   throw new HttpFailure(answer.status, typeof problem.message === 'string' ? problem.message : '')
 }
 
-/** Asks again after this tab changed the session, and lets the other tabs ask; the events follow from the answers. */
+/**
+ * Asks the server again after this tab changed the session, and makes other tabs do the same. The events follow from
+ * the answers.
+ */
 export async function sessionChanged() {
   await refreshSession()
   otherTabs?.postMessage('changed')
 }
 
-/** Signs in, or answers that a code is asked for first. */
-export async function signIn(email: string, password: string): Promise<'signed-in' | 'code-asked'> {
+/** Signs in, or returns 'code-required' when the account has a second factor. */
+export async function signIn(email: string, password: string): Promise<'signed-in' | 'code-required'> {
   const answer = await post<{ twoFactorRedirect?: boolean }>('sign-in/email', { email, password })
-  if (answer.twoFactorRedirect) return 'code-asked'
+  if (answer.twoFactorRedirect) return 'code-required'
   await sessionChanged()
   return 'signed-in'
 }
 
-/** The second step of a sign-in: the code of the authenticator app, or one of the recovery codes. */
-export async function giveCode(code: string, kind: 'totp' | 'backup-code') {
+/** The second step of a sign-in: verifies a code of the authenticator app, or one of the recovery codes. */
+export async function verifyCode(code: string, kind: 'totp' | 'backup-code') {
   await post(`two-factor/verify-${kind}`, { code })
   await sessionChanged()
   void announce('MFA_CHALLENGE_VERIFIED')
@@ -186,7 +205,7 @@ export async function signOut(leave: () => Promise<void>) {
   await sessionChanged()
 }
 
-/** Sends a link that leads to /reset-password. Answers the same whether the account exists or not. */
+/** Mails a link to /reset-password. The answer is the same whether the account exists or not. */
 export function requestPasswordReset(email: string) {
   return post('request-password-reset', { email })
 }

@@ -12,22 +12,22 @@ const maya: Me = {
 }
 const jonas: Me = { ...maya, user: { id: '2', email: 'jonas@demo.clinic', fullName: 'Jonas Weber' } }
 
-it('says nothing at the first answer, or while nobody is signed in', () => {
+it('sessionEvent is null at the first answer, and while nobody is signed in', () => {
   expect(sessionEvent(undefined, maya)).toBeNull()
   expect(sessionEvent(undefined, null)).toBeNull()
   expect(sessionEvent(null, null)).toBeNull()
 })
 
-it('tells signing in from signing out', () => {
+it('sessionEvent distinguishes signing in from signing out', () => {
   expect(sessionEvent(null, maya)).toBe('SIGNED_IN')
   expect(sessionEvent(maya, null)).toBe('SIGNED_OUT')
 })
 
-it('is a new sign-in when another person has the session now', () => {
+it('sessionEvent is SIGNED_IN when the session now belongs to another person', () => {
   expect(sessionEvent(maya, jonas)).toBe('SIGNED_IN')
 })
 
-it('is an update when name or role changed, and a refresh when nothing or only the credits did', () => {
+it('sessionEvent is USER_UPDATED after a new name or role, and TOKEN_REFRESHED when nothing or only the credits changed', () => {
   expect(sessionEvent(maya, { ...maya, user: { ...maya.user, fullName: 'Maya L.' } })).toBe('USER_UPDATED')
   expect(sessionEvent(maya, { ...maya, role: 'admin' })).toBe('USER_UPDATED')
   expect(sessionEvent(maya, { ...maya })).toBe('TOKEN_REFRESHED')

@@ -1,6 +1,9 @@
 import type { Me } from '../../shared/auth.ts'
 
-/** What subscribers hear. A challenge is announced by the screen that verified it. */
+/**
+ * The session events. MFA_CHALLENGE_VERIFIED is sent by the screen that verified the challenge; the others follow from
+ * answers of `auth.me`.
+ */
 export type SessionEvent =
   | 'SIGNED_IN'
   | 'SIGNED_OUT'
@@ -8,7 +11,10 @@ export type SessionEvent =
   | 'USER_UPDATED'
   | 'MFA_CHALLENGE_VERIFIED'
 
-/** What a fresh answer to "who is signed in" means after the one before it; the first answer is no event. */
+/**
+ * Returns the event that follows from two successive answers of `auth.me`. Null when there is none, as at the first
+ * answer.
+ */
 export function sessionEvent(before: Me | null | undefined, after: Me | null): SessionEvent | null {
   if (before === undefined) return null
   if (before === null) return after ? 'SIGNED_IN' : null

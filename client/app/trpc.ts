@@ -12,13 +12,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a page reads. Where its session ended meanwhile, the guards lead to a page that helps: no toast says it better. */
+/** Handles a failed query. When the session has ended, the guards lead to the sign-in page, and no toast is shown. */
 function readFailed(error: Error, meta: FailureMeta | undefined) {
   if (statusOf(error) === 401) void refreshSession()
   else report(error, meta)
 }
 
-/** What a person did: never lost without a word. */
+/** Handles a failed mutation. The person always sees a toast. */
 function actionFailed(error: Error, meta: FailureMeta | undefined) {
   // Every action says the same without a session, on any page.
   if (refusalOf(error) === 'NOT_SIGNED_IN') refuse('Not authenticated', 'Please log in to continue')
@@ -26,7 +26,7 @@ function actionFailed(error: Error, meta: FailureMeta | undefined) {
   if (statusOf(error) === 401) void refreshSession()
 }
 
-// It hears of changes only: a page that opens without a network must be told.
+// React Query's online manager only listens for changes, so the state at load time must be set.
 onlineManager.setOnline(navigator.onLine)
 
 export const queryClient = new QueryClient({
@@ -37,13 +37,13 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // A refusal stays a refusal; only a lost connection or a crash is worth another try.
+      // Only a lost connection or a server error is retried: the answer to a refused request stays the same.
       retry: (failures, error) => failures < 2 && (statusOf(error) ?? 500) >= 500,
     },
   },
 })
 
-// What is in sight then belongs to the next user and is asked for again.
+// Queries of the page on screen are reset, so that they are loaded again for the next user.
 onUserLeft(() => {
   queryClient.removeQueries({ type: 'inactive' })
   void queryClient.resetQueries({ type: 'active' })
@@ -58,7 +58,7 @@ export const trpcClient = trpc.createClient({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url: '/api/trpc' }),
       false: splitLink({
-        // The whole catalogue has an address of its own, where the server holds it ready and the browser keeps it.
+        // The whole catalogue has its own URL, where the server has it ready and the browser can cache it.
         condition: ({ path, input }) => path === 'shop.products' && input === undefined,
         true: httpLink({ url: '/api/catalogue' }),
         false: httpBatchLink({ url: '/api/trpc', maxItems: 10 }),
@@ -67,5 +67,5 @@ export const trpcClient = trpc.createClient({
   ],
 })
 
-/** The same questions and the same cache, outside of any component. */
+/** The same procedures and cache, for use outside components. */
 export const queries = createTRPCQueryUtils({ queryClient, client: trpcClient })

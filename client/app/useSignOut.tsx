@@ -8,8 +8,9 @@ import { loadSession, signOut } from './session.ts'
 const AlertDialog = lazy(async () => ({ default: (await import('../ui/Dialog.tsx')).AlertDialog }))
 
 /**
- * Sign Out: ends the session, takes the entries that wait here and the cart out of this browser, goes to the landing page
- * and says so. Where entries wait, it asks first: `question` is to be drawn. A session that ends by itself leaves them.
+ * Returns `leave`, which signs out: it ends the session, removes unsent health entries and the cart from this browser,
+ * opens the landing page and shows a toast. When entries are unsent it asks first; the caller renders `question`. A
+ * session that expires keeps the entries.
  */
 export function useSignOut(description?: string): { leave: () => Promise<void>; question: ReactNode } {
   const navigate = useNavigate()
@@ -46,7 +47,7 @@ export function useSignOut(description?: string): { leave: () => Promise<void>; 
         open
         onClose={() => setUnsent(0)}
         title="Sign out without sending?"
-        description={`${entries} not been sent yet. Signing out removes what waits from this browser, for good.`}
+        description={`${entries} not been sent yet. Signing out deletes ${unsent === 1 ? 'it' : 'them'} from this browser for good.`}
         cancel="Stay signed in"
         action="Sign out and remove"
         busy={busy}

@@ -6,9 +6,12 @@ import { beforeAll, expect, it } from 'vitest'
 
 /** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip. */
 const BUDGET = 115_000
-/** The catalogue and the dashboard, with their calls. They need neither forms nor dialogs before somebody opens one. */
+/**
+ * The same for the catalogue and the dashboard, including the tRPC client. Forms and dialogs are loaded when somebody
+ * opens one.
+ */
 const SCREEN_BUDGET = 150_000
-/** Chunks of libraries that are loaded only where they are used, never in what every page loads first. */
+/** Chunks of libraries that are loaded on demand, never at the first load. */
 const LATER = /forms|dialogs|calls|Chart/
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,7 +24,7 @@ beforeAll(() => {
   if (!existsSync(`${root}dist/pages/code.json`)) {
     execFileSync(process.execPath, [`${root}node_modules/vite/bin/vite.js`, 'build'], {
       cwd: root,
-      // Vitest's own NODE_ENV would build the pages of a development server.
+      // With Vitest's own NODE_ENV, `test`, the build would contain React's development version.
       env: { ...process.env, NODE_ENV: 'production' },
     })
   }
@@ -34,7 +37,7 @@ const chunk = (key: string): Chunk => {
   return found
 }
 
-/** A chunk and all that the browser must load with it. */
+/** The keys of a chunk and of everything that it imports statically. */
 function withImports(key: string, seen = new Set<string>()): Set<string> {
   if (!seen.has(key)) {
     seen.add(key)
@@ -50,25 +53,25 @@ function gzipped(keys: Set<string>) {
 
 const entry = () => withImports('index.html')
 
-it('draws the landing page with at most 115 kB of JavaScript', () => {
+it('the landing page is drawn with at most 115 kB of JavaScript', () => {
   const landing = withImports('screens/landing/Landing.tsx', entry())
   expect(gzipped(landing)).toBeLessThanOrEqual(BUDGET)
 })
 
 it.each(['screens/shop/Products.tsx', 'screens/plans/Dashboard.tsx'])(
-  'draws %s with at most 150 kB of JavaScript, none of it for forms or dialogs',
+  '%s is drawn with at most 150 kB of JavaScript, none of it for forms or dialogs',
   (screen) => {
-    const loaded = withImports(screen, withImports('layout/Data.tsx', entry()))
+    const loaded = withImports(screen, withImports('layout/TrpcProvider.tsx', entry()))
     expect(gzipped(loaded)).toBeLessThanOrEqual(SCREEN_BUDGET)
     expect([...loaded].filter((key) => /forms|dialogs/.test(chunk(key).file))).toEqual([])
   },
 )
 
-it('tells each page the files of its own screen, and of the layouts around it', () => {
+it('code.json lists for each route the scripts of its screen and of its layouts', () => {
   const code: Record<string, string[]> = JSON.parse(readFileSync(`${root}dist/pages/code.json`, 'utf8'))
   expect(Object.keys(code).length).toBeGreaterThan(25)
   const patient = code['/practitioner/patients/$patientId'] ?? []
-  for (const part of ['layout/Data.tsx', 'layout/PractitionerArea.tsx', 'screens/care/Patient.tsx']) {
+  for (const part of ['layout/TrpcProvider.tsx', 'layout/PractitionerArea.tsx', 'screens/care/Patient.tsx']) {
     expect(patient).toContain(chunk(part).file)
   }
   expect(Object.values(code).flat()).not.toContain(chunk('index.html').file)
@@ -78,20 +81,20 @@ it.each([
   ['landing', 'Natural Healing'],
   ['products', 'Supplements your practitioner works with.'],
   ['dashboard', 'Welcome back, {{full-name}}'],
-])('has the first words of the %s page in its HTML', (name, words) => {
+])('the prerendered HTML of the %s page contains its first words', (name, words) => {
   expect(readFileSync(`${root}dist/pages/${name}.html`, 'utf8')).toContain(words)
 })
 
-it('gives every screen a chunk of its own', () => {
+it('every screen has its own chunk', () => {
   const screens = Object.keys(manifest).filter((key) => key.startsWith('screens/'))
   expect(screens.length).toBeGreaterThan(20)
   expect([...entry()].filter((key) => key.startsWith('screens/'))).toEqual([])
 })
 
-it('leaves forms, validation, accessible parts, charts and the calls out of the first load', () => {
+it('the first load contains no forms, validation, Base UI, charts or tRPC', () => {
   const names = [...entry()].map((key) => chunk(key).file)
   expect(names.filter((name) => LATER.test(name))).toEqual([])
-  // Chunk names tell little; strings that survive minifying tell what is inside.
+  // Chunk names say little about their contents; strings that survive minifying identify the libraries.
   const code = names.map((name) => readFileSync(built + name, 'utf8')).join('')
   expect(code).toContain('Skip to content')
   for (const sign of ['invalid_type', 'data-base-ui', 'recharts', 'react-hook-form', 'TRPCClientError']) {

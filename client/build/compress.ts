@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes each text of the build beside itself as brotli and as gzip, once and as small as can be, for the server to send. */
+/**
+ * Writes a brotli and a gzip copy beside each text file of the build, at the highest compression, for the server to
+ * send.
+ */
 export function compressed(): Plugin {
   let outDir = ''
   return {
@@ -16,7 +19,7 @@ export function compressed(): Plugin {
       outDir = config.build.outDir
     },
     closeBundle: {
-      // After the service worker is written.
+      // After the service worker has been written.
       order: 'post',
       sequential: true,
       async handler() {

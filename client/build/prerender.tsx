@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { router } from '../app/routes.tsx'
 import type { RouteFiles } from './routeFiles.ts'
 
-/** A page as HTML, as it is drawn before any data is there. */
+/** Renders a page to HTML in the state before any data has arrived. */
 export async function page(path: string) {
   router.update({ history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
-  // Without the router's inline script, which the content security policy would not run.
+  // The router's inline script is removed: the content security policy would block it.
   return renderToString(<RouterProvider router={router} />).replace(/<script>.*?<\/script>/gs, '')
 }
 
@@ -17,7 +17,7 @@ type Route = {
   options: { component?: unknown; staticData?: { file?: string } }
 }
 
-/** The files that a route loads, those of the layouts around it first. Fails where a lazy component's file is not named. */
+/** The files that a route loads, its layouts first. Throws when a lazy route does not name its file. */
 function filesOf({ fullPath, parentRoute, options }: Route): string[] {
   const { component, staticData } = options
   const isLazy = typeof component === 'function' && 'preload' in component
@@ -25,7 +25,7 @@ function filesOf({ fullPath, parentRoute, options }: Route): string[] {
   return [...(parentRoute ? filesOf(parentRoute) : []), ...(staticData?.file ? [staticData.file] : [])]
 }
 
-/** The files of every address of the route table. */
+/** The files of every route, by path. */
 export const routeFiles = (): RouteFiles =>
   Object.fromEntries(
     Object.entries(router.routesByPath).map(([path, route]) => [path, filesOf(route as unknown as Route)]),

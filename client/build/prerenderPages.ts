@@ -5,17 +5,17 @@ import { build, type Manifest, type Plugin } from 'vite'
 import type { Me } from '../../shared/auth.ts'
 import { type RouteFiles, scriptsByPath } from './routeFiles.ts'
 
-/** Stand in the built pages where the server writes the clinic's name, and whose page it is. */
+/** Placeholders in the built pages, where the server writes the clinic's name and the signed-in person's name. */
 const CLINIC_NAME = '{{clinic-name}}'
 const FULL_NAME = '{{full-name}}'
-/** The faces that the first lines of every page are set in. */
+/** The two fonts that the first lines of every page use. */
 const FIRST_FONTS = /assets\/(petrona-latin-wght-normal|source-sans-3-latin-wght-normal)-[^/]+\.woff2$/
 
 const CLIENT = fileURLToPath(new URL('..', import.meta.url))
 const WORK = fileURLToPath(new URL('../../node_modules/.cache/prerender', import.meta.url))
 const PAGES = fileURLToPath(new URL('../../dist/pages', import.meta.url))
 
-/** Pages that stand there before any script. Last those of a patient: who is signed in stays known once it was asked. */
+/** The prerendered pages. The patient's page comes last, because the session stays set once it has been read. */
 const DRAWN = { landing: '/', products: '/products', dashboard: '/dashboard' }
 const PATIENT: Me = {
   user: { id: '', email: '', fullName: FULL_NAME },
@@ -26,7 +26,7 @@ const PATIENT: Me = {
   needsFactor: false,
 }
 
-/** Draws the pages once, with the same screens that the browser draws, and asks the route table for its files. */
+/** Renders the pages with the same screens that the browser uses, and reads the files of each route. */
 async function drawPages() {
   await build({
     configFile: false,
@@ -42,7 +42,8 @@ async function drawPages() {
       copyPublicDir: false,
     },
   })
-  // All that the screens ask of a browser while they are loaded. An open channel would keep the build from ending.
+  // The parts of a browser that the screens use while they load. An open BroadcastChannel would keep the build from
+  // ending.
   const metas = { 'clinic-name': CLINIC_NAME, me: JSON.stringify(PATIENT) }
   const document = {
     querySelector: (selector: string) => {
@@ -52,7 +53,7 @@ async function drawPages() {
     addEventListener() {},
   }
   Object.assign(globalThis, { document, BroadcastChannel: undefined })
-  // Some versions of Node.js have these two as well, and warn.
+  // Some versions of Node.js define these two as well, and print a warning when they are read.
   for (const [name, value] of [
     ['navigator', { onLine: true }] as const,
     ['localStorage', undefined] as const,
@@ -69,8 +70,8 @@ async function drawPages() {
 }
 
 /**
- * Writes dist/pages: what the server answers an address with. Every page asks at once for its fonts, and for the code of
- * its screen; the landing page, the catalogue and the dashboard can be read before any script.
+ * Writes dist/pages, the HTML that the server sends for each address. Every page preloads its fonts and the code of its
+ * screen; the landing page, the catalogue and the dashboard can be read before any script runs.
  */
 export function prerendered(): Plugin {
   let outDir = ''
@@ -83,7 +84,7 @@ export function prerendered(): Plugin {
     },
     generateBundle(_options, bundle) {
       fonts = Object.keys(bundle).filter((file) => FIRST_FONTS.test(file))
-      if (fonts.length !== 2) throw new Error('the build has not its fonts')
+      if (fonts.length !== 2) throw new Error('the build does not contain the two fonts of the first lines')
     },
     async closeBundle() {
       const preloads = fonts.map(
@@ -99,7 +100,7 @@ export function prerendered(): Plugin {
       const { drawn, routeFiles } = await drawPages()
       for (const [name, html] of Object.entries(drawn)) {
         const root = `<div id="root">${html}</div>`
-        // Its words and their fonts first: code.js lets the scripts in once the page was painted.
+        // Text and fonts load first: code.js adds the scripts after the first paint.
         const scripts: string[] = []
         const page = index
           .replaceAll(

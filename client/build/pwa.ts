@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** What the tracker needs beside the first page, besides what these load themselves. */
+/** The files that the tracker needs in addition to the first page; their static imports follow. */
 const TRACKER = [
-  'layout/Data.tsx',
+  'layout/TrpcProvider.tsx',
   'layout/CreditsButton.tsx',
   'layout/NavDrawer.tsx',
   'ui/Toaster.tsx',
   'screens/health/HealthTracking.tsx',
   'app/background.ts',
 ]
-/** Of these, what they load later too: the form and the charts. */
+/** For these files, dynamic imports are included as well: the form and the charts. */
 const LATER_TOO = 'screens/health/'
 
 /**
- * The page that answers without a network. The server answers every address with it and writes the clinic's name into
- * it; this one is nobody's, so that with a network each page comes fresh.
+ * The page that is shown without a network. The server sends the same HTML for every address and writes the clinic's
+ * name into it. This one has an address of its own, so that online navigations are never answered from the cache.
  */
 const PAGE = '/offline'
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]
 
-/** The files of the first page and of the tracker, out of all that was built. */
+/** The built files that the first page and the tracker need. */
 function trackerFiles(bundle: Bundle) {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -47,13 +47,13 @@ function trackerFiles(bundle: Bundle) {
 }
 
 /**
- * Makes the portal installable. The service worker keeps the first page and the tracker; everything else, and every call
- * to /api, goes to the network and is never kept: health data does not lie in a cache.
+ * Makes the portal installable. The service worker caches the first page and the tracker; everything else, and every
+ * request to /api, goes to the network and is never cached, so that no health data is stored.
  */
 export function installable(): Plugin[] {
   let wanted = new Set<string>()
   let build = ''
-  const remember: Plugin = {
+  const collectTrackerFiles: Plugin = {
     name: 'tracker-files',
     apply: 'build',
     generateBundle(_options, bundle) {
@@ -62,10 +62,10 @@ export function installable(): Plugin[] {
     },
   }
   return [
-    remember,
+    collectTrackerFiles,
     ...VitePWA({
       registerType: 'autoUpdate',
-      // The content security policy allows no inline script: background.ts registers it.
+      // The content security policy allows no inline script; background.ts registers the worker.
       injectRegister: null,
       includeManifestIcons: false,
       manifest: {

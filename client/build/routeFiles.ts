@@ -1,9 +1,11 @@
 import type { Manifest } from 'vite'
 
-/** The files of the client that each address of the route table loads, those of the layouts around it first. */
+/** The client's files that each route loads, its layouts first. */
 export type RouteFiles = Record<string, string[]>
 
-/** The script files of each address, beside those that every page loads. Fails where the build has no chunk for a file. */
+/**
+ * The scripts that each route needs in addition to those of every page. Throws when the build has no chunk for a file.
+ */
 export function scriptsByPath(routes: RouteFiles, manifest: Manifest): Record<string, string[]> {
   const withImports = (key: string, seen: Set<string>) => {
     const chunk = manifest[key]

@@ -5,12 +5,12 @@ import { useSession } from '../app/session.ts'
 import { useSignOut } from '../app/useSignOut.tsx'
 import { Button } from '../ui/Button.tsx'
 import { AdminDrawer, AdminSidebar } from './AdminSidebar.tsx'
-import { Data } from './Data.tsx'
 import { readSidebar, writeSidebar } from './sidebarState.ts'
+import { TrpcProvider } from './TrpcProvider.tsx'
 
 const PHONE = '(width < 48rem)'
 
-/** The admin area: sidebar, a header with the signed-in e-mail, and the page at full width. */
+/** The admin area: a sidebar, a header with the signed-in e-mail, and the page at full width. */
 export function AdminLayout() {
   const session = useSession()
   const { leave, question } = useSignOut()
@@ -37,7 +37,7 @@ export function AdminLayout() {
   })
 
   return (
-    <Data>
+    <TrpcProvider>
       <div className="flex min-h-dvh">
         {question}
         <AdminSidebar expanded={expanded} />
@@ -68,6 +68,6 @@ export function AdminLayout() {
           </main>
         </div>
       </div>
-    </Data>
+    </TrpcProvider>
   )
 }

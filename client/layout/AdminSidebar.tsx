@@ -65,7 +65,7 @@ function Head({ expanded }: { expanded: boolean }) {
   )
 }
 
-/** 16rem, or 3rem with the icons alone; phones have the drawer instead. */
+/** 16rem wide, or 3rem with the icons alone. Phones have the drawer instead. */
 export function AdminSidebar({ expanded }: { expanded: boolean }) {
   return (
     <aside
@@ -82,7 +82,7 @@ export function AdminSidebar({ expanded }: { expanded: boolean }) {
   )
 }
 
-/** The sidebar of phones. */
+/** The sidebar on phones. */
 export function AdminDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../app/trpc.ts'
 import { Coin } from '../ui/Coin.tsx'
-import { Data } from './Data.tsx'
+import { TrpcProvider } from './TrpcProvider.tsx'
 
-/** The credit balance. It follows `SessionWatch`: a purchase at the front desk shows at once. Reads never toast; none means 0. */
+/**
+ * The credit balance. `SessionWatch` refreshes it, so a purchase at the front desk shows at once. A failed read shows
+ * no toast; without data the balance is 0.
+ */
 function LiveCredits() {
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
   return (
@@ -23,8 +26,8 @@ function LiveCredits() {
 
 export function CreditsButton() {
   return (
-    <Data>
+    <TrpcProvider>
       <LiveCredits />
-    </Data>
+    </TrpcProvider>
   )
 }

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { clinicName } from '../ui/clinic.ts'
 
-/** The mark: stem, two leaves, three blossoms. Code and not a file, because it is in the first thing drawn. */
+/**
+ * The clinic's symbol: a stem, two leaves, three blossoms. It is inline code, not a file, because it belongs to the
+ * first paint.
+ */
 export function Mark() {
   return (
     <svg viewBox="0 0 26 30" width="26" height="30" fill="none" aria-hidden="true">

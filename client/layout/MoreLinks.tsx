@@ -11,13 +11,13 @@ const ROW =
 type MoreLinksProps = {
   open: boolean
   onClose: () => void
-  /** Where the list hangs, and where the focus returns to. */
+  /** The button that the menu is anchored to, and that the focus returns to. */
   button: RefObject<HTMLButtonElement | null>
   links: NavLink[]
   onSignOut: () => void
 }
 
-/** The last links of the top bar, where it has no room for all of them. */
+/** The menu of the last links, where the top bar has no room for all of them. */
 export function MoreLinks({ open, onClose, button, links, onSignOut }: MoreLinksProps) {
   return (
     <Menu.Root open={open} onOpenChange={(next) => next || onClose()}>

@@ -14,21 +14,21 @@ const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer })
 const loadMore = () => import('./MoreLinks.tsx')
 const MoreLinks = lazy(async () => ({ default: (await loadMore()).MoreLinks }))
 
-/** A list that is loaded when it is first opened, and then stays. */
-type List = 'unused' | 'open' | 'closed'
+/** The state of a menu that is loaded when it is first opened, and then stays mounted. */
+type MenuState = 'unopened' | 'open' | 'closed'
 
 const LINK =
   '-mb-px h-[calc(100%+1px)] items-center border-b-2 border-transparent px-1 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text min-[52rem]:px-1.5 lg:px-1 min-[80rem]:px-2.5'
 
 /**
- * The top bar: written out from 1080px, with the last links behind "More" from 768px, a drawer below. The credits stay in
- * sight.
+ * The top bar: all links from 1080px, the last ones behind "More" from 768px, a drawer below. The credits are always
+ * visible.
  */
 export function NavBar() {
   const session = useSession()
-  const alive = useHydrated()
-  const [menu, setMenu] = useState<List>('unused')
-  const [more, setMore] = useState<List>('unused')
+  const hydrated = useHydrated()
+  const [menu, setMenu] = useState<MenuState>('unopened')
+  const [more, setMore] = useState<MenuState>('unopened')
   const moreButton = useRef<HTMLButtonElement>(null)
   const { leave, question } = useSignOut('You have been logged out of your account.')
   const { pathname } = useLocation()
@@ -37,7 +37,7 @@ export function NavBar() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-      {/* An admin has nine things here: below 1280px the bar takes some of the margins. */}
+      {/* An admin has nine items here: below 1280px the bar uses some of the margins. */}
       <div className="content flex h-16 items-center justify-between gap-4 lg:max-[80rem]:[--margin:2.5rem]">
         <Logo />
         {session && (
@@ -57,7 +57,7 @@ export function NavBar() {
               ))}
               <button
                 type="button"
-                disabled={!alive}
+                disabled={!hydrated}
                 onClick={leave}
                 className="hidden min-h-tap items-center gap-2 rounded-sm px-1 text-sm min-[80rem]:-mr-2.5 min-[80rem]:px-2.5 font-strong whitespace-nowrap text-ink-2 hover:text-ink lg:flex"
               >
@@ -67,10 +67,10 @@ export function NavBar() {
               <button
                 ref={moreButton}
                 type="button"
-                disabled={!alive}
+                disabled={!hydrated}
                 aria-haspopup="menu"
                 aria-expanded={more === 'open'}
-                // Marked like the link that it holds.
+                // Current when it contains the current page's link.
                 aria-current={last.some(({ to }) => to === pathname) ? 'page' : undefined}
                 onPointerEnter={loadMore}
                 onFocus={loadMore}
@@ -80,7 +80,7 @@ export function NavBar() {
                 More
                 <ChevronDown size={16} />
               </button>
-              {more !== 'unused' && (
+              {more !== 'unopened' && (
                 <Suspense>
                   <MoreLinks
                     open={more === 'open'}
@@ -94,7 +94,7 @@ export function NavBar() {
             </nav>
             <button
               type="button"
-              disabled={!alive}
+              disabled={!hydrated}
               aria-label="Menu"
               aria-haspopup="dialog"
               aria-expanded={menu === 'open'}
@@ -105,7 +105,7 @@ export function NavBar() {
             >
               <Menu size={22} />
             </button>
-            {menu !== 'unused' && (
+            {menu !== 'unopened' && (
               <Suspense>
                 <NavDrawer
                   open={menu === 'open'}

@@ -9,7 +9,7 @@ const ROW = 'flex min-h-12 w-full items-center gap-4 rounded-md px-4 text-base f
 
 type NavDrawerProps = { open: boolean; onClose: () => void; links: NavLink[]; onSignOut: () => void }
 
-/** The menu of narrow screens; it opens downwards over the page. */
+/** The menu on narrow screens; it opens downwards over the page. */
 export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
   const leave = () => {
     onClose()

@@ -13,7 +13,7 @@ export function NotFound() {
         <p className="text-score font-light text-accent-text">404</p>
         <h1 className="mt-6 font-display text-2xl font-title">Oops! Page not found</h1>
         <p className="mt-2 max-w-96 text-ink-2">
-          The address may be mistyped, or the page has moved. Nothing of yours is lost.
+          The address may be mistyped, or the page may have moved. Your data is safe.
         </p>
         <LinkButton to="/" className="mt-6">
           Return to Home

@@ -5,7 +5,10 @@ import { clinicName } from '../ui/clinic.ts'
 
 const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }))
 
-/** Listens for whoever is signed in; a stream ends with the role that it began with. */
+/**
+ * Subscribes to changes for the signed-in person. The key starts a new stream when the role or verification changes,
+ * because the server ends the old one.
+ */
 function Watching() {
   const session = useSession()
   if (!session) return null
@@ -16,13 +19,13 @@ function Watching() {
   )
 }
 
-/** What every page shares: the skip link, the document's title, and the focus that follows a navigation. */
+/** What all pages share: the skip link, the document's title, and moving the focus after a navigation. */
 export function Root() {
   const router = useRouter()
   const title = useMatches({
     select: (matches) => {
       const page = matches.at(-1)
-      // No route has this address: what matched, if anything, is only a layout.
+      // No route has this address: at most a layout matched.
       return page ? (page.staticData.title ?? 'Page not found') : ''
     },
   })
@@ -34,7 +37,7 @@ export function Root() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // Not at the first load: there the reader starts at the top of the document.
+        // Not at the first load: a screen reader starts at the top of the document then.
         if (fromLocation && pathChanged) document.querySelector('main')?.focus({ preventScroll: true })
       }),
     [router],

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { refreshSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
-import { useVisible } from '../ui/visible.ts'
-import { Data } from './Data.tsx'
+import { useVisible } from '../ui/useVisible.ts'
+import { TrpcProvider } from './TrpcProvider.tsx'
 
-/** What this page shows is asked for again when the reader's role, session, care links or balance change. */
+/** Reloads what the page shows when the person's role, session, care links or balance change. */
 function Watch() {
   const visible = useVisible()
   const utils = trpc.useUtils()
@@ -16,13 +16,14 @@ function Watch() {
   trpc.auth.onChange.useSubscription(undefined, {
     enabled: visible,
     onStarted: () => {
-      // What changed while the tab was out of sight was not heard. The page itself came with who is signed in.
+      // Changes while the tab was hidden were missed. At the first start nothing is missed: the page came with its
+      // session.
       if (began.current) void refreshSession()
       began.current = true
       void utils.credits.balance.invalidate()
     },
     onData: changed,
-    // The stream ends with the session.
+    // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
   return null
@@ -30,8 +31,8 @@ function Watch() {
 
 export function SessionWatch() {
   return (
-    <Data>
+    <TrpcProvider>
       <Watch />
-    </Data>
+    </TrpcProvider>
   )
 }

@@ -3,18 +3,18 @@ import { useSearch } from '@tanstack/react-router'
 import { post } from '../app/session.ts'
 import { Alert } from '../ui/Alert.tsx'
 
-/** Why the way to the provider did not end where it should, by the codes that the address brings back. */
+/** Messages for the error codes that better-auth puts into the address when a sign-in at the provider fails. */
 const PROBLEMS: Record<string, string> = {
   signup_disabled:
-    'Nobody here has linked this identity yet. Sign in with your password, and link it on My Profile.',
+    'This identity is not linked to any account yet. Sign in with your password, then link it on My Profile.',
   account_not_linked:
-    'This identity is not linked to your account yet. Sign in with your password, and link it on My Profile.',
-  account_already_linked_to_different_user: 'This identity is linked to another account already.',
+    'This identity is not linked to your account yet. Sign in with your password, then link it on My Profile.',
+  account_already_linked_to_different_user: 'This identity is already linked to another account.',
   unable_to_link_account: 'The provider has not verified the e-mail address of this identity.',
   access_denied: 'The sign-in was cancelled.',
 }
 
-/** What became of a way to the provider, where it failed; nothing otherwise. Stands where the page begins. */
+/** Says why a sign-in at the identity provider failed, at the top of the page; renders nothing otherwise. */
 export function ProviderProblem() {
   const { error } = useSearch({ strict: false })
   if (!error) return null
@@ -25,7 +25,7 @@ export function ProviderProblem() {
   )
 }
 
-/** Goes to the provider's own page, and comes back to one of these two. */
+/** Opens the provider's page, which returns to one of these two addresses. */
 export function useGoToProvider(
   path: 'sign-in/social' | 'link-social',
   back: { done: string; failed: string },
@@ -38,7 +38,7 @@ export function useGoToProvider(
         errorCallbackURL: back.failed,
       }),
     onSuccess: ({ url }) => location.assign(url),
-    meta: { fallback: 'The sign-in could not be begun' },
+    meta: { fallback: 'The sign-in could not be started' },
     gcTime: 0,
   })
 }

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import type { NavLink } from './links.ts'
 
-/** What each link looks like in a list. */
+/** The icon of each link in menus. */
 export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/health-tracking': HeartPulse,
   '/products': Sprout,

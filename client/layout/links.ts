@@ -20,7 +20,7 @@ const EVERYBODY: NavLink[] = [
   { to: '/dashboard', label: 'Dashboard' },
 ]
 
-/** So many links stand in the bar where it is narrower than 1080px; the others are behind "More". */
+/** How many links the bar shows below 1080px; the others are behind "More". */
 export const FIRST_LINKS = 4
 
 /** The top bar's links for a role: first those of the role, then everybody's. Sign Out follows them. */

@@ -1,10 +1,10 @@
 const WEEK_SECONDS = 7 * 24 * 60 * 60
-const ROOMY = '(width >= 67.5rem)'
+const WIDE = '(width >= 67.5rem)'
 
-/** What the `sidebar_state` cookie says; without one, expanded only where there is room for it. */
+/** Whether the sidebar is expanded, from the `sidebar_state` cookie. Without the cookie: expanded from 1080px. */
 export function readSidebar(): boolean {
   const stored = /(?:^|; )sidebar_state=(true|false)/.exec(document.cookie)?.[1]
-  return stored ? stored === 'true' : matchMedia(ROOMY).matches
+  return stored ? stored === 'true' : matchMedia(WIDE).matches
 }
 
 /** Remembers for 7 days whether the sidebar is expanded. */

@@ -5,45 +5,45 @@ const ginger: CartProduct = { id: 'g', name: 'Ginger', priceCents: 1240, stock: 
 const turmeric: CartProduct = { id: 't', name: 'Turmeric', priceCents: 1950, stock: 5_000, imageUrl: null }
 const line = (product: CartProduct, quantity: number): Line => ({ product, quantity })
 
-describe('adding', () => {
-  it('makes a line of the first and counts the next', () => {
+describe('addToCart', () => {
+  it('adds a line for the first item and counts up for the next', () => {
     const once = addToCart([line(turmeric, 2)], ginger)
     expect(once).toEqual([line(turmeric, 2), line(ginger, 1)])
     expect(addToCart(once ?? [], ginger)).toEqual([line(turmeric, 2), line(ginger, 2)])
   })
 
-  it('is refused beyond the stock, and with none at all', () => {
+  it('refuses more than the stock, and a product without stock', () => {
     expect(addToCart([line(ginger, 3)], ginger)).toBeNull()
     expect(addToCart([], { ...ginger, stock: 0 })).toBeNull()
   })
 
-  it('is refused beyond what one order may hold of a product', () => {
+  it('refuses more than one order may contain of a product', () => {
     expect(addToCart([line(turmeric, 999)], turmeric)).toBeNull()
   })
 
-  it('remembers the price at which it was added last', () => {
+  it('stores the price at which the product was added last', () => {
     const dearer = { ...ginger, priceCents: 1300 }
     expect(addToCart([line(ginger, 1)], dearer)).toEqual([line(dearer, 2)])
   })
 
-  it('remembers nothing else of the product', () => {
+  it('stores no other fields of the product', () => {
     const [added] = addToCart([], { ...ginger, description: 'Dried rhizome' } as CartProduct) ?? []
     expect(added).toEqual(line(ginger, 1))
   })
 })
 
-describe('changing a quantity', () => {
+describe('changeQuantity', () => {
   const lines = [line(ginger, 2), line(turmeric, 1)]
 
-  it('changes its own line only', () => {
+  it('changes only the line of the product', () => {
     expect(changeQuantity(lines, 'g', 3, 3)).toEqual([line(ginger, 3), line(turmeric, 1)])
   })
 
-  it('is refused beyond the stock of now, whatever the line remembers', () => {
+  it('refuses more than the current stock, whatever stock the line has stored', () => {
     expect(changeQuantity(lines, 'g', 3, 2)).toBeNull()
   })
 
-  it('may come down to a stock that has fallen', () => {
+  it('allows a lower quantity after the stock has fallen', () => {
     expect(changeQuantity([line(ginger, 3)], 'g', 2, 2)).toEqual([line(ginger, 2)])
   })
 
@@ -52,36 +52,36 @@ describe('changing a quantity', () => {
   })
 })
 
-it('removes a line', () => {
+it('removeLine removes one line', () => {
   expect(removeLine([line(ginger, 2), line(turmeric, 1)], 'g')).toEqual([line(turmeric, 1)])
 })
 
-describe('what the browser kept', () => {
-  it('comes back as it was written', () => {
+describe('readCart', () => {
+  it('returns the lines that were stored', () => {
     const lines = [line(ginger, 2), line(turmeric, 1)]
     expect(readCart(JSON.stringify(lines))).toEqual(lines)
   })
 
   it.each([null, '', 'not json', '{', 'null', '{}', '"cart"', '[null]', '[[]]', '[{"product":null}]'])(
-    'is an empty cart when it holds %j',
+    'is empty when the browser stored %j',
     (text) => expect(readCart(text)).toEqual([]),
   )
 
-  it.each([0, -1, 1.5, '2', null, undefined, 1e300])('leaves out a line with the quantity %j', (quantity) => {
+  it.each([0, -1, 1.5, '2', null, undefined, 1e300])('drops a line with the quantity %j', (quantity) => {
     const kept = [{ product: ginger, quantity }, line(turmeric, 1)]
     expect(readCart(JSON.stringify(kept))).toEqual([line(turmeric, 1)])
   })
 
-  it('leaves out a product of another shape', () => {
+  it('drops a product with other fields', () => {
     const kept = [{ product: { id: 'g', name: 'Ginger', price: 12.4 }, quantity: 1 }, line(turmeric, 1)]
     expect(readCart(JSON.stringify(kept))).toEqual([line(turmeric, 1)])
   })
 
-  it('takes a product that is there twice once', () => {
+  it('reads a product that is stored twice only once', () => {
     expect(readCart(JSON.stringify([line(ginger, 1), line(ginger, 3)]))).toEqual([line(ginger, 1)])
   })
 
-  it('never holds more of a product than an order may', () => {
+  it('limits a quantity to what an order may contain', () => {
     expect(readCart(JSON.stringify([line(turmeric, 4_000)]))).toEqual([line(turmeric, 999)])
   })
 })

@@ -2,7 +2,7 @@ import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai'
 import { atomWithStorage, RESET } from 'jotai/utils'
 import { MAX_QUANTITY } from '../../shared/shop.ts'
 
-/** What a line remembers of its product: as it was when it was put into the cart. Price in cents. */
+/** What a cart line stores of its product, as it was when it was added. Price in cents. */
 export type CartProduct = {
   id: string
   name: string
@@ -29,7 +29,7 @@ function readLine(value: unknown): Line | null {
   }
 }
 
-/** The lines in what the browser kept. What is broken, of an older shape or there twice is left out. */
+/** Parses the stored cart. Drops lines that are malformed, of an older shape, or duplicates. */
 export function readCart(text: string | null): Line[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -44,7 +44,10 @@ export function readCart(text: string | null): Line[] {
   }
 }
 
-/** Sets a line's quantity; at 0 and below the line goes. Null, and nothing changed, beyond the stock. */
+/**
+ * Sets a line's quantity; at 0 and below the line is removed. Returns null when the stock or the order limit does not
+ * allow it.
+ */
 export function changeQuantity(
   lines: Line[],
   productId: string,
@@ -56,7 +59,7 @@ export function changeQuantity(
   return lines.map((line) => (line.product.id === productId ? { ...line, quantity } : line))
 }
 
-/** Puts one more of a product into the cart, at its price of now. Null, and nothing changed, beyond its stock. */
+/** Adds one of a product at its current price. Returns null when the stock or the order limit does not allow it. */
 export function addToCart(lines: Line[], product: CartProduct): Line[] | null {
   const { id, name, priceCents, stock, imageUrl } = product
   const before = lines.find((line) => line.product.id === id)?.quantity ?? 0
@@ -68,7 +71,7 @@ export function addToCart(lines: Line[], product: CartProduct): Line[] | null {
 export const removeLine = (lines: Line[], productId: string) =>
   lines.filter(({ product }) => product.id !== productId)
 
-/** A browser that keeps nothing still has the cart until its page is left. Other tabs follow at once. */
+/** Without storage the cart lasts until the page is left. Other tabs see changes at once. */
 const cartAtom = atomWithStorage<Line[]>(
   KEY,
   [],
@@ -84,13 +87,13 @@ const cartAtom = atomWithStorage<Line[]>(
       try {
         localStorage.setItem(key, JSON.stringify(lines))
       } catch (error) {
-        console.error('The browser could not keep the cart', error)
+        console.error('The browser could not store the cart', error)
       }
     },
     removeItem: (key) => localStorage.removeItem(key),
     subscribe(key, callback) {
       const listen = (event: StorageEvent) => {
-        // Null when everything was cleared.
+        // The key is null when the whole storage was cleared.
         if (event.key === key || event.key === null) callback(readCart(event.newValue))
       }
       addEventListener('storage', listen)
@@ -100,10 +103,10 @@ const cartAtom = atomWithStorage<Line[]>(
   { getOnInit: true },
 )
 
-/** The cart, and how to write it. */
+/** The cart's lines and their setter. */
 export const useCart = () => useAtom(cartAtom)
 
-/** Takes the cart out of this browser. */
+/** Empties the cart in this browser. */
 export const emptyCart = () => getDefaultStore().set(cartAtom, RESET)
 
 const addAtom = atom(null, (get, set, product: CartProduct) => {
@@ -112,7 +115,7 @@ const addAtom = atom(null, (get, set, product: CartProduct) => {
   return lines !== null
 })
 
-/** Puts one of a product into the cart; false when its stock allows no more. */
+/** Returns a function that adds one of a product to the cart; it returns false when the stock does not allow it. */
 export const useAddToCart = () => useAtom(addAtom)[1]
 
 const countAtom = atom((get) => get(cartAtom).length)

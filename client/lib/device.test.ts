@@ -24,6 +24,6 @@ it.each([
   ],
   ['curl/8.5.0', 'Unknown device', false],
   [null, 'Unknown device', false],
-])('names %s', (userAgent, name, handheld) => {
+])('deviceOf names %s', (userAgent, name, handheld) => {
   expect(deviceOf(userAgent)).toEqual({ name, handheld })
 })

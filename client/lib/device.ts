@@ -1,4 +1,4 @@
-/** In this order: every later browser also says the names of those that it takes after. */
+/** The order matters: newer browsers also contain the names of older ones in their user agent. */
 const BROWSERS = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -21,12 +21,12 @@ const SYSTEMS = [
 const HANDHELD = ['iPhone', 'iPad', 'Android']
 
 type Names = ReadonlyArray<readonly [string, RegExp]>
-const named = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0]
+const named = (names: Names, text: string) => names.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** A browser as its owner knows it, from what it says of itself: "Firefox on Windows". */
+/** A readable name for a user agent, such as "Firefox on Windows", and whether the device is a phone or tablet. */
 export function deviceOf(userAgent: string | null) {
   const browser = named(BROWSERS, userAgent ?? '')
   const system = named(SYSTEMS, userAgent ?? '')
-  const words = [browser, system].filter((word) => word !== undefined)
-  return { name: words.join(' on ') || 'Unknown device', handheld: HANDHELD.includes(system ?? '') }
+  const parts = [browser, system].filter((part) => part !== undefined)
+  return { name: parts.join(' on ') || 'Unknown device', handheld: HANDHELD.includes(system ?? '') }
 }

@@ -1,5 +1,5 @@
-/** Some browsers read the file only after the click has returned. Milliseconds. */
-const READ_WITHIN = 10_000
+/** How long the object URL stays valid: some browsers read it only after the click has returned. Milliseconds. */
+const REVOKE_AFTER = 10_000
 
 /** Saves text as a file on the person's device. */
 export function download(name: string, type: string, text: string) {
@@ -8,5 +8,5 @@ export function download(name: string, type: string, text: string) {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN)
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER)
 }

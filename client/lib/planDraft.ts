@@ -1,24 +1,27 @@
 import { z } from 'zod'
 
-/** Where a draft waits for the plan's form, in this tab's session storage only: it may speak of a patient. */
+/**
+ * The session storage key of a draft for the plan form. Session storage, because the draft may be about a patient: it
+ * is gone with the tab.
+ */
 const KEY = 'plan-draft'
 
 const draftShape = z.object({ title: z.string(), medications: z.array(z.string()), notes: z.string() })
-/** What the plan's form starts with. */
+/** Initial values of the plan form. */
 export type PlanDraft = z.infer<typeof draftShape>
 
-/** Leaves a draft for the plan's form. False where the browser keeps nothing. */
-export function leavePlanDraft(draft: PlanDraft): boolean {
+/** Stores a draft for the plan form. Returns false when the browser refuses to store it. */
+export function storePlanDraft(draft: PlanDraft): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
     return true
   } catch (error) {
-    console.error('The browser could not keep the draft', error)
+    console.error('The browser could not store the draft', error)
     return false
   }
 }
 
-/** The draft, once: it is gone from the tab when it has been read. Null where there is none. */
+/** Returns the stored draft and removes it. Null when there is none. */
 export function takePlanDraft(): PlanDraft | null {
   const stored = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)

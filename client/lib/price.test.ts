@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centsOf, priceText } from './price.ts'
 
-describe('dollars become cents', () => {
+describe('centsOf', () => {
   it.each([
     ['24.90', 2490],
     ['24.9', 2490],
@@ -15,15 +15,15 @@ describe('dollars become cents', () => {
     ['0', 0],
     [' 7.00 ', 700],
     ['-1.50', -150],
-  ])('%j', (text, cents) => expect(centsOf(text)).toBe(cents))
+  ])('converts %j dollars to %i cents', (text, cents) => expect(centsOf(text)).toBe(cents))
 
   it.each(['', '.', '-', '1.005', '1e3', '1,50', '12a', '$5', '1.2.3', 'NaN', 'Infinity'])(
-    '%j is no price',
+    'is NaN for %j',
     (text) => expect(centsOf(text)).toBeNaN(),
   )
 })
 
-it('every amount survives the field', () => {
+it('centsOf inverts priceText for every amount', () => {
   fc.assert(fc.property(fc.nat(100_000_000), (cents) => centsOf(priceText(cents)) === cents))
 })
 
@@ -33,4 +33,4 @@ it.each([
   [29, '0.29'],
   [2490, '24.90'],
   [100_000_000, '1000000.00'],
-])('%i cents are shown as %s', (cents, text) => expect(priceText(cents)).toBe(text))
+])('priceText shows %i cents as %s', (cents, text) => expect(priceText(cents)).toBe(text))

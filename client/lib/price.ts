@@ -1,11 +1,11 @@
-/** What may be typed as a price: a number with dot, without exponent. */
+/** What may be typed as a price: a decimal number with a dot, without exponent. */
 export const PRICE = /^-?(\d+\.?\d*|\.\d+)$/
-/** The same with at most two decimals, the smallest coin. */
+/** The same with at most two decimals, because a cent is the smallest unit. */
 export const PRICE_TWO_DECIMALS = /^-?(\d+\.?\d{0,2}|\.\d{1,2})$/
 
 /**
- * Dollars as typed into whole cents. The digits are moved, not multiplied: 1.15 * 100 is 114.99999999999999.
- * NaN for what is no price in cents.
+ * Converts typed dollars into whole cents. The digits are shifted, not multiplied: 1.15 * 100 is 114.99999999999999.
+ * Returns NaN when the text is not a price with at most two decimals.
  */
 export function centsOf(text: string): number {
   const typed = text.trim()
@@ -14,7 +14,7 @@ export function centsOf(text: string): number {
   return Number(whole + decimals.padEnd(2, '0'))
 }
 
-/** Cents as the text of a price field: "24.90" of 2490. */
+/** Cents as the text of a price field: 2490 is "24.90". */
 export function priceText(cents: number): string {
   const digits = String(cents).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`

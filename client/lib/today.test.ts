@@ -12,7 +12,7 @@ it.each([
   ['Etc/GMT+12', '2026-03-01T10:30:00Z', '2026-02-28'],
   ['Europe/Berlin', '2026-10-25T00:59:00Z', '2026-10-25'],
   ['America/New_York', '2028-02-29T23:00:00Z', '2028-02-29'],
-])('is the day where the device is: %s', (place, instant, day) => {
+])("localDay is the calendar day in the device's time zone: %s", (place, instant, day) => {
   process.env.TZ = place
   expect(localDay(new Date(instant))).toBe(day)
 })

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** A tracker left open over midnight must notice the new day. Milliseconds. */
-const LOOK_EVERY = 30_000
+/** How often the date is checked, so that a tracker left open over midnight shows the new day. Milliseconds. */
+const CHECK_EVERY = 30_000
 
-/** The calendar day (`yyyy-MM-dd`) where this device is: a patient's day is their own, not the server's. */
+/**
+ * The calendar day (`yyyy-MM-dd`) in the device's time zone: an entry belongs to the patient's own day, not the
+ * server's.
+ */
 export function localDay(at = new Date()) {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
 function watch(listener: () => void) {
-  const timer = setInterval(listener, LOOK_EVERY)
+  const timer = setInterval(listener, CHECK_EVERY)
   document.addEventListener('visibilitychange', listener)
   return () => {
     clearInterval(timer)
@@ -18,7 +21,7 @@ function watch(listener: () => void) {
   }
 }
 
-/** Today where this device is, also after midnight; empty where no device is, in a page that is drawn at build. */
+/** Today in the device's time zone; changes at midnight. Empty in a page that is prerendered at build. */
 export function useToday() {
   return useSyncExternalStore(
     watch,

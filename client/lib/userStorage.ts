@@ -1,49 +1,52 @@
 import type { Me } from '../../shared/auth.ts'
 
-/** Kept in this browser, so that the tracker opens without a network and a half-filled form survives a reload. */
-type What = 'me' | 'seen' | 'draft' | 'order'
+/**
+ * The values stored per user in this browser, so that the tracker opens without a network and a half-filled form
+ * survives a reload.
+ */
+type StoredValue = 'me' | 'seen' | 'draft' | 'order'
 
-/** The number changes with the shape of what is kept: an older shape is then forgotten, not misread. */
+/** Raise the number when the shape of the values changes: older values are then ignored, not misread. */
 const PREFIX = 'tracker.2:'
-const ours = (userId: string) => `${PREFIX}${userId}:`
+const userPrefix = (userId: string) => `${PREFIX}${userId}:`
 
-/** Reads what `keep` wrote for this user; null where nothing is kept, or the browser keeps nothing. */
-export function readStored<T>(userId: string, what: What): T | null {
+/** Reads what `writeStored` wrote for this user. Null when there is nothing, or the browser has no storage. */
+export function readStored<T>(userId: string, what: StoredValue): T | null {
   try {
-    const text = localStorage.getItem(ours(userId) + what)
+    const text = localStorage.getItem(userPrefix(userId) + what)
     return text === null ? null : JSON.parse(text)
   } catch {
     return null
   }
 }
 
-/** Keeps a value for this user; a browser that keeps nothing only loses the comfort. */
-export function writeStored(userId: string, what: What, value: unknown) {
+/** Stores a value for this user. When the browser refuses, only the convenience is lost. */
+export function writeStored(userId: string, what: StoredValue, value: unknown) {
   try {
-    localStorage.setItem(ours(userId) + what, JSON.stringify(value))
+    localStorage.setItem(userPrefix(userId) + what, JSON.stringify(value))
   } catch (error) {
-    console.error('The browser could not keep the tracker', error)
+    console.error('The browser could not store the tracker', error)
   }
 }
 
-export function removeStored(userId: string, what: What) {
+export function removeStored(userId: string, what: StoredValue) {
   try {
-    localStorage.removeItem(ours(userId) + what)
+    localStorage.removeItem(userPrefix(userId) + what)
   } catch {
-    // What cannot be kept is not there to drop either.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** What the key of everybody's waiting entries begins with. */
+/** The key prefix of all users' waiting entries. */
 export const WAITING = 'waiting:'
 
-/** Where a user's entries wait that could not be sent yet, one key each. */
+/** The key prefix of one user's entries that could not be sent yet; one key per entry. */
 export const waitingPrefix = (userId: string) => `${WAITING}${userId}:`
 
 const waitingKeys = (userId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(userId)))
 
-/** How many entries of this user wait in this browser. */
+/** How many unsent entries of this user are in this browser. */
 export function countWaiting(userId: string) {
   try {
     return waitingKeys(userId).length
@@ -52,18 +55,18 @@ export function countWaiting(userId: string) {
   }
 }
 
-/** Takes the entries that wait out of this browser: their owner signs out, and was asked. */
+/** Removes this user's unsent entries, after the user agreed to it at sign-out. */
 export function removeWaiting(userId: string) {
   try {
     for (const key of waitingKeys(userId)) localStorage.removeItem(key)
   } catch {
-    // What cannot be kept is not there to drop either.
+    // Without storage there is nothing to remove.
   }
 }
 
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('tracker.'))
 
-/** Who last opened the tracker here and is still signed in, as far as this browser knows. */
+/** The last user of the tracker here who has not signed out, as far as this browser knows. */
 export function storedMe(): Me | null {
   try {
     const key = keys().find((name) => name.startsWith(PREFIX) && name.endsWith(':me'))
@@ -73,13 +76,13 @@ export function storedMe(): Me | null {
   }
 }
 
-/** Forgets everybody but the one who is signed in: after signing out, nobody's health stays behind here. */
+/** Removes the data of everybody except the signed-in user: after signing out, no health data stays in this browser. */
 export function removeOtherUsers(userId: string | undefined) {
   try {
     for (const key of keys()) {
-      if (userId === undefined || !key.startsWith(ours(userId))) localStorage.removeItem(key)
+      if (userId === undefined || !key.startsWith(userPrefix(userId))) localStorage.removeItem(key)
     }
   } catch {
-    // As above.
+    // Without storage there is nothing to remove.
   }
 }

@@ -1,16 +1,16 @@
-// A page that can be read already keeps its scripts in a template. Here they are let in, once it was painted: on a phone
-// they would take the line and the processor from its words. One by one, because each costs a while. A page in the
-// background is painted much later, if ever.
+// A prerendered page holds its scripts in a template. They are added only after the first paint, because on a phone
+// they would compete with the text for the network and the processor. They are added one by one, because each takes a
+// while to run. A page in the background paints much later, if ever, so its scripts are added at once.
 ;(() => {
-  // Nothing moves on the page meanwhile; on a slow line what loads then pulses, as everywhere.
+  // No animations until then; skeletons pulse again after 1.2 seconds, for slow connections.
   const { classList } = document.documentElement
   classList.add('still')
   setTimeout(() => classList.remove('still'), 1_200)
-  const letIn = () => {
+  const addScripts = () => {
     for (const script of [...document.getElementById('code').content.children]) {
       setTimeout(() => document.head.append(script))
     }
   }
-  if (document.hidden) letIn()
-  else requestAnimationFrame(() => setTimeout(letIn))
+  if (document.hidden) addScripts()
+  else requestAnimationFrame(() => setTimeout(addScripts))
 })()

@@ -1,5 +1,5 @@
-// Runs before the first paint, as a file of its own because the content security policy allows no inline script.
-// The choice (light, dark, or nothing for the system's) is kept under "theme"; client/ui/theme.ts changes it.
+// Runs before the first paint. It is a file of its own because the content security policy allows no inline script. The
+// choice (light, dark, or nothing for the system's) is stored under "theme"; client/ui/theme.ts changes it.
 ;(() => {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {
@@ -7,7 +7,7 @@
     try {
       choice = localStorage.getItem('theme')
     } catch {
-      // Storage may be switched off; the system's preference holds then.
+      // Storage may be disabled; then the system's preference applies.
     }
     const system = dark.matches ? 'dark' : 'light'
     document.documentElement.dataset.theme = choice === 'light' || choice === 'dark' ? choice : system

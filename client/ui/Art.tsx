@@ -12,7 +12,7 @@ export const GROUNDS: Record<Ground, string> = {
 
 const drawings = new Map<string, Promise<string>>()
 
-/** A drawing that cannot be fetched is an empty ground, not an error: it only decorates. */
+/** Drawings are decoration: one that cannot be fetched leaves its background empty and reports no error. */
 async function fetchDrawing(src: string): Promise<string> {
   try {
     const answer = await fetch(src)
@@ -41,16 +41,16 @@ function Inlined({ src }: { src: string }) {
 }
 
 type ArtProps = {
-  /** The address of one of client/art, imported as a file. Only our own: its source is not escaped. */
+  /** The URL of a drawing in client/art, imported as a file. Never another file: its source is not escaped. */
   src: string
-  /** What it shows; without it the drawing is decoration. */
+  /** The accessible name; without it the drawing is decoration. */
   label?: string | undefined
   className?: string
 }
 
 /**
- * A drawing, filling its box. It is fetched as a file and inlined: its colours then follow the theme, which those of an
- * `<img>` cannot, and it weighs nothing in the code that must load first.
+ * A drawing that fills its box. It is fetched and inlined, so that its colours follow the theme, which an `<img>`
+ * cannot do, and so that it adds nothing to the first JavaScript.
  */
 export function Art({ src, label, className = '' }: ArtProps) {
   return (
@@ -68,13 +68,16 @@ export function Art({ src, label, className = '' }: ArtProps) {
 type PlateProps = ArtProps & {
   ground: Ground
   latinName?: string
-  /** Where the drawing stands on the plate: all of it but the name's strip, unless said otherwise. */
+  /** Tailwind classes for the drawing's position; by default everything but the strip for the name. */
   place?: string
 }
 
-/** A plate: tinted ground, hairline with scooped corners, and below the drawing the Latin name of a plant. */
+/**
+ * A botanical plate: a tinted background, a hairline frame with scooped corners, and below the drawing the plant's
+ * Latin name.
+ */
 export function Plate({ src, label, ground, latinName, place, className = '' }: PlateProps) {
-  // The name has a strip of its own.
+  // Leaves a strip for the name.
   const room = place ?? (latinName ? 'inset-x-0 top-3 bottom-12' : 'inset-0')
   return (
     <span className={`relative block ${GROUNDS[ground]} ${className}`}>

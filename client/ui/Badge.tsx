@@ -13,18 +13,18 @@ export const SOFT_TONES: Record<Tone, string> = {
   accent: 'bg-accent-soft text-on-accent-soft',
 }
 
-/** A badge's ground: one of the tints, or filled. */
+/** A badge's background: a tint, or filled. */
 export type BadgeTone = Tone | 'primary'
 const BADGE_TONES: Record<BadgeTone, string> = { ...SOFT_TONES, primary: 'bg-accent text-on-accent' }
 
 type BadgeProps = {
   tone: BadgeTone
-  icon?: LucideIcon /** What a pointer that rests on it reads. */
+  icon?: LucideIcon /** The tooltip. */
   description?: string
   children: ReactNode
 }
 
-/** A ground and a word; a status brings its icon too, because colour alone says nothing. */
+/** A badge: a word on a tinted background. Status badges have an icon too, because colour alone is not accessible. */
 export function Badge({ tone, icon: Icon, description, children }: BadgeProps) {
   return (
     <span

@@ -12,20 +12,20 @@ const LOOKS: Record<ButtonLook, string> = {
   plain: 'text-accent-text hover:bg-accent-soft',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
   'danger-plain': 'text-danger hover:bg-danger-soft',
-  // On the deep green band only.
+  // Only for the dark green band of the landing page.
   inverse: 'bg-on-accent-deep text-accent-deep hover:bg-on-accent-deep-2',
 }
 
 const SIZES: Record<ButtonSize, string> = {
   regular: 'min-h-tap px-5 py-2',
-  // For plain buttons in a line of text.
+  // For plain buttons within text.
   tight: 'min-h-tap px-3 py-2',
   large: 'min-h-13 px-7 py-2.5',
-  // Admin tables: denser with a fine pointer, 44px on touch.
+  // For admin tables: smaller with a mouse, 44px on touch screens.
   dense: 'min-h-tap px-4 py-1.5 pointer-fine:min-h-dense',
 }
 
-/** The classes of a button, for the parts of other libraries that must look like one. */
+/** The classes of a button, for elements of other libraries that must look like one. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'regular') {
   return `inline-flex items-center justify-center gap-2.5 rounded-md text-sm font-strong transition-colors duration-(--dur-1) ${SIZES[size]} ${LOOKS[look]} disabled:border-transparent disabled:bg-sunken disabled:text-ink-3`
 }
@@ -33,7 +33,7 @@ export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 're
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: ButtonLook
   size?: ButtonSize
-  /** Shows a spinner and swallows clicks, but keeps the focus where it is. */
+  /** Shows a spinner and ignores clicks; the button keeps the focus. */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
@@ -80,5 +80,5 @@ function Anchor({ look, size, className = '', children, ...rest }: AnchorProps) 
   )
 }
 
-/** A link that looks like a button; `to` is typed by the route table. */
+/** A link that looks like a button; `to` is checked against the route table. */
 export const LinkButton = createLink(Anchor)

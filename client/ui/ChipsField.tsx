@@ -6,18 +6,21 @@ import type { FieldControl } from './Field.tsx'
 type ChipsFieldProps = FieldControl & {
   value: string[]
   onChange: (value: string[]) => void
-  /** Reads what was typed or pasted; null where it holds nothing. */
+  /** Parses typed or pasted text; null when it contains nothing. */
   parse: (text: string) => string[] | null
   toneOf?: (chip: string) => Tone
   placeholder?: string
 }
 
-/** Words as removable chips. A comma or Enter makes a chip, leaving the field too; Backspace takes the last one back. */
+/**
+ * A field for several values, shown as removable chips. A comma, Enter or leaving the field adds a chip; Backspace in
+ * the empty field removes the last one.
+ */
 export function ChipsField({ value, onChange, parse, toneOf, placeholder, ...control }: ChipsFieldProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
-  const take = (typed: string, rest = '') => {
+  const addChips = (typed: string, rest = '') => {
     const found = parse(typed)
     if (found) onChange([...value, ...found])
     setText(rest)
@@ -25,12 +28,12 @@ export function ChipsField({ value, onChange, parse, toneOf, placeholder, ...con
   const type = (typed: string) => {
     const comma = typed.lastIndexOf(',')
     if (comma < 0) setText(typed)
-    else take(typed.slice(0, comma), typed.slice(comma + 1).trimStart())
+    else addChips(typed.slice(0, comma), typed.slice(comma + 1).trimStart())
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && text.trim()) {
       event.preventDefault()
-      take(text)
+      addChips(text)
     }
     if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1))
   }
@@ -38,7 +41,7 @@ export function ChipsField({ value, onChange, parse, toneOf, placeholder, ...con
     const pasted = event.clipboardData.getData('text')
     if (!/[\n\r]/.test(pasted)) return
     event.preventDefault()
-    take(`${text}${pasted.replace(/[\n\r]+/g, ',')}`)
+    addChips(`${text}${pasted.replace(/[\n\r]+/g, ',')}`)
   }
   const remove = (index: number) => {
     onChange(value.filter((_, at) => at !== index))
@@ -49,7 +52,7 @@ export function ChipsField({ value, onChange, parse, toneOf, placeholder, ...con
     <div className="flex min-h-tap flex-wrap items-center gap-1.5 rounded-md border border-line-strong bg-surface px-2 py-1.5 has-[input:focus-visible]:focus-ring">
       {value.map((chip, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same value may appear twice
           key={`${index} ${chip}`}
           className={`inline-flex min-h-8 max-w-full items-center rounded-sm pl-2.5 text-sm font-medium ${SOFT_TONES[toneOf?.(chip) ?? 'success']}`}
         >
@@ -73,7 +76,7 @@ export function ChipsField({ value, onChange, parse, toneOf, placeholder, ...con
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
         onPaste={paste}
-        onBlur={() => take(text)}
+        onBlur={() => addChips(text)}
         className="h-8 min-w-24 flex-1 bg-transparent px-2 text-base outline-none! shadow-none!"
       />
     </div>

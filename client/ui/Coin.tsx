@@ -1,4 +1,4 @@
-/** The credit coin. */
+/** The icon of credits. */
 export function Coin({ size = 18 }: { size?: number }) {
   return (
     <svg

@@ -1,14 +1,14 @@
-import { CONDITION_WORDS, CONDITIONS, type Condition } from '../../shared/auth.ts'
+import { CONDITION_LABELS, CONDITIONS, type Condition } from '../../shared/auth.ts'
 
 type ConditionsFieldProps = {
   value: readonly Condition[]
   onChange: (value: Condition[]) => void
-  /** Whom the hint speaks to or of. */
+  /** What the conditions are used for, addressed to the reader. */
   hint: string
   className?: string
 }
 
-/** The conditions that remedies are held against; none has to be told. */
+/** Checkboxes for the health conditions that the safety check considers; all optional. */
 export function ConditionsField({ value, onChange, hint, className = '' }: ConditionsFieldProps) {
   return (
     <fieldset className={className}>
@@ -28,7 +28,7 @@ export function ConditionsField({ value, onChange, hint, className = '' }: Condi
                 )
               }
             />
-            {CONDITION_WORDS[condition]}
+            {CONDITION_LABELS[condition]}
           </label>
         ))}
       </div>

@@ -15,25 +15,25 @@ type DialogProps = {
   onClose: () => void
   title: string
   description?: string
-  /** Buttons; fixed below the content. */
+  /** The buttons, fixed below the content. */
   actions?: ReactNode
-  /** Stands beside the content, or below it on a phone; makes the dialog wide. */
+  /** Shown beside the content, or below it on a phone; makes the dialog wide. */
   aside?: ReactNode
-  /** Takes the width that a picture needs. */
+  /** Makes the dialog wide, for example for a picture. */
   wide?: boolean
-  /** Given where what is typed outlives the dialog: whether text stands there from before. */
-  typedBefore?: boolean | undefined
+  /** For dialogs that remember unsaved input: whether input was restored. */
+  restored?: boolean | undefined
   children: ReactNode
 }
 
-/** Whether an event comes from a field in which people write. */
+/** Whether an event comes from a text field. */
 const isText = ({ target }: FormEvent) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
 
 /**
- * A dialog: in the middle of a wide screen, the whole screen on a phone. One that holds typed text asks before a click
- * outside or Escape closes it.
+ * A dialog: centred on wide screens, full-screen on a phone. With typed text, it asks before Escape or a click outside
+ * closes it.
  */
 export function Dialog({
   open,
@@ -43,7 +43,7 @@ export function Dialog({
   actions,
   aside,
   wide = aside !== undefined,
-  typedBefore,
+  restored,
   children,
 }: DialogProps) {
   const [typed, setTyped] = useState(false)
@@ -58,7 +58,7 @@ export function Dialog({
       open={open}
       onOpenChange={(next, { reason }) => {
         if (next) return
-        if (reason !== 'close-press' && (typed || typedBefore)) setAsking(true)
+        if (reason !== 'close-press' && (typed || restored)) setAsking(true)
         else close()
       }}
     >
@@ -101,11 +101,11 @@ export function Dialog({
               onClose={() => setAsking(false)}
               title="Close without saving?"
               description={
-                typedBefore === undefined
-                  ? 'What you typed is lost.'
-                  : 'What you typed is here again when you come back, until you sign out or reload the page.'
+                restored === undefined
+                  ? 'What you typed will be lost.'
+                  : 'What you typed will still be here when you come back, until you sign out or reload the page.'
               }
-              cancel="Keep writing"
+              cancel="Keep editing"
               action="Close"
               onConfirm={close}
             />
@@ -121,15 +121,15 @@ type AlertDialogProps = {
   onClose: () => void
   title: string
   description: ReactNode
-  /** The verb of the button that goes ahead. */
+  /** The label of the confirming button. */
   action: string
   onConfirm: () => void
   busy?: boolean
-  /** The verb of the way back. */
+  /** The label of the cancelling button. */
   cancel?: string
 }
 
-/** A question that must be answered: a click outside does not close it, and focus starts on the way back. */
+/** A question that must be answered: a click outside does not close it, and the cancelling button has the focus. */
 export function AlertDialog({
   open,
   onClose,
@@ -144,7 +144,7 @@ export function AlertDialog({
   return (
     <BaseAlert.Root open={open} onOpenChange={(next) => next || onClose()}>
       <BaseAlert.Portal>
-        {/* Also over a dialog that it asks about. */}
+        {/* Drawn over the dialog that it belongs to. */}
         <BaseAlert.Backdrop forceRender className={`${BACKDROP} z-40`} />
         <BaseAlert.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-5">
           <BaseAlert.Popup

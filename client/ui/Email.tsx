@@ -1,4 +1,4 @@
-/** An e-mail address: in one line in the row of a table, and broken elsewhere only where it is longer than a line. */
+/** An e-mail address. In table rows it stays on one line; elsewhere it breaks only when it is longer than the line. */
 export function Email({ children }: { children: string }) {
   return <span className="min-w-0 wrap-break-word rows:whitespace-nowrap">{children}</span>
 }

@@ -5,15 +5,15 @@ type EmptyProps = {
   art: string
   ground: Ground
   title: string
-  /** One sentence. */
+  /** One sentence of text. */
   children: ReactNode
-  /** At most one button. */
+  /** One button at most. */
   action?: ReactNode
-  /** The heading's level in its page. */
+  /** The level of the heading on its page. */
   level?: 2 | 3
 }
 
-/** What a list shows before it has anything: a drawing on a round ground, a title, a sentence, a next step. */
+/** The empty state of a list: a drawing, a title, a sentence, and a next step. */
 export function Empty({ art, ground, title, children, action, level = 2 }: EmptyProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -17,7 +17,7 @@ export type FieldControl = {
 
 type FieldProps = {
   label: string
-  /** A unit or "optional" behind the label, in plain weight. */
+  /** A unit or "optional", shown after the label in normal weight. */
   aside?: string
   hint?: ReactNode
   error?: string | undefined
@@ -25,7 +25,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, its control, and below it the hint or, when something is wrong, the error with its icon. */
+/** A label and its control, with the hint below it or, if there is one, the error. */
 export function Field({ label, aside, hint, error, className = '', children }: FieldProps) {
   const id = useId()
   const note = error ?? hint
@@ -56,7 +56,7 @@ export function Field({ label, aside, hint, error, className = '', children }: F
 const CONTROL =
   'w-full rounded-md border border-line-strong bg-surface px-4 text-base text-ink aria-invalid:border-2 aria-invalid:border-danger read-only:border-transparent read-only:bg-sunken read-only:text-ink-2'
 
-/** Gives a field the focus as it appears: a `ref` for the one thing to type where something was just asked for. */
+/** A `ref` that focuses a field when it appears, for forms with one thing to type. */
 export const focusField = (input: HTMLInputElement | null) => input?.focus()
 
 type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
@@ -78,7 +78,7 @@ export function Textarea({ className = '', ...rest }: TextareaProps) {
   return <textarea rows={3} className={`${CONTROL} block py-2.5 ${className}`} {...rest} />
 }
 
-/** A password with a button that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: InputProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

@@ -6,23 +6,23 @@ type FormDialogProps = {
   onClose: () => void
   title: string
   description?: string
-  /** The verb of the button that saves. */
+  /** The label of the submit button. */
   action: string
   look?: ButtonLook
   busy: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Two columns of fields where there is room. */
+  /** Two columns of fields on wide screens. */
   wide?: boolean
-  /** Stands before the buttons. */
+  /** Shown before the buttons. */
   note?: ReactNode
-  /** Stands beside the fields, or below them on a phone. */
+  /** Shown beside the fields, or below them on a phone. */
   aside?: ReactNode
-  /** Given where what is typed outlives the dialog: whether text stands there from before. */
-  typedBefore?: boolean
+  /** For dialogs that remember unsaved input: whether input was restored. */
+  restored?: boolean
   children: ReactNode
 }
 
-/** A form in a dialog: its fields, the way back, and one button that saves. */
+/** A form in a dialog, with a Cancel and a submit button. */
 export function FormDialog({
   action,
   look = 'primary',

@@ -9,12 +9,12 @@ type MenuAction = {
 }
 
 type MenuProps = {
-  /** The accessible name: what the actions are for. */
+  /** The accessible name: what the actions apply to. */
   label: string
   actions: readonly MenuAction[]
 }
 
-/** Actions that are wanted now and then, behind three dots. */
+/** A menu of less frequent actions, behind a button with three dots. */
 export function Menu({ label, actions }: MenuProps) {
   return (
     <Base.Root>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type PageProps = {
   title: string
   subtitle?: ReactNode
-  /** The page's one filled button, or what stands in its place. */
+  /** The page's primary button, or what replaces it. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A page under the top bar: its title, a line below it, and the content in the page's width. */
+/** A page under the top bar: title, subtitle, and the content at page width. */
 export function Page({ title, subtitle, action, children }: PageProps) {
   return (
     <div className="content pt-8 pb-16 md:pt-10">
@@ -18,7 +18,7 @@ export function Page({ title, subtitle, action, children }: PageProps) {
   )
 }
 
-/** The heading of a page, for layouts with a width of their own. */
+/** The heading of a page, for layouts with another width. */
 export function PageHeading({ title, subtitle, action }: Omit<PageProps, 'children'>) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

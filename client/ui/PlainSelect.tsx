@@ -8,7 +8,7 @@ type PlainSelectProps<Value extends string> = {
   options: ReadonlyArray<{ value: Value; label: string }>
 }
 
-/** The browser's own choice out of a list, for pages that must be there before the accessible parts are loaded. */
+/** The browser's own select, for pages that must not wait for Base UI. */
 export function PlainSelect<Value extends string>({
   value,
   onChange,

@@ -4,14 +4,14 @@ import placeholder from '../art/placeholder.svg'
 import { Art, GROUNDS, Plate } from './Art.tsx'
 import { drawingOf } from './supplements.ts'
 
-/** `pictureUrl` is the portal's own copy of a picture that stands elsewhere. */
+/** `pictureUrl` is the portal's own copy of an external picture. */
 type Pictured = { name: string; imageUrl: string | null; pictureUrl?: string | null }
 
-/** Pictures come from the portal alone: the content security policy allows no others. */
+/** Pictures are loaded only from the portal: the content security policy allows no others. */
 const ownPicture = ({ imageUrl, pictureUrl }: Pictured) =>
   imageUrl?.startsWith(PRODUCT_IMAGES) ? imageUrl : (pictureUrl ?? null)
 
-/** The product's own picture; one that cannot be shown gives way to the placeholder. */
+/** The product's own picture; the placeholder when it cannot be loaded. */
 function Photo({ imageUrl, fadedClass }: { imageUrl: string; fadedClass: string }) {
   const [broken, setBroken] = useState(false)
   if (broken) return <Art src={placeholder} className="size-full" />
@@ -29,12 +29,15 @@ function Photo({ imageUrl, fadedClass }: { imageUrl: string; fadedClass: string 
 
 type ProductPictureProps = {
   product: Pictured
-  /** Out of stock: the picture at 55%. */
+  /** For products out of stock: shows the picture at 55% opacity. */
   faded?: boolean
   className?: string
 }
 
-/** A product large: its botanical plate, else its own picture, else the placeholder. It decorates; the name stands beside. */
+/**
+ * A large product picture: its botanical plate, else its own picture, else the placeholder. It is decorative, because
+ * the name is beside it.
+ */
 export function ProductPlate({ product, faded = false, className = '' }: ProductPictureProps) {
   const drawing = drawingOf(product.name)
   if (drawing) {
@@ -51,7 +54,7 @@ export function ProductPlate({ product, faded = false, className = '' }: Product
   return <ProductThumb product={product} faded={faded} className={`aspect-square ${className}`} />
 }
 
-/** A product small: no frame, no Latin name. */
+/** A small product picture, without frame and Latin name. */
 export function ProductThumb({ product, faded = false, className = '' }: ProductPictureProps) {
   const drawing = drawingOf(product.name)
   const photo = drawing ? null : ownPicture(product)

@@ -1,15 +1,15 @@
 type ProgressProps = {
   /** 0 to 100. */
   percent: number
-  /** The accessible name: what moves forward. */
+  /** The accessible name: what progresses. */
   label: string
-  /** What is read aloud instead of the bare percentage. */
+  /** The text for screen readers in place of the percentage. */
   valueText?: string
-  /** Calendula for what is earned, leaf for all else. */
+  /** The warm colour for something earned, green for everything else. */
   tone?: 'leaf' | 'warm'
 }
 
-/** A horizontal bar. The numbers stand beside it, as the caller's text. */
+/** A horizontal progress bar. The caller shows the numbers beside it. */
 export function Progress({ percent, label, valueText, tone = 'leaf' }: ProgressProps) {
   return (
     <div

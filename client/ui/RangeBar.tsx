@@ -1,18 +1,18 @@
 import { type Range, rangeGeometry } from './rangeBar.ts'
 
 type RangeBarProps = {
-  /** Null where nobody knows it for certain: then only the range's edges are drawn, and nothing is said to be within. */
+  /** Null when the value is uncertain: then only the range's limits are drawn. */
   value: number | null
   range: Range
-  /** Outside its range: the marker turns calendula. */
+  /** Whether the value is outside its range; the mark is then in the warm colour. */
   outside: boolean
-  /** The whole finding in words, for those who do not see the bar. */
+  /** The accessible name: the whole finding as text. */
   label: string
-  /** How an edge's number is written, where not as the reader's own. */
+  /** Formats the numbers of the limits; as a plain number by default. */
   write?: (edge: number) => string
 }
 
-/** A value drawn against its range: track, in-range stretch, two edge ticks with their numbers, a round marker. */
+/** A value on a bar with its reference range: the range's limits with their numbers, and a mark at the value. */
 export function RangeBar({ value, range, outside, label, write = String }: RangeBarProps) {
   const drawn = rangeGeometry(value ?? 0, range)
   if (!drawn) return null

@@ -6,15 +6,15 @@ import { formatDay } from './format.ts'
 
 type SafetyNoticeProps = {
   warning: SafetyWarning
-  /** Level of the heading within its page. */
+  /** The level of the heading on its page. */
   heading: 'h3' | 'h4'
-  /** Said where a profile, and no public page, is the source. */
+  /** The source text when the source is the profile, not a public page. */
   fromProfile: string
-  /** What can be done about it here. */
+  /** Actions for this warning. */
   children?: ReactNode
 }
 
-/** What the warning is about: two items, the two parts of one, or an item and what the profile says. */
+/** The warning's heading: two items, two parts of one item, or an item and what it conflicts with. */
 function about({ kind, items: [item, other], within }: SafetyWarning) {
   if (within) return `${item}: ${within.join(' with ')}`
   if (kind === 'limit') return `${item}: above ${other}`
@@ -22,12 +22,12 @@ function about({ kind, items: [item, other], within }: SafetyWarning) {
 }
 
 const EVIDENCE = {
-  A: 'studies with people, or a contraindication',
-  B: 'case reports, or a warning of the label',
+  A: 'studies in people, or a contraindication',
+  B: 'case reports, or a label warning',
   C: 'expected from how they work',
 } as const
 
-/** One warning of a safety check: which two do not go together, why, what to do, and who says so. */
+/** One warning of a safety check: what conflicts, why, what to do, and the source. */
 export function SafetyNotice({ warning, heading: Heading, fromProfile, children }: SafetyNoticeProps) {
   const serious = warning.severity === 'serious'
   const Icon = serious ? TriangleAlert : CircleAlert
@@ -45,13 +45,12 @@ export function SafetyNotice({ warning, heading: Heading, fromProfile, children 
       {sourceTitle && (
         <p className="mt-2 text-xs break-words text-ink-2">
           {sourceTitle}
-          {read ? `, read on ${formatDay(read)}` : '; not yet compared with the page'}. Evidence:{' '}
-          {EVIDENCE[evidence]}.
+          {read ? `, read on ${formatDay(read)}` : '; not yet verified'}. Evidence: {EVIDENCE[evidence]}.
         </p>
       )}
       {overdue && review && (
         <p className="mt-1 text-xs font-strong">
-          This rule was to be reviewed by {formatDay(review)} and has not been.
+          The review of this rule was due by {formatDay(review)} and has not been done.
         </p>
       )}
       <p className="-mb-3 flex flex-wrap items-center gap-x-4">

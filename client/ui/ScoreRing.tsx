@@ -3,9 +3,9 @@ import { scoreColour } from '../../shared/health.ts'
 type ScoreRingProps = {
   /** 0 to 100. */
   score: number
-  /** Edge length in pixels. */
+  /** Width and height in pixels. */
   size: number
-  /** The accessible name: the score in words. */
+  /** The accessible name: the score as text. */
   label: string
 }
 

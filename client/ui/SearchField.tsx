@@ -5,17 +5,17 @@ import { useHydrated } from './hydrated.ts'
 
 type SearchFieldProps = {
   label: string
-  /** What is searched for, as the page's address says. */
+  /** The search text in the page's address. */
   value: string
   onChange: (value: string) => void
 }
 
-/** A search box. Typing is never held up by the page that it filters. */
+/** A search field. Typing is never slowed down by the list that it filters. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   useEffect(() => {
-    // While somebody types, the address lags behind and must not write back.
+    // While somebody types, the address lags behind and must not overwrite the text.
     if (document.activeElement !== input.current) setText(value)
   }, [value])
   return (

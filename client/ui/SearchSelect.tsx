@@ -6,23 +6,23 @@ export type Found = {
   id: string
   title: string
   note: string
-  /** What speaks against choosing it, to follow the title; for the caller to show. */
-  doubt?: string
+  /** A warning about this choice, as the rest of a sentence that begins with the title. The caller shows it. */
+  warning?: string
 }
 
 type SearchSelectProps = Partial<FieldControl> & {
-  /** Where no field's label names it. */
+  /** The accessible name, when there is no visible label. */
   'aria-label'?: string
   value: Found | null
   onChange: (value: Found | null) => void
-  /** What matches the search, found by the caller. */
+  /** The matches of the search; the caller searches. */
   found: readonly Found[]
   onSearch: (search: string) => void
   searching: boolean
   placeholder: string
 }
 
-/** One choice out of more than a list can hold: what is typed is searched for. */
+/** A combobox for lists too long to show: the typed text is searched for. */
 export function SearchSelect({
   value,
   onChange,
@@ -32,7 +32,7 @@ export function SearchSelect({
   placeholder,
   ...control
 }: SearchSelectProps) {
-  const news = searching ? 'Searching…' : found.length === 0 ? 'Nobody found' : null
+  const status = searching ? 'Searching…' : found.length === 0 ? 'No results' : null
   return (
     <Base.Root<Found>
       items={found}
@@ -41,7 +41,7 @@ export function SearchSelect({
       onValueChange={onChange}
       itemToStringLabel={({ title }) => title}
       isItemEqualToValue={(item, chosen) => item.id === chosen.id}
-      // What a choice writes into the field is no search.
+      // Only typed text is a search, not the text that a choice puts into the field.
       onInputValueChange={(text, { reason }) => onSearch(reason === 'input-change' ? text : '')}
     >
       <Base.InputGroup className="relative">
@@ -64,7 +64,7 @@ export function SearchSelect({
             className="lift-2 max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-md border border-line bg-raised p-1.5 transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             <Base.Status className="text-sm text-ink-2">
-              {news && <span className="block px-3 py-2.5">{news}</span>}
+              {status && <span className="block px-3 py-2.5">{status}</span>}
             </Base.Status>
             <Base.List className="outline-none">
               {(item: Found) => (

@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import type { FieldControl } from './Field.tsx'
 
 type SelectProps<Value extends string> = Partial<FieldControl> & {
-  /** The accessible name, where no visible label stands beside it. */
+  /** The accessible name, when there is no visible label. */
   'aria-label'?: string
   value: Value | null
   onChange: (value: Value) => void
@@ -14,7 +14,7 @@ type SelectProps<Value extends string> = Partial<FieldControl> & {
   dense?: boolean
 }
 
-/** One choice out of a list. */
+/** A select with a list of options. */
 export function Select<Value extends string>({
   value,
   onChange,
@@ -42,7 +42,8 @@ export function Select<Value extends string>({
           <ChevronDown size={18} className="text-ink-2" />
         </Base.Icon>
       </Base.Trigger>
-      {/* The style element that it would add hides the scroll bar of another kind of list; the policy refuses it. */}
+      {/* Base UI would add a style element that hides a scroll bar not used here; the content security policy
+          refuses it. */}
       <CSPProvider disableStyleElements>
         <Base.Portal>
           <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-50">

@@ -1,16 +1,19 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { Button } from './Button.tsx'
 
-/** How far each list was shown, so that it is as long again when its page is come back to. */
-const reached = new Map<string, number>()
+/** How many rows each list has shown, so that a list is as long as before when its page is opened again. */
+const shownRows = new Map<string, number>()
 
-/** How many of a long list are shown: `step` at first, and as many more with each call. `list` names it with its filters. */
-export function useReach(list: string, step: number): [shown: number, more: () => void] {
-  const [, redraw] = useReducer((times: number) => times + 1, 0)
-  const shown = reached.get(list) ?? step
+/**
+ * How many rows of a long list are shown: `step` at first, and `step` more with each call of `more`. `list` identifies
+ * the list and its filters.
+ */
+export function useVisibleCount(list: string, step: number): [shown: number, more: () => void] {
+  const [, rerender] = useReducer((times: number) => times + 1, 0)
+  const shown = shownRows.get(list) ?? step
   const more = () => {
-    reached.set(list, shown + step)
-    redraw()
+    shownRows.set(list, shown + step)
+    rerender()
   }
   return [shown, more]
 }
@@ -18,14 +21,14 @@ export function useReach(list: string, step: number): [shown: number, more: () =
 type ShowMoreProps = {
   onMore: () => void
   busy?: boolean
-  /** Presses itself before it comes into sight: for what is there already. */
+  /** Loads more by itself before the button is visible, for rows that are already in the browser. */
   auto?: boolean
 }
 
-/** The end of a list that goes on. */
+/** The "Show more" button at the end of a list. */
 export function ShowMore({ onMore, busy = false, auto = false }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // After each render anew: an observer tells changes only, and the button may still be near.
+  // Runs after each render: the observer reports changes only, and the button may still be near.
   useEffect(() => {
     if (!auto || !button.current) return
     const observer = new IntersectionObserver(

@@ -1,9 +1,9 @@
-/** A bar in the shape of what loads. It waits 200ms, so that a fast answer shows none. */
+/** A placeholder in the shape of loading content. It appears after 200ms, so fast answers show none. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden className={`skeleton block rounded-sm bg-sunken ${className}`} />
 }
 
-/** A page whose code or data is on its way. */
+/** The placeholder of a page whose code or data is loading. */
 export function PageSkeleton() {
   return (
     <div className="content py-10" role="status" aria-label="Loading">

@@ -3,15 +3,15 @@ const HEIGHT = 26
 const MARGIN = 5
 
 type SparklineProps = {
-  /** Four to six, oldest first. */
+  /** Two to six values, oldest first. */
   values: number[]
-  /** The last value is outside its range: its point turns calendula. */
+  /** Whether the last value is outside its range; its point is then in the warm colour. */
   outside: boolean
-  /** The same numbers in words. */
+  /** The accessible name: the numbers as text. */
   label: string
 }
 
-/** Where a value came from: a thin line whose last point is the bigger one. */
+/** A small line chart of earlier values; the last point is larger. */
 export function Sparkline({ values, outside, label }: SparklineProps) {
   const low = Math.min(...values)
   const span = Math.max(...values) - low || 1

@@ -7,10 +7,10 @@ type SwitchProps = {
   onChange: (checked: boolean) => void
 }
 
-/** On or off; tappable over its whole line. */
+/** A switch with its label; the whole line is clickable. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside brings its own input
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside contains its own input
     <label className="flex min-h-tap cursor-pointer items-center justify-between gap-4">
       <span>
         <span className="block text-sm font-strong">{label}</span>

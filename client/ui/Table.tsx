@@ -1,16 +1,16 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** The order of a column that can be sorted by; null while another one decides. */
+/** The order of a sortable column; null while another column decides. */
 type Sorting = { direction: 'ascending' | 'descending' | null; onSort: () => void }
 
 export type Column<Row> = {
   key: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand on the right. */
+  /** Right-aligned, for numbers. */
   align?: 'right'
-  /** Makes the title a button. Phones have no titles: offer them the order elsewhere. */
+  /** Makes the title a sort button. Phones show no titles: offer sorting elsewhere too. */
   sorting?: Sorting
 }
 
@@ -31,13 +31,13 @@ function SortButton({ title, direction, onSort }: Sorting & { title: string }) {
 type TableProps<Row> = {
   /** The accessible name. */
   caption: string
-  /** The first column names the row. */
+  /** The first column is the row's heading. */
   columns: ReadonlyArray<Column<Row>>
   rows: readonly Row[]
   keyOf: (row: Row) => string
 }
 
-/** Whether an element is wider inside than outside: then it scrolls, and the keyboard must reach it. */
+/** Whether an element's content is wider than the element: then it scrolls, and must be focusable. */
 function useOverflow() {
   const ref = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)
@@ -53,8 +53,8 @@ function useOverflow() {
 }
 
 /**
- * A table from 768px on, which scrolls inside its card where it has no room; below, and in a place that is as narrow,
- * every row is a block of its own, each value behind its column's title. No column is left out.
+ * A table, from 768px; it scrolls inside its card when it is too wide. Below 768px, or in a container as narrow, each
+ * row is a block with the column titles before the values. No column is left out.
  */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   const { ref, overflows } = useOverflow()

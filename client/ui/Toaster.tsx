@@ -10,7 +10,7 @@ const manager = Toast.createToastManager()
 const KINDS = {
   success: { icon: CircleCheck, look: 'border-line bg-raised', iconColour: 'text-success', lasts: 5_000 },
   info: { icon: Info, look: 'border-line bg-raised', iconColour: 'text-info', lasts: 5_000 },
-  // Bad news stays long enough to be read aloud.
+  // Errors stay long enough to be read aloud.
   error: {
     icon: CircleAlert,
     look: 'border-danger bg-danger-soft',
@@ -19,7 +19,7 @@ const KINDS = {
   },
 }
 
-/** A group, not the dialog that the part makes of itself: nothing has to be answered. */
+/** The role of a toast: a group, not Base UI's dialog, because nothing has to be answered. */
 const GROUP = { role: 'group', 'aria-modal': undefined }
 
 function Toasts() {
@@ -42,7 +42,8 @@ function Toasts() {
           </div>
           <Toast.Close
             aria-label="Close"
-            // The part hides it until the list has the focus, though it can be seen and reached.
+            // Base UI hides it from assistive technology until the list has the focus, though it is visible and
+            // reachable.
             aria-hidden={false}
             className="-my-1 flex size-tap items-center justify-center rounded-md text-ink hover:text-ink-2"
           >
@@ -54,17 +55,16 @@ function Toasts() {
   })
 }
 
-const place = document.createElement('div')
-document.body.append(place)
-// Rendered at once, effects included: the manager forgets what is added before someone listens.
+const container = document.createElement('div')
+document.body.append(container)
+// Rendered synchronously, effects included: the toast manager drops toasts that are added before it has a listener.
 flushSync(() =>
-  createRoot(place).render(
+  createRoot(container).render(
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        {/*
-          In the middle below the bar: buttons of forms and dialogs stand right and below. A dialog that fills a phone has
-          its first field there, with the focus when something is wrong: then above its buttons.
-        */}
+        {/* Centred below the bar, because buttons of forms and dialogs are at the right and bottom. A full-screen
+            dialog on a phone has its first field there, focused when it is invalid: then the toasts are above the
+            dialog's buttons. */}
         <Toast.Viewport className="pointer-events-none fixed inset-x-5 top-18 z-60 flex flex-col gap-3 max-md:[body:has([role=dialog])_&]:top-auto max-md:[body:has([role=dialog])_&]:bottom-22 md:mx-auto md:w-96">
           <Toasts />
         </Toast.Viewport>
@@ -73,7 +73,7 @@ flushSync(() =>
   ),
 )
 
-/** Shows one toast; the same text twice is one toast that stays longer. */
+/** Shows a toast. The same text again extends the toast that is already shown. */
 export function showToast(kind: ToastKind, title: string, description?: string) {
   manager.add({
     id: `${title} ${description ?? ''}`,

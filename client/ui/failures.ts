@@ -2,21 +2,21 @@ import type { FieldErrors } from 'react-hook-form'
 import type { RefusalCode } from '../../shared/errors.ts'
 import { toast } from './toast.ts'
 
-/** What a call says about its failure. Every failed call becomes one toast, here and nowhere else. */
+/** How a failed request is reported. Every failed request shows one toast, and only this file shows it. */
 export type FailureMeta = {
-  /** The toast's title; "Error" when not given. */
+  /** The toast's title; "Error" by default. */
   errorTitle?: string
-  /** Titles of single HTTP statuses; they go before `errorTitle`. */
+  /** Titles for single HTTP statuses; they override `errorTitle`. */
   titles?: Partial<Record<number, string>>
-  /** The toast's text when the server gave no sentence of its own. */
+  /** The toast's text when the server sent no message. */
   fallback?: string
-  /** Said before the sentence, whosever it is. */
+  /** Text before the message. */
   prefix?: string
-  /** Logged only: balance and role reads never toast. */
+  /** Only log the error, without a toast: balance and role reads never show one. */
   silent?: boolean
 }
 
-/** The server refused, or could not be reached, at one of the HTTP endpoints beside tRPC. */
+/** An error answer of one of the HTTP endpoints outside tRPC. */
 export class HttpFailure extends Error {
   readonly data: { httpStatus: number; requestId?: string | undefined }
   constructor(httpStatus: number, message: string, requestId?: string) {
@@ -25,52 +25,55 @@ export class HttpFailure extends Error {
   }
 }
 
-/** The HTTP status behind a failed call, tRPC's or our own; null when no answer came at all. */
+/** The HTTP status of a failed request, through tRPC or `HttpFailure`. Null when there was no answer. */
 export function statusOf(error: unknown): number | null {
   const { data } = error as { data?: { httpStatus?: number } | null }
   return data?.httpStatus ?? null
 }
 
-/** Why the server refused a call; null where it did not, or gave no reason. */
+/** The refusal code of a failed request. Null when the server gave none. */
 export function refusalOf(error: unknown): RefusalCode | null {
   const { data } = error as { data?: { refusal?: RefusalCode } | null }
   return data?.refusal ?? null
 }
 
-/** What finds a failure of the server in its log; empty where the server told none. */
+/** The request id that identifies a server error in the server's log, as text; empty when there is none. */
 function referenceOf(error: unknown) {
   const { data } = error as { data?: { requestId?: string } | null }
   return data?.requestId ? ` (reference ${data.requestId.slice(0, 8)})` : ''
 }
 
 /**
- * Makes a failure a toast and a line in the log. The server's own sentence is shown when it refused; a crash and a lost
- * connection have none, and then the fallback speaks, with the reference under which the server logged the crash.
+ * Reports an error as a toast and in the console. When the server refused, its message is shown. A server error or a
+ * lost connection has no message for people: then the fallback is shown, with the request id of the server's log.
  */
 export function report(error: unknown, meta: FailureMeta = {}) {
   const status = statusOf(error)
   const title = meta.titles?.[status ?? 0] ?? meta.errorTitle ?? 'Error'
-  // Titles and statuses only: a server's sentence may name what a person typed.
+  // The console gets titles and statuses only: the server's message may repeat what a person typed.
   console.error(`${title} (${status ?? 'no answer'})`)
   if (meta.silent) return
-  // 503 says when to come back.
+  // The message of a 503 says when to try again.
   const refused = status !== null && (status < 500 || status === 503)
   const refusal = refused && error instanceof Error ? error.message : ''
   const otherwise =
     status === null
-      ? 'The clinic could not be reached. Check your connection and try again.'
+      ? 'The server could not be reached. Check your connection and try again.'
       : 'Something went wrong on our side. Please try again.'
   const sentence = refusal || (meta.fallback || otherwise) + referenceOf(error)
   toast.error(title, (meta.prefix ?? '') + sentence)
 }
 
-/** What this page itself refuses, before anything is sent: the same toast and the same log as a server's refusal. */
+/** Reports what the page refuses itself, before sending anything: the same toast and log as for a server's refusal. */
 export function refuse(title: string, sentence: string) {
   console.error(`${title} (refused here)`)
   toast.error(title, sentence)
 }
 
-/** A form's first wrong field as a toast, under "Error" or another title; the sentence stands beside the field as well. */
+/**
+ * Shows a toast with the message of a form's first invalid field, under the title "Error" or another one. The message
+ * is also beside the field.
+ */
 export function toastFirstError(errors: FieldErrors, title: unknown = 'Error') {
   const first = Object.values(errors).find((error) => error?.message)
   if (typeof first?.message === 'string') refuse(typeof title === 'string' ? title : 'Error', first.message)

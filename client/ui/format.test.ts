@@ -9,14 +9,14 @@ import {
   formatWeekday,
 } from './format.ts'
 
-it('writes dates as people here do', () => {
+it('formatDay and the other formats write dates in British style', () => {
   expect(formatDay('2026-11-04')).toBe('4 November 2026')
   expect(formatSpokenDay('2026-11-04')).toBe('Wednesday 4 November')
   expect(formatMomentOfYear('2026-11-20T16:02:00')).toBe('20 Nov 2026, 16:02')
   expect(formatChange(-10)).toBe('−10')
 })
 
-it('writes every instant as the browser would', () => {
+it('formatInstant and formatWeekday agree with Intl.DateTimeFormat', () => {
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
   const dates = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })

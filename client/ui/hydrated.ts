@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False in a page that is drawn at build: what is typed or pressed there would be lost when the living page takes its
- * place, so that its fields and buttons are not to be used yet.
+ * False in a prerendered page: what is typed or clicked there would be lost at hydration, so its fields and buttons
+ * stay disabled.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import { rangeGeometry } from './rangeBar.ts'
 
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true })
 
-it('shows half a range below and half a range above', () => {
+it('rangeGeometry shows half a range below and half a range above', () => {
   expect(rangeGeometry(13, { low: 12, high: 16 })).toEqual({
     marker: (3 / 8) * 100,
     from: 25,
@@ -16,23 +16,23 @@ it('shows half a range below and half a range above', () => {
   })
 })
 
-it('does not scale below zero for a range that is not negative', () => {
+it('rangeGeometry does not scale below zero for a range that is not negative', () => {
   expect(rangeGeometry(18, { low: 30, high: 150 })?.edges[0]?.at).toBeCloseTo((30 / 210) * 100)
   expect(rangeGeometry(0, { low: -2, high: 2 })?.marker).toBe(50)
 })
 
-it('starts a one-sided range at the edge of the bar', () => {
+it('rangeGeometry starts a one-sided range at the edge of the bar', () => {
   expect(rangeGeometry(138, { low: null, high: 100 })).toMatchObject({ from: 0, to: 50, marker: 69 })
   expect(rangeGeometry(50, { low: 40, high: null })).toMatchObject({ from: 50, to: 100 })
 })
 
-it('draws nothing without a range, or with one that ends before it begins', () => {
+it('rangeGeometry is null without a range, or when its upper limit is not above the lower one', () => {
   expect(rangeGeometry(5, { low: null, high: null })).toBeNull()
   expect(rangeGeometry(5, { low: 7, high: 7 })).toBeNull()
   expect(rangeGeometry(5, { low: 9, high: 3 })).toBeNull()
 })
 
-it('keeps every marker on the bar, and on the right side of the edges', () => {
+it('rangeGeometry keeps every mark on the bar, and on the correct side of the limits', () => {
   fc.assert(
     fc.property(number, number, number, (value, a, b) => {
       const [low, high] = a < b ? [a, b] : [b, a]

@@ -1,23 +1,23 @@
-/** A reference range as printed; a side that is not printed is null. */
+/** A reference range as printed; an open side is null. */
 export type Range = { low: number | null; high: number | null }
 
-/** Where things stand on the bar, in percent of its width. */
+/** Positions on the bar, in percent of its width. */
 export type RangeGeometry = {
   marker: number
-  /** The in-range stretch. */
+  /** The part of the bar that is in range. */
   from: number
   to: number
-  /** The range's printed edges, left to right. */
+  /** The printed limits, left to right. */
   edges: Array<{ at: number; value: number }>
 }
 
-/** A marker at the very end would be cut in half. */
+/** The smallest distance of the mark from the bar's ends, so that it is not cut off. Percent. */
 const INSET = 3
 
 /**
- * Lays a value out against its range. The scale runs from half a range below to half a range above, but not below zero
- * for a range that is not negative itself; a one-sided range starts (or ends) at the bar's edge. A value beyond the
- * scale stands at its end. Null where nothing can be drawn: no range, or one that ends before it begins.
+ * Computes the positions of a value and its range. The scale extends half a range beyond each limit, but not below zero
+ * when the range is not negative. A one-sided range starts or ends at the bar's edge. A value beyond the scale is
+ * placed at its end. Returns null when there is no range, or its upper limit is not above the lower one.
  */
 export function rangeGeometry(value: number, { low, high }: Range): RangeGeometry | null {
   const scale = scaleOf(low, high)

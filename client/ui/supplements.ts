@@ -12,10 +12,10 @@ import valerian from '../art/valerian.svg'
 import vitaminD from '../art/vitamin-d.svg'
 import type { Ground } from './Art.tsx'
 
-/** The Latin name stands only where the product is made of that plant; the other drawings claim nothing. */
+/** A drawing. It has a Latin name only when the product is made of that plant. */
 export type Drawing = { art: string; ground: Ground; latinName?: string }
 
-/** The twelve supplements with a drawing of their own. Beside each other in the catalogue, no two share a ground. */
+/** The twelve supplements that have a drawing. Neighbours in the catalogue have different backgrounds. */
 const DRAWINGS: Record<string, Drawing> = {
   ashwagandha: { art: ashwagandha, ground: 'calendula', latinName: 'Withania somnifera' },
   chamomile: { art: chamomile, ground: 'leaf', latinName: 'Matricaria recutita' },
@@ -31,7 +31,7 @@ const DRAWINGS: Record<string, Drawing> = {
   'vitamin d': { art: vitaminD, ground: 'water' },
 }
 
-/** The drawing of a product's name, without regard to case and hyphens. It goes before the product's own picture. */
+/** The drawing for a product's name, ignoring case and hyphens. It takes precedence over the product's own picture. */
 export function drawingOf(name: string): Drawing | undefined {
   const plain = name
     .trim()

@@ -1,7 +1,7 @@
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
-/** What the person chose on My Profile; `system` when nothing is stored. */
+/** The theme chosen on My Profile; `system` when nothing is stored. */
 export function themeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem('theme')
@@ -11,7 +11,7 @@ export function themeChoice(): ThemeChoice {
   }
 }
 
-/** Stores the choice and lets public/theme.js, which also runs in the other tabs, apply it. */
+/** Stores the choice. public/theme.js applies it, in this tab and the others. */
 export function chooseTheme(choice: ThemeChoice) {
   try {
     if (choice === 'system') localStorage.removeItem('theme')

@@ -5,7 +5,7 @@ async function show(kind: ToastKind, title: string, description?: string) {
   showToast(kind, title, description)
 }
 
-/** Short news in the corner. The code that draws it is loaded with the first one. */
+/** Shows toasts. The code that renders them is loaded with the first one. */
 export const toast = {
   success: (title: string, description?: string) => void show('success', title, description),
   error: (title: string, description?: string) => void show('error', title, description),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Somebody who types pauses about this long when they want an answer. Milliseconds. */
+/** How long a value must stay unchanged: the usual pause of a person who has stopped typing. Milliseconds. */
 const PAUSE = 250
 
-/** A value that is asked for only once it has stood still: the server is not called for every letter. */
+/** Returns the value once it has stayed unchanged, so that the server is not called for every letter. */
 export function useDebounced<Value>(value: Value): Value {
   const [still, setStill] = useState(value)
   useEffect(() => {

@@ -151,7 +151,7 @@ describe('a correction is refused', () => {
     )
     await expect(
       maya.api.bloodTests.correct({ id, row: null, seen: null, change: { ...typed, low: 9 } }),
-    ).rejects.toThrow('The range ends before it begins.')
+    ).rejects.toThrow('The upper limit is below the lower limit.')
   })
 
   it('of two at once that saw the same row, the second', async () => {

@@ -1,20 +1,23 @@
 import { trpc } from '../../app/trpc.ts'
-import { deedToYou } from '../../lib/auditWords.ts'
+import { actionTextToOwner } from '../../lib/auditTexts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { accessByDay } from './accessByDay.ts'
 
-/** Lines shown at once. */
+/** Lines shown at first, and added by each "Show more". */
 const STEP = 5
 
-/** Who looked at one's data: other people's reads and changes, newest first, the same thing on one day as one line. */
+/**
+ * Who opened or changed the signed-in person's data: newest first, the same action by the same person on one day as one
+ * line.
+ */
 export function AccessToMyData() {
   const access = trpc.auth.accessToMine.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load who looked at your data' },
+    meta: { errorTitle: 'Failed to load the log of who looked at your data' },
   })
-  const [shown, more] = useReach('access', STEP)
+  const [shown, more] = useVisibleCount('access', STEP)
   const lines = access.data && accessByDay(access.data)
   return (
     <Card
@@ -34,7 +37,7 @@ export function AccessToMyData() {
             {lines.slice(0, shown).map(({ key, who, action, times, at }) => (
               <li key={key} className="border-t border-line py-2.5 first:border-t-0 first:pt-0">
                 <p className="text-base">
-                  <span className="font-strong">{who}</span> {deedToYou(action)}
+                  <span className="font-strong">{who}</span> {actionTextToOwner(action)}
                   {times > 1 && `, ${times} times`}
                 </p>
                 <p className="text-xs text-ink-2">{formatInstant(at)}</p>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { chooseTheme, THEME_CHOICES, themeChoice } from '../../ui/theme.ts'
 
-const WORDS = { system: 'System', light: 'Light', dark: 'Dark' }
+const LABELS = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** Light, dark, or as the device has it. Kept in this browser only. */
+/** Chooses light, dark or the device's theme. The choice is stored in this browser only. */
 export function Appearance() {
   const [choice, setChoice] = useState(themeChoice)
   return (
@@ -28,7 +28,7 @@ export function Appearance() {
                   setChoice(theme)
                 }}
               />
-              {WORDS[theme]}
+              {LABELS[theme]}
             </label>
           ))}
         </div>

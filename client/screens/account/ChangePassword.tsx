@@ -4,14 +4,16 @@ import { AuthPage } from '../../layout/AuthPage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordFields, usePasswordChange } from './PasswordFields.tsx'
 
-/** For accounts whose password somebody else chose; the guard then leads on to where the person wanted to go. */
+/**
+ * For accounts whose password was set by somebody else. After saving, the guard opens the page that the person wanted.
+ */
 export function ChangePassword() {
   const { leave, question } = useSignOut()
   const { form, submit, busy } = usePasswordChange('From now on only you know it.')
   return (
     <AuthPage
       title="Choose your own password"
-      subtitle="The one you were given is known to somebody else. Choose one that only you know."
+      subtitle="Somebody else knows the password that you were given. Choose one that only you know."
       art={valerian}
       ground="honey"
     >

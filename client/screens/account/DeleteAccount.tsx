@@ -10,14 +10,14 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** Deleting the own account, for ever. */
+/** Lets people delete their own account permanently. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   return (
     <ProfileSection title="Delete my account">
       <p className="max-w-measure text-sm text-ink-2">
-        Deletes your health entries, blood tests with their files, and everything else that only you need.
-        Download your data first: nothing of this can be brought back.
+        This deletes your health entries, your blood tests with their files, and everything else that the
+        clinic need not keep. Download your data first: deleted data cannot be restored.
       </p>
       <Button look="danger-plain" className="mt-2 -ml-5" onClick={() => setOpen(true)}>
         Delete my account…
@@ -57,14 +57,14 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Delete your account?"
-      action="Delete for ever"
+      action="Delete permanently"
       look="danger"
       busy={remove.isPending}
       onSubmit={submit}
     >
       <Alert tone="warning" title="What the clinic must keep by law stays">
         Treatment plans with your name and date of birth, orders with your name, payments, and the log of who
-        looked at what. Open orders go on: talk to the clinic about them first.
+        looked at what. Open orders are not cancelled: talk to the clinic about them first.
       </Alert>
       {hasPassword && (
         <Field label="Your password" error={problems.password}>

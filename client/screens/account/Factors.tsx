@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { addPasskey, cancelled, hasOneHere, knowsPasskeys } from '../../app/passkeys.ts'
+import { addPasskey, isAlreadyRegistered, isCancelled, supportsPasskeys } from '../../app/passkeys.ts'
 import { post, sessionChanged } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -11,15 +11,15 @@ import { refuse, report } from '../../ui/failures.ts'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ConfirmEmailNotice, ConfirmPasswordDialog } from './Confirmation.tsx'
 import { EnrolApp } from './EnrolApp.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import { ProofOfAddress, ProveFirst } from './Proof.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-/** Fewer recovery codes than this, and new ones are worth making. */
+/** With fewer recovery codes left than this, the person is advised to make new ones. */
 const FEW = 3
 
-/** The second factors of the account, and adding and removing them. */
+/** Lists the account's second factors, and adds and removes them. */
 export function Factors({ onAdded }: { onAdded?: () => void }) {
   const utils = trpc.useUtils()
   const mine = trpc.auth.factors.useQuery(undefined, {
@@ -27,7 +27,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
   })
   const [doing, setDoing] = useState<'adding' | 'removing' | 'renewing' | 'proving'>()
   const [codes, setCodes] = useState<string[]>()
-  const [leaving, setLeaving] = useState<{ id: string; name: string }>()
+  const [passkeyToRemove, setPasskeyToRemove] = useState<{ id: string; name: string }>()
   const changed = async () => {
     setDoing(undefined)
     await Promise.all([
@@ -44,8 +44,8 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       onAdded?.()
     },
     onError: (error) => {
-      if (hasOneHere(error)) refuse('Error', 'This device has a passkey for your account already.')
-      else if (!cancelled(error)) report(error, { fallback: 'The passkey could not be made' })
+      if (isAlreadyRegistered(error)) refuse('Error', 'This device already has a passkey for your account.')
+      else if (!isCancelled(error)) report(error, { fallback: 'The passkey could not be made' })
     },
     meta: { silent: true },
   })
@@ -53,7 +53,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
     mutationFn: (id: string) => post('passkey/delete-passkey', { id }),
     onSuccess: async () => {
       toast.success('Passkey removed')
-      setLeaving(undefined)
+      setPasskeyToRemove(undefined)
       await changed()
     },
     meta: { fallback: 'The passkey could not be removed' },
@@ -68,10 +68,10 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
     <>
       <p className="max-w-measure text-sm text-ink-2">
         {factors.length === 0
-          ? 'With a second factor, whoever learns your password still stays outside. One of these is enough.'
-          : 'Besides your password, you prove with this that it is you.'}
+          ? 'With a second factor, somebody who learns your password still cannot sign in. One is enough.'
+          : 'You need one of these in addition to your password when you sign in.'}
       </p>
-      {waitsForProof && <ProofOfAddress className="mt-4" />}
+      {waitsForProof && <ConfirmEmailNotice className="mt-4" />}
       <ul className="mt-3">
         {app ? (
           <FactorRow
@@ -96,7 +96,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
           <MissingFactor
             icon={<Smartphone size={22} className="shrink-0 text-ink-2" />}
             name="Authenticator app"
-            note="A code that an app on your phone shows, and recovery codes for the day you lose it."
+            note="An app on your phone shows a code for each sign-in. Recovery codes help if you lose the phone."
           >
             <Button look="outline" disabled={waitsForProof} onClick={() => setDoing('adding')}>
               Set up an authenticator app
@@ -114,19 +114,19 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
               look="danger-plain"
               size="tight"
               aria-label={`Remove the passkey of ${name}`}
-              onClick={() => setLeaving({ id, name })}
+              onClick={() => setPasskeyToRemove({ id, name })}
             >
               Remove
             </Button>
           </FactorRow>
         ))}
-        {knowsPasskeys && (
+        {supportsPasskeys && (
           <MissingFactor
             icon={<KeyRound size={22} className="shrink-0 text-ink-2" />}
             name={passkeys.length === 0 ? 'Passkey' : 'Another passkey'}
             note={
               passkeys.length === 0
-                ? 'The finger, face or PIN that opens your device. Nothing to type, and no false page can ask for it.'
+                ? 'The fingerprint, face or PIN that unlocks your device. Nothing to type, and no fake page can steal it.'
                 : 'For another of your devices, or in case you lose this one.'
             }
           >
@@ -142,13 +142,13 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
         )}
       </ul>
       <AlertDialog
-        open={leaving !== undefined}
-        onClose={() => setLeaving(undefined)}
+        open={passkeyToRemove !== undefined}
+        onClose={() => setPasskeyToRemove(undefined)}
         title="Remove this passkey?"
-        description={`${leaving?.name ?? 'The device'} can no longer sign in with it. Delete it on the device as well.`}
+        description={`${passkeyToRemove?.name ?? 'The device'} can no longer sign in with it. Delete it on the device as well.`}
         action="Remove"
         busy={remove.isPending}
-        onConfirm={() => leaving && remove.mutate(leaving.id)}
+        onConfirm={() => passkeyToRemove && remove.mutate(passkeyToRemove.id)}
       />
       {doing === 'adding' && (
         <EnrolApp
@@ -158,9 +158,9 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
         />
       )}
       {doing === 'proving' && (
-        <ProveFirst
+        <ConfirmPasswordDialog
           onClose={() => setDoing(undefined)}
-          onProved={() => {
+          onConfirmed={() => {
             setDoing(undefined)
             void utils.auth.factors.invalidate()
             add.mutate()
@@ -170,7 +170,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       {doing === 'removing' && (
         <PasswordDialog
           title="Remove the authenticator app?"
-          description="From then on the password alone opens your account. Its recovery codes stop working."
+          description="After that, your password alone is enough to sign in. The recovery codes stop working."
           action="Remove"
           send={(password) => post('two-factor/disable', { password })}
           hasPassword={hasPassword}
@@ -184,7 +184,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       {doing === 'renewing' && (
         <PasswordDialog<{ backupCodes: string[] }>
           title="Make new recovery codes?"
-          description="The ones that you have stop working."
+          description="Your current recovery codes stop working."
           action="Make new codes"
           send={(password) => post('two-factor/generate-backup-codes', { password })}
           hasPassword={hasPassword}
@@ -202,7 +202,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
 
 type FactorRowProps = { icon: ReactNode; name: string; note: ReactNode; children: ReactNode }
 
-/** A factor that could be added: what it is, and the way to it. */
+/** A second factor that is not set up yet: what it is, and a button to add it. */
 function MissingFactor({ icon, name, note, children }: FactorRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-t border-line pt-4 pb-5 last:pb-0">

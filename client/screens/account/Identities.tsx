@@ -6,10 +6,13 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
+import { ConfirmPasswordDialog } from './Confirmation.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
-import { ProveFirst } from './Proof.tsx'
 
-/** The identities elsewhere that open this account; nothing where the clinic has no provider and none is linked. */
+/**
+ * Lists the linked identities that can sign in to this account. Renders nothing when the clinic has no identity
+ * provider and none is linked.
+ */
 export function Identities() {
   const utils = trpc.useUtils()
   const mine = trpc.auth.identities.list.useQuery(undefined, { meta: { silent: true } })
@@ -25,8 +28,8 @@ export function Identities() {
     <ProfileSection title="Linked identities">
       <ProviderProblem />
       <p className="max-w-measure text-sm text-ink-2">
-        A linked identity opens your account without its password and code: its provider asks for what it
-        asks.
+        You can sign in with a linked identity instead of your password and code. Its provider decides what it
+        asks for.
       </p>
       <ul className="mt-3">
         {linked.map(({ id, linkedAt }) => (
@@ -66,9 +69,9 @@ export function Identities() {
         <p className="mt-2 text-xs text-ink-2">Confirm your e-mail address first: see Second factors.</p>
       )}
       {proving && (
-        <ProveFirst
+        <ConfirmPasswordDialog
           onClose={() => setProving(false)}
-          onProved={() => {
+          onConfirmed={() => {
             setProving(false)
             link.mutate()
           }}

@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Switch } from '../../ui/Switch.tsx'
 
-/** Whether an AI model outside the clinic may write one's analyses; nothing where there is no such model. */
+/** Asks for consent to AI analyses by a model outside the clinic. Renders nothing when no such model is configured. */
 export function ModelConsent() {
   const utils = trpc.useUtils()
   const consent = trpc.bloodTests.modelConsent.useQuery(undefined, { meta: { silent: true } })
@@ -12,7 +12,7 @@ export function ModelConsent() {
     onSettled: () => utils.bloodTests.modelConsent.invalidate(),
   })
   const { since, matters } = consent.data ?? {}
-  // Consent that was given can be withdrawn, also when the model is gone.
+  // Consent can be withdrawn even after the model was removed.
   if (!matters && !since) return null
   const agreed = set.isPending ? set.variables.agreed : Boolean(since)
   return (
@@ -21,15 +21,15 @@ export function ModelConsent() {
       <div className="mt-4 lg:mt-0">
         <Switch
           label="Let an AI model outside the clinic write my analyses"
-          hint={since ? `Agreed on ${formatInstant(since)}` : 'Off: fixed rules write them'}
+          hint={since ? `Agreed on ${formatInstant(since)}` : 'Off: they are written by fixed rules'}
           checked={agreed}
           onChange={(next) => set.mutate({ agreed: next })}
         />
         <p className="mt-3 max-w-measure text-sm text-ink-2">
-          For a blood test it is sent the names of known markers with their values, units and ranges. For a
-          reading of your health entries, which only a practitioner who cares for you can ask for, it is sent
-          the averages, changes and groups of symptoms of 30 days. Your name, your date of birth, your own
-          words, the report and its file are never sent. You may withdraw this at any time.
+          For a blood test, the model receives the names of known markers with their values, units and ranges.
+          For an analysis of your health entries, which only a practitioner who cares for you can request, it
+          receives averages, changes and groups of symptoms over 30 days. Your name, your date of birth, your
+          own words, the report and its file are never sent. You can withdraw at any time.
         </p>
       </div>
     </Card>

@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { PasswordFields, usePasswordChange } from './PasswordFields.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** Changing one's own password. */
+/** Lets people change their own password. */
 export function NewPassword() {
   const [open, setOpen] = useState(false)
   return (

@@ -7,29 +7,32 @@ import { statusOf } from '../../ui/failures.ts'
 type PasswordDialogProps<Answer> = {
   title: string
   description: string
-  /** The verb of the button. */
+  /** The label of the button. */
   action: string
-  /** What is done with the password. */
+  /** The request that is made with the password; undefined when the account has none. */
   send: (password: string | undefined) => Promise<Answer>
-  /** False where the account has none, because its owner signs in elsewhere: then nothing is asked. */
+  /**
+   * False when the account has no password, because its owner signs in at an identity provider. Then no password is
+   * asked for.
+   */
   hasPassword: boolean
   onClose: () => void
   onDone: (answer: Answer) => void
 }
 
-/** A change of the account's protection, which asks for the password again. */
+/** A dialog that asks for the password before it changes how the account is protected. */
 export function PasswordDialog<Answer>({
   title,
   description,
   action,
-  send: give,
+  send: request,
   hasPassword,
   onClose,
   onDone,
 }: PasswordDialogProps<Answer>) {
   const [problem, setProblem] = useState<string>()
   const send = useMutation({
-    mutationFn: give,
+    mutationFn: request,
     onSuccess: onDone,
     onError: (error) => statusOf(error) === 400 && setProblem(error.message),
     meta: { fallback: 'This could not be done' },

@@ -16,7 +16,9 @@ const passwords = z
   })
 type Passwords = z.infer<typeof passwords>
 
-/** A password for another one: the form's state, and what sends it. `news` stands in the toast below "Password saved". */
+/**
+ * The form state of a password change and its submit handler. `news` is the second line of the toast "Password saved".
+ */
 export function usePasswordChange(news: string, onSaved?: () => void) {
   const form = useForm({
     resolver: zodResolver(passwords),
@@ -37,7 +39,7 @@ export function usePasswordChange(news: string, onSaved?: () => void) {
 
 type PasswordFieldsProps = {
   form: UseFormReturn<Passwords>
-  /** What the password is called that is known so far. */
+  /** The label of the field for the current password. */
   current: string
 }
 

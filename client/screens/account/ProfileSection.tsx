@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/Card.tsx'
 
-/** A part of My Profile beside the form: its title on the left, or above on a phone. */
+/** A section of My Profile outside the form, with its title on the left, or above on a phone. */
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

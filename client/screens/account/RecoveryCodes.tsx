@@ -7,13 +7,13 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** The recovery codes, in the one moment in which they can be read. */
+/** Shows the recovery codes, the only time that they can be read. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const text = codes.join('\n')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.success('Recovery codes copied'),
-      () => refuse('Error', 'This browser did not let them be copied. Please download them instead.'),
+      () => refuse('Error', 'This browser did not allow copying. Please download the codes instead.'),
     )
   const save = () =>
     download(
@@ -25,12 +25,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     <Dialog
       open
       onClose={onDone}
-      title="Keep your recovery codes"
-      description="Without your phone, each of these lets you in once."
-      actions={<Button onClick={onDone}>I have kept them</Button>}
+      title="Save your recovery codes"
+      description="If you lose your phone, you can sign in once with each of these."
+      actions={<Button onClick={onDone}>I have saved them</Button>}
     >
       <Alert tone="warning">
-        They are shown only now. Keep them where you would find them without your phone.
+        They are shown only now. Store them where you can find them without your phone.
       </Alert>
       <ul aria-label="Recovery codes" className="mt-4 grid grid-cols-2 gap-2 font-mono text-base">
         {codes.map((code) => (

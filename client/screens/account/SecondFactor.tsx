@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
-import { cancelled, knowsPasskeys, signInWithPasskey } from '../../app/passkeys.ts'
+import { isCancelled, signInWithPasskey, supportsPasskeys } from '../../app/passkeys.ts'
 import { safeRedirect } from '../../app/redirect.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useSignOut } from '../../app/useSignOut.tsx'
@@ -13,7 +13,10 @@ import { Factors } from './Factors.tsx'
 
 const route = getRouteApi('/entry/second-factor')
 
-/** For staff of a clinic that asks for a second factor; leads on once it is set up, or used. */
+/**
+ * For staff of a clinic that requires a second factor. Opens the page that the person wanted once a factor is set up or
+ * used.
+ */
 export function SecondFactor() {
   const { next } = route.useSearch()
   const navigate = route.useNavigate()
@@ -26,7 +29,7 @@ export function SecondFactor() {
   return (
     <AuthPage
       title="Protect your account"
-      subtitle="You work with other people’s health. Your clinic asks for a second factor beside your password."
+      subtitle="You work with other people’s health. Your clinic requires a second factor in addition to your password."
       art={valerian}
       ground="honey"
     >
@@ -43,23 +46,27 @@ export function SecondFactor() {
   )
 }
 
-/** The account has a factor, and this session began without it. */
+/** Shown when the account has a second factor but this session began without it. */
 function UseFactor({ passkey, onUsed }: { passkey: boolean; onUsed: () => void }) {
   const prove = useMutation({
     mutationFn: signInWithPasskey,
     onSuccess: onUsed,
     onError: (error) => {
-      if (!cancelled(error)) report(error, { fallback: 'Failed to sign in' })
+      if (!isCancelled(error)) report(error, { fallback: 'Failed to sign in' })
     },
     meta: { silent: true },
     gcTime: 0,
   })
-  if (!passkey || !knowsPasskeys) {
-    return <p className="text-base">You have one already. Please sign out, and in again with it.</p>
+  if (!passkey || !supportsPasskeys) {
+    return (
+      <p className="text-base">
+        Your account already has a second factor. Please sign out, then sign in with it.
+      </p>
+    )
   }
   return (
     <>
-      <p className="text-base">You have a passkey, and signed in without it.</p>
+      <p className="text-base">Your account has a passkey, but you signed in without it.</p>
       <Button className="mt-4 self-start" busy={prove.isPending} onClick={() => prove.mutate()}>
         {!prove.isPending && <KeyRound size={18} />}
         Use your passkey

@@ -9,7 +9,7 @@ const access = (id: number, at: string, action = 'health.patientEntries', actor 
   role: 'practitioner' as const,
 })
 
-it('shows the same deed of the same person on one day once, with how often', () => {
+it('accessByDay merges the same action by the same person on one day, and counts it', () => {
   const lines = accessByDay([
     access(4, '2026-11-20T16:00'),
     access(3, '2026-11-20T15:59', 'health.patientSummary'),
@@ -24,7 +24,7 @@ it('shows the same deed of the same person on one day once, with how often', () 
   expect(lines[0]?.who).toBe('Elena Hartmann (practitioner)')
 })
 
-it('keeps two people apart', () => {
+it('accessByDay keeps two people apart', () => {
   const lines = accessByDay([
     access(2, '2026-11-20T16:00'),
     access(1, '2026-11-20T15:00', 'health.patientEntries', 'Jonas Weber'),

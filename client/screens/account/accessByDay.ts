@@ -5,23 +5,26 @@ type Access = { id: number; at: string; action: string; actor: string | null; ro
 
 export type AccessLine = {
   key: number
-  /** The name, with what the person is in the clinic. */
+  /** The name with the person's role in the clinic. */
   who: string
   action: string
   times: number
-  /** The last time on that day. */
+  /** The latest time on that day. */
   at: string
 }
 
-const WORDS: Partial<Record<Role, string>> = { practitioner: 'practitioner', admin: 'administration' }
+const ROLE_LABELS: Partial<Record<Role, string>> = { practitioner: 'practitioner', admin: 'administration' }
 
 function nameOf({ actor, role }: Access) {
-  const word = role && WORDS[role]
+  const word = role && ROLE_LABELS[role]
   if (!actor) return 'A deleted account'
   return word ? `${actor} (${word})` : actor
 }
 
-/** The log, newest first, with the same deed of the same person on the same day (the reader's own) as one line. */
+/**
+ * The log, newest first, with the same action by the same person on the same day as one line. Days are the reader's
+ * own.
+ */
 export function accessByDay(log: readonly Access[]): AccessLine[] {
   const lines = new Map<string, AccessLine>()
   for (const access of log) {

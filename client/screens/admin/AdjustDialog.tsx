@@ -2,40 +2,40 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { adjustCreditsInput } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useTypedForm } from '../../app/unsavedForms.ts'
+import { useUnsavedForm } from '../../app/unsavedInput.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/failures.ts'
 import { formatCount } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
-import { useCreditsMoved } from './useCreditsMoved.ts'
+import { useCreditsChanged } from './useCreditsChanged.ts'
 
 const adjustment = adjustCreditsInput.omit({ userId: true })
 
 type AdjustDialogProps = { user: { id: string; fullName: string }; onClose: () => void }
 
-/** A balance put right by hand. The reason stands in the person's own statement. */
+/** Corrects a balance by hand. The reason is shown in the person's own statement. */
 export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
-  const moved = useCreditsMoved()
+  const changed = useCreditsChanged()
   const form = useForm({
     resolver: zodResolver(adjustment),
     defaultValues: { amount: Number.NaN, reason: '' },
   })
-  const { typedBefore, forget } = useTypedForm(form, `credits of ${user.id}`)
+  const { restored, discard } = useUnsavedForm(form, `credits of ${user.id}`)
   const { errors } = form.formState
   const adjust = trpc.admin.credits.adjust.useMutation({
     meta: { fallback: 'Failed to adjust the credits' },
     onSuccess: ({ balance }) => {
       toast.success('Credits adjusted', `${user.fullName} now has ${formatCount(balance)} credits.`)
-      forget()
+      discard()
       onClose()
-      return moved()
+      return changed()
     },
   })
   return (
     <FormDialog
       onClose={onClose}
-      typedBefore={typedBefore}
+      restored={restored}
       title="Adjust credits"
       description={`The balance of ${user.fullName}`}
       action="Adjust credits"
@@ -45,11 +45,11 @@ export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
       <Field
         label="Amount"
         aside="credits"
-        hint="A minus takes credits away; the balance never falls below 0."
+        hint="A negative amount takes credits away; the balance never falls below 0."
         error={errors.amount?.message}
       >
         {(control) => (
-          // Phones' number pads have no minus: `decimal` would leave it out too.
+          // No inputMode: number pads of phones, `decimal` included, have no minus.
           <Input
             type="number"
             step={1}
@@ -59,7 +59,7 @@ export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
           />
         )}
       </Field>
-      <Field label="Reason" hint="The person reads it too." error={errors.reason?.message}>
+      <Field label="Reason" hint="The person sees it in their statement." error={errors.reason?.message}>
         {(control) => <Textarea rows={2} {...control} {...form.register('reason')} />}
       </Field>
     </FormDialog>

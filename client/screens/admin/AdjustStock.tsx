@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { adjustStockInput } from '../../../shared/shopInputs.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useTypedForm } from '../../app/unsavedForms.ts'
+import { useUnsavedForm } from '../../app/unsavedInput.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/failures.ts'
@@ -14,19 +14,19 @@ const adjustment = adjustStockInput
   .omit({ productId: true })
   .refine(({ delta }) => delta !== 0, { path: ['delta'], message: 'Adjustment must not be 0' })
 
-/** Changes a stock by any signed number, and shows beforehand what it becomes. */
+/** Changes a stock by a signed number, with a preview of the result. */
 export function AdjustStock({ product, onClose }: { product: Product; onClose: () => void }) {
   const changed = useInventoryChanged()
   const form = useForm({
     resolver: zodResolver(adjustment),
     defaultValues: { delta: Number.NaN, reason: '' },
   })
-  const { typedBefore, forget } = useTypedForm(form, `stock of ${product.id}`)
+  const { restored, discard } = useUnsavedForm(form, `stock of ${product.id}`)
   const adjust = trpc.admin.products.adjustStock.useMutation({
     onSuccess: async () => {
       toast.success('Stock adjusted')
       await changed()
-      forget()
+      discard()
       onClose()
     },
   })
@@ -38,7 +38,7 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
   return (
     <FormDialog
       onClose={onClose}
-      typedBefore={typedBefore}
+      restored={restored}
       title="Adjust Stock"
       description={product.name}
       action="Adjust Stock"
@@ -50,7 +50,7 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
     >
       <Field
         label="Adjustment"
-        hint="What comes in, or with a minus what goes out: 24 or -3."
+        hint="Positive for goods that come in, negative for goods that go out: 24 or -3."
         error={errors.delta?.message}
       >
         {(control) => (
@@ -77,7 +77,7 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
       </dl>
       {known && product.stock + delta < 0 && (
         <p className="-mt-2 text-xs text-warning">
-          Stock never falls below 0: {formatCount(product.stock)} are taken away.
+          Stock never falls below 0: only {formatCount(product.stock)} are taken away.
         </p>
       )}
       <Field label="Reason" aside="optional" error={errors.reason?.message}>

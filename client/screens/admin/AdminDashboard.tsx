@@ -5,11 +5,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BackupWarning } from './BackupWarning.tsx'
 import { CreditOverview } from './CreditOverview.tsx'
 import { DatabaseWarning } from './DatabaseWarning.tsx'
-import { Figures } from './Figures.tsx'
+import { KeyFigures } from './KeyFigures.tsx'
 import { QuickStats } from './QuickStats.tsx'
 import { RecentTransactions } from './RecentTransactions.tsx'
 import { useStats } from './stats.ts'
-import { Weeks } from './Weeks.tsx'
+import { WeeklyCharts } from './WeeklyCharts.tsx'
 
 function Loading() {
   return (
@@ -24,7 +24,7 @@ function Loading() {
   )
 }
 
-/** The clinic at a glance. */
+/** The admin's start page: the clinic's key figures, credits, weeks and recent transactions. */
 export function AdminDashboard() {
   const { data: stats, isPending, isError, refetch } = useStats()
   return (
@@ -44,12 +44,12 @@ export function AdminDashboard() {
         )}
         {stats && (
           <div className="grid gap-5">
-            <Figures stats={stats} />
+            <KeyFigures stats={stats} />
             <div className="grid gap-5 lg:grid-cols-[1.62fr_1fr]">
               <CreditOverview stats={stats} />
               <QuickStats stats={stats} />
             </div>
-            <Weeks weeks={stats.weeks} />
+            <WeeklyCharts weeks={stats.weeks} />
             <RecentTransactions transactions={stats.recentTransactions} />
           </div>
         )}

@@ -14,14 +14,17 @@ import { Select } from '../../ui/Select.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCards } from './narrow.ts'
+import { useCards } from './breakpoints.ts'
 import { type Order, OrderCards, OrderTable } from './OrderList.tsx'
 import { useInventoryChanged } from './products.ts'
 
 const route = getRouteApi('/admin/orders')
 
-/** New orders come in while the page is open. Milliseconds; a tab out of sight rests. */
-const LOOK_EVERY = 30_000
+/**
+ * How often the list is reloaded, because orders arrive while the page is open. Milliseconds; paused while the tab is
+ * hidden.
+ */
+const RELOAD_EVERY = 30_000
 
 const STATUS_CHOICES = [
   { value: 'all', label: 'All statuses' },
@@ -31,7 +34,7 @@ const STATUS_CHOICES = [
   { value: 'cancelled', label: 'Cancelled' },
 ] as const
 
-/** Every order with its buyer, and the steps that it may take. */
+/** All orders with their buyers, and buttons for the next status of each. */
 export function AdminOrders() {
   const { q = '', status: chosen } = route.useSearch()
   const status = ORDER_STATUSES.find((known) => known === chosen)
@@ -46,21 +49,21 @@ export function AdminOrders() {
     {
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
-      refetchInterval: LOOK_EVERY,
+      refetchInterval: RELOAD_EVERY,
       meta: { errorTitle: 'Error loading orders' },
     },
   )
   const move = trpc.admin.orders.setStatus.useMutation({
     onSuccess: (_answer, { orderId, status: to }) =>
       toast.success('Order updated', `Order #${orderNumber(orderId)} is now ${to}.`),
-    // Also after a refusal: somebody else was quicker.
+    // Also after an error: somebody else may have changed the order.
     onSettled: async () => {
       setCancelling(null)
       await Promise.all([utils.admin.orders.invalidate(), inventoryChanged()])
     },
   })
 
-  const narrow = (to: { q: string; status: OrderStatus | undefined }) =>
+  const filter = (to: { q: string; status: OrderStatus | undefined }) =>
     void navigate({
       search: { ...(to.q && { q: to.q }), ...(to.status && { status: to.status }) },
       replace: true,
@@ -73,16 +76,16 @@ export function AdminOrders() {
 
   return (
     <>
-      <PageHeading title="Orders" subtitle="What was ordered in the shop, and where it stands" />
+      <PageHeading title="Orders" subtitle="All orders of the shop, with their status" />
       <div className="mt-6 mb-4 flex flex-wrap gap-3">
         <search aria-label="Orders" className="min-w-56 flex-1 md:max-w-80">
-          <SearchField label="Search orders" value={q} onChange={(text) => narrow({ q: text, status })} />
+          <SearchField label="Search orders" value={q} onChange={(text) => filter({ q: text, status })} />
         </search>
         <div className="w-52 max-md:flex-1">
           <Select
             aria-label="Status"
             value={status ?? 'all'}
-            onChange={(value) => narrow({ q, status: value === 'all' ? undefined : value })}
+            onChange={(value) => filter({ q, status: value === 'all' ? undefined : value })}
             options={STATUS_CHOICES}
             placeholder="All statuses"
           />
@@ -109,8 +112,8 @@ export function AdminOrders() {
             title={q || status ? 'No orders found' : 'No orders yet'}
           >
             {q || status
-              ? 'Orders are found by number, or by the name or e-mail of the buyer.'
-              : 'What patients order in the shop is listed here.'}
+              ? 'Search by order number, or by the name or e-mail of the buyer.'
+              : 'Orders that patients place in the shop are listed here.'}
           </Empty>
         </Card>
       )}

@@ -9,11 +9,11 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AdjustStock } from './AdjustStock.tsx'
-import { useCards } from './narrow.ts'
+import { useCards } from './breakpoints.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { ProductCards, ProductTable } from './ProductList.tsx'
 import { inBand, type Product, useInventory, useInventoryChanged, useQuickAdjust } from './products.ts'
@@ -21,14 +21,14 @@ import { StockLedger } from './StockLedger.tsx'
 
 const route = getRouteApi('/admin/products')
 
-/** Rows drawn at once; the next ones follow as the list is scrolled. */
+/** Rows drawn at first; more follow as the list is scrolled. */
 const STEP = 50
-/** Named beside their count. */
+/** How many products are named beside their count. */
 const NAMED = 2
 
 type Task = { kind: 'create' } | { kind: 'edit' | 'adjust' | 'ledger' | 'delete'; product: Product }
 
-/** The shelf: counts, prices and stock, and every change of them. */
+/** Products and inventory: counts, prices and stock, and dialogs to change them. */
 export function AdminProducts() {
   const { q = '' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -36,7 +36,7 @@ export function AdminProducts() {
   const inventory = useInventory()
   const quick = useQuickAdjust()
   const [task, setTask] = useState<Task | null>(null)
-  const [shown, more] = useReach(`inventory ${q}`, STEP)
+  const [shown, more] = useVisibleCount(`inventory ${q}`, STEP)
 
   const all = inventory.data
   const wanted = q.trim().toLowerCase()
@@ -75,7 +75,7 @@ export function AdminProducts() {
       {all?.length === 0 && (
         <Card className="mt-5">
           <Empty art={placeholder} ground="water" title="No products yet">
-            Supplements of the shop are kept here, with price and stock.
+            The supplements of the shop are listed here, with price and stock.
           </Empty>
         </Card>
       )}
@@ -97,7 +97,7 @@ export function AdminProducts() {
           ) : (
             <Card>
               <Empty art={placeholder} ground="water" title="No products found">
-                No name and no category holds what you search for.
+                No product name or category contains this text.
               </Empty>
             </Card>
           )}

@@ -14,13 +14,13 @@ import { formatInstant } from '../../ui/format.ts'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import type { Found } from '../../ui/SearchSelect.tsx'
-import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PersonSelect } from './PersonSelect.tsx'
 
-/** Rows drawn at once. */
+/** Rows drawn at first. */
 const STEP = 50
 
 function useAssignments() {
@@ -64,9 +64,9 @@ function AssignForm() {
         </Button>
         {[practitioner, patient].map(
           (person) =>
-            person?.doubt && (
+            person?.warning && (
               <Alert key={person.id} tone="warning" className="md:col-span-3">
-                {person.title} {person.doubt}
+                {person.title} {person.warning}
               </Alert>
             ),
         )}
@@ -90,9 +90,9 @@ type ListProps = { assignments: Assignment[]; onRemove: (id: string) => void; re
 
 function AssignmentList({ assignments, onRemove, removing }: ListProps) {
   const [search, setSearch] = useState('')
-  const [shown, more] = useReach('assignments', STEP)
+  const [shown, more] = useVisibleCount('assignments', STEP)
   const wanted = search.trim().toLowerCase()
-  const fitting = assignments.filter(({ practitioner, patient }) =>
+  const matching = assignments.filter(({ practitioner, patient }) =>
     [practitioner.fullName, practitioner.email, patient.fullName, patient.email].some((text) =>
       text.toLowerCase().includes(wanted),
     ),
@@ -141,23 +141,26 @@ function AssignmentList({ assignments, onRemove, removing }: ListProps) {
             <SearchField label="Search assignments" value={search} onChange={setSearch} />
           </div>
         </div>
-        {fitting.length > 0 ? (
+        {matching.length > 0 ? (
           <Table
             caption="Current Assignments"
             columns={columns}
-            rows={fitting.slice(0, shown)}
+            rows={matching.slice(0, shown)}
             keyOf={({ id }) => id}
           />
         ) : (
-          <p className="border-t border-line px-5 py-8 text-center text-ink-2">Nobody found</p>
+          <p className="border-t border-line px-5 py-8 text-center text-ink-2">No assignments found</p>
         )}
       </Card>
-      {fitting.length > shown && <ShowMore onMore={more} auto />}
+      {matching.length > shown && <ShowMore onMore={more} auto />}
     </>
   )
 }
 
-/** Who cares for whom. A practitioner sees the patients who are linked here, and nobody else's. */
+/**
+ * Lists which patients are assigned to which practitioners, and assigns and removes them. Practitioners see only the
+ * patients assigned to them.
+ */
 export function Assignments() {
   const utils = trpc.useUtils()
   const assignments = useAssignments()

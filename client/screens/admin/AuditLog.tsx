@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { AUDIT_ACTIONS } from '../../../shared/audit.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
-import { deedOf } from '../../lib/auditWords.ts'
+import { actionText } from '../../lib/auditTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -21,12 +21,12 @@ const route = getRouteApi('/admin/audit')
 const EVERYTHING = 'all'
 const ACTIONS = [
   { value: EVERYTHING, label: 'Everything' },
-  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: deedOf(action) })),
+  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: actionText(action) })),
 ]
 
 type Filters = { person?: string; action?: string; from?: string; to?: string }
 
-/** A day as the address has it, or nothing: somebody may have typed it by hand. */
+/** The day in the address, or undefined when it is not a valid date: somebody may have typed it by hand. */
 const dayOf = (text: string | undefined) =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 
@@ -51,7 +51,7 @@ function useAuditLog({ person = '', action, from, to }: Filters) {
 
 type Entry = NonNullable<ReturnType<typeof useAuditLog>['rows']>[number]
 
-/** Codes, counts and reasons as they were recorded: "from patient, to admin". */
+/** The recorded details as text: "from patient, to admin". */
 const detailText = (detail: Entry['detail']) =>
   Object.entries(detail ?? {})
     .sort(([a], [b]) => a.localeCompare(b))
@@ -68,7 +68,7 @@ const COLUMNS: Column<Entry>[] = [
     cell: ({ at }) => <span className="whitespace-nowrap">{formatMomentOfYear(at)}</span>,
   },
   { key: 'who', title: 'Who', cell: ({ actor }) => nameOf(actor, 'The portal') },
-  { key: 'what', title: 'What', cell: ({ action }) => deedOf(action) },
+  { key: 'what', title: 'What', cell: ({ action }) => actionText(action) },
   { key: 'whose', title: 'Whose data', cell: ({ subject }) => nameOf(subject, '–') },
   {
     key: 'details',
@@ -77,7 +77,7 @@ const COLUMNS: Column<Entry>[] = [
   },
 ]
 
-/** Who did what to whom. Nothing here can be changed. */
+/** The audit log: who did what to whose data. It is read-only. */
 export function AuditLog() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
@@ -88,7 +88,7 @@ export function AuditLog() {
     <>
       <PageHeading
         title="Audit Log"
-        subtitle="Every look at another person's health data, and every change that matters"
+        subtitle="Every access to another person's health data, and every important change"
       />
       <div className="mt-6 mb-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_16rem_11rem_11rem] lg:items-end">
         <SearchField
@@ -142,8 +142,8 @@ export function AuditLog() {
       )}
       {rows?.length === 0 && (
         <Card>
-          <Empty art={emptyResults} ground="blossom" title="Nothing recorded">
-            No entry fits these filters.
+          <Empty art={emptyResults} ground="blossom" title="No entries found">
+            No entry matches these filters.
           </Empty>
         </Card>
       )}

@@ -2,12 +2,12 @@ import { trpc } from '../../app/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { formatInstant } from '../../ui/format.ts'
 
-/** Nothing while backups are made; otherwise since when none was. */
+/** Warns when the nightly backup is overdue; renders nothing otherwise. */
 export function BackupWarning() {
   const { data } = trpc.admin.backup.useQuery(undefined, { meta: { silent: true } })
   if (!data?.overdue) return null
   const title = data.lastAt
-    ? `The last good backup is of ${formatInstant(data.lastAt)}`
+    ? `The last successful backup was made on ${formatInstant(data.lastAt)}`
     : 'No backup has been made yet'
   return (
     <Alert tone="warning" title={title} className="mb-5">

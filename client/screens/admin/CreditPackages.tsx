@@ -48,13 +48,13 @@ function PackageCard({ item, onEdit, onDelete }: PackageCardProps) {
   )
 }
 
-/** What the dialog writes: a new package, or one that is there. */
-type Writing = 'new' | CreditPackage
+/** What the dialog edits: a new package or an existing one. */
+type Editing = 'new' | CreditPackage
 
 export function CreditPackages() {
   const packages = usePackages()
   const changed = usePackagesChanged()
-  const [writing, setWriting] = useState<Writing | null>(null)
+  const [editing, setEditing] = useState<Editing | null>(null)
   const [deleting, setDeleting] = useState<CreditPackage | null>(null)
   const remove = trpc.admin.packages.delete.useMutation({
     meta: { errorTitle: 'Failed to delete package' },
@@ -70,7 +70,7 @@ export function CreditPackages() {
         title="Credit Packages"
         subtitle="Manage available credit packages for purchase"
         action={
-          <Button onClick={() => setWriting('new')}>
+          <Button onClick={() => setEditing('new')}>
             <Plus size={18} />
             Add Package
           </Button>
@@ -95,7 +95,7 @@ export function CreditPackages() {
         {packages.data?.length === 0 && (
           <Card>
             <Empty art={valerian} ground="honey" title="No packages yet">
-              Packages that you offer at the front desk are kept here.
+              The packages that you sell at the front desk are listed here.
             </Empty>
           </Card>
         )}
@@ -104,14 +104,14 @@ export function CreditPackages() {
             <PackageCard
               key={item.id}
               item={item}
-              onEdit={() => setWriting(item)}
+              onEdit={() => setEditing(item)}
               onDelete={() => setDeleting(item)}
             />
           ))}
         </ul>
       </div>
-      {writing && (
-        <PackageForm {...(writing !== 'new' && { saved: writing })} onClose={() => setWriting(null)} />
+      {editing && (
+        <PackageForm {...(editing !== 'new' && { saved: editing })} onClose={() => setEditing(null)} />
       )}
       <AlertDialog
         open={deleting !== null}

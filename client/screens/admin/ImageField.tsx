@@ -10,7 +10,9 @@ import { HttpFailure } from '../../ui/failures.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { drawingOf } from '../../ui/supplements.ts'
 
-/** Sends a picture to the clinic's own storage and answers its address. */
+/**
+ * Uploads a picture to the clinic's own storage and returns its URL. Throws `HttpFailure` when the server refuses it.
+ */
 async function uploadPicture(file: File): Promise<string> {
   const body = new FormData()
   body.append('file', file)
@@ -22,21 +24,21 @@ async function uploadPicture(file: File): Promise<string> {
 
 type ImageFieldProps = {
   product: { name: string; imageUrl: string | null; pictureUrl: string | null }
-  /** Why the picture of the saved address could not be fetched. */
+  /** Why the picture at the saved URL could not be downloaded. */
   problem: string | null
   input: UseFormRegisterReturn
   error: string | undefined
   onUploaded: (imageUrl: string) => void
 }
 
-/** A picture by its address or as an upload, with what the shop will show. */
+/** A product image, by URL or upload, with a preview of what the shop will show. */
 export function ImageField({ product, problem, input, error, onUploaded }: ImageFieldProps) {
   const file = useRef<HTMLInputElement>(null)
   const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onUploaded })
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? []
     if (picture) upload.mutate(picture)
-    // So that choosing the same file again is a change again.
+    // Otherwise choosing the same file again would not fire a change event.
     target.value = ''
   }
   const drawn = drawingOf(product.name) !== undefined
@@ -50,7 +52,7 @@ export function ImageField({ product, problem, input, error, onUploaded }: Image
           hint={
             drawn
               ? 'A product of this name is shown with its own drawing.'
-              : 'The picture is fetched once, a moment after you save.'
+              : 'The picture is downloaded once, shortly after you save.'
           }
           error={error}
         >
@@ -58,7 +60,7 @@ export function ImageField({ product, problem, input, error, onUploaded }: Image
         </Field>
         {problem && (
           <Alert tone="warning" className="mt-2">
-            The picture could not be fetched: {problem} The shop shows the placeholder. Saving tries again.
+            The picture could not be downloaded: {problem} The shop shows a placeholder. Save to try again.
           </Alert>
         )}
         <input

@@ -5,7 +5,7 @@ import { Email } from '../../ui/Email.tsx'
 import { formatInstant, formatShortInstant } from '../../ui/format.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import { CARDS } from './narrow.ts'
+import { CARDS } from './breakpoints.ts'
 
 export type Order = {
   id: string
@@ -19,7 +19,7 @@ export type Order = {
 
 type OrderListProps = {
   orders: Order[]
-  /** The order that is on its way to another status. */
+  /** The id of the order whose status is being changed. */
   moving: string | null
   onStep: (order: Order, to: OrderStatus) => void
 }
@@ -74,7 +74,7 @@ function Items({ items, notes }: Pick<Order, 'items' | 'notes'>) {
   )
 }
 
-/** From 1080px on. */
+/** Orders as a table, from 1080px. */
 export function OrderTable({ orders, ...steps }: OrderListProps) {
   const columns: ReadonlyArray<Column<Order>> = [
     { key: 'order', title: 'Order', cell: ({ id }) => `#${orderNumber(id)}` },
@@ -101,7 +101,7 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
   )
 }
 
-/** Below 1080px. */
+/** Orders as cards, below 1080px. */
 export function OrderCards({ orders, ...steps }: OrderListProps) {
   return (
     <ul aria-label="Orders" className={CARDS}>

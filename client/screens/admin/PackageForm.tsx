@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { PriceField, typedPrice } from './PriceField.tsx'
 import { type CreditPackage, usePackagesChanged } from './packages.ts'
 
-/** The package as the form has it: the price is typed in dollars. */
+/** The package's form fields; the price is typed in dollars. */
 const packageForm = packageInput.omit({ priceCents: true }).extend({
   price: typedPrice(packageInput.shape.priceCents),
 })
@@ -26,12 +26,12 @@ const shown = (saved: CreditPackage | undefined) => ({
 })
 
 type PackageFormProps = {
-  /** Absent for a new one. */
+  /** Absent for a new package. */
   saved?: CreditPackage
   onClose: () => void
 }
 
-/** Creates or edits a package. */
+/** A dialog that creates or edits a package. */
 export function PackageForm({ saved, onClose }: PackageFormProps) {
   const changed = usePackagesChanged()
   const form = useForm({ resolver: zodResolver(packageForm), defaultValues: shown(saved) })
@@ -59,7 +59,7 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
     <FormDialog
       onClose={onClose}
       title={saved ? 'Edit Package' : 'Add Package'}
-      description={saved?.name ?? 'It is on offer as soon as you save it.'}
+      description={saved?.name ?? 'Users can see it as soon as you save it.'}
       action={saved ? 'Save Changes' : 'Create Package'}
       busy={create.isPending || update.isPending}
       wide

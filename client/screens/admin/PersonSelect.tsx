@@ -5,9 +5,9 @@ import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
-/** Said of somebody whose address nobody has proved. */
-const UNPROVED =
-  'has not confirmed the e-mail address yet. Make sure that the account belongs to this person before you link it.'
+/** Warning for people whose e-mail address is not confirmed. */
+const UNCONFIRMED =
+  'has not confirmed the e-mail address yet. Make sure that the account belongs to this person before you assign it.'
 
 type PersonSelectProps = FieldControl & {
   of: 'practitioner' | 'patient'
@@ -15,7 +15,7 @@ type PersonSelectProps = FieldControl & {
   onChange: (person: Found | null) => void
 }
 
-/** One person of a role; the server finds what is typed. */
+/** Selects one person of a role; the server searches for the typed text. */
 export function PersonSelect({ of, value, onChange, ...control }: PersonSelectProps) {
   const [text, setText] = useState('')
   const search = useDebounced(text.trim())
@@ -30,7 +30,7 @@ export function PersonSelect({ of, value, onChange, ...control }: PersonSelectPr
     id,
     title: fullName,
     note: email,
-    ...(!addressProved && { doubt: UNPROVED }),
+    ...(!addressProved && { warning: UNCONFIRMED }),
   }))
   return (
     <SearchSelect

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { centsOf, PRICE, PRICE_TWO_DECIMALS } from '../../lib/price.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 
-/** A price as it is typed, in dollars; becomes cents, which must be among those that `cents` allows. */
+/** A schema for a typed price in dollars. It converts the price to cents and checks them with `cents`. */
 export const typedPrice = (cents: z.ZodType<number, number>) =>
   z
     .string()
@@ -15,7 +15,7 @@ export const typedPrice = (cents: z.ZodType<number, number>) =>
 
 type PriceFieldProps = { error: string | undefined; registration: UseFormRegisterReturn }
 
-/** Where a price is typed, in dollars. */
+/** A field for a price in dollars. */
 export function PriceField({ error, registration }: PriceFieldProps) {
   return (
     <Field label="Price" aside="dollars" error={error}>

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { productInput } from '../../../shared/shopInputs.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useTypedForm } from '../../app/unsavedForms.ts'
+import { useUnsavedForm } from '../../app/unsavedInput.ts'
 import { priceText } from '../../lib/price.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -13,7 +13,7 @@ import { ImageField } from './ImageField.tsx'
 import { PriceField, typedPrice } from './PriceField.tsx'
 import { type Product, useInventoryChanged } from './products.ts'
 
-/** The product as the form has it: the price is typed in dollars. */
+/** The product's form fields; the price is typed in dollars. */
 const productForm = productInput.omit({ priceCents: true }).extend({
   price: typedPrice(productInput.shape.priceCents),
 })
@@ -29,23 +29,23 @@ const shown = (product: Product | undefined) => ({
 })
 
 type ProductFormProps = {
-  /** Absent for a new one. */
+  /** Absent for a new product. */
   product?: Product
-  /** Offered while typing one. */
+  /** Suggestions for the category. */
   categories: string[]
   onClose: () => void
 }
 
-/** Creates or edits a product. */
+/** A dialog that creates or edits a product. */
 export function ProductForm({ product, categories, onClose }: ProductFormProps) {
   const changed = useInventoryChanged()
   const form = useForm({ resolver: zodResolver(productForm), defaultValues: shown(product) })
-  const { typedBefore, forget } = useTypedForm(form, product ? `product ${product.id}` : 'new product')
+  const { restored, discard } = useUnsavedForm(form, product ? `product ${product.id}` : 'new product')
   const { errors, dirtyFields } = form.formState
   const saved = async (news: string) => {
     toast.success(news)
     await changed()
-    forget()
+    discard()
     onClose()
   }
   const create = trpc.admin.products.create.useMutation({ onSuccess: () => saved('Product created') })
@@ -58,7 +58,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
       create.mutate({ ...fields, priceCents })
       return
     }
-    // A stock that was not touched is left out: somebody may have bought while the form was open.
+    // An unchanged stock is left out, because somebody may have bought the product while the form was open.
     const { stock, ...rest } = fields
     update.mutate({ id: product.id, ...rest, ...(dirtyFields.stock && { stock }), priceCents })
   }
@@ -66,9 +66,9 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
   return (
     <FormDialog
       onClose={onClose}
-      typedBefore={typedBefore}
+      restored={restored}
       title={product ? 'Edit Product' : 'Add Product'}
-      description={product ? product.name : 'It stands in the shop as soon as you save it.'}
+      description={product ? product.name : 'It appears in the shop as soon as you save it.'}
       action={product ? 'Save Changes' : 'Create Product'}
       busy={form.formState.isSubmitting || create.isPending || update.isPending}
       wide
@@ -114,7 +114,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
         product={{
           name,
           imageUrl: imageUrl || null,
-          // What was fetched belongs to the address that was saved.
+          // The downloaded picture belongs to the saved URL.
           pictureUrl: product && imageUrl === product.imageUrl ? product.pictureUrl : null,
         }}
         problem={product && imageUrl === product.imageUrl ? product.pictureProblem : null}

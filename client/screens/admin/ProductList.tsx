@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import { CARDS } from './narrow.ts'
+import { CARDS } from './breakpoints.ts'
 import { BAND_TONES, type Product } from './products.ts'
 
 type Acts = {
@@ -16,7 +16,7 @@ type Acts = {
 }
 type ProductListProps = Acts & { products: Product[] }
 
-/** The bar of a stock is full here. */
+/** The stock at which the bar is full. Pieces. */
 const FULL_BAR = 100
 
 const BAR_COLOURS = {
@@ -123,7 +123,7 @@ function Name({ product }: { product: Product }) {
   )
 }
 
-/** From 1080px on. */
+/** Products as a table, from 1080px. */
 export function ProductTable({ products, ...acts }: ProductListProps) {
   const columns: ReadonlyArray<Column<Product>> = [
     { key: 'product', title: 'Product', cell: (product) => <Name product={product} /> },
@@ -146,7 +146,7 @@ export function ProductTable({ products, ...acts }: ProductListProps) {
   )
 }
 
-/** Below 1080px. */
+/** Products as cards, below 1080px. */
 export function ProductCards({ products, ...acts }: ProductListProps) {
   return (
     <ul aria-label="Products" className={CARDS}>

@@ -2,7 +2,7 @@ import { UserRoundX } from 'lucide-react'
 import type { Role } from '../../../shared/auth.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 
-export const ROLE_WORDS: Record<Role, string> = {
+export const ROLE_LABELS: Record<Role, string> = {
   patient: 'Patient',
   practitioner: 'Practitioner',
   admin: 'Admin',
@@ -13,11 +13,11 @@ const TONES: Record<Role, BadgeTone> = { admin: 'danger', practitioner: 'primary
 
 type RoleBadgeProps = { role: Role | null; verified: boolean | null; suspended: boolean }
 
-/** What an account is, and what it still waits for. */
+/** An account's role, and whether it is unverified or suspended. */
 export function RoleBadge({ role, verified, suspended }: RoleBadgeProps) {
   return (
     <span className="inline-flex flex-wrap gap-1.5 cards:justify-end">
-      {role ? <Badge tone={TONES[role]}>{ROLE_WORDS[role]}</Badge> : <Badge tone="neutral">No Role</Badge>}
+      {role ? <Badge tone={TONES[role]}>{ROLE_LABELS[role]}</Badge> : <Badge tone="neutral">No Role</Badge>}
       {verified === false && <Badge tone="warning">Unverified</Badge>}
       {suspended && (
         <Badge tone="neutral" icon={UserRoundX}>

@@ -8,15 +8,15 @@ import { formatCount } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePackages } from './packages.ts'
-import { useCreditsMoved } from './useCreditsMoved.ts'
+import { useCreditsChanged } from './useCreditsChanged.ts'
 
 type SaleDialogProps = { user: { id: string; fullName: string }; onClose: () => void }
 
 const MISSING = 'Please select a package'
 
-/** A package that was paid at the front desk. */
+/** Records the sale of a credit package at the front desk. */
 export function SaleDialog({ user, onClose }: SaleDialogProps) {
-  const moved = useCreditsMoved()
+  const changed = useCreditsChanged()
   const [packageId, setPackageId] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
   const packages = usePackages()
@@ -25,7 +25,7 @@ export function SaleDialog({ user, onClose }: SaleDialogProps) {
     onSuccess: ({ balance }) => {
       toast.success('Sale recorded', `${user.fullName} now has ${formatCount(balance)} credits.`)
       onClose()
-      return moved()
+      return changed()
     },
   })
   const options = (packages.data ?? [])
@@ -47,7 +47,7 @@ export function SaleDialog({ user, onClose }: SaleDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Record a package sale"
-      description={`What ${user.fullName} paid at the front desk`}
+      description={`${user.fullName} paid for it at the front desk`}
       action="Record sale"
       busy={sale.isPending}
       onSubmit={record}
@@ -55,7 +55,7 @@ export function SaleDialog({ user, onClose }: SaleDialogProps) {
       <Field
         label="Package"
         hint={
-          packages.data && options.length === 0 ? 'No package is active: see Credit Packages.' : undefined
+          packages.data && options.length === 0 ? 'No package is active. See Credit Packages.' : undefined
         }
         error={missing && !packageId ? MISSING : undefined}
       >

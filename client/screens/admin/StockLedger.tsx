@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import type { Product } from './products.ts'
 
-/** The words for what the server writes by itself; a reason that somebody typed is shown as it is. */
+/** Labels for the reasons that the server records itself; typed reasons are shown as they are. */
 const REASONS: Record<string, string> = {
   created: 'Product created',
   edited: 'Product edited',
@@ -45,7 +45,7 @@ const COLUMNS: ReadonlyArray<Column<Movement>> = [
   },
 ]
 
-/** Every movement of a product's stock: when, who, why, how many. */
+/** The stock ledger of a product: when, who, why and how many. */
 export function StockLedger({ product, onClose }: { product: Product; onClose: () => void }) {
   const ledger = trpc.admin.products.ledger.useQuery({ productId: product.id })
   return (
@@ -53,7 +53,7 @@ export function StockLedger({ product, onClose }: { product: Product; onClose: (
       open
       onClose={onClose}
       title="Stock ledger"
-      description={`${product.name}, ${formatCount(product.stock)} in stock. The latest hundred movements.`}
+      description={`${product.name}, ${formatCount(product.stock)} in stock. The latest 100 movements.`}
     >
       <div className="-mx-5 md:-mx-7">
         {ledger.isPending && (
@@ -63,7 +63,7 @@ export function StockLedger({ product, onClose }: { product: Product; onClose: (
             <Skeleton className="h-8 w-full" />
           </div>
         )}
-        {ledger.data?.length === 0 && <p className="px-7 text-ink-2">Nothing has moved yet.</p>}
+        {ledger.data?.length === 0 && <p className="px-7 text-ink-2">No movements yet.</p>}
         {ledger.data && ledger.data.length > 0 && (
           <Table caption="Stock ledger" columns={COLUMNS} rows={ledger.data} keyOf={({ id }) => id} />
         )}

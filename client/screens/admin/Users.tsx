@@ -15,12 +15,12 @@ import { Select } from '../../ui/Select.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { AdjustDialog } from './AdjustDialog.tsx'
-import { ROLE_WORDS, RoleBadge } from './RoleBadge.tsx'
+import { ROLE_LABELS, RoleBadge } from './RoleBadge.tsx'
 import { SaleDialog } from './SaleDialog.tsx'
 import { type User, useUserList } from './userList.ts'
 import { useUserChanges } from './useUserChanges.ts'
 
-const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role] }))
+const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))
 
 const FILTER_OPTIONS = [
   { value: 'all', label: 'All roles' },
@@ -40,7 +40,7 @@ const ORDER_OPTIONS = [
   { value: '-email', label: 'Email, Z to A' },
 ] as const
 
-/** Suspending and restoring ask first; a sale and an adjustment need more than a click. */
+/** The open dialog: suspending and restoring ask for confirmation, a sale and an adjustment for input. */
 type Asking = { about: 'suspend' | 'restore' | 'sale' | 'adjust'; user: User }
 
 type ActionsProps = {
@@ -187,8 +187,8 @@ export function Users() {
       )}
       {users?.length === 0 && (
         <Card>
-          <Empty art={emptyPatients} ground="water" title="Nobody found">
-            No account fits this search. Try another part of the name or the e-mail.
+          <Empty art={emptyPatients} ground="water" title="No users found">
+            No account matches this search. Try another part of the name or the e-mail.
           </Empty>
         </Card>
       )}

@@ -1,12 +1,12 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatCount, formatShortDay } from '../../ui/format.ts'
-import { usePhone } from './narrow.ts'
+import { usePhone } from './breakpoints.ts'
 import type { Week } from './stats.ts'
 
 const LABEL = { fontSize: 13, fill: 'var(--chart-axis)' }
 const MARGIN = { top: 8, right: 4, bottom: 0, left: 0 }
-/** Weeks that fit a phone. */
-const FEW = 5
+/** How many weeks fit on a phone. */
+const PHONE_WEEKS = 5
 
 type Series = { key: Exclude<keyof Week, 'week'>; title: string; colour: string }
 
@@ -14,15 +14,15 @@ type WeekChartProps = {
   weeks: Week[]
   series: readonly Series[]
   height: number
-  /** The accessible name: what is drawn, in words. */
+  /** The accessible name: a description of the chart. */
   label: string
-  /** How a value is written; as a count when not given. */
+  /** How a value is formatted; as a count by default. */
   format?: (value: number) => string
 }
 
 type HintProps = { active?: boolean; payload?: ReadonlyArray<{ payload?: Week }> }
 
-/** What a pointer reads off a week. */
+/** The tooltip of a week. */
 function hint(series: readonly Series[], format: (value: number) => string) {
   return ({ active, payload }: HintProps) => {
     const week = payload?.[0]?.payload
@@ -40,14 +40,14 @@ function hint(series: readonly Series[], format: (value: number) => string) {
   }
 }
 
-/** Bars by week, one measure, drawn from 0. */
+/** A bar chart by week, with one unit, starting at 0. */
 export function WeekChart({ weeks, series, height, label, format = formatCount }: WeekChartProps) {
   const phone = usePhone()
   return (
     <div role="img" aria-label={label}>
       <BarChart
         responsive
-        data={phone ? weeks.slice(-FEW) : weeks}
+        data={phone ? weeks.slice(-PHONE_WEEKS) : weeks}
         margin={MARGIN}
         barGap={3}
         barCategoryGap="24%"

@@ -9,7 +9,9 @@ export function usePackages() {
 
 export type CreditPackage = NonNullable<ReturnType<typeof usePackages>['data']>[number]
 
-/** What every change of a package makes stale: this page, what users see, and the revenue per package. */
+/**
+ * Returns a function that reloads what depends on packages: this page, the users' view, and the revenue per package.
+ */
 export function usePackagesChanged() {
   const utils = trpc.useUtils()
   return () =>

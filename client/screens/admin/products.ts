@@ -21,7 +21,7 @@ export const BAND_TONES: Record<StockBand, Tone> = {
 export const inBand = (products: Product[], band: StockBand) =>
   products.filter(({ stock }) => stockBand(stock) === band)
 
-/** What every change of a product makes stale: this table and the shop. */
+/** Returns a function that reloads what depends on products: this table and the shop. */
 export function useInventoryChanged() {
   const utils = trpc.useUtils()
   return () => Promise.all([utils.admin.products.invalidate(), utils.shop.products.invalidate()])
@@ -29,7 +29,10 @@ export function useInventoryChanged() {
 
 const QUICK = ['quick adjust']
 
-/** Changes a stock by one at once; the server's answer follows, and puts right what it decided otherwise. */
+/**
+ * Changes a stock by one optimistically. The server's answer follows, and corrects the number if the server decided
+ * otherwise.
+ */
 export function useQuickAdjust() {
   const client = useQueryClient()
   const utils = trpc.useUtils()
@@ -42,7 +45,7 @@ export function useQuickAdjust() {
     )
   return trpc.admin.products.adjustStock.useMutation({
     mutationKey: QUICK,
-    // Without a network it fails at once, and the number goes back.
+    // Without a network the mutation fails at once, and the number goes back.
     networkMode: 'always',
     onMutate: async ({ productId, delta }) => {
       patch(productId, delta)
@@ -51,7 +54,7 @@ export function useQuickAdjust() {
     onSuccess: () => toast.success('Stock updated'),
     onError: (_error, { productId, delta }) => patch(productId, -delta),
     onSettled: () => {
-      // Only after the last of a quick series: an earlier answer would set the number back for a moment.
+      // Reloads only after the last of several quick changes: an earlier reload would briefly show an old number.
       if (client.isMutating({ mutationKey: QUICK }) === 1) void changed()
     },
   })

@@ -1,6 +1,6 @@
 import { trpc } from '../../app/trpc.ts'
 
-/** The clinic's figures. */
+/** Loads the clinic's figures. */
 export function useStats() {
   return trpc.admin.stats.useQuery(undefined, { meta: { errorTitle: 'Failed to load the figures' } })
 }

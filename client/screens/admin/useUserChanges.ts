@@ -4,13 +4,13 @@ import { trpc } from '../../app/trpc.ts'
 import { toast } from '../../ui/toast.ts'
 import type { User } from './userList.ts'
 
-/** What an admin does to an account; the list is read again after each. */
+/** The changes that an admin can make to an account; the list is reloaded after each. */
 export function useUserChanges() {
   const utils = trpc.useUtils()
   const me = useSession()?.user.id
   const changed = async (userId: string) => {
     await utils.admin.users.invalidate()
-    // Whoever gives away the own role has no business on this page any more.
+    // Admins who remove their own role may no longer see this page.
     if (userId === me) await refreshSession()
   }
 
@@ -23,32 +23,32 @@ export function useUserChanges() {
   })
   const verify = trpc.admin.users.verify.useMutation({
     onSuccess: (_answer, { userId }) => {
-      toast.success('Practitioner verified', 'From now on this account may care for patients.')
+      toast.success('Practitioner verified', 'Patients can now be assigned to this account.')
       return changed(userId)
     },
   })
   const suspend = trpc.admin.users.suspend.useMutation({
     onSuccess: (_answer, { userId }) => {
-      toast.success('Account suspended', 'Its sessions have ended.')
+      toast.success('Account suspended', 'It is signed out everywhere.')
       return changed(userId)
     },
   })
   const restore = trpc.admin.users.restore.useMutation({
     onSuccess: (_answer, { userId }) => {
-      toast.success('Account restored', 'Signing in works again.')
+      toast.success('Account restored', 'The person can sign in again.')
       return changed(userId)
     },
   })
 
   return {
     giveRole: ({ id, role, verified, fullName }: User, next: Role) => {
-      if (next === role && verified) toast.info('Nothing to change', `${fullName} has this role already.`)
+      if (next === role && verified) toast.info('Nothing to change', `${fullName} already has this role.`)
       else setRole.mutate({ userId: id, role: next })
     },
     verify,
     suspend,
     restore,
-    /** The account whose role or verification is being written. */
+    /** The id of the account whose role or verification is being saved. */
     busyWith: setRole.isPending
       ? setRole.variables.userId
       : verify.isPending

@@ -11,14 +11,16 @@ const FILTERS: readonly RoleFilter[] = [...ROLES, 'none', 'unverified']
 
 const route = getRouteApi('/admin/users')
 
-/** `-joined` in the address: by joining, the newest first. */
+/** Parses the sort order in the address: `-joined` means by joining date, newest first. That is also the default. */
 function readSort(text = '-joined'): { sort: Sort; descending: boolean } {
   const descending = text.startsWith('-')
   const sort = USER_SORTS.find((name) => name === text.slice(descending ? 1 : 0))
   return sort ? { sort, descending } : { sort: 'joined', descending: true }
 }
 
-/** Which users are listed, as the page's address says it, and how to change that. */
+/**
+ * The list of users. Search, filter and order are in the page's address, and are changed with the returned functions.
+ */
 export function useUserList() {
   const { q = '', role: wanted, sort: order } = route.useSearch()
   const navigate = route.useNavigate()
@@ -44,7 +46,7 @@ export function useUserList() {
     search: (text: string) => void show({ q: text }),
     filter: (filter: RoleFilter | 'all') => void show({ role: filter === 'all' ? '' : filter }),
     orderBy: (text: string) => void show({ sort: text }),
-    /** A first click sorts from A or from the newest, a second one turns it round. */
+    /** The first click sorts A to Z, or newest first; the second reverses the order. */
     sorting: (column: Sort) => {
       const direction: 'descending' | 'ascending' = descending ? 'descending' : 'ascending'
       const first = column === 'joined' ? '-joined' : column

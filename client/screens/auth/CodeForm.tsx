@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { giveCode } from '../../app/session.ts'
+import { verifyCode } from '../../app/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { statusOf } from '../../ui/failures.ts'
@@ -24,13 +24,13 @@ const KINDS = {
 
 type CodeFormProps = { email: string; onEntered: () => void; onBack: () => void }
 
-/** The second step of a sign-in. After too many wrong codes, or ten minutes, it starts again with the password. */
+/** The second step of a sign-in. After too many wrong codes, or ten minutes, it goes back to the password. */
 export function CodeForm({ email, onEntered, onBack }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof KINDS>('totp')
   const [problem, setProblem] = useState<string>()
   const { label, hint, missing, other, valid } = KINDS[kind]
   const enter = useMutation({
-    mutationFn: (code: string) => giveCode(code, kind),
+    mutationFn: (code: string) => verifyCode(code, kind),
     onSuccess: onEntered,
     onError: (error) => {
       if (statusOf(error) === 401) setProblem(error.message)
@@ -58,7 +58,7 @@ export function CodeForm({ email, onEntered, onBack }: CodeFormProps) {
             inputMode={kind === 'totp' ? 'numeric' : 'text'}
             autoCapitalize="none"
             spellCheck={false}
-            // It comes where the password was: the next thing to type is the code.
+            // The form replaces the password form, so the focus moves to the code.
             ref={focusField}
             {...control}
           />

@@ -9,11 +9,11 @@ import { Field, Input } from '../../ui/Field.tsx'
 type ForgotPasswordProps = {
   open: boolean
   onClose: () => void
-  /** What the sign-in form holds already. */
+  /** The e-mail address that is already typed into the sign-in form. */
   knownEmail: () => string
 }
 
-/** Asks for the e-mail address and sends a link. It never says whether the address has an account. */
+/** Asks for the e-mail address and mails a link. The answer is the same whether the address has an account or not. */
 export function ForgotPassword({ open, onClose, knownEmail }: ForgotPasswordProps) {
   const form = useId()
   const [problem, setProblem] = useState<string>()
@@ -56,7 +56,7 @@ export function ForgotPassword({ open, onClose, knownEmail }: ForgotPasswordProp
       }
     >
       {send.isSuccess ? (
-        <Alert tone="info" title="Look into your inbox">
+        <Alert tone="info" title="Check your inbox">
           If {send.variables} has an account here, the link is on its way. It is valid for one hour.
         </Alert>
       ) : (

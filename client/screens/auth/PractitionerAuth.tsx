@@ -14,7 +14,7 @@ const route = getRouteApi('/entry/practitioner-auth')
 export function PractitionerAuth() {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
-  // The form reports the failure; the call itself stays silent, or there would be two toasts.
+  // Silent, because the form reports the error: otherwise there would be two toasts.
   const signUp = trpc.auth.signUpPractitioner.useMutation({ meta: { silent: true }, gcTime: 0 })
   return (
     <AuthPage

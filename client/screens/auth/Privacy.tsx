@@ -3,8 +3,8 @@ import { Page } from '../../ui/Page.tsx'
 
 const SECTIONS = [
   {
-    title: 'What is kept',
-    text: 'Your account (name, e-mail address, a password that is stored only as a hash), your profile, treatment plans, health entries, blood tests with the files you upload, orders and credits. The time at which you accepted this notice is kept with your account.',
+    title: 'What is stored',
+    text: 'Your account (name, e-mail address, a password that is stored only as a hash), your profile, treatment plans, health entries, blood tests with the files you upload, orders and credits. The time at which you accepted this notice is stored with your account.',
   },
   {
     title: 'What for',
@@ -20,14 +20,14 @@ const SECTIONS = [
   },
   {
     title: 'Your rights',
-    text: 'You may see, correct, receive or delete what is kept about you, and you may complain to your data protection authority. Ask the clinic, in person or in writing. You can remove a blood test yourself at any time.',
+    text: 'You may see, correct, receive or delete the data about you, and you may complain to your data protection authority. Ask the clinic, in person or in writing. You can remove a blood test yourself at any time.',
   },
 ]
 
-/** The clinic's privacy notice: what the sign-up forms link to. */
+/** The clinic's privacy notice; the sign-up forms link to it. */
 export function Privacy() {
   return (
-    <Page title="Privacy notice" subtitle={`How ${clinicName} keeps and uses your data.`}>
+    <Page title="Privacy notice" subtitle={`How ${clinicName} stores and uses your data.`}>
       <div className="grid max-w-measure gap-7">
         {SECTIONS.map(({ title, text }) => (
           <section key={title}>

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 
 const route = getRouteApi('/entry/reset-password')
 
-/** Where the link of the password mail leads. Without a token the link was used before, or is too old. */
+/** The page that the password mail links to. Without a token, the link was used before or has expired. */
 export function ResetPassword() {
   const { token } = route.useSearch()
   return (
@@ -29,10 +29,10 @@ export function ResetPassword() {
       ) : (
         <>
           <Alert tone="warning" title="This link is no longer valid">
-            It works once and for one hour. Ask for a new one on the sign-in page.
+            A link works once, and for one hour. Ask for a new one on the sign-in page.
           </Alert>
           <LinkButton to="/auth" className="mt-5 self-start">
-            To the sign-in page
+            Go to the sign-in page
           </LinkButton>
         </>
       )}

@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signInInput } from '../../../shared/auth.ts'
-import { cancelled, knowsPasskeys, signInWithPasskey } from '../../app/passkeys.ts'
+import { isCancelled, signInWithPasskey, supportsPasskeys } from '../../app/passkeys.ts'
 import { signIn } from '../../app/session.ts'
 import { ProviderProblem } from '../../layout/identityProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,17 +12,17 @@ import { Field, Input, PasswordField } from '../../ui/Field.tsx'
 import { report, toastFirstError } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { CodeForm } from './CodeForm.tsx'
-import { ContinueElsewhere } from './ContinueElsewhere.tsx'
+import { ContinueWithProvider } from './ContinueWithProvider.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 
 function welcomeBack() {
   toast.success('Welcome back!', 'You have been signed in successfully.')
 }
 
-/** Sign In. Where it leads is decided by the page's guard, which runs again once there is a session. */
+/** The sign-in form. The page's guard runs again once there is a session, and decides which page opens. */
 export function SignInForm() {
   const [forgotten, setForgotten] = useState(false)
-  const [codeAsked, setCodeAsked] = useState(false)
+  const [codeRequired, setCodeRequired] = useState(false)
   const form = useForm({
     resolver: zodResolver(signInInput),
     defaultValues: { email: '', password: '' },
@@ -31,7 +31,7 @@ export function SignInForm() {
   const enter = useMutation({
     mutationFn: ({ email, password }: { email: string; password: string }) => signIn(email, password),
     onSuccess: (answer) => {
-      if (answer === 'code-asked') setCodeAsked(true)
+      if (answer === 'code-required') setCodeRequired(true)
       else welcomeBack()
     },
     meta: { fallback: 'Failed to sign in' },
@@ -42,15 +42,19 @@ export function SignInForm() {
     mutationFn: signInWithPasskey,
     onSuccess: welcomeBack,
     onError: (error) => {
-      if (!cancelled(error)) report(error, { fallback: 'Failed to sign in' })
+      if (!isCancelled(error)) report(error, { fallback: 'Failed to sign in' })
     },
     meta: { silent: true },
     gcTime: 0,
   })
 
-  if (codeAsked) {
+  if (codeRequired) {
     return (
-      <CodeForm email={form.getValues('email')} onEntered={welcomeBack} onBack={() => setCodeAsked(false)} />
+      <CodeForm
+        email={form.getValues('email')}
+        onEntered={welcomeBack}
+        onBack={() => setCodeRequired(false)}
+      />
     )
   }
   return (
@@ -74,7 +78,7 @@ export function SignInForm() {
         <Button type="submit" busy={enter.isPending} className="mt-1">
           Sign In
         </Button>
-        {knowsPasskeys && (
+        {supportsPasskeys && (
           <Button look="outline" busy={enterWithPasskey.isPending} onClick={() => enterWithPasskey.mutate()}>
             {!enterWithPasskey.isPending && <KeyRound size={18} />}
             Use a passkey
@@ -87,7 +91,7 @@ export function SignInForm() {
           Forgot password?
         </Button>
       </div>
-      <ContinueElsewhere />
+      <ContinueWithProvider />
       <ForgotPassword
         open={forgotten}
         onClose={() => setForgotten(false)}

@@ -9,14 +9,14 @@ import { toastFirstError } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 
 type SignUpFormProps = {
-  /** The button's words. */
+  /** The button's label. */
   action: string
   signUp: (values: SignUp) => Promise<void>
   /** The toast's text once the account exists. */
   welcome: string
 }
 
-/** Sign Up, for patients and practitioners alike. */
+/** The sign-up form, for patients and practitioners. */
 export function SignUpForm({ action, signUp, welcome }: SignUpFormProps) {
   const form = useForm({
     resolver: zodResolver(signUpInput),
@@ -51,7 +51,7 @@ export function SignUpForm({ action, signUp, welcome }: SignUpFormProps) {
         {action}
       </Button>
       <p className="text-xs text-ink-2">
-        How the clinic keeps and uses your data stands in its{' '}
+        How the clinic stores and uses your data is described in its{' '}
         <Link to="/privacy" className="font-strong text-accent-text underline underline-offset-2">
           privacy notice
         </Link>

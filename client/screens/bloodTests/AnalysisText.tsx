@@ -1,6 +1,6 @@
 import type { Block } from './analysisText.ts'
 
-/** Blocks of the analysis as text; each place in it is fixed, so the order is the key. */
+/** Renders the blocks of an analysis. Their order never changes, so the index serves as the key. */
 export function AnalysisText({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => {
     const key = `${block.kind}-${index}`

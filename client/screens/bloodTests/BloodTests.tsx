@@ -8,22 +8,25 @@ import { Empty } from '../../ui/Empty.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useVisible } from '../../ui/visible.ts'
+import { useVisible } from '../../ui/useVisible.ts'
+import type { BloodTest } from './bloodTest.ts'
 import { CheckPage } from './CheckPage.tsx'
 import { unanswered } from './checks.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultPane } from './ResultPane.tsx'
-import type { BloodTest } from './status.ts'
 import { TrendsCard } from './TrendsCard.tsx'
 import { UploadCard } from './UploadCard.tsx'
 
 const route = getRouteApi('/portal/screens/blood-tests')
 
-/** Says so once when an analysis fails while the page is open; `expect` names one that has just begun here. */
+/**
+ * Shows a toast once when an analysis fails while the page is open. `expect` registers a test whose analysis was just
+ * started here.
+ */
 function useFailureToast(tests: BloodTest[] | undefined) {
   const known = useRef(new Map<string, BloodTest['status']>())
-  const tell = useCallback((read: BloodTest[] | undefined) => {
+  const notify = useCallback((read: BloodTest[] | undefined) => {
     for (const { id, status } of read ?? []) {
       const before = known.current.get(id)
       known.current.set(id, status)
@@ -32,8 +35,8 @@ function useFailureToast(tests: BloodTest[] | undefined) {
       }
     }
   }, [])
-  useEffect(() => tell(tests), [tell, tests])
-  return { expect: (id: string) => void known.current.set(id, 'pending'), tell }
+  useEffect(() => notify(tests), [notify, tests])
+  return { expect: (id: string) => void known.current.set(id, 'pending'), notify }
 }
 
 export function BloodTests() {
@@ -54,11 +57,14 @@ export function BloodTests() {
     onData: () => void reload(),
   })
   const failures = useFailureToast(list.data)
-  /** Reads what became of an analysis that has just begun: it may have failed already, and the list said so before. */
+  /**
+   * Reloads the list after an analysis was started. It may have failed before that reload, so the toast is checked
+   * again.
+   */
   const follow = async (id: string) => {
     failures.expect(id)
     await reload()
-    failures.tell(utils.bloodTests.list.getData())
+    failures.notify(utils.bloodTests.list.getData())
   }
   const retry = trpc.bloodTests.retry.useMutation({
     onSuccess: (_answer, { id }) => follow(id),
@@ -73,11 +79,11 @@ export function BloodTests() {
 
   const tests = list.data
   const test = tests?.find(({ id }) => id === chosen) ?? tests?.[0]
-  /** The test whose lines were all looked at just now: its summary has the focus. */
-  const [looked, setLooked] = useState<string>()
+  /** The test whose last line was just checked: its result gets the focus. */
+  const [justChecked, setJustChecked] = useState<string>()
   const open = test && test.id === chosen ? unanswered(test.checks).length : 0
 
-  // On narrow screens the result stands below the list: a chosen row brings it into sight.
+  // On narrow screens the result is below the list: choosing a row scrolls to it.
   const lastChosen = useRef(chosen)
   useEffect(() => {
     const below = matchMedia('(width < 67.5rem)').matches
@@ -91,7 +97,7 @@ export function BloodTests() {
   }
   const retryOf = (id: string) => retry.mutate({ id })
 
-  // Lines that nobody has looked at come before everything else; the list waits behind them.
+  // Unchecked lines come before everything else; the list waits until they are answered.
   if (test && test.id === chosen && (open > 0 || (check && test.checks.length > 0))) {
     return (
       <CheckPage
@@ -100,7 +106,7 @@ export function BloodTests() {
         first={check ? check - 1 : null}
         onLeave={() => navigate({ search: {} })}
         onDone={() => {
-          setLooked(test.id)
+          setJustChecked(test.id)
           void navigate({ search: { test: test.id }, resetScroll: false })
         }}
       />
@@ -126,7 +132,7 @@ export function BloodTests() {
         {tests?.length === 0 && (
           <Card>
             <Empty art={emptyResults} ground="blossom" title="No blood tests yet">
-              Upload the report of your laboratory. It is read row by row, and the result appears here.
+              Upload a report from your laboratory. It is read row by row, and the result appears here.
             </Empty>
           </Card>
         )}
@@ -144,7 +150,7 @@ export function BloodTests() {
                 key={test.id}
                 test={test}
                 trends={trends.data}
-                focus={looked === test.id}
+                focus={justChecked === test.id}
                 own={{
                   onCheck: (line) => navigate({ search: { test: test.id, check: line } }),
                   retrying: retry.isPending && retry.variables.id === test.id,

@@ -1,6 +1,6 @@
 import type { Ratio } from '../../../shared/bloodTests.ts'
 
-/** What changed since the test before, in sentences; nothing where there was none. */
+/** Lists what changed since the previous test; renders nothing for a first test. */
 export function Changes({ sentences }: { sentences: string[] }) {
   if (sentences.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function Changes({ sentences }: { sentences: string[] }) {
 const inputText = ({ name, value, unit, how }: Ratio['inputs'][number]) =>
   `${name} ${value}${unit ? ` ${unit}` : ''}${how ? ` (${how})` : ''}`
 
-/** Numbers that the report does not print, each with its formula and the rows that went in. */
+/** Values calculated from the report's rows, each with its formula and inputs. */
 export function Ratios({ ratios }: { ratios: Ratio[] }) {
   if (ratios.length === 0) return null
   return (

@@ -2,22 +2,24 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Check, MarkerRow } from '../../../shared/bloodTests.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
+import type { BloodTest } from './bloodTest.ts'
 import { possiblyCritical, printedRange, printedText, questionOf } from './checks.ts'
-import { EnlargeButton, PagePiece } from './PagePiece.tsx'
-import type { BloodTest } from './status.ts'
+import { EnlargeButton, PageExcerpt } from './PageExcerpt.tsx'
 
 type CheckCardProps = {
   test: BloodTest
   check: Check
-  /** From 0, of how many. */
+  /** The position of this line, from 0, among `count` lines. */
   index: number
   count: number
-  /** Takes the focus to the question when another line is shown. */
+  /** Moves the focus to the question when another line is shown. */
   focus: boolean
   children: ReactNode
 }
 
-/** One line of a report that needs eyes: the question, the piece of the page, what was read, and the answers. */
+/**
+ * One line of a report that a person must check: the question, the excerpt of the page, what was read, and the answers.
+ */
 export function CheckCard({ test, check, index, count, focus, children }: CheckCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { read, unread } = check
@@ -59,7 +61,7 @@ export function CheckCard({ test, check, index, count, focus, children }: CheckC
               <EnlargeButton test={test} place={place} />
             </span>
           </figcaption>
-          <PagePiece test={test} place={place} label={pieceLabel(check)} />
+          <PageExcerpt test={test} place={place} label={excerptLabel(check)} />
         </figure>
       )}
       {read && <AsRead read={read} language={test.language} />}
@@ -68,18 +70,18 @@ export function CheckCard({ test, check, index, count, focus, children }: CheckC
   )
 }
 
-function pieceLabel({ read, unread }: Check): string {
+function excerptLabel({ read, unread }: Check): string {
   const line = read
     ? [read.name, printedText(read), read.unit].filter(Boolean).join(' ')
     : (unread?.text ?? 'a line')
-  return `Piece of page ${read?.place.page ?? unread?.page}: ${line}`
+  return `Excerpt of page ${read?.place.page ?? unread?.page}: ${line}`
 }
 
-/** Beyond so many, a bar with a piece for each says less than one that fills. */
-const MOST_PIECES = 12
+/** With more lines than this, the progress bar is continuous instead of one segment per line. */
+const MAX_SEGMENTS = 12
 
 function Progress({ index, count }: { index: number; count: number }) {
-  if (count > MOST_PIECES) {
+  if (count > MAX_SEGMENTS) {
     return (
       <span aria-hidden className="h-2 w-30 overflow-hidden rounded-full bg-sunken md:w-45">
         <span className="block h-full bg-accent-mark" style={{ width: `${(100 * (index + 1)) / count}%` }} />
@@ -90,7 +92,7 @@ function Progress({ index, count }: { index: number; count: number }) {
     <span aria-hidden className="flex w-30 gap-1 md:w-45">
       {Array.from({ length: count }, (_, piece) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the segments never change their order
           key={piece}
           className={`h-2 flex-1 rounded-full ${piece <= index ? 'bg-accent-mark' : 'bg-sunken'}`}
         />
@@ -99,7 +101,7 @@ function Progress({ index, count }: { index: number; count: number }) {
   )
 }
 
-/** What was read, field by field; what is doubtful is dashed and says so. */
+/** What was read, field by field. Uncertain fields have a dashed border and a note. */
 function AsRead({ read, language }: { read: MarkerRow; language: string | null }) {
   const range = printedRange(read, language)
   const isMissing = read.doubt === 'missing'

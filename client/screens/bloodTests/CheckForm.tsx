@@ -5,20 +5,20 @@ import type { Answer, AnswerInput, Check } from '../../../shared/bloodTests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { type Choice, choicesOf } from './checks.ts'
-import { type LineFields, lineFields, readLine } from './lineForm.ts'
+import { type LineFields, lineFields, parseLine } from './lineForm.ts'
 
 type CheckFormProps = {
   check: Check
   language: string | null
-  /** What the filled button says, the way back beside it. */
+  /** The label of the submit button; `back` is the button beside it. */
   action: string
   back: { label: string; onClick: () => void }
   busy: boolean
-  /** Called with null where the answer that stands was chosen again. */
+  /** Called with null when the saved answer was chosen again. */
   onAnswer: (answer: Pick<AnswerInput, 'said' | 'row'> | null) => void
 }
 
-/** The answers to one line: a reading, something else that is typed, no result, or that nobody can read it. */
+/** The possible answers for one line: one of the readings, a typed value, not a result, or unreadable. */
 export function CheckForm({ check, language, action, back, busy, onAnswer }: CheckFormProps) {
   const before = check.answer ? (check.answer.said ?? 'typed') : null
   const [said, setSaid] = useState<Answer | null>(before)
@@ -39,8 +39,8 @@ export function CheckForm({ check, language, action, back, busy, onAnswer }: Che
       return
     }
     if (said !== 'typed') return onAnswer(said === before ? null : { said, row: null })
-    const read = readLine(fields)
-    // The first wrong field has the focus once it is drawn as one.
+    const read = parseLine(fields)
+    // Focuses the first invalid field, once it is rendered as invalid.
     flushSync(() => setErrors(read.errors ?? {}))
     group.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
     if (read.row) onAnswer({ said, row: read.row })
@@ -53,7 +53,7 @@ export function CheckForm({ check, language, action, back, busy, onAnswer }: Che
   return (
     <form onSubmit={submit} noValidate className="mt-5">
       <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
-        <legend className="mb-2 text-sm font-strong">Which is true?</legend>
+        <legend className="mb-2 text-sm font-strong">Which is correct?</legend>
         <div className={`grid gap-2 ${choices.length === 4 && said !== 'typed' ? 'md:grid-cols-2' : ''}`}>
           {choices.map((choice) => (
             <div key={choice.said}>

@@ -8,28 +8,28 @@ import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
-import { readAnalysis, splitAnalysis, takeUrgent } from './analysisText.ts'
+import { parseAnalysis, splitAnalysis, splitUrgent } from './analysisText.ts'
+import type { BloodTest } from './bloodTest.ts'
 import { CheckCard } from './CheckCard.tsx'
 import { CheckForm } from './CheckForm.tsx'
 import { CheckSteps, stepsTitle } from './CheckSteps.tsx'
+import { CollectionDay } from './CollectionDay.tsx'
 import { allOf, languageName, lines, nextIndex, unanswered, unchecked } from './checks.ts'
-import { DayQuestion } from './DayQuestion.tsx'
-import { InWords } from './InWords.tsx'
 import { MarkerTable } from './MarkerTable.tsx'
-import type { BloodTest } from './status.ts'
-import { Urgent } from './Urgent.tsx'
+import { QualitativeResults } from './QualitativeResults.tsx'
+import { UrgentAlerts } from './UrgentAlerts.tsx'
 
 type CheckPageProps = {
   test: BloodTest
-  /** The line to begin with, from 0; null for the first without an answer. */
+  /** The index of the first line to show; null for the first unanswered one. */
   first: number | null
-  /** Leaves for the list: every answer is kept. */
+  /** Goes back to the list; all answers are saved. */
   onLeave: () => void
-  /** Every line has its answer: the summary can be shown. */
+  /** Called when every line is answered: the summary can be shown. */
   onDone: () => void
 }
 
-/** The lines of one report that need its owner's eyes, one at a time, and what was read so far. */
+/** Asks the owner about the lines of a report that must be checked, one at a time, and shows what was read so far. */
 export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
   const { checks } = test
   const [changing] = useState(() => unanswered(checks).length === 0)
@@ -51,13 +51,13 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
   const show = (at: number) => {
     setIndex(at)
     setMoved(true)
-    // What was confirmed as critical stands above the question.
+    // The alert about a value just confirmed as critical is above the question.
     column.current?.scrollIntoView({ block: 'start' })
   }
   const goOn = () => (next === null ? onDone() : show(next))
   const answer = trpc.bloodTests.answerCheck.useMutation({
     meta: { errorTitle: 'The answer was not saved' },
-    // Also after a refusal: somebody else may have answered.
+    // Also after an error: somebody else may have answered.
     onSettled: () => utils.bloodTests.invalidate(),
     onSuccess: goOn,
   })
@@ -66,7 +66,7 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
     if (!said) return goOn()
     answer.mutate({ id: test.id, check: check.id, seen: check.answer?.at ?? null, ...said })
   }
-  const { urgent } = takeUrgent(splitAnalysis(readAnalysis(test.analysis ?? '')).opening)
+  const { urgent } = splitUrgent(splitAnalysis(parseAnalysis(test.analysis ?? '')).opening)
   return (
     <div className="content pt-5 pb-16">
       <Link
@@ -79,9 +79,9 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
       <Head test={test} heading={heading} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div ref={column} className="grid scroll-mt-22 grid-cols-[minmax(0,1fr)] gap-5">
-          {/* What may be critical stands with its line. */}
+          {/* Values that may be critical are shown with their line. */}
           <div className="-mb-5 empty:hidden">
-            <Urgent
+            <UrgentAlerts
               paragraphs={urgent.filter((paragraph) => paragraph.includes(CONTACT_TODAY))}
               checks={checks}
               who="You"
@@ -139,14 +139,14 @@ function Head({ test, heading }: HeadProps) {
             className="font-display text-2xl font-title text-balance outline-none [box-shadow:none]"
           >
             {open > 0
-              ? `${lines(open)} of this report ${open === 1 ? 'needs' : 'need'} your eyes`
+              ? `${lines(open)} of this report ${open === 1 ? 'needs' : 'need'} checking`
               : 'Your answers to this report'}
           </h1>
           <p className="mt-0.5 max-w-measure text-pretty text-ink-2">
             {read}
-            {doubtful > 0 && `, ${doubtful} of them with doubt`}
+            {doubtful > 0 && `, ${doubtful} of them uncertain`}
             {unread > 0 && `, and ${lines(unread)} could not be read`}.{' '}
-            {open > 0 && `The summary is written after you have looked at ${allOf(checks.length)}.`}
+            {open > 0 && `The summary is written after you have checked ${allOf(checks.length)}.`}
           </p>
         </div>
         {left > 0 && (
@@ -178,7 +178,7 @@ type DisclosureProps = {
   onShow: (index: number) => void
 }
 
-/** The list of lines where there is no room beside the question. */
+/** The list of lines on screens without room beside the question. */
 function Disclosure(props: DisclosureProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -191,7 +191,7 @@ function Disclosure(props: DisclosureProps) {
       >
         <span>
           {stepsTitle(props.checks)}
-          <span className="block text-xs font-text text-ink-3">Where they stand on the report</span>
+          <span className="block text-xs font-text text-ink-3">Where they are on the report</span>
         </span>
         <ChevronDown size={20} className={open ? 'rotate-180' : ''} />
       </button>
@@ -204,7 +204,7 @@ function Disclosure(props: DisclosureProps) {
   )
 }
 
-/** What was read, without any word on the whole: it is not complete. */
+/** What was read so far, without a summary: it is not complete. */
 function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => void }) {
   const open = unchecked(test.checks).length
   const all =
@@ -220,9 +220,9 @@ function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => 
         </p>
       )}
       <MarkerTable test={test} trends={[]} who="You" onCheck={onCheck} />
-      <InWords rows={test.qualitative} />
+      <QualitativeResults rows={test.qualitative} />
       <div className="mt-6 empty:hidden">
-        <DayQuestion test={test} />
+        <CollectionDay test={test} />
       </div>
       <div className="mt-4 -mb-2 border-t border-line pt-2">
         <a

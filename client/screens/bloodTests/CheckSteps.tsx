@@ -1,12 +1,12 @@
 import type { Check, MarkerPlace } from '../../../shared/bloodTests.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import type { BloodTest } from './bloodTest.ts'
 import { shortReason, theLines } from './checks.ts'
-import { WholePage } from './PagePiece.tsx'
-import type { BloodTest } from './status.ts'
+import { WholePage } from './PageExcerpt.tsx'
 
 type CheckStepsProps = { test: BloodTest; checks: Check[]; index: number; onShow: (index: number) => void }
 
-/** Where the lines stand on the page, and which of them is looked at now: each can be opened. */
+/** Lists the lines and shows their places on the page. Each line can be opened; the current one is marked. */
 export function CheckSteps({ test, checks, index, onShow }: CheckStepsProps) {
   const places = checks.flatMap(({ read, unread }): MarkerPlace[] => {
     const place = read?.place ?? unread?.place
@@ -25,9 +25,7 @@ export function CheckSteps({ test, checks, index, onShow }: CheckStepsProps) {
             label={`Page ${page} with its lines highlighted`}
             className="w-26"
           />
-          <p className="min-w-0 text-xs text-ink-2">
-            Where they stand on page {page}. Everything around them stays as printed.
-          </p>
+          <p className="min-w-0 text-xs text-ink-2">Where these lines are on page {page}.</p>
         </div>
       )}
       <ol className="mt-4">
@@ -61,11 +59,12 @@ export function CheckSteps({ test, checks, index, onShow }: CheckStepsProps) {
         ))}
       </ol>
       <p className="mt-4 border-t border-line pt-3.5 text-xs text-ink-2">
-        Stop when you like: every answer is kept. Your practitioner sees the same lines and your answers.
+        You can stop at any time: every answer is saved. Your practitioner sees the same lines and your
+        answers.
       </p>
     </>
   )
 }
 
-/** The title of the list above. */
+/** The title of the list of lines. */
 export const stepsTitle = (checks: readonly Check[]) => theLines(checks.length)

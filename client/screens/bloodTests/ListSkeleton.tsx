@@ -1,7 +1,7 @@
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The shape of a list beside a result. */
+/** A placeholder in the shape of the list and a result. */
 export function ListSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">

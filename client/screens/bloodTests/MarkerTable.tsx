@@ -4,6 +4,7 @@ import type { Check, Correction, MarkerRow, Trend, TrendPoint } from '../../../s
 import { Button } from '../../ui/Button.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
+import type { BloodTest } from './bloodTest.ts'
 import { answeredText, openLines } from './checks.ts'
 import {
   findingOf,
@@ -15,27 +16,26 @@ import {
   valueText,
 } from './markers.ts'
 import { correctionOf, printedRow } from './rowForm.ts'
-import type { BloodTest } from './status.ts'
 import { UncheckedRows } from './UncheckedRows.tsx'
 
-/** Hidden but on paper: a line of the table, and a block where the screen is small. */
-const ON_PAPER = 'hidden max-md:print:block md:print:table-row'
+/** Hidden on screen, shown in print: as a table row, or as a block on small paper. */
+const PRINT_ONLY = 'hidden max-md:print:block md:print:table-row'
 
-/** Rows in range or without one that stand under the others before "Show all". */
-const CALM_ROWS = 4
+/** How many rows in range, or without a range, are shown before "Show all". */
+const ROWS_BEFORE_FOLD = 4
 
 type MarkerTableProps = {
   test: BloodTest
   trends: Trend[]
-  /** Who looked at the lines, as a sentence begins: "You", or the patient's name. */
+  /** Who checked the lines, as the subject of a sentence: "You", or the patient's name. */
   who: string
-  /** Opens a row to correct it; missing where the reader may only look. */
+  /** Opens a row to correct it; absent when the reader may not change the result. */
   onCorrect?: ((row: MarkerRow) => void) | undefined
-  /** Opens a line that nobody has checked; missing where the reader may only look. */
+  /** Opens an unchecked line; absent when the reader may not answer. */
   onCheck?: ((check: Check) => void) | undefined
 }
 
-/** Every marker drawn against its range: first what nobody has checked, then what is outside, then what is in range. */
+/** Every marker with its reference range: first unchecked lines, then values outside their range, then the others. */
 export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTableProps) {
   const [all, setAll] = useState(false)
   const { corrections, id: testId } = test
@@ -49,9 +49,9 @@ export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTab
   const isCritical = (row: MarkerRow) => critical.has(JSON.stringify(row))
   const { outside, inside, unranged } = groupMarkers(rows)
   outside.sort((one, other) => Number(isCritical(other)) - Number(isCritical(one)))
-  // What somebody wrote or confirmed is not folded away.
-  const calm = [...inside, ...unranged].filter((row) => !correctionOf(row, corrections))
-  const folded = new Set(all ? [] : calm.slice(CALM_ROWS))
+  // Rows that somebody typed or confirmed are never folded away.
+  const foldable = [...inside, ...unranged].filter((row) => !correctionOf(row, corrections))
+  const folded = new Set(all ? [] : foldable.slice(ROWS_BEFORE_FOLD))
   const before = new Map(rows.map((row) => [row, lastValues(row, trends, testId)]))
   const withHistory = rows.some((row) => before.get(row)?.length)
   const groups = [
@@ -97,7 +97,7 @@ export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTab
         )}
         {groups.map((group) => (
           <tbody key={group.title} className="max-md:block">
-            <tr className={group.rows.every((row) => folded.has(row)) ? ON_PAPER : 'max-md:block'}>
+            <tr className={group.rows.every((row) => folded.has(row)) ? PRINT_ONLY : 'max-md:block'}>
               <th
                 scope="rowgroup"
                 colSpan={columns}
@@ -121,7 +121,7 @@ export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTab
           </tbody>
         ))}
       </table>
-      {calm.length > CALM_ROWS && (
+      {foldable.length > ROWS_BEFORE_FOLD && (
         <Button
           look="plain"
           size="tight"
@@ -139,14 +139,14 @@ export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTab
 
 type MarkerLineProps = {
   row: MarkerRow
-  /** On paper only, until "Show all". */
+  /** Shown only in print until "Show all" is clicked. */
   folded: boolean
-  /** In a critical band, as somebody confirmed. */
+  /** In a critical band, confirmed by a person. */
   critical: boolean
   correction: Correction | null
   who: string
   onCorrect: MarkerTableProps['onCorrect']
-  /** Null where no row of the table has any: then the column is missing. */
+  /** The earlier values of the marker; null when the table has no such column. */
   points: TrendPoint[] | null
 }
 
@@ -207,7 +207,7 @@ function MarkerLine({ row, folded, critical, correction, who, onCorrect, points 
   )
 }
 
-/** What was set right in a row, or confirmed; what was read stands beside what was written instead. */
+/** Describes how a row was corrected or confirmed, with the original reading. */
 function correctedText(correction: Correction, who: string): string {
   const { printed, said, unread } = correction
   if (said && (said !== 'typed' || unread !== undefined)) return answeredText(correction, who)
@@ -222,7 +222,7 @@ const SHAPES = {
   unranged: { shape: '○', look: 'text-ink-2' },
 }
 
-/** A shape and a word: colour alone says nothing. */
+/** The finding as a shape and a word, because colour alone is not accessible. */
 export function Flag({ row, critical }: { row: MarkerRow; critical: boolean }) {
   const { shape, look } = SHAPES[findingOf(row)]
   const colours = critical ? 'font-strong text-danger' : look

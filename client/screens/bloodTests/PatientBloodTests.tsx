@@ -12,7 +12,7 @@ import { TrendsCard } from './TrendsCard.tsx'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$id/blood-tests')
 
-/** The blood tests of one patient in care, to read. Who looked is recorded. */
+/** The blood tests of one patient in the practitioner's care, read-only. Each access is written to the audit log. */
 export function PatientBloodTests() {
   const { id: patientId } = route.useParams()
   const { test: chosen } = route.useSearch()
@@ -47,7 +47,7 @@ export function PatientBloodTests() {
       {tests?.length === 0 && (
         <Card>
           <Empty art={emptyResults} ground="blossom" title="No blood tests yet">
-            What this patient uploads appears here once it is read.
+            Reports that this patient uploads appear here after they have been read.
           </Empty>
         </Card>
       )}

@@ -5,19 +5,19 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { asksForDoctor } from './analysisText.ts'
-import { type BloodTest, STATUSES } from './status.ts'
+import { type BloodTest, STATUSES } from './bloodTest.ts'
 
 type ResultListProps = {
   tests: BloodTest[]
   selected: string | undefined
   title: string
-  /** The test that is being sent to analysis again. */
+  /** The id of the test whose analysis is being restarted. */
   retrying?: string | undefined
-  /** Missing where the reader may only look. */
+  /** Restarts a failed analysis; absent when the reader may not. */
   onRetry?: (id: string) => void
 }
 
-/** Uploads of one person, newest first. A row opens its result; a failed one can be tried again. */
+/** The uploads of one person, newest first. A row opens its result; a failed analysis can be restarted. */
 export function ResultList({ tests, selected, title, retrying, onRetry }: ResultListProps) {
   return (
     <Card as="section" aria-labelledby="results" className="self-start overflow-hidden print:hidden">
@@ -44,7 +44,7 @@ export function ResultList({ tests, selected, title, retrying, onRetry }: Result
                   search={{ test: test.id }}
                   resetScroll={false}
                   aria-current={current ? 'true' : undefined}
-                  // Tappable over the whole row.
+                  // The link covers the whole row.
                   className="block text-base leading-snug break-words after:absolute after:inset-0"
                 >
                   {test.fileName}

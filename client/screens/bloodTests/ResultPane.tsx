@@ -10,28 +10,28 @@ import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AnalysisText } from './AnalysisText.tsx'
-import { readAnalysis, splitAnalysis, takeUrgent, withoutSection } from './analysisText.ts'
+import { parseAnalysis, splitAnalysis, splitUrgent, withoutSection } from './analysisText.ts'
+import type { BloodTest } from './bloodTest.ts'
 import { Changes, Ratios } from './Changes.tsx'
-import { CheckedByEye } from './CheckedByEye.tsx'
+import { CheckedByPatient } from './CheckedByPatient.tsx'
+import { CollectionDay } from './CollectionDay.tsx'
 import { allOf, lines, unanswered, unchecked } from './checks.ts'
-import { DayQuestion } from './DayQuestion.tsx'
-import { IN_WORDS, InWords } from './InWords.tsx'
 import { MarkerTable } from './MarkerTable.tsx'
 import { changesOf, findingOf, rangeText } from './markers.ts'
+import { QUALITATIVE_HEADING, QualitativeResults } from './QualitativeResults.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { printedRow } from './rowForm.ts'
-import type { BloodTest } from './status.ts'
-import { Urgent } from './Urgent.tsx'
+import { UrgentAlerts } from './UrgentAlerts.tsx'
 
 type ResultPaneProps = {
   test: BloodTest
-  /** Missing until they are loaded. */
+  /** Undefined until loaded. */
   trends: Trends | undefined
-  /** What its owner may do; missing where the reader may only look. */
+  /** What the owner may do; absent for other readers. */
   own?: Own
-  /** The owner's name, for a reader who is somebody else. */
+  /** The patient's name, for other readers. */
   patient?: string
-  /** Brings the heading into sight, with the focus. */
+  /** Moves the focus to the heading. */
   focus?: boolean
 }
 
@@ -40,11 +40,11 @@ type Own = {
   onRetry: () => void
   removing: boolean
   onRemove: () => void
-  /** Opens a line that needs eyes, counted from 1. */
+  /** Opens a line to check; the number starts at 1. */
   onCheck: (line: number) => void
 }
 
-/** One result: what was found, in words and drawn; or why there is none yet. */
+/** One result: the findings as text and charts, or why there are none yet. */
 export function ResultPane({ test, trends, own, patient = 'The patient', focus = false }: ResultPaneProps) {
   const [asking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -74,7 +74,7 @@ export function ResultPane({ test, trends, own, patient = 'The patient', focus =
         {test.status === 'completed' && <Findings test={test} trends={trends} own={own} patient={patient} />}
         {test.status === 'failed' && (
           <Alert tone="danger" title="The analysis failed">
-            <p>{test.failure ?? 'The report could not be read.'} The file is kept.</p>
+            <p>{test.failure ?? 'The report could not be read.'} The file itself is saved.</p>
             {own && (
               <Button look="outline" className="mt-3" busy={own.retrying} onClick={own.onRetry}>
                 {!own.retrying && <RotateCcw size={18} />}
@@ -86,7 +86,7 @@ export function ResultPane({ test, trends, own, patient = 'The patient', focus =
         {(test.status === 'pending' || test.status === 'analyzing') && (
           <div role="status">
             <p className="max-w-measure">
-              {progressOf(test)} You may leave this page; the result appears here.
+              {progressOf(test)} You can leave this page; the result will appear here.
             </p>
             {test.pagesTotal !== null && test.pagesTotal > 1 && (
               <div className="mt-3 max-w-80">
@@ -159,17 +159,17 @@ function FileLink({
   )
 }
 
-/** What is happening to an upload that has no result yet. */
+/** Describes the progress of an analysis. */
 function progressOf({ status, pagesRead, pagesTotal }: BloodTest): string {
-  if (status === 'pending') return 'The report is waiting for its turn.'
+  if (status === 'pending') return 'The report is waiting to be read.'
   if (pagesTotal === null) return 'The report is being read, row by row.'
-  if (pagesTotal === 1) return 'The picture is being read, which takes some seconds.'
+  if (pagesTotal === 1) return 'The picture is being read. This takes a few seconds.'
   return `Page ${(pagesRead ?? 0) + 1} of ${pagesTotal} is being read.`
 }
 
 /**
- * Big numbers first: how many rows stand outside, within, or cannot be believed. While lines are not checked they are
- * the only number: the others would not be true.
+ * How many rows are outside their range, in range or implausible. While lines are unchecked, only their number is
+ * shown, because the other numbers may still change.
  */
 function Counts({ test }: { test: BloodTest }) {
   const open = unchecked(test.checks).length
@@ -186,14 +186,14 @@ function Counts({ test }: { test: BloodTest }) {
   )
 }
 
-/** What is left to look at, or that everything was. */
-function Looked({ test, onCheck }: { test: BloodTest; onCheck: (line: number) => void }) {
+/** Says how many lines are still to be checked, or that all are. */
+function ChecksLeft({ test, onCheck }: { test: BloodTest; onCheck: (line: number) => void }) {
   const { checks } = test
   const waiting = unanswered(checks).length
   if (waiting === 0) {
     return (
       <p className="mb-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
-        You looked at {checks.length === 1 ? 'the line' : `${allOf(checks.length)} lines`}. Thank you.
+        You have checked {checks.length === 1 ? 'the line' : `${allOf(checks.length)} lines`}. Thank you.
         <Button look="plain" size="tight" className="-ml-3 print:hidden" onClick={() => onCheck(1)}>
           Change my answers
         </Button>
@@ -205,12 +205,12 @@ function Looked({ test, onCheck }: { test: BloodTest; onCheck: (line: number) =>
     <Alert tone="warning" className="mb-4">
       <p>
         <strong className="font-strong">
-          {lines(waiting)} of this report {waiting === 1 ? 'needs' : 'need'} your eyes.
+          {lines(waiting)} of this report {waiting === 1 ? 'needs' : 'need'} checking.
         </strong>{' '}
-        The summary is written after you have looked at {allOf(checks.length)}.
+        The summary is written after you have checked {allOf(checks.length)}.
       </p>
       <Button className="mt-3" onClick={() => onCheck(first + 1)}>
-        Look at {waiting === 1 ? 'it' : 'them'} now
+        Check {waiting === 1 ? 'it' : 'them'} now
       </Button>
     </Alert>
   )
@@ -224,30 +224,30 @@ type FindingsProps = {
 }
 
 function Findings({ test, trends, own, patient }: FindingsProps) {
-  /** The row that is being corrected with its place, or nulls for a new one. */
+  /** The row that is being corrected and its index; nulls for a new row. */
   const [open, setOpen] = useState<{ row: MarkerRow | null; index: number | null } | null>(null)
   const removed = test.corrections.flatMap(({ printed, corrected }) =>
     corrected === null ? (printed ?? []) : [],
   )
-  const { opening, details } = splitAnalysis(readAnalysis(test.analysis ?? ''))
-  const { urgent, rest } = takeUrgent(opening)
-  // Its owner reads what it all means once every line was looked at.
+  const { opening, details } = splitAnalysis(parseAnalysis(test.analysis ?? ''))
+  const { urgent, rest } = splitUrgent(opening)
+  // The owner sees the summary only after answering every line.
   const isWhole = !own || unanswered(test.checks).length === 0
   const who = own ? 'You' : patient
   const onCheck = own && ((check: Check) => own.onCheck(test.checks.indexOf(check) + 1))
   return (
     <>
-      <Urgent paragraphs={urgent} checks={test.checks} who={who} />
+      <UrgentAlerts paragraphs={urgent} checks={test.checks} who={who} />
       {test.notice && (
         <Alert tone="info" className="mb-4">
           {test.notice}
         </Alert>
       )}
-      {own && test.checks.length > 0 && <Looked test={test} onCheck={own.onCheck} />}
+      {own && test.checks.length > 0 && <ChecksLeft test={test} onCheck={own.onCheck} />}
       {isWhole && <AnalysisText blocks={rest} />}
       {own && (
         <div className="my-4 empty:hidden">
-          <DayQuestion test={test} />
+          <CollectionDay test={test} />
         </div>
       )}
       <MarkerTable
@@ -274,8 +274,8 @@ function Findings({ test, trends, own, patient }: FindingsProps) {
         </Button>
       )}
       {open && <RowDialog test={test} {...open} onClose={() => setOpen(null)} />}
-      <InWords rows={test.qualitative} />
-      {!own && <CheckedByEye test={test} patient={patient} />}
+      <QualitativeResults rows={test.qualitative} />
+      {!own && <CheckedByPatient test={test} patient={patient} />}
       {isWhole && (
         <>
           <Changes sentences={changesOf(trends?.trends ?? [], test.id)} />
@@ -284,12 +284,12 @@ function Findings({ test, trends, own, patient }: FindingsProps) {
       )}
       {details.length > 0 && isWhole && (
         <div className="mt-8">
-          <AnalysisText blocks={withoutSection(details, IN_WORDS)} />
+          <AnalysisText blocks={withoutSection(details, QUALITATIVE_HEADING)} />
         </div>
       )}
       <Alert tone="info" className="mt-6">
         <strong className="font-strong">
-          {test.analysisModel ? 'AI analysis.' : 'Analysis made from the printed rows.'}
+          {test.analysisModel ? 'AI analysis.' : 'Analysis by fixed rules, from the printed rows.'}
         </strong>{' '}
         For information only. It does not replace medical advice; please discuss it with your practitioner.
       </Alert>

@@ -2,40 +2,40 @@ import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useTypedState } from '../../app/unsavedForms.ts'
+import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { BloodTest } from './bloodTest.ts'
 import { rangeText } from './markers.ts'
-import { PagePiece } from './PagePiece.tsx'
-import { correctionOf, fieldsOf, printedRow, type RowFields, readFields } from './rowForm.ts'
-import type { BloodTest } from './status.ts'
+import { PageExcerpt } from './PageExcerpt.tsx'
+import { correctionOf, parseRow, printedRow, type RowFields, rowFields } from './rowForm.ts'
 
 type RowDialogProps = {
   test: BloodTest
-  /** The row as it was when it was opened, and its place among the test's rows; both null to add one. */
+  /** The row as it was when the dialog opened, and its index in the test; both null for a new row. */
   row: MarkerRow | null
   index: number | null
   onClose: () => void
 }
 
-/** Corrects, adds or removes one row beside what the page shows. The printed reading is kept. */
+/** Corrects, adds or removes one row beside its page excerpt. The original reading stays on record. */
 export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   const printed = row && (correctionOf(row, test.corrections)?.printed ?? row)
   const {
     values: fields,
     set: setFields,
-    typedBefore,
-    forget,
-  } = useTypedState(`row ${index} ${row?.name} ${row?.value} of ${test.id}`, () => fieldsOf(row))
+    restored,
+    discard,
+  } = useUnsavedState(`row ${index} ${row?.name} ${row?.value} of ${test.id}`, () => rowFields(row))
   const [errors, setErrors] = useState<Partial<RowFields>>({})
   const utils = trpc.useUtils()
   const correct = trpc.bloodTests.correct.useMutation({
     meta: { errorTitle: 'Correction Failed' },
     onSuccess: async () => {
       toast.success('Result corrected')
-      forget()
+      discard()
       onClose()
       await utils.bloodTests.invalidate()
     },
@@ -43,7 +43,7 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   const seen = row && { name: row.name, value: row.value }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const read = readFields(fields)
+    const read = parseRow(fields)
     setErrors(read.errors ?? {})
     if (read.row) correct.mutate({ id: test.id, row: index, seen, change: read.row })
   }
@@ -62,9 +62,9 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      typedBefore={typedBefore}
+      restored={restored}
       title={row ? `Correct ${row.name}` : 'Add a row'}
-      description="Write what the report says. What was read stays beside it, and the text is made again."
+      description="Enter what the report says. The original reading stays visible, and the summary is updated."
       note={
         row && (
           <Button
@@ -87,13 +87,13 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
           <p className="text-xs text-ink-2">As read from the report</p>
           <p>{printedRow(printed, rangeText(printed))}</p>
           <div className="mt-2">
-            <PagePiece test={test} place={printed.place} label="This row on the page" />
+            <PageExcerpt test={test} place={printed.place} label="This row on the page" />
           </div>
         </div>
       )}
       {field('name', 'Marker')}
       <div className="grid grid-cols-2 gap-4">
-        {field('value', 'Value', 'As printed, with < or > where there is one')}
+        {field('value', 'Value', 'As printed, including < or >')}
         {field('unit', 'Unit')}
         {field('low', 'Range from')}
         {field('high', 'Range to')}

@@ -5,7 +5,10 @@ import { trendGeometry } from './trendChart.ts'
 
 const isOutside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
 
-/** One marker as a line over its range. Labels are text and not drawn, so that they keep their size on every screen. */
+/**
+ * One marker over time, with its reference range. Labels are HTML, not SVG, so that they keep their size on every
+ * screen.
+ */
 export function TrendChart({ trend }: { trend: Trend }) {
   const { points, band, edges } = trendGeometry(trend.points)
   const [first, last] = [trend.points[0], trend.points.at(-1)]
@@ -91,7 +94,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
               <tr key={point.day + point.value} className="border-t border-line align-top">
                 <th scope="row" className="py-1.5 pr-3 font-text">
                   {formatDay(point.day)}
-                  {point.dayIs === 'uploaded' && <span className="block text-ink-2">day of the upload</span>}
+                  {point.dayIs === 'uploaded' && <span className="block text-ink-2">upload date</span>}
                 </th>
                 <td className="py-1.5 pr-3">
                   {valueText(point)}

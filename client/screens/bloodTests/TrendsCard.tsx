@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TrendChart } from './TrendChart.tsx'
 
-/** Charts that stand there before "Show all". */
+/** How many charts are shown before "Show all". */
 const FIRST = 4
 
 const isOutside = ({ points }: Trend) => ['low', 'high'].includes(points.at(-1)?.flag ?? '')
 
-/** Every marker that was measured on more than one day, drawn over its range: what is outside it comes first. */
+/** A chart for every marker that was measured on more than one day. Markers outside their range come first. */
 export function TrendsCard({ trends: { trends, unchecked } }: { trends: Trends }) {
   const [all, setAll] = useState(false)
   const lines = trends
@@ -23,15 +23,15 @@ export function TrendsCard({ trends: { trends, unchecked } }: { trends: Trends }
         Trends
       </h2>
       <p className="text-sm text-ink-2">
-        By the day of the blood draw, over the range of the newest report. Values in other units are converted
-        for the drawing only.
+        By day of the blood draw, with the range of the newest report. Values in other units are converted for
+        this chart only.
       </p>
       {unchecked.length > 0 && (
         <p className="mt-1 text-sm text-ink-2">
-          Left out, because nobody has checked them yet: {unchecked.join(', ')}.
+          Not shown, because they are not yet checked: {unchecked.join(', ')}.
         </p>
       )}
-      {/* One that has no neighbour takes the whole row. */}
+      {/* A single last chart takes the whole row. */}
       <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
         {(all ? lines : lines.slice(0, FIRST)).map((trend) => (
           <TrendChart key={`${trend.marker} ${trend.unit}`} trend={trend} />

@@ -1,19 +1,26 @@
 import { CircleDashed, TriangleAlert } from 'lucide-react'
 import type { Check, MarkerRow } from '../../../shared/bloodTests.ts'
 import { RangeBar } from '../../ui/RangeBar.tsx'
-import { answeredText, figure, lineName, possiblyCritical, printedRange, printedText } from './checks.ts'
+import {
+  answeredText,
+  lineName,
+  possiblyCritical,
+  printedNumber,
+  printedRange,
+  printedText,
+} from './checks.ts'
 
 type UncheckedRowsProps = {
   checks: Check[]
   language: string | null
-  /** Of the table that these rows belong to. */
+  /** How many columns the table has. */
   columns: number
   who: string
-  /** Opens a line; missing where the reader may only look. */
+  /** Opens a line; absent when the reader may not answer. */
   onCheck: ((check: Check) => void) | undefined
 }
 
-/** The lines that nobody has checked, as the report writes them: no mark on any bar, and no word on where they stand. */
+/** The unchecked lines as the report prints them: without a mark on the range bar, and without a finding. */
 export function UncheckedRows({ checks, language, columns, who, onCheck }: UncheckedRowsProps) {
   return (
     <tbody className="max-md:block">
@@ -121,7 +128,7 @@ function UncheckedRow({ check, language, columns, who, onCheck }: UncheckedRowPr
   )
 }
 
-/** The range's edges alone: where the value stands is not known. */
+/** The range without a mark, because the value is uncertain. */
 function OpenBar({ row, language }: { row: MarkerRow; language: string | null }) {
   const range = printedRange(row, language)
   if (!range) return null
@@ -132,13 +139,13 @@ function OpenBar({ row, language }: { row: MarkerRow; language: string | null })
         range={row}
         outside={false}
         label={`Range ${range}. No mark, not yet checked`}
-        write={(edge) => figure(edge, row, language)}
+        write={(edge) => printedNumber(edge, row, language)}
       />
     </div>
   )
 }
 
-/** The state of a line that nobody has checked. */
+/** The badge of an unchecked line. */
 export function NotYetChecked() {
   return (
     <span className="inline-flex items-center gap-1.5 text-sm leading-tight font-medium text-ink-2">

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { formatBytes } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
-import { refusedUpload, UPLOAD_TITLES, UPLOADS, type UploadKind, uploadBloodTest } from './upload.ts'
+import { UPLOAD_TITLES, UPLOADS, type UploadKind, uploadBloodTest, uploadRefusal } from './upload.ts'
 
 type FileButtonProps = {
   kind: UploadKind
@@ -19,12 +19,12 @@ type FileButtonProps = {
   children: ReactNode
 }
 
-/** A button that asks for a file of one kind. */
+/** A button that opens the file dialog for one kind of file. */
 function FileButton({ kind, label, look = 'primary', busy, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     onFile(event.target.files?.[0])
-    // So that choosing the same file again is a change again.
+    // Otherwise choosing the same file again would not fire a change event.
     event.target.value = ''
   }
   return (
@@ -47,7 +47,7 @@ function FileButton({ kind, label, look = 'primary', busy, onFile, children }: F
 
 type Sending = { file: File; kind: UploadKind }
 
-/** Takes one report, dropped or chosen, or what another system exported, and shows how far its upload is. */
+/** Uploads one report, dropped or chosen, or a FHIR bundle from another system, and shows the progress. */
 export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void }) {
   const cancel = useRef<AbortController>(null)
   const [sent, setSent] = useState(0)
@@ -69,7 +69,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
 
   const take = (kind: UploadKind) => (file: File | undefined) => {
     if (!file || upload.isPending) return
-    const refused = refusedUpload(file, kind)
+    const refused = uploadRefusal(file, kind)
     if (refused) refuse(refused.title, refused.sentence)
     else upload.mutate({ file, kind })
   }
@@ -95,7 +95,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
       <div>
         <h2 className="text-lg font-strong">Upload a blood test</h2>
         <p className="mt-0.5 text-sm text-ink-2">Drop a PDF, JPG or PNG here, up to 10 MB.</p>
-        <RoomLeft />
+        <StorageLeft />
         <div className="mt-3 flex flex-wrap gap-2">
           <FileButton kind="report" label="Blood test file" busy={upload.isPending} onFile={take('report')}>
             {!upload.isPending && <CloudUpload size={20} />}
@@ -114,27 +114,27 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
         </div>
       </div>
       {upload.isPending && (
-        <Underway file={upload.variables.file} sent={sent} onCancel={() => cancel.current?.abort()} />
+        <UploadProgress file={upload.variables.file} sent={sent} onCancel={() => cancel.current?.abort()} />
       )}
     </Card>
   )
 }
 
-/** From this share of the quota on, the page says how much room is left. */
+/** From this share of the storage quota on, the page shows how much is left. */
 const NEARLY_FULL = 0.8
 
-function RoomLeft() {
+function StorageLeft() {
   const storage = trpc.bloodTests.storage.useQuery(undefined, { meta: { silent: true } })
   const { usedBytes = 0, maxBytes = 1 } = storage.data ?? {}
   if (usedBytes < NEARLY_FULL * maxBytes) return null
   return (
     <p className="mt-2 text-sm text-warning">
-      Your files take {formatBytes(usedBytes)} of {formatBytes(maxBytes)}. Remove a blood test to make room.
+      Your files use {formatBytes(usedBytes)} of {formatBytes(maxBytes)}. Remove a blood test to make room.
     </p>
   )
 }
 
-function Underway({ file, sent, onCancel }: { file: File; sent: number; onCancel: () => void }) {
+function UploadProgress({ file, sent, onCancel }: { file: File; sent: number; onCancel: () => void }) {
   const percent = file.size ? Math.round((sent / file.size) * 100) : 0
   const bytes = `${formatBytes(sent)} of ${formatBytes(file.size)}`
   return (

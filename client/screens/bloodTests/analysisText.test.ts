@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CALL_TODAY, CONTACT_TODAY } from '../../../shared/bloodTests.ts'
-import { asksForDoctor, readAnalysis, splitAnalysis, takeUrgent, withoutSection } from './analysisText.ts'
+import { asksForDoctor, parseAnalysis, splitAnalysis, splitUrgent, withoutSection } from './analysisText.ts'
 
-it('reads paragraphs, headings and lists', () => {
+it('parseAnalysis reads paragraphs, headings and lists', () => {
   const text =
     'Ferritin is low.\nIt was low before.\n\n## Iron\nIron stores:\n- Ferritin 18 ng/mL\n- TIBC 460\n\nAsk.'
-  expect(readAnalysis(text)).toEqual([
+  expect(parseAnalysis(text)).toEqual([
     { kind: 'paragraph', text: 'Ferritin is low. It was low before.' },
     { kind: 'heading', text: 'Iron' },
     { kind: 'paragraph', text: 'Iron stores:' },
@@ -15,51 +15,51 @@ it('reads paragraphs, headings and lists', () => {
   ])
 })
 
-it('keeps a value that only looks like an item or a heading', () => {
-  expect(readAnalysis('-5 mmol/L\n\n#1 on the list')).toEqual([
+it('parseAnalysis keeps a value that only looks like an item or a heading', () => {
+  expect(parseAnalysis('-5 mmol/L\n\n#1 on the list')).toEqual([
     { kind: 'paragraph', text: '-5 mmol/L' },
     { kind: 'paragraph', text: '#1 on the list' },
   ])
 })
 
-it('joins an item that goes on in the next line, and separate lists stay separate', () => {
-  expect(readAnalysis('- a\n  b\n\n- c')).toEqual([
+it('parseAnalysis joins an item that continues on the next line, and keeps separate lists apart', () => {
+  expect(parseAnalysis('- a\n  b\n\n- c')).toEqual([
     { kind: 'list', items: ['a b'] },
     { kind: 'list', items: ['c'] },
   ])
 })
 
-it('leaves markup as text', () => {
-  expect(readAnalysis('<img src=x onerror=alert(1)>')).toEqual([
+it('parseAnalysis treats markup as text', () => {
+  expect(parseAnalysis('<img src=x onerror=alert(1)>')).toEqual([
     { kind: 'paragraph', text: '<img src=x onerror=alert(1)>' },
   ])
 })
 
-it('opens with what stands before the first heading', () => {
-  const { opening, details } = splitAnalysis(readAnalysis('First.\n\n## Iron\nThen.'))
+it('splitAnalysis takes everything before the first heading as the opening', () => {
+  const { opening, details } = splitAnalysis(parseAnalysis('First.\n\n## Iron\nThen.'))
   expect(opening).toEqual([{ kind: 'paragraph', text: 'First.' }])
   expect(details).toHaveLength(2)
-  expect(splitAnalysis(readAnalysis('Only this.'))).toEqual({
+  expect(splitAnalysis(parseAnalysis('Only this.'))).toEqual({
     opening: [{ kind: 'paragraph', text: 'Only this.' }],
     details: [],
   })
 })
 
-it('takes what is critical or may be off the opening, and nothing else', () => {
+it('splitUrgent separates the paragraphs on critical values from the opening, and nothing else', () => {
   const sure = `${CONTACT_TODAY}: Potassium.`
   const possible = `If Sodium really says 110, ${CALL_TODAY}: compare with your report now.`
-  expect(takeUrgent(readAnalysis(`${sure}\n\n${possible}\n\nThe rest.\n\n${sure}`))).toEqual({
+  expect(splitUrgent(parseAnalysis(`${sure}\n\n${possible}\n\nThe rest.\n\n${sure}`))).toEqual({
     urgent: [sure, possible],
     rest: [
       { kind: 'paragraph', text: 'The rest.' },
       { kind: 'paragraph', text: sure },
     ],
   })
-  expect(takeUrgent(readAnalysis('The rest.'))).toMatchObject({ urgent: [], rest: [{ text: 'The rest.' }] })
-  expect(takeUrgent(readAnalysis(sure))).toEqual({ urgent: [sure], rest: [] })
+  expect(splitUrgent(parseAnalysis('The rest.'))).toMatchObject({ urgent: [], rest: [{ text: 'The rest.' }] })
+  expect(splitUrgent(parseAnalysis(sure))).toEqual({ urgent: [sure], rest: [] })
 })
 
-it('tells of an analysis whether it asks for a doctor today', () => {
+it('asksForDoctor is true only for an analysis that opens with a critical value', () => {
   expect(asksForDoctor(`${CONTACT_TODAY}: Potassium.\n\nThe rest.`)).toBe(true)
   expect(asksForDoctor(`If Sodium really says 110, ${CALL_TODAY}.\n\n## Iron\nA.`)).toBe(true)
   expect(asksForDoctor('Everything is usual.\n\n## Iron\nA.')).toBe(false)
@@ -69,8 +69,8 @@ it('tells of an analysis whether it asks for a doctor today', () => {
   expect(asksForDoctor(null)).toBe(false)
 })
 
-it('leaves out one section', () => {
-  const blocks = readAnalysis('First.\n\n## Iron\nA.\n\n- b\n\n## Words\n- c\n\nD.\n\n## Last\nE.')
+it('withoutSection removes one section', () => {
+  const blocks = parseAnalysis('First.\n\n## Iron\nA.\n\n- b\n\n## Words\n- c\n\nD.\n\n## Last\nE.')
   const left = withoutSection(blocks, 'Words').map((block) =>
     block.kind === 'list' ? block.items[0] : block.text,
   )
@@ -79,13 +79,13 @@ it('leaves out one section', () => {
   expect(withoutSection(blocks, 'Last').at(-1)).toEqual({ kind: 'paragraph', text: 'D.' })
 })
 
-it('loses no word of any text', () => {
+it('parseAnalysis loses no word of any text', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 30 })
   const breaks = fc.constantFrom(' ', '\n', '\n\n', '\n- ', '\n\n## ')
   fc.assert(
     fc.property(words, fc.array(breaks, { minLength: 30, maxLength: 30 }), (list, gaps) => {
       const text = list.map((word, i) => word + (gaps[i] ?? ' ')).join('')
-      const read = readAnalysis(text).flatMap((block) =>
+      const read = parseAnalysis(text).flatMap((block) =>
         (block.kind === 'list' ? block.items : [block.text]).flatMap((part) => part.split(' ')),
       )
       for (const word of list) expect(read).toContain(word)

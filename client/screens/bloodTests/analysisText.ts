@@ -1,16 +1,16 @@
 import { isUrgent } from '../../../shared/bloodTests.ts'
 
-/** A piece of the analysis: text of one paragraph, a heading, or the items of a list. */
+/** A block of the analysis: a paragraph, a heading, or the items of a list. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
 
 /**
- * Reads the analysis' plain text: blocks stand apart by blank lines, `## ` opens a heading, lines that start with `- `
- * are list items. Anything else is text as it stands; nothing is ever read as HTML.
+ * Parses the analysis' plain text: blank lines separate blocks, `## ` starts a heading, and lines that start with `- `
+ * are list items. Everything else is plain text; nothing is interpreted as HTML.
  */
-export function readAnalysis(text: string): Block[] {
+export function parseAnalysis(text: string): Block[] {
   const blocks: Block[] = []
   const start = (block: Block) => {
     blocks.push(block)
@@ -29,7 +29,7 @@ export function readAnalysis(text: string): Block[] {
         if (last?.kind === 'list') last.items.push(item)
         else last = start({ kind: 'list', items: [item] })
       } else if (last?.kind === 'list') {
-        // A long item that goes on in the next line.
+        // A long item that continues on the next line.
         last.items.push(`${last.items.pop()} ${line}`)
       } else if (last?.kind === 'paragraph') {
         last.text += ` ${line}`
@@ -41,7 +41,7 @@ export function readAnalysis(text: string): Block[] {
   return blocks
 }
 
-/** The opening (what must be read first) and the rest, which starts at the first heading. */
+/** Splits an analysis into its opening, which must be read first, and the details, which start at the first heading. */
 export function splitAnalysis(blocks: Block[]): { opening: Block[]; details: Block[] } {
   const first = blocks.findIndex((block) => block.kind === 'heading')
   return first < 0
@@ -49,19 +49,19 @@ export function splitAnalysis(blocks: Block[]): { opening: Block[]; details: Blo
     : { opening: blocks.slice(0, first), details: blocks.slice(first) }
 }
 
-/** Takes the sentences on what is critical, or may be, off the opening: they are drawn as alerts. */
-export function takeUrgent(opening: Block[]): { urgent: string[]; rest: Block[] } {
-  const calm = opening.findIndex((block) => block.kind !== 'paragraph' || !isUrgent(block.text))
-  const count = calm < 0 ? opening.length : calm
+/** Separates the leading paragraphs about critical values from the opening: they are shown as alerts. */
+export function splitUrgent(opening: Block[]): { urgent: string[]; rest: Block[] } {
+  const firstOther = opening.findIndex((block) => block.kind !== 'paragraph' || !isUrgent(block.text))
+  const count = firstOther < 0 ? opening.length : firstOther
   const urgent = opening.slice(0, count).flatMap((block) => (block.kind === 'paragraph' ? block.text : []))
   return { urgent, rest: opening.slice(count) }
 }
 
-/** Whether an analysis opens with something for which a doctor is needed today. */
+/** Whether an analysis opens with a value that needs a doctor today. */
 export const asksForDoctor = (analysis: string | null) =>
-  analysis !== null && takeUrgent(splitAnalysis(readAnalysis(analysis)).opening).urgent.length > 0
+  analysis !== null && splitUrgent(splitAnalysis(parseAnalysis(analysis)).opening).urgent.length > 0
 
-/** The blocks without the section of this title: what a page draws itself is not said twice. */
+/** The blocks without the section of this title, which the page shows itself. */
 export function withoutSection(blocks: Block[], title: string): Block[] {
   const from = blocks.findIndex((block) => block.kind === 'heading' && block.text === title)
   if (from < 0) return blocks

@@ -4,14 +4,14 @@ import {
   allOf,
   answeredText,
   choicesOf,
-  figure,
   lineName,
   nextIndex,
   possiblyCritical,
+  printedNumber,
   printedRange,
   questionOf,
   shortReason,
-  spoken,
+  spokenNumber,
 } from './checks.ts'
 
 const potassium: MarkerRow = {
@@ -51,8 +51,8 @@ const of = (read: MarkerRow | null, over: Partial<Check> = {}): Check => ({
   ...over,
 })
 
-describe('figures of an open row', () => {
-  it('are written as the report writes them', () => {
+describe('numbers of an unchecked row', () => {
+  it('printedRange writes numbers as the report does', () => {
     expect(printedRange(potassium, 'de')).toBe('3,5 – 5,1')
     expect(printedRange(platelets, 'de')).toBe('150.000 – 400.000')
     expect(printedRange({ ...platelets, value: 231_000, printedValue: '231,000' }, 'en')).toBe(
@@ -62,17 +62,17 @@ describe('figures of an open row', () => {
     expect(printedRange({ ...potassium, low: null, high: null }, 'de')).toBeNull()
   })
 
-  it('follow the language where the value has no sign that tells', () => {
+  it("printedNumber follows the report's language when the value has no separator", () => {
     const whole = { ...potassium, value: 6, printedValue: '6' }
-    expect([figure(3.5, whole, 'de'), figure(3.5, whole, 'en'), figure(3.5, whole, null)]).toEqual([
-      '3,5',
-      '3.5',
-      '3.5',
-    ])
+    expect([
+      printedNumber(3.5, whole, 'de'),
+      printedNumber(3.5, whole, 'en'),
+      printedNumber(3.5, whole, null),
+    ]).toEqual(['3,5', '3.5', '3.5'])
   })
 
-  it('are said without any sign that has two readings', () => {
-    expect([spoken(231_000), spoken(231), spoken(1234), spoken(0)]).toEqual([
+  it('spokenNumber uses no separator that could be read in two ways', () => {
+    expect([spokenNumber(231_000), spokenNumber(231), spokenNumber(1234), spokenNumber(0)]).toEqual([
       '231 thousand',
       '231',
       '1234',
@@ -81,21 +81,21 @@ describe('figures of an open row', () => {
   })
 })
 
-describe('the question on a line', () => {
-  it('names the line and says why it is asked', () => {
+describe('the question about a line', () => {
+  it('names the line and gives the reason', () => {
     expect(questionOf(of(potassium))).toEqual({
       title: 'Kalium: what does this line say?',
-      reason: 'The sign behind 6,4 is not one we know, so the figure is not used until you have looked.',
+      reason: 'The sign after 6,4 is unknown to us, so the value is not used until you have checked it.',
     })
     expect(questionOf(of({ ...potassium, printedFlag: '¬' })).reason).toMatch(/^The sign "¬" beside 6,4/)
-    expect(shortReason(of(potassium))).toBe('the sign beside the figure')
+    expect(shortReason(of(potassium))).toBe('an unknown sign beside the value')
   })
 
-  it('names both readings where there are two', () => {
+  it('names both readings of an ambiguous number', () => {
     expect(questionOf(of(platelets))).toEqual({
       title: 'Thrombozyten: 231 thousand or 231?',
       reason:
-        'Printed is 231.000, and this report does not show whether its sign stands between thousands or before decimals.',
+        'The report prints 231.000, and does not show whether the separator marks thousands or decimals.',
     })
     expect(choicesOf(of(platelets)).map(({ said, label, aside }) => [said, label, aside])).toEqual([
       ['as read', 'It says 231 thousand', '231.000, with thousands'],
@@ -106,12 +106,12 @@ describe('the question on a line', () => {
     ])
   })
 
-  it('calls a line without a name by its neighbours', () => {
+  it('names a line without a name by its neighbours', () => {
     const line = of(null)
     expect(lineName(line)).toBe('Line between Kreatinin and Harnsäure')
     expect(questionOf(line)).toEqual({
       title: 'This line could not be read',
-      reason: 'It stands between Kreatinin and Harnsäure. We could make out: "Harnstoff #?#".',
+      reason: 'It is between Kreatinin and Harnsäure. We could make out: "Harnstoff #?#".',
     })
     expect(choicesOf(line).map(({ label }) => label)).toEqual([
       'I can read it',
@@ -120,20 +120,20 @@ describe('the question on a line', () => {
     ])
   })
 
-  it('warns of a value that may be critical, until it is confirmed', () => {
+  it('possiblyCritical warns of a value that may be critical, until it is confirmed', () => {
     expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: false } }))).toBe(
       'If this really says 6.4, call a doctor or emergency service today.',
     )
     const old = of(potassium, { critical: { value: 6.4, sure: false, drawn: '3 May 2012' } })
     expect(possiblyCritical(old)).toBe(
-      'If this really says 6.4, it was critical on 3 May 2012: ask a doctor whether it was looked at then.',
+      'If this really says 6.4, it was critical on 3 May 2012: ask a doctor whether it was treated then.',
     )
     expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: true } }))).toBeNull()
     expect(possiblyCritical(of(potassium))).toBeNull()
   })
 })
 
-describe('what was answered', () => {
+describe('answeredText', () => {
   const said = (over: Partial<Correction>) =>
     answeredText({ printed: potassium, corrected: potassium, at: '2025-05-05T18:42:00', ...over }, 'You')
 
@@ -149,28 +149,28 @@ describe('what was answered', () => {
     [{ said: 'typed', corrected: { ...potassium, value: 4.4 } }, 'You wrote 4.4; read as "6,4"'],
     [{ said: 'typed', printed: null, unread: 0 }, 'You wrote this line'],
     [{ printed: null }, 'You added this row'],
-  ])('is said with who and when: %j', (over, words) => {
+  ])('says who answered what, and when: %j', (over, words) => {
     expect(said(over)).toBe(`${words}, 5 May 2025, 18:42`)
   })
 })
 
-describe('the next line', () => {
+describe('nextIndex', () => {
   const answered = of(null, { answer: { printed: null, corrected: null, at: '' } })
   const open = of(null)
 
-  it('is the next without an answer, then one that was left before', () => {
+  it('is the next unanswered line, then an earlier unanswered one', () => {
     expect(nextIndex([open, open, open], 0, false)).toBe(1)
     expect(nextIndex([open, answered, open], 0, false)).toBe(2)
     expect(nextIndex([open, answered, open], 2, false)).toBe(0)
     expect(nextIndex([answered, answered, open], 2, false)).toBeNull()
   })
 
-  it('is simply the next while answers are changed', () => {
+  it('is the following line while answers are changed', () => {
     expect(nextIndex([answered, answered], 0, true)).toBe(1)
     expect(nextIndex([answered, answered], 1, true)).toBeNull()
   })
 })
 
-it('counts in words', () => {
+it('allOf counts in words', () => {
   expect([allOf(1), allOf(2), allOf(3), allOf(14)]).toEqual(['it', 'both', 'all three', 'all 14'])
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
-import { lineFields, readLine } from './lineForm.ts'
+import { lineFields, parseLine } from './lineForm.ts'
 
 const fields = { name: 'Harnstoff', value: '34', unit: 'mg/dl', range: '17 – 43' }
-const read = (over: Partial<typeof fields>) => readLine({ ...fields, ...over })
+const read = (over: Partial<typeof fields>) => parseLine({ ...fields, ...over })
 
 it.each([
   ['34', 34],
@@ -16,13 +16,13 @@ it.each([
   ["231'000", 231_000],
   ['231 000', 231_000],
   ['-2', -2],
-])('reads a value that is written %s', (value, number) => {
+])('parseLine reads a value that is written %s', (value, number) => {
   expect(read({ value }).row?.value).toBe(number)
 })
 
-it('refuses a value that has two readings, and says how to write each', () => {
-  expect(read({ value: '231.000' }).errors).toEqual({ value: 'Write 231000 or 231, whichever it means.' })
-  expect(read({ value: '1,234' }).errors?.value).toBe('Write 1234 or 1.234, whichever it means.')
+it('parseLine refuses a value that has two readings, and says how to write each', () => {
+  expect(read({ value: '231.000' }).errors).toEqual({ value: 'Write 231000 or 231, whichever is meant.' })
+  expect(read({ value: '1,234' }).errors?.value).toBe('Write 1234 or 1.234, whichever is meant.')
   expect(read({ range: '150.000 – 400.000' }).errors?.range).toContain('150000 or 150')
 })
 
@@ -35,11 +35,11 @@ it.each([
   ['< 5', null, 5],
   ['>= 60', 60, null],
   ['', null, null],
-])('reads a range that is written %s', (range, low, high) => {
+])('parseLine reads a range that is written %s', (range, low, high) => {
   expect(read({ range }).row).toMatchObject({ low, high })
 })
 
-it('keeps the sign before a value, and no unit where none is typed', () => {
+it('parseLine reads the comparator before a value, and null for an empty unit', () => {
   expect(read({ value: '< 0,4', unit: ' ' }).row).toMatchObject({ value: 0.4, comparator: '<', unit: null })
 })
 
@@ -51,11 +51,11 @@ it.each([
   [{ range: '17' }, 'range'],
   [{ range: '43 – 17' }, 'range'],
   [{ range: '1 – 2 – 3' }, 'range'],
-])('says what is wrong with %j', (over, field) => {
+])('parseLine reports the invalid field of %j', (over, field) => {
   expect(Object.keys(read(over).errors ?? {})).toEqual([field])
 })
 
-it('starts from what was read, as the report writes it', () => {
+it('lineFields starts from what was read, as the report prints it', () => {
   const row = { name: 'Kalium', value: 6.4, printedValue: '6,4', unit: 'mmol/l', low: 3.5, high: 5.1 }
   expect(lineFields(row as MarkerRow, 'de')).toEqual({
     name: 'Kalium',

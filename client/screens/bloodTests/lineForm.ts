@@ -2,10 +2,10 @@ import type { MarkerRow, RowInput } from '../../../shared/bloodTests.ts'
 import { printedRange, printedText } from './checks.ts'
 import { comparatorOf } from './rowForm.ts'
 
-/** A row as it is typed from the page, its range in one field. */
+/** The form fields of a line, with the range in one field. */
 export type LineFields = Record<'name' | 'value' | 'unit' | 'range', string>
 
-/** A line's fields to start from: what was read, as the report writes it; empty for a line that was not understood. */
+/** Initial fields of a line: what was read, as the report prints it; empty for a line that was not understood. */
 export function lineFields(read: MarkerRow | null, language: string | null): LineFields {
   return {
     name: read?.name ?? '',
@@ -17,15 +17,15 @@ export function lineFields(read: MarkerRow | null, language: string | null): Lin
 
 type Typed = { number: number } | { error: string }
 
-const NO_NUMBER = 'Please give the value as a number.'
+const NO_NUMBER = 'Please enter the value as a number.'
 const NO_RANGE = 'Write it as "17 – 43", "< 43" or "> 17", or leave this empty.'
 
-/** One laboratory means 231 thousand by "231.000", another one 231. */
+/** Ambiguous: one laboratory means 231 thousand by "231.000", another one 231. */
 const TWO_READINGS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 const DECIMAL = /^-?\d+(?:[.,]\d+)?$/
 const GROUPED = /^-?\d{1,3}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?)$/
 
-/** A number with decimals and thousands as any report prints them. Refuses one that has two readings. */
+/** Parses a number with decimal and thousands separators as any report prints them. Refuses one with two readings. */
 function typedNumber(text: string): Typed {
   const plain = text
     .trim()
@@ -33,11 +33,11 @@ function typedNumber(text: string): Typed {
     .replaceAll(/(?<=\d)[\s'’](?=\d{3})/g, '')
   if (TWO_READINGS.test(plain)) {
     const [thousands, decimals] = [plain.replace(/[.,]/, ''), Number(plain.replace(',', '.'))]
-    return { error: `Write ${thousands} or ${decimals}, whichever it means.` }
+    return { error: `Write ${thousands} or ${decimals}, whichever is meant.` }
   }
   if (DECIMAL.test(plain)) return { number: Number(plain.replace(',', '.')) }
   if (!GROUPED.test(plain)) return { error: NO_NUMBER }
-  // The first sign parts thousands: the other one, if any, begins the decimals.
+  // The first separator marks thousands; the other one, if any, the decimals.
   const thousands = /[.,]/.exec(plain)?.[0] ?? ''
   return { number: Number(plain.replaceAll(thousands, '').replace(',', '.')) }
 }
@@ -55,11 +55,13 @@ function typedRange(text: string): TypedRange {
   if (first === undefined) return { error: NO_RANGE }
   if (side) return side === '<' || side === '≤' ? { low: null, high: first } : { low: first, high: null }
   if (second === undefined || third !== undefined) return { error: NO_RANGE }
-  return first <= second ? { low: first, high: second } : { error: 'The range ends before it begins.' }
+  return first <= second
+    ? { low: first, high: second }
+    : { error: 'The upper limit is below the lower limit.' }
 }
 
-/** What was typed from the page as a row, or what is wrong with it, field by field. */
-export function readLine(
+/** Parses the typed fields into a row, or returns the error of each invalid field. */
+export function parseLine(
   fields: LineFields,
 ): { row: RowInput; errors: null } | { row: null; errors: Partial<LineFields> } {
   const name = fields.name.trim()
@@ -68,7 +70,7 @@ export function readLine(
   const range = typedRange(fields.range)
   if ('error' in value || 'error' in range || name === '') {
     const errors = {
-      ...(name === '' && { name: 'Please name the marker.' }),
+      ...(name === '' && { name: 'Please enter the name of the marker.' }),
       ...('error' in value && { value: value.error }),
       ...('error' in range && { range: range.error }),
     }

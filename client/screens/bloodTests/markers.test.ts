@@ -18,24 +18,24 @@ const row = (over: Partial<MarkerRow>): MarkerRow => ({
   ...over,
 })
 
-it('says a row in words: value, unit, finding and range', () => {
+it('rowLabel describes a row by value, unit, finding and range', () => {
   expect(rowLabel(row({}))).toBe('Ferritin 18 ng/mL, Low, range 30 to 150')
   expect(rowLabel(row({ low: null, high: null, flag: null, unit: null }))).toBe(
     'Ferritin 18, No range printed',
   )
 })
 
-it('prints a value with its comparator', () => {
+it('valueText includes the comparator', () => {
   expect(valueText(row({ value: 0.41, comparator: '<' }))).toBe('<0.41')
   expect(valueText(row({ value: 60, comparator: '>=' }))).toBe('≥60')
 })
 
-it('names one-sided ranges', () => {
+it('rangeText describes one-sided ranges', () => {
   expect(rangeText(row({ low: null, high: 2 }))).toBe('up to 2')
   expect(rangeText(row({ low: 40, high: null }))).toBe('from 40')
 })
 
-it('puts what is out of range first, then what is not plausible, then the rest in the order of the report', () => {
+it('groupMarkers lists rows outside their range first, then implausible ones, then the rest in report order', () => {
   const rows = [
     row({ name: 'normal', flag: 'normal' }),
     row({ name: 'impossible', value: -4, plausible: false }),
@@ -69,20 +69,20 @@ const ferritin: Trend = {
   points: [point('a', 60), point('b', 52), point('c', 40), point('d', 31), point('e', 18)],
 }
 
-it('follows a marker over the last four tests up to the one that is shown', () => {
+it('lastValues returns a marker over the last four tests up to the one that is shown', () => {
   const values = (testId: string) => lastValues(row({}), [ferritin], testId).map(({ value }) => value)
   expect(values('e')).toEqual([52, 40, 31, 18])
   expect(values('c')).toEqual([60, 52, 40])
   expect(values('unknown')).toEqual([])
 })
 
-it('draws no line through a single value, for an unknown marker, or to an impossible value', () => {
+it('lastValues is empty for a single value, an unknown marker or an implausible value', () => {
   expect(lastValues(row({}), [ferritin], 'a')).toEqual([])
   expect(lastValues(row({ marker: null }), [ferritin], 'e')).toEqual([])
   expect(lastValues(row({ plausible: false }), [ferritin], 'e')).toEqual([])
 })
 
-it('says what changed with a test, first what is outside its range', () => {
+it('changesOf lists what changed with a test, values outside their range first', () => {
   const iron = { marker: 'Iron', unit: 'ug/dL', points: [point('d', 5), point('e', 4, { flag: 'low' })] }
   expect(changesOf([ferritin, iron], 'e')).toEqual(['changed to 4', 'changed to 18'])
   expect(changesOf([ferritin, iron], 'unknown')).toEqual([])

@@ -1,6 +1,6 @@
 import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 
-/** How a row is shown, in the order of the table: bad news first, what counts for nothing last. */
+/** How a row compares with its reference range. */
 export type Finding = 'low' | 'high' | 'implausible' | 'normal' | 'unranged'
 
 export function findingOf(row: MarkerRow): Finding {
@@ -13,7 +13,7 @@ export function valueText({ value, comparator }: Pick<MarkerRow, 'value' | 'comp
   return `${comparator === '<=' ? '≤' : comparator === '>=' ? '≥' : (comparator ?? '')}${value}`
 }
 
-const WORDS: Record<Finding, string> = {
+const FINDING_LABELS: Record<Finding, string> = {
   low: 'Low',
   high: 'High',
   implausible: 'Not plausible',
@@ -21,19 +21,19 @@ const WORDS: Record<Finding, string> = {
   unranged: 'No range printed',
 }
 
-/** The flag's word. A row without a range can still carry a printed flag, and then that word is shown. */
+/** The label of a row's finding. A row without a range may have a printed flag, which decides then. */
 export function findingWord(row: MarkerRow): string {
-  return WORDS[findingOf(row)]
+  return FINDING_LABELS[findingOf(row)]
 }
 
-/** The printed range: "30 to 150", "up to 2", "from 40"; null where the page prints none. */
+/** The printed range: "30 to 150", "up to 2", "from 40". Null when none is printed. */
 export function rangeText({ low, high }: Pick<MarkerRow, 'low' | 'high'>): string | null {
   if (low !== null && high !== null) return `${low} to ${high}`
   if (high !== null) return `up to ${high}`
   return low !== null ? `from ${low}` : null
 }
 
-/** The whole row in words, for who does not see the bar. */
+/** The whole row as text, for people who do not see the range bar. */
 export function rowLabel(row: MarkerRow): string {
   const range = rangeText(row)
   const unit = row.unit ? ` ${row.unit}` : ''
@@ -42,7 +42,7 @@ export function rowLabel(row: MarkerRow): string {
 
 export type Groups = { outside: MarkerRow[]; inside: MarkerRow[]; unranged: MarkerRow[] }
 
-/** Out of range and not plausible first, then in range, then what has no range; each in the report's order. */
+/** Groups rows: outside their range, then implausible, in range, and without a range; each in the report's order. */
 export function groupMarkers(rows: MarkerRow[]): Groups {
   const of = (...findings: Finding[]) => rows.filter((row) => findings.includes(findingOf(row)))
   return {
@@ -52,13 +52,13 @@ export function groupMarkers(rows: MarkerRow[]): Groups {
   }
 }
 
-/** The points of a trend up to one test, oldest first; empty where that test has no value of it. */
+/** The points of a trend up to one test, oldest first. Empty when that test has no value of the marker. */
 function pointsUpTo({ points }: Trend, testId: string): TrendPoint[] {
   const at = points.findIndex(({ bloodTestIds }) => bloodTestIds.includes(testId))
   return points.slice(0, at + 1)
 }
 
-/** The last four values of a row's marker up to this test, oldest first. Fewer than two make no line. */
+/** The last four values of a row's marker up to this test, oldest first. Empty when there are fewer than two. */
 export function lastValues(row: MarkerRow, trends: Trend[], testId: string): TrendPoint[] {
   if (!row.plausible) return []
   const lines = trends.filter(({ marker }) => marker === row.marker).map((trend) => pointsUpTo(trend, testId))
@@ -66,7 +66,7 @@ export function lastValues(row: MarkerRow, trends: Trend[], testId: string): Tre
   return points.slice(-4)
 }
 
-/** What changed with this test, marker by marker: first what is outside its range now. */
+/** What changed with this test, marker by marker, values outside their range first. */
 export function changesOf(trends: Trend[], testId: string): string[] {
   const now = trends.flatMap((trend) => pointsUpTo(trend, testId).at(-1) ?? [])
   const isOutside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
@@ -75,7 +75,7 @@ export function changesOf(trends: Trend[], testId: string): string[] {
   )
 }
 
-/** What the report itself printed: "5.1 mmol/L". */
+/** The value as printed on the report: "5.1 mmol/L". */
 export function printedText({ printed, comparator }: TrendPoint): string {
   return `${valueText({ value: printed.value, comparator })}${printed.unit ? ` ${printed.unit}` : ''}`
 }

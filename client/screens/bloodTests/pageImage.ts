@@ -1,41 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { HttpFailure, statusOf } from '../../ui/failures.ts'
-import type { BloodTest } from './status.ts'
+import type { BloodTest } from './bloodTest.ts'
 
-/** Of one report the server lets one page wait, the newest: pages are asked for one after the other. */
+/**
+ * The server draws one page of a report at a time and drops older waiting requests, so pages are requested one after
+ * the other.
+ */
 let last: Promise<unknown> = Promise.resolve()
 
-function afterTheOthers<T>(fetchPage: () => Promise<T>): Promise<T> {
+function inSequence<T>(fetchPage: () => Promise<T>): Promise<T> {
   const mine = last.then(fetchPage)
   last = mine.catch(() => undefined)
   return mine
 }
 
-/** The page was not drawn this time: another window asked for a newer one, or the portal is busy. */
-const isPassing = (error: unknown) => [429, 503].includes(statusOf(error) ?? 0)
-/** As long as the server asks to wait after a replaced page; milliseconds. */
-const TRY_AGAIN_AFTER = 2_000
-const TRIES = 5
+/** Whether the error is temporary: another window requested a newer page, or the portal is busy. */
+const isTemporary = (error: unknown) => [429, 503].includes(statusOf(error) ?? 0)
+/** The wait that the server asks for after it dropped a request. Milliseconds. */
+const RETRY_AFTER = 2_000
+const MAX_RETRIES = 5
 
 /**
- * One page of a report as an address for pictures, fetched once for all of its pieces; undefined until it is there, and
- * null for a page that cannot be shown.
+ * The object URL of one page of a report, fetched once for all of its excerpts. Undefined until it is loaded, and null
+ * for a page that cannot be shown.
  */
 export function usePageImage({ id, contentType }: Pick<BloodTest, 'id' | 'contentType'>, page: number) {
   const source = contentType.startsWith('image/') ? 'file' : `pages/${page}`
   const image = useQuery({
     queryKey: ['blood-test-page', id, source],
     queryFn: ({ signal }) =>
-      afterTheOthers(async () => {
+      inSequence(async () => {
         const answer = await fetch(`/api/blood-tests/${id}/${source}`, { signal })
         if (answer.status === 429 || answer.status === 503)
           throw new HttpFailure(answer.status, 'The page was not drawn.')
         return answer.ok ? await answer.blob() : null
       }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: (failures, error) => failures < TRIES && isPassing(error),
-    retryDelay: TRY_AGAIN_AFTER,
+    retry: (failures, error) => failures < MAX_RETRIES && isTemporary(error),
+    retryDelay: RETRY_AFTER,
     meta: { silent: true },
   })
   const [address, setAddress] = useState<string>()

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { readFields } from './rowForm.ts'
+import { parseRow } from './rowForm.ts'
 
 const fields = { name: 'Ferritin', value: '18', unit: 'ng/mL', low: '30', high: '150' }
 
-it('reads a row as typed, with a comparator before the value and a comma for a point', () => {
-  expect(readFields(fields).row).toEqual({
+it('parseRow reads a comparator before the value, and a decimal comma', () => {
+  expect(parseRow(fields).row).toEqual({
     name: 'Ferritin',
     value: 18,
     comparator: null,
@@ -12,7 +12,7 @@ it('reads a row as typed, with a comparator before the value and a comma for a p
     low: 30,
     high: 150,
   })
-  expect(readFields({ ...fields, value: '≤ 0,4', unit: '', low: '' }).row).toMatchObject({
+  expect(parseRow({ ...fields, value: '≤ 0,4', unit: '', low: '' }).row).toMatchObject({
     value: 0.4,
     comparator: '<=',
     unit: null,
@@ -26,6 +26,6 @@ it.each([
   [{ value: 'eighteen' }, 'value'],
   [{ low: '3o' }, 'low'],
   [{ low: '200' }, 'high'],
-])('says what is wrong with %j', (over, field) => {
-  expect(Object.keys(readFields({ ...fields, ...over }).errors ?? {})).toEqual([field])
+])('parseRow reports the invalid field of %j', (over, field) => {
+  expect(Object.keys(parseRow({ ...fields, ...over }).errors ?? {})).toEqual([field])
 })

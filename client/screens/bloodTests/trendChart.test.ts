@@ -17,13 +17,13 @@ const point = (day: string, value: number, over: Partial<TrendPoint> = {}): Tren
   ...over,
 })
 
-it('places points by their day, not by their number', () => {
+it('trendGeometry places points by their day, not by their index', () => {
   const { points } = trendGeometry([point('2026-01-01', 1), point('2026-01-11', 2), point('2026-04-11', 3)])
   const [a = 0, b = 0, c = 0] = points.map(({ x }) => x)
   expect((b - a) / (c - a)).toBeCloseTo(0.1)
 })
 
-it('puts higher values higher, inside the drawing, with the range behind them', () => {
+it('trendGeometry puts higher values higher, inside the chart, with the range behind them', () => {
   const { points, band, edges } = trendGeometry([
     point('2026-01-01', 20),
     point('2026-02-01', 90, { low: 30, high: 60 }),
@@ -36,7 +36,7 @@ it('puts higher values higher, inside the drawing, with the range behind them', 
   expect((band?.top ?? 0) + (band?.height ?? 0)).toBe(edges[0]?.y)
 })
 
-it('lets a one-sided range reach the edge, and draws none where none is printed', () => {
+it('trendGeometry extends a one-sided range to the edge, and has no band without a printed range', () => {
   expect(trendGeometry([point('2026-01-01', 120, { high: 100 })]).band).toMatchObject({
     height: expect.any(Number),
   })
@@ -46,6 +46,6 @@ it('lets a one-sided range reach the edge, and draws none where none is printed'
   expect(trendGeometry([point('2026-01-01', 120)]).band).toBeNull()
 })
 
-it('stands a single day in the middle', () => {
+it('trendGeometry centres a single day', () => {
   expect(trendGeometry([point('2026-01-01', 5)]).points[0]?.x).toBe(50)
 })

@@ -1,19 +1,19 @@
 import type { TrendPoint } from '../../../shared/bloodTests.ts'
 
-/** A trend laid out: everything in percent of the drawing, from its top left corner. */
+/** The layout of a trend chart. All lengths are percent, from the top left corner. */
 export type TrendGeometry = {
   points: Array<{ x: number; y: number; point: TrendPoint }>
-  /** The range of the newest result; a side that is not printed reaches the drawing's edge. */
+  /** The range of the newest result; an open side extends to the chart's edge. */
   band: { top: number; height: number } | null
-  /** The range's printed edges. */
+  /** The printed limits of the range. */
   edges: Array<{ y: number; value: number }>
 }
 
-/** Air around what is drawn, so that no point is cut. Percent. */
-const SIDE = 3
-const ABOVE = 8
+/** Margins, so that no point is cut off. Percent. */
+const MARGIN_X = 3
+const MARGIN_Y = 8
 
-/** Lays points out by day and value, with the newest printed range behind them. At least one point. */
+/** Lays out points by day and value, with the newest printed range behind them. Needs at least one point. */
 export function trendGeometry(points: TrendPoint[]): TrendGeometry {
   const days = points.map(({ day }) => Date.parse(`${day}T00:00:00Z`))
   const [first = 0, last = 0] = [days[0], days.at(-1)]
@@ -22,9 +22,9 @@ export function trendGeometry(points: TrendPoint[]): TrendGeometry {
   const drawn = [...points.map(({ value }) => value), low, high].filter((value) => value !== null)
   const bottom = Math.min(...drawn)
   const span = Math.max(...drawn) - bottom || 1
-  const y = (value: number) => 100 - ABOVE - ((value - bottom) / span) * (100 - 2 * ABOVE)
+  const y = (value: number) => 100 - MARGIN_Y - ((value - bottom) / span) * (100 - 2 * MARGIN_Y)
   const x = (day: number) =>
-    last === first ? 50 : SIDE + ((day - first) / (last - first)) * (100 - 2 * SIDE)
+    last === first ? 50 : MARGIN_X + ((day - first) / (last - first)) * (100 - 2 * MARGIN_X)
   const top = high === null ? 0 : y(high)
   return {
     points: points.map((point, index) => ({ x: x(days[index] ?? first), y: y(point.value), point })),

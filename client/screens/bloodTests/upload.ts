@@ -1,11 +1,11 @@
 import { ALLOWED_TYPES, BUNDLE_TYPE, MAX_UPLOAD_BYTES } from '../../../shared/bloodTests.ts'
 import { HttpFailure } from '../../ui/failures.ts'
 
-/** What is sent: a report (PDF, JPEG, JPG, PNG), or what another system exported. */
+/** What is uploaded: a report (PDF, JPEG, JPG, PNG), or a FHIR bundle from another system. */
 export type UploadKind = 'report' | 'bundle'
 
 type Rule = {
-  /** For the file dialog. */
+  /** The `accept` attribute of the file field. */
   accept: string
   named: RegExp
   typed: readonly string[]
@@ -28,22 +28,22 @@ export const UPLOADS: Record<UploadKind, Rule> = {
   },
 }
 
-/** What a browser says of a file that it does not know. */
+/** The types that a browser gives to files that it does not know. */
 const UNKNOWN = ['', 'application/octet-stream']
 
 /** The title of a refused upload by HTTP status. This page uses the same ones when it refuses a file itself. */
 export const UPLOAD_TITLES = { 413: 'File Too Large', 415: 'Invalid File Type' }
 
-export type Refused = { title: string; sentence: string }
+export type UploadRefusal = { title: string; sentence: string }
 
 /**
  * What can be told before sending: the type by the browser's guess, or by the name where the browser knows none, and the
  * size. The server decides again, by content.
  */
-export function refusedUpload(
+export function uploadRefusal(
   file: { name: string; type: string; size: number },
   kind: UploadKind,
-): Refused | null {
+): UploadRefusal | null {
   const { named, typed, refusal } = UPLOADS[kind]
   if (!typed.includes(file.type) && !(UNKNOWN.includes(file.type) && named.test(file.name))) {
     return { title: UPLOAD_TITLES[415], sentence: refusal }
@@ -55,8 +55,8 @@ export function refusedUpload(
 }
 
 /**
- * Sends a file and tells how many bytes went. XMLHttpRequest, because fetch tells nothing of an upload's progress.
- * Answers the new test's id, or null when `signal` cancelled it.
+ * Uploads a file and reports the progress in bytes. It uses XMLHttpRequest because fetch has no upload progress.
+ * Resolves to the new test's id, or null when `signal` aborted it.
  */
 export function uploadBloodTest(
   file: File,
@@ -68,7 +68,7 @@ export function uploadBloodTest(
     const request = new XMLHttpRequest()
     const form = new FormData()
     form.append('file', file)
-    // The form's own few bytes count as the file's.
+    // Loaded bytes include the multipart form itself, so they are capped at the file's size.
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size))
     request.onload = () => {
       const answer: { id?: string; message?: string; requestId?: string } | null = request.response
@@ -78,7 +78,7 @@ export function uploadBloodTest(
         reject(new HttpFailure(request.status, sentence, answer?.requestId))
       }
     }
-    request.onerror = () => reject(new Error('The upload broke off'))
+    request.onerror = () => reject(new Error('The upload was interrupted'))
     request.onabort = () => resolve(null)
     signal.addEventListener('abort', () => request.abort())
     request.open('POST', '/api/blood-tests')

@@ -2,27 +2,27 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { newPatientInput } from '../../../shared/auth.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useTypedForm } from '../../app/unsavedForms.ts'
+import { useUnsavedForm } from '../../app/unsavedInput.ts'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/failures.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** A password is typed again. */
+/** The password is not remembered with the other unsaved input. */
 const withoutPassword = <Values extends { password?: string | undefined }>(values: Values) => ({
   ...values,
   password: '',
 })
 
-/** Add New Patient: an account for somebody who sits in the practice now. */
+/** Creates an account for a new patient of the practitioner. */
 export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(newPatientInput),
     defaultValues: { fullName: '', email: '', invite: false, password: '', phone: '', dateOfBirth: '' },
   })
-  const { typedBefore, forget } = useTypedForm(form, 'new patient', withoutPassword)
+  const { restored, discard } = useUnsavedForm(form, 'new patient', withoutPassword)
   const { errors } = form.formState
   const invite = form.watch('invite') === true
   const canInvite = trpc.auth.patients.canInvite.useQuery(undefined, { meta: { silent: true } })
@@ -31,10 +31,10 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
       toast.success(
         'Patient created',
         invite
-          ? `${fullName} gets a mail with a link to choose a password.`
-          : `${fullName} is asked for an own password at the first sign-in.`,
+          ? `${fullName} will get a mail with a link to choose a password.`
+          : `${fullName} will be asked to choose a new password at the first sign-in.`,
       )
-      forget()
+      discard()
       onClose()
       await Promise.all([utils.auth.patients.list.invalidate(), utils.plans.patientOptions.invalidate()])
     },
@@ -44,12 +44,12 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
-      typedBefore={typedBefore}
+      restored={restored}
       title="Add New Patient"
       description={
         invite
-          ? 'The patient is linked to you and chooses a password with a link that comes by mail.'
-          : 'The patient is linked to you and changes the password at the first sign-in.'
+          ? 'The patient is assigned to you, and gets a mail with a link to choose a password.'
+          : 'The patient is assigned to you, and must choose a new password at the first sign-in.'
       }
       action="Create Patient"
       busy={create.isPending}
@@ -79,7 +79,7 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
         <div className="md:col-span-2">
           <Switch
             label="Send an invitation link by mail instead of a password"
-            hint="It works once, for seven days. Nobody else learns the password."
+            hint="The link works once, for seven days. Nobody else learns the password."
             checked={invite}
             onChange={(on) => {
               form.setValue('invite', on)

@@ -79,13 +79,13 @@ function Profile({ patientId }: { patientId: string }) {
   )
 }
 
-/** The patient's conditions, saved with each tick; the patient sees and may change them in the own profile. */
+/** The patient's conditions, saved with each tick. Patients see and may change them in their own profile. */
 function Conditions({ patientId, saved }: { patientId: string; saved: Condition[] }) {
   const utils = trpc.useUtils()
   const { profile } = utils.auth.patients
   const set = trpc.auth.patients.setConditions.useMutation({
     meta: { errorTitle: 'Error updating conditions' },
-    // A tick does not wait for the server; what it refuses is taken back by the reload.
+    // The tick shows at once; if the server refuses it, the reload reverts it.
     onMutate: async ({ conditions }) => {
       await profile.cancel({ patientId })
       profile.setData({ patientId }, (shown) => shown && { ...shown, conditions })
@@ -98,7 +98,7 @@ function Conditions({ patientId, saved }: { patientId: string; saved: Condition[
       <ConditionsField
         value={saved}
         onChange={(conditions) => set.mutate({ patientId, conditions })}
-        hint="The safety check holds plans against them. The patient sees them too."
+        hint="The safety check compares plans with them. The patient sees them too."
       />
     </div>
   )
@@ -166,10 +166,10 @@ function Health({ patientId }: { patientId: string }) {
   )
 }
 
-/** How many blood tests stand here; all of them are a link away. */
+/** How many blood tests are shown; a link leads to all of them. */
 const LATEST = 3
 
-const STATUS_WORDS = {
+const STATUS_LABELS = {
   pending: 'Pending',
   analyzing: 'Analyzing',
   completed: 'Completed',
@@ -209,7 +209,7 @@ function BloodTests({ patientId }: { patientId: string }) {
               </p>
             </div>
             {status !== 'completed' ? (
-              <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{STATUS_WORDS[status]}</Badge>
+              <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{STATUS_LABELS[status]}</Badge>
             ) : (
               <Badge tone={outside.length > 0 ? 'warm' : 'success'}>{outside.length} outside range</Badge>
             )}
@@ -220,7 +220,10 @@ function BloodTests({ patientId }: { patientId: string }) {
   )
 }
 
-/** One patient in care: profile, plans, health and blood tests. Every part is read through the care link, and recorded. */
+/**
+ * One patient in the practitioner's care: profile, plans, health and blood tests. Each part requires the care link, and
+ * each read is written to the audit log.
+ */
 export function Patient() {
   const { patientId } = useParams({ from: '/portal/screens/practitioner/patients/$patientId' })
   const patients = trpc.auth.patients.list.useQuery(undefined, {

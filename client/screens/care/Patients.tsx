@@ -11,17 +11,17 @@ import { Empty } from '../../ui/Empty.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { NewPatientDialog } from './NewPatientDialog.tsx'
 
 const PAGE = 50
 
-/** Text as a search sees it: without accents and case. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Text for searching, without accents and case. */
+const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** My Patients: who is linked to the signed-in practitioner. */
+/** My Patients: the patients who are assigned to the signed-in practitioner. */
 export function Patients() {
   const verified = useSession()?.verified
   const [search, setSearch] = useState('')
@@ -30,9 +30,9 @@ export function Patients() {
     meta: { errorTitle: 'Failed to load patients' },
   })
   const found = (patients.data ?? []).filter(({ fullName, email, phone }) =>
-    plain([fullName, email, phone].join(' ')).includes(plain(search.trim())),
+    searchable([fullName, email, phone].join(' ')).includes(searchable(search.trim())),
   )
-  const [shown, more] = useReach(`patients ${search}`, PAGE)
+  const [shown, more] = useVisibleCount(`patients ${search}`, PAGE)
   return (
     <Page
       title="My Patients"
@@ -62,7 +62,7 @@ export function Patients() {
             <SearchField label="Search patients" value={search} onChange={setSearch} />
           </div>
           {found.length === 0 ? (
-            <p className="py-10 text-center text-ink-2">No patient of that name, e-mail or phone.</p>
+            <p className="py-10 text-center text-ink-2">No patient with this name, e-mail or phone.</p>
           ) : (
             <Card className="overflow-hidden">
               <Table

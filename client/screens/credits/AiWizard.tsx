@@ -15,29 +15,29 @@ import { Page } from '../../ui/Page.tsx'
 import { useWizard } from './useWizard.ts'
 import { WizardHistory } from './WizardHistory.tsx'
 import { WizardResult } from './WizardResult.tsx'
-import { keepText, typedText, type WizardText } from './wizardForm.ts'
+import { savedText, saveText, type WizardText } from './wizardForm.ts'
 
 const QUESTIONS: { name: keyof WizardText; label: string; example: string }[] = [
   {
     name: 'demographics',
     label: 'Patient Demographics',
-    example: 'Age, sex, weight, way of life. No name and no birth date.',
+    example: 'Age, sex, weight, lifestyle. No name and no date of birth.',
   },
-  { name: 'symptoms', label: 'Current Symptoms', example: 'What troubles the patient, since when, how much' },
+  { name: 'symptoms', label: 'Current Symptoms', example: 'Which symptoms, since when, how severe' },
   { name: 'history', label: 'Medical History', example: 'Conditions, allergies, current medications' },
   {
     name: 'preferences',
     label: 'Treatment Preferences',
-    example: 'Forms that are liked or refused, what was tried before',
+    example: 'Preferred dosage forms, earlier treatments',
   },
 ]
 
-/** A run costs credits: the page asks for what a recommendation cannot do without. The server takes empty texts. */
+/** The form requires symptoms, because a run costs credits and needs at least them. The server accepts empty texts. */
 const textInput = wizardInput
   .omit({ idempotencyKey: true })
   .extend({ symptoms: wizardInput.shape.symptoms.min(1, 'Please describe at least the symptoms') })
 
-/** Said before the click: what a run costs, and what it gives. */
+/** Says, before the click, what a run costs and what it produces. */
 function Terms({ recommends }: { recommends: boolean | undefined }) {
   return (
     <p className="text-sm text-ink-2">
@@ -45,7 +45,7 @@ function Terms({ recommends }: { recommends: boolean | undefined }) {
         <strong className="font-strong text-ink">No recommendation is produced yet. </strong>
       )}
       A run uses {WIZARD_COST} credits.
-      {recommends && ' The recommendation is for you to check; a run that fails gives the credits back.'}
+      {recommends && ' Please check every recommendation. If a run fails, you get the credits back.'}
     </p>
   )
 }
@@ -67,13 +67,13 @@ export function AiWizard() {
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
   const recommends = trpc.credits.wizardRecommends.useQuery(undefined, { meta: { silent: true } })
   const { run, percent } = useWizard()
-  const form = useForm({ resolver: zodResolver(textInput), defaultValues: typedText() })
+  const form = useForm({ resolver: zodResolver(textInput), defaultValues: savedText() })
   const { errors } = form.formState
   const { subscribe } = form
   const result = useRef<HTMLDivElement>(null)
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepText(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveText(values) }),
     [subscribe],
   )
 
@@ -90,7 +90,7 @@ export function AiWizard() {
   }
 
   const submit = form.handleSubmit(generate, toastFirstError)
-  /** The credits come first: nobody is asked to describe what cannot be paid. */
+  /** Credits are checked before the form, so that nobody fills in a form for a run that they cannot pay. */
   const checkCredits = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const credits = balance.data ?? (await balance.refetch()).data

@@ -30,10 +30,10 @@ function Balance() {
   )
 }
 
-/** The balance (live: the top bar listens for its changes), the packages, what credits are for, and what moved them. */
+/** The balance, which the top bar keeps up to date, the packages, what credits are used for, and the transactions. */
 export function Credits() {
   return (
-    <Page title="Credits" subtitle="Your balance, and what it is for.">
+    <Page title="Credits" subtitle="Your balance, and what you can use it for.">
       <div className="grid gap-5 md:grid-cols-2">
         <Balance />
         <Card as="section" aria-labelledby="used-for" className="p-6 md:p-7">

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ClipboardList } from 'lucide-react'
 import type { Recommendation } from '../../../shared/credits.ts'
-import { leavePlanDraft } from '../../lib/planDraft.ts'
+import { storePlanDraft } from '../../lib/planDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { refuse } from '../../ui/failures.ts'
-import { planDraftOf } from './planDraft.ts'
+import { planDraftOf } from './recommendationDraft.ts'
 
 function Points({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null
@@ -20,15 +20,15 @@ function Points({ title, points }: { title: string; points: string[] }) {
   )
 }
 
-/** A recommendation, cautions before reasons to monitor, and the way to a plan. */
+/** A recommendation: ingredients, cautions, what to monitor, and a button that starts a plan from it. */
 export function RecommendationView({ recommendation }: { recommendation: Recommendation }) {
   const navigate = useNavigate()
   const { ingredients, cautions, monitoring } = recommendation
   const draft = () => {
-    if (leavePlanDraft(planDraftOf(recommendation))) {
+    if (storePlanDraft(planDraftOf(recommendation))) {
       void navigate({ to: '/practitioner/treatment-plans', search: { draft: 1 } })
     } else {
-      refuse('Error', 'This browser does not keep drafts. Please copy the recommendation into a plan.')
+      refuse('Error', 'This browser does not store drafts. Please copy the recommendation into a plan.')
     }
   }
   return (
@@ -50,8 +50,8 @@ export function RecommendationView({ recommendation }: { recommendation: Recomme
       <Points title="Cautions" points={cautions} />
       <Points title="What to monitor" points={monitoring} />
       <p className="text-xs text-ink-3">
-        Written by an AI model from what was typed, and no medical advice. Check every ingredient and amount
-        before you use it.
+        Written by an AI model from what you typed. It is not medical advice. Check every ingredient and
+        amount before you use it.
       </p>
       <div>
         <Button look="soft" onClick={draft}>

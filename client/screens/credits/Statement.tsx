@@ -13,11 +13,11 @@ import { type Column, Table } from '../../ui/Table.tsx'
 
 const PAGE = 20
 
-const TYPES: Record<TransactionType, { word: string; tone: Tone }> = {
-  purchase: { word: 'Purchase', tone: 'success' },
-  usage: { word: 'Usage', tone: 'neutral' },
-  refund: { word: 'Refund', tone: 'success' },
-  adjustment: { word: 'Adjustment', tone: 'info' },
+const TYPES: Record<TransactionType, { label: string; tone: Tone }> = {
+  purchase: { label: 'Purchase', tone: 'success' },
+  usage: { label: 'Usage', tone: 'neutral' },
+  refund: { label: 'Refund', tone: 'success' },
+  adjustment: { label: 'Adjustment', tone: 'info' },
 }
 
 type Transaction = {
@@ -34,7 +34,7 @@ const COLUMNS: Column<Transaction>[] = [
     key: 'type',
     title: 'Type',
     cell: ({ transactionType }) => (
-      <Badge tone={TYPES[transactionType].tone}>{TYPES[transactionType].word}</Badge>
+      <Badge tone={TYPES[transactionType].tone}>{TYPES[transactionType].label}</Badge>
     ),
   },
   { key: 'description', title: 'Description', cell: ({ description }) => description },
@@ -48,7 +48,7 @@ const COLUMNS: Column<Transaction>[] = [
   },
 ]
 
-/** One's own ledger, newest first. */
+/** The signed-in person's credit transactions, newest first. */
 export function Statement() {
   const utils = trpc.useUtils()
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
@@ -59,7 +59,7 @@ export function Statement() {
       meta: { errorTitle: 'Error loading transactions' },
     },
   )
-  // A balance that moved has a new line behind it.
+  // A new balance means a new transaction.
   const before = useRef(balance.data)
   useEffect(() => {
     if (before.current !== undefined && before.current !== balance.data) {
@@ -91,7 +91,7 @@ export function Statement() {
       {rows?.length === 0 && (
         <Card>
           <Empty art={emptyOrders} ground="honey" title="No transactions yet" level={3}>
-            What adds to your balance, and what uses it, is listed here.
+            Everything that changes your balance is listed here.
           </Empty>
         </Card>
       )}

@@ -10,12 +10,12 @@ import { RecommendationView } from './RecommendationView.tsx'
 
 type Answer = { balance: number; recommendation: string | null }
 
-/** The newest of one's recommendations, in the shape in which it was saved. */
+/** The newest recommendation as it was saved. */
 function Newest() {
   const history = trpc.credits.wizardHistory.useQuery(undefined, { meta: { errorTitle: 'Error' } })
   const newest = history.isFetching ? undefined : history.data?.[0]
   if (newest?.recommendation) return <RecommendationView recommendation={newest.recommendation} />
-  return <p className="text-ink-2">It is saved, and opens below.</p>
+  return <p className="text-ink-2">It is saved and listed below.</p>
 }
 
 function Complete({ balance, recommendation }: Answer) {
@@ -46,11 +46,11 @@ type WizardResultProps = {
   running: boolean
   percent: number
   answer: Answer | null
-  /** A model writes: that takes longer than a moment. */
+  /** True when an AI model writes the answer, which can take a minute. */
   slow: boolean
 }
 
-/** What became of a run: at work, complete, or none yet. */
+/** The state of a run: running, complete, or not started. */
 export function WizardResult({ running, percent, answer, slow }: WizardResultProps) {
   return (
     <div aria-live="polite" aria-busy={running}>
@@ -58,7 +58,7 @@ export function WizardResult({ running, percent, answer, slow }: WizardResultPro
         <Card className="p-5 md:p-7">
           <h2 className="text-lg font-strong">Generating recommendations</h2>
           <p className="mt-1 mb-5 text-sm text-ink-2">
-            {slow ? 'This can take a minute. You may leave this page: the result is kept.' : 'One moment.'}
+            {slow ? 'This can take a minute. You can leave this page: the result is saved.' : 'One moment.'}
           </p>
           <Progress label="Generating recommendations" percent={percent} />
         </Card>

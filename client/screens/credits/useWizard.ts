@@ -13,7 +13,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS))
 
 type Answer = Awaited<ReturnType<typeof trpcClient.credits.runWizard.mutate>>
 
-/** Starts a run, or asks again for one whose answer was lost. Null where the credits do not suffice. */
+/** Starts a run, or repeats the request when its answer was lost. Null when the credits do not suffice. */
 async function start(text: WizardText): Promise<Answer | null> {
   try {
     return await trpcClient.credits.runWizard.mutate({ ...text, idempotencyKey: runKey(text) })
@@ -21,13 +21,13 @@ async function start(text: WizardText): Promise<Answer | null> {
     const refusal = refusalOf(error)
     if (refusal === 'INSUFFICIENT_CREDITS') return null
     if (refusal !== 'KEY_REUSED') throw error
-    // The run of this key failed and its credits came back: this is a new one.
+    // The run with this key failed and its credits were refunded: start a new one.
     endRun()
     return start(text)
   }
 }
 
-/** One run at a time: what it answered, and how far it is in percent while it is at work. */
+/** Runs the wizard, one run at a time. Returns the mutation and its progress in percent. */
 export function useWizard() {
   const utils = trpc.useUtils()
   const [percent, setPercent] = useState(0)
@@ -44,7 +44,7 @@ export function useWizard() {
       }
       return answer
     },
-    // Without a network it fails at once and is not sent, and paid for, later.
+    // Without a network the mutation fails at once, so that it is not sent, and paid for, later.
     networkMode: 'always',
     meta: { fallback: 'Failed to generate recommendations. Please try again.' },
     onSuccess: async (answer) => {

@@ -7,31 +7,31 @@ export type WizardText = Omit<WizardInput, 'idempotencyKey'>
 const EMPTY: WizardText = { demographics: '', symptoms: '', history: '', preferences: '' }
 
 /**
- * What is typed and the key of its run. In memory only, because it speaks of a patient: it outlives the way to the
- * credits page and back, and nothing more.
+ * The saved text and the key of its run. It is held in memory only, because it is about a patient: it survives a visit
+ * to the credits page, not a reload.
  */
-let typed = EMPTY
+let saved = EMPTY
 let attempt: { key: string; text: string } | null = null
 
 onUserLeft(() => {
-  typed = EMPTY
+  saved = EMPTY
   attempt = null
 })
 
-export const typedText = () => typed
+export const savedText = () => saved
 
-export function keepText(text: WizardText) {
-  typed = text
+export function saveText(text: WizardText) {
+  saved = text
 }
 
-/** The key of a run of this text: the same one until the run is known to have ended or the text is another. */
+/** The idempotency key for a run with this text: the same until the run has ended or the text has changed. */
 export function runKey(input: WizardText): string {
   const text = JSON.stringify(input)
   if (attempt?.text !== text) attempt = { key: randomId(), text }
   return attempt.key
 }
 
-/** The run has ended; the next one, be it of the same text, is another and is paid for. */
+/** Ends the run: the next one gets a new key and is paid for, even with the same text. */
 export function endRun() {
   attempt = null
 }

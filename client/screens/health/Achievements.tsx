@@ -4,11 +4,11 @@ import type { HealthSummary } from '../../../shared/health.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { toast } from '../../ui/toast.ts'
-import { pulse } from './pulse.ts'
+import { playPulse } from './pulseAnimation.ts'
 
 type Achievement = HealthSummary['achievements'][number]
 
-const FACES: Record<Achievement['name'], { icon: LucideIcon; text: string }> = {
+const DETAILS: Record<Achievement['name'], { icon: LucideIcon; text: string }> = {
   'Getting Started': { icon: Sprout, text: 'Your first entry' },
   'Week Warrior': { icon: Award, text: 'Seven entries' },
   'Hydration Master': { icon: Droplet, text: 'Ten days of 8 glasses or more' },
@@ -18,10 +18,10 @@ const FACES: Record<Achievement['name'], { icon: LucideIcon; text: string }> = {
   'Consistency King': { icon: Crown, text: 'Thirty entries' },
 }
 
-/** The achievements that were unlocked while the page was open; each is announced once. */
+/** The achievements that were unlocked while the page is open. Each is announced once. */
 function useJustUnlocked(achievements: Achievement[]) {
   const before = useRef<Set<string>>(null)
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const [newlyUnlocked, setNewlyUnlocked] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const unlocked = achievements.filter((achievement) => achievement.unlocked)
     const known = before.current
@@ -29,17 +29,25 @@ function useJustUnlocked(achievements: Achievement[]) {
     if (!known) return
     const added = unlocked.filter(({ name }) => !known.has(name))
     if (added.length === 0) return
-    setFresh((all) => new Set([...all, ...added.map(({ name }) => name)]))
-    for (const { name } of added) toast.success('Achievement unlocked', `${name}: ${FACES[name].text}`)
+    setNewlyUnlocked((all) => new Set([...all, ...added.map(({ name }) => name)]))
+    for (const { name } of added) toast.success('Achievement unlocked', `${name}: ${DETAILS[name].text}`)
   }, [achievements])
-  return fresh
+  return newlyUnlocked
 }
 
-function Seal({ icon: Icon, unlocked, fresh }: { icon: LucideIcon; unlocked: boolean; fresh: boolean }) {
+function Seal({
+  icon: Icon,
+  unlocked,
+  newlyUnlocked,
+}: {
+  icon: LucideIcon
+  unlocked: boolean
+  newlyUnlocked: boolean
+}) {
   const seal = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (fresh) pulse(seal.current)
-  }, [fresh])
+    if (newlyUnlocked) playPulse(seal.current)
+  }, [newlyUnlocked])
   return (
     <span
       ref={seal}
@@ -54,9 +62,9 @@ function Seal({ icon: Icon, unlocked, fresh }: { icon: LucideIcon; unlocked: boo
   )
 }
 
-/** What was earned, first; then the way to the rest. */
+/** The achievements: unlocked ones first, then the progress toward the others. */
 export function Achievements({ achievements }: { achievements: Achievement[] }) {
-  const fresh = useJustUnlocked(achievements)
+  const newlyUnlocked = useJustUnlocked(achievements)
   const unlocked = achievements.filter((achievement) => achievement.unlocked)
   const locked = achievements.filter((achievement) => !achievement.unlocked)
   return (
@@ -71,10 +79,10 @@ export function Achievements({ achievements }: { achievements: Achievement[] }) 
       </div>
       <ul className="grid gap-3.5">
         {[...unlocked, ...locked].map(({ name, unlocked: earned, current, target }) => {
-          const { icon, text } = FACES[name]
+          const { icon, text } = DETAILS[name]
           return (
             <li key={name} className="grid grid-cols-[2.5rem_1fr] items-center gap-3">
-              <Seal icon={icon} unlocked={earned} fresh={fresh.has(name)} />
+              <Seal icon={icon} unlocked={earned} newlyUnlocked={newlyUnlocked.has(name)} />
               <div>
                 <p className="flex items-baseline justify-between gap-3 text-sm">
                   <span className="font-medium">{name}</span>

@@ -3,7 +3,7 @@ import { useToday } from '../../lib/today.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 
-/** How much of each plan the patient ticked over 30 days. */
+/** The share of each plan's medications that the patient ticked as taken over 30 days. */
 export function Adherence({ patientId }: { patientId: string }) {
   const today = useToday()
   const plans = trpc.plans.adherence.useQuery(
@@ -16,7 +16,7 @@ export function Adherence({ patientId }: { patientId: string }) {
       <h2 id="adherence" className="text-lg font-strong">
         Medications taken
       </h2>
-      <p className="text-xs text-ink-2">As the patient ticked them over the last 30 days.</p>
+      <p className="text-xs text-ink-2">As ticked by the patient over the last 30 days.</p>
       <ul className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {plans.data.map(({ planId, title, taken, due, days }) => {
           const percent = due === 0 ? 0 : Math.round((taken / due) * 100)

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ReadingText } from './ReadingText.tsx'
+import { HealthAnalysisText } from './HealthAnalysisText.tsx'
 
 const NAMES: Record<AnalysisType, string> = {
   'gut-health': 'Gut Health',
@@ -20,12 +20,12 @@ const NAMES: Record<AnalysisType, string> = {
 }
 const OPTIONS = ANALYSIS_TYPES.map((value) => ({ value, label: NAMES[value] }))
 
-/** How often a reading that is being written is looked for. Milliseconds. */
-const LOOK_EVERY = 1000
+/** How often a pending analysis is requested again. Milliseconds. */
+const POLL_EVERY = 1000
 
 type AnalysisDialogProps = { patientId: string; patientName: string; onClose: () => void }
 
-/** AI Health Analysis: asks for a reading of the last 30 days, and opens the earlier ones. */
+/** AI Health Analysis: requests an analysis of the last 30 days, and opens earlier ones. */
 export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDialogProps) {
   const utils = trpc.useUtils()
   const today = useToday()
@@ -39,7 +39,7 @@ export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDial
     { id: openId ?? '' },
     {
       enabled: openId !== null,
-      refetchInterval: ({ state }) => (state.data?.status === 'pending' ? LOOK_EVERY : false),
+      refetchInterval: ({ state }) => (state.data?.status === 'pending' ? POLL_EVERY : false),
       meta: { errorTitle: 'Analysis failed' },
     },
   )
@@ -79,7 +79,7 @@ export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDial
           {pending && <Skeleton className="h-40 w-full" />}
           {open.data?.status === 'failed' && (
             <Alert tone="danger" title="Analysis failed">
-              The reading could not be written. Please try again.
+              The analysis could not be written. Please try again.
             </Alert>
           )}
           {open.data?.status === 'completed' && (
@@ -87,7 +87,7 @@ export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDial
               <p className="mb-3 text-xs text-ink-3">
                 {NAMES[open.data.analysisType]}, {open.data.author}, {formatMomentOfYear(open.data.createdAt)}
               </p>
-              <ReadingText text={open.data.analysis ?? ''} />
+              <HealthAnalysisText text={open.data.analysis ?? ''} />
             </article>
           )}
         </div>

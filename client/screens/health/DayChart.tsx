@@ -12,12 +12,12 @@ import {
 } from 'recharts'
 import { MOODS, type Mood } from '../../../shared/health.ts'
 import { formatShortDay } from '../../ui/format.ts'
+import { axisTicks } from './chartAxis.ts'
 import type { Day, Entry } from './days.ts'
 import { moodHeight } from './measures.ts'
-import { axisTicks } from './ticks.ts'
 
 const LABEL = { fontSize: 13, fill: 'var(--chart-axis)' }
-/** Both charts share it, so that their days stand above each other; the right gutter holds the goal's name. */
+/** The same margin for both charts, so that their days align. The right margin holds the goal's label. */
 const MARGIN = { top: 8, right: 58, bottom: 8, left: 0 }
 const AXIS_WIDTH = 30
 
@@ -26,13 +26,13 @@ type DayChartProps = {
   of: (entry: Entry) => number | null
   goal: number
   unit: string
-  /** The accessible name: what is drawn, in words. */
+  /** The accessible name: a description of the chart. */
   label: string
-  /** Without the mood of the same days, for small multiples. */
-  alone?: boolean
+  /** Leaves out the mood, for small charts side by side. */
+  withoutMood?: boolean
 }
 
-/** A day that met its goal is a solid point, one that did not an outlined tint. */
+/** Draws a day's point: filled when the goal was met, outlined otherwise. */
 function point(goal: number) {
   return ({ cx, cy, value, index }: DotItemDotProps) => {
     const measured = Array.isArray(value) ? value[1] : value
@@ -54,7 +54,7 @@ function point(goal: number) {
 
 type HintProps = { active?: boolean; payload?: ReadonlyArray<{ payload?: Day }> }
 
-/** What a pointer reads off a day. */
+/** The tooltip of a day. */
 function hint(of: DayChartProps['of'], unit: string) {
   return ({ active, payload }: HintProps) => {
     const day = payload?.[0]?.payload
@@ -68,7 +68,7 @@ function hint(of: DayChartProps['of'], unit: string) {
   }
 }
 
-/** The mood of the same days. */
+/** The mood of each day as a bar. */
 function MoodStrip({ days, dates }: { days: Day[]; dates: string[] }) {
   return (
     <>
@@ -119,8 +119,8 @@ function MoodStrip({ days, dates }: { days: Day[]; dates: string[] }) {
   )
 }
 
-/** A measure over thirty days against its goal, and the mood of the same days below it. */
-export function DayChart({ days, of, goal, unit, label, alone = false }: DayChartProps) {
+/** A measure over 30 days with its goal, and the mood of the same days below it. */
+export function DayChart({ days, of, goal, unit, label, withoutMood = false }: DayChartProps) {
   const values = days.map((day) => (day.entry ? (of(day.entry) ?? 0) : 0))
   const ticks = axisTicks(Math.max(goal, ...values))
   const dates = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day?.date ?? [])
@@ -138,7 +138,7 @@ export function DayChart({ days, of, goal, unit, label, alone = false }: DayChar
           <XAxis
             dataKey="date"
             scale="band"
-            hide={!alone}
+            hide={!withoutMood}
             axisLine={false}
             tickLine={false}
             ticks={dates}
@@ -175,7 +175,7 @@ export function DayChart({ days, of, goal, unit, label, alone = false }: DayChar
           />
         </AreaChart>
       </div>
-      {!alone && <MoodStrip days={days} dates={dates} />}
+      {!withoutMood && <MoodStrip days={days} dates={dates} />}
     </div>
   )
 }

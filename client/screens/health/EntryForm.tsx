@@ -16,19 +16,19 @@ import { EnergySlider } from './EnergySlider.tsx'
 import type { GoalField } from './Goals.tsx'
 import { MoodChoice } from './MoodChoice.tsx'
 import type { Waiting } from './outbox.ts'
-import { type Outcome, resubmitEntry, submitEntry } from './sending.ts'
+import { type Outcome, resubmitEntry, submitEntry } from './outboxSync.ts'
 
-/** What the form writes: a new day, an entry of the server, or one that waits in this browser. */
-export type Writing = { kind: 'new' } | { kind: 'edit'; entry: Entry } | { kind: 'waiting'; item: Waiting }
+/** What the form edits: a new day, an entry on the server, or an unsent entry in this browser. */
+export type Editing = { kind: 'new' } | { kind: 'edit'; entry: Entry } | { kind: 'waiting'; item: Waiting }
 
 type Values = z.input<typeof entryInput>
 
 const NUMBERS = ['sleepHours', 'waterIntake', 'exerciseMinutes'] as const
 
-/** Empty is null; half a number is none, and the rule says so. */
+/** An empty field is null. An incomplete number becomes NaN, which the schema refuses. */
 const asNumber = (text: unknown) => (text === '' || text === null || text === undefined ? null : Number(text))
 
-/** The shared rule, and beyond it: no day after the patient's own today. */
+/** Validates with the shared schema, and refuses a date after today in the patient's time zone. */
 function resolverOf(today: string): Resolver<Values, unknown, EntryInput> {
   const resolve = zodResolver(
     entryInput.refine(({ date }) => date <= today, {
@@ -39,7 +39,7 @@ function resolverOf(today: string): Resolver<Values, unknown, EntryInput> {
   return (values, context, options) => {
     const read = { ...values }
     for (const name of NUMBERS) {
-      // A number field in which something else was typed answers as if it were empty.
+      // A number field with invalid text has an empty value, so its validity is read instead.
       const input = options.fields[name]?.ref as Partial<HTMLInputElement> | undefined
       if (input?.validity?.badInput) read[name] = Number.NaN
     }
@@ -47,7 +47,7 @@ function resolverOf(today: string): Resolver<Values, unknown, EntryInput> {
   }
 }
 
-function startOf(writing: Writing, userId: string, today: string): Values {
+function startOf(editing: Editing, userId: string, today: string): Values {
   const empty: Values = {
     date: today,
     mood: null,
@@ -58,33 +58,33 @@ function startOf(writing: Writing, userId: string, today: string): Values {
     symptoms: '',
     notes: '',
   }
-  if (writing.kind === 'new') return { ...empty, ...readStored<Values>(userId, 'draft') }
+  if (editing.kind === 'new') return { ...empty, ...readStored<Values>(userId, 'draft') }
   const { date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } =
-    writing.kind === 'edit' ? writing.entry : writing.item.entry
+    editing.kind === 'edit' ? editing.entry : editing.item.entry
   const numbers = { energyLevel, sleepHours, waterIntake, exerciseMinutes }
   return { ...empty, date, mood, ...numbers, symptoms: symptoms ?? '', notes: notes ?? '' }
 }
 
-async function write(writing: Writing, userId: string, entry: EntryInput): Promise<Outcome> {
-  if (writing.kind === 'new') return submitEntry(userId, entry)
-  if (writing.kind === 'waiting') {
-    resubmitEntry(writing.item.key, entry)
+async function write(editing: Editing, userId: string, entry: EntryInput): Promise<Outcome> {
+  if (editing.kind === 'new') return submitEntry(userId, entry)
+  if (editing.kind === 'waiting') {
+    resubmitEntry(editing.item.key, entry)
     return 'waiting'
   }
   const { date: _stays, ...fields } = entry
-  await trpcClient.health.editEntry.mutate({ id: writing.entry.id, ...fields })
+  await trpcClient.health.editEntry.mutate({ id: editing.entry.id, ...fields })
   return 'updated'
 }
 
-function say(outcome: Outcome) {
+function showToast(outcome: Outcome) {
   if (outcome === 'added') toast.success('🎉 Entry added!', 'Great job! You earned 10 points!')
   else if (outcome === 'updated') toast.success('Entry updated')
-  else toast.info('Waiting to be sent', 'Your entry is kept in this browser until the network returns.')
+  else toast.info('Waiting to be sent', 'Your entry is saved in this browser until the network is back.')
 }
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Brings the form into sight and the asked-for field into focus, whenever it is asked again. */
+/** Scrolls to the form and focuses the requested field, each time `focus` is a new object. */
 function useFocus(focus: FormFocus) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -94,36 +94,39 @@ function useFocus(focus: FormFocus) {
       form.current?.querySelector<HTMLElement>(`[name="${name}"]`)
     field?.focus({ preventScroll: true })
     const target = focus.field ? field : form.current
-    target?.scrollIntoView({ block: focus.field ? 'center' : 'start', behavior: calm() ? 'auto' : 'smooth' })
+    target?.scrollIntoView({
+      block: focus.field ? 'center' : 'start',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    })
   }, [focus])
   return form
 }
 
-/** Which field to go to; a new object asks again. */
+/** The field to focus; a new object focuses it again. */
 export type FormFocus = { field: GoalField | null }
 
 type EntryFormProps = {
   userId: string
   today: string
-  writing: Writing
+  editing: Editing
   focus: FormFocus
-  /** Days that have an entry already. */
+  /** Days that already have an entry. */
   taken: ReadonlySet<string>
   onClose: () => void
 }
 
-/** Writes one day. A new one that is not finished survives a reload. */
-export function EntryForm({ userId, today, writing, focus, taken, onClose }: EntryFormProps) {
+/** The form for one day. An unfinished new entry survives a reload. */
+export function EntryForm({ userId, today, editing, focus, taken, onClose }: EntryFormProps) {
   const utils = trpc.useUtils()
   const formRef = useFocus(focus)
   const resolver = useMemo(() => resolverOf(today), [today])
   const form = useForm<Values, unknown, EntryInput>({
     resolver,
-    defaultValues: startOf(writing, userId, today),
+    defaultValues: startOf(editing, userId, today),
   })
   const { register, control, subscribe, watch, setValue } = form
   const { errors } = form.formState
-  const isNew = writing.kind === 'new'
+  const isNew = editing.kind === 'new'
 
   useEffect(() => {
     if (!isNew) return
@@ -134,12 +137,12 @@ export function EntryForm({ userId, today, writing, focus, taken, onClose }: Ent
   }, [isNew, subscribe, userId])
 
   const save = useMutation({
-    mutationFn: (entry: EntryInput) => write(writing, userId, entry),
-    // Without a network too: then the entry waits in the browser.
+    mutationFn: (entry: EntryInput) => write(editing, userId, entry),
+    // Runs without a network too: the entry then waits in the browser.
     networkMode: 'always',
     onSuccess: async (outcome) => {
       if (isNew) removeStored(userId, 'draft')
-      say(outcome)
+      showToast(outcome)
       onClose()
       await utils.health.invalidate()
     },
@@ -164,13 +167,13 @@ export function EntryForm({ userId, today, writing, focus, taken, onClose }: Ent
           <Field
             label="Date"
             error={errorOf('date')}
-            hint={adds ? 'This day has an entry: what you fill in is added to it.' : undefined}
+            hint={adds ? 'This day already has an entry: what you fill in is added to it.' : undefined}
           >
             {(field) => (
               <Input
                 type="date"
                 max={today}
-                readOnly={writing.kind === 'edit'}
+                readOnly={editing.kind === 'edit'}
                 {...field}
                 {...register('date')}
               />

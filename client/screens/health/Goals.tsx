@@ -5,9 +5,9 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import type { Entry } from './days.ts'
-import { pulse } from './pulse.ts'
+import { playPulse } from './pulseAnimation.ts'
 
-/** A field of the form that a goal leads to. */
+/** The form field that belongs to a goal. */
 export type GoalField = 'waterIntake' | 'sleepHours' | 'exerciseMinutes' | 'mood'
 
 type Goal = {
@@ -118,7 +118,7 @@ function GoalCard({ goal, onLog }: { goal: Goal; onLog: (field: GoalField) => vo
 
 type GoalsProps = { today: Entry | null; onLog: (field: GoalField) => void }
 
-/** Today's four goals; all of them met is a Perfect Day, and the last one makes them pulse once. */
+/** Today's four goals. When all are met it is a Perfect Day, and the list pulses once. */
 export function Goals({ today, onLog }: GoalsProps) {
   const goals = goalsOfDay(today)
   const met = goals.filter((goal) => goal.met).length
@@ -126,7 +126,7 @@ export function Goals({ today, onLog }: GoalsProps) {
   const list = useRef<HTMLUListElement>(null)
   const was = useRef(perfect)
   useEffect(() => {
-    if (perfect && !was.current) pulse(list.current)
+    if (perfect && !was.current) playPulse(list.current)
     was.current = perfect
   }, [perfect])
   return (

@@ -13,48 +13,48 @@ import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Achievements } from './Achievements.tsx'
 import { withWaiting } from './days.ts'
-import { EntryForm, type FormFocus, type Writing } from './EntryForm.tsx'
+import { type Editing, EntryForm, type FormFocus } from './EntryForm.tsx'
 import { type GoalField, Goals } from './Goals.tsx'
 import { ImportExport } from './ImportExport.tsx'
 import { LastThirtyDays } from './LastThirtyDays.tsx'
+import { useWaiting } from './outboxSync.ts'
 import { RecentEntries } from './RecentEntries.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
-import { useWaiting } from './sending.ts'
 import { useOnline } from './useOnline.ts'
 import { useTracker } from './useTracker.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 import { WeeklyProgress } from './WeeklyProgress.tsx'
 
-/** Entries that "Show more" adds. */
+/** How many entries "Show more" adds. */
 const MORE = 10
 
-/** The patient's own diary. */
+/** The patient's health tracker. */
 export function HealthTracking() {
   const me = useSession()
-  // Nobody between signing out and the page that follows.
+  // The session is null for a moment between signing out and the next page.
   return me ? <Tracker key={me.user.id} me={me} /> : null
 }
 
-/** What the form writes, if it is open, and the field that it goes to. A new object opens or aims it again. */
-type Open = { writing: Writing; focus: FormFocus }
+/** The open form: what it edits, and the field to focus. A new object opens or focuses it again. */
+type Open = { editing: Editing; focus: FormFocus }
 
-/** Different writings are different forms. */
-function keyOf(writing: Writing) {
-  if (writing.kind === 'edit') return writing.entry.id
-  return writing.kind === 'waiting' ? writing.item.key : 'new'
+/** The React key of the form: another entry is another form. */
+function keyOf(editing: Editing) {
+  if (editing.kind === 'edit') return editing.entry.id
+  return editing.kind === 'waiting' ? editing.item.key : 'new'
 }
 
 function useEntryForm(userId: string) {
   const [open, setOpen] = useState<Open | null>(() =>
-    readStored(userId, 'draft') ? { writing: { kind: 'new' }, focus: { field: null } } : null,
+    readStored(userId, 'draft') ? { editing: { kind: 'new' }, focus: { field: null } } : null,
   )
   return {
     open,
-    show: (writing: Writing) => setOpen({ writing, focus: { field: null } }),
-    /** Goes to a field of the form that is open, or of a new one. */
-    log: (field: GoalField) => setOpen({ writing: open?.writing ?? { kind: 'new' }, focus: { field } }),
+    show: (editing: Editing) => setOpen({ editing, focus: { field: null } }),
+    /** Focuses a field of the open form, or of a new one. */
+    log: (field: GoalField) => setOpen({ editing: open?.editing ?? { kind: 'new' }, focus: { field } }),
     close: () => {
-      if (open?.writing.kind === 'new') removeStored(userId, 'draft')
+      if (open?.editing.kind === 'new') removeStored(userId, 'draft')
       setOpen(null)
     },
   }
@@ -93,7 +93,7 @@ function Tracker({ me }: { me: Me }) {
   const ofToday = days.find(({ date }) => date === today) ?? null
   const offline = !useOnline()
 
-  // The form that closes takes the focus with it: it goes back to where the form was opened.
+  // When the form closes, the focus returns to the button that opened it.
   const opener = useRef<HTMLButtonElement>(null)
   const closeForm = () => {
     form.close()
@@ -116,9 +116,9 @@ function Tracker({ me }: { me: Me }) {
       <div className="grid gap-6">
         {offline && (
           <Alert tone="info" title="No connection">
-            You can log as always: entries wait here and are sent when the network returns.
+            You can log as usual: entries are saved here and sent when the network is back.
             {summary.data &&
-              ` Score and achievements are of ${formatInstant(new Date(summary.dataUpdatedAt).toISOString())}.`}
+              ` Score and achievements are from ${formatInstant(new Date(summary.dataUpdatedAt).toISOString())}.`}
           </Alert>
         )}
         {summary.isPending && !offline && <TrackerSkeleton />}
@@ -150,10 +150,10 @@ function Tracker({ me }: { me: Me }) {
         <div className={`grid items-start gap-5 ${form.open ? 'lg:grid-cols-[1.3fr_1fr]' : ''}`}>
           {form.open && (
             <EntryForm
-              key={keyOf(form.open.writing)}
+              key={keyOf(form.open.editing)}
               userId={userId}
               today={today}
-              writing={form.open.writing}
+              editing={form.open.editing}
               focus={form.open.focus}
               taken={new Set(days.map(({ date }) => date))}
               onClose={closeForm}

@@ -9,10 +9,10 @@ import { Card } from '../../ui/Card.tsx'
 import { refuse, report } from '../../ui/failures.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 
-/** Without this mark, spreadsheets read the file's letters as those of another alphabet. */
-const UTF8_MARK = '\uFEFF'
+/** The byte order mark: without it, spreadsheets may not read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
 
-/** One's own entries as a file, out and in. */
+/** Exports and imports the person's own entries as CSV. */
 export function ImportExport() {
   const utils = trpc.useUtils()
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function ImportExport() {
     setSaving(true)
     try {
       const text = await utils.health.csv.fetch()
-      download(`health-entries-${localDay()}.csv`, 'text/csv;charset=utf-8', UTF8_MARK + text)
+      download(`health-entries-${localDay()}.csv`, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + text)
     } catch (error) {
       report(error)
     }
@@ -35,7 +35,7 @@ export function ImportExport() {
   }
   const chosen = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // So that choosing the same file again is a change again.
+    // Otherwise choosing the same file again would not fire a change event.
     const text = await file?.text()
     target.value = ''
     if (text === undefined) return
@@ -54,7 +54,9 @@ export function ImportExport() {
         <h2 id="import-export" className="text-lg font-strong">
           Your entries as a file
         </h2>
-        <p className="text-sm text-ink-2">A CSV file opens in any spreadsheet, and comes back in here.</p>
+        <p className="text-sm text-ink-2">
+          A CSV file opens in any spreadsheet program, and can be imported here again.
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <input

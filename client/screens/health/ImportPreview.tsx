@@ -7,13 +7,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Lines drawn at once: a file may hold thousands. */
+/** Lines shown at first and by each "Show more lines": a file may have thousands. */
 const AT_ONCE = 100
 
-const OUTCOMES: Record<ImportLine['outcome'], { word: string; icon: LucideIcon; tone: Tone }> = {
-  added: { word: 'Added', icon: Plus, tone: 'success' },
-  merged: { word: 'Merged', icon: Combine, tone: 'info' },
-  refused: { word: 'Refused', icon: CircleX, tone: 'danger' },
+const OUTCOMES: Record<ImportLine['outcome'], { label: string; icon: LucideIcon; tone: Tone }> = {
+  added: { label: 'Added', icon: Plus, tone: 'success' },
+  merged: { label: 'Merged', icon: Combine, tone: 'info' },
+  refused: { label: 'Refused', icon: CircleX, tone: 'danger' },
 }
 
 const counted = (lines: ImportLine[], outcome: ImportLine['outcome']) =>
@@ -21,7 +21,7 @@ const counted = (lines: ImportLine[], outcome: ImportLine['outcome']) =>
 
 type ImportPreviewProps = { csv: string; lines: ImportLine[]; onClose: () => void }
 
-/** Says line by line what an import will do, before it does anything. */
+/** Shows line by line what an import will do, before it does anything. */
 export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
   const utils = trpc.useUtils()
   const [shown, setShown] = useState(AT_ONCE)
@@ -31,7 +31,7 @@ export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
     counted(lines, 'refused'),
   ]
   const days = added + merged
-  const bring = trpc.health.importEntries.useMutation({
+  const importLines = trpc.health.importEntries.useMutation({
     networkMode: 'always',
     onSuccess: async (done) => {
       onClose()
@@ -47,13 +47,17 @@ export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
       open
       onClose={onClose}
       title="Import entries"
-      description={`${added} will be added, ${merged} merged into days you have, ${refused} refused.`}
+      description={`${added} will be added, ${merged} merged into existing days, ${refused} refused.`}
       actions={
         <>
           <Button look="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={days === 0} busy={bring.isPending} onClick={() => bring.mutate({ csv })}>
+          <Button
+            disabled={days === 0}
+            busy={importLines.isPending}
+            onClick={() => importLines.mutate({ csv })}
+          >
             {days === 1 ? 'Import 1 line' : `Import ${days} lines`}
           </Button>
         </>
@@ -69,14 +73,14 @@ export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
         </thead>
         <tbody>
           {lines.slice(0, shown).map(({ line, date, outcome, reason }) => {
-            const { word, icon, tone } = OUTCOMES[outcome]
+            const { label, icon, tone } = OUTCOMES[outcome]
             return (
               <tr key={line} className="border-b border-line align-top last:border-0">
                 <td className="py-2 pr-4">{line}</td>
                 <td className="py-2 pr-4 whitespace-nowrap">{date || '–'}</td>
                 <td className="py-2">
                   <Badge tone={tone} icon={icon}>
-                    {word}
+                    {label}
                   </Badge>
                   {reason && <span className="mt-1 block text-ink-2">{reason}</span>}
                 </td>

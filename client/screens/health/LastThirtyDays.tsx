@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Day, daysUpTo, type Entry } from './days.ts'
 import { MEASURES, type Measure, SLEEP } from './measures.ts'
 
-// The charts' library is large, and this card is the only place that draws with it.
+// Loaded lazily: the chart library is large, and only this card uses it.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
 
 type ChoiceProps = { value: Measure; onChange: (value: Measure) => void }
@@ -74,14 +74,14 @@ function DayTable({ logged }: { logged: Day[] }) {
   )
 }
 
-/** A measure in words, for those who do not see it drawn. */
+/** A text description of the chart, for people who do not see it. */
 function labelOf({ short, unit, goal, of }: Measure, logged: Day[]) {
   const measured = logged.flatMap(({ entry }) => (entry ? (of(entry) ?? []) : []))
   const met = measured.filter((value) => value >= goal).length
   return `${short} of the last 30 days, ${unit}: measured on ${measured.length} days, goal ${goal} met on ${met}. Mood of the same days below.`
 }
 
-/** The last thirty days of each measure, drawn or as the same numbers in a table. */
+/** The last 30 days of one measure, as a chart or a table. */
 export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: string }) {
   const [measure, setMeasure] = useState(SLEEP)
   const [asTable, setAsTable] = useState(false)
@@ -91,7 +91,7 @@ export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: st
   if (logged.length === 0) {
     return (
       <Shell>
-        <p className="my-auto py-10 text-center text-sm text-ink-2">Each day that you log is drawn here.</p>
+        <p className="my-auto py-10 text-center text-sm text-ink-2">The chart shows each day that you log.</p>
       </Shell>
     )
   }

@@ -13,12 +13,12 @@ const FACES: Record<Mood, LucideIcon> = {
 
 type MoodChoiceProps = {
   field: UseFormRegisterReturn
-  /** Undoes a choice; nothing to undo without one. */
+  /** Clears the choice; null when there is none. */
   onClear: (() => void) | null
   error: string | undefined
 }
 
-/** The five moods, side by side; none is a choice too. */
+/** A radio group of the five moods; it may stay empty. */
 export function MoodChoice({ field, onClear, error }: MoodChoiceProps) {
   const id = useId()
   return (

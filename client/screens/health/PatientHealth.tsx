@@ -18,7 +18,7 @@ import { AnalysisDialog } from './AnalysisDialog.tsx'
 import { type Day, daysUpTo, type Entry } from './days.ts'
 import { MEASURES } from './measures.ts'
 
-// The charts' library is large.
+// Loaded lazily: the chart library is large.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
 
 function KeyNumber({ title, value, unit }: { title: string; value: string | number | null; unit: string }) {
@@ -65,12 +65,12 @@ function Charts({ days }: { days: Day[] }) {
             </h2>
             <Suspense fallback={<Skeleton className="h-full w-full" />}>
               <DayChart
-                alone
+                withoutMood
                 days={days}
                 of={of}
                 goal={goal}
                 unit={unit}
-                label={`${short} of the last 30 days, ${unit}: measured on ${measured.length} days, goal ${goal} met on ${met}. The same numbers stand in the table below.`}
+                label={`${short} of the last 30 days, ${unit}: measured on ${measured.length} days, goal ${goal} met on ${met}. The same numbers are in the table below.`}
               />
             </Suspense>
           </section>
@@ -126,7 +126,7 @@ function Period({ patientId }: { patientId: string }) {
       <>
         <Card>
           <Empty art={emptyPatients} ground="honey" title="No health entries yet">
-            What this patient logs in the next days is summed up here.
+            Entries that this patient logs are summarised here.
           </Empty>
         </Card>
         <Adherence patientId={patientId} />
@@ -143,11 +143,11 @@ function Period({ patientId }: { patientId: string }) {
   )
 }
 
-/** A list that somebody reads; who is not in it is found by typing. */
-const LISTED = 50
+/** How many patients the list shows; others are found by typing. */
+const MAX_LISTED = 50
 
 type Choice = { id: string; fullName: string }
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choice }) {
   const navigate = useNavigate()
@@ -161,8 +161,8 @@ function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choic
         found && navigate({ to: '/practitioner/patient-health', search: { patient: found.id } })
       }
       found={patients
-        .filter(({ fullName }) => plain(fullName).includes(plain(search)))
-        .slice(0, LISTED)
+        .filter(({ fullName }) => searchable(fullName).includes(searchable(search)))
+        .slice(0, MAX_LISTED)
         .map(shownAs)}
       onSearch={setSearch}
       searching={false}
@@ -171,7 +171,7 @@ function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choic
   )
 }
 
-/** The last 30 days of one patient in care. */
+/** The last 30 days of one patient in the practitioner's care. */
 export function PatientHealth() {
   const { patient } = useSearch({ from: '/portal/screens/practitioner/patient-health' })
   const [analysing, setAnalysing] = useState(false)

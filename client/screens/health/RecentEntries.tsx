@@ -54,20 +54,20 @@ function Row({ entry, onEdit, onDelete }: RowProps) {
 
 type RecentEntriesProps = {
   entries: Entry[]
-  /** How many of them to list. */
+  /** How many entries to list. */
   count: number
   onMore: () => void
   onEdit: (entry: Entry) => void
 }
 
-/** The latest entries; their owner edits and deletes them here. */
+/** The latest entries, with buttons to edit and delete them. */
 export function RecentEntries({ entries, count, onMore, onEdit }: RecentEntriesProps) {
   const utils = trpc.useUtils()
-  const [doomed, setDoomed] = useState<Entry | null>(null)
+  const [deleting, setDeleting] = useState<Entry | null>(null)
   const remove = trpc.health.removeEntry.useMutation({
     networkMode: 'always',
     onSuccess: async () => {
-      setDoomed(null)
+      setDeleting(null)
       toast.success('Entry deleted')
       await utils.health.invalidate()
     },
@@ -88,7 +88,7 @@ export function RecentEntries({ entries, count, onMore, onEdit }: RecentEntriesP
               key={entry.id}
               entry={entry}
               onEdit={() => onEdit(entry)}
-              onDelete={() => setDoomed(entry)}
+              onDelete={() => setDeleting(entry)}
             />
           ))}
         </ul>
@@ -99,13 +99,13 @@ export function RecentEntries({ entries, count, onMore, onEdit }: RecentEntriesP
         </Button>
       )}
       <AlertDialog
-        open={doomed !== null}
-        onClose={() => setDoomed(null)}
+        open={deleting !== null}
+        onClose={() => setDeleting(null)}
         title="Delete this entry?"
-        description={doomed && `The entry of ${formatDay(doomed.date)} and its points will be gone.`}
+        description={deleting && `The entry of ${formatDay(deleting.date)} and its points will be deleted.`}
         action="Delete"
         busy={remove.isPending}
-        onConfirm={() => doomed && remove.mutate({ id: doomed.id })}
+        onConfirm={() => deleting && remove.mutate({ id: deleting.id })}
       />
     </Card>
   )

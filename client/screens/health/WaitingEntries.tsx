@@ -7,7 +7,7 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import { formatDay, formatShortDay } from '../../ui/format.ts'
 import { EntryNumbers } from './EntryNumbers.tsx'
 import type { Waiting } from './outbox.ts'
-import { discardWaiting } from './sending.ts'
+import { discardWaiting } from './outboxSync.ts'
 
 type RowProps = { item: Waiting; onEdit: () => void; onDiscard: () => void }
 
@@ -49,32 +49,34 @@ function Row({ item: { entry, refused }, onEdit, onDiscard }: RowProps) {
   )
 }
 
-/** Entries that this browser holds: not sent yet, or refused by the server with its sentence. */
+/** The entries stored in this browser: not sent yet, or refused by the server, with its message. */
 export function WaitingEntries({ waiting, onEdit }: { waiting: Waiting[]; onEdit: (item: Waiting) => void }) {
-  const [doomed, setDoomed] = useState<Waiting | null>(null)
+  const [discarding, setDiscarding] = useState<Waiting | null>(null)
   if (waiting.length === 0) return null
   return (
     <Card as="section" aria-labelledby="waiting-entries" className="p-5 md:p-6">
       <h2 id="waiting-entries" className="font-display text-xl font-title">
-        Kept in this browser
+        Saved in this browser
       </h2>
-      <p className="mb-3 text-sm text-ink-2">These entries go out in order as soon as the clinic answers.</p>
+      <p className="mb-3 text-sm text-ink-2">
+        These entries are sent in order as soon as the server can be reached.
+      </p>
       <ul>
         {waiting.map((item) => (
-          <Row key={item.key} item={item} onEdit={() => onEdit(item)} onDiscard={() => setDoomed(item)} />
+          <Row key={item.key} item={item} onEdit={() => onEdit(item)} onDiscard={() => setDiscarding(item)} />
         ))}
       </ul>
       <AlertDialog
-        open={doomed !== null}
-        onClose={() => setDoomed(null)}
+        open={discarding !== null}
+        onClose={() => setDiscarding(null)}
         title="Discard this entry?"
         description={
-          doomed && `The entry of ${formatDay(doomed.entry.date)} was never sent and will be gone.`
+          discarding && `The entry of ${formatDay(discarding.entry.date)} was never sent and will be lost.`
         }
         action="Discard"
         onConfirm={() => {
-          if (doomed) discardWaiting(doomed.key)
-          setDoomed(null)
+          if (discarding) discardWaiting(discarding.key)
+          setDiscarding(null)
         }}
       />
     </Card>

@@ -5,12 +5,12 @@ import { Progress } from '../../ui/Progress.tsx'
 import type { Entry } from './days.ts'
 import { MEASURES } from './measures.ts'
 
-/** The goal stands at this height of a column, unless a day needs more room. */
+/** The height of the goal line, as a share of the column, unless a value needs more room. */
 const GOAL_HEIGHT = 0.8
 
 type ColumnsProps = { entries: Entry[]; of: (entry: Entry) => number | null; goal: number }
 
-/** One column a day: solid where the goal was met, an outlined tint where it was not, empty where nothing was measured. */
+/** One column for each day: filled when the goal was met, outlined when not, empty without a value. */
 function Columns({ entries, of, goal }: ColumnsProps) {
   const top = Math.max(goal / GOAL_HEIGHT, ...entries.map((entry) => of(entry) ?? 0))
   return (
@@ -42,7 +42,7 @@ function Columns({ entries, of, goal }: ColumnsProps) {
 
 type WeeklyProgressProps = { weekly: HealthSummary['weekly']; entries: Entry[] }
 
-/** Averages of the latest seven entries against their goals, and the seven days behind them. */
+/** Averages of the latest seven entries with their goals, and the seven values behind them. */
 export function WeeklyProgress({ weekly, entries }: WeeklyProgressProps) {
   const week = entries.slice(0, WINDOW).reverse()
   return (

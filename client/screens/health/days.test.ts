@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { axisTicks } from './chartAxis.ts'
 import { daysUpTo, type Entry, withWaiting } from './days.ts'
-import { axisTicks } from './ticks.ts'
 
 const entry = (date: string, given: Partial<Entry> = {}): Entry => ({
   id: date,
@@ -15,10 +15,10 @@ const entry = (date: string, given: Partial<Entry> = {}): Entry => ({
   ...given,
 })
 
-describe('what waits to be sent', () => {
+describe('withWaiting', () => {
   const fields = { symptoms: null, notes: null }
 
-  it('is shown as a day of its own, newest first', () => {
+  it('adds an unsent entry as a day of its own, newest first', () => {
     const days = withWaiting([entry('2026-03-01')], [{ date: '2026-03-02', waterIntake: 4, ...fields }])
     expect(days.map(({ date, waterIntake }) => [date, waterIntake])).toEqual([
       ['2026-03-02', 4],
@@ -26,7 +26,7 @@ describe('what waits to be sent', () => {
     ])
   })
 
-  it('adds to a day what it brings, and leaves the rest of it, as the server will', () => {
+  it('merges an unsent entry into its day and keeps the other fields, as the server will', () => {
     const known = entry('2026-03-01', { mood: 'Low', waterIntake: 2, notes: 'tired' })
     const [day] = withWaiting(
       [known],
@@ -38,14 +38,14 @@ describe('what waits to be sent', () => {
     expect(day).toEqual({ ...known, waterIntake: 0, sleepHours: 7.5 })
   })
 
-  it('changes nothing of what the server gave', () => {
+  it('does not change the entries of the server', () => {
     const known = entry('2026-03-01', { waterIntake: 2 })
     withWaiting([known], [{ date: '2026-03-01', waterIntake: 9, ...fields }])
     expect(known.waterIntake).toBe(2)
   })
 })
 
-it('gives every day from 30 days ago to today, gaps included, over the end of a February', () => {
+it('daysUpTo returns every day from 30 days ago to today, gaps included, across the end of February', () => {
   const days = daysUpTo('2028-03-01', [entry('2028-02-29'), entry('2028-01-31'), entry('2028-01-30')])
   expect(days).toHaveLength(31)
   expect(days[0]?.date).toBe('2028-01-31')
@@ -53,7 +53,7 @@ it('gives every day from 30 days ago to today, gaps included, over the end of a 
   expect(days.flatMap(({ entry: found }) => found?.date ?? [])).toEqual(['2028-01-31', '2028-02-29'])
 })
 
-it('draws three or four lines that hold the highest value', () => {
+it('axisTicks returns at most four lines, the last one at or above the highest value', () => {
   for (let highest = 1; highest <= 1_440; highest += 1) {
     const ticks = axisTicks(highest)
     expect(ticks.length).toBeLessThanOrEqual(4)

@@ -1,14 +1,14 @@
 import { addDays, DAYS_OF_PERIOD, type Metrics } from '../../../shared/health.ts'
 import type { EntryInput } from '../../../shared/healthInputs.ts'
 
-/** One day as the server gives it. */
+/** A day's entry as the server returns it. */
 export type Entry = Metrics & { id: string; date: string; symptoms: string | null; notes: string | null }
 
-/** One day of a chart; null where nothing was logged. */
+/** A day of a chart; its entry is null when nothing was logged. */
 export type Day = { date: string; entry: Entry | null }
 
-/** The id of a day that only waits in this browser. */
-const NOT_YET = 'waiting'
+/** The id of an entry that exists only in this browser. */
+const UNSENT = 'waiting'
 
 const fieldsOf = (entry: EntryInput | Entry) => ({
   mood: entry.mood ?? null,
@@ -23,21 +23,21 @@ const fieldsOf = (entry: EntryInput | Entry) => ({
 function merged(known: Entry | undefined, entry: EntryInput): Entry {
   const brought = Object.entries(fieldsOf(entry)).filter(([, value]) => value !== null)
   const before = known ?? {
-    id: NOT_YET,
+    id: UNSENT,
     date: entry.date,
     ...fieldsOf({ date: entry.date, symptoms: null, notes: null }),
   }
   return { ...before, ...Object.fromEntries(brought) }
 }
 
-/** The days as they will be once what waits has been sent, newest first; the server merges by the same rule. */
+/** The days as they will be after unsent entries are sent, newest first. The server merges by the same rule. */
 export function withWaiting(entries: Entry[], waiting: EntryInput[]): Entry[] {
   const days = new Map(entries.map((entry) => [entry.date, entry]))
   for (const entry of waiting) days.set(entry.date, merged(days.get(entry.date), entry))
   return [...days.values()].sort((a, b) => b.date.localeCompare(a.date))
 }
 
-/** The days of the period up to today, oldest first, each with its entry or a gap. */
+/** The 31 days of the period up to today, oldest first, each with its entry or null. */
 export function daysUpTo(today: string, entries: Entry[]): Day[] {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]))
   return Array.from({ length: DAYS_OF_PERIOD }, (_, index) => {

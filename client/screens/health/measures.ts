@@ -3,9 +3,9 @@ import type { Entry } from './days.ts'
 
 export type Measure = {
   name: keyof HealthSummary['weekly']
-  /** In Weekly Progress. */
+  /** The title in Weekly Progress. */
   title: string
-  /** In the charts, where a single day is meant. */
+  /** The title in the charts. */
   short: string
   unit: string
   goal: number
@@ -21,7 +21,7 @@ export const SLEEP: Measure = {
   of: (entry) => entry.sleepHours,
 }
 
-/** What a day measures, in the order of the screen. Sleep in hours, water in glasses, exercise in minutes. */
+/** The measures of a day, in the order of the screen. Sleep in hours, water in glasses, exercise in minutes. */
 export const MEASURES: readonly Measure[] = [
   SLEEP,
   {
@@ -50,5 +50,5 @@ export const MEASURES: readonly Measure[] = [
   },
 ]
 
-/** A mood as a height: 1 for Poor to 5 for Great. */
+/** A mood as a bar height: 1 for Poor to 5 for Great. */
 export const moodHeight = (mood: Mood) => MOODS.length - MOODS.indexOf(mood)

@@ -5,25 +5,25 @@ import { trpc } from '../../app/trpc.ts'
 import { readStored, writeStored } from '../../lib/userStorage.ts'
 import type { Entry } from './days.ts'
 
-/** Enough for the charts, even with a day logged further east, where it is tomorrow already. */
-const BASE = DAYS_OF_PERIOD + 1
+/** How many entries the charts need, plus one: in a time zone further east it may already be tomorrow. */
+const BASE_LIMIT = DAYS_OF_PERIOD + 1
 
-/** What the tracker showed last, kept so that it opens without a network. `at` in milliseconds. */
+/** What the tracker showed last, stored so that it opens without a network. `at` in milliseconds since 1970. */
 type Seen = { at: number; entries: Entry[]; summary: HealthSummary }
 
-/** The patient's days and their summary: from the server, and until it answers as they were seen last. */
+/** The patient's entries and summary: the stored ones at first, then those of the server. */
 export function useTracker(me: Me, today: string, count: number) {
   const userId = me.user.id
   const [seen] = useState(() => readStored<Seen>(userId, 'seen'))
-  // One more than are shown tells whether there are more.
-  const limit = Math.max(BASE, count + 1)
+  // One more than shown, to know whether there are more.
+  const limit = Math.max(BASE_LIMIT, count + 1)
   const meta = { errorTitle: 'Error loading entries' }
   const entries = trpc.health.entries.useQuery(
     { limit },
     {
       meta,
       placeholderData: (before) => before,
-      ...(seen && limit === BASE && { initialData: seen.entries, initialDataUpdatedAt: seen.at }),
+      ...(seen && limit === BASE_LIMIT && { initialData: seen.entries, initialDataUpdatedAt: seen.at }),
     },
   )
   const summary = trpc.health.summary.useQuery(
@@ -34,7 +34,7 @@ export function useTracker(me: Me, today: string, count: number) {
   const at = Math.min(entries.dataUpdatedAt, summary.dataUpdatedAt)
   useEffect(() => {
     if (!entries.data || !summary.data || at <= (seen?.at ?? 0)) return
-    const latest: Seen = { at, entries: entries.data.slice(0, BASE), summary: summary.data }
+    const latest: Seen = { at, entries: entries.data.slice(0, BASE_LIMIT), summary: summary.data }
     writeStored(userId, 'seen', latest)
     writeStored(userId, 'me', me)
   }, [at, entries.data, summary.data, seen, userId, me])

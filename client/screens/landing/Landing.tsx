@@ -29,7 +29,7 @@ export function Landing() {
     <>
       <section className="content grid items-center gap-10 py-8 lg:grid-cols-[1fr_auto] lg:gap-6 lg:py-14">
         <div>
-          {/* Narrow enough for two lines, which balance at the comma. */}
+          {/* Narrow enough to wrap at the comma into two lines. */}
           <h1 className="max-w-160 font-display text-[min(2.75rem,10vw)] leading-[1.09] font-title text-balance md:text-4xl">
             Natural Healing, Modern Technology
           </h1>

@@ -3,7 +3,7 @@ import { RangeBar } from '../../ui/RangeBar.tsx'
 
 const SLIP = 'flex items-center justify-between rounded-md bg-surface px-3 py-2 text-sm'
 
-/** Two remedies of a plan, one of them taken. */
+/** A small picture of a plan: two remedies, one of them taken. */
 export function PlanVignette() {
   return (
     <div className="grid gap-2">
@@ -26,7 +26,7 @@ export function PlanVignette() {
   )
 }
 
-/** A marker below its range. */
+/** A small picture of a marker below its range. */
 export function MarkerVignette() {
   return (
     <div className="rounded-md bg-surface px-3.5 pt-2.5">
@@ -38,7 +38,7 @@ export function MarkerVignette() {
   )
 }
 
-/** A marker within its range, beside the flower. */
+/** A small picture of a marker within its range. */
 export function VitaminVignette() {
   return (
     <>
@@ -53,7 +53,7 @@ export function VitaminVignette() {
   )
 }
 
-/** Hours slept in a week, in percent of the bar's height, against the goal. */
+/** Hours slept in a week, as percent of the bar's height. */
 const WEEK = [
   { day: 'Sat', hours: 62 },
   { day: 'Sun', hours: 76 },
@@ -65,7 +65,7 @@ const WEEK = [
 ]
 const GOAL = 72
 
-/** Seven days against a goal: a day that meets it is solid, one that does not is an outlined tint. */
+/** A small picture of seven days with a goal: filled where it is met, outlined where not. */
 export function WeekVignette() {
   return (
     <div className="rounded-md bg-surface px-4 pt-3 pb-1.5">

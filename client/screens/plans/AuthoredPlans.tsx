@@ -15,10 +15,10 @@ import { WrittenPlanDetails } from './WrittenPlanDetails.tsx'
 
 const PAGE = 24
 
-/** A page that came whole may have another behind it. */
+/** A full page may be followed by another one. */
 const nextOf = (page: WrittenPlan[]) => (page.length === PAGE ? page.at(-1)?.id : undefined)
 
-/** My Plans: what the signed-in practitioner wrote, newest first. */
+/** My Plans: the plans of the signed-in practitioner, newest first. */
 export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed)
@@ -68,7 +68,7 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
         <SearchField label="Search plans" value={typed} onChange={setTyped} />
       </div>
       {list?.length === 0 && (
-        <p className="py-10 text-center text-ink-2">No plan and no patient of that name.</p>
+        <p className="py-10 text-center text-ink-2">No plan or patient with this name.</p>
       )}
       <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {list?.map((plan) => (
@@ -83,7 +83,7 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
       {open && (
         <WrittenPlanDetails
           plan={open}
-          door="own"
+          scope="own"
           onEdit={() => {
             setEditing(open)
             setOpenId(null)
@@ -91,7 +91,7 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
           onClose={() => setOpenId(null)}
         />
       )}
-      {editing && <PlanDialog door="own" saved={editing} onClose={() => setEditing(null)} />}
+      {editing && <PlanDialog scope="own" saved={editing} onClose={() => setEditing(null)} />}
     </>
   )
 }

@@ -18,11 +18,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { goalsDone } from './goalsDone.ts'
 import { HealthScoreCard } from './HealthScoreCard.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { useTicks } from './useTicks.ts'
+import { useTodaysDoses } from './useTodaysDoses.ts'
 
 const PlanDetails = lazy(async () => ({ default: (await import('./PlanDetails.tsx')).PlanDetails }))
 
-type WayProps = {
+type NavCardProps = {
   to: LinkProps['to']
   title: string
   text: string
@@ -31,7 +31,7 @@ type WayProps = {
   ground: Ground
 }
 
-function Way({ to, title, text, step, art, ground }: WayProps) {
+function NavCard({ to, title, text, step, art, ground }: NavCardProps) {
   return (
     <Link
       to={to}
@@ -50,7 +50,7 @@ function Way({ to, title, text, step, art, ground }: WayProps) {
   )
 }
 
-/** What was put into the cart before signing up is not forgotten. */
+/** Reminds people of a cart that they filled, for example before signing up. */
 function CartNotice() {
   const lines = useCartCount()
   if (lines === 0) return null
@@ -65,7 +65,7 @@ function CartNotice() {
         {lines === 1 ? 'One product waits in your cart.' : `${lines} products wait in your cart.`}
       </p>
       <LinkButton to="/cart" look="soft">
-        Go on with your order
+        Continue your order
       </LinkButton>
     </Card>
   )
@@ -73,7 +73,7 @@ function CartNotice() {
 
 function Plans() {
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { errorTitle: 'Error loading treatment plans' } })
-  const ticksOf = useTicks()
+  const dosesOf = useTodaysDoses()
   const [openId, setOpenId] = useState<string | null>(null)
   const open = plans.data?.find(({ id }) => id === openId)
   return (
@@ -104,19 +104,19 @@ function Plans() {
       )}
       <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {plans.data?.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} ticks={ticksOf(plan.id)} onOpen={() => setOpenId(plan.id)} />
+          <PlanCard key={plan.id} plan={plan} doses={dosesOf(plan.id)} onOpen={() => setOpenId(plan.id)} />
         ))}
       </ul>
       {open && (
         <Suspense>
-          <PlanDetails plan={open} ticks={ticksOf(open.id)} onClose={() => setOpenId(null)} />
+          <PlanDetails plan={open} doses={dosesOf(open.id)} onClose={() => setOpenId(null)} />
         </Suspense>
       )}
     </section>
   )
 }
 
-/** The patient's first page: where to go, how they are doing, and the plans written for them. */
+/** The patient's start page: links to the tracker and blood tests, the health score, and the treatment plans. */
 export function Dashboard() {
   const name = useSession()?.user.fullName
   const today = useToday()
@@ -125,7 +125,7 @@ export function Dashboard() {
     <Page
       title={name ? `Welcome back, ${name}` : 'Welcome back'}
       subtitle={
-        // Spaces keep the lines' place until the day and its goals are known.
+        // Non-breaking spaces hold the lines' height until the day and the goals are known.
         <>
           <span className="max-md:block">{today ? `${formatSpokenDay(today)}.` : '\u00a0'}</span>{' '}
           <span className="max-md:block">{summary.data ? goalsDone(summary.data.goals) : '\u00a0'}</span>
@@ -135,7 +135,7 @@ export function Dashboard() {
       <div className="grid gap-5">
         <CartNotice />
         <div className="grid gap-5 md:grid-cols-2">
-          <Way
+          <NavCard
             to="/health-tracking"
             title="Health Tracking"
             text="Log today's sleep, water, exercise and mood."
@@ -143,7 +143,7 @@ export function Dashboard() {
             art={chamomile}
             ground="honey"
           />
-          <Way
+          <NavCard
             to="/blood-tests"
             title="Blood Test Analysis"
             text="Upload a lab report and read it marker by marker."

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type HealthScoreCardProps = { summary: HealthSummary | undefined }
 
-/** How a score's word looks: only what is good is green. */
+/** The badge of each rating: only good ratings are green. */
 const LOOKS: Record<HealthSummary['verdict'], { tone: BadgeTone; icon?: LucideIcon }> = {
   Excellent: { tone: 'success', icon: Leaf },
   Great: { tone: 'success', icon: Leaf },
@@ -47,7 +47,7 @@ function Badges({ summary: { verdict, streak, totalPoints } }: { summary: Health
   )
 }
 
-/** Score, rating, streak and points, and the way to the next level. What loads takes the place that it will have. */
+/** Score, rating, streak, points, and progress to the next level. Skeletons have the size of what loads. */
 export function HealthScoreCard({ summary }: HealthScoreCardProps) {
   return (
     <Card

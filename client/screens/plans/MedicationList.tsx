@@ -1,30 +1,30 @@
 import { Check } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 
-/** What the patient ticked today of one plan, and how a tick is set. */
-export type Ticks = { taken: ReadonlySet<string>; set: (medication: string, taken: boolean) => void }
+/** The medications that the patient ticked as taken today, and a function that sets a tick. */
+export type TodaysDoses = { taken: ReadonlySet<string>; set: (medication: string, taken: boolean) => void }
 
 /** How many a card shows before "+N". */
 const FIRST_MEDICATIONS = 3
 
-type MedicationListProps = { medications: string[]; ticks?: Ticks | undefined }
+type MedicationListProps = { medications: string[]; doses?: TodaysDoses | undefined }
 
-/** A plan's medications, one to a line; for the patient each can be ticked for today, over the whole line. */
-export function MedicationList({ medications, ticks }: MedicationListProps) {
+/** A plan's medications, one per line. Patients can tick each as taken today; the whole line is clickable. */
+export function MedicationList({ medications, doses }: MedicationListProps) {
   return (
     <ul>
       {medications.map((medication, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may appear twice
         <li key={index} className="border-b border-line">
-          {ticks ? (
+          {doses ? (
             <label className="flex min-h-tap cursor-pointer items-center justify-between gap-4 rounded-sm py-2 text-base has-focus-visible:focus-ring">
               <span className="min-w-0 break-words">{medication}</span>
               <input
                 type="checkbox"
                 className="peer sr-only"
                 aria-label={`${medication} taken today`}
-                checked={ticks.taken.has(medication)}
-                onChange={({ target }) => ticks.set(medication, target.checked)}
+                checked={doses.taken.has(medication)}
+                onChange={({ target }) => doses.set(medication, target.checked)}
               />
               <span
                 aria-hidden
@@ -42,23 +42,23 @@ export function MedicationList({ medications, ticks }: MedicationListProps) {
   )
 }
 
-/** The first of a plan's medications, "+N" for the rest, and for the patient how many were taken today. */
-export function FirstMedications({ medications, ticks }: MedicationListProps) {
+/** The first medications of a plan, "+N" for the others, and for patients how many were taken today. */
+export function FirstMedications({ medications, doses }: MedicationListProps) {
   if (medications.length === 0) return null
   const rest = medications.slice(FIRST_MEDICATIONS)
   return (
     <div className="border-t border-line">
-      <MedicationList medications={medications.slice(0, FIRST_MEDICATIONS)} ticks={ticks} />
-      {(rest.length > 0 || ticks) && (
+      <MedicationList medications={medications.slice(0, FIRST_MEDICATIONS)} doses={doses} />
+      {(rest.length > 0 || doses) && (
         <p className="flex min-h-6 items-center justify-between gap-3 pt-3 text-sm text-ink-2">
           {rest.length > 0 && (
             <Badge tone="neutral" description={rest.join(', ')}>
               +{rest.length}
             </Badge>
           )}
-          {ticks && (
+          {doses && (
             <span className="ml-auto">
-              {new Set(medications.filter((name) => ticks.taken.has(name))).size} of{' '}
+              {new Set(medications.filter((name) => doses.taken.has(name))).size} of{' '}
               {new Set(medications).size} taken today
             </span>
           )}

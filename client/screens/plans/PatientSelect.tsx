@@ -3,19 +3,19 @@ import { trpc } from '../../app/trpc.ts'
 import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 
-/** A list that somebody reads; who is not in it is found by typing. */
-const LISTED = 50
+/** How many patients the list shows; others are found by typing. */
+const MAX_LISTED = 50
 
 type PatientSelectProps = Partial<FieldControl> & {
   value: string
   onChange: (patientId: string) => void
-  /** The name of a patient who may be missing from the list. */
+  /** The name of the chosen patient, who may be missing from the list. */
   known?: string | undefined
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The patient that a plan is for. */
+/** Selects the patient that a plan is for. */
 export function PatientSelect({ value, onChange, known, ...control }: PatientSelectProps) {
   const [search, setSearch] = useState('')
   const options = trpc.plans.patientOptions.useQuery(undefined, {
@@ -29,7 +29,7 @@ export function PatientSelect({ value, onChange, known, ...control }: PatientSel
       {...control}
       value={chosen}
       onChange={(found) => onChange(found?.id ?? '')}
-      found={all.filter(({ title }) => plain(title).includes(plain(search))).slice(0, LISTED)}
+      found={all.filter(({ title }) => searchable(title).includes(searchable(search))).slice(0, MAX_LISTED)}
       onSearch={setSearch}
       searching={options.isPending}
       placeholder="Select a patient"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MedicationList, type Ticks } from './MedicationList.tsx'
+import { MedicationList, type TodaysDoses } from './MedicationList.tsx'
 import { PlanFacts } from './PlanCard.tsx'
 
 type PlanBodyProps = {
@@ -10,8 +10,8 @@ type PlanBodyProps = {
     duration: string | null
     notes?: string | null
   }
-  /** For the patient: what was taken today. */
-  ticks?: Ticks | undefined
+  /** For patients: what they took today. */
+  doses?: TodaysDoses | undefined
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -23,8 +23,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** All that a plan says, below its title. */
-export function PlanBody({ plan, ticks }: PlanBodyProps) {
+/** The whole content of a plan, below its title. */
+export function PlanBody({ plan, doses }: PlanBodyProps) {
   const medications = plan.medications ?? []
   return (
     <div className="grid gap-5">
@@ -32,7 +32,7 @@ export function PlanBody({ plan, ticks }: PlanBodyProps) {
       {medications.length > 0 && (
         <Part title="Medications">
           <div className="border-t border-line">
-            <MedicationList medications={medications} ticks={ticks} />
+            <MedicationList medications={medications} doses={doses} />
           </div>
         </Part>
       )}

@@ -2,9 +2,9 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { FirstMedications, type Ticks } from './MedicationList.tsx'
+import { FirstMedications, type TodaysDoses } from './MedicationList.tsx'
 
-/** One plan, as `plans.mine` answers it. */
+/** A plan as `plans.mine` returns it. */
 export type OwnPlan = {
   id: string
   title: string
@@ -14,11 +14,11 @@ export type OwnPlan = {
   duration: string | null
   notes: string | null
   createdAt: string
-  /** Who stands below the title: the author for the patient, the patient for the author. */
+  /** The name below the title: the author for patients, the patient for practitioners. */
   author: string
 }
 
-/** How to take it, and how long. */
+/** Dosage and duration of a plan. */
 export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' | 'duration'> }) {
   const facts = [
     { name: 'Dosage', text: plan.dosageInstructions },
@@ -40,12 +40,12 @@ export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' |
 type PlanCardProps = {
   plan: OwnPlan
   onOpen: () => void
-  /** For the patient: what was taken today. */
-  ticks?: Ticks | undefined
+  /** For patients: what they took today. */
+  doses?: TodaysDoses | undefined
 }
 
-/** A plan in short: what it is for, and the first of what it asks to take. */
-export function PlanCard({ plan, onOpen, ticks }: PlanCardProps) {
+/** A summary of a plan: title, description and first medications. */
+export function PlanCard({ plan, onOpen, doses }: PlanCardProps) {
   const { title, author, createdAt, description } = plan
   return (
     <Card as="li" className="flex flex-col gap-3.5 p-5 md:p-6">
@@ -59,7 +59,7 @@ export function PlanCard({ plan, onOpen, ticks }: PlanCardProps) {
         <Badge tone="success">Active</Badge>
       </div>
       {description && <p className="line-clamp-3 text-sm text-ink-2">{description}</p>}
-      <FirstMedications medications={plan.medications ?? []} ticks={ticks} />
+      <FirstMedications medications={plan.medications ?? []} doses={doses} />
       <div className="grid gap-2">
         <PlanFacts plan={plan} />
         <Button look="plain" size="tight" className="-mb-2 -ml-3 justify-self-start" onClick={onOpen}>

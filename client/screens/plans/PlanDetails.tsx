@@ -1,25 +1,25 @@
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import type { Ticks } from './MedicationList.tsx'
-import { PaperButtons } from './PaperButtons.tsx'
+import type { TodaysDoses } from './MedicationList.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import type { OwnPlan } from './PlanCard.tsx'
 import { PlanProducts } from './PlanProducts.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
+import { PrintButtons } from './PrintButtons.tsx'
 
-type PlanDetailsProps = { plan: OwnPlan; ticks: Ticks; onClose: () => void }
+type PlanDetailsProps = { plan: OwnPlan; doses: TodaysDoses; onClose: () => void }
 
-/** All of a plan, for the patient. */
-export function PlanDetails({ plan, ticks, onClose }: PlanDetailsProps) {
+/** A dialog with the whole plan, for patients. */
+export function PlanDetails({ plan, doses, onClose }: PlanDetailsProps) {
   return (
     <Dialog
       open
       onClose={onClose}
       title={plan.title}
       description={`${plan.author}, ${formatInstant(plan.createdAt)}`}
-      actions={<PaperButtons planId={plan.id} />}
+      actions={<PrintButtons planId={plan.id} />}
     >
-      <PlanBody plan={plan} ticks={ticks} />
+      <PlanBody plan={plan} doses={doses} />
       <PlanProducts medications={plan.medications} />
       <PlanSheet plan={plan} />
     </Dialog>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { newPlanInput, parseMedications } from '../../../shared/plans.ts'
-import { useTypedForm } from '../../app/unsavedForms.ts'
+import { useUnsavedForm } from '../../app/unsavedInput.ts'
 import { ChipsField } from '../../ui/ChipsField.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -10,25 +10,25 @@ import { PatientSelect } from './PatientSelect.tsx'
 import { planText, type WrittenPlan } from './planText.ts'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
 import { toneOf, useSafety } from './useSafety.ts'
-import { type Door, useSavePlan } from './useSavePlan.ts'
+import { type PlanScope, useSavePlan } from './useSavePlan.ts'
 
 type PlanDialogProps = {
-  door: Door
-  /** The plan to change; null for a new one. */
+  scope: PlanScope
+  /** The plan to edit; null for a new one. */
   saved: WrittenPlan | null
   onClose: () => void
 }
 
-/** The record under which a plan is kept that nobody has saved. */
+/** The key under which the input of a new, unsaved plan is remembered. */
 export const NEW_PLAN = 'new plan'
 
-/** Writes a plan: the same form for practitioners and admins. */
-export function PlanDialog({ door, saved, onClose }: PlanDialogProps) {
+/** A dialog that creates or edits a plan, for practitioners and admins. */
+export function PlanDialog({ scope, saved, onClose }: PlanDialogProps) {
   const form = useForm({ resolver: zodResolver(newPlanInput), defaultValues: planText(saved) })
-  const { typedBefore, forget } = useTypedForm(form, saved ? `plan ${saved.id}` : NEW_PLAN)
+  const { restored, discard } = useUnsavedForm(form, saved ? `plan ${saved.id}` : NEW_PLAN)
   const { errors } = form.formState
-  const { create, update } = useSavePlan(door, () => {
-    forget()
+  const { create, update } = useSavePlan(scope, () => {
+    discard()
     onClose()
   })
   const [patientId, medications, reason] = useWatch({
@@ -41,7 +41,7 @@ export function PlanDialog({ door, saved, onClose }: PlanDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      typedBefore={typedBefore}
+      restored={restored}
       title={saved ? 'Edit Plan' : 'Create New Plan'}
       description="The patient sees it as soon as you save."
       aside={

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** The plan's medications that the shop has, each with its button, and one for all of them. */
+/** The plan's medications that the shop sells, each with an Add button, and one button for all. */
 export function PlanProducts({ medications }: { medications: string[] | null }) {
   const catalogue = trpc.shop.products.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
   const addToCart = useAddToCart()

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { clinicName } from '../../ui/clinic.ts'
 import { formatInstant } from '../../ui/format.ts'
 
-/** A plan as paper needs it. */
+/** The fields of a printed plan. */
 export type PrintedPlan = {
   title: string
   description: string | null
@@ -11,12 +11,12 @@ export type PrintedPlan = {
   duration: string | null
   notes: string | null
   createdAt: string
-  /** Whom it is for, where the page does not belong to the patient. */
+  /** The patient's name, when the reader is somebody else. */
   patient?: string
   author?: string
 }
 
-/** The plan as one sheet of paper: seen by printers only, which print nothing else then. */
+/** The plan as a printed page. It is visible only in print, and hides everything else there. */
 export function PlanSheet({ plan }: { plan: PrintedPlan }) {
   const facts = [
     { name: 'Dosage', text: plan.dosageInstructions },
@@ -36,7 +36,7 @@ export function PlanSheet({ plan }: { plan: PrintedPlan }) {
       {plan.medications && (
         <ul className="mt-4 border-t border-line">
           {plan.medications.map((medication, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may stand twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may appear twice
             <li key={index} className="border-b border-line py-1.5">
               {medication}
             </li>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
-import { NotLookedAt, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
+import { NotChecked, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
 import type { Safety } from './useSafety.ts'
 
@@ -43,13 +43,15 @@ type SafetyPanelProps = {
   safety: Safety
   reason: string
   onReason: (reason: string) => void
-  /** The medications that the form holds. */
+  /** The medications in the form. */
   items: string[]
-  /** Takes a medication out of the form; absent where it cannot be changed. */
+  /** Removes a medication from the form; absent when it cannot be changed. */
   onRemove?: ((item: string) => void) | undefined
 }
 
-/** What the rules say to the medications beside it, what they do not know, and what they could not see. */
+/**
+ * The result of the safety check: warnings, medications that the rules do not know, and what the check could not see.
+ */
 export function SafetyPanel({ safety, reason, onReason, items, onRemove }: SafetyPanelProps) {
   const check = safety.data
   const serious = seriousOf(check)
@@ -68,7 +70,7 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
           <SafetyVerdict check={check} what="medications" />
           <Warnings of={serious} items={items} onRemove={onRemove} />
           {serious.length > 0 && (
-            <Field label="Reason to go on" hint="Kept in the audit log.">
+            <Field label="Reason to continue" hint="Saved in the audit log.">
               {(control) => (
                 <Textarea
                   {...control}
@@ -81,7 +83,7 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
             </Field>
           )}
           <Warnings of={cautions} items={items} onRemove={onRemove} />
-          <NotLookedAt check={check} whose="the patient's" />
+          <NotChecked check={check} whose="the patient's" />
           <div className="border-t border-line pt-4">
             {check.profile ? (
               <>
@@ -94,13 +96,13 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
               </>
             ) : (
               <p className="text-ink-2">
-                Without a care link this check cannot see the patient's allergies, conditions, current
+                This patient is not assigned to you, so this check cannot see allergies, conditions, current
                 medications and other plans.
               </p>
             )}
           </div>
           <p className="text-xs text-ink-3">
-            Decision support, rules of {check.version}. It does not know every combination and is no proof of
+            Decision support, rules of {check.version}. It does not know every combination and cannot prove
             safety.
           </p>
         </div>
@@ -109,7 +111,7 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
   )
 }
 
-/** Beside the save button: what is still to be resolved. */
+/** A note beside the save button: how many warnings are unresolved. */
 export function SafetyNote({ check, reason }: { check: SafetyCheck | undefined; reason: string }) {
   const count = seriousOf(check).length
   if (count === 0) return null

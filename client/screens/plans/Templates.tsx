@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NO_PATIENT_SELECTED } from '../../../shared/plans.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useTypedState } from '../../app/unsavedForms.ts'
+import { useUnsavedState } from '../../app/unsavedInput.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -31,7 +31,7 @@ type Template = {
 /** Copies a template to a patient. */
 function AssignDialog({ template, onClose }: { template: Template; onClose: () => void }) {
   const utils = trpc.useUtils()
-  const { values, set, typedBefore, forget } = useTypedState(`template ${template.id}`, () => ({
+  const { values, set, restored, discard } = useUnsavedState(`template ${template.id}`, () => ({
     patientId: '',
     reason: '',
   }))
@@ -43,7 +43,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
   const assign = trpc.plans.assign.useMutation({
     onSuccess: async () => {
       toast.success('Treatment plan created')
-      forget()
+      discard()
       onClose()
       await utils.plans.invalidate()
     },
@@ -58,11 +58,11 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
     <Dialog
       open
       onClose={onClose}
-      typedBefore={typedBefore && reason !== ''}
+      restored={restored && reason !== ''}
       title={template.title}
       description={
         template.own
-          ? 'Your own plan: a copy carries its notes.'
+          ? 'Your own plan: a copy includes its notes.'
           : 'A copy becomes your own plan, without notes.'
       }
       aside={
@@ -93,7 +93,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
   )
 }
 
-/** Browse Templates: the clinic's latest plans, without anything that tells whom they were for. */
+/** Browse Templates: the clinic's latest plans, without anything that identifies the patient. */
 export function Templates() {
   const templates = trpc.plans.templates.useQuery(undefined, {
     meta: { errorTitle: 'Error loading treatment plans' },

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../app/session.ts'
-import { leaveTyped } from '../../app/unsavedForms.ts'
+import { setUnsaved } from '../../app/unsavedInput.ts'
 import { takePlanDraft } from '../../lib/planDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -18,19 +18,19 @@ export function TreatmentPlans() {
   const { draft } = useSearch({ from: '/portal/screens/practitioner/treatment-plans' })
   const navigate = useNavigate()
   const [tab, setTab] = useState<'own' | 'templates'>('own')
-  const [writing, setWriting] = useState(false)
+  const [creating, setCreating] = useState(false)
 
   useEffect(() => {
     if (draft !== 1) return
-    const left = takePlanDraft()
-    if (left) {
-      leaveTyped(NEW_PLAN, { ...planText(null), ...left })
-      setWriting(true)
+    const draftPlan = takePlanDraft()
+    if (draftPlan) {
+      setUnsaved(NEW_PLAN, { ...planText(null), ...draftPlan })
+      setCreating(true)
     }
     void navigate({ to: '/practitioner/treatment-plans', replace: true })
   }, [draft, navigate])
 
-  const create = () => setWriting(true)
+  const create = () => setCreating(true)
   return (
     <Page
       title="Treatment Plans"
@@ -44,7 +44,8 @@ export function TreatmentPlans() {
     >
       {verified === false && (
         <p className="mb-5 text-sm text-ink-2">
-          Patients and the plans of others appear here once an administrator has verified your account.
+          Patients and plans of other practitioners appear here once an administrator has verified your
+          account.
         </p>
       )}
       <Tabs
@@ -56,7 +57,7 @@ export function TreatmentPlans() {
           { value: 'templates', title: 'Browse Templates', panel: <Templates /> },
         ]}
       />
-      {writing && <PlanDialog door="own" saved={null} onClose={() => setWriting(false)} />}
+      {creating && <PlanDialog scope="own" saved={null} onClose={() => setCreating(false)} />}
     </Page>
   )
 }

@@ -19,12 +19,12 @@ import { WrittenPlanDetails } from './WrittenPlanDetails.tsx'
 
 const PAGE = 50
 
-/** Every plan of the clinic, for the admin. */
+/** All plans of the clinic, for admins. */
 export function Treatments() {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed)
   const [openId, setOpenId] = useState<string | null>(null)
-  const [writing, setWriting] = useState<{ saved: WrittenPlan | null } | null>(null)
+  const [editing, setEditing] = useState<{ saved: WrittenPlan | null } | null>(null)
   const plans = trpc.admin.plans.list.useInfiniteQuery(
     { limit: PAGE, ...(search && { search }) },
     {
@@ -41,7 +41,7 @@ export function Treatments() {
         title="Treatments"
         subtitle="All treatment plans of the clinic"
         action={
-          <Button size="dense" onClick={() => setWriting({ saved: null })}>
+          <Button size="dense" onClick={() => setEditing({ saved: null })}>
             <Plus size={18} />
             Add Treatment Plan
           </Button>
@@ -55,8 +55,8 @@ export function Treatments() {
         {plans.isSuccess && list.length === 0 && (
           <Empty art={art} ground="leaf" title={search ? 'No plans found' : 'No Treatment Plans Yet'}>
             {search
-              ? 'No plan and no patient of that name.'
-              : 'Plans that practitioners write are listed here, with the patient they are for.'}
+              ? 'No plan or patient with this name.'
+              : 'Plans that practitioners write are listed here, with their patients.'}
           </Empty>
         )}
         {list.length > 0 && (
@@ -107,15 +107,15 @@ export function Treatments() {
       {open && (
         <WrittenPlanDetails
           plan={open}
-          door="all"
+          scope="all"
           onEdit={() => {
-            setWriting({ saved: open })
+            setEditing({ saved: open })
             setOpenId(null)
           }}
           onClose={() => setOpenId(null)}
         />
       )}
-      {writing && <PlanDialog door="all" saved={writing.saved} onClose={() => setWriting(null)} />}
+      {editing && <PlanDialog scope="all" saved={editing.saved} onClose={() => setEditing(null)} />}
     </>
   )
 }

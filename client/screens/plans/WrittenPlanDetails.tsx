@@ -3,23 +3,23 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { AlertDialog, Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { PaperButtons } from './PaperButtons.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
+import { PrintButtons } from './PrintButtons.tsx'
 import type { WrittenPlan } from './planText.ts'
-import { type Door, useRemovePlan } from './useSavePlan.ts'
+import { type PlanScope, useRemovePlan } from './useSavePlan.ts'
 
 type WrittenPlanDetailsProps = {
   plan: WrittenPlan
-  door: Door
+  scope: PlanScope
   onEdit: () => void
   onClose: () => void
 }
 
-/** All of a plan, for who may change it: edit, print, save, delete. */
-export function WrittenPlanDetails({ plan, door, onEdit, onClose }: WrittenPlanDetailsProps) {
+/** A dialog with the whole plan, for people who may edit, print, download or delete it. */
+export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlanDetailsProps) {
   const [asking, setAsking] = useState(false)
-  const remove = useRemovePlan(door, onClose)
+  const remove = useRemovePlan(scope, onClose)
   return (
     <Dialog
       open
@@ -32,7 +32,7 @@ export function WrittenPlanDetails({ plan, door, onEdit, onClose }: WrittenPlanD
             <Trash2 size={18} />
             Delete
           </Button>
-          <PaperButtons planId={plan.id} />
+          <PrintButtons planId={plan.id} />
           <Button onClick={onEdit}>
             <Pencil size={18} />
             Edit
@@ -46,7 +46,7 @@ export function WrittenPlanDetails({ plan, door, onEdit, onClose }: WrittenPlanD
         open={asking}
         onClose={() => setAsking(false)}
         title="Delete Treatment Plan"
-        description={`"${plan.title}" disappears for you and for ${plan.patient.fullName}. The clinic keeps it in its records.`}
+        description={`You and ${plan.patient.fullName} will no longer see "${plan.title}". The clinic keeps it in its records.`}
         action="Delete"
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ id: plan.id })}

@@ -1,4 +1,4 @@
-/** A plan as its form holds it: empty text instead of null. */
+/** The form fields of a plan: empty text instead of null. */
 export type PlanText = {
   patientId: string
   title: string
@@ -7,11 +7,11 @@ export type PlanText = {
   dosageInstructions: string
   duration: string
   notes: string
-  /** Why it is written despite a serious warning. */
+  /** Why the plan is saved despite a serious warning. */
   reason: string
 }
 
-/** A plan as the server answers it to whoever may change it. */
+/** A plan as the server returns it to people who may edit it. */
 export type WrittenPlan = {
   id: string
   patientId: string
@@ -36,7 +36,7 @@ const EMPTY: PlanText = {
   reason: '',
 }
 
-/** What the form begins with: a saved plan, or nothing. */
+/** Initial form fields: those of a saved plan, or empty. */
 export function planText(saved: WrittenPlan | null): PlanText {
   if (!saved) return EMPTY
   return {

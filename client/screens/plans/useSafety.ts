@@ -6,7 +6,7 @@ import { useDebounced } from '../../ui/useDebounced.ts'
 
 type SafetyRequest = { patientId: string; medications: string[]; exceptPlan?: string | undefined }
 
-/** The server's check of what stands in the form, as one types. */
+/** Runs the server's safety check of the medications in the form while the person types. */
 export function useSafety({ patientId, medications, exceptPlan }: SafetyRequest) {
   const listed = useDebounced(medications.join(','))
   return useQuery({
@@ -14,14 +14,14 @@ export function useSafety({ patientId, medications, exceptPlan }: SafetyRequest)
     queryFn: () => trpcClient.plans.check.mutate({ patientId, medications: listed, exceptPlan }),
     enabled: patientId !== '',
     placeholderData: keepPreviousData,
-    // What it shows of a profile is not kept once the form is closed.
+    // The result contains data of the patient's profile, so it is dropped when the form closes.
     gcTime: 0,
     meta: { errorTitle: 'Error' },
   })
 }
 export type Safety = ReturnType<typeof useSafety>
 
-/** Danger, warning or calm: the colour of one medication's chip. Grey where the rules do not know it. */
+/** The colour of a medication's chip. Neutral when the rules do not know the medication. */
 export function toneOf(check: SafetyCheck | undefined, medication: string): Tone {
   if (!check) return 'neutral'
   const about = check.warnings.filter(({ items }) => items.includes(medication))

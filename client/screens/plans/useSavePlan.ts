@@ -1,11 +1,11 @@
 import { trpc } from '../../app/trpc.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** By which door a plan is written: one's own plans, or the admin's to all of them. */
-export type Door = 'own' | 'all'
+/** Which procedures save a plan: those for the practitioner's own plans, or the admin's for all plans. */
+export type PlanScope = 'own' | 'all'
 
-/** The calls that change a plan, and what they say. */
-export function useSavePlan(door: Door, onSaved: () => void) {
+/** The mutations that create and update a plan, with their toasts. */
+export function useSavePlan(scope: PlanScope, onSaved: () => void) {
   const utils = trpc.useUtils()
   const done = (title: string) => async () => {
     toast.success(title)
@@ -21,11 +21,11 @@ export function useSavePlan(door: Door, onSaved: () => void) {
   const createAny = trpc.admin.plans.create.useMutation(creating)
   const updateOwn = trpc.plans.update.useMutation(updating)
   const updateAny = trpc.admin.plans.update.useMutation(updating)
-  return door === 'own' ? { create: createOwn, update: updateOwn } : { create: createAny, update: updateAny }
+  return scope === 'own' ? { create: createOwn, update: updateOwn } : { create: createAny, update: updateAny }
 }
 
-/** Deletes a plan, and says so. */
-export function useRemovePlan(door: Door, onRemoved: () => void) {
+/** The mutation that deletes a plan, with its toast. */
+export function useRemovePlan(scope: PlanScope, onRemoved: () => void) {
   const utils = trpc.useUtils()
   const removing = {
     onSuccess: async () => {
@@ -37,5 +37,5 @@ export function useRemovePlan(door: Door, onRemoved: () => void) {
   }
   const own = trpc.plans.remove.useMutation(removing)
   const any = trpc.admin.plans.delete.useMutation(removing)
-  return door === 'own' ? own : any
+  return scope === 'own' ? own : any
 }

@@ -4,12 +4,12 @@ import type { Product } from './catalogue.ts'
 type AddButtonProps = {
   product: Product
   onAdd: (product: Product) => void
-  /** The element that names the product: many of these buttons stand on one page. */
+  /** The id of the element with the product's name, because a page has many of these buttons. */
   describedBy?: string
   className?: string
 }
 
-/** Puts one into the cart; at stock 0 it says so instead. */
+/** Adds one to the cart. At stock 0 it is disabled and says so. */
 export function AddButton({ product, onAdd, describedBy, className = '' }: AddButtonProps) {
   const out = product.stock <= 0
   return (

@@ -12,16 +12,16 @@ import { refuse, report } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { attemptedNotes, attemptKey, endAttempt } from './attempt.ts'
 import { CartLine } from './CartLine.tsx'
 import { CartSafety } from './CartSafety.tsx'
 import { useCatalogue } from './catalogue.ts'
-import { type LiveLine, liveLines } from './liveLine.ts'
+import { type CheckedLine, checkLines } from './checkedLine.ts'
 import { OrderSummary } from './OrderSummary.tsx'
+import { attemptedNotes, attemptKey, endAttempt } from './orderAttempt.ts'
 
 const FAILED = 'Error placing order'
 
-/** The cart of this browser, checked against the prices and the stock of now. */
+/** The cart of this browser, with current prices and stock. */
 export function Cart() {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
@@ -31,13 +31,13 @@ export function Cart() {
   const [refused, setRefused] = useState<string | null>(null)
   const catalogue = useCatalogue()
 
-  const lines = liveLines(cart, catalogue.data)
+  const lines = checkLines(cart, catalogue.data)
   const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
   const notes = typedNotes ?? (session ? attemptedNotes(session.user.id, cart) : '')
 
   const order = trpc.shop.placeOrder.useMutation({
     meta: { errorTitle: FAILED },
-    // Without a network it fails at once, in words, and is not sent behind somebody's back later.
+    // Without a network the mutation fails at once, and is not sent later without the person's knowledge.
     networkMode: 'always',
     onSuccess: async (placed) => {
       setCart([])
@@ -50,7 +50,7 @@ export function Cart() {
           : `A price changed meanwhile. The total is ${dollars(placed.totalCents)}.`,
       )
     },
-    // After a refusal too: the line whose stock is gone says so then.
+    // Also after an error, so that the line without stock shows it.
     onSettled: () => void utils.shop.invalidate(),
   })
 
@@ -72,20 +72,20 @@ export function Cart() {
     }
   }
 
-  const change = ({ id, stock, quantity: before }: LiveLine, quantity: number) => {
-    // Coming down is always right, also to more than a stock that has fallen.
+  const change = ({ id, stock, quantity: before }: CheckedLine, quantity: number) => {
+    // Lowering the quantity is always allowed, even if it is still above the stock.
     const changed = changeQuantity(cart, id, quantity, quantity < before ? before : stock)
     setRefused(changed ? null : id)
     if (changed) setCart(changed)
     else refuse('Stock limit', 'Cannot exceed available stock')
   }
-  const remove = ({ id }: LiveLine) => {
+  const remove = ({ id }: CheckedLine) => {
     setCart(removeLine(cart, id))
-    // The button that had the focus is gone.
+    // The focused button is gone.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
-  // Ordered: the cart is empty already, and the next page is on its way.
+  // After ordering, the cart is already empty while the next page loads.
   if (cart.length === 0) return order.isPending || order.isSuccess ? <PageSkeleton /> : <EmptyCart />
   return (
     <Page title="Shopping Cart">

@@ -1,19 +1,19 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
 import { dollars, MAX_QUANTITY } from '../../../shared/shop.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
-import type { LiveLine } from './liveLine.ts'
+import type { CheckedLine } from './checkedLine.ts'
 
 const STEP_BUTTON = 'flex size-tap items-center justify-center hover:bg-sunken'
 
 type CartLineProps = {
-  line: LiveLine
-  /** More were asked for than there are. */
+  line: CheckedLine
+  /** True after the person asked for more than the stock. */
   refused: boolean
   onChange: (quantity: number) => void
   onRemove: () => void
 }
 
-/** A line: how many, what they cost, and what changed since they were put in. */
+/** A cart line: quantity, price, and what has changed since the product was added. */
 export function CartLine({ line, refused, onChange, onRemove }: CartLineProps) {
   const { name, quantity, priceCents, totalCents, stock, gone } = line
   const full = quantity >= Math.min(stock, MAX_QUANTITY)
@@ -45,7 +45,7 @@ export function CartLine({ line, refused, onChange, onRemove }: CartLineProps) {
           <Minus size={18} />
         </button>
         <output className="min-w-10 text-center text-base font-medium">{quantity}</output>
-        {/* It stays a button that answers: a refusal in words helps more than a dead key. */}
+        {/* The button stays enabled, because a message helps more than a disabled button. */}
         <button
           type="button"
           aria-label={`Increase quantity of ${name}`}

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { useSession } from '../../app/session.ts'
 import { trpcClient } from '../../app/trpc.ts'
 import { Card } from '../../ui/Card.tsx'
-import { NotLookedAt, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
+import { NotChecked, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
 
 /**
- * What the safety rules say to the products of the cart, beside one's own medications, plans and allergies. It never
- * stands in the way of an order, and whoever is not signed in does not see it.
+ * The safety check of the products in the cart, together with the person's medications, plans and allergies. It never
+ * blocks an order, and is shown only to signed-in people.
  */
 export function CartSafety({ productIds }: { productIds: string[] }) {
   const userId = useSession()?.user.id
@@ -18,13 +18,13 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
     queryFn: () => trpcClient.plans.checkCart.mutate({ productIds: asked }),
     enabled: userId !== undefined,
     placeholderData: keepPreviousData,
-    // What it shows of a profile is not kept once the cart is left.
+    // The result contains data of the person's profile, so it is dropped when the page is left.
     gcTime: 0,
-    // The page itself says so, and an order does not wait for it.
+    // Silent: the page shows the error itself, and an order does not wait for the check.
     meta: { errorTitle: 'The safety check failed', silent: true },
   })
   if (userId === undefined) return null
-  const beside = check && [
+  const comparedWith = check && [
     ...check.taken,
     ...check.allergies.map((allergy) => `${allergy} (allergy)`),
     ...check.conditions,
@@ -35,9 +35,7 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
         Safety check
       </h2>
       <div aria-live="polite" className="mt-3 grid gap-4 text-sm">
-        {isError && (
-          <p className="text-ink-2">The check could not be made now. You can order all the same.</p>
-        )}
+        {isError && <p className="text-ink-2">The check is not available right now. You can still order.</p>}
         {check && (
           <>
             <SafetyVerdict check={check} what="products" />
@@ -56,13 +54,16 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
             <dl className="grid gap-x-5 text-ink-2 md:grid-cols-[auto_1fr] md:gap-y-1">
               <dt className="text-ink-3 max-md:not-first:mt-2">Known to the rules</dt>
               <dd>{check.recognised.join(', ') || 'none'}</dd>
-              <dt className="text-ink-3 max-md:not-first:mt-2">Held against</dt>
-              <dd>{beside?.join(', ') || 'nothing: no medications, plans or allergies of yours are here'}</dd>
+              <dt className="text-ink-3 max-md:not-first:mt-2">Compared with</dt>
+              <dd>
+                {comparedWith?.join(', ') ||
+                  'nothing: you have no medications, plans or allergies recorded here'}
+              </dd>
             </dl>
-            <NotLookedAt check={check} whose="your" />
+            <NotChecked check={check} whose="your" />
             <p className="text-xs text-ink-3">
-              Decision support, rules of {check.version}. It does not know every combination and is no proof
-              of safety: please ask your practitioner or pharmacist. Keep your medications, allergies and
+              Decision support, rules of {check.version}. It does not know every combination and cannot prove
+              safety: please ask your practitioner or pharmacist. Keep your medications, allergies and
               conditions up to date in{' '}
               <Link to="/profile" className="underline">
                 My Profile

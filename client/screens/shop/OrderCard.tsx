@@ -9,7 +9,7 @@ type Order = {
   createdAt: string
   notes: string | null
   totalCents: number
-  /** With the name and the unit price of the day of the order. */
+  /** Names and unit prices as on the day of the order. */
   items: Array<{ id: string; name: string; quantity: number; priceCents: number }>
 }
 

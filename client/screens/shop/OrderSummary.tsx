@@ -2,11 +2,11 @@ import { dollars } from '../../../shared/shop.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
-import type { LiveLine } from './liveLine.ts'
+import type { CheckedLine } from './checkedLine.ts'
 
 type OrderSummaryProps = {
-  lines: LiveLine[]
-  /** For display: what is charged is decided by the server. */
+  lines: CheckedLine[]
+  /** Shown only; the server computes what is charged. Cents. */
   totalCents: number
   notes: string
   onNotes: (notes: string) => void

@@ -8,13 +8,13 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useVisible } from '../../ui/visible.ts'
+import { useVisible } from '../../ui/useVisible.ts'
 import { OrderCard } from './OrderCard.tsx'
 
-/** Orders shown at once. One more is asked for, to know whether there are more. */
+/** Orders per page. One more is requested, to know whether there are more. */
 const PAGE = 20
 
-/** The person's own orders, newest first; a change of their status shows at once. */
+/** The person's own orders, newest first. Status changes appear at once. */
 export function Orders() {
   const visible = useVisible()
   const utils = trpc.useUtils()
@@ -30,7 +30,7 @@ export function Orders() {
     enabled: visible,
     onStarted: reload,
     onData: reload,
-    // The stream ends with the session.
+    // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
   const shown = orders.data?.pages.flatMap((page) => page.slice(0, PAGE))

@@ -12,7 +12,10 @@ type ProductCardProps = {
   onOpen: (productId: string) => void
 }
 
-/** One product on the shelf. All of the card but its button opens the details. Drawn again only when it changed. */
+/**
+ * A card of the catalogue. Clicking it anywhere but on its button opens the details. Memoised: it renders again only
+ * when its product changes.
+ */
 export const ProductCard = memo(function ProductCard({ product, onAdd, onOpen }: ProductCardProps) {
   const nameId = useId()
   return (

@@ -8,7 +8,7 @@ import { StockNote } from './StockNote.tsx'
 
 type ProductDetailsProps = { product: Product; onClose: () => void; onAdd: (product: Product) => void }
 
-/** All of a product. */
+/** A dialog with the product's details. */
 export function ProductDetails({ product, onClose, onAdd }: ProductDetailsProps) {
   return (
     <Dialog

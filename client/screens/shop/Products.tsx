@@ -11,7 +11,7 @@ import { refuse } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { ShowMore, useReach } from '../../ui/ShowMore.tsx'
+import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { categoriesOf, findProducts, type Product, useCatalogue } from './catalogue.ts'
@@ -23,9 +23,9 @@ const ProductDetails = lazy(async () => ({
 
 const route = getRouteApi('/portal/screens/products')
 
-/** Cards drawn at once; the next ones follow as the list is scrolled. Divisible by every number of columns. */
+/** Cards rendered at first; more follow as the list is scrolled. Divisible by every number of columns. */
 const STEP = 48
-/** Every category. No category is named so: names are trimmed. */
+/** The value for all categories. No category has this name, because names are trimmed. */
 const ANY = ' '
 const GRID = 'grid gap-5 md:grid-cols-2 lg:grid-cols-4'
 
@@ -49,7 +49,7 @@ function CartButton() {
   )
 }
 
-function ShelfSkeleton() {
+function ProductGridSkeleton() {
   return (
     <div role="status" aria-label="Loading" className={GRID}>
       {['one', 'two', 'three', 'four'].map((key) => (
@@ -67,11 +67,11 @@ function ShelfSkeleton() {
   )
 }
 
-type ShelfProps = { products: Product[]; list: string; onAdd: (product: Product) => void }
+type ProductGridProps = { products: Product[]; list: string; onAdd: (product: Product) => void }
 
-function Shelf({ products, list, onAdd }: ShelfProps) {
+function ProductGrid({ products, list, onAdd }: ProductGridProps) {
   const navigate = route.useNavigate()
-  const [shown, more] = useReach(list, STEP)
+  const [shown, more] = useVisibleCount(list, STEP)
   const open = useCallback(
     (product: string) => {
       void navigate({ search: (before) => ({ ...before, product }), resetScroll: false })
@@ -90,7 +90,7 @@ function Shelf({ products, list, onAdd }: ShelfProps) {
   )
 }
 
-/** The catalogue; it needs no session. Search, category and the opened product are kept in the address. */
+/** The catalogue; it needs no session. Search, category and the opened product are in the address. */
 export function Products() {
   const { q = '', category, product: openId } = route.useSearch()
   const navigate = route.useNavigate()
@@ -101,7 +101,7 @@ export function Products() {
   const found = all && findProducts(all, q, category)
   const open = all?.find(({ id }) => id === openId)
 
-  const narrow = (to: { q?: string | undefined; category?: string | undefined }) =>
+  const filter = (to: { q?: string | undefined; category?: string | undefined }) =>
     void navigate({
       search: ({ q: _q, category: _category, ...kept }) => ({
         ...kept,
@@ -125,22 +125,22 @@ export function Products() {
     [addToCart],
   )
 
-  // One of the address that no product has any more still shows as chosen.
+  // A category in the address that no product has any more is still shown as chosen.
   const categories = new Set([...(all ? categoriesOf(all) : []), ...(category ? [category] : [])])
   return (
     <Page
       title="Products"
-      subtitle="Supplements your practitioner works with. What you add waits in your cart until you order."
+      subtitle="Supplements your practitioner works with. Products stay in your cart until you order."
     >
       <div className="mb-8 grid grid-cols-[1fr_auto] gap-3 md:grid-cols-[20rem_14rem_1fr]">
         <search aria-label="Products">
-          <SearchField label="Search products" value={q} onChange={(text) => narrow({ q: text, category })} />
+          <SearchField label="Search products" value={q} onChange={(text) => filter({ q: text, category })} />
         </search>
         <div className="max-md:order-last max-md:col-span-2">
           <PlainSelect
             aria-label="Category"
             value={category ?? ANY}
-            onChange={(chosen) => narrow({ q, category: chosen === ANY ? undefined : chosen })}
+            onChange={(chosen) => filter({ q, category: chosen === ANY ? undefined : chosen })}
             options={[
               { value: ANY, label: 'All categories' },
               ...Array.from(categories, (name) => ({ value: name, label: name })),
@@ -159,7 +159,7 @@ export function Products() {
           This product is no longer sold.
         </Alert>
       )}
-      {catalogue.isPending && <ShelfSkeleton />}
+      {catalogue.isPending && <ProductGridSkeleton />}
       {catalogue.isError && !all && (
         <Card className="flex flex-col items-center gap-4 p-10 text-center">
           <p>The products could not be loaded.</p>
@@ -176,18 +176,18 @@ export function Products() {
             title="No products found"
             action={
               all?.length ? (
-                <Button look="soft" onClick={() => narrow({})}>
+                <Button look="soft" onClick={() => filter({})}>
                   Show all products
                 </Button>
               ) : undefined
             }
           >
-            {all?.length ? 'Try another name or category.' : 'The clinic has put nothing on its shelf yet.'}
+            {all?.length ? 'Try another name or category.' : 'The clinic has not added any products yet.'}
           </Empty>
         </Card>
       )}
       {found && found.length > 0 && (
-        <Shelf products={found} list={`products ${category ?? ''} ${q}`} onAdd={add} />
+        <ProductGrid products={found} list={`products ${category ?? ''} ${q}`} onAdd={add} />
       )}
       {open && (
         <Suspense>

@@ -1,13 +1,13 @@
 import { trpc } from '../../app/trpc.ts'
 
-/** The whole catalogue. Searching it is the browser's work: it is here already, and is shared by every screen. */
+/** Loads the whole catalogue, which all screens share. Searching happens in the browser. */
 export function useCatalogue() {
   return trpc.shop.products.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
 }
 
 export type Product = NonNullable<ReturnType<typeof useCatalogue>['data']>[number]
 
-/** Products whose name holds the search, without regard to case, of one category or of all. */
+/** Products whose name contains the search text, ignoring case, in one category or in all. */
 export function findProducts(products: Product[], search: string, category: string | undefined): Product[] {
   const wanted = search.trim().toLowerCase()
   return products.filter(
@@ -17,7 +17,7 @@ export function findProducts(products: Product[], search: string, category: stri
   )
 }
 
-/** The categories that the catalogue has, by name. */
+/** The categories of the products, sorted by name. */
 export function categoriesOf(products: Product[]): string[] {
   const names = new Set(products.flatMap(({ category }) => category ?? []))
   return [...names].sort()

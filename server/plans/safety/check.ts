@@ -1,4 +1,4 @@
-import { CONDITION_WORDS, type Condition } from '../../../shared/auth.ts'
+import { CONDITION_LABELS, type Condition } from '../../../shared/auth.ts'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
 import { plain } from '../masking.ts'
 import { limitWarnings } from './limits.ts'
@@ -150,7 +150,7 @@ function allergyWarnings(a: Item, allergy: Allergy): Warning[] {
 }
 
 const conditionWord = (condition: Condition | 'under-18') =>
-  condition === 'under-18' ? 'Under 18' : CONDITION_WORDS[condition]
+  condition === 'under-18' ? 'Under 18' : CONDITION_LABELS[condition]
 
 const ALWAYS = new Set(['always:blood-tests'])
 

@@ -12,8 +12,8 @@ function below(width: string) {
 /** Whether the window is narrower than 768px, where tables become cards. */
 export const usePhone = below('48rem')
 
-/** Whether the tables with most columns give way to cards: beside the sidebar they need 1080px. */
+/** Whether the widest tables are shown as cards: beside the sidebar they need 1080px. */
 export const useCards = below('67.5rem')
 
-/** Such cards beside each other, as many as there is room for. */
+/** A grid of cards with as many columns as fit. */
 export const CARDS = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))]'

@@ -1,10 +1,10 @@
 import { type AuditAction, isAuditAction } from '../../shared/audit.ts'
 
 /**
- * What the audit log's codes mean, as something that somebody did. `{whose}` is "your" on one's own page and "the" in
- * the clinic's log.
+ * What each audit action means, as a sentence without its subject. `{whose}` becomes "your" on the person's own page
+ * and "the" in the clinic's log.
  */
-const DEEDS: Record<AuditAction, string> = {
+const ACTION_TEXTS: Record<AuditAction, string> = {
   'health.patientEntries': 'looked at {whose} health entries',
   'health.patientSummary': 'looked at {whose} health summary',
   'health.analysePatient': 'asked for an analysis of {whose} health',
@@ -18,8 +18,8 @@ const DEEDS: Record<AuditAction, string> = {
   'blood-test.fhir': 'downloaded {whose} blood test for another system',
   'blood-test.correct': 'corrected {whose} blood test',
   'blood-test.remove': 'removed {whose} blood test',
-  'model-consent.give': 'allowed an outside AI model for {whose} data',
-  'model-consent.withdraw': 'withdrew an outside AI model from {whose} data',
+  'model-consent.give': 'gave consent to an outside AI model for {whose} data',
+  'model-consent.withdraw': 'withdrew the consent to an outside AI model for {whose} data',
   'plans.ofPatient': 'looked at {whose} treatment plans',
   'plans.adherence': 'looked at how {whose} medications were taken',
   'plans.authored': 'looked at treatment plans of their own for {whose} patient',
@@ -35,18 +35,18 @@ const DEEDS: Record<AuditAction, string> = {
   'patient.create': 'created {whose} account',
   'profile.update': 'changed {whose} profile',
   'link.assign': 'assigned {whose} patient to a practitioner',
-  'link.remove': 'took {whose} patient from a practitioner',
+  'link.remove': 'ended the assignment of {whose} patient to a practitioner',
   'role.change': 'changed {whose} role',
   'role.verify': 'verified {whose} account',
   'role.self-registered': 'signed up as a practitioner',
-  'role.admin-by-operator': 'became an admin at the server',
+  'role.admin-by-operator': 'was made an admin on the server',
   'session.begin': 'signed in to {whose} account',
   'sign-in.failed': 'counted failed sign-ins to {whose} account in an hour',
   'sign-in.lock': 'locked {whose} account for a while, after too many tries',
   'session.end': 'ended a session of {whose} account',
   'session.end-others': 'ended the other sessions of {whose} account',
   'identity.link': 'linked an identity to {whose} account',
-  'identity.unlink': 'ended the link to an identity of {whose} account',
+  'identity.unlink': 'unlinked an identity from {whose} account',
   'factor.app-add': 'added an authenticator app to {whose} account',
   'factor.app-remove': 'removed the authenticator app of {whose} account',
   'factor.codes-renew': 'made new recovery codes for {whose} account',
@@ -67,11 +67,11 @@ const DEEDS: Record<AuditAction, string> = {
   'product.update': 'changed a product',
   'product.delete': 'deleted a product',
   'product.stock': 'adjusted the stock of a product',
-  'order.status': 'moved {whose} order on',
+  'order.status': 'changed the status of {whose} order',
 }
 
-/** Words of one's own page where "your" does not fit the sentence of the log. */
-const YOURS: Partial<Record<AuditAction, string>> = {
+/** Texts for the person's own page, where "your" does not fit the sentence of the log. */
+const OWNER_TEXTS: Partial<Record<AuditAction, string>> = {
   'plan.create': 'wrote a treatment plan for you',
   'plan.assign': 'copied a treatment plan to you',
   'plans.authored': 'looked at treatment plans that they wrote for you',
@@ -80,15 +80,18 @@ const YOURS: Partial<Record<AuditAction, string>> = {
   'link.remove': 'ended your assignment to a practitioner',
 }
 
-const say = (deed: string, whose: string) => deed.replace('{whose}', whose)
+const fill = (text: string, whose: string) => text.replace('{whose}', whose)
 
-/** What was done, as the clinic's log says it: "Looked at the health entries". A code of an older version stands as it is. */
-export function deedOf(action: string): string {
-  const deed = say(isAuditAction(action) ? DEEDS[action] : action, 'the')
-  return deed.charAt(0).toUpperCase() + deed.slice(1)
+/**
+ * The action as the clinic's log shows it: "Looked at the health entries". A code of an older version is shown as it
+ * is.
+ */
+export function actionText(action: string): string {
+  const text = fill(isAuditAction(action) ? ACTION_TEXTS[action] : action, 'the')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What was done, to the person whose data it was: "looked at your health entries". */
-export function deedToYou(action: string): string {
-  return isAuditAction(action) ? say(YOURS[action] ?? DEEDS[action], 'your') : 'used your data'
+/** The action as its owner reads it: "looked at your health entries". */
+export function actionTextToOwner(action: string): string {
+  return isAuditAction(action) ? fill(OWNER_TEXTS[action] ?? ACTION_TEXTS[action], 'your') : 'used your data'
 }

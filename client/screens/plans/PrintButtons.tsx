@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 
-/** A plan on paper, or as a file to keep: a phone has room for the file alone. */
-export function PaperButtons({ planId }: { planId: string }) {
+/** Buttons to print a plan and to download it as PDF. Phones have only the download. */
+export function PrintButtons({ planId }: { planId: string }) {
   return (
     <>
       <Button look="outline" className="max-md:hidden" onClick={() => print()}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line } from '../../lib/cart.ts'
-import { attemptedNotes, attemptKey, endAttempt } from './attempt.ts'
+import { attemptedNotes, attemptKey, endAttempt } from './orderAttempt.ts'
 
 const line = (id: string, quantity: number): Line => ({
   product: { id, name: id, priceCents: 100, stock: 9, imageUrl: null },
@@ -30,34 +30,34 @@ afterEach(() => {
 })
 
 describe.each([
-  ['in a browser that keeps', memory],
-  ['in a browser that keeps nothing', () => nothing],
-])('the key of an order, %s', (_where, storage) => {
+  ['with browser storage', memory],
+  ['without browser storage', () => nothing],
+])('attemptKey %s', (_where, storage) => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.stubGlobal('localStorage', storage())
   })
 
-  it('stays over retries of the same cart, in whatever order its lines are', () => {
+  it('is the same for retries of the same cart, in whatever order its lines are', () => {
     const key = attemptKey('me', cart, 'Front desk')
     expect(attemptKey('me', cart, 'Front desk ')).toBe(key)
     expect(attemptKey('me', cart.toReversed(), 'Front desk')).toBe(key)
   })
 
-  it('is another once the cart or the notes changed', () => {
+  it('changes with the cart or the notes', () => {
     const key = attemptKey('me', cart, '')
     const fewer = attemptKey('me', [line('a', 1)], '')
     const noted = attemptKey('me', [line('a', 1)], 'Front desk')
     expect(new Set([key, fewer, noted]).size).toBe(3)
   })
 
-  it('is another once the order is placed', () => {
+  it('changes once the order is placed', () => {
     const key = attemptKey('me', cart, '')
     endAttempt('me')
     expect(attemptKey('me', cart, '')).not.toBe(key)
   })
 
-  it('brings back the notes of this cart, and of no other cart or person', () => {
+  it('stores the notes for attemptedNotes, for this cart and person only', () => {
     attemptKey('me', cart, 'Front desk')
     expect(attemptedNotes('me', cart)).toBe('Front desk')
     expect(attemptedNotes('me', [line('a', 1)])).toBe('')
@@ -65,10 +65,10 @@ describe.each([
   })
 })
 
-it('a key survives a reload', async () => {
+it('attemptKey survives a reload', async () => {
   vi.stubGlobal('localStorage', memory())
   const key = attemptKey('me', cart, 'Front desk')
   vi.resetModules()
-  const reloaded = await import('./attempt.ts')
+  const reloaded = await import('./orderAttempt.ts')
   expect(reloaded.attemptKey('me', cart, 'Front desk')).toBe(key)
 })

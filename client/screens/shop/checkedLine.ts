@@ -2,21 +2,21 @@ import { dollars } from '../../../shared/shop.ts'
 import type { Line } from '../../lib/cart.ts'
 import type { Product } from './catalogue.ts'
 
-/** A line of the cart as it can be bought now. */
-export type LiveLine = {
+/** A cart line with the current data of its product. */
+export type CheckedLine = {
   id: string
   name: string
   imageUrl: string | null
   pictureUrl: string | null
   quantity: number
-  /** Of one piece, today. */
+  /** The current unit price. */
   priceCents: number
-  /** What the line adds to the total; nothing when the product is gone. */
+  /** The line's share of the total; 0 when the product is gone. */
   totalCents: number
-  /** How many there are; 0 when the product is gone. */
+  /** The current stock; 0 when the product is gone. */
   stock: number
   gone: boolean
-  /** What changed since the product was put into the cart, in words. */
+  /** Sentences about what has changed since the product was added. */
   notices: string[]
 }
 
@@ -31,8 +31,8 @@ function noticesOf({ product, quantity }: Line, now: Product | undefined): strin
   return notices
 }
 
-/** Checks the cart against the catalogue; before that is there, a line stands as it was put in. */
-export function liveLines(lines: Line[], catalogue: Product[] | undefined): LiveLine[] {
+/** Checks the cart against the catalogue. Until that is loaded, the lines are returned as stored. */
+export function checkLines(lines: Line[], catalogue: Product[] | undefined): CheckedLine[] {
   const products = new Map(catalogue?.map((product) => [product.id, product]))
   return lines.map((line) => {
     const { product, quantity } = line

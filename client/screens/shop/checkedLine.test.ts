@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../lib/cart.ts'
 import type { Product } from './catalogue.ts'
-import { liveLines } from './liveLine.ts'
+import { checkLines } from './checkedLine.ts'
 
 const ginger: Product = {
   id: 'g',
@@ -15,23 +15,23 @@ const ginger: Product = {
 }
 const two: Line = { product: { ...ginger }, quantity: 2 }
 const live = (line: Line, ...catalogue: Product[]) => {
-  const [checked] = liveLines([line], catalogue)
+  const [checked] = checkLines([line], catalogue)
   if (!checked) throw new Error('the line is gone')
   return checked
 }
 
-describe('a line of the cart, checked against the catalogue', () => {
-  it('has nothing to say while nothing changed', () => {
+describe('checkLines', () => {
+  it('adds no notice when nothing has changed', () => {
     expect(live(two, ginger)).toMatchObject({ priceCents: 1240, totalCents: 2480, notices: [] })
   })
 
-  it('says a changed price and counts with the new one', () => {
+  it('reports a changed price and uses the new one', () => {
     const line = live(two, { ...ginger, priceCents: 1300 })
     expect(line.totalCents).toBe(2600)
     expect(line.notices).toEqual(['The price changed from $12.40 to $13.00.'])
   })
 
-  it('says that a product is no longer sold, and leaves it out of the total', () => {
+  it('reports a product that is no longer sold, and leaves it out of the total', () => {
     expect(live(two)).toMatchObject({
       name: 'Ginger',
       gone: true,
@@ -40,17 +40,17 @@ describe('a line of the cart, checked against the catalogue', () => {
     })
   })
 
-  it('says how many are left when fewer are there than wanted', () => {
+  it('reports how many are left when the stock is below the quantity', () => {
     expect(live(two, { ...ginger, stock: 1 }).notices).toEqual(['Cannot exceed available stock: 1 left.'])
     expect(live(two, { ...ginger, stock: 0 }).notices).toEqual(['Out of stock. Please remove it.'])
     expect(live(two, { ...ginger, stock: 2 }).notices).toEqual([])
   })
 
-  it('shows the name of today', () => {
+  it('shows the current name', () => {
     expect(live(two, { ...ginger, name: 'Ginger tea' }).name).toBe('Ginger tea')
   })
 })
 
-it('a line stands as it was put in until the catalogue is there', () => {
-  expect(liveLines([two], undefined)).toMatchObject([{ totalCents: 2480, gone: false, notices: [] }])
+it('checkLines returns the stored lines until the catalogue is loaded', () => {
+  expect(checkLines([two], undefined)).toMatchObject([{ totalCents: 2480, gone: false, notices: [] }])
 })

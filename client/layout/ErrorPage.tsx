@@ -2,8 +2,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Button } from '../ui/Button.tsx'
 
-/** A page that could not be shown: its code or the server did not answer, or the screen broke. */
-export function Failure({ error, reset }: ErrorComponentProps) {
+/** Shown in place of a page that failed: its code did not load, the server did not answer, or rendering threw. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   useEffect(() => console.error('A page could not be shown', error), [error])
   const again = async () => {
@@ -14,7 +14,7 @@ export function Failure({ error, reset }: ErrorComponentProps) {
     <div className="content flex flex-col items-center py-24 text-center" role="alert">
       <h1 className="font-display text-2xl font-title">This page did not load</h1>
       <p className="mt-2 max-w-96 text-ink-2">
-        The clinic could not be reached, or something went wrong on our side. Your data is safe.
+        The server could not be reached, or something went wrong on our side. Your data is safe.
       </p>
       <Button className="mt-6" onClick={again}>
         Try again

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { queryClient, trpc, trpcClient } from '../app/trpc.ts'
 
 /**
- * Gives what is inside it the calls to the server. It is a part of its own, and not around everything, so that the
- * landing page is drawn before the libraries behind it are loaded; all of them share one client and one cache.
+ * Provides the tRPC client to its children. It does not wrap the whole app, so that the landing page is drawn before
+ * tRPC and React Query are loaded. All instances share one client and one cache.
  */
-export function Data({ children }: { children: ReactNode }) {
+export function TrpcProvider({ children }: { children: ReactNode }) {
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -15,11 +15,11 @@ export function Data({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same, around a branch of the route table. */
-export function DataOutlet() {
+/** `TrpcProvider` around a branch of the route table. */
+export function TrpcOutlet() {
   return (
-    <Data>
+    <TrpcProvider>
       <Outlet />
-    </Data>
+    </TrpcProvider>
   )
 }

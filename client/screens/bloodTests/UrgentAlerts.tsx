@@ -2,15 +2,15 @@ import type { Check } from '../../../shared/bloodTests.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { confirmedText } from './checks.ts'
 
-type UrgentProps = {
-  /** The paragraphs of the analysis that speak of it. */
+type UrgentAlertsProps = {
+  /** The paragraphs of the analysis about critical values. */
   paragraphs: string[]
   checks: Check[]
   who: string
 }
 
-/** What is critical, or may be, before anything else; and which of it somebody has confirmed on the page. */
-export function Urgent({ paragraphs, checks, who }: UrgentProps) {
+/** Alerts about values that are critical or may be. They come first, and say which values a person confirmed. */
+export function UrgentAlerts({ paragraphs, checks, who }: UrgentAlertsProps) {
   const confirmed = checks.flatMap(({ critical, answer }) =>
     critical?.sure && answer?.corrected ? `${confirmedText(answer.corrected)} ${who} confirmed it.` : [],
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planDraftOf } from './planDraft.ts'
+import { planDraftOf } from './recommendationDraft.ts'
 
 const recommendation = {
   ingredients: [
@@ -10,14 +10,14 @@ const recommendation = {
   monitoring: [],
 }
 
-describe('a plan drafted from a recommendation', () => {
+describe('planDraftOf', () => {
   it('lists every ingredient with its amount, as one medication each', () => {
     const { medications } = planDraftOf(recommendation)
     expect(medications).toEqual(['Ashwagandha 300 mg twice a day', 'Zinc as picolinate 15 mg'])
     expect(medications.join(',').split(',')).toHaveLength(recommendation.ingredients.length)
   })
 
-  it('says the reasons and cautions in the notes', () => {
+  it('puts the reasons and cautions into the notes', () => {
     const { notes } = planDraftOf(recommendation)
     expect(notes).toContain('Ashwagandha, 300 mg, twice a day: Calms.')
     expect(notes).toContain('- Not with sedatives')

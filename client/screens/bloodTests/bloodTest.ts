@@ -8,33 +8,33 @@ import type {
 } from '../../../shared/bloodTests.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 
-/** One line of the list, as `bloodTests.list` answers it. */
+/** A blood test as `bloodTests.list` returns it. */
 export type BloodTest = {
   id: string
   fileName: string
   status: BloodTestStatus
   analysis: string | null
-  /** The model that wrote the analysis; null where fixed rules did. */
+  /** The model that wrote the analysis; null when fixed rules did. */
   analysisModel: string | null
   contentType: string
-  /** A sentence when the analysis failed. */
+  /** Why the analysis failed, as a sentence. */
   failure: string | null
-  /** A sentence where the file holds more than was read. */
+  /** Says, as a sentence, that the file contains more than was read. */
   notice: string | null
-  /** How far the reading of a picture or a scan has come; null where it is text. */
+  /** Progress of reading a picture or scan, in pages; null for a text file. */
   pagesRead: number | null
   pagesTotal: number | null
   markers: MarkerRow[]
-  /** What its owner set right. */
+  /** Corrections by the owner. */
   corrections: Correction[]
-  /** Lines that need a person's eyes, with what was answered. */
+  /** Lines that a person must check, with the answers. */
   checks: Check[]
-  /** Results in words. */
+  /** Qualitative results. */
   qualitative: QualitativeRow[]
   collectedOn: string | null
-  /** The days that the printed date may mean, where nothing settles which. */
+  /** The days that an ambiguous printed date may mean. */
   possibleDays: string[]
-  /** ISO 639-1 code of what the report is printed in. */
+  /** ISO 639-1 code of the report's language. */
   language: string | null
   createdAt: string
 }

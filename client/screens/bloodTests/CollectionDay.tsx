@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { formatDay } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
-import type { BloodTest } from './status.ts'
+import type { BloodTest } from './bloodTest.ts'
 
 const OTHER = 'other'
 
-/** Asks for the day of the blood draw where the report leaves it open, and shows the day that was told. */
-export function DayQuestion({ test }: { test: BloodTest }) {
+/** Asks for the day of the blood draw when the report leaves it open, and shows the day that the owner entered. */
+export function CollectionDay({ test }: { test: BloodTest }) {
   const told = test.corrections.find(({ day }) => day !== undefined)
   const [open, setOpen] = useState(test.collectedOn === null)
   if (!told && test.collectedOn !== null) return null
@@ -49,7 +49,7 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const told = choice === OTHER ? day : choice
-    if (!told) setError(choice === null ? 'Choose one first' : 'Please give a day.')
+    if (!told) setError(choice === null ? 'Choose one first' : 'Please enter a date.')
     else save.mutate({ id: test.id, seen: test.collectedOn, day: told })
   }
   return (
@@ -58,7 +58,7 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
       <p className="text-sm text-ink-2">
         {possibleDays.length > 0
           ? 'The date on the report can be read in several ways. Which day is meant?'
-          : 'No day could be read from the report. Until you tell it, the day of the upload counts.'}
+          : 'No date could be read from the report. Until you enter one, the day of the upload is used.'}
       </p>
       {possibleDays.length > 0 && (
         <fieldset className="mt-3">

@@ -1,17 +1,17 @@
 import type { QualitativeRow } from '../../../shared/bloodTests.ts'
 
-/** The heading of these results, here and in the text. */
-export const IN_WORDS = 'Results in words'
+/** The heading of qualitative results, here and in the analysis text. */
+export const QUALITATIVE_HEADING = 'Results in words'
 
-/** Results in words, as the report prints them: shown, and never judged. */
-export function InWords({ rows }: { rows: QualitativeRow[] }) {
+/** Qualitative results as the report prints them. They are shown, never interpreted. */
+export function QualitativeResults({ rows }: { rows: QualitativeRow[] }) {
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="in-words">
       <h3 id="in-words" className="mt-8 text-lg font-strong">
-        {IN_WORDS}
+        {QUALITATIVE_HEADING}
       </h3>
-      <p className="mb-1.5 text-sm text-ink-2">As the report prints them. They are not judged here.</p>
+      <p className="mb-1.5 text-sm text-ink-2">As the report prints them. They are not interpreted here.</p>
       <dl className="grid gap-x-8 md:grid-cols-2">
         {rows.map(({ name, text, doubtful, place }) => (
           <div

@@ -7,10 +7,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import type { Week } from './stats.ts'
 
-// As in the overview: drawn once the library has come.
+// Loaded lazily, as in `CreditOverview`.
 const WeekChart = lazy(async () => ({ default: (await import('./WeekChart.tsx')).WeekChart }))
 
-/** Whole dollars, for an axis and its hints. */
+/** Whole dollars, for the axis and the tooltips. */
 const roundDollars = (cents: number) => `$${formatCount(Math.round(cents / 100))}`
 
 const COLUMNS: Column<Week>[] = [
@@ -37,7 +37,7 @@ const COLUMNS: Column<Week>[] = [
   },
 ]
 
-type SmallProps = {
+type SmallChartProps = {
   title: string
   note: string
   weeks: Week[]
@@ -46,7 +46,7 @@ type SmallProps = {
   format?: (value: number) => string
 }
 
-function Small({ title, note, weeks, of, colour, format = formatCount }: SmallProps) {
+function SmallChart({ title, note, weeks, of, colour, format = formatCount }: SmallChartProps) {
   const latest = format(weeks.at(-1)?.[of] ?? 0)
   return (
     <Card as="section" aria-label={title} className="min-w-0 p-5">
@@ -65,19 +65,19 @@ function Small({ title, note, weeks, of, colour, format = formatCount }: SmallPr
   )
 }
 
-/** The clinic by week, one measure per chart, and every number of the charts as a table. */
-export function Weeks({ weeks }: { weeks: Week[] }) {
+/** The clinic's weeks: one chart for each measure, and all numbers as a table. */
+export function WeeklyCharts({ weeks }: { weeks: Week[] }) {
   return (
     <>
       <div className="grid gap-5 md:grid-cols-3">
-        <Small
+        <SmallChart
           title="Shop orders"
           note="placed and not cancelled"
           weeks={weeks}
           of="orders"
           colour="var(--chart-1)"
         />
-        <Small
+        <SmallChart
           title="Shop revenue"
           note="dollars, without cancelled orders"
           weeks={weeks}
@@ -85,7 +85,7 @@ export function Weeks({ weeks }: { weeks: Week[] }) {
           colour="var(--chart-2)"
           format={roundDollars}
         />
-        <Small
+        <SmallChart
           title="Active trackers"
           note="patients with a health entry"
           weeks={weeks}

@@ -3,21 +3,21 @@ import { useState } from 'react'
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { BloodTest } from './bloodTest.ts'
 import { usePageImage } from './pageImage.ts'
-import type { BloodTest } from './status.ts'
 
-/** Air around the row along its line, as a share of the page. */
-const ALONG = 0.02
-/** Air above and below it, in heights of the row: so much that one neighbour shows on either side. */
-const ACROSS = 2.2
-/** What a page is at least wide, so that its small print can be read: a piece is as much of it as it shows. */
+/** Margin left and right of the row, as a share of the page. */
+const MARGIN_SIDEWAYS = 0.02
+/** Margin above and below the row, in row heights: enough to show one neighbouring row on each side. */
+const MARGIN_ROWS = 2.2
+/** The minimum width of a whole page, so that small print is readable. An excerpt gets its share of it. */
 const READABLE_REM = 44
 
 type Box = { x: number; y: number; width: number; height: number }
 
 function cropOf({ x, y, width, height, turn }: MarkerPlace): Box {
   const sideways = turn === 90 || turn === 270
-  const [dx, dy] = sideways ? [width * ACROSS, ALONG] : [ALONG, height * ACROSS]
+  const [dx, dy] = sideways ? [width * MARGIN_ROWS, MARGIN_SIDEWAYS] : [MARGIN_SIDEWAYS, height * MARGIN_ROWS]
   const [left, top] = [Math.max(0, x - dx), Math.max(0, y - dy)]
   return {
     x: left,
@@ -27,20 +27,21 @@ function cropOf({ x, y, width, height, turn }: MarkerPlace): Box {
   }
 }
 
-const intoSight = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center', inline: 'start' })
+const scrollToCenter = (line: HTMLElement | null) =>
+  line?.scrollIntoView({ block: 'center', inline: 'start' })
 
 type HighlightProps = {
   place: Box
   within: Box
-  /** Scrolls to the line as it appears. */
-  bring?: boolean
+  /** Scrolls to the line when it appears. */
+  scroll?: boolean
 }
 
-/** A line on its page under a highlighter. The colour is the picture's, not the theme's: print and marker look alike in both. */
-function Highlight({ place, within, bring = false }: HighlightProps) {
+/** Highlights a line on its page. The colour does not follow the theme, because the picture does not either. */
+function Highlight({ place, within, scroll = false }: HighlightProps) {
   return (
     <span
-      ref={bring ? intoSight : undefined}
+      ref={scroll ? scrollToCenter : undefined}
       aria-hidden
       className="absolute bg-[#f3d674] opacity-60 mix-blend-multiply"
       style={{
@@ -55,18 +56,18 @@ function Highlight({ place, within, bring = false }: HighlightProps) {
 
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
 
-type PieceProps = {
+type ExcerptProps = {
   test: BloodTest
   place: MarkerPlace
-  /** What stands there, for who does not see the picture. */
+  /** The accessible name of the picture. */
   label: string
 }
 
 /**
- * The piece of the report on which a row stands, as the page shows it, with a neighbour above and below, the row upright
- * and highlighted. Nothing for a row without a place, and for a page that cannot be shown.
+ * The part of the page that contains a row, turned upright and highlighted, with a neighbouring row above and below.
+ * Renders nothing for a row without a place, or a page that cannot be shown.
  */
-export function PagePiece({ test, place, label }: PieceProps) {
+export function PageExcerpt({ test, place, label }: ExcerptProps) {
   const [ratio, setRatio] = useState(0)
   const [failed, setFailed] = useState(false)
   const source = usePageImage(test, place.page)
@@ -76,7 +77,7 @@ export function PagePiece({ test, place, label }: PieceProps) {
   const sideways = turn === 90 || turn === 270
   const aspect = ratio ? crop.width / (crop.height * ratio) : 8
   return (
-    // Too small to read on a phone, the row is scrolled along; the printed words stand beside it.
+    // Where the row does not fit, as on a phone, it scrolls sideways; the printed text is beside it.
     <section
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -102,7 +103,7 @@ export function PagePiece({ test, place, label }: PieceProps) {
           {source && (
             <img
               src={source}
-              alt="This row as the report shows it"
+              alt="This row on the report"
               className="absolute top-0 left-0 max-w-none"
               style={{
                 width: `${100 / crop.width}%`,
@@ -126,46 +127,46 @@ type PageProps = {
   page: number
   places: MarkerPlace[]
   label: string
-  /** Scrolls to the first line once the page is there. */
-  bring?: boolean
+  /** Scrolls to the first line once the page is loaded. */
+  scroll?: boolean
   className?: string
 }
 
-/** A whole page with lines under a highlighter; nothing for a page that cannot be shown. */
-export function WholePage({ test, page, places, label, bring = false, className = '' }: PageProps) {
+/** A whole page with highlighted lines. Renders nothing for a page that cannot be shown. */
+export function WholePage({ test, page, places, label, scroll = false, className = '' }: PageProps) {
   const source = usePageImage(test, page)
-  const [isThere, setIsThere] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   if (source === null) return null
   return (
     <div
       className={`relative shrink-0 overflow-hidden rounded-sm border border-line-strong bg-white ${className}`}
     >
       {source ? (
-        <img src={source} alt={label} className="block w-full" onLoad={() => setIsThere(true)} />
+        <img src={source} alt={label} className="block w-full" onLoad={() => setIsLoaded(true)} />
       ) : (
         <Skeleton className="aspect-[1/1.414] w-full" />
       )}
-      {isThere &&
+      {isLoaded &&
         places.map((place, index) => (
           <Highlight
             key={`${place.x} ${place.y}`}
             place={place}
             within={WHOLE}
-            bring={bring && index === 0}
+            scroll={scroll && index === 0}
           />
         ))}
     </div>
   )
 }
 
-/** Opens the page that a piece was cut from. */
+/** A button that opens the whole page of an excerpt. */
 export function EnlargeButton({ test, place }: { test: BloodTest; place: MarkerPlace }) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <button
         type="button"
-        aria-label="Enlarge this piece of the page"
+        aria-label="Show the whole page"
         onClick={() => setOpen(true)}
         className="-mr-3 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
       >
@@ -178,8 +179,8 @@ export function EnlargeButton({ test, place }: { test: BloodTest; place: MarkerP
             test={test}
             page={place.page}
             places={[place]}
-            label={`Page ${place.page} as the report shows it, the line highlighted`}
-            bring
+            label={`Page ${place.page} of the report, with the line highlighted`}
+            scroll
             className="min-w-176"
           />
         </section>

@@ -1,7 +1,10 @@
 import { trpc } from '../../app/trpc.ts'
 
-/** What a sale or an adjustment makes stale: the dashboard's figures, and the admin's own credits. */
-export function useCreditsMoved() {
+/**
+ * Returns a function that reloads what a sale or an adjustment changes: the dashboard's figures, and the admin's own
+ * credits.
+ */
+export function useCreditsChanged() {
   const utils = trpc.useUtils()
   return () =>
     Promise.all([

@@ -1,9 +1,9 @@
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
-import type { Ticks } from './MedicationList.tsx'
+import type { TodaysDoses } from './MedicationList.tsx'
 
-/** Today's ticks of each plan. A tick shows at once, and goes back where the server refuses it. */
-export function useTicks(): (planId: string) => Ticks {
+/** Today's doses of each plan. A tick shows at once, and is reverted when the server refuses it. */
+export function useTodaysDoses(): (planId: string) => TodaysDoses {
   const date = useToday()
   const utils = trpc.useUtils()
   const doses = trpc.plans.doses.useQuery({ date }, { meta: { errorTitle: 'Error loading treatment plans' } })

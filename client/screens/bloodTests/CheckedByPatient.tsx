@@ -1,18 +1,18 @@
 import type { Check } from '../../../shared/bloodTests.ts'
+import type { BloodTest } from './bloodTest.ts'
 import { answeredText, lineName, possiblyCritical, printedText } from './checks.ts'
 import { Flag } from './MarkerTable.tsx'
 import { rangeText, valueText } from './markers.ts'
-import { PagePiece } from './PagePiece.tsx'
-import type { BloodTest } from './status.ts'
+import { PageExcerpt } from './PageExcerpt.tsx'
 import { NotYetChecked } from './UncheckedRows.tsx'
 
-/** The lines that needed the patient's eyes, beside their pieces of the page, with what the patient said. */
-export function CheckedByEye({ test, patient }: { test: BloodTest; patient: string }) {
+/** The lines that the patient was asked to check, beside their page excerpts, with the patient's answers. */
+export function CheckedByPatient({ test, patient }: { test: BloodTest; patient: string }) {
   if (test.checks.length === 0) return null
   return (
     <section aria-labelledby="by-eye">
       <h3 id="by-eye" className="mt-8 mb-1.5 text-lg font-strong">
-        Checked by eye
+        Checked by the patient
       </h3>
       <ul>
         {test.checks.map((check) => (
@@ -20,12 +20,12 @@ export function CheckedByEye({ test, patient }: { test: BloodTest; patient: stri
             key={check.id}
             className="grid items-center gap-x-5 gap-y-2 border-t border-line py-3 md:grid-cols-[1fr_1fr]"
           >
-            <CheckPiece test={test} check={check} />
+            <LineExcerpt test={test} check={check} />
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <div className="min-w-0">
                 <Line check={check} />
                 <p className="text-xs text-ink-2">
-                  {check.answer ? answeredText(check.answer, patient) : `${patient} has not looked at it yet`}
+                  {check.answer ? answeredText(check.answer, patient) : `${patient} has not checked it yet`}
                 </p>
                 {possiblyCritical(check) && (
                   <p className="text-sm font-medium text-danger">Possibly critical, not yet checked</p>
@@ -40,11 +40,11 @@ export function CheckedByEye({ test, patient }: { test: BloodTest; patient: stri
   )
 }
 
-function CheckPiece({ test, check }: { test: BloodTest; check: Check }) {
+function LineExcerpt({ test, check }: { test: BloodTest; check: Check }) {
   const place = check.read?.place ?? check.unread?.place
   return (
     <div className="min-w-0">
-      {place && <PagePiece test={test} place={place} label={`${lineName(check)} on the page`} />}
+      {place && <PageExcerpt test={test} place={place} label={`${lineName(check)} on the page`} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { NavBar } from './NavBar.tsx'
 
 /** The pages under the top bar. */
-export function Portal() {
+export function PortalLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <NavBar />

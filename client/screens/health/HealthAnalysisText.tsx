@@ -1,5 +1,5 @@
-/** A reading as it is saved: headings, lists and paragraphs of Markdown, and nothing else of it. */
-export function ReadingText({ text }: { text: string }) {
+/** Renders a health analysis: the headings, lists and paragraphs of its Markdown, nothing else. */
+export function HealthAnalysisText({ text }: { text: string }) {
   return (
     <div className="grid gap-3 text-base">
       {text.split(/\n{2,}/).map((block, index) => {

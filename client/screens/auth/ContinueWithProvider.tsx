@@ -3,8 +3,8 @@ import { trpc } from '../../app/trpc.ts'
 import { useGoToProvider } from '../../layout/identityProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-/** "Continue with …" below the password, where the clinic has a provider. */
-export function ContinueElsewhere() {
+/** The button "Continue with …" below the password form, when the clinic has an identity provider. */
+export function ContinueWithProvider() {
   const provider = trpc.auth.identities.provider.useQuery(undefined, { meta: { silent: true } })
   const { next } = useSearch({ strict: false })
   const go = useGoToProvider('sign-in/social', { done: next ?? '/dashboard', failed: '/auth' })

@@ -6,8 +6,11 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
-/** Why nothing can be added to the account yet, and the mail that changes it. */
-export function ProofOfAddress({ className = '' }: { className?: string }) {
+/**
+ * Says that the e-mail address must be confirmed before a second factor can be added, and sends the confirmation mail
+ * again.
+ */
+export function ConfirmEmailNotice({ className = '' }: { className?: string }) {
   const send = useMutation({
     mutationFn: () => post('send-verification-email', {}),
     onSuccess: () => toast.success('Mail sent', 'Follow the link in it within a day.'),
@@ -30,18 +33,24 @@ export function ProofOfAddress({ className = '' }: { className?: string }) {
   )
 }
 
-/** The password once more, before a new way into the account is made: the sign-in was a while ago. */
-export function ProveFirst({ onClose, onProved }: { onClose: () => void; onProved: () => void }) {
+/** Asks for the password again before a new way to sign in is added, when the sign-in was a while ago. */
+export function ConfirmPasswordDialog({
+  onClose,
+  onConfirmed,
+}: {
+  onClose: () => void
+  onConfirmed: () => void
+}) {
   const prove = trpc.auth.prove.useMutation({ meta: { silent: true } })
   return (
     <PasswordDialog
-      title="Is it you?"
-      description="You signed in a while ago. Please type your password before you add a way in."
+      title="Confirm your password"
+      description="You signed in a while ago. Please type your password before you add a new way to sign in."
       action="Continue"
       send={(password = '') => prove.mutateAsync({ password })}
       hasPassword
       onClose={onClose}
-      onDone={onProved}
+      onDone={onConfirmed}
     />
   )
 }

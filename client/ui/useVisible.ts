@@ -6,8 +6,8 @@ function onChange(listener: () => void) {
 }
 
 /**
- * Whether this tab is in sight. Live streams rest in hidden tabs: over HTTP/1.1 a browser keeps six connections to one
- * host, and a handful of forgotten tabs would use them all.
+ * Whether this tab is visible. Hidden tabs close their live streams: over HTTP/1.1 a browser opens six connections per
+ * host, and a few forgotten tabs would use them all.
  */
 export function useVisible(): boolean {
   return useSyncExternalStore(onChange, () => document.visibilityState === 'visible')

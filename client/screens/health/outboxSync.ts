@@ -6,12 +6,12 @@ import { queryClient, trpc, trpcClient } from '../../app/trpc.ts'
 import { WAITING } from '../../lib/userStorage.ts'
 import { HttpFailure, refuse, report, statusOf } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
-import { keepWaiting, replaceWaiting, sendWaiting, type Waiting, waitingOf } from './outbox.ts'
+import { addWaiting, replaceWaiting, sendWaiting, type Waiting, waitingOf } from './outbox.ts'
 
-/** A connection that answers nothing is no connection. Milliseconds. */
-const ANSWER_WITHIN = 15_000
-/** While something waits, an open page tries again after this long. Milliseconds. */
-const TRY_AGAIN_AFTER = 30_000
+/** After this long without an answer the server counts as unreachable. Milliseconds. */
+const REQUEST_TIMEOUT = 15_000
+/** The wait before waiting entries are sent retryTimer while the page is open. Milliseconds. */
+const RETRY_AFTER = 30_000
 
 const watchers = new Set<() => void>()
 const changed = () => {
@@ -32,41 +32,42 @@ function snapshot(userId: string) {
   return last.waiting
 }
 
-/** What waits in this browser for this user, from whichever tab. */
+/** This user's waiting entries in this browser, including those of other tabs. */
 export function useWaiting(userId: string) {
   return useSyncExternalStore(watch, () => snapshot(userId))
 }
 
 const reload = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.health) })
 
-/** Sends one entry as this user. Refuses when somebody else has signed in meanwhile, in whichever tab. */
+/** Sends one entry as this user. Refuses when somebody else has signed in since, in any tab. */
 async function send(userId: string, entry: EntryInput) {
-  const signal = AbortSignal.timeout(ANSWER_WITHIN)
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT)
   const me = await trpcClient.auth.me.query(undefined, { signal })
   if (me?.user.id !== userId) throw new HttpFailure(401, 'Not authenticated')
   return trpcClient.health.addEntry.mutate(entry, { signal })
 }
 
-// Without a secure origin browsers have no locks; nor have they a service worker there, and sending twice changes nothing.
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
+// Browsers without a secure origin have no locks. They have no service worker either, and sending an entry twice is
+// harmless.
+const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('health entries', work) : work()
 
-let again: ReturnType<typeof setTimeout> | undefined
+let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-function tryAgainLater() {
-  clearTimeout(again)
-  again = setTimeout(() => void sendAll(), TRY_AGAIN_AFTER)
+function retryLater() {
+  clearTimeout(retryTimer)
+  retryTimer = setTimeout(() => void sendAll(), RETRY_AFTER)
 }
 
-/** Sends what waits for whoever is signed in, and says what became of it. */
+/** Sends the waiting entries of the signed-in user, and shows the outcome as toasts. */
 async function sendAll() {
-  clearTimeout(again)
+  clearTimeout(retryTimer)
   const me = await loadSession().catch(() => null)
   if (!me || !navigator.onLine) return
   const userId = me.user.id
   if (waitingOf(localStorage, userId).every((item) => item.refused !== null)) return
   const { sent, refused, cause } = await sendWaiting(
-    { shelf: localStorage, send: (entry) => send(userId, entry), alone },
+    { storage: localStorage, send: (entry) => send(userId, entry), withLock },
     userId,
   )
   changed()
@@ -74,28 +75,28 @@ async function sendAll() {
     await reload()
     toast.success(
       sent === 1 ? 'Entry sent' : `${sent} entries sent`,
-      'What waited in this browser has arrived.',
+      'It was saved in this browser until the network was back.',
     )
   }
   for (const sentence of refused) refuse('Error', sentence)
   if (cause) {
     report(cause, { errorTitle: 'Waiting entries could not be sent', silent: true })
-    tryAgainLater()
+    retryLater()
   }
 }
 
-/** What became of an entry: new points, an updated day, or it waits for the network. */
+/** The outcome of a submitted entry: added with new points, merged into its day, or waiting for the network. */
 export type Outcome = 'added' | 'updated' | 'waiting'
 
-/** Sends an entry, or keeps it here where the server cannot be reached. Throws the server's refusal. */
+/** Sends an entry, or stores it in this browser when the server cannot be reached. Throws the server's refusal. */
 export async function submitEntry(userId: string, entry: EntryInput): Promise<Outcome> {
   const waits = (): Outcome => {
-    keepWaiting(localStorage, userId, entry)
+    addWaiting(localStorage, userId, entry)
     changed()
-    tryAgainLater()
+    retryLater()
     return 'waiting'
   }
-  // Behind what waits already, so that a day's later words stay the later ones.
+  // If entries are waiting, this one goes behind them, so that later values stay the later ones.
   if (waitingOf(localStorage, userId).some((item) => item.refused === null)) {
     const outcome = waits()
     void sendAll()
@@ -107,13 +108,13 @@ export async function submitEntry(userId: string, entry: EntryInput): Promise<Ou
     const status = statusOf(error)
     if (status === null) return waits()
     if (status !== 401) throw error
-    // The session has ended: what was written is not lost, it goes out after the next sign-in.
+    // The session has ended: the entry is stored, and sent after the next sign-in.
     waits()
     throw new HttpFailure(401, 'Not authenticated')
   }
 }
 
-/** Writes an edited entry in the place where it waited, and tries again. */
+/** Replaces a waiting entry in its place, and sends retryTimer. */
 export function resubmitEntry(key: string, entry: EntryInput) {
   replaceWaiting(localStorage, key, entry)
   changed()
@@ -135,7 +136,7 @@ onSessionEvent((event) => {
 addEventListener('storage', ({ key, newValue }) => {
   if (!key?.startsWith(WAITING)) return
   changed()
-  // Another tab has sent it, or thrown it away.
+  // Another tab has sent or discarded it.
   if (newValue === null) void reload()
 })
 void sendAll()
