@@ -34,7 +34,7 @@ try {
   await page.getByRole('table', { name: 'Markers against their ranges' }).waitFor()
   await page.getByRole('link', { name: /credits/ }).waitFor()
   await page.evaluate(() => document.fonts.ready)
-  // Flat colours: a palette keeps what the eye sees in a fifth of the bytes.
+  // The picture has flat colours: a palette needs a fifth of the bytes without visible loss.
   const picture = await sharp(await page.screenshot())
     .png({ palette: true, quality: 90, effort: 10 })
     .toBuffer()
