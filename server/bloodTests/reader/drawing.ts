@@ -1,4 +1,4 @@
-/** What people are shown, drawn in child processes: the caller's event loop stays free, whatever is drawn. */
+/** Draws pages and results in child processes, so that the caller's event loop is never blocked. */
 import { askChild, type Task } from './child.ts'
 import { DRAWING_LIMITS, MAX_DRAWN_BYTES } from './limits.ts'
 import { strange } from './readWords.ts'
@@ -10,9 +10,9 @@ async function draw(task: Task): Promise<Uint8Array> {
   throw strange(answer)
 }
 
-/** One page of a PDF as PNG. Fails with `UnreadableReport` where there is no such page or it cannot be drawn. */
+/** One page of a PDF as PNG. Rejects with `UnreadableReport` where there is no such page or it cannot be drawn. */
 export const drawPdfPage = (bytes: Uint8Array, page: number) =>
   draw({ ask: 'page', page, bytes, limits: DRAWING_LIMITS })
 
-/** A completed blood test as a PDF. Fails with `UnreadableReport` where drawing it takes too long. */
+/** A completed blood test as a PDF. Rejects with `UnreadableReport` where drawing it takes too long. */
 export const drawResultPdf = (result: Printed) => draw({ ask: 'result', result, limits: DRAWING_LIMITS })
