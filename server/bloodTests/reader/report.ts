@@ -1,4 +1,4 @@
-/** A result as a PDF to keep, to print or to hand over: what was found, every row, and where the text comes from. */
+/** A result as a PDF to keep, to print or to pass on: the findings, every row, and the origin of the text. */
 import { PageSizes, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import {
   type Correction,
@@ -13,7 +13,7 @@ const INK = rgb(0.13, 0.17, 0.16)
 const FAINT = rgb(0.38, 0.43, 0.41)
 const LINE = rgb(0.8, 0.84, 0.82)
 const DANGER = rgb(0.6, 0.15, 0.12)
-/** Points. */
+/** In points. */
 const MARGIN = 52
 const SIZE = 10
 const LEADING = 1.45
@@ -22,7 +22,7 @@ const COLUMNS = { name: MARGIN, value: 270, range: 375, result: 465 }
 const DISCLAIMER =
   'For information only. It does not replace medical advice; please discuss it with your practitioner.'
 
-/** What a report is made from. `patient` is the name of its owner. */
+/** The data of a printed result. `patient` is the patient's name. */
 export type Printed = {
   clinic: string
   patient: string
@@ -54,7 +54,7 @@ function resultText({ plausible, flag }: MarkerRow): string {
   return flag === 'low' ? 'Low' : flag === 'high' ? 'High' : flag === 'normal' ? 'In range' : 'No range'
 }
 
-/** Pages that fill from the top; what does not fit goes on overleaf. */
+/** Pages that are filled from the top; a new page begins when one is full. */
 class Sheets {
   private readonly document: PDFDocument
   private readonly text: PDFFont
@@ -75,7 +75,10 @@ class Sheets {
     return this.page
   }
 
-  /** The standard fonts know the Western alphabet: other signs become their plain form or a question mark. */
+  /**
+   * The standard fonts contain the Western alphabet only: other signs are replaced by their base letter or a question
+   * mark.
+   */
   private plain(text: string, font: PDFFont): string {
     const known = new Set(font.getCharacterSet())
     return [...text.replaceAll('≤', '<=').replaceAll('≥', '>=').replaceAll('−', '-').replaceAll('μ', 'µ')]
@@ -114,7 +117,7 @@ class Sheets {
     }
   }
 
-  /** A line of the table; a long name takes several lines. */
+  /** A row of the table; a long name takes several lines. */
   row(name: string, value: string, range: string, result: string, bold = false) {
     const font = bold ? this.bold : this.text
     const lines = this.linesOf(this.plain(name, font), font, SIZE, COLUMNS.value - COLUMNS.name - 12)
@@ -166,7 +169,7 @@ function writeAnalysis(sheets: Sheets, analysis: string) {
   }
 }
 
-/** Draws a completed blood test as a PDF (A4). Rows that nobody has checked stand apart, without any result. */
+/** Draws a completed blood test as a PDF (A4). Unchecked rows are listed separately, without an interpretation. */
 export async function drawResult(result: Printed): Promise<Uint8Array> {
   const { clinic, patient, fileName, collectedOn, createdAt, analysis, markers, qualitative } = result
   const document = await PDFDocument.create()
