@@ -63,15 +63,17 @@ describe('the analysis of a corrected report', () => {
     const text = analyse(of(glucose, corrected), [{ printed, corrected, at }])
     expect(text).toContain('## What you corrected\n\n- CRP: 3.6 mg/L, corrected by you; printed as -36 mg/L.')
     expect(text).toContain('made from the printed rows and your corrections by fixed rules')
-    expect(text).not.toMatch(/blood cannot hold|laboratory check/)
+    expect(text).not.toMatch(/not possible in blood|laboratory check/)
   })
 
   it('says so of a row that is still impossible', () => {
     const worse = { ...printed, value: -3.6 }
     const text = analyse(of(glucose, worse), [{ printed, corrected: worse, at }])
-    expect(text).toContain('Corrected by you to a value that blood cannot hold, and left out here: CRP.')
     expect(text).toContain(
-      '- CRP: -3.6 mg/L is corrected by you; printed as -36 mg/L, but no blood holds such a value',
+      'Corrected by you to a value that is not possible in blood, and left out here: CRP.',
+    )
+    expect(text).toContain(
+      '- CRP: -3.6 mg/L is corrected by you; printed as -36 mg/L, but such a value is not possible in blood',
     )
     expect(text).not.toMatch(/kept as printed|Could the laboratory check/)
   })
@@ -137,7 +139,7 @@ describe('the analysis', () => {
       plausible: false,
     })
     const text = analyse(of(crp, sodium))
-    expect(text).toContain('- CRP: -0.36 mg/L is kept as printed, but no blood holds such a value')
+    expect(text).toContain('- CRP: -0.36 mg/L is kept as printed, but such a value is not possible in blood')
     expect(text).not.toContain('## Inflammation')
     expect(text).not.toContain('A low CRP')
   })
@@ -173,7 +175,7 @@ describe('the analysis', () => {
     const text = analyse(of(row({ name: 'Rosehip factor', marker: null, value: 9, low: 1, high: 5 })))
     expect(text).toContain('## Other results')
     expect(text).toContain(
-      'Rosehip factor: kept as it stands, but not among the markers that these rules know.',
+      'Rosehip factor: kept unchanged, but not among the markers that these rules cover.',
     )
   })
 
@@ -286,7 +288,7 @@ describe('the day of the blood draw in the analysis', () => {
     expect(analyse(open)).toContain('The printed day of the blood draw may mean 5 March 2026 or 3 May 2026.')
     const told = [{ printed: null, corrected: null, day: '2026-05-03', at: '2026-11-05T10:00:00Z' }]
     expect(analyse({ ...open, collectedOn: '2026-05-03' }, told)).toContain(
-      '- The day of the blood draw: 3 May 2026, told by you.',
+      '- The day of the blood draw: 3 May 2026, given by you.',
     )
   })
 })

@@ -127,7 +127,7 @@ function summary(readings: Reading[], implausible: Reading[], isOpen: boolean): 
   }
   const impossible = (how: string, which: Reading[]) => {
     const names = list(which.map(({ row }) => row.name))
-    if (names) sentences.push(`${how} a value that blood cannot hold, and left out here: ${names}.`)
+    if (names) sentences.push(`${how} a value that is not possible in blood, and left out here: ${names}.`)
   }
   impossible(
     'Printed with',
@@ -191,7 +191,7 @@ function questions(readings: Reading[], implausible: Reading[], disputed: Readin
 function leftOut(reading: ReportReading, implausible: Reading[], disputed: Reading[]): string[] {
   const items = implausible.map(({ row, correction }) => {
     const kept = correction ? correctedHow(correction) : 'kept as printed'
-    return `${row.name}: ${valueText(row)} is ${kept}, but no blood holds such a value, so nothing is concluded from it.`
+    return `${row.name}: ${valueText(row)} is ${kept}, but such a value is not possible in blood, so nothing is concluded from it.`
   })
   for (const { row, correction } of disputed) {
     const range = correction ? 'its range' : 'its printed range'
@@ -203,7 +203,7 @@ function leftOut(reading: ReportReading, implausible: Reading[], disputed: Readi
     .filter((row) => row.plausible && row.marker === null && !row.doubtful)
     .map((row) => row.name)
   if (unknown.length > 0)
-    items.push(`${list(unknown)}: kept as it stands, but not among the markers that these rules know.`)
+    items.push(`${list(unknown)}: kept unchanged, but not among the markers that these rules cover.`)
   if (reading.collectedOn === null) {
     const days = reading.possibleDays.map(dayText).join(' or ')
     items.push(
@@ -224,7 +224,7 @@ function inWords({ qualitative }: ReportReading): string[] {
   return [
     '## Results in words',
     items.join('\n'),
-    'These are shown as they stand. Nothing is concluded from them.',
+    'These are shown as printed. Nothing is concluded from them.',
   ]
 }
 

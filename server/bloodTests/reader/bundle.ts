@@ -158,7 +158,7 @@ function noticeOfDays(days: string[]): string[] {
   if (newest === undefined || others.length === 0) return []
   const day = longDay.format(new Date(`${newest}T00:00:00Z`))
   return [
-    `This file holds results of ${others.length + 1} days. Only the newest, ${day}, was read; to see the others too, please upload each day as a file of its own.`,
+    `This file contains results of ${others.length + 1} days. Only the newest, ${day}, was read; to see the others too, please upload each day as a separate file.`,
   ]
 }
 

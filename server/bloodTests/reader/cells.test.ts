@@ -117,16 +117,13 @@ describe('isUnit', () => {
     'mmol/mol',
     'mg/g',
     'g%',
-  ])('knows %s', (unit) => {
+  ])('accepts %s', (unit) => {
     expect(isUnit(unit)).toBe(true)
   })
 
-  it.each(['years', 'Street', 'of', 'John', 'kg/m', 'EN', '12', 'Page', 'PM'])(
-    'does not take %s for one',
-    (text) => {
-      expect(isUnit(text)).toBe(false)
-    },
-  )
+  it.each(['years', 'Street', 'of', 'John', 'kg/m', 'EN', '12', 'Page', 'PM'])('refuses %s', (text) => {
+    expect(isUnit(text)).toBe(false)
+  })
 })
 
 describe('readRange', () => {
@@ -173,7 +170,7 @@ describe('readRange', () => {
     expect(readRange(graded)?.range).toEqual({ low: 30, high: 100 })
   })
 
-  it.each(['Not Estab.', '', 'Negative', '06/14/2025', 'see note'])('finds none in "%s"', (text) => {
+  it.each(['Not Estab.', '', 'Negative', '06/14/2025', 'see note'])('finds no range in "%s"', (text) => {
     expect(readRange(text)).toBeNull()
   })
 })
@@ -193,7 +190,7 @@ describe('flags', () => {
     ['BORDERLINE', null],
     ['*', null],
     ['ABNORMAL', null],
-  ])('knows %s', (word, meaning) => {
+  ])('include %s', (word, meaning) => {
     expect(isFlag(word)).toBe(true)
     expect(flagMeaning(word)).toBe(meaning)
   })

@@ -33,11 +33,8 @@ describe('a row of a text PDF', () => {
   })
 
   it.each([
-    [
-      'its flag says another thing than its range',
-      'Glucose               85       mg/dL    70-99          HIGH',
-    ],
-    ['no blood holds it', 'C-Reactive Protein    -0.4     mg/L     0-3            LOW'],
+    ['its flag contradicts its range', 'Glucose               85       mg/dL    70-99          HIGH'],
+    ['its value is not possible in blood', 'C-Reactive Protein    -0.4     mg/L     0-3            LOW'],
   ])('is doubtful where %s', (_, line) => {
     expect(only(line)?.doubtful).toBe(true)
   })
@@ -55,12 +52,12 @@ describe('a row recognised in a picture', () => {
       0.4,
     ],
     [
-      "has a range that is not the marker's",
+      'has a range that is impossible for the marker',
       'Sodium                140      mmol/L   13-14          HIGH',
       0.95,
     ],
     [
-      'has a value far from what the marker can be',
+      'has a value that is impossible for the marker',
       'TSH                   579      mIU/L    0.45-4.5       HIGH',
       0.95,
     ],
@@ -158,7 +155,7 @@ describe('a recognised word', () => {
     ['l0.5', '10.5'],
     ['4O-60', '40-60'],
     ['60-17(', '60-170'],
-  ])('%s is a guess at %s', (text, expected) => {
+  ])('%s is corrected to %s, as a guess', (text, expected) => {
     expect(spell(text)).toEqual({ text: expected, changedNumber: true })
   })
 })

@@ -25,7 +25,7 @@ const UNKNOWN = 'unknown'
 /** The patient is anonymous: no name, number or date of birth is in the file. */
 const SUBJECT = { reference: 'Patient/self' }
 
-const IMPLAUSIBLE_NOTE = 'Printed like this, but blood cannot hold such a value.'
+const IMPLAUSIBLE_NOTE = 'Printed like this, but such a value is not possible in blood.'
 /** The note of doubtful results in words; in older bundles of ours, of rows as well. */
 export const DOUBTFUL_NOTE = 'Hard to read in the picture of the report.'
 

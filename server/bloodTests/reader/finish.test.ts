@@ -53,12 +53,14 @@ describe('finish', () => {
         markers: many(KEPT.rows + 1, (index) => row({ value: index })),
         unread: many(KEPT.unread + 2, () => unread),
         qualitative: many(KEPT.qualitative + 3, () => inWords),
-        notice: 'This file holds results of 2 days.',
+        notice: 'This file contains results of 2 days.',
       }),
     )
     expect([kept.markers.length, kept.unread.length, kept.qualitative.length]).toEqual([500, 200, 200])
     expect(kept.markers.at(-1)?.value).toBe(499)
-    expect(kept.notice).toMatch(/^This file holds results of 2 days\. This file holds 501 results, more than/)
+    expect(kept.notice).toMatch(
+      /^This file contains results of 2 days\. This file contains 501 results, more than/,
+    )
     expect(kept.notice).toContain('202 lines that could not be read')
     expect(kept.notice).toContain('203 results in words')
   })
@@ -112,9 +114,9 @@ describe('checkFinished', () => {
   it.each([
     ['more rows than are kept', { markers: many(KEPT.rows + 1, () => row()) }],
     ['a text that is too long', { markers: [row({ name: 'N'.repeat(KEPT.name + 1) })] }],
-    ['a value that is no number', { markers: [row({ value: Number.NaN })] }],
-    ['a day that no calendar has', { collectedOn: '2026-02-30' }],
-    ['a field that no reading has', { markers: [{ ...row(), script: 'x' }] }],
+    ['a value that is not a number', { markers: [row({ value: Number.NaN })] }],
+    ['a day that does not exist', { collectedOn: '2026-02-30' }],
+    ['an unknown field', { markers: [{ ...row(), script: 'x' }] }],
   ])('refuses %s', (_what, changes) => {
     expect(() => checkFinished({ ...finished, reading: { ...finished.reading, ...changes } })).toThrow()
   })

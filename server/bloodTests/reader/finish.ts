@@ -58,7 +58,7 @@ function keptRow(row: MarkerRow): MarkerRow {
 /** A list of bounded length, and the sentence that says what was left out. */
 function cut<T>(list: T[], most: number, what: string): [kept: T[], said: string[]] {
   if (list.length <= most) return [list, []]
-  const said = `This file holds ${list.length} ${what}, more than one report has: only the first ${most} were kept. Please upload the rest as a file of its own.`
+  const said = `This file contains ${list.length} ${what}, more than one report has: only the first ${most} were kept. Please upload the rest as a separate file.`
   return [list.slice(0, most), [said]]
 }
 

@@ -127,7 +127,7 @@ const EXPLANATIONS: Record<Refusal, (limits: ReadLimits) => string> = {
   unclear: () => `No results could be read in this picture. ${BETTER_PICTURE}`,
   pixels: () => 'This picture has too many pixels. Please upload one of at most 40 megapixels.',
   json: () => 'This JSON file is damaged. Please export it again.',
-  bundle: () => 'This JSON file is no FHIR bundle of laboratory results.',
+  bundle: () => 'This JSON file is not a FHIR bundle of laboratory results.',
 }
 
 /** The refusal of a file as a sentence for the person who uploaded it. */

@@ -20,14 +20,14 @@ describe('the regular expressions that are matched against uploads', () => {
 
 describe('the search for patterns that are not linear', () => {
   it.each([
-    ['exponential, by repetition in repetition', /^(?:\w+\s?)*$/u],
-    ['exponential, by alternatives that are one', /^(?:\d|\d\d)*x/],
+    ['exponential, by nested repetition', /^(?:\w+\s?)*$/u],
+    ['exponential, by overlapping alternatives', /^(?:\d|\d\d)*x/],
     ['cubic', /\s*\s*x/],
     ['quadratic, because it may begin anywhere', /\s+$/],
     ['quadratic, between two repetitions', /^\s*,?\s*$/],
-    ['quadratic, behind a beginning that must be', /^Range:\s*(.*?)\s*$/i],
+    ['quadratic, after a required beginning', /^Range:\s*(.*?)\s*$/i],
     ['quadratic, over all its matches', /a(?=.*b)/g],
-  ])('%s', (_how, { source, flags }) => {
+  ])('finds a pattern that is %s', (_how, { source, flags }) => {
     expect(slownessOf({ source, flags }, LARGEST)).not.toBeNull()
   })
 

@@ -111,8 +111,8 @@ describe('a photo of a report', () => {
 
   it.each([
     ['upside down', 180, ''],
-    ['on its side, askew, on a dark table', 92, '#6b6259'],
-  ])('may lie %s', async (_how, degrees, table) => {
+    ['sideways, askew, on a dark table', 92, '#6b6259'],
+  ])('is read %s', async (_how, degrees, table) => {
     const photo = await photoOf(sheet, { degrees, blur: 0.3, table })
     const figures = ({ value, low, high }: MarkerRow | ReportRow) => ({ value, low, high })
     expect((await rowsOf(photo)).markers.map(figures)).toEqual(ROWS.map(figures))

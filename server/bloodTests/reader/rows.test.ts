@@ -513,9 +513,9 @@ function asPrinted(layout: ReportLayout, row: ReportRow): ReportRow {
   return layout === 'blankFlag' && row.printedFlag === 'NORMAL' ? { ...row, printedFlag: null } : row
 }
 
-describe('a drawn report', () => {
+describe('a generated report', () => {
   it.each(REPORT_LAYOUTS)(
-    'gives its rows back from layout %s',
+    'is read with all its rows in layout %s',
     async (layout) => {
       const rows = fc.uniqueArray(anyRow, { selector: ({ name }) => name, minLength: 1, maxLength: 40 })
       await fc.assert(

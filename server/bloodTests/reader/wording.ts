@@ -62,7 +62,7 @@ function settledHow({ printed, said }: Correction): string | null {
 export function correctionItem(correction: Correction): string[] {
   const { printed, corrected, said, day } = correction
   if (said === 'unreadable') return []
-  if (day) return [`- The day of the blood draw: ${dayText(day)}, told by you.`]
+  if (day) return [`- The day of the blood draw: ${dayText(day)}, given by you.`]
   if (!printed && !corrected) return ['- A line that was not understood: not a result, as you said.']
   const settled = settledHow(correction)
   if (corrected && settled) return [`- ${corrected.name}: ${valueText(corrected)}, ${settled}.`]

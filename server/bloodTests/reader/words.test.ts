@@ -71,7 +71,7 @@ describe('readWords refuses a file', () => {
   it.each([
     ['cut off', (file: Uint8Array) => file.subarray(0, file.length / 2)],
     ['empty', () => new Uint8Array()],
-    ['no PDF', () => bytes('MZ this is a program %%EOF')],
+    ['not a PDF', () => bytes('MZ this is a program %%EOF')],
     ['HTML', () => bytes('<html><script>alert(1)</script></html>')],
     ['scrambled', (file: Uint8Array) => bytes(`%PDF-1.7 ${'garbage '.repeat(50)}${text(file).slice(-60)}`)],
   ])('because it is %s', async (_, spoil) => {

@@ -72,7 +72,7 @@ function expectHeld(judged: Judged[], held: Held) {
 
 describe('readRows on generated reports', () => {
   it(
-    `as PDFs: of ${REPORTS}, rows are read as well as before, and every day is right`,
+    `reads ${REPORTS} PDFs with the required accuracy, and every day right`,
     async () => {
       const judged: Judged[] = []
       for (let seed = FIRST; seed < FIRST + REPORTS; seed += 1) {
@@ -90,7 +90,7 @@ describe('readRows on generated reports', () => {
   )
 
   it(
-    `as pictures: of ${PICTURES}, rows are read as well as before`,
+    `reads ${PICTURES} pictures with the required accuracy`,
     async () => {
       const judged: Judged[] = []
       for (let seed = FIRST; seed < FIRST + PICTURES; seed += 1) {
