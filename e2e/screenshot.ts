@@ -1,7 +1,7 @@
 /**
  * Takes the picture of the README, docs/screenshot.png: the demo patient's blood tests, 1280 × 800, light.
  *
- * Run it by hand, against a fresh demo clinic that `make start` shows:
+ * Run it by hand, against a fresh demo clinic started by `make start`:
  *
  *     npx node e2e/screenshot.ts                        the portal at http://localhost:3000
  *     npx node e2e/screenshot.ts http://localhost:4000  another one

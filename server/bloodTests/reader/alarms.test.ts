@@ -79,7 +79,7 @@ describe('a printed result, in the unit of any laboratory,', () => {
     ['Osmolality', 345, 'mOsm/kg'],
     ['eGFR', 9, 'mL/min/1.73 m^2'],
     ['Potassium', 6.2, 'mEq/L'],
-  ])('alarms: %s of %s %s', (name, value, unit) => {
+  ])('raises an alarm: %s of %s %s', (name, value, unit) => {
     const { row, opening } = read(name, value, unit)
     expect(row.plausible).toBe(true)
     expect(opening).toMatch(/^Contact a doctor or emergency service today: /)

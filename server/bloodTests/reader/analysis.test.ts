@@ -283,7 +283,7 @@ describe('the analysis of results in words', () => {
 })
 
 describe('the day of the blood draw in the analysis', () => {
-  it('is called open where the page leaves it open, and names who told it', () => {
+  it('is called open where the page leaves it open, and is marked where the patient gave it', () => {
     const open = { ...of(sodium), collectedOn: null, possibleDays: ['2026-03-05', '2026-05-03'] }
     expect(analyse(open)).toContain('The printed day of the blood draw may mean 5 March 2026 or 3 May 2026.')
     const told = [{ printed: null, corrected: null, day: '2026-05-03', at: '2026-11-05T10:00:00Z' }]

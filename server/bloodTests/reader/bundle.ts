@@ -130,9 +130,9 @@ function inWords(one: Observation): QualitativeRow | null {
 
 /** The day of the sample; where it is missing, the day of the result. */
 function dayOf({ effectiveDateTime, effectiveInstant, effectivePeriod, issued }: Observation) {
-  const told = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
+  const time = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
   // Only a day that exists in the calendar.
-  return z.iso.date().safeParse(told.slice(0, 10)).data ?? null
+  return z.iso.date().safeParse(time.slice(0, 10)).data ?? null
 }
 
 /**

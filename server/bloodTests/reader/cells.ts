@@ -4,7 +4,7 @@
  */
 import type { MarkerFlag, MarkerRow } from '../../../shared/bloodTests.ts'
 import { LANGUAGES } from './languages/languages.ts'
-import { alternatives, lookup, remembering, trimmed } from './vocabulary.ts'
+import { alternatives, lookup, memoized, trimmed } from './vocabulary.ts'
 
 export type Range = { low: number | null; high: number | null }
 export type Sex = 'male' | 'female' | null
@@ -106,7 +106,7 @@ const UNITS_ELSEWHERE = new Set(LANGUAGES.flatMap(({ units }) => units.map(bareU
 const EXPLAINED = /\((?:calc|calculated|ngsp|ifcc|dcct|creat|feu|ddu|nak|abs|rel|alb|hb)\)$/
 
 /** Whether a text is a unit as laboratories print them, in any of the known languages; 30 characters at most. */
-export const isUnit = remembering((text: string): boolean => {
+export const isUnit = memoized((text: string): boolean => {
   if (text.length > 30) return false
   const raised = text.replaceAll(
     /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
@@ -258,7 +258,7 @@ function knownFlag(printed: string): MarkerFlag | undefined {
 const LONGEST_FLAG = 34
 
 /** Whether a text is one of the words or signs with which laboratories flag a result. */
-export const isFlag = remembering(
+export const isFlag = memoized(
   (text: string): boolean => text.length <= LONGEST_FLAG && knownFlag(text) !== undefined,
 )
 
@@ -311,7 +311,7 @@ type FoundRange = Range & { start: number; end: number; label: string }
 /** The longest cell, in characters; longer texts are prose and not worth matching against many patterns. */
 const LONGEST_CELL = 240
 
-const findRanges = remembering((printed: string): readonly FoundRange[] => {
+const findRanges = memoized((printed: string): readonly FoundRange[] => {
   const text = printed.slice(0, LONGEST_CELL)
   if (!/\d/.test(text)) return []
   const found: Omit<FoundRange, 'label'>[] = []
@@ -414,7 +414,7 @@ const RANGE_HEADING = rangeLabel(alternatives(({ headings }) => headings.range))
 const FROM = /^(?:from|de|du|da|von|van|od|desde|entre|entre el|between|zwischen|tra|fra|tussen)\s(?=\d)/iu
 
 /** Whether the whole text is one reference range, with at most a label, brackets and a unit. */
-export const isRange = remembering((text: string): boolean => {
+export const isRange = memoized((text: string): boolean => {
   if (text.length > 80 || !/\d/.test(text)) return false
   const inner = text
     .replace(RANGE_LABEL, '')

@@ -2,8 +2,9 @@
  * Prepares a picture of a report for recognition: the sheet is cut out and shown from straight above, upright and
  * evenly lit, with letters of one size, without table lines and pale watermarks.
  */
-import { lieOf, MEASURED_SIDE } from './level.ts'
+
 import { evenOut } from './light.ts'
+import { MEASURED_SIDE, orientationOf } from './orientation.ts'
 import { type Picture, shrink, upsideDown } from './picture.ts'
 import {
   boundsOf,
@@ -74,7 +75,7 @@ async function copyOf(picture: Picture, sheet: Sheet): Promise<{ copy: Picture; 
 export async function cleanPicture(picture: Picture): Promise<CleanPicture> {
   const sheet = await sheetIn(picture)
   const { copy, toSheet } = await copyOf(picture, sheet)
-  const { toMeasured, tall } = lieOf(await evenOut(copy))
+  const { toMeasured, tall } = orientationOf(await evenOut(copy))
   const bounds = boundsOf(invert(toMeasured), { x0: 0, y0: 0, x1: copy.width, y1: copy.height })
   const [across, down] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0]
   const scale = Math.min(

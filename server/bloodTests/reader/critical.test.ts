@@ -88,7 +88,7 @@ describe('a critical band', () => {
     ['Osmolality', 340, 'mosmol/kg', 'high'],
     ['aPTT', 90, 'sec', 'high'],
     ['Prothrombin time', 50, 's', 'high'],
-  ])('holds %s of %d %s', (marker, value, unit, side) => {
+  ])('includes %s of %d %s', (marker, value, unit, side) => {
     expect(criticalOf(row(marker, value, unit))).toMatchObject({
       side,
       source: expect.stringMatching(/^https?:/),

@@ -140,7 +140,7 @@ function tooHigh(row: MarkerRow): string {
 }
 
 /** The sentences about values that were critical, or too high to wait, on a past day. */
-function toldAsOld(day: string, critical: CriticalRow[], high: MarkerRow[]): string {
+function oldSentences(day: string, critical: CriticalRow[], high: MarkerRow[]): string {
   const sentences: string[] = []
   if (critical.length > 0) {
     const named = SEVERAL.format(critical.map(said))
@@ -165,7 +165,7 @@ export function criticalOpening(rows: readonly MarkerRow[], draw: Draw = {}): st
   const high = certain.filter((row) => isForToday(row) && !found.some((one) => one.row === row))
   if (found.length === 0 && high.length === 0) return null
   const old = oldDay(draw)
-  if (old) return toldAsOld(old, found, high)
+  if (old) return oldSentences(old, found, high)
   const today = high.length > 0 ? `Show ${SEVERAL.format(high.map(tooHigh))} ${SHOW_TODAY}.` : ''
   if (found.length === 0) return today
   const drawn = draw.collectedOn ? `, drawn on ${dayText(draw.collectedOn)}` : ''

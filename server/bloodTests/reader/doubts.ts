@@ -23,14 +23,14 @@ const within = (figure: number | null, from: number, to: number) =>
   figure === null || (figure >= from && figure <= to)
 
 /** Which figures of a row are impossible for the marker. A one-sided range may be for another group, or a target. */
-function strangeFigures({ value, low, high }: Figures, bounds: Bounds): (keyof Figures)[] {
+function impossibleFigures({ value, low, high }: Figures, bounds: Bounds): (keyof Figures)[] {
   const [leastLow, mostLow, leastHigh, mostHigh] = bounds
-  const strange: (keyof Figures)[] = []
+  const impossible: (keyof Figures)[] = []
   const isRange = low !== null && high !== null
-  if (!within(low, leastLow, isRange ? mostLow : mostHigh)) strange.push('low')
-  if (!within(high, isRange ? leastHigh : leastLow, mostHigh)) strange.push('high')
-  if (!within(Math.abs(value), leastLow / FAR, mostHigh * FAR)) strange.push('value')
-  return strange
+  if (!within(low, leastLow, isRange ? mostLow : mostHigh)) impossible.push('low')
+  if (!within(high, isRange ? leastHigh : leastLow, mostHigh)) impossible.push('high')
+  if (!within(Math.abs(value), leastLow / FAR, mostHigh * FAR)) impossible.push('value')
+  return impossible
 }
 
 /** The largest distance of a value from the limits of its range in any disease, as a multiple of them. */
@@ -40,7 +40,7 @@ const AWAY = 60
 export function isFitting(row: MarkerRow): boolean {
   const bounds = boundsOf(row.marker, row.unit)
   const { value, low, high, plausible } = row
-  if (!plausible || (bounds && strangeFigures(row, bounds).length > 0)) return false
+  if (!plausible || (bounds && impossibleFigures(row, bounds).length > 0)) return false
   if (low !== null && high !== null && low >= high) return false
   const limit = high ?? low
   if (limit === null || limit <= 0 || value <= 0) return true
@@ -62,12 +62,12 @@ export function withLostPoints(row: MarkerRow): Figures | null {
   const bounds = boundsOf(row.marker, row.unit)
   if (!bounds) return null
   const repaired: Figures = { value: row.value, low: row.low, high: row.high }
-  for (const which of strangeFigures(row, bounds)) {
+  for (const which of impossibleFigures(row, bounds)) {
     const figure = row[which]
     if (figure === null) continue
     const better = withPoint(
       figure,
-      (candidate) => !strangeFigures({ ...repaired, [which]: candidate }, bounds).includes(which),
+      (candidate) => !impossibleFigures({ ...repaired, [which]: candidate }, bounds).includes(which),
     )
     if (better === null) return null
     repaired[which] = better
@@ -123,7 +123,7 @@ export function isUnsure(row: MarkerRow, words: Word[]): boolean {
   return (
     words.some((word) => !isSure(word, row, bounds !== null)) ||
     (row.unit !== null && !isUnit(row.unit)) ||
-    (bounds !== null && strangeFigures(row, bounds).length > 0) ||
+    (bounds !== null && impossibleFigures(row, bounds).length > 0) ||
     mixesDecimals(row, words)
   )
 }

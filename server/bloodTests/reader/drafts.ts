@@ -23,9 +23,9 @@ import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import {
   isAlsoUnit,
-  isFurniture,
   isMethodOrTitle,
   isName,
+  isOtherContent,
   isSpecimenOrMethod,
   isUnitless,
   nameOf,
@@ -559,7 +559,7 @@ function splitAtLimits(words: Word[]): { said: string; limits: string } | null {
 }
 
 /** The parts in the words behind a name, with limits in a bracket behind them; a code behind the unit is a flag. */
-function saidBehind(words: Word[], needsUnit: boolean, sex: Sex): { parts: CellParts; left: string[] } {
+function partsAfterName(words: Word[], needsUnit: boolean, sex: Sex): { parts: CellParts; left: string[] } {
   const split = splitAtLimits(words)
   const { left: all, ...parts } = readLoose(split?.said ?? textOf(words))
   // A dot before the limits only draws attention.
@@ -604,7 +604,7 @@ export function closeResult(all: Word[], sex: Sex, isListed = false): CloseResul
       last !== undefined && (/[:=]$/u.test(last.text) || (isSeparator(last) && !isBetweenFigures))
     const text = textOf(rest)
     if (beginsName(words, at)) continue
-    const { left, parts: loose } = saidBehind(rest, !(isListed && isUnitless(nameOf(named), null)), sex)
+    const { left, parts: loose } = partsAfterName(rest, !(isListed && isUnitless(nameOf(named), null)), sex)
     if (loose.value === null) continue
     const read = left.length > 0 ? readRange(textOf(rest.slice(1)), sex) : null
     const isEnded = left.every((word) => /^[()[\]\p{P}]*$/u.test(word))
@@ -647,7 +647,7 @@ function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
   const read = closeResult(words, around.sex)
   if (!read) return []
   const { name, parts, isLabelled, isKnown } = read
-  if (!isKnown && isFurniture(textOf(words))) return []
+  if (!isKnown && isOtherContent(textOf(words))) return []
   const isWhole = parts.range !== null || isUnitless(nameOf(name), null)
   if (!isKnown && !(isLabelled && isWhole && isName(nameOf(name)))) return []
   return [closeDraft(read, words, line, around.notBlood)]

@@ -43,7 +43,7 @@ export function finishPages(pages: Page[], born: string | null = null): Finished
 const short = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
 
 /** A row of bounded size. A cut unit would be another unit: such a row gets none, and is doubtful. */
-function keptRow(row: MarkerRow): MarkerRow {
+function boundedRow(row: MarkerRow): MarkerRow {
   const isLong = row.unit !== null && row.unit.length > KEPT.unit
   return {
     ...row,
@@ -70,7 +70,7 @@ export function finish(reading: ReportReading, born: string | null = null): Fini
   const notices = [reading.notice ?? [], saidOfRows, saidOfUnread, saidOfWords].flat()
   const kept = {
     ...reading,
-    markers: markers.map(keptRow),
+    markers: markers.map(boundedRow),
     unread: unread.map((line) => ({ ...line, text: short(line.text, KEPT.line) })),
     qualitative: qualitative.map((row) => ({
       ...row,

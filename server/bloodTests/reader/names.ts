@@ -3,7 +3,7 @@ import { beginsWithRangeLabel, isFlag, isRange, isUnit, readParts } from './cell
 import { fold } from './languages/languages.ts'
 import type { Marker } from './markers.data.ts'
 import { findMarker } from './markers.ts'
-import { alternatives, lookup, remembering, trimmed } from './vocabulary.ts'
+import { alternatives, lookup, memoized, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** Limits for text from outside: the longest name in characters and in words. */
@@ -69,7 +69,7 @@ const SPECIMEN_KEY =
   /serum|siero|suero|soro|surowica|plasma|plazma|osocze|edta|naf|vollblut|volbloed|whole|intero|pelna|(?:sang|sangre|sangue) total|entera|tam kan/
 
 /** Whether a text beside a name says what was examined ("EDTA whole blood"); it is not part of the name. */
-const isSpecimen = remembering((text: string): boolean => {
+const isSpecimen = memoized((text: string): boolean => {
   const plain = fold(text.slice(0, 40))
     .replaceAll(/[()/ -]+/g, ' ')
     .trim()
@@ -93,7 +93,7 @@ const DENSITY = /^(?:peso (?:spec|espec|espéc)|soortelijk)/iu
 /**
  * Whether a text begins like something that is not a result: patient data, an address, a group of people, a comment.
  */
-export const isFurniture = remembering(
+export const isOtherContent = memoized(
   (text) =>
     !DENSITY.test(text) &&
     !INITIALS.test(text) &&
@@ -117,7 +117,7 @@ export function isName(text: string): boolean {
   if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))
     return false
   return (
-    !isFurniture(bare) &&
+    !isOtherContent(bare) &&
     !isProse(bare) &&
     !NOT_MEASURED.test(bare) &&
     !/:\s/u.test(bare) &&

@@ -180,7 +180,7 @@ export async function readPdfText(
       // Screen coordinates grow downwards, so angles are counted clockwise: 90 reads from top to bottom.
       const angle = (Math.atan2(b * ta + d * tb, a * ta + c * tb) * 180) / Math.PI
       runs.push({
-        // Control and invisible characters carry no meaning here and could carry mischief.
+        // Control and invisible characters have no meaning here, but could be harmful.
         // Some programs write a letter and its accent apart.
         text: item.str
           .normalize('NFC')

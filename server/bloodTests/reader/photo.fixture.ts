@@ -1,8 +1,8 @@
 /**
- * For tests: makes pictures of drawn reports, as a scanner or a phone would, without any font of the system. The words
- * of a PDF are set again where they stand, with the letters of `letters.fixture.png`: a sheet of the 95 printable
- * characters in cells of 64 × 64 pixels, ten in a row, 44 pixels in size, from 10 pixels right of the cell's left
- * edge, on a baseline 48 pixels below its top.
+ * For tests: turns generated reports into pictures like those of a scanner or a phone, without any font of the system.
+ * The words of a PDF are set again at their positions with the letters of `letters.fixture.png`: a sheet of the 95
+ * printable characters in cells of 64 × 64 pixels, ten in a row, 44 pixels in size, starting 10 pixels right of the
+ * cell's left edge, on a baseline 48 pixels below its top.
  */
 import { fileURLToPath } from 'node:url'
 import { PDFDocument, StandardFonts } from 'pdf-lib'

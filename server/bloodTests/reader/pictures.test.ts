@@ -74,7 +74,7 @@ const TABLE_LINES = [
   { x: 200, y: 100, width: 160, height: 220, grey: 232 },
 ]
 
-/** A drawn report whose names have umlauts. */
+/** A generated report whose names have umlauts. */
 const GERMAN = 3
 
 let sheet: Picture

@@ -2,26 +2,26 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Progress } from './child.ts'
 import { cleanPicture, FULL_LENGTH, turnOver } from './clean.ts'
-import { lookCloser } from './closeUps.ts'
 import type { ReadLimits } from './limits.ts'
 import type { PdfDocument } from './pdf.ts'
 import { decodePicture, type Picture } from './picture.ts'
-import { withOtherLook } from './readings.ts'
-import { languageIn, lettersOf, look, type Sighting, wordsOf } from './recognise.ts'
+import { mergeReadings } from './readings.ts'
+import { languageIn, lettersOf, type Recognition, recognisePicture, wordsOf } from './recognise.ts'
 import { Recogniser } from './recogniser.ts'
 import { drawPage } from './render.ts'
+import { recogniseAgain } from './secondReading.ts'
 import type { Page } from './words.ts'
 
 /** Upside-down text is recognised as nonsense: a smaller share of sure letters than this. */
 const READABLE_SHARE = 0.6
 
 /** The same page recognised again in its own language, where its words identify one. */
-async function inItsLanguage(recogniser: Recogniser, seen: Sighting): Promise<Sighting> {
+async function inItsLanguage(recogniser: Recogniser, seen: Recognition): Promise<Recognition> {
   const language = languageIn(seen)
   if (language === null || language === recogniser.language) return seen
   await recogniser.speak(language)
-  const own = await look(recogniser, seen.picture)
-  return { ...own, found: withOtherLook(own.found, seen.found) }
+  const own = await recognisePicture(recogniser, seen.picture)
+  return { ...own, found: mergeReadings(own.found, seen.found) }
 }
 
 /** Below this share of sure letters, what was read of a page is chance. */
@@ -32,17 +32,17 @@ const FEW_LETTERS = 20
 
 /** Reads one picture as page `number`, turned upside down where it does not read well as it is. */
 async function readPage(recogniser: Recogniser, picture: Picture, number: number): Promise<Page> {
-  let seen = await look(recogniser, await cleanPicture(picture))
+  let seen = await recognisePicture(recogniser, await cleanPicture(picture))
   const { sure, all } = lettersOf(seen)
   if (sure < READABLE_SHARE * all) {
-    const other = await look(recogniser, await turnOver(seen.picture))
+    const other = await recognisePicture(recogniser, await turnOver(seen.picture))
     if (lettersOf(other).sure > sure) seen = other
   }
   seen = await inItsLanguage(recogniser, seen)
   const letters = lettersOf(seen)
   if (letters.all < FEW_LETTERS) return { ...unclear(number), isUnclear: false }
   if (letters.sure < LEAST_SHARE * letters.all) return unclear(number)
-  await lookCloser(recogniser, seen.picture, seen.found)
+  await recogniseAgain(recogniser, seen.picture, seen.found)
   const { width, height, toPicture } = seen.picture
   return { number, width, height, words: wordsOf(seen.found), toPicture }
 }

@@ -46,8 +46,9 @@ export async function readWords(
 ): Promise<Page[]> {
   const answer = await askAbout(file, type, options, true)
   if ('pages' in answer) return answer.pages
-  throw strange(answer)
+  throw unexpectedAnswer(answer)
 }
 
 /** The error for an answer that does not fit the question: a fault of our own code. */
-export const strange = (answer: object) => new Error(`the reader answered with ${Object.keys(answer)}`)
+export const unexpectedAnswer = (answer: object) =>
+  new Error(`the reader answered with ${Object.keys(answer)}`)

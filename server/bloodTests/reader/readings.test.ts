@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreedOn, isNumber, withFigures, withOtherLook } from './readings.ts'
+import { agreedOn, isNumber, mergeReadings, withFigures } from './readings.ts'
 import type { Recognised } from './recognise.ts'
 
 describe('readings of one number', () => {
@@ -60,7 +60,7 @@ describe('two readings of one page', () => {
   it('give names in the page’s own language, units from either reading, and words that one missed', () => {
     const own = [seen('Hämatokrit', 0), seen('44,5', 100), seen('Y*', 200, 0.5)]
     const other = [seen('Hamatokrit', 2), seen('44,6', 101), seen('%', 200), seen('mg/dl', 300)]
-    const merged = withOtherLook(own, other)
+    const merged = mergeReadings(own, other)
     expect(texts(merged)).toEqual(['Hämatokrit', '44,5', '%', 'mg/dl'])
     expect(merged[1]?.readings).toEqual([{ text: '44,6', confidence: 0.9 }])
   })
@@ -68,12 +68,12 @@ describe('two readings of one page', () => {
   it('give the words that one of them could not read, and none twice', () => {
     const own = [seen('Uxi', 0, 0.05), seen('HDL-kolesterol', 100)]
     const other = [seen('Ureia', 0, 0.7), seen('kolesterol', 160), seen('Ferro', 220)]
-    expect(texts(withOtherLook(own, other))).toEqual(['Ureia', 'HDL-kolesterol', 'Ferro'])
+    expect(texts(mergeReadings(own, other))).toEqual(['Ureia', 'HDL-kolesterol', 'Ferro'])
   })
 
   it('keep a number that the other reading split', () => {
     const own = [seen('4.0-5.6', 0)]
-    const [merged] = withOtherLook(own, [seen('4.0', 0), seen('5.6', 15)])
+    const [merged] = mergeReadings(own, [seen('4.0', 0), seen('5.6', 15)])
     expect(merged?.readings).toBeUndefined()
   })
 })

@@ -81,7 +81,7 @@ const isSureWord = ({ text, confidence = 1 }: Word) => /^\p{L}{3,}[,:]?$/u.test(
  * The words of a page read in its own language, improved by a second reading: other readings of numbers, units, and
  * numbers and units that the first reading missed.
  */
-export function withOtherLook(own: Recognised[], other: Recognised[]): Reread[] {
+export function mergeReadings(own: Recognised[], other: Recognised[]): Reread[] {
   const matched = new Set<Recognised>()
   const merged = own.flatMap((mine): Reread[] => {
     const twins = other.filter(({ box }) => covers(mine.box, box))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { unreadUnits } from './closeUps.ts'
 import { type Recognised, wordsOf, wordsOfLine } from './recognise.ts'
 import type { Found } from './recogniser.ts'
+import { unreadUnits } from './secondReading.ts'
 
 const [WIDE, TALL] = [20, 30]
 

@@ -203,19 +203,19 @@ const isText = ({ text, confidence = 1 }: Word) =>
   (/\p{L}|^[([]?[<>≤≥]$|^[-–—÷%<>≤≥=*#↑↓!+/;|¦§°¬†]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
 
 /** The words found in a picture in one reading. */
-export type Sighting = { picture: CleanPicture; found: Recognised[] }
+export type Recognition = { picture: CleanPicture; found: Recognised[] }
 
 /** Recognises a picture once, as it is. */
-export async function look(recogniser: Recogniser, picture: CleanPicture): Promise<Sighting> {
+export async function recognisePicture(recogniser: Recogniser, picture: CleanPicture): Promise<Recognition> {
   const lines = await recogniser.linesIn(await soften(picture), 'block')
   return { picture, found: lines.flatMap((line) => wordsOfLine(line, picture)) }
 }
 
 /** The language of the words that were found, as ISO 639-1; null where they do not decide. */
-export const languageIn = ({ found }: Sighting) => languageOf(found.map(({ word }) => word.text))
+export const languageIn = ({ found }: Recognition) => languageOf(found.map(({ word }) => word.text))
 
 /** How many letters and figures were recognised with some certainty, and how many in all. */
-export function lettersOf({ found }: Sighting): { sure: number; all: number } {
+export function lettersOf({ found }: Recognition): { sure: number; all: number } {
   let [sure, all] = [0, 0]
   for (const { word } of found) {
     const count = word.text.match(/[\p{L}\d]/gu)?.length ?? 0

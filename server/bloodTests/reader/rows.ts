@@ -27,7 +27,7 @@ import {
   joinWrappedNames,
   overlaps,
   Rest,
-  takeWhatStandsBelow,
+  takeTextsBelow,
   withWholeNames,
 } from './surroundings.ts'
 import { qualitativeOf, qualitativeRow, unreadLine, unreadOf } from './unread.ts'
@@ -246,7 +246,7 @@ export function readRows(pages: Page[]): ReportReading {
   drafts.push(...stackedDrafts(others, free, sex))
   takeLimits(drafts)
   const rest = new Rest(free, drafts)
-  for (const draft of drafts) takeWhatStandsBelow(draft, others, rest, sex)
+  for (const draft of drafts) takeTextsBelow(draft, others, rest, sex)
   joinWrappedNames(drafts, others, rest)
   const named = drafts.filter(({ name }) => isName(nameOf(name)))
   // A line without a name may be a card's value; otherwise it is listed as unread.

@@ -178,13 +178,13 @@ const KINDS_OF_MARKER = new Map(MARKERS.map(({ name, loinc }) => [name, loinc]))
 const isGiga = (printed: string) => /^\s*g\s*\/\s*l\s*$/i.test(printed)
 
 /**
- * A unit in its simplest spelling: lower case, `u` for micro, one spelling for counts, so that `K/uL`, `x10E3/µL`,
- * `10^9/L`, `Tsd./µl` and `/nl` are all `10^3/ul`. An international unit is a unit: `u/l`, `ku/l`, and `miu/l` for all
- * milli-units, as hormones are counted, whichever of the two a laboratory prints. Empty for no unit, and for words that only
- * say "ratio". What it does not know stays as printed, without spaces; at most 40 characters are looked at.
+ * A unit in normalised spelling: lower case, `u` for micro, one spelling for counts, so `K/uL`, `x10E3/µL`, `10^9/L`,
+ * `Tsd./µl` and `/nl` are all `10^3/ul`. International units are units: `u/l`, `ku/l`, and `miu/l` for all milli-units,
+ * which hormones are measured in, whichever of the two a laboratory prints. Empty for no unit, and for words that only
+ * say "ratio". Unknown units stay as printed, without spaces; only the first 40 characters are read.
  *
- * Two spellings mean different things beside different markers, so give its canonical name where it is known: `G/L`
- * is giga per litre of cells and grams of everything else, `mil/mm3` millions of red cells and thousands of others.
+ * Some spellings have two meanings, depending on the marker, so pass its canonical name where it is known: `G/L` is
+ * giga per litre for cells and grams for everything else, `mil/mm3` is millions for red cells and thousands for others.
  */
 export function simpleUnit(unit: string | null, marker: string | null = null): string {
   if (unit === null) return ''

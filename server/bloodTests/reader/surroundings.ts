@@ -92,7 +92,7 @@ function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
  * Some laboratories print the range (or a part of it: one for men, one for women) or the flag's words below the result.
  * Adds these texts to the result; they are then no longer free.
  */
-export function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
+export function takeTextsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
   const at = lines.indexOf(draft.line)
   takeRestOfUnit(draft, lines, rest)
   const strip = toCell([...draft.name, ...draft.words, ...(draft.range?.words ?? [])])

@@ -10,9 +10,9 @@ import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import {
   isAlsoUnit,
-  isFurniture,
   isMethodOrTitle,
   isName,
+  isOtherContent,
   isUnitless,
   nameOf,
   withoutValueLabel,
@@ -176,7 +176,7 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
   const words = /^\d{1,3}[.)]$/u.test(all[0]?.text ?? '') ? all.slice(1) : all
   if (words.length > 24 || line.cells.length > 16) return false
   const [cell] = line.cells.filter(({ text }) => /\p{L}/u.test(text) && (!isUnit(text) || isAlsoUnit(text)))
-  if (!cell || isMethodOrTitle(cell.text) || isFurniture(cell.text)) return false
+  if (!cell || isMethodOrTitle(cell.text) || isOtherContent(cell.text)) return false
   const behind = line.cells.slice(line.cells.indexOf(cell) + 1)
   const texts = behind.map(({ text }) => text)
   const ranges = texts.filter(isRange).length

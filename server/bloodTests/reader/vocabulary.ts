@@ -40,15 +40,15 @@ export function trimmed(text: string, before: string, after: string): string {
 }
 
 /** The most cached texts: a report asks about the same texts many times, and has fewer different ones. */
-const MOST_REMEMBERED = 20_000
+const MOST_CACHED = 20_000
 
 /** A function of a text that caches its results. They are shared: callers must not change them. */
-export function remembering<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+export function memoized<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>()
   return (text) => {
     const known = answers.get(text)
     if (known !== undefined) return known
-    if (answers.size >= MOST_REMEMBERED) answers.clear()
+    if (answers.size >= MOST_CACHED) answers.clear()
     const answer = ask(text)
     answers.set(text, answer)
     return answer

@@ -85,17 +85,17 @@ const MADE_TOGETHER = new Set(['iron-minerals', 'iron-plants', 'zinc-copper', 's
 
 /** The rules between the substances of one item: "St John's wort and sertraline". */
 function withinItem({ item, substances }: Item): Warning[] {
-  const told = new Map<string, Warning>()
+  const found = new Map<string, Warning>()
   for (const one of substances) {
     for (const other of substances) {
       if (one.id === other.id) continue
       for (const rule of rulesFor(one.facets, other.facets)) {
-        if (rule.kind !== 'interaction' || MADE_TOGETHER.has(rule.id) || told.has(rule.id)) continue
-        told.set(rule.id, warningOf(rule, [item, item], [one.label, other.label]))
+        if (rule.kind !== 'interaction' || MADE_TOGETHER.has(rule.id) || found.has(rule.id)) continue
+        found.set(rule.id, warningOf(rule, [item, item], [one.label, other.label]))
       }
     }
   }
-  return [...told.values()]
+  return [...found.values()]
 }
 
 /** The interaction rules between two items, in both directions: either item may be on either side of a rule. */
@@ -109,14 +109,14 @@ function betweenItems(a: Item, b: Item, planFirst: boolean): Warning[] {
 }
 
 /** True where at least one pair of the two items' substances has neither a rule nor a review. */
-function unlooked(a: Item, b: Item, today: string) {
+function isUncovered(a: Item, b: Item, today: string) {
   return a.substances.some((one) =>
     b.substances.some((other) => one.id !== other.id && coverageOf(one, other, today) === 'not covered'),
   )
 }
 
 /** Pairs of a medicine and a supplement within one item that have neither a rule nor a review, by their labels. */
-function unlookedWithin({ substances }: Item, today: string): [string, string][] {
+function uncoveredWithin({ substances }: Item, today: string): [string, string][] {
   const medicines = substances.filter(({ kind }) => kind === 'drug' || kind === 'group')
   const others = substances.filter(({ kind }) => kind === 'supplement')
   return medicines.flatMap((one) =>
@@ -177,13 +177,13 @@ export function checkSafety({
   const meet = (a: Item, b: Item, planFirst: boolean) => {
     const between = betweenItems(a, b, planFirst)
     warnings.push(...between)
-    if (between.length === 0 && unlooked(a, b, today)) uncovered.push([a.item, b.item])
+    if (between.length === 0 && isUncovered(a, b, today)) uncovered.push([a.item, b.item])
   }
   inPlan.forEach((a, i) => {
     for (const b of inPlan.slice(i + 1)) meet(a, b, false)
     for (const b of beside) meet(a, b, true)
     warnings.push(...withinItem(a))
-    uncovered.push(...unlookedWithin(a, today))
+    uncovered.push(...uncoveredWithin(a, today))
     for (const allergy of intolerable) warnings.push(...allergyWarnings(a, allergy))
     for (const condition of new Set(conditions)) {
       const facets = conditionFacets(condition)

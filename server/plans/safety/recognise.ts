@@ -105,7 +105,7 @@ const NAME_MAX = 40
  * How many typing errors are allowed: one for words of six letters or more, two for nine or more. Shorter words must
  * match exactly.
  */
-const slipsOf = (word: string) =>
+const allowedErrors = (word: string) =>
   word.length > NAME_MAX ? 0 : word.length >= 9 ? 2 : word.length >= 6 ? 1 : 0
 
 /**
@@ -226,7 +226,7 @@ const meaningOf = (index: Index, key: string) =>
  * close.
  */
 function nearest(index: Index, { word, key }: Token): string | null {
-  const limit = slipsOf(word)
+  const limit = allowedErrors(word)
   if (GUARDED.has(key) || NO_NAME.has(word) || /\d/.test(word)) return null
   const letters = lettersOf(word)
   for (const alone of [true, false]) {
@@ -257,24 +257,24 @@ const COMPOUND =
 /**
  * The most unknown words per item that are checked for misspellings; a text with more of them is hostile, not mistyped.
  */
-const SLIPS_LOOKED_AT = 40
+const MOST_CORRECTED = 40
 /** Longer items are cut, in characters: they are texts, not names of remedies. */
 const ITEM_MAX = 50_000
-const REMEMBERED = 5_000
-const slips = new Map<string, string | null>()
+const MOST_CACHED = 5_000
+const corrections = new Map<string, string | null>()
 
 /**
  * Corrects a misspelt word to the key of a known name, or null. Results are cached, because a form checks at every
  * keystroke.
  */
 function corrected(index: Index, token: Token) {
-  if (slipsOf(token.word) === 0) return null
+  if (allowedErrors(token.word) === 0) return null
   const name = `${index === PLAN_INDEX ? 'plan' : 'allergy'} ${token.word}`
-  const kept = slips.get(name)
-  if (kept !== undefined) return kept
-  if (slips.size >= REMEMBERED) slips.clear()
+  const cached = corrections.get(name)
+  if (cached !== undefined) return cached
+  if (corrections.size >= MOST_CACHED) corrections.clear()
   const found = nearest(index, token)
-  slips.set(name, found)
+  corrections.set(name, found)
   return found
 }
 
@@ -346,8 +346,8 @@ function scan(index: Index, text: string): { found: Found[]; text: string } {
   // In lower case "same" is an everyday word, unless it is the whole item.
   const simple = folded(text.slice(0, ITEM_MAX).replace(SAME, 'sam e'))
   const tokens = tokensOf(simple)
-  let looked = 0
-  const keys = tokens.map((token) => lookedUp(index, token, () => ++looked <= SLIPS_LOOKED_AT))
+  let tried = 0
+  const keys = tokens.map((token) => lookedUp(index, token, () => ++tried <= MOST_CORRECTED))
   const found: Found[] = []
   let vitamins = false
   let lastEnd = -1
@@ -415,9 +415,9 @@ const items = new Map<string, readonly Substance[]>()
 
 /** The substances named by an item of a plan, a profile or a cart, each once, in the order of the text. */
 export function substancesIn(item: string): readonly Substance[] {
-  const kept = items.get(item)
-  if (kept) return kept
-  if (items.size >= REMEMBERED) items.clear()
+  const cached = items.get(item)
+  if (cached) return cached
+  if (items.size >= MOST_CACHED) items.clear()
   const found = NOTHING_TAKEN.test(item) || isNothing(item) ? [] : unique(scan(PLAN_INDEX, item).found)
   // Long texts are not cached.
   if (item.length <= 200) items.set(item, found)

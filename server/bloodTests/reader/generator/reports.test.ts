@@ -67,7 +67,9 @@ function expectHeld(judged: Judged[], held: Held) {
       )
       .toBeLessThanOrEqual(held[what])
   const spare = seeds(({ wronglyUnread, inventedWords }) => wronglyUnread + inventedWords)
-  expect.soft(offered / others, `lines offered that are no results; ${spare}`).toBeLessThanOrEqual(0.02)
+  expect
+    .soft(offered / others, `lines listed as unread that are not results; ${spare}`)
+    .toBeLessThanOrEqual(0.02)
 }
 
 describe('readRows on generated reports', () => {

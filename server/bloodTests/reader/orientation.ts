@@ -11,7 +11,7 @@ const LARGEST_LETTER = 56
 const DARK = 140
 
 /** The position of a page's text. */
-export type Lie = {
+export type Orientation = {
   /** The projection from the page with level lines to the measured page, both in pixels of the copy. */
   toMeasured: Projection
   /** The height of capitals and figures, in pixels of the copy; null where there are too few letters to measure. */
@@ -132,7 +132,7 @@ const CLEARLY_BETTER = 1.1
  * How the text of an evenly lit copy lies, as far as can be measured without reading: it may still be upside down. Text
  * may be askew by up to 15° from a side of the picture.
  */
-export function lieOf(copy: Picture): Lie {
+export function orientationOf(copy: Picture): Orientation {
   const letters = lettersAmong(spotsOf(copy, DARK) ?? [])
   const identity: Projection = [1, 0, 0, 0, 1, 0, 0, 0, 1]
   if (letters.length < LEAST_LETTERS) return { toMeasured: identity, tall: null }

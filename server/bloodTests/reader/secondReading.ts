@@ -13,7 +13,7 @@ import { type Recognised, wordsOfLine } from './recognise.ts'
 import type { Recogniser } from './recogniser.ts'
 
 /** The most words per page that are recognised again; a page of noise must not take unlimited time. */
-const MOST_LOOKS = 300
+const MOST_REREAD = 300
 
 const overlaps = (one: Box, other: Box) => one.y0 < other.y1 && other.y0 < one.y1
 
@@ -50,8 +50,8 @@ export function unreadUnits(found: Reread[]): Reread[] {
 }
 
 /** Recognises the words that should be units again, one by one and enlarged. */
-async function lookAtUnits(recogniser: Recogniser, picture: CleanPicture, found: Reread[]): Promise<void> {
-  for (const { word, box } of unreadUnits(found).slice(0, MOST_LOOKS)) {
+async function rereadUnits(recogniser: Recogniser, picture: CleanPicture, found: Reread[]): Promise<void> {
+  for (const { word, box } of unreadUnits(found).slice(0, MOST_REREAD)) {
     const closeUp = await enlarge(picture, box)
     const again = (await recogniser.linesIn(closeUp, 'line')).flatMap((line) => wordsOfLine(line, closeUp))
     const [only, ...more] = again
@@ -77,14 +77,14 @@ function figuresBox({ word, symbols, box }: Recognised) {
 /**
  * Recognises every number again, one by one. Where the readings differ, the word is unsure and keeps the other reading.
  */
-export async function lookCloser(
+export async function recogniseAgain(
   recogniser: Recogniser,
   picture: CleanPicture,
   found: Reread[],
 ): Promise<void> {
-  await lookAtUnits(recogniser, picture, found)
+  await rereadUnits(recogniser, picture, found)
   const numbers = found.filter(({ word }) => isNumber(word.text))
-  for (const each of numbers.slice(0, MOST_LOOKS)) {
+  for (const each of numbers.slice(0, MOST_REREAD)) {
     const { word, readings = [] } = each
     const closeUp = await enlarge(picture, figuresBox(each))
     const again = (await recogniser.linesIn(closeUp, 'figures')).flatMap((line) => wordsOfLine(line, closeUp))
@@ -105,7 +105,7 @@ export async function lookCloser(
   }
   compareFigures(
     picture,
-    numbers.slice(0, MOST_LOOKS),
+    numbers.slice(0, MOST_REREAD),
     found.map(({ box }) => box),
   )
 }
@@ -134,17 +134,20 @@ function compareFigures(picture: CleanPicture, numbers: readonly Reread[], boxes
     const { word } = each
     const { text, confidence = 0, other } = word
     const like = shapes.map((shape) => figureLike(shape, known))
-    const told = like.includes(null) ? null : like.join('')
+    const resembled = like.includes(null) ? null : like.join('')
     const others = other === undefined ? '' : digitsOf(other)
     const isOther = (figures: string | null) =>
       figures !== null && figures !== '' && figures !== digits && figures === others
-    if (told === digits && told !== '' && others !== digits) {
+    if (resembled === digits && resembled !== '' && others !== digits) {
       word.confidence = Math.max(confidence, LOOKS_LIKE)
       delete word.other
-    } else if (other !== undefined && (isOther(told) || isOther(toldAs(picture, each, others, known))))
+    } else if (
+      other !== undefined &&
+      (isOther(resembled) || isOther(digitsLike(picture, each, others, known)))
+    )
       Object.assign(word, { text: other, other: text, confidence: LOOKS_LIKE })
-    else if (told !== null && told !== digits && shapes.length > 0)
-      Object.assign(word, { text: withFigures(text, told), other: text, confidence: DISPUTED })
+    else if (resembled !== null && resembled !== digits && shapes.length > 0)
+      Object.assign(word, { text: withFigures(text, resembled), other: text, confidence: DISPUTED })
     else if (like.some((digit, at) => digit !== null && digit !== digits.charAt(at)))
       word.confidence = Math.min(confidence, DISPUTED)
     const behind = /\d$/.test(word.text) ? shapeBehind(picture, each.box, boxes) : null
@@ -157,7 +160,7 @@ function compareFigures(picture: CleanPicture, numbers: readonly Reread[], boxes
  * The digits that the figures of a number look like, where there are as many as another reading has; null where that is
  * unclear.
  */
-function toldAs(picture: CleanPicture, each: Reread, others: string, known: Figure[]): string | null {
+function digitsLike(picture: CleanPicture, each: Reread, others: string, known: Figure[]): string | null {
   if (others.length === digitsOf(each.word.text).length) return null
   const like = (shapesIn(picture, figuresBox(each), others.length) ?? []).map((one) => figureLike(one, known))
   return like.length === 0 || like.includes(null) ? null : like.join('')
