@@ -10,11 +10,11 @@ import { startEmbedded } from '../server/platform/embeddedPostgres.ts'
 
 const SECRET = 'a secret of the benchmark, long enough for it'
 
-/** The same id for the same number, so that pgbench can name rows without asking for them. */
+/** The same id for the same number, so that pgbench can compute ids instead of querying them. */
 export const idOf = (kind: 'user' | 'product', n: number) =>
   `00000000-0000-4000-${kind === 'user' ? '8000' : '9000'}-${String(n).padStart(12, '0')}`
 
-/** The session of user `n`, for pgbench as well. */
+/** The session token of user `n`; pgbench computes it in the same way. */
 export const tokenOf = (n: number) => `session-${String(n).padStart(12, '0')}`
 
 async function freePort() {
@@ -25,7 +25,7 @@ async function freePort() {
   return address && typeof address === 'object' ? address.port : 0
 }
 
-/** Waits until the portal answers. Fails where its process ends first. */
+/** Waits until the portal answers. Throws where its process ends first. */
 async function untilReady(url: string, server: ChildProcess) {
   for (;;) {
     if (server.exitCode !== null) throw new Error('the portal did not start')
@@ -38,7 +38,7 @@ async function untilReady(url: string, server: ChildProcess) {
   }
 }
 
-/** A portal in a process of its own, on an embedded database of its own, with its limits off. */
+/** Starts a portal in a process of its own, on an embedded database of its own, without rate limits. */
 export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' | 'demo' = 'empty') {
   const directory = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const database = await startEmbedded(join(directory, 'db'))
@@ -68,7 +68,7 @@ export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' |
   return {
     url,
     directory,
-    /** Bytes of memory that the portal's process holds. */
+    /** The resident memory of the portal's process, in bytes. */
     async memory() {
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
@@ -84,7 +84,7 @@ export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' |
     },
     databaseUrl: database.url,
     pool,
-    /** Users 1 to `count`, each with a session; answers with their cookies. */
+    /** Creates users 1 to `count`, each with a session; returns their cookies. */
     async people(count: number) {
       const numbers = Array.from({ length: count }, (_, n) => n + 1)
       const tokens = numbers.map(tokenOf)

@@ -5,9 +5,10 @@ import { Pool, request } from 'undici'
 import { idOf, openClinic } from './clinic.ts'
 
 /**
- * A clinic of 10,000 patients with a month of entries each, at so many requests a second of mixed use for so many
- * minutes; then ten times that, and the way back. Requests leave when they are due, however long earlier ones take, and
- * are timed from then. Meanwhile people who buy nothing listen to their orders, and must hear nothing.
+ * Load test of a clinic with 10,000 patients and a month of entries each: mixed requests at a fixed rate for some
+ * minutes, then ten times that rate, then the recovery. Requests are sent when they are due, even where earlier ones
+ * are still open, and their times count from when they were due. Meanwhile people who order nothing listen for changes
+ * of their orders, and must receive none.
  */
 const PATIENTS = 10_000
 const DAYS = 30
@@ -16,7 +17,7 @@ const PER_SECOND = 100
 const MINUTES = Number(process.env.MINUTES ?? 5)
 const OVERLOAD_SECONDS = 20
 const LISTENERS = 50
-/** What the way back is measured by. */
+/** The portal has recovered when the p99 is below this, in milliseconds. */
 const USUAL_MS = 250
 
 const clinic = await openClinic()
@@ -36,7 +37,7 @@ try {
   )
   await clinic.pool.query('vacuum analyze')
 
-  // Listeners are the first of the people; only the others act.
+  // The first people are the listeners; only the others send requests.
   const somebody = () => LISTENERS + Math.floor(Math.random() * (PATIENTS - LISTENERS))
   const today = new Date().toISOString().slice(0, 10)
   const read = (procedure: string, input?: object) =>
@@ -53,7 +54,7 @@ try {
     lines: [{ productId: idOf('product', 1 + Math.floor(Math.random() * PRODUCTS)), quantity: 1 }],
     idempotencyKey: randomUUID(),
   })
-  /** What a hundred requests are. */
+  /** The mix of 100 requests. */
   const uses: { share: number; path: string; body?: () => object }[] = [
     { share: 30, path: read('health.summary', { today }) },
     { share: 15, path: read('auth.me') },
@@ -66,7 +67,7 @@ try {
   ]
   const deck = uses.flatMap((use) => Array.from({ length: use.share }, () => use))
 
-  /** Requests due evenly over the time; answers with how each ended and how many milliseconds after it was due. */
+  /** Sends requests evenly over the time; returns how each ended, and how many milliseconds after it was due. */
   async function run(perSecond: number, seconds: number) {
     const times: number[] = []
     const statuses = new Map<string, number>()
@@ -77,7 +78,7 @@ try {
       const early = due - performance.now()
       if (early > 0) await wait(early)
       const use = deck[Math.floor(Math.random() * deck.length)]
-      if (!use) throw new Error('there is no use')
+      if (!use) throw new Error('the mix of requests is empty')
       const call = async () => {
         const status = await pool
           .request({
@@ -135,10 +136,10 @@ try {
   }
   const { rows } = await clinic.pool.query('select count(*)::int as orders from orders')
   console.log(
-    `\nback to a p99 of ${USUAL_MS} ms ${((performance.now() - over) / 1000).toFixed(1)} s after it`,
+    `\nrecovered to a p99 of ${USUAL_MS} ms ${((performance.now() - over) / 1000).toFixed(1)} s after it`,
   )
   console.log(
-    `${overheard} ticks overheard by ${LISTENERS} listeners, while others placed ${rows[0]?.orders} orders`,
+    `${overheard} ticks received by ${LISTENERS} listeners, while others placed ${rows[0]?.orders} orders`,
   )
 } finally {
   await pool.destroy()

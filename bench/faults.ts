@@ -3,37 +3,37 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { violations } from './faults/checker.ts'
-import { type House, openHouse } from './faults/house.ts'
+import { openTestbed, type Testbed } from './faults/testbed.ts'
 import { type Load, prepare, startLoad, type Write } from './faults/writers.ts'
 
 /**
- * Breaks a clinic of its own under load, again and again, and looks after each time with its own SQL and arithmetic
- * whether anything was lost or happened twice. ROUNDS repeats each fault, OUTAGE is how many seconds database and storage are away,
- * ONLY names the faults to try.
+ * Breaks a clinic of its own under load, repeatedly, and checks each time with its own SQL and arithmetic whether
+ * anything was lost or happened twice. ROUNDS is how often each fault is repeated, OUTAGE how many seconds database and
+ * storage are away, ONLY names the faults to try.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const OUTAGE_MS = Number(process.env.OUTAGE ?? 20) * 1000
 const STOPS = 20
-/** How long people write before and after a fault; milliseconds. */
+/** How long the load runs before and after a fault, in milliseconds. */
 const BEFORE_MS = 1_500
 const AFTER_MS = 2_500
 
 type Fault = {
   name: string
   rounds?: number
-  possible?: (house: House) => boolean
-  strike(house: House, load: Load): Promise<string[]> | Promise<void>
+  possible?: (testbed: Testbed) => boolean
+  strike(testbed: Testbed, load: Load): Promise<string[]> | Promise<void>
 }
 
-async function storageAway({ files }: House) {
+async function storageAway({ files }: Testbed) {
   const away = `${files}.away`
   await rename(files, away)
   await wait(OUTAGE_MS)
   await rename(away, files)
 }
 
-/** SIGTERM; whatever was begun before it must be answered. */
-async function stopInOrder({ web }: House, load: Load) {
+/** SIGTERM: every request begun before it must be answered. */
+async function stopInOrder({ web }: Testbed, load: Load) {
   const before = load.lost.length
   const signalled = performance.now()
   const took = await web.end('SIGTERM')
@@ -63,8 +63,8 @@ const FAULTS: Fault[] = [
       await worker.start()
     },
   },
-  { name: 'PostgreSQL stopped fast', strike: (house) => house.restartDatabase('SIGINT') },
-  { name: 'PostgreSQL crashed', strike: (house) => house.restartDatabase('SIGQUIT') },
+  { name: 'PostgreSQL stopped fast', strike: (testbed) => testbed.restartDatabase('SIGINT') },
+  { name: 'PostgreSQL crashed', strike: (testbed) => testbed.restartDatabase('SIGQUIT') },
   {
     name: 'database connections stalled for 5 s',
     async strike({ relay }) {
@@ -81,7 +81,7 @@ const FAULTS: Fault[] = [
   },
   {
     name: `database away for ${OUTAGE_MS / 1000} s`,
-    strike: (house) => house.restartDatabase('SIGQUIT', OUTAGE_MS),
+    strike: (testbed) => testbed.restartDatabase('SIGQUIT', OUTAGE_MS),
   },
   { name: `storage away for ${OUTAGE_MS / 1000} s`, strike: storageAway },
   {
@@ -112,31 +112,31 @@ const FAULTS: Fault[] = [
 const unanswered = (writes: Write[]) =>
   writes.filter(({ kind, acknowledged }) => kind === 'upload' && !acknowledged).length
 
-const house = await openHouse()
+const testbed = await openTestbed()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void house.close().then(() => process.exit(1)))
+  process.once(signal, () => void testbed.close().then(() => process.exit(1)))
 }
 const table: string[] = []
 let broken = 0
 try {
-  const cast = await prepare(house)
+  const cast = await prepare(testbed)
   const all: Write[] = []
   const only = process.env.ONLY
   for (const fault of FAULTS.filter(({ name }) => !only || name.includes(only))) {
-    if (fault.possible && !fault.possible(house)) {
+    if (fault.possible && !fault.possible(testbed)) {
       table.push(`| ${fault.name} | not possible here | | | | |`)
       continue
     }
     const rounds = fault.rounds ?? ROUNDS
     const sum = { acknowledged: 0, again: 0, slowest: 0, violations: 0 }
     for (let round = 1; round <= rounds; round++) {
-      const load = startLoad(house, cast)
+      const load = startLoad(testbed, cast)
       await wait(BEFORE_MS)
-      const seen = (await fault.strike(house, load)) ?? []
+      const seen = (await fault.strike(testbed, load)) ?? []
       await wait(AFTER_MS)
       await load.stop()
       all.push(...load.writes)
-      const wrong = [...seen, ...load.wrong, ...(await violations(house, load.writes, unanswered(all)))]
+      const wrong = [...seen, ...load.wrong, ...(await violations(testbed, load.writes, unanswered(all)))]
       for (const line of wrong.slice(0, 10)) console.log(`  ${fault.name}, round ${round}: ${line}`)
       sum.acknowledged += load.writes.filter(({ acknowledged }) => acknowledged).length
       sum.again += load.lost.length
@@ -150,11 +150,11 @@ try {
       `${new Date().toISOString().slice(11, 19)} ${fault.name}: ${sum.violations === 0 ? 'survived' : `${sum.violations} violations`}`,
     )
   }
-  const late = await violations(house, all, unanswered(all))
-  for (const line of late) console.log(`  in the end: ${line}`)
+  const late = await violations(testbed, all, unanswered(all))
+  for (const line of late) console.log(`  at the end: ${line}`)
   broken += late.length
 } finally {
-  await house.close()
+  await testbed.close()
 }
 console.log(
   '\n| fault | rounds | acknowledged writes | requests without an answer | longest write ms | violations |',

@@ -11,10 +11,10 @@ import pg from 'pg'
 import * as schema from '../drizzle/schema.ts'
 import type { Db } from '../server/platform/db.ts'
 
-/** A statement as the portal sends it. */
+/** An SQL statement as the portal sends it. */
 type Statement = { text: string; values: unknown[] }
 
-/** Notes every statement that `work` sends, so that pgbench can send the same. */
+/** Records every statement that `work` sends, so that pgbench can send the same ones. */
 export async function statementsOf(databaseUrl: string, work: (db: Db) => Promise<unknown>) {
   const statements: Statement[] = []
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
@@ -33,7 +33,10 @@ export async function statementsOf(databaseUrl: string, work: (db: Db) => Promis
   return statements
 }
 
-/** What stands in a script for a value: an expression of pgbench's variables where `vary` has one, else the value itself. */
+/**
+ * The text of a value in a pgbench script: an expression of pgbench's variables where `vary` has one, else the value
+ * itself.
+ */
 function literal(value: unknown, vary: Map<unknown, string>) {
   const expression = vary.get(value)
   if (expression) return expression
@@ -41,7 +44,7 @@ function literal(value: unknown, vary: Map<unknown, string>) {
   return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
 }
 
-/** So many seconds of pgbench with the same statements, one after the other; answers with rounds per second. */
+/** Runs the same statements in sequence under pgbench for `seconds`; returns rounds per second. */
 export async function pgbench(
   databaseUrl: string,
   how: { clients: number; seconds: number; variables: string; vary: Map<unknown, string> },
@@ -54,7 +57,7 @@ export async function pgbench(
   return pgbenchScript(databaseUrl, how, `${how.variables}\n${lines.join('\n')}\n`)
 }
 
-/** So many seconds of pgbench with a script of its own; answers with rounds per second. */
+/** Runs a script under pgbench for `seconds`; returns rounds per second. */
 export async function pgbenchScript(
   databaseUrl: string,
   { clients, seconds }: { clients: number; seconds: number },
@@ -73,7 +76,7 @@ export async function pgbenchScript(
   return Number(rate)
 }
 
-/** Passwords per second that argon2id verifies with the portal's parameters, on as many lanes as given. */
+/** Passwords per second that argon2id verifies with the portal's parameters, in `lanes` parallel lanes. */
 export async function rawHash(lanes: number, seconds: number) {
   const hashed = await hash('a password of the benchmark')
   const began = performance.now()
@@ -86,16 +89,16 @@ export async function rawHash(lanes: number, seconds: number) {
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  // The last hashes end after their time.
+  // The last hashes end after the time is over.
   return (done * 1000) / (performance.now() - began)
 }
 
-/** A server that does nothing but write each body to a file. */
+/** A server that only writes each request body to a file. */
 export async function openRawStream(directory: string) {
   let files = 0
   const server = createServer(async (request, response) => {
     const file = join(directory, `raw-${files++}`)
-    // What is under way when the load ends is cut.
+    // Requests that are open when the load ends are aborted.
     await pipeline(request, createWriteStream(file)).then(
       () => response.end(),
       () => {},

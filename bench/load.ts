@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What a request brings; a body of bytes goes as it is, any other as JSON. */
+/** The content of a request: bytes are sent as they are, any other body as JSON. */
 type Call = { body?: object | Buffer; headers?: Record<string, string> }
 
 export type Sample = { perSecond: number; p50: number; p99: number; failures: number }
 
-/** Made before the clock starts, and sent in turn. */
+/** How many requests are made before the clock starts; they are sent in turn. */
 const CALLS = 10_000
 
-/** wrk sends the requests of a file, each after its length on a line; and tells what it measured in one line of JSON. */
+/**
+ * A script for wrk: it sends the requests of a file, where a line with its length precedes each, and prints the
+ * measurements as one line of JSON.
+ */
 const SCRIPT = `
 requests, turn = {}, 0
 function init(args)
@@ -37,7 +40,7 @@ function done(summary, latency)
 end
 `
 
-/** A request as it goes over the wire. */
+/** A request as bytes of HTTP/1.1. */
 function wireOf({ host, pathname, search }: URL, { body, headers }: Call) {
   const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
   const all = {
@@ -52,9 +55,9 @@ function wireOf({ host, pathname, search }: URL, { body, headers }: Call) {
 }
 
 /**
- * Keeps `clients` requests in flight for so many seconds, against this machine only. wrk sends them, because it takes
- * little of the machine that both share. `next` makes the requests beforehand, `calls` of them; a status of 400 or above
- * is a failure. Times are in milliseconds.
+ * Keeps `clients` requests in flight for `seconds`, against 127.0.0.1 only. wrk sends them, because it needs little of
+ * the CPU that both share. `next` makes the `calls` requests beforehand. A status of 400 or above counts as a failure.
+ * Times are in milliseconds.
  */
 export async function load(
   url: string,

@@ -6,9 +6,9 @@ import { openClinic } from './clinic.ts'
 import { median } from './load.ts'
 
 /**
- * The pages in a browser: what each address loads of JavaScript, and what Lighthouse says of the three that can be read
- * before any script, on its own simulated phone. Lighthouse asks for the median of several runs, because what else a
- * machine does counts four times.
+ * The pages in a browser: how much JavaScript each address loads, and the Lighthouse scores of the three pages that can
+ * be read before any script runs, on Lighthouse's simulated phone. The scores are medians of several runs, because its
+ * simulation multiplies the effect of other load on the machine by four.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const RUNS = Number(process.env.RUNS ?? 5)
@@ -29,7 +29,7 @@ const env = { ...process.env, ...('env' in browser && browser.env), CHROME_PATH:
 const clinic = await openClinic('all', 'demo')
 const written = `${clinic.directory}/lighthouse.json`
 
-/** One run. Lighthouse itself asks for another one where the browser recorded nothing: told, and tried three times. */
+/** One Lighthouse run. A run in which the browser recorded nothing is reported and repeated, three times at most. */
 async function look(url: string, cookie: string, tries = 3): Promise<Report> {
   const options = [
     ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${written}`],
@@ -47,7 +47,7 @@ async function look(url: string, cookie: string, tries = 3): Promise<Report> {
   }
 }
 
-/** Kilobytes of JavaScript that an address loads before its screen is drawn, after gzip. */
+/** The JavaScript that an address loads before its screen is drawn, in kilobytes after gzip. */
 async function codeOf(files: string[]) {
   const packed = await Promise.all(files.map((file) => readFile(`dist/client/${file}.gz`)))
   return packed.reduce((sum, { length }) => sum + length, 0) / 1000

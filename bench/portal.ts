@@ -8,18 +8,18 @@ import { load, median } from './load.ts'
 import { fanOut } from './streams.ts'
 
 /**
- * What a patient does most beside its limit, in interleaved rounds of one run: the dashboard's summary and a new entry
- * beside the same statements under pgbench, a sign-in beside the bare hash, a 10 MB upload beside a bare stream to disk.
- * Then live updates to 500 streams, the start, and memory.
+ * A patient's most frequent requests compared with their limits, in interleaved rounds of one run: the dashboard's
+ * summary and a new entry against the same statements under pgbench, a sign-in against the bare hash, a 10 MB upload
+ * against a bare stream to disk. Then live updates to 500 streams, the start, and memory.
  */
 const PEOPLE = 200
 const DAYS = 60
 const ROUNDS = 3
 const SECONDS = 5
 const PASSWORD = 'a password of the benchmark'
-/** An upload at its limit of 10 MB; the job that would read it runs nowhere here. */
+/** An upload of the maximum size, 10 MB; the job that would read it does not run here. */
 const FILE_BYTES = 10 * 1024 * 1024
-/** A portal is idle once its start is over and swept up; milliseconds. */
+/** How long after its start a portal is idle, in milliseconds. */
 const CALM_MS = 8_000
 const MEGABYTE = 1024 * 1024
 
@@ -38,7 +38,7 @@ try {
   const cookieOf = (n: number) => cookies[n % PEOPLE] ?? ''
 
   const today = new Date().toISOString().slice(0, 10)
-  // Days long before the seeded ones: the statements under pgbench vary them too.
+  // Days long before the seeded ones, varied in the statements under pgbench as well.
   const someDay = () =>
     new Date(Date.UTC(1990, 0, 1 + Math.floor(Math.random() * 9_000))).toISOString().slice(0, 10)
   const entry = {

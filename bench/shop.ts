@@ -6,15 +6,16 @@ import { pgbenchScript } from './limits.ts'
 import { load, median, type Sample } from './load.ts'
 
 /**
- * The shop beside its limits, in interleaved rounds of one run: checkout over HTTP beside the same SQL under pgbench,
- * and the catalogue beside a bare Fastify answer of the same bytes. Ratios, because machines are noisy.
+ * The shop compared with its limits, in interleaved rounds of one run: the checkout over HTTP against the same SQL
+ * under pgbench, and the catalogue against a bare Fastify answer of the same bytes. The results are ratios, because
+ * absolute figures vary between machines.
  */
 const PRODUCTS = 200
 const ROUNDS = 3
 const SECONDS = 3
 const HOT = 1
 
-/** Orders per second of pgbench, one order per transaction, at so many clients. */
+/** Orders per second under pgbench, with one order per transaction and `clients` clients. */
 const orders = (databaseUrl: string, clients: number, product: string) =>
   pgbenchScript(
     databaseUrl,

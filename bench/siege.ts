@@ -5,24 +5,25 @@ import { hostileFiles } from '../server/test/hostile.ts'
 import { openClinic } from './clinic.ts'
 
 /**
- * What others feel while one person attacks: 260 half-sent requests are held, sent anew when the portal hangs up; ten
- * hostile files are uploaded and read; a drawn page is asked for 100 times at once and given up, every few seconds. All
- * from one address, against this machine only. Prints the times of another patient's calls, first without the attack.
+ * What others notice while one person attacks: 260 half-sent requests are held open, and sent again where the portal
+ * closes them; ten hostile files are uploaded and read; every few seconds a rendered page is requested 100 times at
+ * once and abandoned. All from one address, against this machine only. Prints the times of another patient's calls,
+ * first without the attack.
  */
 const HALF_SENT = { json: 160, uploads: 60, heads: 40 }
 const PAGES = 100
-/** How long a drawn page is waited for; milliseconds. */
+/** How long the attacker waits for a rendered page, in milliseconds. */
 const PATIENCE_MS = 300
 const BETWEEN_BURSTS_MS = 5_000
 const SECONDS = 30
-/** The most that others may feel; milliseconds. */
+/** The highest p99 of the other patient's calls, in milliseconds. */
 const WANTED_P99 = 300
 
 const clinic = await openClinic()
 const { port, hostname } = new URL(clinic.url)
 const over = new AbortController()
 
-/** Holds so many connections on which only this text comes, and opens another where one is cut. */
+/** Holds `count` connections that send only this text, and reopens each that is closed. */
 function hold(text: string, count: number) {
   const open = () => {
     if (over.signal.aborted) return
@@ -56,7 +57,9 @@ async function upload(cookie: string, bytes: Uint8Array, name: string) {
   return id
 }
 
-/** Asks for a page 100 times at once and gives up, until all is over; answers with how often. */
+/**
+ * Requests a page 100 times at once and abandons the requests, until the attack ends; returns how many were abandoned.
+ */
 async function abandonPages(cookie: string, id: string) {
   let asked = 0
   while (!over.signal.aborted) {
@@ -77,7 +80,7 @@ async function abandonPages(cookie: string, id: string) {
   return asked
 }
 
-/** Calls of another patient, one after the other for so many seconds; their times in milliseconds, the shortest first. */
+/** The calls of another patient, one after the other for `seconds`; returns their times in milliseconds, sorted. */
 async function callsOf(cookie: string, seconds: number) {
   const times: number[] = []
   const end = performance.now() + seconds * 1000
@@ -106,14 +109,14 @@ try {
   hold(head('/api/auth/sign-in/email', 'application/json'), HALF_SENT.json)
   hold(head('/api/blood-tests', 'multipart/form-data; boundary=b'), HALF_SENT.uploads)
   hold('POST /api/auth/sign-in/email HTTP/1.1\r\nHost: local', HALF_SENT.heads)
-  // The half-sent ones may have taken the places of uploads: what is refused is no failure.
+  // The half-sent requests may have used up the upload limit: a refused upload is not a failure.
   const uploads = await Promise.allSettled(hostileFiles().map(({ bytes, what }) => upload(eve, bytes, what)))
   const pages = abandonPages(eve, page)
   show(`attacked (p99 wanted: ${WANTED_P99} ms)`, await callsOf(maya, SECONDS))
   over.abort()
   const taken = uploads.filter(({ status }) => status === 'fulfilled').length
   console.log(
-    `${taken} of ${uploads.length} hostile files were taken, and ${await pages} requests for drawn pages were given up`,
+    `${taken} of ${uploads.length} hostile files were accepted, and ${await pages} requests for rendered pages were abandoned`,
   )
 } finally {
   over.abort()

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type pg from 'pg'
 
-/** Opens so many event streams of one person; answers once all of them are open. */
+/** Opens `count` event streams of one person; resolves when all are open. */
 async function openStreams(url: string, cookie: string, count: number) {
   const agent = new Agent({ maxSockets: count })
   const open = () =>
@@ -11,7 +11,7 @@ async function openStreams(url: string, cookie: string, count: number) {
         { agent, headers: { cookie, accept: 'text/event-stream' } },
         (answer) => {
           answer.setEncoding('utf8')
-          // tRPC says `connected` first; only then does the server listen for this stream.
+          // tRPC sends `connected` first; only then does the server listen for this stream.
           answer.once('data', () => opened(answer))
         },
       ).on('error', failed)
@@ -21,9 +21,9 @@ async function openStreams(url: string, cookie: string, count: number) {
 }
 
 /**
- * Sends so many events a second for so many seconds to a person with so many open streams, after a second of them that
- * warms up and is not counted. Answers with how many arrived of how many, and the milliseconds from asking the database
- * to the arrival.
+ * Sends `perSecond` events a second for `seconds` to a person with `streams` open streams, after one second of warm-up
+ * that is not counted. Returns how many of the expected events arrived, and the milliseconds from the database call to
+ * the arrival.
  */
 export async function fanOut(
   target: { url: string; pool: pg.Pool; cookie: string; userId: string },

@@ -3,14 +3,14 @@ import { overflow, serious } from './axe.ts'
 import { expect, signInDemo, test } from './people.ts'
 import { pagesOf, ROUTES, VISITORS, type Visitor } from './routes.ts'
 
-/** Widths decide what stands where and themes its colours: each is looked at once, which shows both of both. */
+/** Width decides the layout, theme decides the colours: two combinations cover both widths and both themes. */
 const VIEWS = [
   { width: 1280, theme: 'light' },
   { width: 375, theme: 'dark' },
 ] as const
 const NARROWEST = 360
 
-/** The whole page: its heading is there, no part of it is still on its way, and no colour still changes. */
+/** Waits until the page is complete: its heading is there, nothing is loading and no colour is still in transition. */
 async function settled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
@@ -18,7 +18,7 @@ async function settled(page: Page) {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
-/** Who looks at a page: whoever has the least of those who may. */
+/** Who views a page: the visitor with the fewest rights among those who may open it. */
 const viewerOf = (path: string) =>
   VISITORS.find((visitor) => pagesOf(visitor).some((page) => page.path === path))
 
@@ -29,7 +29,7 @@ const viewed = ROUTES.flatMap(({ path }) => {
 const byViewer: Array<{ path: string; viewer: Visitor }> = [...viewed, { path: '/', viewer: 'admin' }]
 
 for (const { path, viewer } of byViewer) {
-  test(`${path} as ${viewer}: axe finds nothing serious, and nothing hangs over`, async ({
+  test(`${path} as ${viewer}: axe finds nothing serious, and nothing overflows the page`, async ({
     page,
     context,
   }) => {
@@ -48,7 +48,7 @@ for (const { path, viewer } of byViewer) {
   })
 }
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab focuses the link that skips to the content', async ({ page }) => {
   await page.goto('/privacy')
   await settled(page)
   await page.keyboard.press('Tab')
@@ -59,7 +59,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('whatever has the focus shows it', async ({ page, context }) => {
+test('every element shows when it has the focus', async ({ page, context }) => {
   await signInDemo(context.request, 'patient')
   await page.goto('/blood-tests')
   await settled(page)
@@ -69,7 +69,7 @@ test('whatever has the focus shows it', async ({ page, context }) => {
     const focused = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || element === document.body) return null
-      // A hidden input shows its focus on the label around it.
+      // A hidden input shows its focus on its label.
       const shown = element.closest('label:has(.sr-only:focus-visible)') ?? element
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown)
       const ring = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
@@ -80,7 +80,7 @@ test('whatever has the focus shows it', async ({ page, context }) => {
   }
 })
 
-test('after a navigation the reader stands in the new page', async ({ page, context }) => {
+test('after a navigation the focus is on the new page', async ({ page, context }) => {
   await signInDemo(context.request, 'patient')
   await page.goto('/dashboard')
   await settled(page)

@@ -16,7 +16,7 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL('/')
 }
 
-test('an authenticator app: set up, signed in with, and a recovery code that works once', async ({
+test('an authenticator app is set up and signs in, and each recovery code works once', async ({
   patient: { page, ...patient },
 }) => {
   await page.goto('/profile')
@@ -47,7 +47,7 @@ test('an authenticator app: set up, signed in with, and a recovery code that wor
   await code.fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(code).toHaveAccessibleDescription('This code is not right, or no longer valid')
-  // The code of this half minute was spent by the enrolment.
+  // The code of this half minute was used by the enrolment.
   await code.fill(totp(key, 1))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(toastOf(page, 'Welcome back!')).toBeVisible()
@@ -66,7 +66,7 @@ test('an authenticator app: set up, signed in with, and a recovery code that wor
   await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/not right/)
 })
 
-/** A phone or laptop with a screen lock, as the browser's own tools imitate one. */
+/** A virtual authenticator of the browser's developer tools, like a phone or laptop with a screen lock. */
 async function plugInAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -82,7 +82,7 @@ async function plugInAuthenticator(page: Page) {
   })
 }
 
-test('a passkey: made, signed in with, and removed, which the clinic’s log tells', async ({
+test('a passkey is added, signs in and is removed, and the audit log records it', async ({
   patient: { page, ...patient },
   office,
 }) => {
@@ -113,7 +113,7 @@ test('a passkey: made, signed in with, and removed, which the clinic’s log tel
   await expect(page).toHaveURL('/auth')
 })
 
-test('an identity elsewhere: linked on My Profile, signed in with, and unlinked', async ({
+test('an identity of another provider is linked on My Profile, signs in and is unlinked', async ({
   patient: { page, ...patient },
 }) => {
   await page.goto('/profile')
@@ -142,7 +142,7 @@ test('an identity elsewhere: linked on My Profile, signed in with, and unlinked'
   await provider.close()
 })
 
-test('an account is deleted by its owner, and opens no more', async ({ patient: { page, ...patient } }) => {
+test('an account deleted by its owner cannot sign in any more', async ({ patient: { page, ...patient } }) => {
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
@@ -158,7 +158,7 @@ test('an account is deleted by its owner, and opens no more', async ({ patient: 
   await expect(page).toHaveURL('/auth')
 })
 
-test('another device is seen on My Profile and signed out from there', async ({
+test('another device is listed on My Profile and can be signed out there', async ({
   patient: { page, ...patient },
   playwright,
   baseURL,
@@ -179,7 +179,7 @@ test('another device is seen on My Profile and signed out from there', async ({
   await phone.dispose()
 })
 
-test('a changed password ends the other sessions and keeps this one', async ({
+test('a changed password ends the other sessions but not this one', async ({
   patient: { page, ...patient },
   playwright,
   baseURL,

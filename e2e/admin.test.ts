@@ -13,7 +13,7 @@ import {
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
 test.describe('The admin area', () => {
-  test('the sidebar folds by button and by Ctrl+B, and stays so for seven days', async ({
+  test('the sidebar collapses by button and by Ctrl+B, and stays collapsed for seven days', async ({
     admin: { page },
     context,
   }) => {
@@ -53,7 +53,9 @@ test.describe('The admin area', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('the header names who is signed in, and Sign Out leads home', async ({ admin: { page, email } }) => {
+  test('the header names the signed-in admin, and Sign Out leads to the landing page', async ({
+    admin: { page, email },
+  }) => {
     await page.goto('/admin')
     await expect(page.getByRole('banner')).toContainText(email)
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -63,7 +65,7 @@ test.describe('The admin area', () => {
 })
 
 test.describe('User Management', () => {
-  test('an admin makes a patient a practitioner, and a practitioner who waits a verified one', async ({
+  test('an admin makes a patient a practitioner, and verifies a practitioner who waits for it', async ({
     admin: { page },
     browser,
   }) => {
@@ -88,7 +90,7 @@ test.describe('User Management', () => {
     expect(await applicant.api.auth.me.query()).toMatchObject({ verified: true })
   })
 
-  test('a sale at the front desk shows on the patient’s page at once', async ({
+  test('a sale at the front desk appears on the patient’s page at once', async ({
     patient,
     browser,
     office,

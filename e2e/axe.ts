@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe calls serious or critical, as lines that tell where and why. */
+/** The serious and critical violations that axe finds, one line each with the element and the rule. */
 export async function serious(page: Page) {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   return violations
@@ -11,6 +11,6 @@ export async function serious(page: Page) {
     )
 }
 
-/** By how many pixels the page can be moved sideways. */
+/** By how many pixels the page scrolls sideways. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -13,7 +13,7 @@ const INSTALLED = [
 const LIBRARIES = fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium')))
 
 const ARGS = [
-  // Containers and root accounts have no user namespaces; the pages are our own.
+  // Containers and root accounts have no user namespaces; the browser opens only our own pages.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -23,9 +23,9 @@ const ARGS = [
 ]
 
 /**
- * The browser that Playwright starts: the one that `E2E_BROWSER` names, else the one that comes as an npm package, the
- * same on every machine and quicker than a desktop's. It brings the libraries and the font that a bare machine lacks, and
- * runs on Linux on x64 only: elsewhere an installed browser is taken.
+ * The browser that Playwright starts: the one named by `E2E_BROWSER`, else Chromium from an npm package, which is the
+ * same on every machine and faster than a desktop's. The package contains the libraries and the font that a bare
+ * machine lacks, and runs only on Linux on x64; elsewhere an installed browser is used.
  */
 export async function chooseBrowser() {
   const packaged = process.platform === 'linux' && process.arch === 'x64'

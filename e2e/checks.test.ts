@@ -15,7 +15,7 @@ async function upload(page: Page) {
   await expect(heading(page, '3 lines of this report need checking')).toBeVisible({ timeout: 30_000 })
 }
 
-test.describe('Lines that need eyes', () => {
+test.describe('Lines of a report that need checking', () => {
   test.use({ viewport: { width: 375, height: 740 } })
 
   test('a German report with two doubtful lines and one unread line is reviewed to the end on a phone', async ({
@@ -26,7 +26,7 @@ test.describe('Lines that need eyes', () => {
     await expect(page.getByText('Read in German. The names stay as printed.')).toBeVisible()
     await expect(page.getByText(/No other result|Keep this report|in range$/)).toHaveCount(0)
 
-    // What may be critical comes first, and says so until it is settled.
+    // A value that may be critical comes first, and is marked until it is settled.
     await expect(heading(page, 'Kalium: what does this line say?')).toBeVisible()
     await expect(page.getByText('1 of 3')).toBeVisible()
     const warning = 'If this really says 6.4, call a doctor or emergency service today.'
@@ -38,7 +38,7 @@ test.describe('Lines that need eyes', () => {
     expect(await serious(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
 
-    // The button asks for a choice rather than waiting without a word.
+    // Without a choice, the button asks for one instead of doing nothing.
     await save(page, 'line 2').click()
     await expect(page.getByText('Choose one first')).toBeVisible()
     await expect(choice(page, /It says 6,4/)).toBeFocused()
@@ -87,7 +87,7 @@ test.describe('Lines that need eyes', () => {
     expect(result?.checks.map(({ answer }) => answer?.said)).toEqual(['as read', 'typed', 'as read'])
   })
 
-  test('answers wait where they were left, and can be changed', async ({ patient: { page } }) => {
+  test('answers stay when the review is interrupted, and can be changed', async ({ patient: { page } }) => {
     await upload(page)
     await choice(page, 'This is not a result').check()
     await save(page, 'line 2').click()
@@ -97,7 +97,7 @@ test.describe('Lines that need eyes', () => {
     await expect(page.getByText('2 of 3')).toBeVisible()
     await page.getByRole('link', { name: 'Blood Tests' }).first().click()
     await expect(heading(page, 'Upload a blood test')).toBeVisible()
-    // Called no result, the value that may be critical is not forgotten.
+    // A value that may be critical is still mentioned after the patient says it is not a result.
     const pane = page.getByRole('article')
     await expect(pane).toContainText('2 lines of this report need checking.')
     await expect(pane.getByRole('alert')).toContainText('You said that Kalium is not a result.')
@@ -120,7 +120,7 @@ test.describe('Lines that need eyes', () => {
   })
 })
 
-test('a practitioner sees the same lines and what the patient said of them', async ({
+test('a practitioner sees the same lines with the patient’s answers', async ({
   patient: { page, ...patient },
   baseURL,
   office,

@@ -2,22 +2,25 @@ import type { Page } from '@playwright/test'
 import { expect, signInDemo, test, toastOf } from './people.ts'
 import { ROUTES, VISITORS } from './routes.ts'
 
-/** The title of the page that stands at an address in the end. */
+/** The title of the page that an address ends at. */
 const titleAt = (address: string) => {
   const title = ROUTES.find(({ path }) => path === address)?.title
   return title ? `${title} · Verbena` : 'Verbena'
 }
 
 /**
- * What is no fault of a page: a toast tells what was refused, and logs it; and some versions of Chromium fetch a preloaded
- * module once more where a service worker answers.
+ * Messages that are no fault of a page: refusals, which a toast logs; and some versions of Chromium fetch a preloaded
+ * module again where a service worker answers.
  */
 const EXPECTED = /\(refused here\)$|^A preload for .* service worker resource mismatch/
 
-/** An address that no page has is answered as not found, which the browser notes. */
+/** An unknown address is answered with 404, which the browser logs. */
 const UNKNOWN = /\/nowhere$/
 
-/** Collects what a browser has to say against the portal's pages: errors, warnings, lost requests, other sites. */
+/**
+ * Collects what a browser reports against the portal's pages: errors, warnings, failed requests, requests to other
+ * sites.
+ */
 function complaintsOf(page: Page, home: string | undefined) {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -28,7 +31,7 @@ function complaintsOf(page: Page, home: string | undefined) {
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A page that is left lets go of what it still waits for.
+    // Leaving a page aborts its open requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
   })
   page.on('request', (request) => {
@@ -44,7 +47,7 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   for (const visitor of VISITORS) {
-    test(`every address leads ${visitor} where it should, and the browser complains of nothing`, async ({
+    test(`every address leads ${visitor} to the right page, without a browser error or warning`, async ({
       page,
       context,
       baseURL,
@@ -66,7 +69,7 @@ test.describe('with the service worker', () => {
   }
 })
 
-test('the AI wizard and the blood tests say why they need a session', async ({ page }) => {
+test('the AI wizard and the blood tests say that they need a session, and why', async ({ page }) => {
   const reasons = [
     ['/ai-wizard', 'Please sign in to use the AI Wizard'],
     ['/blood-tests', 'Please sign in to access blood test uploads'],
@@ -77,7 +80,7 @@ test('the AI wizard and the blood tests say why they need a session', async ({ p
   }
 })
 
-test('the landing page can be read before any script', async ({ browser }) => {
+test('the landing page can be read before any script runs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')
@@ -88,7 +91,7 @@ test('the landing page can be read before any script', async ({ browser }) => {
   await context.close()
 })
 
-test('a page that can be read asks for its scripts once it is painted', async ({ page }) => {
+test('a prerendered page requests its scripts after its first paint', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/assets.*js$/.test(request.url())) scripts.push(request.url())
@@ -101,7 +104,8 @@ test('a page that can be read asks for its scripts once it is painted', async ({
   const styled = page.waitForRequest('**/*.css')
   await page.goto('/products', { waitUntil: 'commit' })
   await styled
-  // All that stands in the page itself has been asked for by then; without styles nothing is painted, and no frame comes.
+  // By then everything that the HTML itself names has been requested; without styles nothing is painted, and no frame
+  // comes.
   await page.waitForFunction(() => document.readyState !== 'loading', undefined, { polling: 50 })
   expect(scripts).toEqual([])
   paint.resolve()
@@ -109,7 +113,7 @@ test('a page that can be read asks for its scripts once it is painted', async ({
   expect(scripts).not.toEqual([])
 })
 
-test('a page that is opened in the background lives too, though nobody paints it', async ({ page }) => {
+test('a page opened in the background becomes interactive, although it is not painted', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true })
     window.requestAnimationFrame = () => 0
@@ -118,7 +122,7 @@ test('a page that is opened in the background lives too, though nobody paints it
   await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
 })
 
-test('nothing moves on a page that comes to life; its ring is drawn then', async ({ page, context }) => {
+test('hydration moves nothing on a page, and its score ring is drawn then', async ({ page, context }) => {
   await signInDemo(context.request, 'patient')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const CALM = 1_200
@@ -140,7 +144,7 @@ test('nothing moves on a page that comes to life; its ring is drawn then', async
   await expect.poll(moving).toEqual([])
 })
 
-test('a page knows from the first who is signed in, and the one for use without a network never', async ({
+test('the HTML of a page names who is signed in, and that of the offline page never does', async ({
   page,
   context,
 }) => {
@@ -157,14 +161,14 @@ test('a page knows from the first who is signed in, and the one for use without 
   expect(await (await context.request.get('/offline')).text()).not.toContain('Lindqvist')
 })
 
-test('an unknown address says so and leads home', async ({ page }) => {
+test('an unknown address shows "Page not found" and a link to the landing page', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('nobody is led to another site after signing in', async ({ page, context }) => {
+test('a sign-in never redirects to another site', async ({ page, context }) => {
   await signInDemo(context.request, 'patient')
   for (const next of ['https://example.org/', '//example.org', '/\\example.org', 'javascript:alert(1)']) {
     await page.goto(`/auth?next=${encodeURIComponent(next)}`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose, expect, signUpPatient, someone, test, toastOf } from './people.ts'
 
 test.describe('The AI wizard', () => {
-  test('asks for the symptoms before it charges, and its button tells the price', async ({
+  test('asks for the symptoms before it charges, and its button shows the price', async ({
     patient: { page, id, api },
     office,
   }) => {
@@ -31,7 +31,7 @@ test.describe('The AI wizard', () => {
     await expect(page).toHaveURL('/credits')
   })
 
-  test('the server takes empty texts, as before', async ({ patient: { id, api }, office }) => {
+  test('accepts empty texts on the server', async ({ patient: { id, api }, office }) => {
     await office.admin.credits.adjust.mutate({ userId: id, amount: 10, reason: 'A welcome' })
     const empty = { demographics: '', symptoms: '', history: '', preferences: '' }
     const answer = await api.credits.runWizard.mutate({ ...empty, idempotencyKey: 'one run' })
@@ -42,7 +42,7 @@ test.describe('The AI wizard', () => {
 test.describe('A dialog that holds typed text', () => {
   const asking = (page: Page) => page.getByRole('alertdialog', { name: 'Close without saving?' })
 
-  test('asks before Escape and a click outside close it, and has the text again', async ({
+  test('asks before Escape or a click outside closes it, and has the text when opened again', async ({
     practitioner: { page, id, api },
     office,
     browser,
@@ -55,7 +55,7 @@ test.describe('A dialog that holds typed text', () => {
     const create = page.getByRole('button', { name: 'Create New Plan' })
     const writing = page.getByRole('dialog', { name: 'Create New Plan' })
 
-    // Nothing typed: nothing is asked.
+    // Nothing was typed: it closes without a question.
     await create.click()
     await expect(writing).toBeVisible()
     await page.keyboard.press('Escape')
@@ -73,7 +73,7 @@ test.describe('A dialog that holds typed text', () => {
     await asking(page).getByRole('button', { name: 'Close' }).click()
     await expect(writing).toBeHidden()
 
-    // Another record is another form.
+    // Each record has its own form.
     await page.getByRole('button', { name: 'Read plan Rest' }).click()
     await page.getByRole('dialog', { name: 'Rest' }).getByRole('button', { name: 'Edit' }).click()
     const editing = page.getByRole('dialog', { name: 'Edit Plan' })
@@ -88,12 +88,12 @@ test.describe('A dialog that holds typed text', () => {
     await writing.getByRole('button', { name: 'Create Plan' }).click()
     await expect(toastOf(page, 'Treatment plan created')).toBeVisible()
 
-    // Saved: the next one begins empty.
+    // After saving, the next form is empty.
     await create.click()
     await expect(writing.getByLabel('Title')).toHaveValue('')
   })
 
-  test('a password is never kept', async ({ practitioner: { page, id }, office }) => {
+  test('never stores a password', async ({ practitioner: { page, id }, office }) => {
     await office.admin.users.verify.mutate({ userId: id })
     await page.goto('/practitioner/patients')
     const open = page.getByRole('button', { name: 'Add New Patient' })
@@ -107,7 +107,7 @@ test.describe('A dialog that holds typed text', () => {
     await expect(adding.getByLabel('Password', { exact: true })).toHaveValue('')
   })
 
-  test('Credit Packages asks too, and then shows the empty form', async ({ admin: { page } }) => {
+  test('asks on Credit Packages too, and then shows the empty form', async ({ admin: { page } }) => {
     await page.goto('/admin/credit-packages')
     const open = page.getByRole('button', { name: 'Add Package' })
     const adding = page.getByRole('dialog', { name: 'Add Package' })
@@ -122,15 +122,15 @@ test.describe('A dialog that holds typed text', () => {
   })
 })
 
-test.describe('Open tabs learn at once', () => {
+test.describe('Open tabs are notified at once', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-  /** Opens a page, and waits until it listens. */
+  /** Opens a page, and waits until its live stream is open. */
   async function listening(page: Page, path: string) {
     const stream = page.waitForResponse(/auth\.onChange/)
     await page.goto(path)
     await stream
   }
-  /** Nothing is reloaded: a mark on the page stays. */
+  /** Marks the document: the mark is lost if the page reloads. */
   const mark = (page: Page) => page.evaluate(() => void document.body.setAttribute('data-marked', ''))
   const marked = (page: Page) => page.locator('body[data-marked]')
 
@@ -141,7 +141,7 @@ test.describe('Open tabs learn at once', () => {
     await mark(page)
     await office.admin.users.setRole.mutate({ userId: id, role: 'practitioner' })
     await expect(bar(page).getByRole('link', { name: 'My Patients' })).toBeVisible()
-    // The stream of the new role listens too.
+    // The stream of the new role is open too.
     await office.admin.credits.adjust.mutate({ userId: id, amount: 7, reason: 'A welcome' })
     await expect(page.getByRole('link', { name: '7 credits' })).toBeVisible()
     await office.admin.users.setRole.mutate({ userId: id, role: 'patient' })

@@ -3,7 +3,7 @@ import { openMailbox } from './mailbox.ts'
 import { type Account, expect, signInDemo, someone, test, toastOf } from './people.ts'
 import { MAIL_PORTAL_PORT, SMTP_PORT } from './ports.ts'
 
-// One mailbox serves them all.
+// All tests share one mailbox, so they run one after the other.
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: `http://localhost:${MAIL_PORTAL_PORT}` })
 
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => mailbox.close())
 
-/** The link of a mail, once it has come. */
+/** The link in a mail, once it has arrived. */
 async function linkTo(email: string, words: string) {
   await expect.poll(() => mailbox.linkTo(email, words), { timeout: 30_000 }).toBeTruthy()
   return mailbox.linkTo(email, words) ?? ''
@@ -51,9 +51,7 @@ async function plugInAuthenticator(page: Page) {
   return { lose: () => cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) }
 }
 
-test('a sign-up works at once, and its second factors wait for the proof of the address', async ({
-  page,
-}) => {
+test('a sign-up works at once, and second factors wait until the address is confirmed', async ({ page }) => {
   const nora = someone()
   await signUp(page, nora)
   await page.goto('/profile')
@@ -71,7 +69,7 @@ test('a sign-up works at once, and its second factors wait for the proof of the 
   await expect(factors.getByText('Confirm your e-mail address first')).toBeHidden()
 })
 
-/** Elena adds a patient; answers once she has. */
+/** Elena adds a patient; resolves when the patient is added. */
 async function addPatient(page: Page, account: Account, invite: boolean) {
   await signInDemo(page.request, 'practitioner')
   await page.goto('/practitioner/patients')
@@ -100,7 +98,7 @@ test('an invited patient chooses a password that nobody else knows', async ({ pa
   await context.close()
 })
 
-test('a given password opens nothing but the page that asks for another one', async ({
+test('a password set by somebody else opens nothing but the page that asks for a new one', async ({
   page,
   browser,
   baseURL,
@@ -127,7 +125,7 @@ test('a given password opens nothing but the page that asks for another one', as
   await context.close()
 })
 
-test('a lost passkey is removed with the password, and another one takes its place', async ({ page }) => {
+test('a lost passkey is removed with the password, and a new one replaces it', async ({ page }) => {
   const nora = someone()
   await signUp(page, nora)
   await page.goto(await linkTo(nora.email, '/verify-email?'))
@@ -155,7 +153,7 @@ test('a lost passkey is removed with the password, and another one takes its pla
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('signing out with unsent entries asks, and then leaves nothing of them and of the cart here', async ({
+test('signing out with unsent entries asks first, and then removes them and the cart from the browser', async ({
   patient: { page, ...patient },
 }) => {
   await page.goto('/products')

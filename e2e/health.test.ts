@@ -5,7 +5,7 @@ import { expect, signIn, signUpPatient, someone, test, toastOf } from './people.
 const achievements = (page: Page) => page.getByRole('region', { name: 'Achievements' })
 const goals = (page: Page) => page.getByRole('region', { name: "Today's Goals" })
 
-/** Opens the form, and tells the day that it proposes: today, where the browser is. */
+/** Opens the form, and returns the day that it proposes: today in the browser's time zone. */
 async function openForm(page: Page) {
   await page.goto('/health-tracking')
   await page.getByRole('button', { name: 'Add Entry' }).click()
@@ -22,7 +22,7 @@ async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'
   throw new Error(`the keyboard does not reach ${goal}`)
 }
 
-test('the seventh day makes a Week Warrior', async ({ patient: { page, api } }) => {
+test('an entry on the seventh day in a row unlocks Week Warrior', async ({ patient: { page, api } }) => {
   await page.goto('/health-tracking')
   await expect(page.getByText('No health entries yet. Start tracking to unlock achievements!')).toBeVisible()
   await expect(achievements(page)).toContainText('0 of 7 unlocked')
@@ -42,7 +42,7 @@ test('the seventh day makes a Week Warrior', async ({ patient: { page, api } }) 
   expect(await api.health.summary.query({ today })).toMatchObject({ streak: 7, totalPoints: 105 })
 })
 
-test('four goals met are a Perfect Day', async ({ patient: { page } }) => {
+test('a day that meets all four goals unlocks Perfect Day', async ({ patient: { page } }) => {
   await page.goto('/health-tracking')
   await goals(page).getByRole('button', { name: 'Log water' }).click()
   await expect(page.getByRole('heading', { name: 'New Health Entry' })).toBeVisible()
@@ -88,7 +88,7 @@ test('a day can be logged with the keyboard alone', async ({ patient: { page, ap
   ])
 })
 
-test('what is impossible is refused beside its field', async ({ patient: { page } }) => {
+test('impossible values are refused beside their fields', async ({ patient: { page } }) => {
   const today = await openForm(page)
   await page.getByLabel('Date').fill(addDays(today, 1))
   await page.getByRole('spinbutton', { name: 'Sleep hours' }).fill('24.5')
@@ -103,14 +103,14 @@ test('what is impossible is refused beside its field', async ({ patient: { page 
   await expect(toastOf(page, 'Error')).toBeVisible()
 })
 
-test('a form that is not finished survives a reload', async ({ patient: { page } }) => {
+test('an unfinished form survives a reload', async ({ patient: { page } }) => {
   await openForm(page)
   await page.getByLabel('Notes').fill('Half a thought')
   await page.reload()
   await expect(page.getByLabel('Notes')).toHaveValue('Half a thought')
 })
 
-test('an entry logged without a network waits, outlives a reload, and arrives once', async ({ browser }) => {
+test('an entry logged offline waits, survives a reload, and arrives once', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' })
   const { api } = await signUpPatient(context)
   const page = await context.newPage()
@@ -135,7 +135,7 @@ test('an entry logged without a network waits, outlives a reload, and arrives on
   await context.close()
 })
 
-test('entries that wait for one account are neither shown nor sent for another in the same browser', async ({
+test('unsent entries of one account are neither shown nor sent for another in the same browser', async ({
   browser,
 }) => {
   const context = await browser.newContext()
@@ -155,7 +155,7 @@ test('entries that wait for one account are neither shown nor sent for another i
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await expect(waiting).toContainText('Waiting to be sent')
 
-  // The session ends by itself, and somebody else signs in here, with a network that works.
+  // The session expires, and another person signs in here, with a working network.
   await context.clearCookies()
   await page.unroute('**/api/trpc/health.addEntry*')
   const others = await signIn(context.request, noor)
@@ -176,7 +176,7 @@ test('entries that wait for one account are neither shown nor sent for another i
   )
   expect(await kept()).toBe(1)
 
-  // They go out for their own account, once it is there again.
+  // The entries are sent when their own account is signed in again.
   await context.clearCookies()
   const own = await signIn(context.request, maya)
   await page.goto('/health-tracking')

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 
-/** A text as it was before it was made fit for mail (RFC 2045, quoted-printable). */
+/** Decodes quoted-printable text (RFC 2045). */
 const decoded = (text: string) =>
   text
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** A mail server that keeps what it is given; as much of SMTP (RFC 5321) as the portal speaks. */
+/** A mail server for tests that stores what it receives; it supports as much of SMTP (RFC 5321) as the portal uses. */
 export async function openMailbox(port: number) {
   const mails: string[] = []
   const server = createServer((socket) => {
@@ -34,7 +34,7 @@ export async function openMailbox(port: number) {
   })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   return {
-    /** The link of the newest mail to somebody whose address holds these words; undefined before it has come. */
+    /** The link in the newest mail to this address that contains these words; undefined before it has arrived. */
     linkTo: (email: string, words: string) =>
       mails
         .filter((mail) => mail.includes(`To: ${email}`))

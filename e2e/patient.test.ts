@@ -7,7 +7,7 @@ import { brokenReport, labReport } from './reports.ts'
 const results = (page: Page) => page.getByRole('region', { name: 'Your results' })
 
 test.describe('Signing up and in', () => {
-  test('a patient signs up and stands on the dashboard', async ({ page }) => {
+  test('a sign-up as a patient leads to the dashboard', async ({ page }) => {
     const { fullName, email, password } = someone('Lena Strand')
     await page.goto('/')
     await page.getByRole('link', { name: 'Get Started Today' }).click()
@@ -25,7 +25,7 @@ test.describe('Signing up and in', () => {
     await expect(page.getByRole('link', { name: '0 credits' })).toBeVisible()
   })
 
-  test('what is wrong stands beside its field and in a toast', async ({ page }) => {
+  test('errors of the form are shown beside their fields and in a toast', async ({ page }) => {
     await page.goto('/auth?tab=sign-up')
     await page.getByLabel('Full Name').fill('L')
     await page.getByLabel('Email').fill('lena')
@@ -43,7 +43,7 @@ test.describe('Signing up and in', () => {
     await expect(page.getByLabel('Full Name')).toBeFocused()
   })
 
-  test('signing in leads to where the person wanted to go', async ({ patient: { page, ...patient } }) => {
+  test('a sign-in leads to the page that asked for it', async ({ patient: { page, ...patient } }) => {
     await page.context().clearCookies()
     await page.goto('/blood-tests')
     await expect(page).toHaveURL(/\/auth\?next=/)
@@ -58,7 +58,7 @@ test.describe('Signing up and in', () => {
     await expect(page).toHaveURL('/blood-tests')
   })
 
-  test('a wrong password stays outside, with a toast', async ({ patient: { page, ...patient } }) => {
+  test('a wrong password is refused with a toast', async ({ patient: { page, ...patient } }) => {
     await page.context().clearCookies()
     await page.goto('/auth')
     await page.getByLabel('Email').fill(patient.email)
@@ -70,7 +70,7 @@ test.describe('Signing up and in', () => {
     await expect(page.getByLabel('Email')).toHaveValue(patient.email)
   })
 
-  test('signing out in one tab signs the other out', async ({ context, patient: { page } }) => {
+  test('signing out in one tab signs out the other tabs', async ({ context, patient: { page } }) => {
     const other = await context.newPage()
     await other.goto('/profile')
     await expect(other.getByRole('heading', { name: 'My Profile' })).toBeVisible()
@@ -85,7 +85,10 @@ test.describe('Signing up and in', () => {
     await expect(other).toHaveURL(/\/auth/)
   })
 
-  test('whoever was given a password chooses another before anything else', async ({ page, office }) => {
+  test('a patient with a password set by somebody else must first choose a new one', async ({
+    page,
+    office,
+  }) => {
     const { fullName, email, password } = someone()
     await office.auth.patients.create.mutate({ fullName, email, password })
     await page.goto('/profile')
@@ -133,7 +136,7 @@ test.describe('Blood tests', () => {
     await expect(page.getByText('For information only.')).toContainText('It does not replace medical advice')
   })
 
-  test('the original file comes back as it was', async ({ patient: { page } }) => {
+  test('a download returns the original file unchanged', async ({ patient: { page } }) => {
     const report = await labReport('Mine.pdf')
     await page.goto('/blood-tests')
     await page.getByLabel('Blood test file').setInputFiles(report)
@@ -142,7 +145,7 @@ test.describe('Blood tests', () => {
     expect((await download).suggestedFilename()).toBe('Mine.pdf')
   })
 
-  test('another type and a file beyond 10 MB are refused', async ({ patient: { page } }) => {
+  test('files of another type and files above 10 MB are refused', async ({ patient: { page } }) => {
     await page.goto('/blood-tests')
     const chooser = page.getByLabel('Blood test file')
     await chooser.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Ferritin 18') })
@@ -153,7 +156,7 @@ test.describe('Blood tests', () => {
     await writeFile(large, Buffer.alloc(MAX_UPLOAD_BYTES + 1))
     await chooser.setInputFiles(large)
     await expect(toastOf(page, 'File Too Large')).toContainText('File must be less than 10MB')
-    // Without the toasts of before.
+    // The former toasts are gone after a reload.
     await page.reload()
     await chooser.setInputFiles({
       name: 'disguised.pdf',
@@ -182,7 +185,7 @@ test.describe('Blood tests', () => {
     await expect(results(page).getByRole('listitem')).toContainText('Failed')
   })
 
-  test('a removed blood test is gone; the question needs an answer', async ({
+  test('a blood test is removed only after the question is confirmed', async ({
     patient: { page, ...patient },
   }) => {
     await page.goto('/blood-tests')
@@ -203,7 +206,7 @@ test.describe('Blood tests', () => {
 })
 
 test.describe('My Profile', () => {
-  test('what is saved is still there after a reload', async ({ patient: { page, ...patient } }) => {
+  test('saved changes are still there after a reload', async ({ patient: { page, ...patient } }) => {
     await page.goto('/profile')
     await expect(page.getByLabel('Email')).toHaveValue(patient.email)
     await expect(page.getByLabel('Email')).not.toBeEditable()
@@ -237,7 +240,7 @@ test.describe('My Profile', () => {
     expect((await patient.api.auth.profile.query()).fullName).toBe(patient.fullName)
   })
 
-  test('the chosen colours stay', async ({ patient: { page } }) => {
+  test('the chosen theme is kept after a reload', async ({ patient: { page } }) => {
     await page.goto('/profile')
     await page.getByText('Dark', { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -11,17 +11,17 @@ import type { AppRouter } from '../server/router.ts'
 
 export { expect }
 
-/** Every demo account has it. */
+/** The password of every demo account. */
 const DEMO_PASSWORD = 'demo-clinic'
 
-/** The portal's calls as one person, with the types of the server. */
+/** The portal's API called as one person, with the types of the server. */
 export type Api = ReturnType<typeof apiOf>
 
 export type Account = { fullName: string; email: string; password: string }
-/** Somebody with an account of the test's own. */
+/** A person with an account made for the test. */
 export type Person = Account & { id: string; api: Api }
 
-/** An account that nobody has yet. */
+/** The data of an account that does not exist yet. */
 export function someone(fullName = 'Nora Lind'): Account {
   return { fullName, email: `${randomUUID()}@test.clinic`, password: 'a password of the tests' }
 }
@@ -56,26 +56,28 @@ async function personOf(request: APIRequestContext, account: Account): Promise<P
   return { ...account, id: me.user.id, api }
 }
 
-/** Signs a new patient up; the pages of this context are then theirs. */
+/** Signs up a new patient; the pages of this context then belong to them. */
 export async function signUpPatient({ request }: BrowserContext, account = someone()) {
   const { fullName: name, email, password } = account
   await posted(request, '/api/auth/sign-up/email', { name, email, password })
   return personOf(request, account)
 }
 
-/** The same for a practitioner, whom no admin has verified. */
+/** Signs up a new practitioner, not verified by an admin. */
 export async function signUpPractitioner({ request }: BrowserContext, account = someone('Dr. Ada Berg')) {
   await apiOf(request).auth.signUpPractitioner.mutate(account)
   return personOf(request, account)
 }
 
-/** Signs somebody in without the form. */
+/** Signs in without the form. */
 export async function signIn(request: APIRequestContext, { email, password }: Omit<Account, 'fullName'>) {
   await posted(request, '/api/auth/sign-in/email', { email, password })
   return apiOf(request)
 }
 
-/** Signs in as somebody of the demo clinic: `patient`, `practitioner` or `admin`. Tests only read as these. */
+/**
+ * Signs in as a person of the demo clinic: `patient`, `practitioner` or `admin`. Tests only read with these accounts.
+ */
 export function signInDemo(request: APIRequestContext, name: 'patient' | 'practitioner' | 'admin') {
   return signIn(request, { email: `${name}@demo.clinic`, password: DEMO_PASSWORD })
 }
@@ -89,17 +91,17 @@ export function toastOf(page: Page, title: string) {
 }
 
 type Clinic = {
-  /** A new patient, and a page of theirs. */
+  /** A new patient, with a page of their own. */
   patient: Person & { page: Page }
-  /** A new practitioner whom no admin has verified, and a page of theirs. */
+  /** A new practitioner, not verified by an admin, with a page of their own. */
   practitioner: Person & { page: Page }
-  /** A new admin, and a page of theirs. */
+  /** A new admin, with a page of their own. */
   admin: Person & { page: Page }
-  /** The calls of the clinic's first admin, who prepares what a test needs. */
+  /** The API as the clinic's first admin, who prepares what a test needs. */
   office: Api
 }
 
-/** Chooses from an open list, once it stands where it opened and knows what the pointer is on. */
+/** Chooses from an open list once it has stopped moving and its option follows the pointer. */
 export async function choose(page: Page, name: string) {
   const option = page.getByRole('option', { name })
   await option.hover()

@@ -9,13 +9,13 @@ import { MAIL_PORTAL_PORT, PORT, PROVIDER_PORT, SMTP_PORT } from './ports.ts'
 const given = process.env.E2E_DATA_DIR
 const dataDir = given ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'))
 if (given === undefined) {
-  // The workers read this file too: they must not each make a directory.
+  // The workers load this file too; they must not create a directory each.
   process.env.E2E_DATA_DIR = dataDir
-  // Playwright has stopped the portal by then.
+  // By then Playwright has stopped the portal.
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 }
 
-/** A portal of the journeys, on a database of its own. */
+/** A portal for the tests, on a database of its own. */
 const portal = (port: number, directory: string, more: Record<string, string>) => ({
   command: 'node dist/server/main.js',
   cwd: '..',
@@ -48,15 +48,15 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // No test waits for an animation.
     contextOptions: { reducedMotion: 'reduce' },
-    // Only the tracker needs the service worker; its tests allow it.
+    // Only tests of the tracker and the guards need the service worker; they allow it.
     serviceWorkers: 'block',
-    // Recording every page's states costs a tenth of the time: E2E_TRACE=on asks for it.
+    // Recording each page's states takes a tenth of the time: E2E_TRACE=on turns it on.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   webServer: [
     portal(PORT, dataDir, {
-      // Nobody is there until the test that needs it starts it.
+      // The provider is not running until a test starts it.
       ...providerSettings(`http://127.0.0.1:${PROVIDER_PORT}`),
       OIDC_NAME: 'Clinic ID',
     }),

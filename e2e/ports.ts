@@ -1,9 +1,9 @@
-/** Where the portal of the journeys listens. */
+/** The port of the portal. */
 export const PORT = Number(process.env.E2E_PORT ?? 3199)
 
-/** Where it looks for the identity provider. */
+/** The port of the identity provider. */
 export const PROVIDER_PORT = PORT + 1000
 
-/** Where a second portal listens, which has a mail server, and where it looks for that. */
+/** The port of a second portal, which has a mail server. */
 export const MAIL_PORTAL_PORT = PORT + 2000
 export const SMTP_PORT = PORT + 3000

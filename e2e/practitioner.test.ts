@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, signUpPatient, signUpPractitioner, someone, test, toastOf } from './people.ts'
 
-test('a practitioner signs up and stands in the AI wizard', async ({ page }) => {
+test('a sign-up as a practitioner leads to the AI wizard', async ({ page }) => {
   const { fullName, email, password } = someone('Dr. Ada Berg')
   await page.goto('/')
   await page.getByRole('link', { name: 'Practitioner Portal' }).click()
@@ -33,7 +33,7 @@ test('a practitioner signs up and stands in the AI wizard', async ({ page }) => 
   ])
 })
 
-test('signing in at the practitioner portal leads to the AI wizard', async ({ page, context }) => {
+test('a sign-in at the practitioner portal leads to the AI wizard', async ({ page, context }) => {
   const { email, password } = await signUpPractitioner(context)
   await context.clearCookies()
   await page.goto('/practitioner-auth')
@@ -64,7 +64,7 @@ test('an unverified practitioner is told why there are no patients, until an adm
   expect(await api.auth.patients.list.query()).toMatchObject([{ fullName: 'Vera Holm' }])
 })
 
-/** Chooses somebody by typing a name into a field that searches. */
+/** Chooses a person by typing a name into a search field. */
 async function choose(page: Page, field: string, name: string) {
   await page.getByRole('combobox', { name: field }).fill(name)
   await page.getByRole('option', { name }).click()
@@ -126,7 +126,7 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
 
   await expect(hers.getByRole('heading', { name: `Welcome back, ${vera.fullName}` })).toBeVisible()
   const dose = hers.getByRole('checkbox', { name: 'Moonwort taken today' })
-  // The tick is drawn once the list of doses is patched, a moment after the click.
+  // The tick is drawn when the list of doses has been patched, a moment after the click.
   await dose.click({ force: true })
   await expect(dose).toBeChecked()
   await expect(hers.getByText('1 of 3 taken today')).toBeVisible()
@@ -204,7 +204,7 @@ test('a practitioner edits, copies and deletes a plan', async ({
   expect(await first.api.plans.mine.query()).toEqual([])
 })
 
-test('a condition is set on either side, and a plan is held against it', async ({
+test('a condition can be set by patient and practitioner, and plans are checked against it', async ({
   practitioner: { page, id },
   office,
   browser,
@@ -221,7 +221,7 @@ test('a condition is set on either side, and a plan is held against it', async (
 
   await page.goto(`/practitioner/patients/${vera.id}`)
   await expect(page.getByRole('checkbox', { name: 'Pregnancy' })).toBeChecked()
-  // The tick is drawn once the profile is patched, a moment after the click.
+  // The tick is drawn when the profile has been patched, a moment after the click.
   await page.getByRole('checkbox', { name: 'Planned surgery' }).click()
   await expect(page.getByRole('checkbox', { name: 'Planned surgery' })).toBeChecked()
   await expect(toastOf(page, 'Conditions updated')).toBeVisible()

@@ -1,8 +1,8 @@
-/** Who asks for a page: nobody, or somebody with this role. */
+/** Who requests a page: a visitor without a session (`nobody`), or a user with this role. */
 export const VISITORS = ['nobody', 'patient', 'practitioner', 'admin'] as const
 export type Visitor = (typeof VISITORS)[number]
 
-/** A page, and where each visitor who asks for it ends. */
+/** A page, and the address where each visitor who requests it ends up. */
 type Route = { path: string; title: string | null; ends: Record<Visitor, string> }
 
 const everybody = (path: string, title: string | null): Route => ({

@@ -1,7 +1,7 @@
 /**
  * Takes the picture of the README, docs/screenshot.png: the demo patient's blood tests, 1280 × 800, light.
  *
- * Run it by hand, against a fresh demo clinic that `make start` shows:
+ * Run it by hand, against a fresh demo clinic started by `make start`:
  *
  *     npx node e2e/screenshot.ts                        the portal at http://localhost:3000
  *     npx node e2e/screenshot.ts http://localhost:4000  another one
@@ -34,7 +34,7 @@ try {
   await page.getByRole('table', { name: 'Markers against their ranges' }).waitFor()
   await page.getByRole('link', { name: /credits/ }).waitFor()
   await page.evaluate(() => document.fonts.ready)
-  // Flat colours: a palette keeps what the eye sees in a fifth of the bytes.
+  // The picture has flat colours: a palette needs a fifth of the bytes without visible loss.
   const picture = await sharp(await page.screenshot())
     .png({ palette: true, quality: 90, effort: 10 })
     .toBuffer()

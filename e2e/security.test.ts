@@ -1,7 +1,7 @@
 import { expect, signInDemo, signUpPatient, test } from './people.ts'
 import { labReport } from './reports.ts'
 
-test('a page tells the browser what it may do', async ({ request }) => {
+test('a page restricts the browser by its security headers', async ({ request }) => {
   const headers = (await request.get('/')).headers()
   const policy = new Map(
     (headers['content-security-policy'] ?? '').split(';').map((directive) => {
@@ -21,13 +21,13 @@ test('a page tells the browser what it may do', async ({ request }) => {
   expect(headers['referrer-policy']).toBe('same-origin')
 })
 
-test('a page whose HTML does not come drawn refuses styles within it', async ({ request }) => {
+test('a page that is not prerendered refuses inline styles', async ({ request }) => {
   const policy = (await request.get('/auth')).headers()['content-security-policy']
   expect(policy).toContain("style-src 'self';")
   expect(policy).not.toContain('unsafe')
 })
 
-test('a file that is not there does not seem to be', async ({ request }) => {
+test('a missing file of the build is answered with 404', async ({ request }) => {
   for (const path of [
     '/auth.bak',
     '/.env',
@@ -42,7 +42,7 @@ test('a file that is not there does not seem to be', async ({ request }) => {
   }
 })
 
-test('answers with data are never kept, and files of the build for ever', async ({ patient: { page } }) => {
+test('answers with data are never cached, and files of the build for ever', async ({ patient: { page } }) => {
   await page.goto('/')
   const script = page.locator('script[src*="/assets/"]').first()
   const asset = await page.request.get((await script.getAttribute('src')) ?? '')
@@ -54,7 +54,7 @@ test('answers with data are never kept, and files of the build for ever', async 
   }
 })
 
-test('the session is a cookie that no script can read', async ({ page, context, patient }) => {
+test('the session cookie cannot be read by scripts', async ({ page, context, patient }) => {
   await page.goto('/dashboard')
   await expect(page.getByText(patient.fullName)).toBeVisible()
   const session = (await context.cookies()).filter(({ name }) => name !== 'sidebar_state')
@@ -65,7 +65,7 @@ test('the session is a cookie that no script can read', async ({ page, context, 
   for (const { value } of session) expect(stored).not.toContain(value)
 })
 
-test('somebody else’s file is as unknown as none, also to an unlinked practitioner and an admin', async ({
+test('another person’s file is answered like a missing one, also to an unlinked practitioner and an admin', async ({
   page,
   patient,
   browser,
@@ -96,7 +96,7 @@ test('somebody else’s file is as unknown as none, also to an unlinked practiti
   }
 })
 
-test('a page of another site cannot act for the person who is signed in', async ({ page, patient }) => {
+test('a page of another site cannot act for a signed-in user', async ({ page, patient }) => {
   const answer = await page.request.post('/api/trpc/auth.updateProfile', {
     headers: { origin: 'https://example.org' },
     data: { fullName: 'Somebody Else' },

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { type Api, expect, signIn, test, toastOf } from './people.ts'
 
-/** A name that no other test's product has. */
+/** A product name that no other test uses. */
 const productName = (plant: string) => `${plant} ${randomUUID().slice(0, 8)}`
 
-/** A product on the shelf, at $12.50. */
+/** Creates a product that costs $12.50. */
 async function shelve(office: Api, stock: number) {
   const name = productName('Marigold')
   const { id } = await office.admin.products.create.mutate({ name, stock, priceCents: 1250 })
   return { id, name }
 }
 
-/** The shop, showing this product alone. */
+/** Opens the shop and searches for this product. */
 async function find(page: Page, name: string) {
   await page.goto('/products')
   await page.getByLabel('Search products').fill(name.toUpperCase())
@@ -61,7 +61,7 @@ test('a patient searches, fills the cart up to the stock, orders, and finds the 
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('a card of the shelf is laid out only once it comes near', async ({ page }) => {
+test('a product card is laid out only when it is near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/products')
   const names = page.getByRole('list', { name: 'Products' }).getByRole('heading')
@@ -74,7 +74,7 @@ test('a card of the shelf is laid out only once it comes near', async ({ page })
   await expect(names.last()).toBeInViewport()
 })
 
-test('who is not signed in keeps the cart and is asked to sign in', async ({
+test('a visitor without a session keeps the cart and is asked to sign in', async ({
   page,
   context,
   patient,
@@ -96,7 +96,7 @@ test('who is not signed in keeps the cart and is asked to sign in', async ({
   await expect(page).toHaveURL('/orders')
 })
 
-test('what sold out meanwhile cannot be ordered', async ({ patient: { page, api }, office }) => {
+test('a product that sold out meanwhile cannot be ordered', async ({ patient: { page, api }, office }) => {
   const product = await shelve(office, 2)
   const card = await find(page, product.name)
   await card.getByRole('button', { name: 'Add to Cart' }).click()
@@ -140,7 +140,7 @@ test('an admin creates, adjusts and deletes a product; an order keeps its name',
   await expect(row).toContainText('Low Stock')
 
   const product = (await api.shop.products.query({ search: name }))[0]
-  if (!product) throw new Error('the product is not on the shelf')
+  if (!product) throw new Error('the product is not in the shop')
   await api.shop.placeOrder.mutate({
     lines: [{ productId: product.id, quantity: 2 }],
     idempotencyKey: randomUUID(),
@@ -162,7 +162,7 @@ test('an admin creates, adjusts and deletes a product; an order keeps its name',
   ).toBeVisible()
 })
 
-test('an order moves on before the patient’s eyes', async ({ patient: { page, api }, office }) => {
+test('a new order status appears on the patient’s open page', async ({ patient: { page, api }, office }) => {
   const product = await shelve(office, 1)
   const { orderId } = await api.shop.placeOrder.mutate({
     lines: [{ productId: product.id, quantity: 1 }],

@@ -4,10 +4,10 @@ import { addDays, DAYS_OF_PERIOD, periodStart } from '../shared/health.ts'
 import { expect, signUpPatient, signUpPractitioner, someone, test, toastOf } from './people.ts'
 import { fhirBundle, labReport } from './reports.ts'
 
-/** The day of the browsers, whose clock is the machine's. */
+/** Today in UTC; the browsers use the machine's clock. */
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** What a token's colour is once the browser has resolved it. */
+/** The colour of a design token as the browser resolves it. */
 const colour = (page: Page, token: string) =>
   page.evaluate((name) => {
     const probe = document.createElement('i')
@@ -34,7 +34,7 @@ test.describe('Without a session', () => {
     await expect(page).toHaveURL(/\/practitioner-auth/)
   })
 
-  test('My Profile says so too', async ({ patient: { page } }) => {
+  test('a save on My Profile says "Not authenticated" too', async ({ patient: { page } }) => {
     await page.goto('/profile')
     await page.getByLabel('Allergies').fill('Ragweed')
     await page.context().clearCookies()
@@ -47,7 +47,7 @@ test.describe('Blood test upload', () => {
   const listed = (page: Page, name: string) =>
     page.getByRole('region', { name: 'Your results' }).getByRole('listitem').filter({ hasText: name })
 
-  test('a refused file has the same title where the server noticed it', async ({ patient: { page } }) => {
+  test('a refused file has the same title where the server refuses it', async ({ patient: { page } }) => {
     await page.goto('/blood-tests')
     await page.getByLabel('Blood test file').setInputFiles({
       name: 'disguised.pdf',
@@ -211,7 +211,7 @@ test.describe('From 768 px on nothing disappears', () => {
       await staysInside(page)
     })
 
-    test(`the top bar is a bar and no drawer at ${width} px`, async ({ patient: { page, fullName } }) => {
+    test(`the top bar is a bar, not a drawer, at ${width} px`, async ({ patient: { page, fullName } }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/orders')
       await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
@@ -249,7 +249,7 @@ test('averages have one decimal, and a score has no verdict before the first ent
   await page.goto('/health-tracking')
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('No entries yet')
 
-  // What the tracker showed last would be shown again.
+  // Otherwise the tracker would show its last state again.
   await page.evaluate(() => localStorage.clear())
   await api.health.addEntry.mutate({
     date: today(),
@@ -275,7 +275,7 @@ test('averages have one decimal, and a score has no verdict before the first ent
 test.describe('The order of things', () => {
   test('the dashboard: welcome, two cards, score, plans', async ({ patient: { page } }) => {
     await page.goto('/dashboard')
-    // Once everything is there, nothing moves.
+    // When everything has loaded, nothing moves.
     await expect(page.getByText('No entries yet')).toBeVisible()
     await expect(page.getByText('No Treatment Plans Yet')).toBeVisible()
     const parts = [
@@ -320,7 +320,7 @@ test.describe('The order of things', () => {
     }
   })
 
-  test('the headline is one text; who is signed in goes to the dashboard', async ({ page, context }) => {
+  test('the headline is one text; a signed-in user is led to the dashboard', async ({ page, context }) => {
     await page.goto('/')
     const headline = page.getByRole('heading', { level: 1 })
     expect(await headline.textContent()).toBe('Natural Healing, Modern Technology')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** The server restarting on every change, and Vite in front of it: both end with the first that ends. */
+/** Runs the server, restarted at every change, with Vite in front of it; both end when either ends. */
 const PAGE = 'http://localhost:5173'
 const env = { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? PAGE }
 const children = [
@@ -19,5 +19,5 @@ for (const child of children) {
     for (const other of children) other.kill()
   })
 }
-// The terminal's Ctrl-C reaches the children by itself; they say when they are done.
+// The terminal sends Ctrl-C to the children as well; this process ends when they have ended.
 process.on('SIGINT', () => {})

@@ -9,16 +9,19 @@ import { updateOfEarlier } from './drill/update.ts'
 import { hash, Visitor } from './drill/visitor.ts'
 
 /**
- * The containers in earnest: `make up` of a copy of this directory, a day at the clinic, the database and the storage killed
- * under load, a backup brought back after every volume is gone, several portals behind HTTPS, and an installation of an
- * earlier version updated (FROM names its commit). Leaves nothing behind.
- * Run by `make drill`, and by `make test` in CI, which names a file for the counts.
+ * Tests the containers as an operator uses them: `make up` on a copy of this directory, a day at the clinic, the
+ * database and the storage killed under load, a backup restored after every volume is deleted, several portals behind
+ * HTTPS, and an installation of an earlier version updated (FROM names its commit). Removes everything it created. Run
+ * by `make drill`, and by `make test` in CI, which names a file for the counts.
  */
 const [, , reportFile] = process.argv
 
-/** By hand the promise is proven; CI may run on a machine that is slow and busy, and there the figure is only told. */
+/**
+ * The recovery time that is required, in seconds; CI may run on a slow, busy machine, so the limit there is wide and
+ * the time is only reported.
+ */
 const RECOVERY_SECONDS = process.env.CI ? 90 : 10
-/** A limit for what is known to end; only a broken portal reaches it. */
+/** The limit for steps that must end, in seconds; only a broken portal reaches it. */
 const PATIENCE = 120
 
 type Order = { id: string }
@@ -34,7 +37,10 @@ const order = () => maya.order(product)
 
 const ordersKept = async () => new Set((await query('select id from orders')).split('\n'))
 
-/** Kills one service while `work` goes on; answers with how long after its start the work succeeded again. */
+/**
+ * Kills one service while `work` goes on; returns how many seconds after the service's restart the work succeeded
+ * again.
+ */
 async function survive(service: string, work: () => Promise<string>) {
   const acknowledged: string[] = []
   let working = true
@@ -65,7 +71,7 @@ async function drill() {
   await step('make up brings a healthy portal in one command', async () => {
     fillCopy()
     await run('make', 'up')
-    // The load below comes from one address.
+    // All load comes from one address.
     set('RATE_LIMITS=off')
     await run('make', 'up')
     return run('docker', 'images', image, '--format', '{{.Size}}')
@@ -87,7 +93,7 @@ async function drill() {
   await step('docker compose down and make up keep everything', async () => {
     await compose('down')
     await run('make', 'up')
-    // The first try may meet a connection to the portal of before.
+    // The first try may meet a connection to the former portal.
     const { answer: orders } = await until('an answer', PATIENCE, () => maya.call<Order[]>('shop.orders'))
     expect(orders.length === 1, 'the order is gone')
     expect((await maya.hashOf(uploaded)) === wanted, 'the file changed')
@@ -111,7 +117,7 @@ async function drill() {
     }
     return `${acknowledged.length} uploads, back ${seconds.toFixed(1)} s after its start`
   })
-  await step('a backup under load, every volume wiped, and all is back', async () => {
+  await step('a backup under load is restored after every volume is deleted', async () => {
     const acknowledged = await ordersKept()
     const before = (await maya.call<Test[]>('bloodTests.list')).map(({ id }) => id)
     let working = true
@@ -132,7 +138,7 @@ async function drill() {
     const kept = await ordersKept()
     expect(
       [...acknowledged].every((id) => kept.has(id)),
-      'an order of before the backup is gone',
+      'an order from before the backup is gone',
     )
     for (const id of after) expect((await maya.hashOf(id)) === wanted, 'a file differs')
     return `${kept.size} orders, ${after.length} files`
@@ -143,20 +149,20 @@ async function drill() {
 
 const why = whyNoContainers()
 if (why) {
-  console.log(`The containers cannot be tried: ${why}.`)
+  console.log(`The containers cannot be tested: ${why}.`)
   process.exit(1)
 }
 try {
   await drill()
 } catch (error) {
-  // A step told its own failure already.
+  // A failed step has printed its own error already.
   if (counts.failed === 0) throw error
   console.log(lastWords())
 } finally {
   const left = removeAll()
   if (left) {
     counts.failed++
-    console.log(`failed  everything is taken away again: ${left.replaceAll('\n', ' ')} is still there`)
+    console.log(`failed  everything is removed again: ${left.replaceAll('\n', ' ')} is still there`)
   }
   if (reportFile) writeFileSync(reportFile, JSON.stringify(counts))
 }

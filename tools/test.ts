@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { whyNoContainers } from './drill/engine.ts'
 
-/** Runs every kind of test and closes with one line that counts them all. */
+/** Runs every kind of test and ends with one line of total counts. */
 const REPORTS = '.cache/reports'
 const total = { passed: 0, failed: 0 }
 
-// What is under way takes away what it has started, and then the rest is over too.
+// On a signal, wait for the running step to clean up, then end.
 let running: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {
@@ -32,13 +32,16 @@ async function run(title: string, command: string, args: string[], env: Record<s
   return status === 0
 }
 
-/** A check without cases of its own counts as one. */
+/** A check without test cases counts as one. */
 async function check(title: string, command: string, args: string[]) {
   const ok = await run(title, command, args)
   total[ok ? 'passed' : 'failed']++
 }
 
-/** A test runner that writes a report counts its cases, and one more failure where it fell over without any. */
+/**
+ * A test runner that writes a report: its cases are counted, and one more failure where it crashed without a failed
+ * case.
+ */
 async function suite(
   title: string,
   command: string,
@@ -54,7 +57,7 @@ async function suite(
   try {
     counted = report.count(JSON.parse(readFileSync(`${REPORTS}/${report.file}`, 'utf8')) as never)
   } catch {
-    console.log(`${title} left no report`)
+    console.log(`${title} wrote no report`)
   }
   total.passed += counted.passed
   total.failed += counted.failed
@@ -88,14 +91,14 @@ await suite(
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${REPORTS}/playwright.json` },
     count: (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
       passed: json.stats.expected,
-      // What passes only at the second try is broken.
+      // A test that passes only when retried counts as failed.
       failed: json.stats.unexpected + json.stats.flaky,
     }),
   },
 )
-// They take minutes: a newcomer's `make test` does without them, and `make drill` tries them by hand.
-const why = process.env.CI ? whyNoContainers() : 'CI is not set; `make drill` tries them by hand'
-if (why) console.log(`\n!!! CONTAINERS WERE NOT TRIED: ${why} !!!`)
+// They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand.
+const why = process.env.CI ? whyNoContainers() : 'CI is not set; `make drill` tests them by hand'
+if (why) console.log(`\n!!! CONTAINERS WERE NOT TESTED: ${why} !!!`)
 else {
   await suite('Containers', 'node', ['tools/drill.ts', `${REPORTS}/drill.json`], {
     file: 'drill.json',

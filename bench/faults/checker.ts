@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { House } from './house.ts'
+import type { Testbed } from './testbed.ts'
 import { INITIAL_STOCK, type Write } from './writers.ts'
 
-/** Longer than an analysis and its retries take here; seconds. */
+/** The longest time for an analysis with its retries, in seconds. */
 const ANALYSED_WITHIN = 120
-/** Longer than any job takes: what is at work for so long has been forgotten. */
+/** A job that has been active for this long is considered forgotten. */
 const FORGOTTEN = '60 seconds'
 
-/** How an acknowledged write is found again: how often it is there, by its own key. */
+/** Counts how often an acknowledged write is in the database, by its key. */
 const FOUND = {
   'sign-up': `select count(*)::int as n from users u join profiles using (id) join user_roles r on r.user_id = u.id
     join user_credits c on c.user_id = u.id where u.email = $1 and r.role = 'patient'`,
@@ -21,7 +21,7 @@ const FOUND = {
   'stock change': 'select count(*)::int as n from stock_movements where reason = $1 and actor_id = $2',
 } as const satisfies Record<Write['kind'], string>
 
-/** What must hold whatever happened: each row of an answer is a violation. Own arithmetic; nothing of the portal's code. */
+/** What must hold after every fault: each returned row is a violation. The SQL is independent of the portal's code. */
 const RULES = {
   'the ledger is the balance, and not negative': `select c.user_id as id from user_credits c
     where c.balance < 0 or c.balance <> (select coalesce(sum(amount), 0) from credit_transactions t where t.user_id = c.user_id)`,
@@ -40,11 +40,14 @@ const RULES = {
     where h.entries <> (select count(*) from health_tracking t where t.user_id = h.user_id)`,
 } as const
 
-/** Waits until every upload is analysed, or told as failed; other jobs may go on waiting, but none may be at work for ever. */
-async function settle(house: House) {
+/**
+ * Waits until every upload is analysed or marked as failed. Other jobs may still wait, but none may stay active for
+ * ever. Returns what is still open at the end of the time.
+ */
+async function settle(testbed: Testbed) {
   const end = Date.now() + ANALYSED_WITHIN * 1000
   for (;;) {
-    const open = await house.sql<{ state: string }>(
+    const open = await testbed.sql<{ state: string }>(
       `select state from pgboss.job where state not in ('completed', 'failed', 'cancelled')
        and (name in ('analyse-blood-test', 'analyse-blood-test-failed') or state = 'active' and started_on < now() - interval '${FORGOTTEN}')`,
     )
@@ -54,8 +57,8 @@ async function settle(house: House) {
   }
 }
 
-async function objects(house: House) {
-  const entries = await readdir(join(house.files, 'blood-tests'), {
+async function objects(testbed: Testbed) {
+  const entries = await readdir(join(testbed.files, 'blood-tests'), {
     recursive: true,
     withFileTypes: true,
   }).catch(() => [])
@@ -63,27 +66,31 @@ async function objects(house: House) {
 }
 
 /**
- * Everything that is wrong after a round with these writes. So many objects may be without a row: one for each upload
- * that was never answered since the beginning.
+ * All violations after a round with these writes. `orphansAllowed` objects may have no row: one for each upload since
+ * the beginning that was never answered.
  */
-export async function violations(house: House, writes: Write[], orphansAllowed: number): Promise<string[]> {
-  const wrong = await settle(house)
+export async function violations(
+  testbed: Testbed,
+  writes: Write[],
+  orphansAllowed: number,
+): Promise<string[]> {
+  const wrong = await settle(testbed)
   for (const [rule, sql] of Object.entries(RULES)) {
-    for (const { id } of await house.sql<{ id: string }>(sql)) wrong.push(`not so: ${rule} (${id})`)
+    for (const { id } of await testbed.sql<{ id: string }>(sql)) wrong.push(`violated: ${rule} (${id})`)
   }
   for (const { kind, key, userId, acknowledged } of writes) {
     if (!key) continue
-    const [row] = await house.sql<{ n: number }>(FOUND[kind], kind === 'sign-up' ? [key] : [key, userId])
+    const [row] = await testbed.sql<{ n: number }>(FOUND[kind], kind === 'sign-up' ? [key] : [key, userId])
     const n = row?.n ?? 0
     if (acknowledged ? n !== 1 : n > 1)
       wrong.push(`${kind} ${key}: acknowledged ${acknowledged}, there ${n} times`)
   }
-  const rows = await house.sql<{ file_path: string }>('select file_path from blood_test_results')
-  const stored = new Set(await objects(house))
-  const named = new Set(rows.map(({ file_path }) => join(house.files, file_path)))
+  const rows = await testbed.sql<{ file_path: string }>('select file_path from blood_test_results')
+  const stored = new Set(await objects(testbed))
+  const named = new Set(rows.map(({ file_path }) => join(testbed.files, file_path)))
   for (const path of named) if (!stored.has(path)) wrong.push(`a row without its object: ${path}`)
   const orphans = [...stored].filter((path) => !named.has(path))
-  // A process that was killed between the two leaves an object, which the hourly sweep removes.
+  // A process killed between the two leaves an object without a row; the hourly sweep removes it.
   if (orphans.length > orphansAllowed) {
     wrong.push(`${orphans.length} objects without a row, ${orphansAllowed} uploads unanswered`)
   }

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before anything else: SIGUSR2 sets the clock that its code reads back by an hour. Timers go on as
- * they do when a real clock is set back, and the database keeps its own clock.
+ * Preloaded into a server: SIGUSR2 sets the clock that its code reads back by one hour. Timers go on, as they do when a
+ * real clock is set back; the database keeps its own clock.
  */
 const BACK_MS = 60 * 60 * 1000
 let behind = 0

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A wire to a TCP port of this machine, which can be moved to another port, stalled, and left half open. */
+/** A TCP relay to a port of this machine; it can be pointed at another port, stalled, and left half open. */
 export type Relay = {
   port: number
-  /** Where new connections lead. */
+  /** Sets the port to which new connections are forwarded. */
   leadTo(port: number): void
-  /** No byte passes, in either direction, until `flow`; nobody is told. */
+  /** Holds all bytes in both directions until `flow`; no end is notified. */
   stall(): void
   flow(): void
-  /** The far ends of all present connections vanish; the near ends stay open and never hear of it. */
+  /** Closes the far ends of all present connections; the near ends stay open and are not notified. */
   leaveHalfOpen(): void
   close(): void
 }

@@ -1,34 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ironPanel } from '../../server/demo/reports.ts'
-import type { House } from './house.ts'
+import type { Testbed } from './testbed.ts'
 
 const WRITERS = 6
 const PRODUCTS = 5
-/** Pieces of each product at the start: more than anybody can buy here. */
+/** The stock of each product at the start: more than the load can order. */
 export const INITIAL_STOCK = 500_000
-/** An answer that takes longer never comes; milliseconds. */
+/** A request without an answer after this many milliseconds counts as lost. */
 const PATIENCE_MS = 45_000
 const PASSWORD = 'a password of the fault tests'
 
-/** A write that the portal acknowledged, or (an upload or a stock change, which has no key) may have made. */
+/**
+ * A write that the portal acknowledged, or may have made (an upload or a stock change, which has no idempotency key).
+ */
 export type Write = {
   kind: 'sign-up' | 'entry' | 'order' | 'wizard run' | 'upload' | 'stock change'
-  /** What finds it in the database again: an e-mail, a day, a key, an id, a reason. */
+  /** Identifies the write in the database: an e-mail address, a day, a key, an id or a reason. */
   key: string
   userId: string
   acknowledged: boolean
 }
 
-/** A request that failed without an answer, and when it was begun (milliseconds of `performance.now`). */
+/** A request that ended without an answer, and when it began (milliseconds of `performance.now`). */
 type Lost = { kind: Write['kind']; begun: number }
 
 export type Load = {
   writes: Write[]
   lost: Lost[]
-  /** Answers that were neither success nor a request to try again. */
+  /** Answers that were neither a success nor a request to retry. */
   wrong: string[]
-  /** How long the longest write took with all its tries; milliseconds. */
+  /** The longest time of a write with all its retries, in milliseconds. */
   slowest: number
   stop(): Promise<void>
 }
@@ -47,41 +49,41 @@ async function send(url: string, cookie: string, body: object | FormData): Promi
   return { status: answer.status, body: await answer.text(), cookie: set.join('; ') }
 }
 
-/** People and products for the load: an admin who counts stock, and writers with credits. */
-export async function prepare(house: House) {
+/** Creates the people and products for the load: an admin who changes stock, and writers with credits. */
+export async function prepare(testbed: Testbed) {
   const signUp = async (name: string) => {
     const email = `${randomUUID()}@faults.clinic`
-    const answer = await send(`${house.web.url}/api/auth/sign-up/email`, '', {
+    const answer = await send(`${testbed.web.url}/api/auth/sign-up/email`, '', {
       name,
       email,
       password: PASSWORD,
     })
-    if (answer.status !== 200) throw new Error(`nobody can sign up: ${answer.body}`)
+    if (answer.status !== 200) throw new Error(`the sign-up failed: ${answer.body}`)
     return { id: (JSON.parse(answer.body) as { user: { id: string } }).user.id, cookie: answer.cookie }
   }
   const admin = await signUp('Admin of the Stock')
-  await house.sql("update user_roles set role = 'admin' where user_id = $1", [admin.id])
+  await testbed.sql("update user_roles set role = 'admin' where user_id = $1", [admin.id])
   const people = await Promise.all(Array.from({ length: WRITERS }, () => signUp('Person Writing')))
   for (const { id } of people) {
-    await house.sql(
+    await testbed.sql(
       "insert into credit_transactions (user_id, amount, transaction_type, description) values ($1, 500000, 'purchase', 'Start')",
       [id],
     )
   }
-  const products = await house.sql<{ id: string }>(
+  const products = await testbed.sql<{ id: string }>(
     `insert into products (name, price_cents, stock) select 'Herb ' || n, 100 * n, ${INITIAL_STOCK} from generate_series(1, ${PRODUCTS}) n returning id`,
   )
   return { admin, people, products: products.map(({ id }) => id), report: await ironPanel(), day: 0 }
 }
 type Cast = Awaited<ReturnType<typeof prepare>>
 
-/** Starts everybody writing; each write is tried again with its key until it is acknowledged. */
-export function startLoad(house: House, cast: Cast): Load {
+/** Starts all writers; each retries a write with the same key until it is acknowledged. */
+export function startLoad(testbed: Testbed, cast: Cast): Load {
   const load: Load = { writes: [], lost: [], wrong: [], slowest: 0, stop }
   let stopping = false
-  const base = house.web.url
+  const base = testbed.web.url
 
-  /** Tries until acknowledged, or once where the write has no key. */
+  /** Retries until the write is acknowledged; a write without a key is sent once. */
   async function write(one: Omit<Write, 'acknowledged'>, keyed: boolean, attempt: () => Promise<Answer>) {
     const record: Write = { ...one, acknowledged: false }
     load.writes.push(record)

@@ -330,7 +330,7 @@ describe("another system's bundle", () => {
       collectedOn: '2021-03-04',
       markers: [{ value: 88.19 }],
       notice:
-        'This file holds results of 2 days. Only the newest, 4 March 2021, was read; to see the others too, please upload each day as a file of its own.',
+        'This file contains results of 2 days. Only the newest, 4 March 2021, was read; to see the others too, please upload each day as a separate file.',
     })
   })
 

@@ -3,7 +3,7 @@ import { ALLOWED_TYPES, BUNDLE_TYPE, type UploadType } from '../../shared/bloodT
 import { askChild } from './reader/child.ts'
 import { checkFinished, type Finished } from './reader/finished.ts'
 import { TEXT_LIMITS } from './reader/limits.ts'
-import { askAbout, type ReadOptions, strange } from './reader/readWords.ts'
+import { askAbout, type ReadOptions, unexpectedAnswer } from './reader/readWords.ts'
 
 /** Bytes that suffice to tell a type by its content. */
 export const HEAD_BYTES = 4_100
@@ -37,5 +37,5 @@ export async function readUpload(
         })
       : await askAbout(file, type, options)
   if ('finished' in answer) return checkFinished(answer.finished)
-  throw strange(answer)
+  throw unexpectedAnswer(answer)
 }

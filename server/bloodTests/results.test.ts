@@ -358,7 +358,7 @@ describe('JSON', () => {
       collectedOn: '2025-06-07',
       markers: [{ name: 'Glucose', value: 95 }],
       notice: expect.stringMatching(
-        /^This file holds results of 2 days\. Only the newest, 7 June 2025, was read/,
+        /^This file contains results of 2 days\. Only the newest, 7 June 2025, was read/,
       ),
     })
   })

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { freePort } from '../../server/test/freePort.ts'
 import { ending } from './steps.ts'
 
-/** A copy of this directory with containers, volumes, networks, ports and an image of its own. */
+/** A copy of this directory with its own containers, volumes, networks, ports and image. */
 const directory = mkdtempSync(join(tmpdir(), 'verbena-drill-'))
 const project = `verbena-drill-${process.pid}`
 export const port = String(await freePort())
@@ -16,15 +16,17 @@ export const address = `http://localhost:${port}`
 export const httpsAddress = `https://localhost:${httpsPort}`
 export const image = `${project}-portal`
 
-/** As long as a build may take where nothing is cached and the machine is busy. */
+/** The longest time for a build without a cache on a busy machine, in milliseconds. */
 const COMMAND_MS = 40 * 60_000
-/** Much more is only in the way of what went wrong. */
+/** How many lines of a failed command are shown. */
 const LINES_SHOWN = 40
 
-/** How npm says that it cannot reach its registry. */
+/** The messages of npm when it cannot reach its registry. */
 const NO_REGISTRY = /npm (?:error|ERR!) .*(?:ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|network).*/
 
-/** Runs a command in the copy, and what it starts in turn ends with it where the drill is ended. Answers with its output. */
+/**
+ * Runs a command in the copy and returns its output. The command and its child processes end when the drill is ended.
+ */
 export async function run(command: string, ...args: string[]): Promise<string> {
   ending.signal.throwIfAborted()
   const child = spawn(command, args, {
@@ -62,30 +64,32 @@ export async function run(command: string, ...args: string[]): Promise<string> {
 export const compose = (...args: string[]) => run('docker', 'compose', ...args)
 export const query = (sql: string) => compose('exec', '-T', 'db', 'psql', '-U', 'portal', '-Atqc', sql)
 
-/** Takes everything out of the copy but what is named. */
+/** Deletes everything in the copy except the named files. */
 function emptyCopy(...kept: string[]) {
   for (const name of readdirSync(directory)) {
     if (!kept.includes(name)) rmSync(join(directory, name), { recursive: true, force: true })
   }
 }
 
-/** Puts everything that Git would keep into the copy, in place of another version; .env stays. */
+/** Replaces the copy's files with all files of this directory that Git tracks or would add; .env stays. */
 export function fillCopy() {
   emptyCopy('.env')
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
   const packed = spawnSync('tar', ['--null', '-T', '-', '-cf', '-'], { input: files, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-xf', '-'], { cwd: directory, input: packed.stdout })
-  // Caddy's own ports may be taken on this machine.
+  // Caddy's default ports may be in use on this machine.
   writeFileSync(
     join(directory, 'compose.override.yaml'),
     `services: { caddy: { ports: !override ["127.0.0.1:${httpsPort}:443"] } }\n`,
   )
 }
 
-/** With it began what an update has to bring to an installation of before. */
+/** This file exists since the first version that an earlier installation is updated to. */
 export const EARLIER = 'docs/decisions/hardening.md'
 
-/** The commit that FROM names, or the last one without EARLIER; null where the history does not reach so far. */
+/**
+ * The commit that FROM names, or the last one without the file EARLIER; null where the history does not reach that far.
+ */
 export function earlierVersion(): string | null {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
   const added = git('log', '--diff-filter=A', '--format=%H', '--', EARLIER).split('\n').at(-1)
@@ -93,7 +97,7 @@ export function earlierVersion(): string | null {
   return (commit && git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`)) || null
 }
 
-/** Puts a commit into the copy, as a new installation: containers, volumes, files and .env of before are gone. */
+/** Puts a commit into the copy as a new installation: the former containers, volumes, files and .env are removed. */
 export async function startAnew(commit: string) {
   await compose('--profile', '*', 'down', '--volumes', '--timeout', '5')
   emptyCopy()
@@ -103,23 +107,23 @@ export async function startAnew(commit: string) {
   })
 }
 
-/** What .env says of a setting; undefined where it is not there. */
+/** The value of a setting in .env; undefined where it is not set. */
 export const setting = (name: string) =>
   readFileSync(join(directory, '.env'), 'utf8')
     .split('\n')
     .findLast((line) => line.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** Adds settings to .env; the last of a name counts. */
+/** Adds settings to .env; the last one of a name counts. */
 export const set = (...lines: string[]) => appendFileSync(join(directory, '.env'), `${lines.join('\n')}\n`)
 
 const docker = (...args: string[]) =>
   spawnSync('docker', args, { cwd: directory, env, encoding: 'utf8', timeout: 5 * 60_000 })
 
-/** What the containers said last. */
+/** The last lines of the containers' logs. */
 export const lastWords = () => docker('compose', 'logs', '--no-color', '--tail', '30').stdout
 
-/** Takes everything away, whatever state it is in; answers with what could not be removed. */
+/** Removes everything, whatever its state; returns what could not be removed. */
 export function removeAll(): string {
   docker('compose', '--profile', '*', 'down', '--volumes', '--remove-orphans', '--timeout', '5')
   docker('image', 'rm', '--force', image)

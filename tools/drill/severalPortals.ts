@@ -6,12 +6,15 @@ import { address, compose, httpsAddress, port, query, run, set } from './install
 import { expect, step, until } from './steps.ts'
 import { Visitor } from './visitor.ts'
 
-/** By hand the promises are proven; CI may run on a machine that is slow and busy, and there the figures are only told. */
+/**
+ * The limits that are required, in seconds; CI may run on a slow, busy machine, so the limits there are wide and the
+ * times are only reported.
+ */
 const TICK_SECONDS = process.env.CI ? 30 : 1
 const TAKEOVER_SECONDS = process.env.CI ? 180 : 30
 const PATIENCE = 120
 const SALES = 5
-/** Enough to read that a worker is killed before it has read them all. */
+/** Enough pages that a worker can be killed before it has read all of them. */
 const PAGES = 2
 
 type Test = { id: string; status: string }
@@ -25,7 +28,7 @@ async function scan() {
   return pdf.save()
 }
 
-/** As a browser on which the clinic's own root certificate is installed. */
+/** Trusts the clinic's own root certificate, as a browser does in which it is installed. */
 async function trustCaddy() {
   const { answer } = await until('a certificate', PATIENCE, () =>
     compose('exec', '-T', 'caddy', 'cat', '/data/caddy/pki/authorities/local/root.crt'),
@@ -33,10 +36,10 @@ async function trustCaddy() {
   setDefaultCACertificates([...getCACertificates('default'), answer])
 }
 
-/** Where one of the portals answers by itself, past Caddy. */
+/** The address of one portal, bypassing Caddy. */
 const addressOf = async (index: string) => `http://${await compose('port', '--index', index, 'portal', port)}`
 
-/** Records sales for the patient; answers with the longest time from the click until the patient's page hears of it. */
+/** Records sales for the patient; returns the longest time from the sale until the patient's page is notified. */
 async function slowestTick(admin: Visitor, patient: Visitor, packageId: string) {
   const { user } = await patient.call<{ user: { id: string } }>('auth.me')
   const sell = () => admin.call('admin.credits.recordSale', { userId: user.id, packageId })
@@ -45,12 +48,12 @@ async function slowestTick(admin: Visitor, patient: Visitor, packageId: string) 
   const listening = (async () => {
     for await (const _tick of patient.ticks('credits.onChange', stream.signal)) heard.push(performance.now())
   })()
-  // Aborted below; where it breaks by itself, nothing is heard any more.
+  // Aborted below; an error of the stream shows as missing events.
   listening.catch(() => {})
   const hears = (count: number, seconds: number) =>
     until('a live update', seconds, async () => (heard.length > count ? true : undefined))
   try {
-    // A stream hears from a moment after its first bytes on: it is open when a sale has been heard.
+    // A stream is ready a moment after its first bytes: once an event has arrived.
     await until('a stream', PATIENCE, () => sell().then(() => hears(0, 2)))
     const took: number[] = []
     for (let n = 0; n < SALES; n++) {
@@ -68,7 +71,7 @@ async function slowestTick(admin: Visitor, patient: Visitor, packageId: string) 
 
 const workers = async () => (await compose('ps', '--quiet', 'worker')).split('\n')
 
-/** Two portals and two workers behind Caddy, with certificates that it signs itself. */
+/** Two portals and two workers behind Caddy, with certificates that Caddy signs itself. */
 export async function severalPortals() {
   const [patient, admin] = [new Visitor(), new Visitor()]
   let packageId = ''
@@ -90,7 +93,7 @@ export async function severalPortals() {
       await trustCaddy()
       for (const visitor of [patient, admin]) {
         visitor.at = visitor.origin = httpsAddress
-        // The certificate of the address itself is signed a moment after Caddy's start.
+        // Caddy signs the certificate of the address a moment after its start.
         await until('signing up', PATIENCE, () => visitor.signUp())
       }
       await query(
@@ -111,14 +114,14 @@ export async function severalPortals() {
     const [victim = ''] = await workers()
     const content = await scan()
     const tests = () => patient.call<Test[]>('bloodTests.list')
-    // Each worker reads one.
+    // Each worker analyses one upload.
     const uploads = [await patient.upload(content), await patient.upload(content)]
-    await until('both at work', PATIENCE, async () =>
+    await until('both workers at work', PATIENCE, async () =>
       (await tests()).every(({ status }) => status === 'analyzing') ? true : undefined,
     )
     await run('docker', 'kill', '--signal', 'KILL', victim)
     const killedAt = Date.now()
-    const { seconds } = await until('the end of both', PATIENCE, async () =>
+    const { seconds } = await until('the end of both analyses', PATIENCE, async () =>
       (await tests()).every(({ status }) => status === 'completed') ? true : undefined,
     )
     expect((await workers()).length === 1, 'the killed worker came back')
@@ -130,7 +133,7 @@ export async function severalPortals() {
     ).split('|')
     expect(retried === '1', `${retried} jobs were under way at the killed worker`)
     const idle = Number(takenOver) - killedAt / 1000
-    // How long the reading itself takes is a matter of the machine.
+    // How long the analysis itself takes depends on the machine.
     expect(idle < TAKEOVER_SECONDS, `it was taken over after ${idle.toFixed(1)} s`)
     return `taken over after ${idle.toFixed(1)} s, done after ${seconds.toFixed(1)} s`
   })

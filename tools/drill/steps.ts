@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Aborted when somebody ends the drill: what is under way fails, and the containers go. */
+/** Aborted when the drill is ended by a signal: open steps fail, and the containers are removed. */
 export const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => ending.abort(new Error(`the drill was ended by ${signal}`)))
@@ -10,7 +10,10 @@ export const counts = { passed: 0, failed: 0 }
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
 
-/** One step of the drill, which may answer with what it measured. The steps after a failed one would prove nothing. */
+/**
+ * One step of the drill; it may return what it measured. After a failed step the drill ends, because later steps would
+ * prove nothing.
+ */
 export async function step(title: string, work: () => Promise<unknown>) {
   const started = performance.now()
   try {
@@ -31,7 +34,10 @@ export function expect(holds: boolean, what: string) {
   if (!holds) throw new Error(what)
 }
 
-/** The first answer of `ask` that is neither an error nor undefined, and how many seconds it took. */
+/**
+ * The first result of `ask` that is neither an error nor undefined, and how many seconds it took. Throws after `limit`
+ * seconds.
+ */
 export async function until<T>(what: string, limit: number, ask: () => Promise<T | undefined>) {
   const started = performance.now()
   let last: unknown

@@ -7,7 +7,7 @@ const PATIENCE = 120
 
 type Test = { id: string; status: string; analysis: string | null }
 
-/** What somebody sees of one's own. */
+/** A patient's own data as the portal shows it. */
 const seenBy = async (visitor: Visitor) => ({
   me: await visitor.call('auth.me'),
   orders: await visitor.call<{ id: string }[]>('shop.orders'),
@@ -18,11 +18,13 @@ const seenBy = async (visitor: Visitor) => ({
   })),
 })
 
-/** An installation of an earlier version, with data, brought to this one as docs/install.md says. */
+/** Updates an installation of an earlier version, with data, to this one as docs/install.md says. */
 export async function updateOfEarlier() {
   const from = earlierVersion()
   if (!from) {
-    console.log(`!!! THE UPDATE WAS NOT TRIED: this clone has no history that reaches back to ${EARLIER} !!!`)
+    console.log(
+      `!!! THE UPDATE WAS NOT TESTED: this clone has no history that reaches back to ${EARLIER} !!!`,
+    )
     return
   }
   const eve = new Visitor()
@@ -51,19 +53,22 @@ export async function updateOfEarlier() {
     const secret = setting('AUTH_SECRET')
     fillCopy()
     await run('make', 'up')
-    expect(setting('AUTH_SECRET') === secret, 'a secret of .env is another')
+    expect(setting('AUTH_SECRET') === secret, 'a secret in .env has changed')
     expect(setting('PORTAL_PASSWORD')?.length === 64, 'PORTAL_PASSWORD is not in .env')
-    // The first try may meet a connection to the portal of before.
+    // The first try may meet a connection to the former portal.
     const { answer: after } = await until('an answer', PATIENCE, () => seenBy(eve))
     expect(JSON.stringify(after) === JSON.stringify(before), 'what the patient sees has changed')
     expect((await eve.hashOf(uploaded)) === hash(report), 'the file changed')
-    expect((await query('select bool_and(email_verified) from users')) === 't', 'an account is not proved')
+    expect(
+      (await query('select bool_and(email_verified) from users')) === 't',
+      'an account’s address is not verified',
+    )
     await run('make', 'verify-audit')
   })
-  await step('the portal then works as a role that owns nothing', async () => {
+  await step('the portal then uses a database role that owns nothing', async () => {
     const others = 'datname = current_database() and pid <> pg_backend_pid()'
-    // The owner builds the job queue's indexes for a while.
-    await until('the owner to leave', PATIENCE, async () => {
+    // The owner's connection builds the job queue's indexes for a while.
+    await until('the owner’s connections to end', PATIENCE, async () => {
       const roles = await query(
         `select string_agg(distinct usename, ' ') from pg_stat_activity where ${others}`,
       )
@@ -71,6 +76,9 @@ export async function updateOfEarlier() {
     })
     const grants = `select string_agg(privilege_type, ' ' order by privilege_type)
       from information_schema.table_privileges where grantee = 'portal_app' and table_name = 'audit_log'`
-    expect((await query(grants)) === 'INSERT SELECT', 'it may do more to the audit log than add to it')
+    expect(
+      (await query(grants)) === 'INSERT SELECT',
+      'the role may do more with the audit log than read it and add to it',
+    )
   })
 }

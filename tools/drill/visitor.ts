@@ -5,11 +5,11 @@ import { ending } from './steps.ts'
 const ANSWER_MS = 30_000
 const password = randomUUID()
 
-/** Somebody with an account and a session, at any of the portals' addresses. */
+/** A person with an account and a session, at any of the portals' addresses. */
 export class Visitor {
-  /** Where its requests go. */
+  /** The address to which requests are sent. */
   at = address
-  /** The address that the portal calls its own: changes from pages of another one are refused. */
+  /** The portal's own public address: it refuses changes from pages of another origin. */
   origin = address
   readonly email = `${randomUUID()}@drill.clinic`
   #cookie = ''
@@ -39,7 +39,7 @@ export class Visitor {
     return ((await answer.json()) as { result: { data: T } }).result.data
   }
 
-  /** Orders one piece; answers with the order's id. */
+  /** Orders one piece; returns the order's id. */
   async order(productId: string) {
     const cart = { lines: [{ productId, quantity: 1 }], idempotencyKey: randomUUID() }
     return (await this.call<{ orderId: string }>('shop.placeOrder', cart)).orderId

@@ -6,7 +6,7 @@ import { unitKind } from './simpleUnit.ts'
 import { ucumOf } from './ucum.ts'
 import type { Page } from './words.ts'
 
-/** One result on a page with headings, as a laboratory prints it; each character is 5 wide. */
+/** One result on a page with headings, as laboratories print it; each character is 5 points wide. */
 function page(name: string, value: number | string, unit: string): Page {
   const lines = [
     ['Test', 'Result', 'Unit', 'Reference range'],
@@ -36,7 +36,7 @@ const read = (name: string, value: number | string, unit: string) => {
   return { row, opening: analysis.split('\n\n')[0] ?? '' }
 }
 
-describe('a printed line in the unit of any laboratory', () => {
+describe('a printed result, in the unit of any laboratory,', () => {
   it.each([
     ['Platelet Count', 0.2, 'lakh/cumm'],
     ['Platelet Count', 20, 'G/L'],
@@ -79,7 +79,7 @@ describe('a printed line in the unit of any laboratory', () => {
     ['Osmolality', 345, 'mOsm/kg'],
     ['eGFR', 9, 'mL/min/1.73 m^2'],
     ['Potassium', 6.2, 'mEq/L'],
-  ])('alarms: %s of %s %s', (name, value, unit) => {
+  ])('raises an alarm: %s of %s %s', (name, value, unit) => {
     const { row, opening } = read(name, value, unit)
     expect(row.plausible).toBe(true)
     expect(opening).toMatch(/^Contact a doctor or emergency service today: /)
@@ -92,7 +92,7 @@ describe('a printed line in the unit of any laboratory', () => {
     ['Glucose', 95, 'mmol/L'],
     ['Creatinine', 55, 'mg/dL'],
     ['Platelet Count', 250, '/µL'],
-  ])('doubts and does not alarm: %s of %s %s', (name, value, unit) => {
+  ])('is doubtful and raises no alarm: %s of %s %s', (name, value, unit) => {
     const { row, opening } = read(name, value, unit)
     expect(row).toMatchObject({ plausible: false })
     expect(isUrgent(opening)).toBe(false)
@@ -120,7 +120,7 @@ describe('a printed line in the unit of any laboratory', () => {
     ['ALT', 0.5, 'µkat/L', 'ukat/L'],
     ['Osmolality', 290, 'mOsm/kg', 'mosm/kg'],
     ['Albumin/Creatinine Ratio', 2.1, 'mg/mmol', 'mg/mmol'],
-  ])('is placed: %s of %s %s is UCUM %4$s', (name, value, unit, ucum) => {
+  ])('has a UCUM code: %s of %s %s is %4$s', (name, value, unit, ucum) => {
     const { row } = read(name, value, unit)
     expect(row).toMatchObject({ value: Number(value), unit, plausible: true })
     expect(row.marker).not.toBeNull()

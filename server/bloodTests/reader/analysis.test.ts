@@ -59,24 +59,26 @@ describe('the analysis of a corrected report', () => {
   const printed = { ...crp, value: -36, plausible: false }
   const corrected = { ...crp, value: 3.6, flag: 'normal' as const }
 
-  it('says what was corrected and what was printed, and calls nothing printed that is not', () => {
+  it('says what was corrected and what was printed, and calls only printed values "printed"', () => {
     const text = analyse(of(glucose, corrected), [{ printed, corrected, at }])
     expect(text).toContain('## What you corrected\n\n- CRP: 3.6 mg/L, corrected by you; printed as -36 mg/L.')
     expect(text).toContain('made from the printed rows and your corrections by fixed rules')
-    expect(text).not.toMatch(/blood cannot hold|laboratory check/)
+    expect(text).not.toMatch(/not possible in blood|laboratory check/)
   })
 
-  it('says so of a row that is impossible still', () => {
+  it('says so of a row that is still impossible', () => {
     const worse = { ...printed, value: -3.6 }
     const text = analyse(of(glucose, worse), [{ printed, corrected: worse, at }])
-    expect(text).toContain('Corrected by you to a value that blood cannot hold, and left out here: CRP.')
     expect(text).toContain(
-      '- CRP: -3.6 mg/L is corrected by you; printed as -36 mg/L, but no blood holds such a value',
+      'Corrected by you to a value that is not possible in blood, and left out here: CRP.',
+    )
+    expect(text).toContain(
+      '- CRP: -3.6 mg/L is corrected by you; printed as -36 mg/L, but such a value is not possible in blood',
     )
     expect(text).not.toMatch(/kept as printed|Could the laboratory check/)
   })
 
-  it('names the range that was printed where it was another, and rows that were added or removed', () => {
+  it('names the printed range where it was corrected, and rows that were added or removed', () => {
     const wider = { ...glucose, high: 120, flag: 'normal' as const }
     const text = analyse(of(wider, ferritin), [
       { printed: glucose, corrected: wider, at },
@@ -95,7 +97,7 @@ describe('the analysis of a corrected report', () => {
 })
 
 describe('the analysis', () => {
-  it('begins with what is out of range and the next step', () => {
+  it('begins with the values out of range and the next step', () => {
     const [summary] = analyse(of(sodium, glucose, ferritin)).split('\n\n')
     expect(summary).toBe(
       'Above what this report calls normal: Glucose (108.3 mg/dL). Below what this report calls normal: ' +
@@ -103,7 +105,7 @@ describe('the analysis', () => {
     )
   })
 
-  it('says by how much, and what it is commonly seen with', () => {
+  it('says how far a value is out of range, and what that is commonly seen with', () => {
     expect(analyse(of(glucose))).toContain(
       '- Glucose: 108.3 mg/dL, 9.3 mg/dL (9 %) above the upper limit of its printed range (70–99). A high Glucose is often seen with',
     )
@@ -137,18 +139,18 @@ describe('the analysis', () => {
       plausible: false,
     })
     const text = analyse(of(crp, sodium))
-    expect(text).toContain('- CRP: -0.36 mg/L is kept as printed, but no blood holds such a value')
+    expect(text).toContain('- CRP: -0.36 mg/L is kept as printed, but such a value is not possible in blood')
     expect(text).not.toContain('## Inflammation')
     expect(text).not.toContain('A low CRP')
   })
 
-  it('invents no range where none is printed', () => {
+  it('does not invent a range where none is printed', () => {
     const text = analyse(of(row({ value: 300 })))
     expect(text).toContain('For Glucose (300 mg/dL) the report prints nothing to compare with')
     expect(text).not.toContain('above')
   })
 
-  it('goes by the printed flag where there is no range', () => {
+  it('uses the printed flag where there is no range', () => {
     expect(analyse(of(row({ value: 300, printedFlag: 'HIGH' })))).toContain(
       'Glucose: 300 mg/dL, marked HIGH by the laboratory, which printed no range.',
     )
@@ -169,22 +171,22 @@ describe('the analysis', () => {
     )
   })
 
-  it('keeps an unknown row apart', () => {
+  it('lists an unknown row separately', () => {
     const text = analyse(of(row({ name: 'Rosehip factor', marker: null, value: 9, low: 1, high: 5 })))
     expect(text).toContain('## Other results')
     expect(text).toContain(
-      'Rosehip factor: kept as it stands, but not among the markers that these rules know.',
+      'Rosehip factor: kept unchanged, but not among the markers that these rules cover.',
     )
   })
 
-  it('says that rules made it, not a model', () => {
+  it('says that it was made by rules, not by an AI model', () => {
     expect(analyse(of(glucose))).toMatch(
       /by fixed rules, not by an AI model\. It is information, not a diagnosis/,
     )
   })
 })
 
-describe('the analysis of a report with lines that nobody has checked', () => {
+describe('the analysis of a report with unchecked lines', () => {
   const doubtful = row({
     name: 'Kalium',
     marker: 'Potassium',
@@ -198,7 +200,7 @@ describe('the analysis of a report with lines that nobody has checked', () => {
   const line = { text: 'Harnstoff #?# mg/dl', page: 1, place: NO_PLACE }
   const REASSURING = /No other result|Keep this report|good news/i
 
-  it('begins with what may be critical and with how many lines are open, before what was found', () => {
+  it('begins with possibly critical lines and the number of unchecked lines, before the findings', () => {
     const [possible, open, found] = analyse({ ...of(glucose, doubtful), unread: [line] }, [], soon).split(
       '\n\n',
     )
@@ -209,7 +211,7 @@ describe('the analysis of a report with lines that nobody has checked', () => {
     expect(found).toMatch(/^Above what this report calls normal: Glucose \(108\.3 mg\/dL\)/)
   })
 
-  it('concludes nothing from a doubtful row, least of all that it is critical', () => {
+  it('concludes nothing from a doubtful row, not even that it is critical', () => {
     const text = analyse(of(sodium, doubtful))
     expect(text).not.toContain(CONTACT_TODAY)
     expect(text).not.toContain('A high Kalium')
@@ -224,7 +226,7 @@ describe('the analysis of a report with lines that nobody has checked', () => {
     }
   })
 
-  it('does not reassure either while nobody could read a line, or one that may be critical is called no result', () => {
+  it('does not reassure while a line could not be read, or a possibly critical line is marked as no result', () => {
     const at = '2026-11-05T10:00:00Z'
     const nobody: Correction = { printed: null, corrected: null, unread: 0, said: 'unreadable', at }
     const text = analyse({ ...of(sodium), unread: [line] }, [nobody])
@@ -234,7 +236,7 @@ describe('the analysis of a report with lines that nobody has checked', () => {
     expect(analyse(of(sodium), [none])).not.toMatch(REASSURING)
   })
 
-  it('is the usual text once all is settled, and says what was confirmed', () => {
+  it('is the usual text once all lines are settled, and says which were confirmed', () => {
     const confirmed = {
       ...doubtful,
       value: 4.4,
@@ -261,7 +263,7 @@ describe('the analysis of a report with lines that nobody has checked', () => {
     expect(opening).toMatch(new RegExp(`^${CONTACT_TODAY}: Kalium`))
   })
 
-  it('is there too where no row was read at all', () => {
+  it('exists even where no row was read', () => {
     expect(analyse({ ...of(), unread: [line] })).toMatch(
       /^1 line of this report could not be read for certain/,
     )
@@ -271,7 +273,7 @@ describe('the analysis of a report with lines that nobody has checked', () => {
 describe('the analysis of results in words', () => {
   const hbsag = { name: 'HBsAg', text: 'positiv', page: 1, doubtful: false, place: NO_PLACE }
 
-  it('lists them as they stand and judges none', () => {
+  it('lists them as printed and judges none', () => {
     const text = analyse({ ...of(sodium), qualitative: [hbsag, { ...hbsag, name: 'ANA', doubtful: true }] })
     expect(text).toContain(
       '## Results in words\n\n- HBsAg: positiv\n- ANA: positiv (hard to read, please compare with your report)',
@@ -280,13 +282,13 @@ describe('the analysis of results in words', () => {
   })
 })
 
-describe('the day of the blood draw', () => {
-  it('is said to be open where the page leaves it open, and told by whom it was told', () => {
+describe('the day of the blood draw in the analysis', () => {
+  it('is called open where the page leaves it open, and is marked where the patient gave it', () => {
     const open = { ...of(sodium), collectedOn: null, possibleDays: ['2026-03-05', '2026-05-03'] }
     expect(analyse(open)).toContain('The printed day of the blood draw may mean 5 March 2026 or 3 May 2026.')
     const told = [{ printed: null, corrected: null, day: '2026-05-03', at: '2026-11-05T10:00:00Z' }]
     expect(analyse({ ...open, collectedOn: '2026-05-03' }, told)).toContain(
-      '- The day of the blood draw: 3 May 2026, told by you.',
+      '- The day of the blood draw: 3 May 2026, given by you.',
     )
   })
 })
@@ -318,8 +320,8 @@ const anyReading = fc
   .uniqueArray(anyRow, { selector: ({ name }) => name, maxLength: 25 })
   .map((rows) => of(...rows))
 
-describe('every text', () => {
-  it('has only headings, lists and paragraphs, one blank line apart, a paragraph first', () => {
+describe('every text of an analysis', () => {
+  it('has only headings, lists and paragraphs, separated by one blank line, and begins with a paragraph', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const blocks = analyse(reading).split('\n\n')
@@ -357,7 +359,7 @@ describe('every text', () => {
     )
   })
 
-  it('states no number that is not printed, but for differences and percents', () => {
+  it('states only printed numbers, differences and percentages', () => {
     const text = analyse(of(glucose, ferritin, sodium)).replaceAll(/vitamin B\d+/gi, '')
     const numbers = new Set(text.match(/\d+(?:\.\d+)?/g))
     expect([...numbers].sort()).toEqual(
@@ -375,7 +377,7 @@ describe('every text', () => {
     )
   })
 
-  it('is the same for the same reading', () => {
+  it('is always the same for the same reading', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         expect(analyse(reading)).toBe(analyse(structuredClone(reading)))

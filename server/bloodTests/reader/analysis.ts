@@ -1,7 +1,7 @@
 /**
- * The rows of a report become a text for the patient, by fixed rules and without a model. The text names what is out
- * of its printed range, what that is commonly seen with, and what to ask; it never diagnoses, promises or blames, and
- * states no number without the row that it comes from.
+ * Turns the rows of a report into a text for the patient, by fixed rules and without an AI model. The text names the
+ * values outside their printed range, what these are commonly seen with, and what to ask. It never diagnoses, promises
+ * or blames, and states no number without the row that it comes from.
  */
 import type { Check, Correction, MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { flagMeaning } from './cells.ts'
@@ -23,16 +23,16 @@ import {
 
 const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
-/** A row, what we know of its marker, and what its owner set right, if anything. */
+/** A row, what is known of its marker, and the patient's correction, if there is one. */
 type Reading = { row: MarkerRow; marker: Marker | null; correction: Correction | null }
 
-/** A difference with as many decimals as make sense: never more than the value or its bound print. */
+/** A difference with a sensible number of decimals: never more than the value or its bound has. */
 function difference(value: number, bound: number): string {
   const decimals = Math.max(...[value, bound].map((number) => (String(number).split('.')[1] ?? '').length))
   return Number(Math.abs(value - bound).toFixed(decimals)).toString()
 }
 
-/** How far a value lies outside its printed range: in its unit, and in percent of the bound that it crosses. */
+/** How far a value lies outside its printed range: in its unit, and in percent of the bound that it exceeds. */
 function howFar({ row, correction }: Reading): string {
   const above = row.flag === 'high'
   const bound = above ? row.high : row.low
@@ -51,7 +51,10 @@ const isGoodNews = ({ row }: Reading) =>
 const isOutside = ({ row }: Reading) => row.flag === 'high' || row.flag === 'low'
 const isConcern = (reading: Reading) => isOutside(reading) && !isGoodNews(reading)
 
-/** What a value out of its range is commonly seen with, in careful words; nothing reassures while a line is open. */
+/**
+ * What a value outside its range is commonly seen with, in careful words. The text does not reassure while lines are
+ * unchecked.
+ */
 function meaning(reading: Reading, isOpen: boolean): string {
   const { row, marker } = reading
   if (isGoodNews(reading)) return isOpen ? '' : ` For ${row.name}, a high value is usually good news.`
@@ -98,16 +101,16 @@ function groupBlocks(title: string, readings: Reading[], isOpen: boolean): strin
   return blocks
 }
 
-/** How many results the summary names on each side; the groups below name them all. */
+/** How many results the summary names for each direction; the groups below name all of them. */
 const NAMED_FIRST = 4
 
-/** How far a value lies outside its range, as a share of the bound: what the summary names first. */
+/** How far a value lies outside its range, as a share of the bound; the summary names the largest first. */
 function distance({ value, low, high }: MarkerRow): number {
   const bound = high !== null && value > high ? high : low
   return bound === null || bound === 0 ? 0 : Math.abs(value - bound) / Math.abs(bound)
 }
 
-/** What was found, in a paragraph; empty where lines are open and nothing else calls for a word. */
+/** A paragraph about the findings; empty where lines are unchecked and nothing else needs a word. */
 function summary(readings: Reading[], implausible: Reading[], isOpen: boolean): string {
   const concerns = readings.filter(isConcern).map(({ row }) => row)
   const good = readings.filter(isGoodNews).map(({ row }) => row)
@@ -124,7 +127,7 @@ function summary(readings: Reading[], implausible: Reading[], isOpen: boolean): 
   }
   const impossible = (how: string, which: Reading[]) => {
     const names = list(which.map(({ row }) => row.name))
-    if (names) sentences.push(`${how} a value that blood cannot hold, and left out here: ${names}.`)
+    if (names) sentences.push(`${how} a value that is not possible in blood, and left out here: ${names}.`)
   }
   impossible(
     'Printed with',
@@ -153,7 +156,7 @@ function summary(readings: Reading[], implausible: Reading[], isOpen: boolean): 
   return sentences.join(' ')
 }
 
-/** Whether a row's printed flag says one thing and its range another. */
+/** Whether a row's printed flag contradicts its range. */
 function disagrees({ row }: Reading): boolean {
   const printed = row.printedFlag === null ? null : flagMeaning(row.printedFlag)
   return hasRange(row) && row.flag !== null && printed !== null && printed !== row.flag
@@ -188,7 +191,7 @@ function questions(readings: Reading[], implausible: Reading[], disputed: Readin
 function leftOut(reading: ReportReading, implausible: Reading[], disputed: Reading[]): string[] {
   const items = implausible.map(({ row, correction }) => {
     const kept = correction ? correctedHow(correction) : 'kept as printed'
-    return `${row.name}: ${valueText(row)} is ${kept}, but no blood holds such a value, so nothing is concluded from it.`
+    return `${row.name}: ${valueText(row)} is ${kept}, but such a value is not possible in blood, so nothing is concluded from it.`
   })
   for (const { row, correction } of disputed) {
     const range = correction ? 'its range' : 'its printed range'
@@ -200,7 +203,7 @@ function leftOut(reading: ReportReading, implausible: Reading[], disputed: Readi
     .filter((row) => row.plausible && row.marker === null && !row.doubtful)
     .map((row) => row.name)
   if (unknown.length > 0)
-    items.push(`${list(unknown)}: kept as it stands, but not among the markers that these rules know.`)
+    items.push(`${list(unknown)}: kept unchanged, but not among the markers that these rules cover.`)
   if (reading.collectedOn === null) {
     const days = reading.possibleDays.map(dayText).join(' or ')
     items.push(
@@ -212,7 +215,7 @@ function leftOut(reading: ReportReading, implausible: Reading[], disputed: Readi
   return items
 }
 
-/** Results in words: shown as they stand, and never judged. */
+/** Results in words: shown as printed, and never judged. */
 function inWords({ qualitative }: ReportReading): string[] {
   if (qualitative.length === 0) return []
   const items = qualitative.map(({ name, text, doubtful }) => {
@@ -221,23 +224,23 @@ function inWords({ qualitative }: ReportReading): string[] {
   return [
     '## Results in words',
     items.join('\n'),
-    'These are shown as they stand. Nothing is concluded from them.',
+    'These are shown as printed. Nothing is concluded from them.',
   ]
 }
 
-/** What the text begins with: values that are critical, and lines that may be. */
+/** The first paragraphs of the text: values that are critical, and lines that may be. */
 function urgentOpenings(reading: Read, checks: readonly Check[], draw: Draw): string[] {
   return [criticalOpening(reading.markers, draw), possibleCriticalOpening(checks)].filter(
     (opening) => opening !== null,
   )
 }
 
-/** A reading with what was set right in it, as far as a text's opening needs it. */
+/** The parts of a corrected reading that the first paragraphs need. */
 type Read = Pick<ReportReading, 'markers' | 'unread' | 'collectedOn' | 'possibleDays'>
 
 /**
- * A stored text of a reading as it is true on another day: what was urgent when it was written is told as old once it
- * is. Everything else stays as it stands.
+ * A stored text of a reading, updated for another day: a warning that was urgent when it was written is replaced by one
+ * about an old result once it is old. Everything else stays unchanged.
  */
 export function asOfToday(
   text: string,
@@ -253,11 +256,11 @@ export function asOfToday(
 }
 
 /**
- * The analysis of a reading, in which `corrections` are already made: where a value is critical, or may be, a paragraph
- * that says so; where lines are not checked, one that names them; a summary paragraph; then blocks separated by one blank
- * line. A block `## Title` is a heading, a block of lines that begin with `- ` is a list, any other block is a paragraph.
- * Doubtful rows draw no conclusion, and nothing reassures while a line is not checked. The same reading of the same
- * patient gives the same text on one day.
+ * The analysis of a reading to which `corrections` have already been applied: where a value is critical, or may be, a
+ * paragraph that says so; where lines are unchecked, one that names them; a summary paragraph; then blocks separated by
+ * one blank line. A block `## Title` is a heading, a block of lines that begin with `- ` is a list, any other block is
+ * a paragraph. Nothing is concluded from doubtful rows, and nothing reassures while a line is unchecked. The same
+ * reading of the same patient gives the same text on the same day.
  */
 export function analyse(
   reading: ReportReading,
@@ -280,7 +283,7 @@ export function analyse(
       made,
     ].join('\n\n')
   }
-  // Both come from one result, whose rows are written the same way each time; one that confirms a row changes none.
+  // Both are made from one result, whose rows are always in the same order; an answer "as read" changes no row.
   const changes = corrections.filter(({ said }) => said !== 'as read')
   const byRow = new Map(changes.map((one) => [JSON.stringify(one.corrected), one]))
   const certain = reading.markers

@@ -25,7 +25,7 @@ const row = (
   ...over,
 })
 
-/** A row as a laboratory prints a true value: in this unit, with so many decimals. */
+/** A row as a laboratory prints a true value: in this unit, with this many decimals. */
 function printed(marker: string, truth: number, from: string, [unit, decimals]: readonly [string, number]) {
   const way = conversion(marker, from, unit)
   if (!way) throw new Error(`${marker}: ${from} is not ${unit}`)
@@ -173,8 +173,8 @@ const COUNT: [string, number, string][] = [
 const count = (misread: Record<string, Partial<MarkerRow>> = {}) =>
   COUNT.map(([marker, value, unit]) => row(marker, value, unit, misread[marker]))
 
-describe('arithmetic', () => {
-  it('never contradicts a panel whose figures follow from one another, in whatever units and decimals', () => {
+describe('arithmeticOf', () => {
+  it('never contradicts a consistent panel, in whatever units and with whatever decimals', () => {
     fc.assert(
       fc.property(panel, (rows) => {
         const { contradicted } = arithmeticOf(rows)
@@ -190,7 +190,7 @@ describe('arithmetic', () => {
     expect(contradicted.size).toBe(0)
     for (const marker of ['Hemoglobin', 'Hematocrit', 'Red blood cells', 'MCV', 'MCH', 'MCHC', 'Neutrophils'])
       expect(confirmed).toContain(named(rows, marker))
-    // One basophil more or less would not show.
+    // A change by one basophil would not show.
     expect(confirmed).not.toContain(named(rows, 'White blood cells'))
   })
 
@@ -201,12 +201,12 @@ describe('arithmetic', () => {
     ['Red blood cells', 4.07],
     ['MCV', 38],
     ['MCHC', 38.3],
-  ])('names the one row of a blood count that was misread: %s of %d', (marker, value) => {
+  ])('finds the one misread row of a blood count: %s of %d', (marker, value) => {
     const rows = count({ [marker]: { value } })
     expect([...arithmeticOf(rows).contradicted]).toEqual([named(rows, marker)])
   })
 
-  it('doubts all rows of a sum where nothing tells which one is wrong', () => {
+  it('doubts all rows of a sum where it is unclear which one is wrong', () => {
     const rows = count({ Neutrophils: { value: 88 } })
     const { contradicted, suggested } = arithmeticOf(rows)
     expect([...contradicted].map(({ marker }) => marker)).toEqual([
@@ -219,7 +219,7 @@ describe('arithmetic', () => {
     expect(suggested.size).toBe(0)
   })
 
-  it('suggests the other reading of a number where it alone sets all right', () => {
+  it('suggests the other reading of a number where only this makes all calculations hold', () => {
     const lost = count({ Hematocrit: { value: 402 } })
     expect(arithmeticOf(lost).suggested).toEqual(new Map([[named(lost, 'Hematocrit'), 40.2]]))
     const share = count({ Neutrophils: { value: 5.8 } })
@@ -234,7 +234,7 @@ describe('arithmetic', () => {
     expect([...arithmeticOf(leukocytes).suggested.values()]).toEqual([6800])
   })
 
-  it('counts what a page prints in two units as one figure', () => {
+  it('treats a result printed in two units as one figure', () => {
     const rows = [
       row('Hemoglobin A1c', 5.9, '%', { name: 'HbA1c' }),
       row('Hemoglobin A1c', 41, 'mmol/mol', { name: 'HbA1c' }),
@@ -246,7 +246,7 @@ describe('arithmetic', () => {
     expect(arithmeticOf(misread).contradicted.size).toBe(2)
   })
 
-  it('takes no part in what it does not know: bounds, unknown tests, two different results of one marker', () => {
+  it('ignores bounded values, unknown tests, and two different results of one marker', () => {
     const rows = [
       row('Iron', 41, 'ug/dL'),
       row('TIBC', 412, 'ug/dL'),
@@ -267,7 +267,7 @@ describe('arithmetic', () => {
       })
   })
 
-  it('leaves a measured LDL alone that Friedewald would not have calculated so', () => {
+  it('accepts a measured LDL that differs from the Friedewald formula', () => {
     const rows = [
       row('Total cholesterol', 210, 'mg/dL'),
       row('HDL cholesterol', 50, 'mg/dL'),
@@ -294,7 +294,7 @@ describe('arithmetic', () => {
         if (!before) return
         const text = misread(before, at, kind)
         const value = Number(text)
-        // A figure that is off by less than a tenth is not what this looks for.
+        // Only figures that are off by more than a tenth must be found.
         if (!Number.isFinite(value) || Math.abs(value - before.value) <= 0.1 * before.value) return
         const after = { ...before, value, printedValue: text }
         const { confirmed, contradicted } = arithmeticOf(rows.map((one) => (one === before ? after : one)))

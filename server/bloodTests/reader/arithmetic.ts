@@ -1,6 +1,6 @@
 /**
- * Rows held against their neighbours: a blood count, a lipid profile or an iron panel prints figures that follow from one
- * another, so a misread digit or decimal point shows without anybody knowing the page.
+ * Checks rows against each other: a blood count, a lipid profile or an iron panel prints figures that can be calculated
+ * from one another, so a misread digit or decimal point shows without knowledge of the page.
  */
 
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
@@ -9,22 +9,28 @@ import { simpleUnit } from './simpleUnit.ts'
 import { conversion } from './units.ts'
 import { trimmed } from './vocabulary.ts'
 
-/** What neighbours say of the rows that take part in a calculation; all other rows are in none of the three. */
+/** The result of the calculations for the rows that take part in one; other rows are in none of the three. */
 export type Arithmetic = {
-  /** A calculation holds with this row, and would not with one that is a tenth off. */
+  /** A calculation holds with this row, and would fail if its value were a tenth off. */
   confirmed: Set<MarkerRow>
-  /** A calculation fails, and this row is to blame, or may be where nothing tells which one is. */
+  /** A calculation fails because of this row, or may fail because of it where the culprit is unclear. */
   contradicted: Set<MarkerRow>
-  /** The one other reading of a contradicted row (its `otherValue`, or its point elsewhere) with which all is right. */
+  /**
+   * The only other reading of a contradicted row (its `otherValue`, or the decimal point in another place) with which
+   * all calculations hold.
+   */
   suggested: Map<MarkerRow, number>
 }
 
-/** A row in a relation: its printed figure, half of its last printed digit, and how both become the relation's unit. */
+/**
+ * A row in a relation: its printed figure, half of its last printed digit, and the factor that converts both to the
+ * relation's unit.
+ */
 type Term = { row: MarkerRow; value: number; half: number; factor: number; offset: number }
 type Check = { relation: Relation; terms: (Term | null)[] }
 type Verdict = 'holds' | 'fails' | 'silent'
 
-/** A printed figure has no more decimals than this. */
+/** The most decimals of a printed figure. */
 const MOST_DECIMALS = 8
 
 /** How many decimals a row's value is printed with: `13.50` has two, whatever its number says. */
@@ -35,7 +41,10 @@ function decimalsOf({ value, printedValue = '' }: MarkerRow): number {
   return Math.min(MOST_DECIMALS, (/\.(\d+)/.exec(String(value))?.[1] ?? '').length)
 }
 
-/** Half of the last printed digit. Single cells are counted in tens and hundreds: the zeros at their end are no digits. */
+/**
+ * Half of the last printed digit. Cells are counted one by one in tens and hundreds, so zeros at the end of such a
+ * count are not significant.
+ */
 function halfDigit(row: MarkerRow): number {
   const decimals = decimalsOf(row)
   if (decimals > 0 || simpleUnit(row.unit, row.marker) !== '/ul') return 0.5 / 10 ** decimals
@@ -46,7 +55,7 @@ function halfDigit(row: MarkerRow): number {
 
 const inUnit = ({ factor, offset }: Term, value: number) => value * factor + offset
 
-/** The row of a marker that a relation takes; null where there is none, or several that differ. */
+/** The row of a marker that takes part in a relation; null where there is none, or where several differ. */
 function termOf(rows: readonly MarkerRow[], marker: string, unit: string): Term | null {
   const terms = rows.flatMap((row): Term | [] => {
     if (row.marker !== marker || row.comparator !== null || row.value < 0) return []
@@ -59,12 +68,12 @@ function termOf(rows: readonly MarkerRow[], marker: string, unit: string): Term 
   return first
 }
 
-/** Both ends of what a difference can be while each value is within its rounding. */
+/** The lowest and the highest difference that is possible while each value is within its rounding. */
 function reach(relation: Relation, terms: (Term | null)[]): [low: number, high: number][] {
   const present = terms.flatMap((term, at) => (term ? [{ term, at }] : []))
   const values = terms.map(() => 0)
   const ends: [number, number][] = []
-  // A difference rises or falls all the way with each value, so its extremes lie where every value is at an end.
+  // The difference is monotonic in each value, so its extremes are at the ends of the values' intervals.
   for (let corner = 0; corner < 2 ** present.length; corner += 1) {
     present.forEach(({ term, at }, bit) => {
       const side = corner & (1 << bit) ? term.half : -term.half
@@ -78,7 +87,9 @@ function reach(relation: Relation, terms: (Term | null)[]): [low: number, high: 
   return ends
 }
 
-/** Whether the rows of a relation agree. What cannot be calculated, as a division by zero, says nothing. */
+/**
+ * Whether the rows of a relation agree. A calculation that is not possible, such as a division by zero, has no verdict.
+ */
 function verdictOf({ relation, terms }: Check): Verdict {
   const size = relation.size(...terms.map((term) => (term ? inUnit(term, term.value) : 0)))
   const ends = reach(relation, terms)
@@ -98,10 +109,10 @@ const withValue = ({ relation, terms }: Check, row: MarkerRow, value: number): C
   ),
 })
 
-/** A misread figure is off by at least this share of it. */
+/** The smallest error of a misread figure that must show, as a share of it. */
 const NOTICEABLE = 0.1
 
-/** Whether a relation that holds would fail to, were the row's figure a tenth or two last digits off. */
+/** Whether a relation that holds would fail if the row's figure were off by a tenth, or by two of its last digits. */
 function isSensitive(check: Check, row: MarkerRow): boolean {
   const term = check.terms.find((one) => one?.row === row)
   if (!term) return false
@@ -112,7 +123,7 @@ function isSensitive(check: Check, row: MarkerRow): boolean {
   })
 }
 
-/** One marker on one page in two units, as HbA1c in % and in mmol/mol. */
+/** One marker printed in two units on one page, such as HbA1c in % and in mmol/mol. */
 function twice(rows: readonly MarkerRow[]): Check[] {
   const printed = Map.groupBy(
     rows.filter(({ marker, comparator, value }) => marker !== null && comparator === null && value > 0),
@@ -137,7 +148,7 @@ function twice(rows: readonly MarkerRow[]): Check[] {
   })
 }
 
-/** Every relation that the rows are enough for. */
+/** Every relation for which the rows are sufficient. */
 function checksOf(rows: readonly MarkerRow[]): Check[] {
   const known = rows.filter(({ marker }) => marker !== null)
   const found = RELATIONS.flatMap((relation): Check[] => {
@@ -151,7 +162,7 @@ function checksOf(rows: readonly MarkerRow[]): Check[] {
 
 const rowsOf = ({ terms }: Check) => terms.flatMap((term) => (term ? [term.row] : []))
 
-/** Failed checks that share rows, together: each group has its own culprit. */
+/** Groups failed checks that share rows: each group has its own culprit. */
 function groups(failed: Check[]): Check[][] {
   const all: Check[][] = []
   for (const check of failed) {
@@ -164,8 +175,8 @@ function groups(failed: Check[]): Check[][] {
 }
 
 /**
- * Other readings of a row: what its digits may mean besides, and its decimal point up to three places elsewhere among
- * them; a reading never has digits that are not printed.
+ * Other readings of a row: what its digits may also mean, and its decimal point moved by up to three places. A reading
+ * never has digits that are not printed.
  */
 function readingsOf(row: MarkerRow): number[] {
   const { value, otherValue } = row
@@ -186,8 +197,8 @@ function fittingReadings(row: MarkerRow, checks: Check[]): number[] {
 }
 
 /**
- * Who is to blame for failed checks that belong together: the rows that all of them share and that no other check vouches
- * for. Where there is none, several rows are wrong, and each in turn is the one that most checks blame.
+ * The rows to blame for failed checks that belong together: those that all of them share and no other check confirms.
+ * Where there is none, several rows are wrong: each in turn is the one that most checks blame.
  */
 function culprits(failed: Check[], vouched: Set<MarkerRow>): MarkerRow[] {
   const found: MarkerRow[] = []
@@ -208,10 +219,10 @@ function culprits(failed: Check[], vouched: Set<MarkerRow>): MarkerRow[] {
 }
 
 /**
- * Holds the rows of one report against one another, in whatever units they are printed, within the rounding of the
- * printed figures and a little more for what the laboratory did not print. A calculation that fails blames the one row
- * that it shares with the other calculations that fail and that no calculation vouches for; where that leaves several,
- * one of them is named only if it alone has another reading with which all is right, and else all of them.
+ * Checks the rows of one report against each other, in whatever units they are printed, within the rounding of the
+ * printed figures and a margin for what the laboratory did not print. A failed calculation blames the one row that it
+ * shares with the other failed calculations and that no calculation confirms. Where several such rows remain, one is
+ * blamed alone only if it alone has another reading with which all calculations hold; otherwise all of them are blamed.
  */
 export function arithmeticOf(rows: readonly MarkerRow[]): Arithmetic {
   const checks = checksOf(rows).map((check) => ({ check, verdict: verdictOf(check) }))
@@ -230,7 +241,7 @@ export function arithmeticOf(rows: readonly MarkerRow[]): Arithmetic {
     )
     const [only] = readings
     if (only && readings.length === 1) suggested.set(...only)
-    // A point in another place explains more than a coincidence would.
+    // A misplaced decimal point explains more than a coincidence would.
     const explains = only && readings.length === 1 && blamed.length > 1 && settles(failed, only)
     for (const row of explains ? [only[0]] : blamed) contradicted.add(row)
   }
@@ -238,7 +249,7 @@ export function arithmeticOf(rows: readonly MarkerRow[]): Arithmetic {
   return { confirmed, contradicted, suggested }
 }
 
-/** Whether one other reading sets all failed checks right. */
+/** Whether another reading of one row makes all failed checks hold. */
 function settles(failed: Check[], [row, reading]: [MarkerRow, number]): boolean {
   return failed.every((check) => verdictOf(withValue(check, row, reading)) === 'holds')
 }

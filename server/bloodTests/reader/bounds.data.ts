@@ -1,18 +1,18 @@
 /**
- * Between which figures a marker's printed range and its value lie, each in one unit: another unit is reached by
- * conversion, and only units that no table connects stand beside one another. Units are in their simplest spelling.
+ * The limits of a marker's printed range and of its value, each in one unit; other units are converted, and several
+ * units are given only where none converts to another. Units are normalised.
  */
 
-/** Of a range: the lowest and highest lower limit, then the lowest and highest upper limit. */
+/** Limits of a range: the lowest and highest lower limit, then the lowest and highest upper limit. */
 export type Bounds = readonly [leastLow: number, mostLow: number, leastHigh: number, mostHigh: number]
 
 const CHOLESTEROL: Record<string, Bounds> = { 'mg/dl': [0, 155, 77, 271] }
 const ENZYME: Record<string, Bounds> = { 'u/l': [0, 25, 20, 75] }
 
 /**
- * Between which figures laboratories print the two limits of a reference range for adults. Drawn wide on purpose, wider
- * than the ranges of any one laboratory, because nothing is concluded from them: they only show that a figure was
- * misread: "35-52" for a potassium of "3.5-5.2".
+ * The interval of each of the two limits of a reference range that laboratories print for adults. It is deliberately
+ * wider than the ranges of any laboratory, because nothing is concluded from it: it only shows that a figure was
+ * misread, as in "35-52" for a potassium of "3.5-5.2".
  */
 export const BOUNDS: Readonly<Record<string, Readonly<Record<string, Bounds>>>> = {
   'White blood cells': { '10^3/ul': [2.5, 5.5, 8.5, 13] },
@@ -103,7 +103,9 @@ export const BOUNDS: Readonly<Record<string, Readonly<Record<string, Bounds>>>> 
   PSA: { 'ng/ml': [0, 0.1, 2, 7] },
 }
 
-/** Between which figures a value is believed; a marker that may be absent is believed at nought too. */
+/**
+ * The interval in which a value is believed; `orNone` marks markers that may be absent, so that zero is believed too.
+ */
 export type Believed = readonly [least: number, most: number, orNone?: 'or none']
 
 const GLUCOSE: Record<string, Believed> = { 'mmol/l': [0.6, 70] }
@@ -115,9 +117,9 @@ const ANTIBODIES: Record<string, Believed> = { 'u/ml': [0, 50_000] }
 const UREA: Record<string, Believed> = { 'mmol/l': [0.3, 130] }
 
 /**
- * Beyond what patients were seen to live with on either side, so that what lies outside is a wrong unit, a lost decimal
- * point or a misprint: the figure of one usual unit beside the name of another (14 beside g/L for hemoglobin, 95 beside
- * mmol/L for glucose) is caught where the two do not overlap. It says nothing about health.
+ * Limits beyond all values with which patients were seen to live, so a value outside them is a wrong unit, a lost
+ * decimal point or a misprint. A figure in one usual unit printed with another unit (14 with g/L for hemoglobin, 95
+ * with mmol/L for glucose) is detected where the two intervals do not overlap. The limits say nothing about health.
  */
 export const BELIEVED: Readonly<Record<string, Readonly<Record<string, Believed>>>> = {
   'White blood cells': { '10^3/ul': [0.05, 1000] },

@@ -10,7 +10,7 @@ import { conversion, exactly } from './units.ts'
 const plausible = (name: string, value: number, unit: string | null, comparator: '<' | '>' | null = null) =>
   isPlausible(MARKERS.find((marker) => marker.name === name) ?? null, name, value, unit, comparator)
 
-describe('what a value can be', () => {
+describe('the interval in which a value is believed', () => {
   it('is bounded on both sides for every marker, in a unit of every kind that it is measured in', () => {
     for (const { name, loinc } of MARKERS) {
       const bounded = unitsOf(name).filter((unit) => {
@@ -23,7 +23,7 @@ describe('what a value can be', () => {
     }
   })
 
-  it('stands in simple units, each connected to no other of its marker', () => {
+  it('is given in normalised units, of which none of a marker converts to another', () => {
     for (const [marker, byUnit] of [...Object.entries(BELIEVED), ...Object.entries(BOUNDS)]) {
       expect(MARKERS.map(({ name }) => name)).toContain(marker)
       for (const unit of Object.keys(byUnit)) {
@@ -76,7 +76,7 @@ describe('what a value can be', () => {
     ['TSH', 2.1, 'mIU/mL'],
     ['Free T4', 15, 'ng/dL'],
     ['Free T4', 1.2, 'pmol/L'],
-  ])('is not %s of %d %s, the figure of another unit', (name, value, unit) => {
+  ])('excludes %s of %d %s, the figure of another unit', (name, value, unit) => {
     expect(plausible(name, value, unit)).toBe(false)
   })
 
@@ -96,11 +96,11 @@ describe('what a value can be', () => {
     ['TSH', 180, 'mIU/L'],
     ['Calcium', 17, 'mg/dL'],
     ['Base excess', -12, 'mmol/L'],
-  ])('may be %s of %d %s, however ill that is', (name, value, unit) => {
+  ])('includes %s of %d %s, however ill that is', (name, value, unit) => {
     expect(plausible(name, value, unit)).toBe(true)
   })
 
-  it('may be as far as it likes on the side that a printed < or > leaves open', () => {
+  it('is unlimited on the side that a printed < or > leaves open', () => {
     expect(plausible('Free T4', 1.3, 'pmol/L')).toBe(false)
     expect(plausible('Free T4', 1.3, 'pmol/L', '<')).toBe(true)
     expect(plausible('Free T4', 1.3, 'pmol/L', '>')).toBe(false)
@@ -108,8 +108,8 @@ describe('what a value can be', () => {
   })
 })
 
-describe('what a range can be', () => {
-  // As assays of several makers print them for adults.
+describe('the bounds of a printed range', () => {
+  // As assays of several manufacturers state them for adults.
   it.each([
     ['Free T4', 0.61, 1.12, 'ng/dL'],
     ['Free T4', 7.9, 14.4, 'pmol/L'],
@@ -140,7 +140,7 @@ describe('what a range can be', () => {
     ['Magnesium', 0.7, 1, 'mmol/L'],
     ['ALT', 0.17, 0.83, 'µkat/L'],
     ['C-reactive protein', 0, 0.5, 'mg/dL'],
-  ])('holds %s of %d to %d %s', (marker, low, high, unit) => {
+  ])('include %s of %d to %d %s', (marker, low, high, unit) => {
     const [leastLow, mostLow, leastHigh, mostHigh] = boundsOf(marker, unit) ?? []
     expect(low).toBeGreaterThanOrEqual(leastLow ?? Number.NaN)
     expect(low).toBeLessThanOrEqual(mostLow ?? Number.NaN)
@@ -148,7 +148,7 @@ describe('what a range can be', () => {
     expect(high).toBeLessThanOrEqual(mostHigh ?? Number.NaN)
   })
 
-  it('is unknown in a unit that no table connects, and for a marker without bounds', () => {
+  it('are unknown in a unit without a conversion, and for a marker without bounds', () => {
     expect(boundsOf('Potassium', 'mg/dL')).toBeNull()
     expect(boundsOf('Hemoglobin', null)).toBeNull()
     expect(boundsOf('Vitamin C', 'mg/dL')).toBeNull()

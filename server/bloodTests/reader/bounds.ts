@@ -1,10 +1,12 @@
-/** What a marker's range and value can be, in whatever unit they are printed. */
+/** The possible ranges and values of a marker, in whatever unit they are printed. */
 import { BELIEVED, BOUNDS, type Bounds } from './bounds.data.ts'
 import { conversion, exactly } from './units.ts'
 
 type Ways = { from: string; factor: number; offset: number }
 
-/** The first of the units that a printed one converts from; null for none, and for a unit that no table connects. */
+/**
+ * The first of the units that a printed unit converts to; null where there is no unit, or no conversion in the tables.
+ */
 function reached(marker: string, units: Iterable<string>, unit: string | null): Ways | null {
   for (const from of units) {
     const way = conversion(marker, from, unit)
@@ -13,7 +15,7 @@ function reached(marker: string, units: Iterable<string>, unit: string | null): 
   return null
 }
 
-/** The bounds of a printed range in its own unit; null where we know none. `marker` is a canonical name. */
+/** The bounds of a printed range in its own unit; null where none are known. `marker` is a canonical name. */
 export function boundsOf(marker: string | null, unit: string | null): Bounds | null {
   const known = marker === null ? undefined : BOUNDS[marker]
   const way = known && marker !== null ? reached(marker, Object.keys(known), unit) : null
@@ -24,7 +26,7 @@ export function boundsOf(marker: string | null, unit: string | null): Bounds | n
   return [own(leastLow), own(mostLow), own(leastHigh), own(mostHigh)]
 }
 
-/** Between which figures a value is believed in its own unit; null where no table connects it. */
+/** The interval in which a value is believed, in its own unit; null where there is no conversion in the tables. */
 export function believedOf(
   marker: string,
   unit: string | null,

@@ -1,4 +1,6 @@
-/** A FHIR R4 bundle of laboratory results, ours or another system's, as rows. `fhir.ts` writes ours. */
+/**
+ * Reads a FHIR R4 bundle of laboratory results, our own or another system's, into rows. `fhir.ts` writes our bundles.
+ */
 import { z } from 'zod'
 import type { MarkerRow, QualitativeRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { flagOf } from './cells.ts'
@@ -61,13 +63,13 @@ for (const marker of MARKERS) {
 const codeOf = (concept: z.infer<typeof Concept>, system: string) =>
   concept.coding?.find((coding) => coding.system === system)?.code
 
-/** UCUM writes international units in brackets, and what is only counted in braces. */
+/** UCUM writes international units in brackets, and annotations such as counts in braces. */
 function unitOf({ unit, code }: z.infer<typeof Quantity>): string | null {
   const written = (unit ?? code ?? '').replaceAll(/\[(i?u)\]/gi, '$1').replaceAll(/^\{[^}]*\}$/g, '')
   return written.trim() || null
 }
 
-/** "Glucose [Mass/volume] in Serum or Plasma" is Glucose. */
+/** "Glucose [Mass/volume] in Serum or Plasma" becomes "Glucose". */
 function shortName(name: string): string {
   const at = name.lastIndexOf(' [')
   return at > 0 && /^ \[[^\]]*\](?: in .*)?$/u.test(name.slice(at)) ? name.slice(0, at) : name
@@ -79,7 +81,7 @@ function markerOf(code: Observation['code'], name: string, unit: string | null):
   return BY_LOINC.get(codeOf(code, LOINC) ?? '') ?? findMarker(shortName(name), unit)
 }
 
-/** What a concept is called; empty where it is not. */
+/** The name of a concept; empty where it has none. */
 const wordsOf = ({ text, coding }: z.infer<typeof Concept>) =>
   (text ?? coding?.find(({ display }) => display)?.display ?? '').trim().slice(0, KEPT.name)
 
@@ -95,7 +97,7 @@ function rowOf(one: Observation): MarkerRow | null {
   const range = one.referenceRange?.[0]
   const [low, high] = [range?.low?.value ?? null, range?.high?.value ?? null]
   const seen = one.interpretation?.[0]
-  // With a range the code only repeats what the range says; what a laboratory printed stands as text.
+  // Where there is a range, the code only repeats what it says; what a laboratory printed is text.
   const printedFlag = seen?.text ?? (low === null && high === null ? (seen?.coding?.[0]?.code ?? null) : null)
   return {
     name,
@@ -126,14 +128,17 @@ function inWords(one: Observation): QualitativeRow | null {
   return { name, text: text.trim(), page: 1, doubtful: isDoubtful(one), place: NO_PLACE }
 }
 
-/** The day of the sample; where none is told, that of the result. */
+/** The day of the sample; where it is missing, the day of the result. */
 function dayOf({ effectiveDateTime, effectiveInstant, effectivePeriod, issued }: Observation) {
-  const told = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
-  // Only a day that a calendar has.
-  return z.iso.date().safeParse(told.slice(0, 10)).data ?? null
+  const time = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
+  // Only a day that exists in the calendar.
+  return z.iso.date().safeParse(time.slice(0, 10)).data ?? null
 }
 
-/** Results of a laboratory, and nothing that was withdrawn. Without a category, only tests that we know by LOINC. */
+/**
+ * Only final results of a laboratory, none that were withdrawn. Without a category, only tests whose LOINC code is
+ * known.
+ */
 function isLaboratory({ category, code, status }: Observation): boolean {
   if (status === 'entered-in-error' || status === 'cancelled') return false
   if (!category) return BY_LOINC.has(codeOf(code, LOINC) ?? '')
@@ -147,19 +152,19 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** What its owner must know of a file that holds results of several days. */
+/** The notice for a file that contains results of several days. */
 function noticeOfDays(days: string[]): string[] {
   const [newest, ...others] = new Set(days.toSorted().reverse())
   if (newest === undefined || others.length === 0) return []
   const day = longDay.format(new Date(`${newest}T00:00:00Z`))
   return [
-    `This file holds results of ${others.length + 1} days. Only the newest, ${day}, was read; to see the others too, please upload each day as a file of its own.`,
+    `This file contains results of ${others.length + 1} days. Only the newest, ${day}, was read; to see the others too, please upload each day as a separate file.`,
   ]
 }
 
 const isObservation = z.object({ resourceType: z.literal('Observation') })
 
-/** What its owner must know of results in a form that is not as FHIR says. */
+/** The notice for results whose form is not valid FHIR. */
 function noticeOfMisfits(count: number): string[] {
   if (count === 0) return []
   const results = count === 1 ? 'One result' : `${count} results`
@@ -167,9 +172,9 @@ function noticeOfMisfits(count: number): string[] {
 }
 
 /**
- * The rows of a bundle: its laboratory Observations with a quantity or with words, of the newest day where it holds
- * several (a whole patient's file is no single blood test), which the notice then says. Throws `Refused` for what is no
- * FHIR bundle.
+ * The rows of a bundle: its laboratory Observations with a quantity or with words. Where it contains several days (a
+ * patient's whole file is not one blood test), only the newest is read, and the notice says so. Throws `Refused` for a
+ * file that is not a FHIR bundle.
  */
 export function readBundle(file: Uint8Array): ReportReading {
   const bundle = Bundle.safeParse(parsed(file))

@@ -1,4 +1,4 @@
-/** Results printed as cards: the name above the value, the range and the flag below or beside it, without columns. */
+/** Results printed as cards: the name above the value, the range and the flag below or beside it, not in columns. */
 import {
   type CellParts,
   hasRangeLabel,
@@ -20,16 +20,16 @@ import type { Word } from './words.ts'
 
 export type Card = { name: Cell; cells: Cell[]; parts: CellParts; line: Line }
 
-/** In font sizes of the value: how far a card's name, range and flag may stand from its value. */
+/** How far a card's name, range and flag may be from its value, in font sizes of the value. */
 const REACH = 3.2
-/** In font sizes: how far the left edges (or the middles) of one card's texts may differ. */
+/** How far the left edges (or the middles) of one card's texts may differ, in font sizes. */
 const ALIGNED = 0.8
 
 type Placed = { cell: Cell; line: Line }
 
 const middle = (cell: Cell) => (cell.x + cell.right) / 2
 
-/** The text above a value that lines up with it: its left edge first, its middle for centred cards. */
+/** The text above a value that is aligned with it: by its left edge, or by its middle on centred cards. */
 function nameAbove(value: Placed, texts: Placed[]): Placed | null {
   const { height, baseline, page } = value.line
   const near = texts.filter(
@@ -42,10 +42,13 @@ function nameAbove(value: Placed, texts: Placed[]): Placed | null {
   return aligned.toSorted((a, b) => b.line.baseline - a.line.baseline).at(0) ?? null
 }
 
-/** In font sizes: how far a heading may stand to the right of its value. */
+/** How far a heading may be to the right of its value, in font sizes. */
 const BESIDE = 12
 
-/** The heading of a value that stands as a badge left of it and of its explanation: in capitals, or a test that we know. */
+/**
+ * The heading of a value that is printed as a badge to the left of the heading and its explanation: a heading in
+ * capitals, or the name of a known test.
+ */
 function nameBeside({ line, cell }: Placed, texts: Placed[]): Placed | null {
   const { height, baseline, page } = line
   const near = texts.filter(
@@ -60,10 +63,10 @@ function nameBeside({ line, cell }: Placed, texts: Placed[]): Placed | null {
   return near.toSorted((a, b) => b.line.baseline - a.line.baseline).at(0) ?? null
 }
 
-/** In font sizes: a unit stands no farther behind its value. */
+/** How far a unit may be behind its value, in font sizes. */
 const BESIDE_UNIT = 5
 
-/** The unit that stands right below a value, on the same middle. */
+/** The unit directly below a value, centred on it. */
 const unitBelow = ({ line, cell }: Placed, all: Placed[]) =>
   all.find(
     (other) =>
@@ -74,10 +77,10 @@ const unitBelow = ({ line, cell }: Placed, all: Placed[]) =>
       isUnit(other.cell.text),
   )
 
-/** In font sizes: the lines of one wrapped name stand no farther apart. */
+/** The largest distance between the lines of one wrapped name, in font sizes. */
 const NAME_LEADING = 1.6
 
-/** A card's name, with the line above it where only both together are a test that we know. */
+/** A card's name, together with the line above it where only both together name a known test. */
 function wholeName(name: Placed, texts: Placed[]): Cell {
   const { cell, line } = name
   // No name begins with a small letter, or closes a bracket that it did not open.
@@ -100,18 +103,18 @@ function wholeName(name: Placed, texts: Placed[]): Cell {
 }
 
 /**
- * The cards of a report among the lines that hold no row of a table. `isName` says what may be a test's name. A card
- * needs more than a number under a text: a unit beside it or a labelled range below it.
+ * The cards of a report, among the lines that are not rows of a table. `isName` decides what may be a test's name. A
+ * card needs more than a number below a text: a unit beside it or a labelled range below it.
  */
 export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boolean): Card[] {
   const all = lines.flatMap((line) => line.cells.map((cell): Placed => ({ cell, line })))
   const texts = all.filter(({ cell }) => isName(cell.text) && readParts(cell.text) === null)
-  // Beside a card's value stand other cards' values; beside a text it belongs to that text.
+  // Beside a card's value there are other cards' values; a number beside a text belongs to that text.
   const values = all.flatMap((placed) => {
     const { line, cell } = placed
     const left = line.cells[line.cells.indexOf(cell) - 1]
     const next = line.cells[line.cells.indexOf(cell) + 1]
-    // A page that sets its spaces wide parts a value from its unit.
+    // A page with wide spaces separates a value from its unit.
     const beside = next && isUnit(next.text) && next.x - cell.right < BESIDE_UNIT * line.height
     const unit = beside ? { cell: next, line } : unitBelow(placed, all)
     const isText = left !== undefined && !readParts(left.text) && !unit
@@ -125,7 +128,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
   })
   return found.flatMap(({ value, parts, name }): Card[] => {
     const { line, cell } = value
-    // A card reaches as far as the next card of its row, or as the cards of the other rows do.
+    // A card is as wide as the distance to the next card of its row, or as the cards of the other rows.
     const right = Math.min(
       ...found
         .filter((other) => other.value.line.page === line.page && other.value.cell.x > cell.right)
@@ -154,7 +157,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
         other.line.baseline >= name.line.baseline - 1 &&
         other.line.baseline < Math.min(nextBelow, line.baseline + REACH * line.height + 1),
     )
-    // One for men and one for women may stand below one another.
+    // The ranges for men and for women may be below one another.
     const ranges = inside.filter(
       (other) =>
         (isRange(other.cell.text) || isGraded(other.cell.text)) && other.line.baseline >= line.baseline,
@@ -182,10 +185,12 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
   })
 }
 
-/** What a line of values says of each card: its cells, and the value of a number, or null of words. */
+/** What a line of values contains for each card: its cells, and the value of a number, or null for words. */
 type Said = { cells: Cell[]; parts: CellParts | null }
 
-/** The values of a line of cards: each with the unit and the sign behind it. Null where it holds anything else. */
+/**
+ * The values in a line of cards, each with the unit and the sign behind it. Null where the line contains anything else.
+ */
 function valuesIn({ cells }: Line): Said[] | null {
   const values: Said[] = []
   for (const cell of cells) {
@@ -204,12 +209,12 @@ function valuesIn({ cells }: Line): Said[] | null {
   return values
 }
 
-/** In font sizes of a line of cards: what belongs to it stands no farther below. */
+/** The largest distance between a line of cards and the lines below it that belong to it, in font sizes. */
 const LEADING = 1.8
 
 /**
- * Cards side by side whose texts do not stand one below the other, because the page sets each of their lines as one text
- * with spaces: the first name goes with the first value and the first range. Only where there are as many of each.
+ * Cards side by side whose texts are not aligned, because the page sets each line as one text with spaces: the first
+ * name belongs to the first value and the first range. Only where there are equally many of each.
  */
 export function cardsInOrder(
   lines: readonly Line[],

@@ -12,7 +12,7 @@ import {
   toNumber,
 } from './cells.ts'
 
-describe('numbers', () => {
+describe('toNumber', () => {
   it.each([
     ['95', 95],
     ['0.41', 0.41],
@@ -29,7 +29,7 @@ describe('numbers', () => {
     expect(toNumber(printed)).toBe(value)
   })
 
-  it('reads back every decimal number that a laboratory may print', () => {
+  it('reads every decimal number that a laboratory may print', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -46,7 +46,7 @@ describe('numbers', () => {
   })
 })
 
-describe('values', () => {
+describe('readValue', () => {
   it.each([
     ['<0.41', 0.41, '<', ''],
     ['< 0.41 mg/L', 0.41, '<', 'mg/L'],
@@ -75,7 +75,7 @@ describe('values', () => {
   })
 })
 
-describe('units', () => {
+describe('isUnit', () => {
   it.each([
     'mg/dL',
     'g/L',
@@ -117,19 +117,16 @@ describe('units', () => {
     'mmol/mol',
     'mg/g',
     'g%',
-  ])('knows %s', (unit) => {
+  ])('accepts %s', (unit) => {
     expect(isUnit(unit)).toBe(true)
   })
 
-  it.each(['years', 'Street', 'of', 'John', 'kg/m', 'EN', '12', 'Page', 'PM'])(
-    'does not take %s for one',
-    (text) => {
-      expect(isUnit(text)).toBe(false)
-    },
-  )
+  it.each(['years', 'Street', 'of', 'John', 'kg/m', 'EN', '12', 'Page', 'PM'])('refuses %s', (text) => {
+    expect(isUnit(text)).toBe(false)
+  })
 })
 
-describe('ranges', () => {
+describe('readRange', () => {
   it.each([
     ['4.5-11.0', 4.5, 11],
     ['4.5 – 11.0', 4.5, 11],
@@ -156,24 +153,24 @@ describe('ranges', () => {
     expect(isRange(text)).toBe(true)
   })
 
-  it('takes the unit that stands with the range', () => {
+  it('takes the unit that is printed with the range', () => {
     expect(readRange('0.0 - 3.0 mg/L')).toEqual({ range: { low: 0, high: 3 }, unit: 'mg/L' })
     expect(readRange('<150 mg/dL')).toEqual({ range: { low: null, high: 150 }, unit: 'mg/dL' })
   })
 
-  it('takes the range of the printed sex, and none where the sex is not printed', () => {
+  it('takes the range of the printed sex, and none where no sex is printed', () => {
     const text = 'Male: 13.0 - 17.0 Female: 12.0 - 15.0'
     expect(readRange(text, 'male')?.range).toEqual({ low: 13, high: 17 })
     expect(readRange(text, 'female')?.range).toEqual({ low: 12, high: 15 })
     expect(readRange(text)).toBeNull()
   })
 
-  it('takes the healthy one of graded ranges', () => {
+  it('takes the healthy grade of graded ranges', () => {
     const graded = 'Deficient: <20 Insufficient: 20-29 Sufficient: 30-100'
     expect(readRange(graded)?.range).toEqual({ low: 30, high: 100 })
   })
 
-  it.each(['Not Estab.', '', 'Negative', '06/14/2025', 'see note'])('finds none in "%s"', (text) => {
+  it.each(['Not Estab.', '', 'Negative', '06/14/2025', 'see note'])('finds no range in "%s"', (text) => {
     expect(readRange(text)).toBeNull()
   })
 })
@@ -193,12 +190,12 @@ describe('flags', () => {
     ['BORDERLINE', null],
     ['*', null],
     ['ABNORMAL', null],
-  ])('knows %s', (word, meaning) => {
+  ])('include %s', (word, meaning) => {
     expect(isFlag(word)).toBe(true)
     expect(flagMeaning(word)).toBe(meaning)
   })
 
-  it('are recomputed from the range, with its boundaries within', () => {
+  it('are recomputed from the range, whose limits are normal', () => {
     const range = { low: 70, high: 99 }
     expect(flagOf(70, null, range, 'LOW')).toBe('normal')
     expect(flagOf(99, null, range, null)).toBe('normal')
@@ -208,14 +205,14 @@ describe('flags', () => {
     expect(flagOf(2.1, null, { low: null, high: 2 }, null)).toBe('high')
   })
 
-  it('come from the printed word only where there is no range, and stay empty where neither tells', () => {
+  it('come from the printed word only where there is no range, and are empty where neither decides', () => {
     const none = { low: null, high: null }
     expect(flagOf(5, null, none, 'HIGH')).toBe('high')
     expect(flagOf(5, null, none, 'BORDERLINE')).toBeNull()
     expect(flagOf(5, null, none, null)).toBeNull()
   })
 
-  it('of a value below or above what can be measured say only what is certain', () => {
+  it('of a value with < or > say only what is certain', () => {
     expect(flagOf(0.4, '<', { low: 2.6, high: 24.9 }, null)).toBe('low')
     expect(flagOf(0.41, '<', { low: null, high: 3 }, null)).toBe('normal')
     expect(flagOf(5, '<', { low: 2, high: 9 }, null)).toBeNull()
@@ -224,8 +221,8 @@ describe('flags', () => {
   })
 })
 
-describe('parts of a row', () => {
-  it('are told apart in any order', () => {
+describe('the parts of a row', () => {
+  it('are distinguished in any order', () => {
     const glucose = {
       value: 108.3,
       comparator: null,
@@ -245,7 +242,7 @@ describe('parts of a row', () => {
     '53 Gender: M',
     '09/25/2025 / 02:39 PM',
     'is normal.',
-  ])('are not seen in %s', (text) => {
+  ])('are not found in %s', (text) => {
     expect(readParts(text)).toBeNull()
   })
 })

@@ -1,15 +1,17 @@
 /**
- * What the text of a cell says: a number, a unit, a reference range, a flag. Pure functions over printed text; every
- * form that laboratories print is listed here and nowhere else.
+ * Interprets the text of a cell: a number, a unit, a reference range, a flag. Pure functions over printed text; every
+ * form that laboratories print is defined here and nowhere else.
  */
 import type { MarkerFlag, MarkerRow } from '../../../shared/bloodTests.ts'
 import { LANGUAGES } from './languages/languages.ts'
-import { alternatives, lookup, remembering, trimmed } from './vocabulary.ts'
+import { alternatives, lookup, memoized, trimmed } from './vocabulary.ts'
 
 export type Range = { low: number | null; high: number | null }
 export type Sex = 'male' | 'female' | null
 
-/** The parts that a cell may hold, in any order. `value` keeps what stands before and after a first number apart. */
+/**
+ * The parts that a cell may contain, in any order. `value` keeps the text before and after a first number separately.
+ */
 export type CellParts = {
   value: number | null
   comparator: MarkerRow['comparator']
@@ -51,7 +53,10 @@ const VALUE = new RegExp(
   'u',
 )
 
-/** The number at the start of a text, with its comparator, and what follows. Null for dates, times, ranges, words. */
+/**
+ * The number at the start of a text, with its comparator, and the text after it. Null for dates, times, ranges and
+ * words.
+ */
 export function readValue(
   text: string,
 ): { value: number; comparator: MarkerRow['comparator']; rest: string } | null {
@@ -68,7 +73,7 @@ const COUNTS = new Set(
     ' ',
   ),
 )
-/** What an amount is measured in, behind an optional prefix. */
+/** The units of amounts, after an optional prefix. */
 const AMOUNT =
   /^(?:[kmunpfcd]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
 const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')\d{1,2}$|^[x*]10(?:3|6|9|12)$/
@@ -94,14 +99,14 @@ function bareUnit(text: string): string {
     .replaceAll(/(?<!\d)\.|\.(?!\d)|\s/g, '')
 }
 
-/** Units that only some languages print. */
+/** Units that only some languages use. */
 const UNITS_ELSEWHERE = new Set(LANGUAGES.flatMap(({ units }) => units.map(bareUnit)))
 
-/** Words in brackets behind a unit: how it was calculated or counted, never a remark of several words. */
+/** Words in brackets behind a unit: how it was calculated or counted; never a remark of several words. */
 const EXPLAINED = /\((?:calc|calculated|ngsp|ifcc|dcct|creat|feu|ddu|nak|abs|rel|alb|hb)\)$/
 
-/** Whether a text is a unit as laboratories print them, in any of the known languages. At most 30 characters. */
-export const isUnit = remembering((text: string): boolean => {
+/** Whether a text is a unit as laboratories print them, in any of the known languages; 30 characters at most. */
+export const isUnit = memoized((text: string): boolean => {
   if (text.length > 30) return false
   const raised = text.replaceAll(
     /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
@@ -119,7 +124,7 @@ export const isUnit = remembering((text: string): boolean => {
   const counted = first.replace(/^(?:x|\*)?10(?:\^|\*{1,2}|e)\d{1,2}/, '')
   const isAmount =
     first === '' ||
-    // A small raised exponent that was set, or recognised, as plain figures.
+    // A raised exponent that was set, or recognised, as normal figures.
     /^10(?:9|12)\/l$/.test(bare) ||
     TENS.test(first) ||
     COUNTS.has(first) ||
@@ -130,7 +135,7 @@ export const isUnit = remembering((text: string): boolean => {
   return isAmount && rest.every((part) => DENOMINATOR.test(part) || SURFACE.test(part))
 })
 
-/** What a flag's word means; null for a word that says "look here" without a direction. */
+/** The meaning of a flag's word; null for a word that asks for attention without a direction. */
 const FLAGS = new Map<string, MarkerFlag>([
   ...[
     'H',
@@ -234,9 +239,9 @@ const isLow = lookup(({ flags }) => flags.low)
 const isNormal = lookup(({ flags }) => flags.normal)
 const isLook = lookup(({ flags }) => flags.look)
 
-/** What a flag says; undefined for what is no flag that laboratories are known to print. */
+/** The meaning of a flag; undefined for a text that is not a known flag. */
 function knownFlag(printed: string): MarkerFlag | undefined {
-  // Without its brackets "(+)" is "+", and a star beside a letter only makes it louder.
+  // "(+)" means the same as "+", and a star beside a letter only emphasises it.
   for (const word of [bare(printed), bare(printed).replaceAll(/\*+/g, '').trim()]) {
     if (word === '') continue
     const english = FLAGS.get(word)
@@ -249,23 +254,23 @@ function knownFlag(printed: string): MarkerFlag | undefined {
   return undefined
 }
 
-/** No flag is longer, in characters. */
+/** The longest flag, in characters. */
 const LONGEST_FLAG = 34
 
-/** Whether a text is one of the words or signs that laboratories flag a result with. */
-export const isFlag = remembering(
+/** Whether a text is one of the words or signs with which laboratories flag a result. */
+export const isFlag = memoized(
   (text: string): boolean => text.length <= LONGEST_FLAG && knownFlag(text) !== undefined,
 )
 
-/** What a printed flag says about the value; null where it gives no direction or is not known. */
+/** What a printed flag says about the value; null where it has no direction or is not known. */
 export function flagMeaning(printed: string): MarkerFlag {
   return knownFlag(printed) ?? null
 }
 
-/** One or two letters that are no unit: a flag that is not known, or the code of a laboratory. */
+/** One or two letters that are not a unit: an unknown flag, or the code of a laboratory. */
 export const isCode = (text: string) => /^\p{L}{1,2}$/u.test(text) && !isUnit(text) && !isFlag(text)
 
-/** A mark of one to four signs, without letters or figures, that could be a flag: known or not. */
+/** One to four signs without letters or figures, which may be a known or an unknown flag. */
 export function isSign(text: string): boolean {
   return /^(?:>{2,3}|<{2,3})$|^[^\p{L}\p{N}\s()[\]{}.,:;/\\|_=<>≤≥~"'…·•–—-]{1,4}$/u.test(text)
 }
@@ -287,7 +292,7 @@ const BEHIND = new RegExp(
   'giu',
 )
 const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
-/** Behind a number it is an age, or a time to wait ("after 3 months"), in any of the languages. */
+/** A number followed by one of these is an age, or a waiting time ("after 3 months"), in any of the languages. */
 const AGE =
   /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?|jahren?|monaten?|wochen?|tagen?|ans|mois|semaines?|jours?|años?|meses|mes|semanas?|días?|anos?|dias?|anni|anno|mesi|mese|settiman[ae]|giorn[oi]|lata?|roku|miesi[ąę]c\p{L}*|tygodni\p{L}*|dni|jaar|jaren|maand(?:en)?|weken|dagen|yıl|yaş\p{L}*|ay|hafta|gün)(?!\p{L})/iu
 const HEALTHY =
@@ -303,10 +308,10 @@ const OTHER_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.other))
 
 type FoundRange = Range & { start: number; end: number; label: string }
 
-/** No cell of a report is longer; anything beyond is prose, and not worth the time of many patterns. */
+/** The longest cell, in characters; longer texts are prose and not worth matching against many patterns. */
 const LONGEST_CELL = 240
 
-const findRanges = remembering((printed: string): readonly FoundRange[] => {
+const findRanges = memoized((printed: string): readonly FoundRange[] => {
   const text = printed.slice(0, LONGEST_CELL)
   if (!/\d/.test(text)) return []
   const found: Omit<FoundRange, 'label'>[] = []
@@ -363,7 +368,7 @@ const findRanges = remembering((printed: string): readonly FoundRange[] => {
 
 /**
  * The reference range in a text, and the unit printed with it. Of several ranges the one for healthy adults counts, or
- * the one for the printed sex; where neither tells, the range is unknown (null): guessing would mislead.
+ * the one for the printed sex. Where neither decides, the range is unknown (null): a guess would mislead.
  */
 export function readRange(text: string, sex: Sex = null): { range: Range; unit: string | null } | null {
   const found = findRanges(text)
@@ -393,7 +398,7 @@ export function readRange(text: string, sex: Sex = null): { range: Range; unit: 
   return { range: { low: chosen.low, high: chosen.high }, unit }
 }
 
-/** Whether a text holds a range at all, for whomever. */
+/** Whether a text contains a range, for any group. */
 export const holdsRange = (text: string) => findRanges(text).length > 0
 
 const rangeLabel = (words: string) =>
@@ -401,15 +406,15 @@ const rangeLabel = (words: string) =>
     `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${words}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
     'iu',
   )
-/** What stands before a range: its label, or whom it is for. */
+/** The text before a range: its label, or the group that it is for. */
 const RANGE_LABEL = rangeLabel(alternatives(({ headings, groups }) => [...headings.range, ...groups.healthy]))
 const RANGE_HEADING = rangeLabel(alternatives(({ headings }) => headings.range))
 
 /** The word before the first limit: "from 4.0 to 10.0". */
 const FROM = /^(?:from|de|du|da|von|van|od|desde|entre|entre el|between|zwischen|tra|fra|tussen)\s(?=\d)/iu
 
-/** Whether the whole text is one reference range, with at most a label, brackets and a unit around it. */
-export const isRange = remembering((text: string): boolean => {
+/** Whether the whole text is one reference range, with at most a label, brackets and a unit. */
+export const isRange = memoized((text: string): boolean => {
   if (text.length > 80 || !/\d/.test(text)) return false
   const inner = text
     .replace(RANGE_LABEL, '')
@@ -430,22 +435,22 @@ export const beginsWithRangeLabel = (text: string) => RANGE_HEADING.test(text)
 
 const OPEN_RANGE = new RegExp(`^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:${BELOW}|${ABOVE}))$`, 'iu')
 
-/** Whether a text is whom a range is for, and its first limit: "Women: 3.4". */
+/** Whether a text is a group and the first limit of its range: "Women: 3.4". */
 function isGroupStart(text: string): boolean {
   const [, label = ''] = /^(\p{L}[\p{L}. ]{0,20}:\s?)[([]?\d[\d.,]*$/u.exec(text) ?? []
   return label !== '' && MALE.test(label) !== FEMALE.test(label)
 }
 
-/** Whether a text is the start of a range that goes on below: "13.0 -", "less than". */
+/** Whether a text is the start of a range that continues below: "13.0 -", "less than". */
 export const isOpenRange = (text: string) =>
   text.length <= 40 && (OPEN_RANGE.test(text) || isGroupStart(text))
 
-/** Whether a text carries the label of a reference range, as in `Ref: 70-99`. */
+/** Whether a text contains the label of a reference range, as in `Ref: 70-99`. */
 export function hasRangeLabel(text: string): boolean {
   return RANGE_LABEL.test(text) && isRange(text)
 }
 
-/** The longest start of `tokens` (at most `most`) that satisfies `fits`, as text; null where none does. */
+/** The longest sequence of first tokens (at most `most`) that satisfies `fits`, as text; null where there is none. */
 function longestStart(
   tokens: string[],
   most: number,
@@ -458,31 +463,31 @@ function longestStart(
   return null
 }
 
-/** Whether ranges stand in a text for several groups: only all of them together tell which one counts. */
+/** Whether a text contains ranges for several groups: only all of them together decide which one applies. */
 export function isGraded(text: string): boolean {
   const labels = findRanges(text).map(({ label }) => label)
-  // "5.3 mmol/L H (3.9 - 5.5)": a flag, where no second range follows.
+  // "5.3 mmol/L H (3.9 - 5.5)" has a flag, where no second range follows.
   if (labels.length === 1 && /(?:^|\s)[HL]\s?[([]?$/u.test(labels[0] ?? '')) return false
   return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
 }
 
-/** Whether a text says whom the range below it is for, and nothing else: "Women:". */
+/** Whether a text only names the group that the range below it is for: "Women:". */
 export const isGroup = (text: string) =>
   /^\p{L}[\p{L}. ]{0,20}:$/u.test(text) && MALE.test(text) !== FEMALE.test(text)
 
-/** Whether a text is the range of one group and nothing else: "Men: 13.0 - 17.0". */
+/** Whether a text is only the range of one group: "Men: 13.0 - 17.0". */
 export function isGroupRange(text: string): boolean {
   const [found, ...more] = findRanges(text)
   if (!found || more.length > 0 || found.label.length > 24) return false
   return MALE.test(found.label) !== FEMALE.test(found.label) && !/\d/.test(found.label)
 }
 
-/** More words than this in one cell are prose. */
+/** A cell with more words than this is prose. */
 const MOST_TOKENS = 40
 
 /**
- * Splits a text into value, unit, range and flag, in whatever order they stand; `left` is what is none of them.
- * `hasValue` says that the value was already found elsewhere, so that a first `< 5` is the range.
+ * Splits a text into value, unit, range and flag, in whatever order they are printed; `left` is the rest. `hasValue`
+ * says that the value was already found elsewhere, so a first `< 5` is the range.
  */
 export function readLoose(text: string, hasValue = false): CellParts & { left: string[] } {
   const parts: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
@@ -524,12 +529,12 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
       parts.unit = unit[0]
       rest = tokens.slice(unit[1]).join(' ')
     } else if (flag) {
-      // "(+)" is a sign of its own; brackets around words are none.
+      // "(+)" is a sign of its own; brackets around words are not.
       parts.flag = /[\p{L}*]/u.test(flag[0]) ? trimmed(flag[0], '([', ')]') : flag[0]
       rest = tokens.slice(flag[1]).join(' ')
     } else {
       const [first = '', ...others] = tokens
-      // A sign that nobody knows is kept as it stands: abnormal rows carry such signs.
+      // An unknown sign is kept as printed: abnormal rows may carry such signs.
       if (parts.flag === null && isSign(first)) parts.flag = first
       else left.push(first)
       rest = others.join(' ')
@@ -538,14 +543,19 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
   return { ...parts, left: rest === '' ? left : [...left, rest] }
 }
 
-/** The parts of a text that holds nothing else; null where anything is left over: prose, a name, a date, an address. */
+/**
+ * The parts of a text that contains nothing else; null where anything is left over: prose, a name, a date, an address.
+ */
 export function readParts(text: string, hasValue = false): CellParts | null {
   if (text.length > LONGEST_CELL) return null
   const { left, ...parts } = readLoose(text, hasValue)
   return left.length === 0 ? parts : null
 }
 
-/** Where a value stands against its printed range; the boundary itself is normal. Without a range, what the flag says. */
+/**
+ * The flag of a value by its printed range; a value on the limit is normal. Without a range, what the printed flag
+ * says.
+ */
 export function flagOf(
   value: number,
   comparator: MarkerRow['comparator'],
@@ -554,7 +564,7 @@ export function flagOf(
 ): MarkerFlag {
   const { low, high } = range
   if (low === null && high === null) return printedFlag === null ? null : flagMeaning(printedFlag)
-  // `<5` may be anything below 5: it is low only where all of it lies below the range, and so for `>`.
+  // `<5` may be any value below 5: it is low only where the whole interval is below the range; the same applies to `>`.
   if (comparator === '<' || comparator === '<=') {
     if (low !== null && (comparator === '<' ? value <= low : value < low)) return 'low'
     return (low === null || low <= 0) && high !== null && value <= high ? 'normal' : null

@@ -50,7 +50,7 @@ const platelets = row('Thrombozyten', 0.6, {
   printedValue: '231.000',
   otherValue: 231,
 })
-/** Critical as the one number, and none that blood can hold as the other. */
+/** Critical in one reading, and impossible in blood in the other. */
 const creatinine = {
   ...platelets,
   name: 'Kreatinin',
@@ -71,7 +71,7 @@ const of = (corrections: Correction[] = [], markers = report.markers) =>
 const settled = (from: MarkerRow) => ({ ...from, doubtful: false })
 
 describe('checksOf', () => {
-  it('gives the doubtful rows and the unread lines, those first that may be critical', () => {
+  it('returns the doubtful rows and the unread lines, possibly critical ones first', () => {
     expect(of().map(({ read, unread }) => read?.name ?? unread?.text)).toEqual([
       'Kalium',
       'Kreatinin',
@@ -80,7 +80,7 @@ describe('checksOf', () => {
     ])
   })
 
-  it('says between which rows a line stands', () => {
+  it('says between which rows a line is printed', () => {
     expect(of().map(({ where }) => where)).toEqual([
       'between Zink and Kreatinin',
       'between Kalium and Harnsäure',
@@ -90,7 +90,7 @@ describe('checksOf', () => {
     expect(checksOf({ markers: [], unread: [line], corrections: [] })[0]?.where).toBeNull()
   })
 
-  it('keeps order and ids whatever is answered', () => {
+  it('keeps order and ids whatever the answers are', () => {
     const now = settled(potassium)
     const answers: Correction[] = [
       { printed: potassium, corrected: now, said: 'as read', at },
@@ -103,12 +103,12 @@ describe('checksOf', () => {
     expect(new Set(after.map(({ id }) => id)).size).toBe(4)
   })
 
-  it('knows the answer of a row that nobody could read, which stays doubtful', () => {
+  it('returns the answer "cannot be read" with its row, which stays doubtful', () => {
     const answer: Correction = { printed: zinc, corrected: zinc, said: 'unreadable', at }
     expect(of([answer])[2]).toMatchObject({ read: { name: 'Zink' }, answer: { said: 'unreadable' } })
   })
 
-  it('knows the row that was typed for an unread line', () => {
+  it('returns the row that was typed for an unread line', () => {
     const typed = row('Harnstoff', 0.7, { value: 34, doubtful: false })
     const answer: Correction = { printed: null, corrected: typed, unread: 0, said: 'typed', at }
     const checks = of([answer], [...report.markers, typed])
@@ -121,7 +121,7 @@ describe('a possibly critical value', () => {
   const said = (answer: Omit<Correction, 'at'>, now: MarkerRow[] = []) =>
     of([{ at, ...answer }], [calcium, ...now])[0]?.critical
 
-  it('is asked for as long as nobody told what the line says', () => {
+  it('is asked about until somebody says what the line says', () => {
     expect(of()[0]?.critical).toEqual({ value: 6.4, sure: false })
     expect(said({ printed: potassium, corrected: null, said: 'no result' })).toEqual({
       value: 6.4,
@@ -133,7 +133,7 @@ describe('a possibly critical value', () => {
     })
   })
 
-  it('is sure once confirmed, and gone once something else is known', () => {
+  it('is critical once it is confirmed, and dropped once it is corrected', () => {
     const now = settled(potassium)
     expect(said({ printed: potassium, corrected: now, said: 'as read' }, [now])).toEqual({
       value: 6.4,
@@ -143,34 +143,34 @@ describe('a possibly critical value', () => {
     expect(of([{ printed: potassium, corrected: typed, said: 'typed', at }], [typed])[0]?.critical).toBeNull()
   })
 
-  it('may be the other reading', () => {
+  it('may be the row’s other reading', () => {
     expect(of()[1]?.critical).toEqual({ value: 1020, sure: false })
   })
 })
 
-describe('the other reading', () => {
-  it('changes the bounds with the value, where the same sign was read in them', () => {
+describe('the other reading of a row', () => {
+  it('changes the bounds with the value, where they contain the same sign', () => {
     expect(otherReading(platelets)).toMatchObject({ value: 231, low: 150, high: 400 })
     const small = { ...platelets, value: 231, otherValue: 231_000, low: 150, high: 400 }
     expect(otherReading(small)).toMatchObject({ value: 231_000, low: 150_000, high: 400_000 })
   })
 
-  it('keeps bounds below a thousand, and no range that cannot be one', () => {
+  it('keeps bounds below a thousand, and drops an impossible range', () => {
     expect(otherReading({ ...platelets, low: null, high: 500 })).toMatchObject({ low: null, high: 500 })
     expect(otherReading({ ...platelets, low: 400, high: 1_200 })).toMatchObject({ low: null, high: null })
   })
 
-  it('leaves the range alone where the two are not a thousand times apart', () => {
+  it('leaves the range alone where the readings do not differ by a factor of a thousand', () => {
     expect(otherReading({ ...platelets, otherValue: 23_100 })).toMatchObject({ low: 150_000, high: 400_000 })
   })
 
-  it('is judged as what it is: possible or not', () => {
+  it('is checked for plausibility', () => {
     expect(otherReading({ ...potassium, otherValue: -6.4 })).toMatchObject({ plausible: false })
     expect(otherReading(potassium)).toBeNull()
   })
 })
 
-describe('the sentences on lines that nobody has checked', () => {
+describe('the sentences about unchecked lines', () => {
   it('say what to compare at once, as a question where there are two readings', () => {
     expect(possibleCriticalOpening(of())).toBe(
       'If Kalium really says 6.4 mmol/l, call a doctor or emergency service today: compare with your report now. ' +
@@ -179,7 +179,7 @@ describe('the sentences on lines that nobody has checked', () => {
     expect(possibleCriticalOpening(of([], [calcium, zinc]))).toBeNull()
   })
 
-  it('say so still where the answer was that it is no result, or that nobody can read it', () => {
+  it('remain where the answer was "no result" or "cannot be read"', () => {
     const answered = (answer: Omit<Correction, 'at'>, markers: MarkerRow[]) =>
       possibleCriticalOpening(of([{ at, ...answer }], markers))
     expect(answered({ printed: potassium, corrected: null, said: 'no result' }, [])).toMatch(
@@ -190,14 +190,14 @@ describe('the sentences on lines that nobody has checked', () => {
     )
   })
 
-  it('say how many there are and which, as printed', () => {
+  it('say how many lines there are, and which, as printed', () => {
     expect(uncheckedOpening(of())).toBe(
       '4 lines of this report could not be read for certain, so this text is not complete: Kalium (6,4 mmol/l), ' +
         'Kreatinin (1.020 µmol/l), Zink (1) and "Harnstoff #?# mg/dl". Please compare them with your report.',
     )
   })
 
-  it('keep apart what nobody could read, and are silent once all is settled', () => {
+  it('name unreadable lines separately, and are empty once all lines are settled', () => {
     const nobody: Correction = { printed: null, corrected: null, unread: 0, said: 'unreadable', at }
     expect(uncheckedOpening(of([nobody], [calcium, urea]))).toBe(
       '1 line of this report is not part of this text, because nobody could read it yet: "Harnstoff #?# mg/dl" between Calcium and Harnsäure.',
@@ -207,7 +207,7 @@ describe('the sentences on lines that nobody has checked', () => {
     expect(uncheckedItems(of([none], [calcium, urea]))).toEqual([])
   })
 
-  it('name the first five, and cut what is long', () => {
+  it('name the first five lines, and cut long ones', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...line, text: `${'x'.repeat(200)} ${index}` }))
     const opening = uncheckedOpening(checksOf({ markers: [], unread: many, corrections: [] })) ?? ''
     expect(opening).toMatch(/^9 lines of this report could not be read .* and 4 more\./)

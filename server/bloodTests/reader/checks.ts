@@ -1,6 +1,6 @@
 /**
- * The lines of a report that need a person's eyes: what they are, what was answered, and what a text says of those that
- * nobody has checked. Nothing is concluded from such a line, and nothing reassures while there is one.
+ * The lines of a report that a person must check: which they are, what was answered, and what a text says about
+ * unchecked ones. Nothing is concluded from such a line, and the text does not reassure while there is one.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -17,16 +17,16 @@ import { MARKERS } from './markers.data.ts'
 import { isPlausible } from './markers.ts'
 import { list, withUnit } from './wording.ts'
 
-/** A report with what was set right in it. */
+/** A report with its corrections. */
 export type Checked = Pick<ReportReading, 'markers' | 'unread'> & {
   corrections: readonly Correction[]
 } & Draw
 
 const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
-/** Characters of a printed line or name that a sentence quotes. */
+/** How many characters of a printed line or name a sentence quotes. */
 const QUOTED = 60
-/** Lines that a sentence names; the list below it has them all. */
+/** How many lines a sentence names; the list below it has all of them. */
 const NAMED = 5
 
 const cut = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED - 1)}…` : text)
@@ -35,9 +35,9 @@ const thousandfold = (value: number) => Number((value * 1000).toPrecision(12))
 const thousandth = (value: number) => Number((value / 1000).toPrecision(12))
 
 /**
- * A row as its other reading has it; null where it has none. Where the two are a thousand times apart, the same sign was
- * read as a decimal or as a thousands sign, and the bounds that are written with it change too: of a range that cannot be
- * one then, nothing is kept. The flag is the caller's to judge again.
+ * A row with its other reading as its value; null where it has none. Where the two readings differ by a factor of a
+ * thousand, the same sign was read as a decimal mark or as a thousands separator, and the bounds that contain it change
+ * too; a range that is then impossible is dropped. The caller must compute the flag again.
  */
 export function otherReading(row: MarkerRow): MarkerRow | null {
   const { otherValue, ...rest } = row
@@ -59,7 +59,7 @@ export function otherReading(row: MarkerRow): MarkerRow | null {
   }
 }
 
-/** The first value in a critical band that a row may mean at an age. */
+/** The first value within a critical band that a row may mean at this age, in years. */
 function possiblyCritical(row: MarkerRow, age: number | null): number | null {
   const readings = [row, otherReading(row)].filter((reading) => reading !== null)
   return readings.find((reading) => criticalOf(reading, age))?.value ?? null
@@ -78,7 +78,7 @@ function criticalCheck(read: MarkerRow | null, answer: Correction | null, draw: 
 const overlap = (one: MarkerPlace, other: MarkerPlace) =>
   one.page === other.page && one.x < other.x + other.width && other.x < one.x + one.width
 
-/** Between which other rows of the page a line stands; null where it has no place or no neighbours. */
+/** The rows of the page between which a line is printed; null where it has no place or no neighbours. */
 function whereOf(place: MarkerPlace, rows: readonly MarkerRow[]): string | null {
   if (place.height === 0) return null
   const middle = (of: MarkerPlace) => of.y + of.height / 2
@@ -92,14 +92,14 @@ function whereOf(place: MarkerPlace, rows: readonly MarkerRow[]): string | null 
   return below ? `above ${cut(below)}` : null
 }
 
-/** A row's name among the checks, which no answer changes. */
+/** The id of a row's check, which no answer changes. */
 function idOf({ name, value, unit, place }: MarkerRow): string {
   const row = JSON.stringify([name, value, unit, place.page, place.x, place.y])
   return createHash('sha256').update(row).digest('hex').slice(0, 16)
 }
 const placeOf = ({ read, unread }: Check) => read?.place ?? unread?.place
 
-/** Those that may be critical first, then as the pages have them. */
+/** Possibly critical lines first, then in page order. */
 const inOrder = (age: number | null) => (one: Check, other: Check) => {
   const mayBe = ({ read }: Check) => Number(read !== null && possiblyCritical(read, age) !== null)
   const [a, b] = [placeOf(one), placeOf(other)]
@@ -108,8 +108,8 @@ const inOrder = (age: number | null) => (one: Check, other: Check) => {
 }
 
 /**
- * Every line of a report that needs or needed a person's eyes, with the answer that stands: doubtful rows and unread
- * lines, those first that may be critical, then in page order. An answer changes no order and no id.
+ * Every line of a report that needs or needed a check by a person, with its current answer: doubtful rows and unread
+ * lines, possibly critical ones first, then in page order. An answer changes neither the order nor an id.
  */
 export function checksOf({ markers, unread, corrections, ...draw }: Checked): Check[] {
   const check = (read: MarkerRow | null, index: number | null, answer: Correction | null): Check => {
@@ -138,18 +138,21 @@ export function checksOf({ markers, unread, corrections, ...draw }: Checked): Ch
   ].sort(inOrder(ageAt(draw)))
 }
 
-/** A row's value as the page writes it, with its unit: "6,4 mmol/l". */
+/** A row's value as printed, with its unit: "6,4 mmol/l". */
 function printedValue({ printedValue: printed, comparator, value, unit }: MarkerRow): string {
   const sign = comparator !== null && !/^[<>≤≥=]/.test(printed ?? '') ? comparator : ''
   return withUnit(`${sign}${printed ?? value}`, unit)
 }
 
-/** A line as a sentence names it: its name and value as printed, or its text. */
+/** A line as named in a sentence: its name and value as printed, or its text. */
 function named({ read, unread }: Check): string {
   return read ? `${cut(read.name)} (${printedValue(read)})` : `"${cut(unread?.text ?? '')}"`
 }
 
-/** What must be compared with the report at once, because it may be critical; null where nothing may. */
+/**
+ * The paragraph about lines that must be compared with the report at once because they may be critical; null where
+ * there are none.
+ */
 export function possibleCriticalOpening(checks: readonly Check[]): string | null {
   const sentences = checks.flatMap(({ read, answer, critical }) => {
     if (!read || !critical || critical.sure) return []
@@ -173,7 +176,7 @@ export function possibleCriticalOpening(checks: readonly Check[]): string | null
 
 const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'} of this report`
 
-/** How many lines nobody has checked, and which; null where all are settled. */
+/** The paragraph that says how many lines are unchecked, and which; null where all are settled. */
 export function uncheckedOpening(checks: readonly Check[]): string | null {
   const open = checks.filter(isUnchecked)
   if (open.length === 0) return null
@@ -199,7 +202,7 @@ export function uncheckedOpening(checks: readonly Check[]): string | null {
   return sentences.join(' ')
 }
 
-/** Each line that nobody has checked, for the list of what was left out. */
+/** The unchecked lines, for the list of what was left out. */
 export function uncheckedItems(checks: readonly Check[]): string[] {
   return checks.filter(isUnchecked).map((check) => {
     const where = check.where ? `, ${check.where}` : ''

@@ -1,8 +1,8 @@
 /**
- * The process in which one file is read: a file that runs wild takes down this process and nothing else. The reading
- * happens in a thread (`child.thread.ts`); the process's own thread stays free to end it all when the time is over, when
- * the memory is used up (what a thread's heap limit does not count: decoded pictures, the recogniser), or when the
- * parent is gone, however it went.
+ * The process in which one file is read: a file that exhausts resources ends this process and nothing else. The reading
+ * runs in a thread (`child.thread.ts`). The process's main thread stays free to end it when the time is over, when the
+ * memory is used up (including memory outside a thread's heap limit: decoded pictures, the recogniser), or when the
+ * parent process is gone for any reason.
  */
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -13,18 +13,18 @@ const THREAD = fileURLToPath(new URL('./child.thread.ts', import.meta.url))
 const MEMORY_CHECK_MS = 100
 
 /**
- * Recognising and drawing take a core for seconds: whoever is waiting for an answer goes first. A third of the usual
- * share, not less: on a machine that is always busy a page would never be finished.
+ * The nice value of this process: recognising and drawing take a core for seconds, and requests have precedence. A
+ * third of the usual CPU share, not less: on a machine that is always busy a page would never be finished.
  */
 const YIELDING = 5
 const IS_BRIEF: readonly Task['ask'][] = ['text', 'bundle']
 
-/** At once, whatever native code is running: an orderly end would wait for it. */
+/** Ends at once, whatever native code is running; an orderly exit would wait for it. */
 const end = () => process.kill(process.pid, 'SIGKILL')
 
 process.once('disconnect', end)
 process.once('message', (task: Task) => {
-  // Before any thread starts, so that all inherit it.
+  // Set before any thread starts, so that all threads inherit it.
   if (!IS_BRIEF.includes(task.ask)) setPriority(YIELDING)
   const { milliseconds, megabytes, heapMegabytes } = task.limits
   const clock = setTimeout(end, milliseconds)

@@ -1,4 +1,4 @@
-/** Answers one task, in a thread that `child.process.ts` watches over. Posts progress, then one answer. */
+/** Performs one task, in a thread that `child.process.ts` watches. Posts progress messages, then one answer. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { isEmpty } from '../../../shared/bloodTests.ts'
 import type { Answer, Message, Task } from './child.ts'
@@ -8,16 +8,16 @@ import type { Page } from './words.ts'
 const post = (message: Message) => parentPort?.postMessage(message)
 const onProgress = (page: number, of: number) => post({ page, of })
 
-/** Whatever breaks while a file that is not ours is opened is the file's fault. */
+/** An error while an uploaded file is opened is treated as the file's fault. */
 const fileFault = (why: Refusal) => (error: unknown) => {
   if (error instanceof Refused) throw error
   throw new Refused(error instanceof Error && error.name === 'PasswordException' ? 'password' : why)
 }
 
-/** Of a page that is shown: sharp enough for a row over the width of a dialog; pixels. */
+/** The longer side of a page that is shown, in pixels: sharp enough for a row as wide as a dialog. */
 const SHOWN_SIDE = 1800
 
-// What a task needs is loaded for that task: a process without the right to native code may load none of it.
+// A task loads only what it needs: a process without the right to native code may load none.
 async function answer(task: Task): Promise<Answer> {
   switch (task.ask) {
     case 'text': {

@@ -1,4 +1,4 @@
-/** Asks a child process about an uploaded file, so that no file can harm the portal, block it or outlive its welcome. */
+/** Runs a child process for an uploaded file, so that no file can harm the portal, block it or take too long. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,8 +7,8 @@ import { type ReadLimits, type Refusal, unreadable } from './limits.ts'
 import type { Page } from './words.ts'
 
 /**
- * What is asked: what a file says (a PDF by its text alone, a PDF whose scans are looked at too, a picture, a FHIR
- * bundle), finished (for a patient who was born on a known day) or only its words; or a page of a PDF as a picture.
+ * A task for the child: read a file (a PDF by its text alone, a PDF including its scans, a picture, a FHIR bundle),
+ * either finished (for a patient with a known date of birth) or only its words; or draw a page of a PDF.
  */
 export type Task = { limits: ReadLimits } & (
   | { ask: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wordsOnly?: boolean; born?: string | null }
@@ -17,7 +17,7 @@ export type Task = { limits: ReadLimits } & (
 )
 
 /**
- * One answer: all that was read, its words, that this PDF has scans (its text alone does not tell all), what was drawn (PNG), why the file gives none, or where our own code failed.
+ * One answer: the finished reading, its words, that this PDF has scans (its text alone is incomplete), a drawing (PNG), why the file was refused, or an error of our own code.
  */
 export type Answer =
   | { finished: Finished }
@@ -27,19 +27,19 @@ export type Answer =
   | { failure: Refusal }
   | { fault: string }
 
-/** Which page is being recognised, of how many. */
+/** The page that is being recognised, and the number of pages. */
 export type Progress = (page: number, pages: number) => void
 
-/** What the child says: progress, and in the end its answer. */
+/** A message of the child: progress, and at the end its answer. */
 export type Message = { page: number; of: number } | Answer
 
-// This file may have been built into another; where a library lies, it can tell from both places.
+// This file may be bundled into another one; libraries are resolved correctly from both places.
 const LIBRARIES = join(fileURLToPath(new URL('../', import.meta.resolve('unpdf'))), '../')
 const PORTAL = join(LIBRARIES, '../')
 const FOLDER = join(PORTAL, 'server/bloodTests/reader/')
 const CHILD = join(FOLDER, 'child.process.ts')
 
-/** All that the child may do: read its own code, and where Node looks for the kind of its files. */
+/** The permissions of the child: to read its own code, and the files in which Node looks up a module's type. */
 const RIGHTS = [
   '--permission',
   '--allow-worker',
@@ -47,16 +47,16 @@ const RIGHTS = [
     (path) => `--allow-fs-read=${path}`,
   ),
 ]
-/** Pictures need native code, which these permissions do not bind: everything else is read and drawn without it. */
+/** These tasks need native code, which Node's permissions do not restrict: all other tasks run without it. */
 const NEEDS_NATIVE_CODE: readonly Task['ask'][] = ['scans', 'picture', 'page']
 
-/** How much longer the child's own deadline gets before it is killed from here. */
+/** How many milliseconds after its own deadline the child is killed from here. */
 const GRACE_MS = 250
 
 /**
- * Asks a child process about a file. It may read its own code and no other file, may not write, start processes or
- * reach the network, and gets no environment. It ends itself when a limit is reached, and is killed should it fail to.
- * Fails with `UnreadableReport` where the file gives no answer, with another error where our own code failed.
+ * Runs a child process for a file. It may read its own code and no other file; it may not write, start processes or use
+ * the network, and has an empty environment. It ends itself when a limit is reached, and is killed if that fails.
+ * Rejects with `UnreadableReport` where the file is refused, with another error where our own code failed.
  */
 export async function askChild(task: Task, onProgress: Progress = () => {}) {
   const answer = await answerOf(task, onProgress)
@@ -84,7 +84,7 @@ function answerOf(task: Task, onProgress: Progress): Promise<Answer> {
     onProgress(message.page, message.of)
   })
   child.once('error', reject)
-  // Without an answer before its end the child ran out of time or memory (an answer that came first stays).
+  // Without an answer the child ran out of time or memory; an answer that was sent before its end counts.
   child.once('exit', () => {
     clearTimeout(clock)
     resolve({ failure: 'time' })

@@ -1,9 +1,10 @@
 /**
- * Makes a picture of a report fit for recognition: the sheet cut out and seen from straight above, upright, evenly lit,
- * its letters of one size, without table lines and pale watermarks.
+ * Prepares a picture of a report for recognition: the sheet is cut out and shown from straight above, upright and
+ * evenly lit, with letters of one size, without table lines and pale watermarks.
  */
-import { lieOf, MEASURED_SIDE } from './level.ts'
+
 import { evenOut } from './light.ts'
+import { MEASURED_SIDE, orientationOf } from './orientation.ts'
 import { type Picture, shrink, upsideDown } from './picture.ts'
 import {
   boundsOf,
@@ -21,24 +22,24 @@ import { removeLeaders, removeLines, removeScaleMarks, removeShapes } from './ru
 import { findSheet, SEARCHED_SIDE } from './sheet.ts'
 import { blankOutside, warp } from './warp.ts'
 
-/** A straightened picture. A point (x, y) of it lies at `toPicture` of the picture that was uploaded, in fractions. */
+/** A straightened picture. `toPicture` maps a point (x, y) of it to the uploaded picture, in fractions of its sides. */
 export type CleanPicture = Picture & { toPicture: Projection }
 
-/** A letter or A4 page of 300 dots per inch is this long; pixels. */
+/** The length of a letter or A4 page at 300 dots per inch, in pixels. */
 export const FULL_LENGTH = 3300
-/** How tall capitals and figures are made, in pixels: they are so on a page of 300 dots per inch in 10 points. */
+/** The height to which capitals and figures are scaled, in pixels: that of 10 points at 300 dots per inch. */
 const TALL = 30
-/** Enlarging a picture more than this invents nothing new, and no page is made larger than this; pixels. */
+/** The highest enlargement (more adds no detail), and the longest side of an enlarged page in pixels. */
 const MOST_ENLARGED = 4
 const LONGEST_SIDE = 4000
 
-/** The edge of a sheet and its shadow, as a share of its length: nothing is printed there. */
+/** The width of a sheet's edge and its shadow, as a share of its length; nothing is printed there. */
 const RIM = 0.006
 
-/** A flat sheet of a size in pixels, and where it lies in the picture. */
+/** A flat sheet: its size in pixels, and its position in the picture. */
 type Sheet = { width: number; height: number; rim: number; toSource: Projection }
 
-/** The sheet in a photo, as large as its sides are on average; the whole picture where none is found. */
+/** The sheet in a photo, as large as its sides are on average; the whole picture where no sheet is found. */
 async function sheetIn(picture: Picture): Promise<Sheet> {
   const small = await shrink(picture, SEARCHED_SIDE)
   const found = findSheet(small)
@@ -57,7 +58,7 @@ async function sheetIn(picture: Picture): Promise<Sheet> {
   return { width, height, rim, toSource: combine(scaling(1 / width, 1 / height), ontoCorners(corners)) }
 }
 
-/** A small copy of a sheet, and the way from it to the sheet. */
+/** A small copy of a sheet, and the projection from it to the sheet. */
 async function copyOf(picture: Picture, sheet: Sheet): Promise<{ copy: Picture; toSheet: Projection }> {
   const share = Math.min(1, MEASURED_SIDE / Math.max(sheet.width, sheet.height))
   const source = await shrink(picture, Math.round(share * Math.max(picture.width, picture.height)))
@@ -68,11 +69,13 @@ async function copyOf(picture: Picture, sheet: Sheet): Promise<{ copy: Picture; 
   return { copy: warp(source, toSource, width, height), toSheet }
 }
 
-/** The picture upright but perhaps upside down, straight, evenly lit, in letters of one size, without table lines. */
+/**
+ * The picture straightened, evenly lit, with letters of one size and without table lines; it may still be upside down.
+ */
 export async function cleanPicture(picture: Picture): Promise<CleanPicture> {
   const sheet = await sheetIn(picture)
   const { copy, toSheet } = await copyOf(picture, sheet)
-  const { toMeasured, tall } = lieOf(await evenOut(copy))
+  const { toMeasured, tall } = orientationOf(await evenOut(copy))
   const bounds = boundsOf(invert(toMeasured), { x0: 0, y0: 0, x1: copy.width, y1: copy.height })
   const [across, down] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0]
   const scale = Math.min(
@@ -93,7 +96,7 @@ export async function cleanPicture(picture: Picture): Promise<CleanPicture> {
   return { ...even, toPicture: combine(toSource, scaling(1 / picture.width, 1 / picture.height)) }
 }
 
-/** A clean picture turned upside down, with its way back to the uploaded picture. */
+/** A clean picture turned upside down, with the projection back to the uploaded picture. */
 export async function turnOver(picture: CleanPicture): Promise<CleanPicture> {
   const { width, height } = picture
   const turned = await upsideDown(picture)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MARKERS, type UnitKind } from './markers.data.ts'
 import { findMarker, loincOf } from './markers.ts'
 
-/** What LOINC says that each code measures, and the kinds of unit that measure the same. */
+/** What each code measures according to LOINC, and the kinds of unit that measure the same. */
 const PROPERTIES: [property: string, kinds: UnitKind[], codes: string][] = [
   [
     '[#/volume]',
@@ -55,7 +55,7 @@ const PROPERTIES: [property: string, kinds: UnitKind[], codes: string][] = [
   ['[Ratio] of mass to moles', ['massPerMole'], '30000-4'],
   ['a ratio without a unit', ['ratio'], '9830-1 11054-4 1916-6 1759-0 3097-3 32215-6 6301-6'],
 ]
-/** A volume fraction is printed in % and as a fraction of one, nucleated red cells in % and for 100 white cells. */
+/** A volume fraction is printed in % and as a fraction of one, nucleated red cells in % and per 100 white cells. */
 const ALSO_RATIOS = ['4544-3', '58413-6']
 
 const CODES = MARKERS.flatMap(({ name, loinc, named }) =>
@@ -74,7 +74,7 @@ function checkDigit(number: string): number {
 }
 
 describe('a LOINC code', () => {
-  it('ends with its check digit, and stands by one kind of one marker', () => {
+  it('ends with its check digit, and belongs to one kind of unit of one marker', () => {
     for (const { name, code } of CODES) {
       const [number = '', digit] = code.split('-')
       expect(Number(digit), `${code} of ${name}`).toBe(checkDigit(number))
@@ -83,7 +83,7 @@ describe('a LOINC code', () => {
     expect(own.map(([code]) => code).sort()).toEqual([...ALSO_RATIOS].sort())
   })
 
-  it('measures what the unit measures that it stands by', () => {
+  it('measures the same property as its unit', () => {
     const kindsOf = new Map(
       PROPERTIES.flatMap(([, kinds, codes]) => codes.split(' ').map((code) => [code, kinds as string[]])),
     )

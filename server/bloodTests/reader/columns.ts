@@ -1,4 +1,4 @@
-/** Column headings: which words laboratories use for them, and which cell of a line stands in which column. */
+/** Column headings: the words that laboratories use for them, and the column to which a cell of a line belongs. */
 import { isUnit, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
 import { fold, LANGUAGES } from './languages/languages.ts'
@@ -9,12 +9,12 @@ import type { Word } from './words.ts'
 export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'previous' | 'other'
 
 /**
- * A heading with its place; the cells below it line up with its left edge, its right edge or its middle. `unit` is what
- * the heading says of it: "10^9/L", "Normal range %".
+ * A heading with its position; the cells below it are aligned with its left edge, its right edge or its middle. `unit`
+ * is the unit that the heading states: "10^9/L", "Normal range %".
  */
 export type Column = { role: Role; x: number; right: number; unit?: string }
 
-/** One table: its columns, and the strip of the page that is its own when two tables stand side by side. */
+/** One table: its columns, and its horizontal strip of the page where two tables are side by side. */
 export type Table = { columns: Column[]; from: number; to: number }
 
 const WORDING: Record<Role, string> = {
@@ -34,7 +34,7 @@ const WORDING: Record<Role, string> = {
 }
 
 const ROLES = Object.keys(WORDING) as Role[]
-/** English headings win where languages share a word. */
+/** English headings take precedence where languages share a word. */
 const ROLE_OF = new Map<string, Role>([
   ...LANGUAGES.toReversed().flatMap(({ headings }) =>
     ROLES.flatMap((role) => headings[role].map((wording): [string, Role] => [fold(wording), role])),
@@ -42,7 +42,7 @@ const ROLE_OF = new Map<string, Role>([
   ...ROLES.flatMap((role) => WORDING[role].split('|').map((wording): [string, Role] => [wording, role])),
 ])
 
-/** Wordings of which laboratories have many: "Current Result and Flag", "Reference Interval (Adults)", "Prior Value". */
+/** Headings with many variants: "Current Result and Flag", "Reference Interval (Adults)", "Prior Value". */
 const PATTERNS: [RegExp, Role][] = [
   [/\b(?:previous|prior|last|history)\b/, 'previous'],
   [/\b(?:date|time|method|code)\b/, 'other'],
@@ -57,7 +57,7 @@ const PATTERNS: [RegExp, Role][] = [
   [/\bflags?\b|\bstatus\b/, 'flag'],
 ]
 
-/** A heading as it is looked up; "Referentie- waarden" was parted at the end of a line. */
+/** Normalises a heading for the lookup; "Referentie- waarden" was hyphenated at the end of a line. */
 const plain = (text: string) =>
   trimmed(
     fold(text)
@@ -67,11 +67,11 @@ const plain = (text: string) =>
     ')] ',
   )
 
-/** What a heading adds to its column: the unit of its figures, or the system that the unit is of. */
+/** What a heading may add to its column: the unit of its figures, or the system of that unit. */
 const isMeasure = (text: string) =>
   (isUnit(text) && !ROLE_OF.has(plain(text))) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
 
-/** What a text is as a heading of one column; null for no heading. */
+/** The role of a column with this heading; null where the text is not a heading. */
 export const headingIn = (cell: Cell): Role | null => {
   const columns = headingsOf(cell)
   return columns?.length === 1 ? (columns[0]?.role ?? null) : null
@@ -108,10 +108,10 @@ function headingsOf(cell: Cell): Column[] | null {
   return columns
 }
 
-/** A table may begin so far left of its first heading, in points. */
+/** How far left of its first heading a table may begin, in points. */
 const WIDEST_BORDER = 8
 
-/** Cuts repeated headings ("Test Result Unit Test Result Unit") into tables side by side. */
+/** Splits repeated headings ("Test Result Unit Test Result Unit") into tables side by side. */
 function sideBySide(columns: Column[]): Table[] {
   const starts = columns.filter((column) => column.role === 'name').map((column) => column.x)
   const repeats =
@@ -131,11 +131,11 @@ function sideBySide(columns: Column[]): Table[] {
 }
 
 /**
- * The tables that a line opens, when it is a line of headings: one for the result, and at least one other that only
- * tables have. A title such as "Test Results" is not one.
+ * The tables that begin at a line of headings: it needs one for the result, and at least one other that only tables
+ * have. A title such as "Test Results" is not one.
  */
 export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | null): Table[] | null {
-  // Headings are wrapped: "Previous" over "Result", "Reference" over "Interval", a day over a day.
+  // Headings may be wrapped: "Previous" over "Result", "Reference" over "Interval", a date over a date.
   const isWrapped =
     below &&
     line.cells.some((cell) => headingsOf(cell)) &&
@@ -146,10 +146,10 @@ export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | nul
   return columns && sideBySide(columns)
 }
 
-/** Headings whose first words may stand alone above the others: "Previous" over "Result". */
+/** Headings whose first words may be alone above the others: "Previous" over "Result". */
 const CONTINUED: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'range', 'low', 'high', 'unit'])
 
-/** Whether a line is the title ("Test Results") of a table whose headings stand whole on the line below. */
+/** Whether a line is the title ("Test Results") of a table whose headings are complete on the line below. */
 function isTitleOver(line: Line, below: Line, dayFirst: boolean | null): boolean {
   const [title, ...more] = line.cells
   if (!title || more.length > 0 || CONTINUED.has(headingIn(title))) return false
@@ -161,7 +161,7 @@ const under = (head: Cell, below: Line) =>
   below.cells.filter((cell) => cell.x < head.right && head.x < cell.right)
 
 /**
- * Whether the line below a line of headings goes on with them: each of its cells is a day, a heading of its own, or the
+ * Whether the line below a line of headings continues them: each of its cells is a date, a heading of its own, or the
  * rest of one ("Reference" over "Interval").
  */
 export const continuesHeadings = (line: Line, below: Line): boolean =>
@@ -185,7 +185,7 @@ export const continuesHeadings = (line: Line, below: Line): boolean =>
     )
   })
 
-/** A line of headings with the line below it: each text over the one that it goes on with. */
+/** Joins a line of headings with the line below it: each text with the text above it that it continues. */
 function withSecondLine(line: Line, below: Line): Line {
   const heads = line.cells
   const joined = heads.map((head) => {
@@ -210,7 +210,7 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
   const units = line.cells.filter((cell) => isUnit(cell.text) && !headingsOf(cell))
   for (const cell of line.cells) {
     const headings = headingsOf(cell)
-    // Units over the results that are measured in them; one alone is over the units.
+    // A unit above the results is their unit; a single one is above the column of units.
     if (units.includes(cell)) {
       const { x, right, text } = cell
       columns.push(units.length > 1 ? { role: 'value', x, right, unit: text } : { role: 'unit', x, right })
@@ -223,13 +223,13 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
       columns.push({ role: 'other', x: cell.x, right: cell.right })
     } else columns.push(...headings)
   }
-  // Results of several days stand side by side: today's is the newest.
+  // Results of several days are side by side: the newest is the current one.
   if (!columns.some(({ role }) => role === 'value')) {
     const newest = (first: boolean) => {
       const days = dated.map(({ text }) => dayIn(text, first) ?? '')
       return days.indexOf(days.toSorted().at(-1) ?? '')
     }
-    // Where it is not known which number is the month, and it matters, none of them is surely today's.
+    // Where the order of day and month is unknown and matters, no column is surely the current one.
     const today = dayFirst === null ? new Set([newest(true), newest(false)]) : new Set([newest(dayFirst)])
     for (const at of today) {
       const heading = columns[dated[at]?.column ?? -1]
@@ -239,12 +239,12 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
   const roles = new Set(columns.map((column) => column.role))
   roles.delete('other')
   const known = columns.length - unknown
-  // Days beside labels alone, as "Date of birth", head no table.
+  // Dates beside labels alone, such as "Date of birth", are not headings of a table.
   if (columns.filter(({ role }) => role !== 'other').length === dated.length) return null
   if (!roles.has('value') || roles.size < 2 || known <= unknown) return null
   if (roles.size < 3 && line.cells.length < 2) return null
   const [first, ...others] = columns
-  // "Observation", "Value" or "Result" over the names, beside another heading for the results.
+  // "Observation", "Value" or "Result" above the names, beside another heading for the results.
   if (first?.role === 'value' && !roles.has('name') && others.some(({ role }) => role === 'value'))
     first.role = 'name'
   return columns
@@ -258,7 +258,7 @@ const distance = (column: Column, cell: { x: number; right: number }) =>
   )
 
 /**
- * Splits a cell where one of its words begins exactly under a further heading, or a number stands under the result's
+ * Splits a cell where one of its words begins exactly under a further heading, or where a number is under the result's
  * heading: a long name that touches its result, a unit that touches its range.
  */
 function splitAtColumns(cell: Cell, columns: Column[]): Cell[] {
@@ -277,17 +277,17 @@ function splitAtColumns(cell: Cell, columns: Column[]): Cell[] {
   return groups.map(toCell)
 }
 
-/** The heading that a cell of a table's line stands under. */
+/** The heading above a cell of a table's line. */
 export function columnAt(cell: Cell, { columns }: Table): Column | null {
   const [first, ...more] = columns
   if (!first) return null
   return more.reduce((best, next) => (distance(next, cell) < distance(best, cell) ? next : best), first)
 }
 
-/** What a cell of a table's line is by the heading that it stands under. */
+/** The role of a cell in a table's line, by the heading above it. */
 export const roleAt = (cell: Cell, table: Table): Role => columnAt(cell, table)?.role ?? 'other'
 
-/** The pieces of a cell that stand under different headings. */
+/** The parts of a cell that are under different headings. */
 function piecesOf(cell: Cell, table: Table): Cell[] {
   const pieces: Cell[] = []
   for (const piece of splitAtColumns(cell, table.columns)) {
@@ -299,7 +299,7 @@ function piecesOf(cell: Cell, table: Table): Cell[] {
   return pieces
 }
 
-/** The cells of a line in a table's strip, cut where its headings stand. */
+/** The cells of a line within a table's strip, split at the headings. */
 export const cellsIn = (line: Line, table: Table): Cell[] =>
   line.cells
     .filter((cell) => cell.x >= table.from && cell.x < table.to)

@@ -1,20 +1,24 @@
 /**
- * Critical limits: values at which public laboratories telephone the doctor at once. Those for outpatients and general
- * practice where a list tells them apart; those of an age only where the day of birth is known, adults' otherwise. Each was read at its source, and stands in the unit in
- * which that source prints it; every other unit is reached by conversion. Where sources differ the cautious one counts,
- * unless `why` says what speaks against it. A marker without a source here is never called critical.
+ * Critical limits: values at which public laboratories telephone the doctor at once. Limits for outpatients and general
+ * practice are used where a list has separate ones; limits for an age only where the date of birth is known, otherwise
+ * those for adults. Each was read at its source, and is given in the unit that this source prints; other units are
+ * converted. Where sources differ the cautious one is used, unless `why` states a reason against it. A marker without a
+ * source here is never called critical.
  */
 
-/** `below` and `above` are outside the limit, `atMost` and `atLeast` include it, as the source words it. */
+/** `below` and `above` exclude the limit, `atMost` and `atLeast` include it, as in the source. */
 export type Limit = {
   markers: readonly string[]
-  /** In its simplest spelling, see `simpleUnit`. */
+  /** Normalised, see `simpleUnit`. */
   unit: string
   source: string
-  /** From which age on, and under which age it holds, in years; an unknown age counts as an adult's. */
+  /**
+   * The ages at which it applies, in years: `from` inclusive, `under` exclusive. A patient of unknown age counts as an
+   * adult.
+   */
   from?: number
   under?: number
-  /** Why this figure and not that of another source. */
+  /** Why this figure and not another source's. */
   why?: string
 } & ({ below: number } | { atMost: number } | { above: number } | { atLeast: number })
 
@@ -31,7 +35,7 @@ const HOUSTON = 'https://houstonmethodist.org/critical-values'
 const STARLING = 'https://www.starlingphysicians.com/starling-labs-shares-updated-values/'
 
 const CALGARY = 'http://www.calgarylabservices.com/lab-services-guide/lab-tests/CriticalValues.htm'
-/** The table of what is telephoned to GP practices. */
+/** The table of results that are telephoned to GP practices. */
 const SOUTH_WEST_LONDON = 'https://www.swlpath.nhs.uk/gp/results/grossly-abnormal-results/'
 const HARALDSPLASS =
   'https://www.haraldsplass.no/helsefaglig/laboratorietjenester/analyseverdier-som-varsles-over-telefon'
@@ -189,7 +193,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
   { markers: ['Platelets'], unit: COUNTS, below: 50, source: BARNSLEY },
   { markers: ['Platelets'], unit: COUNTS, above: 1000, source: BARNSLEY },
   { markers: ['INR'], unit: '', above: 5, source: BARNSLEY },
-  // The list's sign before the figure was lost in the copy that was read.
+  // The comparison sign before the figure was missing in the copy that was read.
   { markers: ['Prothrombin time'], unit: 's', atLeast: 44, source: ARUP },
   { markers: ['aPTT'], unit: 's', above: 75, source: SUNRISE, why: 'others call from 85 to 150 seconds' },
   {
@@ -222,7 +226,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     source: BIRMINGHAM,
     why: 'equations give the figure for 1.73 m² also where a laboratory leaves that out of the unit',
   },
-  // Of children.
+  // Limits for children.
   { markers: POTASSIUM, unit: 'mmol/l', below: 3, under: CHILD, source: IOWA },
   { markers: POTASSIUM, unit: 'mmol/l', above: 6.1, from: MONTH, under: 1, source: BANNER },
   {
@@ -253,37 +257,37 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
   },
 ]
 
-/** Above this many times the upper limit that the page prints, a result is looked at the same day. */
+/** A result above this multiple of the printed upper limit must be seen by a doctor on the same day. */
 export type SameDay = {
   markers: readonly string[]
   times: number
   source: string
-  /** The highest upper limit of a usual test, which counts where the page prints none. */
+  /** The highest upper limit of a usual test, used where the page prints none. */
   unprinted?: { limit: number; unit: string; source: string }
 }
 
 export const SAME_DAY: readonly SameDay[] = [
-  // A heart attack is told by a value above the assay's own limit.
+  // A value above the assay's own limit indicates a heart attack.
   {
     markers: ['Troponin I', 'Troponin T'],
     times: 1,
     source:
       'https://www.uscjournal.com/articles/role-high-sensitivity-cardiac-troponin-acute-coronary-syndrome',
   },
-  // General practice is telephoned every positive result, and 0.5 is the first of them.
+  // Laboratories telephone every positive result to general practice; 0.5 is the lowest positive one.
   {
     markers: ['D-dimer'],
     times: 1,
     source: BARNSLEY,
     unprinted: { limit: 0.5, unit: 'mg/lfeu', source: BARNSLEY },
   },
-  // Inflammation of the pancreas is told by three times the limit.
+  // Three times the limit indicates pancreatitis.
   { markers: ['Amylase'], times: 3, source: PANCREATITIS },
   {
     markers: ['Lipase'],
     times: 3,
     source: PANCREATITIS,
-    // No public list has a figure for lipase, and the limits of its tests reach from 60 (Mayo) to 250.
+    // No public list has a figure for lipase; the upper limits of its tests are between 60 (Mayo) and 250.
     unprinted: {
       limit: 250,
       unit: 'u/l',

@@ -32,7 +32,7 @@ const row = (
   ...over,
 })
 
-/** An age at which a limit holds; null for an adult's. */
+/** An age, in years, at which a limit applies; null for an adult's. */
 const ageFor = ({ from = 0, under }: Limit) => (under === undefined ? null : (from + under) / 2)
 
 describe('a critical band', () => {
@@ -88,7 +88,7 @@ describe('a critical band', () => {
     ['Osmolality', 340, 'mosmol/kg', 'high'],
     ['aPTT', 90, 'sec', 'high'],
     ['Prothrombin time', 50, 's', 'high'],
-  ])('holds %s of %d %s', (marker, value, unit, side) => {
+  ])('includes %s of %d %s', (marker, value, unit, side) => {
     expect(criticalOf(row(marker, value, unit))).toMatchObject({
       side,
       source: expect.stringMatching(/^https?:/),
@@ -106,7 +106,7 @@ describe('a critical band', () => {
     ['Glucose', 450, 'mg/dL'],
     ['Glucose', 5.4, 'mmol/L'],
     ['INR', 5, null],
-  ])('does not hold %s of %d %s', (marker, value, unit) => {
+  ])('does not include %s of %d %s', (marker, value, unit) => {
     expect(criticalOf(row(marker, value, unit))).toBeNull()
   })
 
@@ -128,17 +128,17 @@ describe('a critical band', () => {
     ['Creatinine', 2.5, 'mg/dL', 15.9, 'high'],
     ['Creatinine', 2.5, 'mg/dL', 16, null],
     ['Urea nitrogen', 30, 'mg/dL', 3, 'high'],
-  ])('goes by age where it is known: %s of %d %s at %s years', (marker, value, unit, age, side) => {
+  ])('depends on the age where it is known: %s of %d %s at %s years', (marker, value, unit, age, side) => {
     expect(criticalOf(row(marker, value, unit), age)?.side ?? null).toBe(side)
   })
 
-  it('is never guessed: not in a unit without a source, not for an unknown test, not from an impossible value', () => {
+  it('is never guessed for a unit without a source, an unknown test or an impossible value', () => {
     expect(criticalOf(row('Potassium', 9, 'mg/dL'))).toBeNull()
     expect(criticalOf(row('Potassium', 9, 'mmol/L', { marker: null }))).toBeNull()
     expect(criticalOf(row('Potassium', 69, 'mmol/L', { plausible: false }))).toBeNull()
   })
 
-  it('holds a value with < or > only where every value that it may stand for lies inside', () => {
+  it('includes a value with < or > only where it includes every value that this may mean', () => {
     const glucose = (comparator: MarkerRow['comparator'], value: number) =>
       criticalOf(row('Glucose', value, 'mg/dL', { comparator }))?.side ?? null
     expect(glucose('>', 450)).toBe('high')
@@ -159,14 +159,14 @@ describe('a critical band', () => {
     ['White blood cells', 6.5, '/µL'],
     ['TSH', 2.1, 'mIU/mL'],
     ['Hemoglobin', 140, 'g/dL'],
-  ])('raises nothing for %s of %d %s: a wrong unit, no crisis', (name, value, unit) => {
+  ])('raises no alarm for %s of %d %s: a wrong unit, not a crisis', (name, value, unit) => {
     const marker = MARKERS.find((known) => known.name === name) ?? null
     const plausible = isPlausible(marker, name, value, unit)
     expect(plausible).toBe(false)
     expect(criticalOpening([row(name, value, unit, { plausible })])).toBeNull()
   })
 
-  it('alarms in every unit that a marker is printed in where it alarms in one', () => {
+  it('raises an alarm in every unit of a marker if it does in one', () => {
     for (const limit of CRITICAL_LIMITS) {
       for (const marker of limit.markers) {
         const units = unitsOf(marker).filter((unit) => conversion(marker, limit.unit, unit))
@@ -189,7 +189,7 @@ describe('a critical band', () => {
     }
   })
 
-  it('belongs to a marker that we know, is believed, and leaves alone what is usual', () => {
+  it('belongs to a known marker, contains believed values, and excludes usual ones', () => {
     const known = new Set(MARKERS.map(({ name }) => name))
     for (const limit of CRITICAL_LIMITS) {
       const { markers, unit, source } = limit
@@ -215,7 +215,7 @@ describe('a result with a critical value', () => {
   const potassium = row('Potassium', 6.9, 'mmol/L', { low: 3.5, high: 5.1, flag: 'high' })
   const glucose = row('Glucose', 41, 'mg/dL', { low: 70, high: 99, flag: 'low' })
 
-  it('opens with whom to contact today, before anything else', () => {
+  it('first says whom to contact today', () => {
     const [first, second] = analyse({ ...NOTHING, markers: [glucose, potassium] }).split('\n\n')
     expect(first).toBe(
       `${CONTACT_TODAY}: Glucose (41 mg/dL; hospital laboratories call below 50.5 mg/dL critically low) and ` +
@@ -225,12 +225,12 @@ describe('a result with a critical value', () => {
     expect(second).toMatch(/^Above what this report calls normal/)
   })
 
-  it('has no such opening from a doubtful row: what it may say is asked', () => {
+  it('does not open so because of a doubtful row, which is asked about instead', () => {
     expect(criticalOpening([{ ...potassium, doubtful: true }])).toBeNull()
     expect(criticalOpening([glucose, { ...potassium, doubtful: true }])).not.toContain('Potassium')
   })
 
-  it('asks for a doctor the same day where a value is too far above its printed limit to wait', () => {
+  it('advises to contact a doctor the same day where a value is far above its printed limit', () => {
     for (const { source } of SAME_DAY) expect(source).toMatch(/^https:\/\//)
     const troponin = row('Troponin I', 0.06, 'ng/mL', { high: 0.04, flag: 'high' })
     expect(criticalOpening([troponin])).toBe(
@@ -240,7 +240,7 @@ describe('a result with a critical value', () => {
     expect(criticalOpening([row('Lipase', 190, 'U/L', { high: 60 })])).toMatch(/^Show Lipase/)
     expect(criticalOpening([row('Lipase', 170, 'U/L', { high: 60 })])).toBeNull()
     expect(criticalOpening([row('Lipase', 190, 'U/L')])).toBeNull()
-    // Without a printed limit only what is three times above that of every usual test.
+    // Without a printed limit, only values above three times the limit of every usual test.
     expect(criticalOpening([row('Lipase', 750, 'U/L')])).toBeNull()
     expect(criticalOpening([row('Lipase', 760, 'U/L')])).toBe(
       'Show Lipase (760 U/L, more than three times the upper limit of any usual test) to a doctor the same day.',
@@ -256,11 +256,11 @@ describe('a result with a critical value', () => {
       'Show D-dimer (5000 ng/mL FEU, above the upper limit of any usual test) to a doctor the same day.',
     )
     expect(criticalOpening([row('D-dimer', 0.4, 'mg/L FEU')])).toBeNull()
-    // Which of its two units a plain mg/L is, is not said.
+    // A plain mg/L does not say which of its two units it means.
     expect(criticalOpening([row('D-dimer', 5, 'mg/L')])).toBeNull()
   })
 
-  it('and none without one', () => {
+  it('has no such opening without a critical value', () => {
     const impossible = { ...potassium, value: 690, plausible: false }
     expect(criticalOpening([row('Potassium', 5.4, 'mmol/L'), impossible])).toBeNull()
     expect(analyse({ ...NOTHING, markers: [impossible] })).not.toContain(CONTACT_TODAY)
@@ -279,7 +279,7 @@ describe('an old draw', () => {
     markers: [potassium],
   }
 
-  it('is told as old, with its day, and never as of today', () => {
+  it('is reported as old, with its day, and never as of today', () => {
     const text = analyse({ ...reading, collectedOn: '2012-05-03' }, [], { today })
     expect(text).toMatch(
       /^On 3 May 2012 the blood held what laboratories telephone a doctor about: Potassium \(6\.9 mmol\/L; hospital laboratories call above 6 mmol\/L critically high\)\. Ask a doctor/,
@@ -303,14 +303,14 @@ describe('an old draw', () => {
     expect(opening({ collectedOn: null })).toMatch(/^Contact a doctor/)
   })
 
-  it('is told so too where a line of it only may be critical', () => {
+  it('is reported as old too where a line is only possibly critical', () => {
     const doubtful = { ...potassium, doubtful: true }
     const text = analyse({ ...reading, collectedOn: '2012-05-03', markers: [doubtful] }, [], { today })
     expect(text).toMatch(/^If Potassium really says 6\.9 mmol\/L, it was critical on 3 May 2012/)
     expect(isUrgent(text)).toBe(false)
   })
 
-  it('ages: a text that was urgent when it was written is told as old later, and nothing else of it changes', () => {
+  it('makes a text that was urgent when it was written an old one later, and changes nothing else of it', () => {
     for (const markers of [[potassium], [{ ...potassium, doubtful: true }]]) {
       const test = { ...reading, collectedOn: '2026-11-20', corrections: [], markers }
       const written = analyse(test, [], { today })
@@ -325,7 +325,7 @@ describe('an old draw', () => {
     }
   })
 
-  it('goes by the age at the draw, not by that of today', () => {
+  it('counts with the age at the draw, not with today’s', () => {
     const sodium = row('Sodium', 129, 'mmol/L')
     const opening = (collectedOn: string) =>
       criticalOpening([sodium], { born: '2011-01-01', collectedOn, today: '2027-02-01' })

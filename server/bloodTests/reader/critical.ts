@@ -1,20 +1,20 @@
 /**
- * Which rows lie where public laboratories telephone the doctor at once, whatever unit they are printed in, and the
- * sentence that a result then opens with. A marker without a source is never called critical.
+ * Which rows are beyond the limits at which public laboratories telephone the doctor at once, in whatever unit they are
+ * printed, and the sentence with which a result then opens. A marker without a source is never called critical.
  */
 import { CONTACT_TODAY, type MarkerRow, SHOW_TODAY } from '../../../shared/bloodTests.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './critical.data.ts'
 import { conversion, exactly } from './units.ts'
 import { dayText, valueText, withUnit } from './wording.ts'
 
-/** When blood was drawn, and whose it is, as far as that is known; days as yyyy-MM-dd. */
+/** When blood was drawn and from whom, as far as that is known; days as yyyy-MM-dd. */
 export type Draw = {
   collectedOn?: string | null
-  /** Where several days are printed and none is certain. */
+  /** The candidates, where several days are printed and none is certain. */
   possibleDays?: readonly string[]
-  /** The patient's day of birth. */
+  /** The patient's date of birth. */
   born?: string | null
-  /** The day on which somebody reads of it: the current one where it is not given. */
+  /** The day on which the text is read; today by default. */
   today?: string
 }
 
@@ -22,24 +22,27 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 const currentDay = () => new Date().toISOString().slice(0, 10)
 
-/** How old the patient was at the draw, in years; null where that is not known. */
+/** The patient's age at the draw, in years; null where it is not known. */
 export function ageAt({ collectedOn, born, today = currentDay() }: Draw): number | null {
   if (!born) return null
   const years = daysBetween(born, collectedOn ?? today) / 365.25
   return years >= 0 ? years : null
 }
 
-/** Within so many days a critical value that nobody has seen may still stand; after them it is told as old. */
+/** For how many days after the draw a critical value is urgent; after them it is reported as old. */
 const FRESH_DAYS = 30
 
-/** The days that an old draw may be of, in words ("3 May 2012"); null for a recent one, and where no day is known. */
+/** The possible days of an old draw, in words ("3 May 2012"); null for a recent one, and where no day is known. */
 export function oldDay({ collectedOn, possibleDays = [], today = currentDay() }: Draw): string | null {
   const days = collectedOn ? [collectedOn] : possibleDays
   const isOld = days.length > 0 && days.every((day) => daysBetween(day, today) > FRESH_DAYS)
   return isOld ? days.map(dayText).join(' or ') : null
 }
 
-/** A row beyond a critical limit: the side, the limit in words and the row's own unit ("below 2.8 mmol/L"), and whose it is. */
+/**
+ * A row beyond a critical limit: the side, the limit in words with the row's own unit ("below 2.8 mmol/L"), and the
+ * limit's source.
+ */
 export type CriticalRow = {
   row: MarkerRow
   side: 'low' | 'high'
@@ -52,7 +55,7 @@ export type CriticalRow = {
 const mayBeMore = ({ comparator }: MarkerRow) => comparator === '>' || comparator === '>='
 const mayBeLess = ({ comparator }: MarkerRow) => comparator === '<' || comparator === '<='
 
-/** Whether a value, in the limit's unit, lies beyond it. `<50` is below 50, although 50 itself is not. */
+/** Whether a value, in the limit's unit, is beyond the limit. `<50` is below 50, although 50 itself is not. */
 function isBeyond(value: number, { comparator }: MarkerRow, limit: Limit): boolean {
   if ('atMost' in limit) return value <= limit.atMost
   if ('below' in limit) return value < limit.below || (value === limit.below && comparator === '<')
@@ -76,7 +79,7 @@ function inWords(limit: Limit, bound: number, unit: string | null): string {
   return `${'below' in limit ? 'below' : 'above'} ${figure}`
 }
 
-/** A bound as people read it: as the source prints it, or with the three digits that a converted one is good for. */
+/** A bound as shown to people: as its source prints it, or rounded to three significant digits after a conversion. */
 function shown(bound: number, back: { factor: number; offset: number }): number {
   const own = exactly(bound, back)
   const digits = String(bound).replaceAll(/\D/g, '').length
@@ -87,8 +90,9 @@ const holdsAt = ({ from, under }: Limit, age: number | null) =>
   age === null ? under === undefined : age >= (from ?? 0) && age < (under ?? Number.POSITIVE_INFINITY)
 
 /**
- * The critical limit that a row lies beyond at an age in years (an unknown one is an adult's); null for none, for a value that blood cannot hold, for a unit that no table
- * connects with the limit's, and where a printed `<` or `>` leaves open on which side of it the true value lies.
+ * The critical limit that a row exceeds at an age in years (adult where it is unknown). Null where there is none, for a
+ * value that is impossible in blood, for a unit without a conversion to the limit's unit, and where a printed `<` or
+ * `>` leaves open on which side the true value is.
  */
 export function criticalOf(row: MarkerRow, age: number | null = null): CriticalRow | null {
   const { marker } = row
@@ -109,7 +113,7 @@ export function criticalOf(row: MarkerRow, age: number | null = null): CriticalR
 const sameDayRule = ({ marker }: MarkerRow) =>
   SAME_DAY.find(({ markers }) => marker !== null && markers.includes(marker))
 
-/** Whether a row lies so far above the limit printed beside it, or that of any usual test, that it cannot wait. */
+/** Whether a row is so far above its printed limit, or that of any usual test, that it needs attention today. */
 function isForToday(row: MarkerRow): boolean {
   const rule = sameDayRule(row)
   if (!rule || !row.plausible || row.doubtful || mayBeLess(row)) return false
@@ -135,8 +139,8 @@ function tooHigh(row: MarkerRow): string {
   return `${row.name} (${valueText(row)}, ${limit})`
 }
 
-/** How an opening tells of values that were critical, or too high to wait, on a day that is past. */
-function toldAsOld(day: string, critical: CriticalRow[], high: MarkerRow[]): string {
+/** The sentences about values that were critical, or too high to wait, on a past day. */
+function oldSentences(day: string, critical: CriticalRow[], high: MarkerRow[]): string {
   const sentences: string[] = []
   if (critical.length > 0) {
     const named = SEVERAL.format(critical.map(said))
@@ -150,9 +154,9 @@ function toldAsOld(day: string, critical: CriticalRow[], high: MarkerRow[]): str
 }
 
 /**
- * What a text must open with when a value lies beyond a critical limit, or far above a printed one that may not wait;
- * null when none does. A doubtful row says nothing here: what it may say is asked of a person. Blood that was drawn more
- * than 30 days ago is told as old, with its day, and calls nobody to an emergency room.
+ * The paragraph that a text must open with when a value is beyond a critical limit, or far above a printed one and
+ * needs attention today; null otherwise. Doubtful rows are left out: a person is asked about them. Blood drawn more
+ * than 30 days ago is reported as old, with its day, and the text sends nobody to an emergency room.
  */
 export function criticalOpening(rows: readonly MarkerRow[], draw: Draw = {}): string | null {
   const age = ageAt(draw)
@@ -161,7 +165,7 @@ export function criticalOpening(rows: readonly MarkerRow[], draw: Draw = {}): st
   const high = certain.filter((row) => isForToday(row) && !found.some((one) => one.row === row))
   if (found.length === 0 && high.length === 0) return null
   const old = oldDay(draw)
-  if (old) return toldAsOld(old, found, high)
+  if (old) return oldSentences(old, found, high)
   const today = high.length > 0 ? `Show ${SEVERAL.format(high.map(tooHigh))} ${SHOW_TODAY}.` : ''
   if (found.length === 0) return today
   const drawn = draw.collectedOn ? `, drawn on ${dayText(draw.collectedOn)}` : ''

@@ -1,4 +1,4 @@
-/** The day of the blood draw, among all the dates that a report prints. */
+/** Finds the day of the blood draw among all dates that a report prints. */
 import { fold, LANGUAGES } from './languages/languages.ts'
 import type { Cell, Line } from './lines.ts'
 import { alternatives } from './vocabulary.ts'
@@ -35,7 +35,7 @@ const DATE = new RegExp(
   'giu',
 )
 
-/** A printed date. `dayFirst` is known for 30.06.2025 and 30/06/2025 and unknown (null) for 06/05/2025. */
+/** A printed date. `dayFirst` is known for 30.06.2025 and 30/06/2025, and unknown (null) for 06/05/2025. */
 type PrintedDate = {
   start: number
   end: number
@@ -65,7 +65,7 @@ function datesIn(text: string): PrintedDate[] {
   return found
 }
 
-/** The date as yyyy-MM-dd; null for one that no calendar has. */
+/** The date as yyyy-MM-dd; null where it does not exist in the calendar. */
 function toDay({ first, second, year }: PrintedDate, dayFirst: boolean): string | null {
   const [day, month] = dayFirst ? [first, second] : [second, first]
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -73,17 +73,17 @@ function toDay({ first, second, year }: PrintedDate, dayFirst: boolean): string 
   return date.toISOString().slice(0, 10)
 }
 
-/** The days that a printed date may be: two where neither it nor the document tells which number is the month. */
+/** The days that a printed date may mean: two where neither it nor the document decides which number is the month. */
 function daysOf(date: PrintedDate, dayFirst: boolean | null): string[] {
   const order = date.dayFirst ?? dayFirst
   const days = (order === null ? [false, true] : [order]).flatMap((first) => toDay(date, first) ?? [])
   return [...new Set(days)]
 }
 
-/** Characters of a day and a time, with the longest name of a month. */
+/** The longest day with a time, in characters, with the longest name of a month. */
 const LONGEST_DAY = 32
 
-/** The day that a text is, and nothing else, read in an order of day and month; null for any other text. */
+/** The day that a text consists of, read in this order of day and month; null for any other text. */
 export function dayIn(text: string, dayFirst: boolean): string | null {
   if (text.length > LONGEST_DAY) return null
   const [date] = datesIn(text)
@@ -117,20 +117,20 @@ const REPORTED = withWords(
   `report(?:ed|ing)?|result(?:ed|s)?|released?|issued?|final(?:ized|ised)?`,
   ({ dates }) => dates.reported,
 )
-/** A day on which no sample can have been examined, or none need have been: never the last resort either. */
+/** Dates on which no sample was examined, or need not have been: never used, not even as the last resort. */
 const NOT_REPORTED = withWords(
   String.raw`print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|expir\w*|order(?:ed)?|previous|prior|last|next|due|billed|invoice|admi\w+`,
   ({ dates }) => dates.other,
 )
 
-/** Whether a label says that a date is the report's own: the draw was then or some days before. */
+/** Whether a label marks the date of the report itself: the draw was on that day or some days before. */
 const isReportDate = (label: string) => REPORTED.test(label) && !NOT_REPORTED.test(label)
 
-/** How surely a label says that a date is the day of the draw; 0 says that it is another day. */
+/** How surely a label marks the day of the draw, from 0 (another day) to 3. */
 function certainty(label: string): 0 | 1 | 2 | 3 {
   const collected = label.search(COLLECTED)
   const other = label.search(NOT_COLLECTED)
-  // "Sample received" is not the draw; "Reported ... Collected:" ends with what counts.
+  // "Sample received" is not the draw; in "Reported ... Collected:" the last word counts.
   if (
     collected >= 0 &&
     (other < 0 || other < collected) &&
@@ -146,7 +146,7 @@ const isDateLabel = (text: string) =>
 
 const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
 
-/** The label of a date that opens its cell: the cell to its left, or the heading above it. */
+/** The label of a date at the start of its cell: the cell to its left, or the heading above it. */
 function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
   const line = lines[lineAt]
   const cell = line?.cells[cellAt]
@@ -167,24 +167,25 @@ function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
   return ''
 }
 
-/** The one day that all of these are; null where there are several, or none. */
+/** The one day in a list; null where it has several different days, or none. */
 const onlyDay = (days: string[]) => (new Set(days).size === 1 ? (days[0] ?? null) : null)
 
 /**
- * Places and offices that tell in which order a country writes its dates, where the language does not. "CLIA" is the
- * licence of an American laboratory only with its number; alone it is a method. "Pune - 411001" is a place in India.
+ * Places and authorities that show in which order a country writes its dates, where the language does not. "CLIA" is
+ * the licence of an American laboratory only with its number; alone it is a method. "Pune - 411001" is a place in
+ * India.
  */
 const MONTH_FIRST_COUNTRY =
   /\b[A-Z][a-z]+,?\s[A-Z]{2},?\s\d{5}(?:-\d{4})?\b|\bCLIA\W{0,3}\d{2}D\d{7}\b|,\s[A-Z]{2}\s\d{5}\b/u
 const DAY_FIRST_COUNTRY =
   /\bNHS\b|\bNABL\b|\bPvt\b|\bGSTIN\b|\bUHID\b|\+91|\+44|\+61|\+64|\+27|\bNATA\b|\bPty\b|\bABN\b|\bUKAS\b|\p{L}{3}\s?[-–]\s?[1-9]\d{5}$/u
 
-/** In points: only where letter paper is used, the month comes first. */
+/** Page sizes in points: only countries that use letter paper write the month first. */
 const isLetter = ({ width, height }: Page) => Math.abs(width - 612) < 2 && Math.abs(height - 792) < 2
 
 /**
- * Whether the document writes the day before the month: told by dates that can be read in one way only, then by its
- * language or country. Null where they do not tell, or contradict one another.
+ * Whether the document writes the day before the month: by dates that can be read in one way only, then by its language
+ * or country. Null where these do not decide, or contradict each other.
  */
 export function dayFirstIn(lines: Line[], language: string | null): boolean | null {
   const orders = new Set<boolean>()
@@ -193,7 +194,7 @@ export function dayFirstIn(lines: Line[], language: string | null): boolean | nu
     const text = line.cells.map((cell) => cell.text).join(' ')
     if (MONTH_FIRST_COUNTRY.test(text)) countries.add(false)
     if (DAY_FIRST_COUNTRY.test(text)) countries.add(true)
-    // Only slashed and dashed dates tell: those with points or names of months are always read alike.
+    // Only dates with slashes and dashes are evidence: those with full stops or names of months are always read alike.
     for (const [slashed] of text.matchAll(/(?<![\d./-])\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?![\d./-])/g))
       for (const { dayFirst } of datesIn(slashed)) if (dayFirst !== null) orders.add(dayFirst)
   }
@@ -203,15 +204,15 @@ export function dayFirstIn(lines: Line[], language: string | null): boolean | nu
   return orders.size === 0 && countries.size === 1 ? countries.has(true) : null
 }
 
-/** A draw lies no more days before its report than this. */
+/** The most days between a draw and its report. */
 const LONGEST_WAIT = 45
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /**
- * The day of the draw, yyyy-MM-dd. A date labelled as collection wins; then a test or visit date; then a plain date,
- * unless several different plain dates stand there; where no date but the report's own stands there, it is the last
- * resort. The dates of print, receipt and birth never count. Where a date may be two days and nothing in the document
- * settles which, the day stays open and both are possible.
+ * The day of the draw, yyyy-MM-dd. A date labelled as collection takes precedence; then a test or visit date; then an
+ * unlabelled date, unless there are several different ones; the report's own date is the last resort. The dates of
+ * print, receipt and birth never count. Where a date may mean two days and nothing in the document decides, the day
+ * stays open and both are possible.
  */
 export function collectionDay(
   lines: Line[],

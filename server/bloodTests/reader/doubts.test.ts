@@ -3,7 +3,7 @@ import { readRows } from './rows.ts'
 import { spell } from './spelling.ts'
 import type { Page } from './words.ts'
 
-/** One row under headings; with a confidence, as recognised in a picture. */
+/** One row below headings; with a confidence, as recognised in a picture. */
 function page(line: string, confidence?: number): Page {
   const lines = ['Test                  Result   Unit     Reference      Flag', line]
   const words = lines.flatMap((text, row) =>
@@ -28,23 +28,20 @@ describe('a row of a text PDF', () => {
     'C-Reactive Protein    212      mg/L     0-3            HIGH',
     'Rosehip factor        7        zorks    1-3            H',
     'Glucose               99       mg/dL    70-99          HIGH',
-  ])('is taken as printed: %s', (line) => {
+  ])('is accepted as printed: %s', (line) => {
     expect(only(line)?.doubtful).toBe(false)
   })
 
   it.each([
-    [
-      'its flag says another thing than its range',
-      'Glucose               85       mg/dL    70-99          HIGH',
-    ],
-    ['no blood holds it', 'C-Reactive Protein    -0.4     mg/L     0-3            LOW'],
+    ['its flag contradicts its range', 'Glucose               85       mg/dL    70-99          HIGH'],
+    ['its value is not possible in blood', 'C-Reactive Protein    -0.4     mg/L     0-3            LOW'],
   ])('is doubtful where %s', (_, line) => {
     expect(only(line)?.doubtful).toBe(true)
   })
 })
 
 describe('a row recognised in a picture', () => {
-  it('is sure where every word is and its figures can be the marker', () => {
+  it('is sure where every word is sure and its figures are possible for the marker', () => {
     expect(only('Potassium             4.35     mmol/L   3.5-5.2        NORMAL', 0.95)?.doubtful).toBe(false)
   })
 
@@ -55,12 +52,12 @@ describe('a row recognised in a picture', () => {
       0.4,
     ],
     [
-      "has a range that is not the marker's",
+      'has a range that is impossible for the marker',
       'Sodium                140      mmol/L   13-14          HIGH',
       0.95,
     ],
     [
-      'has a value far from what the marker can be',
+      'has a value that is impossible for the marker',
       'TSH                   579      mIU/L    0.45-4.5       HIGH',
       0.95,
     ],
@@ -78,7 +75,7 @@ describe('a row recognised in a picture', () => {
     expect(only(line, confidence)?.doubtful).toBe(true)
   })
 
-  it('gets a decimal point back where it can only have been lost, and stays doubtful', () => {
+  it('gets a lost decimal point back where it must have had one, and stays doubtful', () => {
     expect(only('Potassium             4.35     mmol/L   35-52          NORMAL', 0.95)).toMatchObject({
       value: 4.35,
       low: 3.5,
@@ -143,7 +140,7 @@ describe('a recognised word', () => {
     ['>0OR=1.03', '≥1.03'],
     ['lonized', 'Ionized'],
     ['8.6—-10.2', '8.6-10.2'],
-  ])('%s is spelled %s', (text, expected) => {
+  ])('%s is corrected to %s', (text, expected) => {
     expect(spell(text)).toEqual({ text: expected, changedNumber: false })
   })
 
@@ -158,7 +155,7 @@ describe('a recognised word', () => {
     ['l0.5', '10.5'],
     ['4O-60', '40-60'],
     ['60-17(', '60-170'],
-  ])('%s is a guess at %s', (text, expected) => {
+  ])('%s is corrected to %s, as a guess', (text, expected) => {
     expect(spell(text)).toEqual({ text: expected, changedNumber: true })
   })
 })

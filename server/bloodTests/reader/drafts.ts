@@ -1,4 +1,4 @@
-/** From one line of a page to the results that it holds, by what stands where: a name, a value, and what belongs to it. */
+/** From one line of a page to its results, by the positions of its texts: a name, a value, and what belongs to it. */
 import {
   beginsWithRangeLabel,
   type CellParts,
@@ -23,9 +23,9 @@ import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import {
   isAlsoUnit,
-  isFurniture,
   isMethodOrTitle,
   isName,
+  isOtherContent,
   isSpecimenOrMethod,
   isUnitless,
   nameOf,
@@ -34,7 +34,7 @@ import { simpleUnit } from './simpleUnit.ts'
 import { trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
-/** A row before its meaning is known. `name` is empty while the name stands on the lines above and below. */
+/** A row before it is interpreted. `name` is empty while the name is on the lines above and below. */
 export type Draft = {
   name: Word[]
   value: Cell
@@ -43,13 +43,13 @@ export type Draft = {
   line: Line
   notBlood: boolean
   inTable: boolean
-  /** What stands where the range is expected; a range may go on below. */
+  /** The text in the range's position; a range may continue below. */
   range: Cell | null
-  /** Further numbers of the line that no heading explains. */
+  /** Further numbers in the line that no heading explains. */
   rivals: Cell[]
 }
 
-/** More texts than this on one line are no row, and no line holds more results. */
+/** A line with more texts than this is not a row; also the most results in a line. */
 const MAX_CELLS = 24
 const MAX_SEGMENTS = 6
 
@@ -57,14 +57,14 @@ const textOf = (words: readonly Word[]) => words.map((word) => word.text).join('
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
-/** Whether a letter or two before a value with its unit are a flag that is not known: "q 3.7 mmol/l". */
+/** Whether one or two letters before a value with its unit are an unknown flag: "q 3.7 mmol/l". */
 const isCodeOf = (first: string, rest: string) =>
   isCode(first) && findMarker(first, null) === null && (readParts(rest)?.unit ?? null) !== null
 
-/** The number at the start of a cell, with a flag or a sign before it passed over ("H 12.6", "* 5.1"). */
+/** The number at the start of a cell; a flag or a sign before it is skipped ("H 12.6", "* 5.1"). */
 function leadingValue(cell: Cell) {
   const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
-  // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" goes on in words.
+  // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" continues in words.
   if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || /^\d{1,3}[.)]\s\p{L}/u.test(text))
     return null
   const direct = readValue(text)
@@ -78,21 +78,21 @@ function leadingValue(cell: Cell) {
   )
 }
 
-/** Columns whose numbers are never the result of today. */
+/** Columns whose numbers are never the current result. */
 const NOT_TODAY: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'low', 'high', 'other'])
 
-/** Where a name stands, or no heading tells. */
+/** Roles of cells that may contain a name; null where there is no heading. */
 const NAMED: ReadonlySet<Role | null> = new Set<Role | null>(['name', null])
 
 /** Integers with plus signs are graded by eye ("2+"), and are results in words. */
 const GRADED = /^[1-4]\s?\+{1,4}$/
 
-/** What the cells of a line are by the headings above them; null everywhere where no headings stand. */
+/** The role of a cell of the line, by the heading above it; null where there is none. */
 type RoleOf = (cell: Cell) => Role | null
-/** The heading above a cell; null where none stands. */
+/** The heading above a cell; null where there is none. */
 type ColumnOf = (cell: Cell) => Column | null
 
-/** Where the value of the results stands that begin at `start`, and their name's cells. */
+/** The position of the value of the results that begin at `start`, and the cells of their name. */
 function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (cell: Cell) => boolean) {
   let first = -1
   const numbers: number[] = []
@@ -101,7 +101,7 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (ce
     if (!cell) continue
     const isNumber = leadingValue(cell) !== null && !GRADED.test(cell.text)
     if (first < 0) {
-      // A serial number or a code may stand before the name; alone it is no name's beginning.
+      // A serial number or a code may precede the name; alone it is not the beginning of a name.
       if (
         hasLetters(cell.text) &&
         !beginsWithRangeLabel(cell.text) &&
@@ -121,7 +121,7 @@ function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (ce
   return { first, value }
 }
 
-/** Cells between a name and its value that are no part of the name: flags, a unit or a range that stand first. */
+/** Cells between a name and its value that are not part of the name: flags, or a unit or a range printed first. */
 function splitName(cells: Cell[], roleOf: RoleOf) {
   const name: Cell[] = []
   const parts: Cell[] = []
@@ -146,15 +146,15 @@ function splitName(cells: Cell[], roleOf: RoleOf) {
   return { name, parts }
 }
 
-/** In font sizes: the texts of one name stand no farther apart. */
+/** The largest distance between the texts of one name, in font sizes. */
 const APART = 4
 
-/** Of the texts before a value those that are its name: the whole, or the last one beside a column of prose. */
+/** The texts before a value that are its name: all of them, or only the last one beside a column of prose. */
 function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] | null {
   const whole = cells.flatMap((cell) => cell.words)
   const last = cells.at(-1)
   const before = cells.at(-2)
-  // Far from what stands before it, the last text is the name: beside it ends another panel.
+  // The last text is the name where it is far from the one before it, which belongs to another panel.
   const isApart = last && before && last.x - before.right > APART * (last.words[0]?.height ?? 0)
   if (isApart && findMarker(nameOf(last.words), unit) && isName(textOf(last.words))) return last.words
   const named = cells.filter((cell) => roleOf(cell) === 'name')
@@ -170,23 +170,23 @@ function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] 
   return fits && isName(nameOf(fits)) ? fits : null
 }
 
-/** `heading` is the unit that the heading of its column says, for a value that has none of its own. */
+/** `heading` is the unit in the column's heading, for a value without a unit of its own. */
 type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[]; heading: string | null }
 
-/** A text without the signs before and behind it: "• fl". */
+/** A text without the signs before and after it: "• fl". */
 const withoutSigns = (text: string) =>
   text
     .split(' ')
     .filter((word) => !isSign(word) && word !== '•')
     .join(' ')
 
-/** Adds what a cell says to a result; false where it says nothing of a result. */
+/** Adds what a cell contains to a result; false where it does not belong to a result. */
 function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boolean {
   const { parts } = result
   if (role === 'low' || role === 'high') {
     const bound = readValue(cell.text)?.value
     if (bound !== undefined) {
-      // Both limits stand under the heading of one where the columns are wider than their headings.
+      // Both limits are under one heading where the columns are wider than their headings.
       const isBoth = role === 'high' && parts.range?.high != null && parts.range.low === null
       if (isBoth) parts.range = { low: parts.range?.high ?? null, high: null }
       parts.range = { low: null, high: null, ...parts.range, [role]: bound }
@@ -239,7 +239,7 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
   return isClean || loose.range !== null || isCode(cell.text)
 }
 
-/** Whether another result begins at a cell: a name, with a value behind it. */
+/** Whether another result begins at a cell: a name followed by a value. */
 function opensAnother(cells: Cell[], at: number, roleOf: RoleOf): boolean {
   const cell = cells[at]
   if (!cell || !hasLetters(cell.text) || readParts(cell.text) || !isName(cell.text)) return false
@@ -251,8 +251,8 @@ function opensAnother(cells: Cell[], at: number, roleOf: RoleOf): boolean {
 const copy = (result: Result): Result => ({ ...result, parts: { ...result.parts } })
 
 /**
- * Which of several results a range behind them belongs to: the one in the unit that its heading says; where a range
- * follows for each of them, the first that has none; else the last.
+ * To which of several results a range behind them belongs: the one in the unit that its heading states; where a range
+ * follows for each of them, the first without one; else the last.
  */
 function ownerOf(range: Cell, rest: Cell[], results: Result[], columnOf: ColumnOf): Result {
   const last = results.at(-1) as Result
@@ -266,8 +266,8 @@ function ownerOf(range: Cell, rest: Cell[], results: Result[], columnOf: ColumnO
 }
 
 /**
- * The flag before a value that could be taken for a range ("Low 68 mg/dL", "Normal <1.99"), and the value; null where no
- * range stands behind it.
+ * The flag before a value that looks like a range ("Low 68 mg/dL", "Normal <1.99"), and the value; null where no range
+ * follows.
  */
 function flagBefore(text: string, behind: readonly Cell[]): { flag: string; rest: string } | null {
   const [flag = ''] = text.split(' ', 1)
@@ -276,7 +276,7 @@ function flagBefore(text: string, behind: readonly Cell[]): { flag: string; rest
   return isMarked && holdsRange(text) && behind.some((cell) => isRange(cell.text)) ? { flag, rest } : null
 }
 
-/** Reads the results whose first value stands in `cells[at]`: two where a second value has a unit of its own. */
+/** Reads the results whose first value is in `cells[at]`: two where a second value has a unit of its own. */
 function resultsFrom(
   cells: Cell[],
   at: number,
@@ -299,7 +299,7 @@ function resultsFrom(
     const [next = '', ...others] = left
     if (others.length === 0 && isCode(next)) parts.flag ??= next
     const second = readValue(left.join(' '))
-    // "5.2 % 33 mmol/mol" set with single spaces.
+    // "5.2 % 33 mmol/mol" printed with single spaces.
     if (second && parts.unit !== null && /\d/.test(next) && results.length < 3) {
       const more = readLoose(left.join(' '))
       if (more.unit !== null && simpleUnit(more.unit) !== simpleUnit(parts.unit)) begin(cell, left.join(' '))
@@ -331,7 +331,7 @@ function resultsFrom(
       const parts = readLoose(cell.text)
       const next = cells[end + 1]
       const unit = parts.unit ?? columnOf(cell)?.unit ?? (next && isUnit(next.text) ? next.text : null)
-      // A column of its own repeats a result in another spelling of its unit.
+      // A column of its own repeats a result with another spelling of its unit.
       const before = open.parts.unit ?? open.heading
       const isBeside = role === 'value' && columnOf(cell) !== columnOf(first) && unit !== before
       const isOther =
@@ -357,17 +357,17 @@ function resultsFrom(
   return { results, end, limits }
 }
 
-/** What else is known of the page that a line stands on. */
+/** What is known about the rest of the page. */
 export type Surroundings = {
   sex: Sex
   notBlood: boolean
-  /** Whether values of results that are certain stand above or below a cell. */
+  /** Whether values of certain results are above or below a cell, aligned with it. */
   isAligned: (cell: Cell) => boolean
-  /** Whether a number with a sign ("< 40") stands where the other lines have their ranges. */
+  /** Whether a number with a sign ("< 40") is where the other lines have their ranges. */
   isLimit: (cell: Cell) => boolean
 }
 
-/** Whether a value stands under its heading, and not somewhere below a table that has ended. */
+/** Whether a value is under its heading, and not below the end of the table. */
 function standsUnder(cell: Cell, { columns }: Table, height: number): boolean {
   return columns.some(
     ({ role, x, right }) =>
@@ -378,7 +378,7 @@ function standsUnder(cell: Cell, { columns }: Table, height: number): boolean {
   )
 }
 
-/** Whether what was found is a result: a test that we know, or one that stands as the report's results do. */
+/** Whether a candidate is a result: a known test, or one in the position of the report's results. */
 function isResult(
   name: Word[],
   { parts, rivals, range: limits }: Result,
@@ -389,7 +389,7 @@ function isResult(
 ): boolean {
   const { unit, range, flag } = parts
   const known = [unit, null].some((one) => findMarker(nameOf(name), one) !== null)
-  // A share of an unknown whole, without a range, is a score or a probability.
+  // A percentage of an unknown test without a range is a score or a probability.
   const isScore = !known && range === null && limits === null && flag === null && unit === '%'
   if (table && standsUnder(value, table, line.height))
     return !isScore && (name.length > 0 || unit !== null || range !== null)
@@ -408,7 +408,7 @@ function isResult(
   return range !== null || flag !== null || unit !== '%'
 }
 
-/** A flag and a unit that touch ("Highng/mL"), apart. */
+/** Separates a flag and a unit that touch ("Highng/mL"). */
 function apart(cell: Cell): Cell[] {
   const [word, ...more] = cell.words
   if (!word || more.length > 0 || !/[/%]/.test(word.text) || word.text.length > 40 || isUnit(word.text))
@@ -430,9 +430,9 @@ function withoutSign(cell: Cell): { cell: Cell; sign?: Word } {
   return { cell: toCell([next, ...more]), sign }
 }
 
-/** The results of a line, from left to right. None where it is no line of results, or one of graded limits. */
+/** The results of a line, from left to right. Empty where it is not a line of results, or one of graded limits. */
 export function draftsOf(line: Line, headings: Table | null, around: Surroundings): Draft[] {
-  // Below a table that has ended, its headings say nothing.
+  // Below the end of a table its headings do not apply.
   const isUnder = headings !== null && line.cells.some((cell) => standsUnder(cell, headings, line.height))
   const table = isUnder ? headings : null
   const own = line.cells.filter(({ x }) => headings === null || (x >= headings.from && x < headings.to))
@@ -467,7 +467,7 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
       }
       const begun = table !== null && nameCells.every((one) => roleOf(one) === 'name')
       const chosen = nameCells.length === 0 ? [] : chooseName(nameCells, result.parts.unit, roleOf)
-      // Some names are none without the line below: "Ac." over "anti-TPO".
+      // Some names are incomplete without the line below: "Ac." over "anti-TPO".
       const name = chosen ?? (begun ? nameCells.flatMap(({ words }) => words) : null)
       if (!name || result.parts.value === null) continue
       const sign = signOf(name[0])
@@ -492,39 +492,39 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
   return drafts.length > 0 ? drafts : closeDrafts(line, cells, around)
 }
 
-/** More words than this hold no single result. */
+/** A line with more words than this is not a single result. */
 const MAX_WORDS = 32
 
-/** Signs that stand between a name and its value, or between a value and its range. */
+/** Signs between a name and its value, or between a value and its range. */
 const isSeparator = ({ text }: Word) => /^(?:[-–—:=|→]|=>)$/u.test(text)
 
-/** The number of a line in a list: "1.", "2)". */
+/** The number of a list item: "1.", "2)". */
 const isOrdinal = (word: Word | undefined, next: Word | undefined) =>
   /^\d{1,3}[.)]$/u.test(word?.text ?? '') && hasLetters(next?.text ?? '')
 
-/** The words of a name without the title before it ("Liver: Bilirubin"). */
+/** The words of a name without a title before it ("Liver: Bilirubin"). */
 function withoutTitle(words: Word[]): Word[] {
   const at = words.slice(0, -1).findLastIndex(({ text }) => /[\p{L})]:$/u.test(text))
   return words.slice(at + 1)
 }
 
-/** Whether words hold a number with its unit: another result, which is no part of a name. */
+/** Whether words contain a number with its unit: another result, not part of a name. */
 const holdsResult = (words: Word[]) =>
   words.some(
     ({ text }, at) => /^[<>≤≥]?\d[\d.]*$/u.test(text) && isUnit(trimmed(words[at + 1]?.text ?? '', '', ',;')),
   )
 
-/** Whether letters stand at a number that are neither unit nor flag: "2.9x". */
+/** Whether a number has letters attached that are neither unit nor flag: "2.9x". */
 function isSpoilt(text: string): boolean {
   const [, rest = ''] = /^[<>≤≥=(]*[-−]?[\d.,]+(.*)$/u.exec(text) ?? []
   return /\p{L}/u.test(rest) && !isUnit(rest) && !isFlag(rest) && readParts(text) === null
 }
 
-/** Whether a bracket in a text is not closed. */
+/** Whether a text has an unclosed bracket. */
 const isOpen = (text: string) =>
   text.lastIndexOf('(') > text.lastIndexOf(')') || text.lastIndexOf('[') > text.lastIndexOf(']')
 
-/** A result whose words are set with single spaces. `isLabelled` tells of a sign between its name and its value. */
+/** A result whose words are printed with single spaces. `isLabelled` says that a sign separates its name and value. */
 export type CloseResult = {
   name: Word[]
   value: Cell
@@ -533,7 +533,10 @@ export type CloseResult = {
   isKnown: boolean
 }
 
-/** The word with which the last bracket begins that ends a text; -1 where none does. Brackets may hold brackets. */
+/**
+ * The index of the word with which the bracket at the end of a text begins; -1 where there is none. Brackets may be
+ * nested.
+ */
 function lastBracket(words: Word[]): number {
   let depth = 0
   if (!/[)\]]$/u.test(words.at(-1)?.text ?? '')) return -1
@@ -545,18 +548,21 @@ function lastBracket(words: Word[]): number {
   return -1
 }
 
-/** Words up to a last bracket that holds limits, and the bracket: "8.2 fl", "(men: 7.8 - 12.2, women: 7.4 - 11.5)". */
+/**
+ * The words before a last bracket that contains limits, and the bracket: "8.2 fl", "(men: 7.8 - 12.2, women: 7.4 -
+ * 11.5)".
+ */
 function splitAtLimits(words: Word[]): { said: string; limits: string } | null {
   const at = lastBracket(words)
   const limits = textOf(words.slice(at))
   return at > 0 && holdsRange(limits) ? { said: textOf(words.slice(0, at)), limits } : null
 }
 
-/** What the words behind a name say, with limits in a bracket behind them; a code behind the unit is a flag. */
-function saidBehind(words: Word[], needsUnit: boolean, sex: Sex): { parts: CellParts; left: string[] } {
+/** The parts in the words behind a name, with limits in a bracket behind them; a code behind the unit is a flag. */
+function partsAfterName(words: Word[], needsUnit: boolean, sex: Sex): { parts: CellParts; left: string[] } {
   const split = splitAtLimits(words)
   const { left: all, ...parts } = readLoose(split?.said ?? textOf(words))
-  // A dot before the limits is a mark that says no more than "look here".
+  // A dot before the limits only draws attention.
   const left = all.filter((word) => split === null || word !== '•')
   const [code = '', ...more] = left
   const isWhole = parts.unit !== null || !needsUnit
@@ -566,7 +572,9 @@ function saidBehind(words: Word[], needsUnit: boolean, sex: Sex): { parts: CellP
   return { parts, left: isFlagged ? [] : left }
 }
 
-/** Whether the figure at a place begins the name of a test that we know, with its value behind it: "25 OH vitamin D 31". */
+/**
+ * Whether the figure at a position begins the name of a known test that is followed by its value: "25 OH vitamin D 31".
+ */
 function beginsName(words: Word[], at: number): boolean {
   const value = words.findIndex(({ text }, index) => index > at + 1 && /^[<>≤≥]?\d/u.test(text))
   return (
@@ -577,8 +585,8 @@ function beginsName(words: Word[], at: number): boolean {
 }
 
 /**
- * Reads one result of words set with single spaces: "1. Hemoglobin: 14.5 g/dL (Normal: 13.5 - 17.5)". Null for prose,
- * which goes on where a result ends. In a list (`isListed`) a ratio stands behind its name without a sign.
+ * Reads one result printed with single spaces: "1. Hemoglobin: 14.5 g/dL (Normal: 13.5 - 17.5)". Null for prose, which
+ * continues where a result would end. In a list (`isListed`) a ratio may follow its name without a sign.
  */
 export function closeResult(all: Word[], sex: Sex, isListed = false): CloseResult | null {
   const words = isOrdinal(all[0], all[1]) ? all.slice(1) : all
@@ -596,7 +604,7 @@ export function closeResult(all: Word[], sex: Sex, isListed = false): CloseResul
       last !== undefined && (/[:=]$/u.test(last.text) || (isSeparator(last) && !isBetweenFigures))
     const text = textOf(rest)
     if (beginsName(words, at)) continue
-    const { left, parts: loose } = saidBehind(rest, !(isListed && isUnitless(nameOf(named), null)), sex)
+    const { left, parts: loose } = partsAfterName(rest, !(isListed && isUnitless(nameOf(named), null)), sex)
     if (loose.value === null) continue
     const read = left.length > 0 ? readRange(textOf(rest.slice(1)), sex) : null
     const isEnded = left.every((word) => /^[()[\]\p{P}]*$/u.test(word))
@@ -614,7 +622,7 @@ export function closeResult(all: Word[], sex: Sex, isListed = false): CloseResul
   return null
 }
 
-/** The draft of a result that is set with single spaces. */
+/** The draft of a result printed with single spaces. */
 export const closeDraft = (
   { name, value, parts }: CloseResult,
   words: Word[],
@@ -632,14 +640,14 @@ export const closeDraft = (
   rivals: [],
 })
 
-/** The result of a line that is set with single spaces. Without a colon only tests that we know by their full name. */
+/** The result of a line printed with single spaces. Without a colon only known tests, by their full name. */
 function closeDrafts(line: Line, cells: Cell[], around: Surroundings): Draft[] {
   if (cells.some(({ text }) => isGroupRange(text))) return []
   const words = cells.flatMap((cell) => cell.words)
   const read = closeResult(words, around.sex)
   if (!read) return []
   const { name, parts, isLabelled, isKnown } = read
-  if (!isKnown && isFurniture(textOf(words))) return []
+  if (!isKnown && isOtherContent(textOf(words))) return []
   const isWhole = parts.range !== null || isUnitless(nameOf(name), null)
   if (!isKnown && !(isLabelled && isWhole && isName(nameOf(name)))) return []
   return [closeDraft(read, words, line, around.notBlood)]

@@ -9,7 +9,7 @@ import { TEXT_LIMITS, UnreadableReport } from './limits.ts'
 import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
 
-// Each test starts several processes, which takes longer where other tests use the cores too.
+// Each test starts several processes, which takes longer where other tests use the cores.
 vi.setConfig({ testTimeout: 30_000 })
 
 const report = () =>
@@ -39,8 +39,8 @@ async function shadesIn(png: Uint8Array, { x, y, width, height }: Omit<MarkerPla
   return { darkest: Math.min(...data), brightest: Math.max(...data) }
 }
 
-describe('a page of a PDF, drawn', () => {
-  it('shows its rows where they were read', async () => {
+describe('drawPdfPage', () => {
+  it('shows a page’s rows where they were read', async () => {
     const file = await report()
     const [row] = readRows(await readWords(file, 'application/pdf')).markers
     const png = await drawPdfPage(file, 1)
@@ -50,29 +50,32 @@ describe('a page of a PDF, drawn', () => {
     expect((await sharp(png).metadata()).height).toBe(1800)
   })
 
-  it.each([90, 180, 270])('shows them so where the page is turned by %i°, and says so', async (turn) => {
-    const document = await PDFDocument.load(await report())
-    document.getPage(0).setRotation(degrees(turn))
-    const file = await document.save({ useObjectStreams: false })
-    const [row] = readRows(await readWords(file, 'application/pdf')).markers
-    expect(row?.place).toMatchObject({ turn })
-    const shades = await shadesIn(
-      await drawPdfPage(file, 1),
-      row?.place ?? { x: 0, y: 0, width: 0, height: 0 },
-    )
-    expect(shades.darkest).toBeLessThan(100)
-  })
+  it.each([90, 180, 270])(
+    'shows them there too where the page is turned by %i°, and returns the turn',
+    async (turn) => {
+      const document = await PDFDocument.load(await report())
+      document.getPage(0).setRotation(degrees(turn))
+      const file = await document.save({ useObjectStreams: false })
+      const [row] = readRows(await readWords(file, 'application/pdf')).markers
+      expect(row?.place).toMatchObject({ turn })
+      const shades = await shadesIn(
+        await drawPdfPage(file, 1),
+        row?.place ?? { x: 0, y: 0, width: 0, height: 0 },
+      )
+      expect(shades.darkest).toBeLessThan(100)
+    },
+  )
 
-  it('is refused where there is no such page or no PDF', async () => {
+  it('refuses a missing page and a file that is not a PDF', async () => {
     const file = await report()
     await expect(drawPdfPage(file, 2)).rejects.toThrow(UnreadableReport)
     await expect(drawPdfPage(file.subarray(0, 200), 1)).rejects.toThrow(UnreadableReport)
-    // And the next one is drawn.
+    // The next page is drawn again.
     expect((await drawPdfPage(file, 1)).length).toBeGreaterThan(1000)
   })
 })
 
-it('fails with our own error, and none of the file, where our own code fails', async () => {
+it('rejects with our own error, not the file’s, where our own code fails', async () => {
   const glucose = {
     resourceType: 'Observation',
     code: { text: 'Glucose' },

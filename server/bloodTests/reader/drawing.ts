@@ -1,11 +1,11 @@
-/** Pages of files that are not ours, drawn in child processes: the caller's event loop stays free, whatever is drawn. */
+/** Draws pages of uploaded files in child processes, so that the caller's event loop is never blocked. */
 import { askChild } from './child.ts'
 import { DRAWING_LIMITS, MAX_DRAWN_BYTES } from './limits.ts'
-import { strange } from './readWords.ts'
+import { unexpectedAnswer } from './readWords.ts'
 
 /** One page of a PDF as PNG. Fails with `UnreadableReport` where there is no such page or it cannot be drawn. */
 export async function drawPdfPage(bytes: Uint8Array, page: number): Promise<Uint8Array> {
   const answer = await askChild({ ask: 'page', page, bytes, limits: DRAWING_LIMITS })
   if ('drawn' in answer && answer.drawn.byteLength <= MAX_DRAWN_BYTES) return answer.drawn
-  throw strange(answer)
+  throw unexpectedAnswer(answer)
 }

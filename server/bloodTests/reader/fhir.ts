@@ -14,30 +14,30 @@ import {
 import { checksOf } from './checks.ts'
 import { ucumOf } from './ucum.ts'
 
-/** The code system of laboratory tests. */
+/** LOINC, the code system of laboratory tests. */
 export const LOINC = 'http://loinc.org'
 const UCUM = 'http://unitsofmeasure.org'
 const INTERPRETATION = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation'
 const CATEGORY = 'http://terminology.hl7.org/CodeSystem/observation-category'
-/** Our own names of markers, so that a bundle of ours reads back to exactly its rows. */
+/** The code system of our own marker names, so that one of our bundles is read back as exactly the same rows. */
 export const MARKER = 'urn:verbena:marker'
 const UNKNOWN = 'unknown'
-/** The patient is nobody outside the file: no name, no number, no date of birth leaves with a result. */
+/** The patient is anonymous: no name, number or date of birth is in the file. */
 const SUBJECT = { reference: 'Patient/self' }
 
-const IMPLAUSIBLE_NOTE = 'Printed like this, but blood cannot hold such a value.'
-/** Of results in words; in bundles of ours from before, of rows too. */
+const IMPLAUSIBLE_NOTE = 'Printed like this, but such a value is not possible in blood.'
+/** The note of doubtful results in words; in older bundles of ours, of rows as well. */
 export const DOUBTFUL_NOTE = 'Hard to read in the picture of the report.'
 
 const CODES = { low: ['L', 'Low'], normal: ['N', 'Normal'], high: ['H', 'High'] } as const
 
-/** A UUID that the same text always gives. */
+/** A UUID derived from a text: the same text always gives the same UUID. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** A completed blood test, as far as a bundle needs it. */
+/** The parts of a completed blood test that a bundle needs. */
 export type Completed = {
   id: string
   collectedOn: string | null
@@ -65,7 +65,7 @@ function interpretation(flag: MarkerFlag, printed: string | null) {
   ]
 }
 
-/** What the patient set right, so that nobody takes it for what the laboratory printed. */
+/** Marks a correction by the patient, so that it is not mistaken for what the laboratory printed. */
 function correctionNote({ printed, said }: Correction): string {
   if (!printed) return 'Added by the patient.'
   if (said === 'as read') return 'Hard to read; the patient confirmed that the report says this.'
@@ -73,7 +73,7 @@ function correctionNote({ printed, said }: Correction): string {
   return `Corrected by the patient; read from the report as ${printed.name} ${value}.`
 }
 
-/** What every Observation of a result says. */
+/** The common parts of every Observation of a result. */
 function observation(id: string, collectedOn: string | null, { code, name, notes, ...said }: Said) {
   return {
     resourceType: 'Observation',
@@ -127,8 +127,8 @@ const inWords = ({ name, text, doubtful }: QualitativeRow): Said => ({
 })
 
 /**
- * A result as a FHIR R4 Bundle, without the rows that nobody has checked: its report is then partial, and its conclusion
- * names them. The same result is always the same bundle.
+ * A result as a FHIR R4 Bundle, without unchecked rows: where there are some, the report is partial and its conclusion
+ * names them. The same result always gives the same bundle.
  */
 export function toBundle(test: Completed) {
   const { id, collectedOn, createdAt, analysis, markers, corrections, qualitative } = test

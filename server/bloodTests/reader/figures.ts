@@ -1,21 +1,22 @@
 /**
- * Figures told by their shape. A page prints its figures in few fonts, so one that is in doubt looks like others of the
- * same page that were read surely, whatever the recogniser makes of it: a zero with a point in it, a narrow eight.
+ * Recognises figures by their shape. A page prints its figures in few fonts, so a doubtful figure can be compared with
+ * figures of the same page that were read surely, whatever the recogniser makes of it: a zero with a dot in it, a
+ * narrow eight.
  */
 import type { Picture } from './picture.ts'
 import type { Box } from './projection.ts'
 import { spotsOf } from './spots.ts'
 
-/** A figure in small: so many squares high and wide, each as dark as the ink in it, from 0 to 1. */
+/** A reduced figure: a fixed grid of squares, each with its share of ink from 0 to 1. */
 type Shape = Float32Array
 const HIGH = 16
 const WIDE = 14
 const SAMPLES = [1 / 6, 1 / 2, 5 / 6]
 
-/** A figure of which is known what it is. */
+/** A figure whose digit is known. */
 export type Figure = { digit: string; shape: Shape }
 
-/** The part of a picture in a box in small, as wide as its height tells. */
+/** The part of a picture in a box, reduced; its width follows from its height. */
 function shapeOf({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): Shape {
   const shape = new Float32Array(HIGH * WIDE)
   const square = (y1 - y0) / HIGH
@@ -27,7 +28,7 @@ function shapeOf({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): S
       for (const across of SAMPLES) {
         const x = Math.floor(left + (column + across) * square)
         const y = Math.floor(y0 + (row + down) * square)
-        // Beside the figure stands the next one.
+        // Beside the figure there may be the next one.
         if (x >= Math.max(0, x0) && x < Math.min(width, x1) && y >= 0 && y < height)
           ink += 255 - (pixels[y * width + x] ?? 255)
       }
@@ -37,13 +38,16 @@ function shapeOf({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): S
   return shape
 }
 
-/** Where print is faint, a figure falls apart at the first of these, and where it is bold, two are one at the last. */
+/**
+ * Grey levels that count as dark. In faint print a figure falls apart at the first of these; in bold print two figures
+ * merge at the last.
+ */
 const DARK_LEVELS = [160, 190, 130, 215]
-/** Of the tallest spot: figures are as tall as one another, signs between them are not. */
+/** Figures are at least this tall, as a share of the tallest spot; signs between them are not. */
 const AS_TALL = 0.85
 
 /**
- * The shapes of so many figures in a box of a picture, from left to right; null where fewer or more are seen there, or so
+ * The shapes of `count` figures in a box of a picture, from left to right; null where more or fewer are found, or so
  * many only by chance.
  */
 export function shapesIn(picture: Picture, { x0, y0, x1, y1 }: Box, count: number): Shape[] | null {
@@ -66,11 +70,11 @@ export function shapesIn(picture: Picture, { x0, y0, x1, y1 }: Box, count: numbe
   return tall.sort((one, other) => one.x0 - other.x0).map((spot) => shapeOf(part, spot))
 }
 
-/** Of a number's height: a figure of it begins no farther behind the last one, and is at least so tall. */
+/** The largest gap to a following figure, and its smallest height, as shares of the number's height. */
 const NEXT = 0.35
 const NO_SIGN = 0.75
 
-/** The shape of a figure that stands right behind a number and is in no box; null where there is none. */
+/** The shape of a figure directly behind a number that is in no box; null where there is none. */
 export function shapeBehind(picture: Picture, { x0, y0, x1, y1 }: Box, boxes: readonly Box[]): Shape | null {
   const tall = y1 - y0
   const to = Math.min(picture.width, x1 + Math.round(1.2 * tall))
@@ -89,25 +93,25 @@ export function shapeBehind(picture: Picture, { x0, y0, x1, y1 }: Box, boxes: re
   return first && first.x0 <= NEXT * tall && first.x1 < width ? shapeOf(part, first) : null
 }
 
-/** How far apart two shapes are: the mean of the squares of their differences. */
+/** The distance of two shapes: the mean of their squared differences. */
 function off(one: Shape, other: Shape): number {
   let sum = 0
   for (let at = 0; at < one.length; at += 1) sum += ((one[at] ?? 0) - (other[at] ?? 0)) ** 2
   return sum / one.length
 }
 
-/** Shapes of the same figure are no farther apart, and those of any other figure so many times as far. */
+/** The largest distance between shapes of the same figure, and how many times farther any other figure must be. */
 const ALIKE = 0.03
 const CLEARLY = 1.6
 
-/** What a figure is by those that are known; null where it looks like none of them, or like two. */
+/** The digit that a shape resembles among known figures; null where it resembles none, or two. */
 export function figureLike(shape: Shape, known: readonly Figure[]): string | null {
   const nearest = new Map<string, number[]>()
   for (const figure of known) {
     if (figure.shape === shape) continue
     nearest.set(figure.digit, [...(nearest.get(figure.digit) ?? []), off(shape, figure.shape)])
   }
-  // One that is known may have been misread itself: two of a kind tell more.
+  // A known figure may itself be misread: two of the same digit are better evidence.
   const distances = [...nearest].map(([digit, all]) => {
     const [first = 1, second = first] = all.toSorted((one, other) => one - other)
     return { digit, distance: (first + second) / 2 }

@@ -39,7 +39,7 @@ const many = <T>(count: number, one: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => one(index))
 
 describe('finish', () => {
-  it('gives a reading of usual size as it is, with its text', () => {
+  it('returns a reading of usual size unchanged, with its text', () => {
     const { reading: kept, analysis } = finish(reading())
     expect(kept).toEqual({ ...reading(), notice: null })
     expect(analysis).toContain('Ferritin')
@@ -53,17 +53,19 @@ describe('finish', () => {
         markers: many(KEPT.rows + 1, (index) => row({ value: index })),
         unread: many(KEPT.unread + 2, () => unread),
         qualitative: many(KEPT.qualitative + 3, () => inWords),
-        notice: 'This file holds results of 2 days.',
+        notice: 'This file contains results of 2 days.',
       }),
     )
     expect([kept.markers.length, kept.unread.length, kept.qualitative.length]).toEqual([500, 200, 200])
     expect(kept.markers.at(-1)?.value).toBe(499)
-    expect(kept.notice).toMatch(/^This file holds results of 2 days\. This file holds 501 results, more than/)
+    expect(kept.notice).toMatch(
+      /^This file contains results of 2 days\. This file contains 501 results, more than/,
+    )
     expect(kept.notice).toContain('202 lines that could not be read')
     expect(kept.notice).toContain('203 results in words')
   })
 
-  it('shows where a text goes on, and takes no unit that it would have to cut', () => {
+  it('marks cut texts, and drops a unit that it would have to cut', () => {
     const [kept] = finish(
       reading({
         markers: [row({ name: 'N'.repeat(201), unit: 'm'.repeat(41), printedFlag: 'L'.repeat(61) })],
@@ -78,7 +80,7 @@ describe('finish', () => {
     })
   })
 
-  it('gives what checkFinished takes, whatever texts and numbers a report has', () => {
+  it('returns what checkFinished accepts, whatever texts and numbers a report has', () => {
     const text = fc.string({ maxLength: 2_100, unit: 'grapheme' })
     const number = fc.double({ noNaN: true, noDefaultInfinity: true })
     const rows = fc.array(
@@ -112,9 +114,9 @@ describe('checkFinished', () => {
   it.each([
     ['more rows than are kept', { markers: many(KEPT.rows + 1, () => row()) }],
     ['a text that is too long', { markers: [row({ name: 'N'.repeat(KEPT.name + 1) })] }],
-    ['a value that is no number', { markers: [row({ value: Number.NaN })] }],
-    ['a day that no calendar has', { collectedOn: '2026-02-30' }],
-    ['a field that no reading has', { markers: [{ ...row(), script: 'x' }] }],
+    ['a value that is not a number', { markers: [row({ value: Number.NaN })] }],
+    ['a day that does not exist', { collectedOn: '2026-02-30' }],
+    ['an unknown field', { markers: [{ ...row(), script: 'x' }] }],
   ])('refuses %s', (_what, changes) => {
     expect(() => checkFinished({ ...finished, reading: { ...finished.reading, ...changes } })).toThrow()
   })
@@ -124,7 +126,7 @@ describe('pages that no laboratory prints', () => {
   const word = (text: string, x: number, y: number): Word => ({ text, x, y, width: 4, height: 8, angle: 0 })
   const page = (words: Word[]) => [{ number: 1, width: 600, height: 9_000, words }]
 
-  it('are refused for words, lines, cells or characters, and those just below are read', () => {
+  it('are refused for their words, lines, cells or characters, and those just below the limits are read', () => {
     const words = (count: number) =>
       page(many(count, (index) => word('x', 6 * (index % 100), 15 * Math.floor(index / 100))))
     const lines = (count: number) => page(many(count, (index) => word('x', 10, 15 * index)))
@@ -143,10 +145,10 @@ describe('pages that no laboratory prints', () => {
   })
 })
 
-/** On a core of its own it is some 20 ms; what grows with the square of the rows takes seconds. */
+/** On a core of its own it takes some 20 ms; work that grows with the square of the rows takes seconds. */
 const AT_ONCE_MS = 500
 
-it('the largest result that is kept is analysed and exported at once, with a correction of each row', () => {
+it('the largest stored result, with a correction of each row, is analysed and exported at once', () => {
   const rows = many(KEPT.rows, (index) =>
     row({
       name: `Name ${index} `.padEnd(KEPT.name, 'n'),

@@ -1,4 +1,4 @@
-/** The last step in the child process: from pages, or from rows, to a reading within bounds and its text. */
+/** The last step in the child process: from pages, or from rows, to a reading of bounded size and its text. */
 import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { analyse } from './analysis.ts'
 import type { Finished } from './finished.ts'
@@ -7,7 +7,7 @@ import { inCells, wordLinesOf } from './lines.ts'
 import { readRows } from './rows.ts'
 import type { Page } from './words.ts'
 
-/** Refuses pages that no laboratory prints, before rows are looked for in them. */
+/** Refuses pages that no laboratory prints, before rows are searched in them. */
 function refuseUnlikely(pages: Page[]) {
   if (pages.reduce((sum, { words }) => sum + words.length, 0) > SIZE.words) throw new Refused('words')
   for (const page of pages) {
@@ -21,15 +21,15 @@ function refuseUnlikely(pages: Page[]) {
 }
 
 /**
- * The reading of a report's pages, for a patient born on a day (yyyy-MM-dd) where it is known. Throws `Refused` where they
- * hold far more than a report.
+ * The reading of a report's pages, for a patient born on this day (yyyy-MM-dd) where it is known. Throws `Refused`
+ * where they contain far more than a report.
  */
 export function finishPages(pages: Page[], born: string | null = null): Finished {
   refuseUnlikely(pages)
   const reading = readRows(pages)
   const unclear = pages.filter(({ isUnclear }) => isUnclear).map(({ number }) => number)
   if (unclear.length === 0) return finish(reading, born)
-  // A page that was not read may hold any result: it stands among the lines that a person looks at.
+  // A page that was not read may contain any result: it becomes one of the lines that a person checks.
   const lines = unclear.map((page) => ({
     text: `Page ${page}`,
     page,
@@ -39,11 +39,11 @@ export function finishPages(pages: Page[], born: string | null = null): Finished
   return finish({ ...reading, unread: [...reading.unread, ...lines], notice }, born)
 }
 
-/** Cuts a text where it is too long, and shows that it goes on. */
+/** Cuts a text that is too long, and ends it with an ellipsis. */
 const short = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
 
-/** A row within bounds. A unit that is cut would be another unit: such a row has none, and is doubtful. */
-function keptRow(row: MarkerRow): MarkerRow {
+/** A row of bounded size. A cut unit would be another unit: such a row gets none, and is doubtful. */
+function boundedRow(row: MarkerRow): MarkerRow {
   const isLong = row.unit !== null && row.unit.length > KEPT.unit
   return {
     ...row,
@@ -55,14 +55,14 @@ function keptRow(row: MarkerRow): MarkerRow {
   }
 }
 
-/** A list within its bound, and the sentence that says what is not in it. */
+/** A list of bounded length, and the sentence that says what was left out. */
 function cut<T>(list: T[], most: number, what: string): [kept: T[], said: string[]] {
   if (list.length <= most) return [list, []]
-  const said = `This file holds ${list.length} ${what}, more than one report has: only the first ${most} were kept. Please upload the rest as a file of its own.`
+  const said = `This file contains ${list.length} ${what}, more than one report has: only the first ${most} were kept. Please upload the rest as a separate file.`
   return [list.slice(0, most), [said]]
 }
 
-/** The reading within the bounds of `KEPT`, its notice telling of everything that is left out, and its text. */
+/** The reading within the bounds of `KEPT`, with a notice about everything that was left out, and its text. */
 export function finish(reading: ReportReading, born: string | null = null): Finished {
   const [markers, saidOfRows] = cut(reading.markers, KEPT.rows, 'results')
   const [unread, saidOfUnread] = cut(reading.unread, KEPT.unread, 'lines that could not be read')
@@ -70,7 +70,7 @@ export function finish(reading: ReportReading, born: string | null = null): Fini
   const notices = [reading.notice ?? [], saidOfRows, saidOfUnread, saidOfWords].flat()
   const kept = {
     ...reading,
-    markers: markers.map(keptRow),
+    markers: markers.map(boundedRow),
     unread: unread.map((line) => ({ ...line, text: short(line.text, KEPT.line) })),
     qualitative: qualitative.map((row) => ({
       ...row,

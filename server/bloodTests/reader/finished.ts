@@ -1,9 +1,9 @@
-/** What the child process answers with when it has read a report: checked on arrival, in shape and size. */
+/** The answer of the child process after reading a report; its shape and size are checked on arrival. */
 import { z } from 'zod'
 import type { ReportReading } from '../../../shared/bloodTests.ts'
 import { KEPT } from './limits.ts'
 
-/** A reading with its text by fixed rules. */
+/** A reading with its text, written by fixed rules. */
 export type Finished = { reading: ReportReading; analysis: string }
 
 const share = z.number().min(0).max(1)
@@ -50,5 +50,5 @@ const finished: z.ZodType<Finished> = z.strictObject({
   analysis: z.string().max(KEPT.analysis),
 })
 
-/** The answer of a child as a reading. Throws where it is none, or larger than one may be. */
+/** Parses the answer of a child as a reading. Throws where it is not one, or too large. */
 export const checkFinished = (answer: unknown): Finished => finished.parse(answer)

@@ -1,23 +1,27 @@
-/** Results drawn on scales: a name over its unit, grades with their ranges beside it, and the value above its grade. */
+/**
+ * Results drawn on scales: a name above its unit, grades with their ranges beside it, and the value above its grade.
+ */
 import { isFlag, isUnit, readRange, readValue, type Sex } from './cells.ts'
 import type { Draft } from './drafts.ts'
 import type { Cell, Line } from './lines.ts'
 import { isName, nameOf } from './names.ts'
 
-/** A scale has at least so many grades. */
+/** The fewest grades of a scale. */
 const LEAST_GRADES = 3
-/** In font sizes: how far the name stands over its unit, the ranges below their grades, the value over the grades. */
+/**
+ * Distances in font sizes: of the name above its unit, of the ranges below their grades, of the value above the grades.
+ */
 const NAME = 2.2
 const RANGES = 1.6
 const VALUE = 7
-/** In font sizes: how far a value may stand beyond the first or the last grade. */
+/** How far beyond the first or the last grade a value may be, in font sizes. */
 const BEYOND = 3
 
 const GOOD = /^(?:optim(?:al|um)|normal|standard|desirable|in range)$/iu
 const isGrade = ({ text }: Cell) =>
   GOOD.test(text) || (isFlag(text) && text.length > 3) || /^(?:below|above)\s\p{L}+$/iu.test(text)
 
-/** The scales of a line: their grades, and the unit that stands before the first. */
+/** The scales of a line: their grades, and the unit before the first. */
 function scalesOf(line: Line): { unit: Cell; grades: Cell[] }[] {
   const scales: { unit: Cell; grades: Cell[] }[] = []
   for (const cell of line.cells) {
@@ -30,7 +34,7 @@ function scalesOf(line: Line): { unit: Cell; grades: Cell[] }[] {
 
 const middle = ({ x, right }: Cell) => (x + right) / 2
 
-/** The results on scales, and the lines that they stand on. */
+/** The results on scales, and the lines that they occupy. */
 export function gaugesIn(lines: readonly Line[], sex: Sex): { drafts: Draft[]; lines: Set<Line> } {
   const drafts: Draft[] = []
   const used = new Set<Line>()

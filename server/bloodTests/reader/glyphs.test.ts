@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts'
 import { withPoints } from './points.ts'
 import { spotsOf } from './spots.ts'
 
-/** A text as a picture, 42 pixels in size, and the box of all its ink. */
+/** A text as a picture, 42 pixels in size, and the bounding box of its ink. */
 function drawn(text: string, face: Face) {
   const canvas = createCanvas(160, 80)
   const pen = canvas.getContext('2d')
@@ -35,7 +35,7 @@ function drawn(text: string, face: Face) {
 const FACES: Face[] = ['sans', 'serif', 'mono', 'wide', 'narrow']
 
 describe.each(FACES)('in %s letters', (face) => {
-  it('µ that was taken for p is told by its shape, and p stays', () => {
+  it('a µ recognised as p is restored by its shape, and a p stays', () => {
     const recognised = (first: { picture: Picture; box: ReturnType<typeof drawn>['box'] }) =>
       withMicro(
         'pmol/L',
@@ -53,36 +53,36 @@ describe.each(FACES)('in %s letters', (face) => {
     ['+', null],
     ['=', null],
     ['-', null],
-  ])('%s is seen as %s', (text, sign) => {
+  ])('%s is recognised as %s', (text, sign) => {
     const { picture, box } = drawn(text, face)
     expect(signAt(box, picture)).toBe(sign)
   })
 
-  it.each(['↑', '↓', '▲', '▼'])('%s is seen, whatever letter or figure it was taken for', (text) => {
+  it.each(['↑', '↓', '▲', '▼'])('%s is recognised, whatever letter or figure it was mistaken for', (text) => {
     const { picture, box } = drawn(text, face)
     expect(pointerAt(box, picture)).toBe(text)
   })
 
-  it.each([...'VvYyAaTtlIiJr147|!^*+'])('%s points nowhere', (text) => {
+  it.each([...'VvYyAaTtlIiJr147|!^*+'])('%s is not taken for an arrow or a triangle', (text) => {
     const { picture, box } = drawn(text, face)
     expect(pointerAt(box, picture)).toBeNull()
   })
 
-  it.each(['<', '>'])('%s is told by the side on which it closes', (text) => {
+  it.each(['<', '>'])('%s is recognised by the side on which it closes', (text) => {
     const { picture, box } = drawn(text, face)
     expect(angleAt(box, picture)).toBe(text)
   })
 
-  it('a sign behind a bracket is seen as well', () => {
+  it('a sign behind a bracket is recognised as well', () => {
     const { picture, box } = drawn('≤', face)
     const symbols = ['[', '='].map((text) => ({ text, bbox: box }))
     expect(withSign('[=', symbols, box, picture)).toBe('[≤')
   })
 
-  it('a dash behind a number does not come between its figures', () => {
+  it('a dash behind a number is not moved between its figures', () => {
     const { picture, box } = drawn('80-', face)
     const half = (box.x0 + box.x1) / 2
-    // The recogniser spreads a word's characters over all of its box.
+    // The recogniser spreads a word's characters over its whole box.
     const symbols = [
       { text: '8', bbox: { ...box, x1: half } },
       { text: '0', bbox: { ...box, x0: box.x1 - 2 } },
@@ -90,7 +90,7 @@ describe.each(FACES)('in %s letters', (face) => {
     expect(withPoints('80', symbols, box, picture)).toBe('80')
   })
 
-  it('a figure behind a number that no word holds is seen', () => {
+  it('a figure behind a number that is in no word is found', () => {
     const { picture, box } = drawn('41.67', face)
     const short = { ...box, x1: drawn('41.6', face).box.x1 }
     expect(shapeBehind(picture, short, [short])).not.toBeNull()
@@ -98,7 +98,7 @@ describe.each(FACES)('in %s letters', (face) => {
     expect(shapeBehind(picture, box, [box])).toBeNull()
   })
 
-  it('figures are told by others of the page', () => {
+  it('figures are recognised by others of the page', () => {
     const figuresOf = (text: string) => {
       const { picture, box } = drawn(text, face)
       const shapes = shapesIn(picture, box, text.length) ?? []
@@ -114,7 +114,7 @@ describe.each(FACES)('in %s letters', (face) => {
     const letter = drawn('A', face)
     const [shape] = shapesIn(letter.picture, letter.box, 1) ?? []
     expect(shape && figureLike(shape, known)).toBeNull()
-    // Three figures are not taken for two.
+    // Three figures are not mistaken for two.
     const { picture, box } = drawn('123', face)
     expect(shapesIn(picture, box, 2)).toBeNull()
   })

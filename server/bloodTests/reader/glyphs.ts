@@ -1,4 +1,6 @@
-/** Signs that the recogniser does not know and takes for others: told apart by their shape in the picture. */
+/**
+ * Signs that the recogniser does not know and mistakes for others; they are recognised by their shape in the picture.
+ */
 import { isUnit } from './cells.ts'
 import type { Picture } from './picture.ts'
 import type { Box } from './projection.ts'
@@ -8,10 +10,10 @@ import { spotsOf } from './spots.ts'
 type Symbol = { text: string; bbox: Box }
 
 const DARK_LEVELS = [130, 160, 190, 215]
-/** Of a letter's box: a smaller hole is a speck. */
+/** The smallest hole in a letter, as a share of its box; a smaller one is a speck. */
 const LEAST_HOLE = 0.03
 
-/** The part of a picture in a box, with white paper around it. */
+/** The part of a picture in a box, with a white margin. */
 function cut({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): Picture {
   const [columns, rows] = [x1 - x0 + 2, y1 - y0 + 2]
   const part = new Uint8Array(columns * rows).fill(255)
@@ -22,7 +24,7 @@ function cut({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): Pictu
   return { pixels: part, width: columns, height: rows }
 }
 
-/** Whether a letter encloses paper, as p does and µ does not. */
+/** Whether a letter encloses a white area, as p does and µ does not. */
 function hasHole(picture: Picture, box: Box): boolean {
   const part = cut(picture, box)
   return DARK_LEVELS.some((dark) => {
@@ -39,10 +41,10 @@ function hasHole(picture: Picture, box: Box): boolean {
   })
 }
 
-/** Where a unit's prefix stands. */
+/** The position of a unit's prefix. */
 const PREFIX = /(?<=^|[/\d])[pHhyj](?=[\p{L}1])/u
 
-/** A unit with its µ, where that was taken for a letter that looks like it. */
+/** A unit with its µ restored, where that was mistaken for a similar letter. */
 export function withMicro(text: string, symbols: Symbol[], picture: Picture): string {
   const at = text.search(PREFIX)
   const symbol = symbols[at]
@@ -52,7 +54,7 @@ export function withMicro(text: string, symbols: Symbol[], picture: Picture): st
   return symbol.text === 'p' && hasHole(picture, symbol.bbox) ? text : micro
 }
 
-/** How far the ink of a spot reaches up and down in its columns from `from` to `to`. */
+/** The topmost and lowest dark pixel in the columns of a spot, from `from` to `to`. */
 function extent({ pixels, width }: Picture, { y0, y1 }: Box, dark: number, from: number, to: number): number {
   let [top, bottom] = [y1, y0]
   for (let y = y0; y < y1; y += 1) {
@@ -66,8 +68,8 @@ function extent({ pixels, width }: Picture, { y0, y1 }: Box, dark: number, from:
 }
 
 /**
- * What a sign is that the recogniser took for a dash, a plus or an equals sign: ÷, which Italian laboratories print
- * between two limits (a dash with a point above and below), or ≤ and ≥ (an angle over a bar). Null where it is neither.
+ * The sign that the recogniser mistook for a dash, a plus or an equals sign: ÷, which Italian laboratories print
+ * between two limits (a dash with a dot above and below), or ≤ and ≥ (an angle over a bar). Null where it is neither.
  */
 export function signAt(box: Box, picture: Picture): '÷' | '≤' | '≥' | null {
   const part = cut(picture, box)
@@ -90,7 +92,7 @@ export function signAt(box: Box, picture: Picture): '÷' | '≤' | '≥' | null 
   return null
 }
 
-/** Whether < or > stands in a box, told by the side on which its two strokes meet; null for any other sign. */
+/** Whether a box contains < or >, decided by the side on which its two strokes meet; null for any other sign. */
 export function angleAt(box: Box, picture: Picture): '<' | '>' | null {
   for (const dark of DARK_LEVELS) {
     const part = cut(picture, box)
@@ -106,10 +108,10 @@ export function angleAt(box: Box, picture: Picture): '<' | '>' | null {
   return null
 }
 
-/** What other signs are taken for. */
+/** What the recogniser returns for such signs. */
 const SIGN = /^[-–—+=~:]{1,2}$/u
 
-/** A word with its first sign as the picture shows it, where that is one that the recogniser does not know. */
+/** A word with its first sign as the picture shows it, where the recogniser does not know that sign. */
 export function withSign(text: string, symbols: Symbol[], box: Box, picture: Picture): string {
   if (SIGN.test(text)) return signAt(box, picture) ?? text
   const [, bracket] = /^([[(]?)[-–—+=~:](?:[\d.,]+[)\]]?)?$/u.exec(text) ?? []
@@ -120,7 +122,7 @@ export function withSign(text: string, symbols: Symbol[], box: Box, picture: Pic
   return sign ? bracket + sign + text.slice(at + 1) : text
 }
 
-/** The dark stretches of one row of a picture, as from, to, from, to … */
+/** The dark runs of one row of a picture, as from, to, from, to … */
 function runsIn({ pixels, width }: Picture, y: number, dark: number): number[] {
   const ends: number[] = []
   for (let x = 0; x <= width; x += 1) {
@@ -130,7 +132,7 @@ function runsIn({ pixels, width }: Picture, y: number, dark: number): number[] {
   return ends
 }
 
-/** Whether the rows of a sign, from its point on, make a filled triangle. */
+/** Whether the rows of a sign, starting at its tip, form a filled triangle. */
 function isTriangle(rows: number[][]): boolean {
   const widthAt = (share: number) => {
     const [from = 0, to = 0, ...more] = rows[Math.floor(share * (rows.length - 1))] ?? []
@@ -140,7 +142,7 @@ function isTriangle(rows: number[][]): boolean {
   return far > 0.6 * rows.length && near < 0.5 * far && half > 0.4 * far && half < 0.8 * far && near > 0
 }
 
-/** Whether the rows of a sign, from its point on, make an arrow: a head that widens on both sides of a shaft. */
+/** Whether the rows of a sign, starting at its tip, form an arrow: a head that widens on both sides of a shaft. */
 function isArrow(rows: number[][]): boolean {
   const spans = rows.map((ends) => [ends[0] ?? 0, ends.at(-1) ?? 0] as const)
   const widthAt = (at: number) => (spans[at]?.[1] ?? 0) - (spans[at]?.[0] ?? 0)
@@ -162,7 +164,7 @@ function isArrow(rows: number[][]): boolean {
   )
 }
 
-/** The triangle or arrow that stands in a box by itself; null where there is none. */
+/** The triangle or arrow that is alone in a box; null where there is none. */
 export function pointerAt(box: Box, picture: Picture): '↑' | '↓' | '▲' | '▼' | null {
   for (const dark of DARK_LEVELS) {
     const whole = cut(picture, box)
@@ -178,5 +180,5 @@ export function pointerAt(box: Box, picture: Picture): '↑' | '↓' | '▲' | '
   return null
 }
 
-/** In pixels: smaller signs have no shape. */
+/** The smallest sign that has a recognisable shape, in pixels. */
 const LEAST_POINTER = 9

@@ -1,27 +1,35 @@
-/** The light on a page: shadows, yellowed paper, pale print and bars are evened out to black letters on white paper. */
+/** The light on a page: evens out shadows, yellowed paper, pale print and bars to black letters on white paper. */
 import { type Picture, shrink } from './picture.ts'
 
-/** Grey levels of a page whose paper is 255: as pale as this is paper (or a watermark), as dark as this is ink. */
+/** Grey levels on a page whose paper is 255: this pale is paper (or a watermark), this dark is ink. */
 const PAPER = 222
 const INK = 50
-/** Faint print is darkened, but nothing that is paler than this. */
+/** Faint print is darkened, except where it is paler than this grey level. */
 const FAINTEST_INK = 150
-/** Darker than this is no paper in the shade, but a filled box. */
+/** An area darker than this grey level is not paper in the shade, but a filled box. */
 const DARKEST_PAPER = 40
 
-/** Light is measured on a copy whose longer side is about so long, in squares of so many of its pixels. */
+/** Light is measured on a copy with about this longer side, in pixels, and in squares of this many of its pixels. */
 const LIGHT_SIDE = 1650
 const SQUARE = 4
-/** In squares: what is narrower than twice this, a letter or the bar of a heading, is no paper in the shade. */
+/**
+ * In squares: a dark area narrower than twice this, such as a letter or the bar of a heading, is not paper in the
+ * shade.
+ */
 const CLOSING = 5
-/** In squares: ink is looked for in larger ones, and in their neighbours: about a letter's surroundings. */
+/** In squares: ink is measured in larger areas and their neighbours, about the surroundings of a letter. */
 const INK_SQUARES = 4
 
-/** How many of a square's pixels are brighter than its paper is taken to be, and of a larger one's that are dirt. */
+/**
+ * How many pixels of a square are brighter than the level taken for its paper, and how many of a larger one are dirt.
+ */
 const BRIGHTER = 4
 const DIRT = 5
 
-/** For each square of `size` pixels the level that `rank` of its pixels pass, from the bright or from the dark end. */
+/**
+ * For each square of `size` pixels, the level that `rank` of its pixels exceed, counted from the bright or the dark
+ * end.
+ */
 function measured(picture: Picture, size: number, rank: number, end: 'bright' | 'dark'): Picture {
   const [width, height] = [Math.ceil(picture.width / size), Math.ceil(picture.height / size)]
   const pixels = new Uint8Array(width * height)
@@ -49,7 +57,7 @@ function measured(picture: Picture, size: number, rank: number, end: 'bright' | 
   return { pixels, width, height }
 }
 
-/** For each pixel of a small picture the brightest (or darkest) of those up to `radius` beside, above and below it. */
+/** For each pixel of a small picture, the brightest (or darkest) of those up to `radius` beside, above and below it. */
 export function spread(picture: Picture, radius: number, pick: 'brightest' | 'darkest'): Picture {
   const pass = (from: Uint8Array, lanes: number, length: number, stride: number, step: number) => {
     const to = new Uint8Array(from.length)
@@ -71,7 +79,7 @@ export function spread(picture: Picture, radius: number, pick: 'brightest' | 'da
   return { pixels: pass(across, width, height, 1, width), width, height }
 }
 
-/** One row of a map, stretched over a picture's width at the height `y` of it: smooth between the squares' middles. */
+/** One row of a map, stretched to a picture's width at height `y`, interpolated between the middles of the squares. */
 function rowOf(map: Picture, y: number, { width, height }: Picture, into: Float32Array): void {
   const down = Math.min(map.height - 1, Math.max(0, ((y + 0.5) * map.height) / height - 0.5))
   const row = Math.floor(down)
@@ -90,8 +98,8 @@ function rowOf(map: Picture, y: number, { width, height }: Picture, into: Float3
 }
 
 /**
- * A page with white paper and black ink wherever light and shade fall. The paper's brightness is followed to the edge of a
- * shadow; what is pale (shading, watermarks) becomes paper, and faint print as dark as other ink.
+ * Makes paper white and ink black in light and shade. The brightness of the paper is followed up to the edge of a
+ * shadow; pale areas (shading, watermarks) become paper, and faint print becomes as dark as other ink.
  */
 export async function evenOut(picture: Picture): Promise<Picture> {
   const { width, height } = picture

@@ -1,13 +1,13 @@
-/** What one file may cost, what is kept of it, and why one is refused. */
+/** The limits of one file: what it may cost, what is stored of it, and why it is refused. */
 
-/** A decoded picture beyond this needs more memory than a page of results is worth. */
+/** The most pixels of a decoded picture; more needs more memory than a page of results is worth. */
 export const MAX_PIXELS = 40_000_000
 
 /**
- * How much one file may cost. `milliseconds` is for all text of a PDF, and for each page where pages are recognised;
- * `heapMegabytes` counts what JavaScript holds, `megabytes` all memory of the process; `pages`, `scans` (pages that are
- * recognised) and `words` are the most that a file may have. A page that is recognised ends after `pageMilliseconds`,
- * but not before it had a core for half of them: other work may hold it up.
+ * What one file may cost. `milliseconds` applies to all text of a PDF, and to each page where pages are recognised;
+ * `heapMegabytes` limits JavaScript's heap, `megabytes` all memory of the process; `pages`, `scans` (pages that are
+ * recognised) and `words` limit the file's content. The recognition of a page ends after `pageMilliseconds`, but not
+ * before it has had a core for half of that time: other work may delay it.
  */
 export type ReadLimits = {
   milliseconds: number
@@ -19,19 +19,22 @@ export type ReadLimits = {
   words: number
 }
 
-/** What any file may hold: a blood test is a few pages. */
+/** The largest content of a file: a blood test has a few pages. */
 export const SIZE = { pages: 30, scans: 10, words: 8_000, pageMilliseconds: 30_000 }
 
-/** A file beyond these limits is no lab report, or an attack. */
+/** A file that exceeds these limits is not a lab report, or is an attack. */
 export const TEXT_LIMITS: ReadLimits = { ...SIZE, milliseconds: 20_000, megabytes: 768, heapMegabytes: 256 }
-/** Recognising a page takes some seconds, and many more where others use the cores: it yields to them. */
+/**
+ * Recognising a page takes some seconds, and far more where other processes use the cores, because it runs at low
+ * priority.
+ */
 export const PICTURE_LIMITS: ReadLimits = {
   ...SIZE,
   milliseconds: 90_000,
   megabytes: 1_536,
   heapMegabytes: 512,
 }
-/** Somebody is looking at the screen: what takes longer to draw is not shown. */
+/** A person is waiting at the screen: a drawing that takes longer is not shown. */
 export const DRAWING_LIMITS: ReadLimits = {
   ...SIZE,
   milliseconds: 15_000,
@@ -40,24 +43,27 @@ export const DRAWING_LIMITS: ReadLimits = {
 }
 
 /**
- * What a page may hold before rows are looked for in it. Lab reports stay far below: a landscape page in the smallest
- * print has some 120 lines of 300 characters in a dozen columns. Work that grows with the square of a line or a page
- * stays small.
+ * The largest content of a page in which rows are searched. Lab reports are far below: a landscape page in the smallest
+ * print has some 120 lines of 300 characters in a dozen columns. This bounds work that grows with the square of a line
+ * or a page.
  */
 export const PAGE = { lines: 500, cellsOfLine: 200, charactersOfLine: 2_000 }
 
-/** What is kept of a file: rows and lines by number, texts in characters. What is cut off is said in the notice. */
+/**
+ * What is stored of a file: numbers of rows and lines, lengths of texts in characters. The notice says what was cut
+ * off.
+ */
 export const KEPT = {
   rows: 500,
   unread: 200,
   qualitative: 200,
   days: 10,
-  /** A name of a test, and a result in words. */
+  /** A test's name, and a result in words. */
   name: 200,
   unit: 40,
   flag: 60,
   value: 40,
-  /** Of LOINC. */
+  /** A LOINC code. */
   code: 20,
   /** A line that was not understood. */
   line: 500,
@@ -66,10 +72,10 @@ export const KEPT = {
   analysis: 1_000_000,
 }
 
-/** What is drawn for people is no larger; bytes. */
+/** The largest drawing, in bytes. */
 export const MAX_DRAWN_BYTES = 20_000_000
 
-/** Why nothing can be had from a file. */
+/** Why a file is refused. */
 export type Refusal =
   | 'password'
   | 'damaged'
@@ -84,7 +90,7 @@ export type Refusal =
   | 'json'
   | 'bundle'
 
-/** Thrown where a file is read; the parent explains it in a sentence. */
+/** Thrown where a file is read; the parent process turns the reason into a sentence. */
 export class Refused extends Error {
   readonly why: Refusal
 
@@ -94,12 +100,12 @@ export class Refused extends Error {
   }
 }
 
-/** A file from which nothing can be had. The message is a sentence for the person who uploaded it. */
+/** A refused file. The message is a sentence for the person who uploaded it. */
 export class UnreadableReport extends Error {
   override name = 'UnreadableReport'
 }
 
-/** What helps where a page cannot be read. */
+/** Advice where a page cannot be read. */
 export const BETTER_PICTURE =
   'Please take it again: in good light without shadows, straight from above, and so close that the page fills the picture. Or upload the PDF that your laboratory issued.'
 
@@ -121,10 +127,10 @@ const EXPLANATIONS: Record<Refusal, (limits: ReadLimits) => string> = {
   unclear: () => `No results could be read in this picture. ${BETTER_PICTURE}`,
   pixels: () => 'This picture has too many pixels. Please upload one of at most 40 megapixels.',
   json: () => 'This JSON file is damaged. Please export it again.',
-  bundle: () => 'This JSON file is no FHIR bundle of laboratory results.',
+  bundle: () => 'This JSON file is not a FHIR bundle of laboratory results.',
 }
 
-/** The refusal of a file in a sentence. */
+/** The refusal of a file as a sentence for the person who uploaded it. */
 export function unreadable(why: Refusal, limits: ReadLimits): UnreadableReport {
   return new UnreadableReport(EXPLANATIONS[why](limits))
 }

@@ -1,30 +1,33 @@
-/** From placed words to lines and cells: the page's geometry, before anything is understood. */
+/** From positioned words to lines and cells: the geometry of a page, before anything is interpreted. */
 import { type DecimalMark, joinGroups, withPlainNumbers } from './numbers.ts'
 import type { Page, Word } from './words.ts'
 
-/** Words without a wide gap between them. */
+/** A sequence of words without a wide gap. */
 export type Cell = { text: string; x: number; right: number; words: Word[] }
 
-/** What stands on one baseline, from left to right. `height` is the tallest font size on it. */
+/** All cells on one baseline, from left to right. `height` is the largest font size on it. */
 export type Line = { page: Page; baseline: number; height: number; cells: Cell[] }
 
-/** In font sizes: a space is about 0.3, the gap between two columns rarely under 1. */
+/** The gap between two cells, in font sizes: a space is about 0.3, the gap between two columns rarely under 1. */
 const CELL_GAP = 0.8
-/** Where a page sets its words far apart, so many times its usual space; in font sizes, no more than the second. */
+/**
+ * On a page with wide spaces, a gap between cells is this many times its usual space; the second is the upper limit in
+ * font sizes.
+ */
 const WIDE_SPACES = 1.8
 const WIDEST_GAP = 1.4
-/** In font sizes: how far the baselines of one line may lie apart. */
+/** How far the baselines of the words in one line may differ, in font sizes. */
 const BASELINE_SLACK = 0.35
 /** A word this many times taller than the page's usual text is a watermark or a poster, never a result. */
 const POSTER = 4
 
-/** Joins placed words into a cell. */
+/** Joins positioned words into a cell. */
 export function toCell(words: Word[]): Cell {
   const right = Math.max(...words.map((word) => word.x + word.width))
   return { text: words.map((word) => word.text).join(' '), x: words[0]?.x ?? 0, right, words }
 }
 
-/** How far the words of one cell may stand apart on a page with these lines, in font sizes. */
+/** The largest gap between words of one cell on a page with these lines, in font sizes. */
 function cellGapOf(lines: Word[][]): number {
   const gaps = lines
     .flatMap((words) =>
@@ -56,25 +59,25 @@ function medianHeight(words: Word[]): number {
   return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
-/** In widths of itself: the same word printed twice so closely is bold print. */
+/** The same word printed again within this distance is bold print; in widths of the word. */
 const OVERPRINT = 0.3
-/** In font sizes: letters so close belong to one word, in whatever order they were drawn. */
+/** Letters this close belong to one word, in whatever order they were drawn; in font sizes. */
 const TOUCHING = 0.15
-/** In font sizes: by so much a single figure may reach into the word before it. */
+/** How far a single figure may overlap the word before it, in font sizes. */
 const OVERLAP = 0.35
-/** Among so many words to either side a word is looked for that it was printed over. */
+/** In how many words to either side an overprinted word is searched. */
 const NEIGHBOURS = 24
 
-/** Pieces of a word that was printed in pieces are no longer, in characters. */
+/** The longest piece of a word that is printed in pieces, in characters. */
 const LONGEST_PIECE = 12
-/** In font sizes: the same letter stands no farther from where it was printed before. */
+/** How far a letter printed again may be from its first print, in font sizes. */
 const LETTER_OFF = 0.35
 
-/** Where the letters of a word stand, by its width alone. */
+/** The positions of a word's letters, estimated from its width. */
 const lettersOf = ({ text, x, width }: Word) =>
   [...text].map((letter, at, all) => ({ letter, middle: x + (width * (at + 0.5)) / all.length }))
 
-/** Whether each letter of a piece stands where other words have the same letter. */
+/** Whether each letter of a piece is at the position of the same letter in other words. */
 function isPieceOver(word: Word, others: readonly Word[]): boolean {
   if (word.text.length > LONGEST_PIECE) return false
   const printed = others
@@ -86,16 +89,13 @@ function isPieceOver(word: Word, others: readonly Word[]): boolean {
   )
 }
 
-/** Whether one text stands twice at mostly the same place: the space behind it may count as part of it. */
+/** Whether one text is printed twice at nearly the same position; the space behind it may count as part of it. */
 const isTwice = (one: Word, other: Word) =>
   one.text === other.text &&
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) >
     0.5 * Math.min(one.width, other.width)
 
-/**
- * The words of a line, from left to right, without those that were printed over themselves to look bold: whole, or in
- * pieces.
- */
+/** The words of a line, from left to right, without repeated prints that make them look bold, whole or in pieces. */
 function withoutOverprint(words: Word[]): Word[] {
   const kept = new Set<Word>()
   const byLength = words
@@ -120,7 +120,7 @@ function withoutOverprint(words: Word[]): Word[] {
 
 const FIGURES = /^[\d.,:/-]+$/
 
-/** Whether a word goes on right behind another one; the width of a single figure is not always told well. */
+/** Whether a word directly continues another one; the width of a single figure is not always reported exactly. */
 function isTouching(one: Word, next: Word): boolean {
   const gap = (next.x - one.x - one.width) / next.height
   const isFigure =
@@ -128,7 +128,7 @@ function isTouching(one: Word, next: Word): boolean {
   return gap < TOUCHING && gap > (isFigure ? -OVERLAP : -TOUCHING) && next.x > one.x
 }
 
-/** Puts the letters of drawn words together; recognised words stand as they were recognised. */
+/** Joins the letters of drawn words; recognised words stay as recognised. */
 function joinTouching(words: Word[]): Word[] {
   const joined: Word[] = []
   for (const word of words) {
@@ -146,14 +146,14 @@ function joinTouching(words: Word[]): Word[] {
         width: word.x + word.width - last.x,
       }
   }
-  // An accent that was drawn by itself belongs to its letter.
+  // An accent that was drawn separately is joined to its letter.
   return joined.map((word) => ({ ...word, text: word.text.normalize('NFC') }))
 }
 
-/** A label of letters and the number that touches it. */
+/** A label of letters with a number directly behind it. */
 const LABELLED = /^(\p{L}[\p{L}().-]{1,40}[:=])([<>≤≥]?\d[\d.,]*)$/u
 
-/** A label apart from the number that touches it: "CREATININE:0.75". */
+/** Splits a label from the number directly behind it: "CREATININE:0.75". */
 function withoutLabel(word: Word): Word[] {
   const [, label = '', number = ''] = LABELLED.exec(word.text) ?? []
   if (label === '') return [word]
@@ -167,11 +167,11 @@ function withoutLabel(word: Word): Word[] {
 /** Dots, dashes or lines that lead from a name to its value. */
 const LEADER = /^[._…·‥-]{3,}:?/u
 
-/** The words of a line without leaders and the points of a list. */
+/** The words of a line without leaders and bullets. */
 function withoutLeaders(words: Word[]): Word[] {
   const isDot = (word: Word | undefined) => word !== undefined && /^[._·‥-]$/u.test(word.text)
   return words.flatMap((word, at): Word[] => {
-    // Leaders may be set with spaces between their dots.
+    // Leaders may be printed with spaces between their dots.
     if (isDot(word) && (isDot(words[at - 1]) || isDot(words[at + 1]))) return []
     if (at === 0 && /^[•·▪◦‣*–-]$/u.test(word.text) && /^\p{L}/u.test(words[1]?.text ?? '')) return []
     const leader = LEADER.exec(word.text)?.[0] ?? ''
@@ -182,7 +182,7 @@ function withoutLeaders(words: Word[]): Word[] {
   })
 }
 
-/** In font sizes of its line: an exponent is no larger, and stands so far above the baseline at most. */
+/** The largest exponent, and its largest height above the baseline, in font sizes of its line. */
 const EXPONENT = 0.8
 const RAISED = 0.8
 
@@ -212,12 +212,12 @@ function withExponents(words: Word[]): Word[] {
   })
 }
 
-/** What stands on one baseline of a page, as words from left to right. */
+/** All words on one baseline of a page, from left to right. */
 export type WordLine = Omit<Line, 'cells'> & { words: Word[] }
 
 /**
  * The lines of a page from top to bottom, as whole words. Turned and poster-sized words (watermarks, stamps, marginal
- * notes) are dropped before the lines are formed.
+ * notes) are removed before the lines are formed.
  */
 export function wordLinesOf(page: Page): WordLine[] {
   const poster = POSTER * medianHeight(page.words)
@@ -244,7 +244,7 @@ export function wordLinesOf(page: Page): WordLine[] {
     .filter(({ words }) => words.length > 0)
 }
 
-/** The lines of a page in cells, with plain numbers by the document's decimal mark. */
+/** The lines of a page in cells, with numbers normalised by the document's decimal mark. */
 export function inCells(lines: WordLine[], mark: DecimalMark): Line[] {
   const gap = cellGapOf(lines.map(({ words }) => words))
   return lines.map(({ words, ...line }) => ({

@@ -1,4 +1,6 @@
-/** From a draft to the row that is kept: which reading of its figures counts, and what speaks against it. */
+/**
+ * From a draft to a row of the reading: decides between the readings of its figures, and whether the row is doubtful.
+ */
 import type { Doubt, MarkerRow } from '../../../shared/bloodTests.ts'
 import { arithmeticOf } from './arithmetic.ts'
 import { flagMeaning, flagOf, isFlag, readLoose, readRange, type Sex } from './cells.ts'
@@ -12,11 +14,11 @@ import { placeOf } from './places.ts'
 import { DASH, type Signs } from './signs.ts'
 import type { Word } from './words.ts'
 
-/** Why a row may have been misread; null where nothing speaks for it. */
+/** The reason why a row may have been misread; null where there is none. */
 function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
   if (row.printedFlag !== null && !isFlag(row.printedFlag) && !signs.meanings.has(row.printedFlag))
     return 'sign'
-  // What the report's own rows say of a sign is not held against it.
+  // A flag whose meaning the report's own rows explain is not a contradiction.
   const isExplained =
     row.printedFlag !== null &&
     (signs.meanings.has(row.printedFlag) || (DASH.test(row.printedFlag) && row.flag === 'normal'))
@@ -26,7 +28,7 @@ function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
   return isRecognised(draft) && isUnsure(row, draft.words) ? 'picture' : null
 }
 
-/** The figures of a draft's value as the page writes them. */
+/** The figures of a draft's value as printed. */
 function printedValueOf({ value, parts }: Draft): string {
   const numbers = value.words.flatMap((word) => {
     const [plain = ''] = word.text.match(/\d[\d.]*/) ?? []
@@ -35,7 +37,7 @@ function printedValueOf({ value, parts }: Draft): string {
   return numbers[0]?.match(/\d[\d.,'’\u2009]*\d|\d/)?.[0] ?? String(parts.value)
 }
 
-/** The row of a draft, in one reading of its numbers. */
+/** The row of a draft, in one reading of its numbers, with its flag. */
 function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>, signs: Signs): MarkerRow {
   const { parts, line } = draft
   const name = nameOf(draft.name)
@@ -60,13 +62,13 @@ function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>
   }
 }
 
-/** A row with a doubt; as it is for none. */
+/** A row with a doubt; unchanged where there is none. */
 export const doubtful = (row: MarkerRow, doubt: Doubt | null): MarkerRow =>
   doubt === null ? row : { ...row, doubtful: true, doubt }
 
 const inOtherReading = (words: readonly Word[]) => words.map((word) => word.other ?? word.text).join(' ')
 
-/** The figures of a draft with the other reading of its numbers; null where each has only one. */
+/** The figures of a draft in the other reading of its numbers; null where each has only one. */
 function otherFigures(
   { value, range, parts }: Draft,
   sex: Sex,
@@ -75,7 +77,7 @@ function otherFigures(
   if (parts.value === null || (!isOpen(value) && !isOpen(range))) return null
   const figures = { value: parts.value, ...(parts.range ?? { low: null, high: null }) }
   if (range && isOpen(range)) {
-    // In running text the range stands in the cell of its value.
+    // In running text the range is in the cell of its value.
     const words = range === value ? range.words.slice(1) : range.words
     Object.assign(figures, readRange(inOtherReading(words), sex)?.range)
   }
@@ -84,8 +86,8 @@ function otherFigures(
 }
 
 /**
- * The row of a draft whose numbers can be read in two ways. What the marker can be decides; where both readings (or
- * neither) can be, the document's decimal mark does, and where it has none the row is doubtful.
+ * The row of a draft whose numbers can be read in two ways. Where only one reading is possible for the marker, it is
+ * taken. Where both (or neither) are possible, the document's decimal mark decides; without one the row is doubtful.
  */
 function settled(row: MarkerRow, other: MarkerRow, mark: DecimalMark): MarkerRow {
   const [fits, otherFits] = [isFitting(row), isFitting(other)]
@@ -111,7 +113,7 @@ export function toRow(draft: Draft, signs: Signs, sex: Sex, mark: DecimalMark): 
 /** Whether a row was recognised in a picture, rather than drawn as text. */
 const isRecognised = ({ words }: Draft) => words.some(({ confidence }) => confidence !== undefined)
 
-/** A result printed twice (in a summary and in its panel) is one result. */
+/** Removes repeated results: one printed twice (in a summary and in its panel) counts once. */
 export function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
   const seen = new Set<string>()
   return rows.filter(({ name, value, comparator, unit, low, high }) => {
@@ -121,9 +123,10 @@ export function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
 }
 
 /**
- * Holds the rows against what laboratories calculate from one another. Rows that were recognised, and whose readings do not
- * all agree, are doubtful where they contradict their neighbours; others only where another reading of them sets all
- * right: laboratories print contradictions too. A doubt about figures ends where arithmetic confirms them.
+ * Checks the rows against values that laboratories calculate from one another. Recognised rows whose readings disagree
+ * are doubtful where they contradict other rows; all others only where another reading of them resolves the
+ * contradiction, because laboratories print contradictions too. A doubt about figures ends where a calculation confirms
+ * them.
  */
 export function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>): void {
   const { confirmed, contradicted, suggested } = arithmeticOf(rows)

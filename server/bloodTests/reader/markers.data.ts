@@ -1,8 +1,8 @@
 /**
- * The markers that we know. LOINC codes with their official names were looked up in public tables (the Synthea R4
- * sample data, FHIR value sets, dumps of the LOINC table, laboratories' catalogues) and stand by the kind of quantity that
- * the printed unit measures; where no table showed a code with its name it is null. What a value can be stands in `bounds.data.ts`. Ranges are never
- * taken from here: only the report's own count.
+ * The known markers. LOINC codes with their official names were looked up in public tables (the Synthea R4 sample data,
+ * FHIR value sets, dumps of the LOINC table, laboratories' catalogues); each is given for the kind of quantity that the
+ * printed unit measures, and is null where no table showed a code with its name. `bounds.data.ts` holds the possible
+ * values. Reference ranges are never taken from here: only the report's own count.
  */
 
 export const GROUPS = [
@@ -24,8 +24,8 @@ export const GROUPS = [
 type Group = (typeof GROUPS)[number]
 
 /**
- * What a unit measures; a marker has another LOINC code for each. `ratio` includes a missing unit where one is usual.
- * Fibrin is weighed as fibrinogen (FEU) or as itself (DDU), which makes two kinds of mass.
+ * The quantity that a unit measures; a marker has another LOINC code for each. `ratio` includes a missing unit where
+ * one is usual. Fibrin is measured as fibrinogen (FEU) or as D-dimer itself (DDU), so it has two kinds of mass.
  */
 export type UnitKind =
   | 'mass'
@@ -48,24 +48,24 @@ export type UnitKind =
   | 'massRatio'
   | 'ratio'
 
-/** `words` is looked for in the printed name, in lower case and without punctuation; the first that is found counts. */
+/** `words` is searched in the printed name, in lower case and without punctuation; the first match counts. */
 type NamedCodes = { words: RegExp; loinc: Partial<Record<UnitKind, string>> }
 
 export type Marker = {
   name: string
   group: Group
-  /** Other names, lower case, as laboratories print them; the name itself belongs to them. */
+  /** All names as laboratories print them, in lower case, including the marker's own name. */
   synonyms: string[]
-  /** Every kind of unit that the marker is measured in, with its code; null where we know none. */
+  /** Every kind of unit in which the marker is measured, with its LOINC code; null where none is known. */
   loinc: Partial<Record<UnitKind, string | null>>
-  /** Codes of the same marker measured or calculated in another way, where the printed name says so. */
+  /** LOINC codes of the same marker by other methods or formulas, where the printed name mentions one. */
   named: readonly NamedCodes[]
-  /** What a value above its range is often seen with; empty where it rarely means anything. */
+  /** What a value above its range is often seen with; empty where a high value rarely means anything. */
   high: string
   low: string
-  /** What food, habits and supplements have to do with it, by the side on which a value lies outside. */
+  /** How food, habits and supplements affect it, for values above and below the range. */
   lifestyle: { high: string; low: string }
-  /** Up to where a value above its range is welcome, as with HDL. */
+  /** Up to which value a result above its range is welcome, such as HDL. */
   goodUpTo: { value: number; unit: string } | null
   mayBeNegative: boolean
 }
@@ -76,17 +76,17 @@ type Details = {
   low?: string
   lifestyleWhenHigh?: string
   lifestyleWhenLow?: string
-  /** How the marker reads with much biotin in the blood, see `BIOTIN`. */
+  /** How much biotin in the blood changes the marker's result, see `BIOTIN`. */
   biotin?: 'high' | 'low'
   goodUpTo?: Marker['goodUpTo']
   mayBeNegative?: boolean
 }
 
 /**
- * Many immunoassays hold their antibodies by biotin. Much of it in the blood makes those that catch a molecule between two
- * antibodies read too low (proteins: TSH, PTH, ferritin), and those in which it competes for one too high (small molecules:
- * thyroid and steroid hormones, vitamins). https://doi.org/10.1515/cclm-2016-0606 and
- * https://academic.oup.com/jalm/article/5/3/575/5700349, read on 2026-11-22.
+ * Many immunoassays bind their antibodies with biotin. With much biotin in the blood, sandwich assays read too low
+ * (proteins: TSH, PTH, ferritin), and competitive assays read too high (small molecules: thyroid and steroid hormones,
+ * vitamins). https://doi.org/10.1515/cclm-2016-0606 and https://academic.oup.com/jalm/article/5/3/575/5700349, read on
+ * 2026-11-22.
  */
 const BIOTIN = {
   high: "With much biotin from supplements shortly before the draw, some laboratories' tests read too high.",
@@ -121,7 +121,7 @@ function add(
   })
 }
 
-const BLOOD_FORMATION = 'Iron, vitamin B12, folate and enough protein are what the body builds blood from.'
+const BLOOD_FORMATION = 'The body builds blood from iron, vitamin B12, folate and enough protein.'
 
 // Blood count
 add(
@@ -141,7 +141,7 @@ add(
   'red blood cell count|red blood cell|rbc|rbc count|total rbc count|total rbc|erythrocytes|erythrocyte count|red cell count|red blood count|red cell count rcc|red cells|total red blood cell count|red blood cells rbc|erythrocyte rbc count|total erythrocyte count|rbc red blood cells',
   { number: '789-8' },
   {
-    high: 'too little fluid, smoking, living at altitude, sleep apnea, testosterone taken, or a disorder of the bone marrow',
+    high: 'too little fluid, smoking, living at altitude, sleep apnea, taking testosterone, or a disorder of the bone marrow',
     low: 'blood loss, a lack of iron, vitamin B12 or folate, or lasting inflammation or kidney disease',
     lifestyleWhenHigh: 'Drinking enough before a blood draw keeps it from reading high.',
     lifestyleWhenLow: BLOOD_FORMATION,
@@ -153,7 +153,7 @@ add(
   'hgb|hb|hemoglobin hb|hemoglobin hgb|hemoglobin estimation|hemoglobin concentration|hb concentration|hgb hemoglobin|total hemoglobin|hemoglobin total|hemoglobin level|blood hemoglobin',
   { mass: '718-7', molar: '59260-0' },
   {
-    high: 'too little fluid, smoking, living at altitude, sleep apnea, testosterone taken, or a disorder of the bone marrow',
+    high: 'too little fluid, smoking, living at altitude, sleep apnea, taking testosterone, or a disorder of the bone marrow',
     low: 'blood loss, a lack of iron, vitamin B12 or folate, or lasting inflammation or kidney disease',
     lifestyleWhenHigh: 'Drinking enough before a blood draw keeps it from reading high.',
     lifestyleWhenLow: BLOOD_FORMATION,
@@ -165,7 +165,7 @@ add(
   'hct|packed cell volume|pcv|packed cell volume pcv|hct hematocrit|hematocrit hct|hematocrit pcv|pcv hematocrit',
   { percent: '4544-3', ratio: '4544-3' },
   {
-    high: 'too little fluid, smoking, living at altitude, sleep apnea, testosterone taken, or a disorder of the bone marrow',
+    high: 'too little fluid, smoking, living at altitude, sleep apnea, taking testosterone, or a disorder of the bone marrow',
     low: 'blood loss, a lack of iron, vitamin B12 or folate, or lasting inflammation or kidney disease',
     lifestyleWhenHigh: 'Drinking enough before a blood draw keeps it from reading high.',
     lifestyleWhenLow: BLOOD_FORMATION,
@@ -201,7 +201,7 @@ add(
   'mean corpuscular hemoglobin concentration|mean cell hemoglobin concentration|mean corpuscular hemoglobin conc|mean corpuscular hb conc|mean corpuscular hemoglobin|mean corp hb conc|mean corp hemoglobin conc|mean cell hemoglobin conc|mean cell hb conc|mean cell hb concentration|mean corpuscular hb concentration|mean cell hemoglobin concentration mchc|mean corpuscular hemoglobin concentration mchc|mean red cell hemoglobin concentration',
   { mass: '786-4', percent: null, molar: '59467-1' },
   {
-    high: 'a sample that was damaged on its way, or some rarer blood conditions',
+    high: 'a sample that was damaged in transport, or some rarer blood conditions',
     low: 'a lack of iron',
     lifestyleWhenLow: 'Too little iron makes red cells pale.',
   },
@@ -379,14 +379,14 @@ add(
 
 // Iron
 const IRON_FOOD =
-  'Meat, legumes and green vegetables bring iron; vitamin C helps its uptake, tea and coffee with meals hinder it.'
+  'Meat, legumes and green vegetables contain iron; vitamin C helps its uptake, tea and coffee with meals reduce it.'
 add(
   'Iron',
   'Iron',
   'serum iron|iron serum|total iron|iron total|fe|iron fe|iron level|fe iron|serum iron fe',
   { mass: '2498-4', molar: '14798-3' },
   {
-    high: 'iron supplements taken before the draw, iron overload, liver inflammation, or a sample damaged on its way',
+    high: 'iron supplements taken before the draw, iron overload, liver inflammation, or a sample damaged in transport',
     low: 'a lack of iron or inflammation',
     lifestyleWhenHigh: 'Iron supplements raise it for some hours.',
     lifestyleWhenLow: IRON_FOOD,
@@ -453,7 +453,7 @@ add(
 
 // Sugar metabolism
 const SUGAR_FOOD =
-  'Sweet drinks, white flour and little movement raise it; fiber, a walk after meals, sleep and weight loss where there is excess weight commonly lower it.'
+  'Sweet drinks, white flour and little exercise raise it; fiber, a walk after meals, sleep and weight loss where there is excess weight commonly lower it.'
 const GLUCOSE = {
   high: 'a recent meal, stress, cortisone medicines, or a disturbed sugar metabolism',
   low: 'a long fast, hard exercise, alcohol, glucose-lowering medicines, or a tube that stood too long',
@@ -500,7 +500,7 @@ add(
   'insulin fasting|fasting insulin|insulin serum|insulin fasting serum|insulin level|insulin f|insulin total|serum insulin',
   { units: '20448-7', molar: '14796-7', mass: null },
   {
-    high: 'a recent meal, insulin taken, or tissues that respond less to insulin',
+    high: 'a recent meal, taking insulin, or tissues that respond less to insulin',
     low: 'a long fast, or a pancreas that makes little insulin',
     lifestyleWhenHigh: SUGAR_FOOD,
     biotin: 'low',
@@ -539,12 +539,12 @@ add(
 
 // Lipids
 /**
- * Above it men die more often, not less; nobody's sex is known here. https://doi.org/10.1093/eurheartj/ehx163, abstract,
- * read on 2026-11-22.
+ * Above this value mortality rises again; it is the lower of the limits for men and women, because the sex is not known
+ * here. https://doi.org/10.1093/eurheartj/ehx163, abstract, read on 2026-11-22.
  */
 const HDL_WELCOME = { value: 1.9, unit: 'mmol/l' }
 const FAT_FOOD =
-  'Oats, legumes, nuts, olive oil and fish in place of fatty meat and butter, movement and not smoking are commonly recommended.'
+  'Oats, legumes, nuts, olive oil and fish in place of fatty meat and butter, exercise and not smoking are commonly recommended.'
 add(
   'Lipids',
   'Total cholesterol',
@@ -563,9 +563,9 @@ add(
   { mass: '2085-9', molar: '14646-4' },
   {
     goodUpTo: HDL_WELCOME,
-    high: 'an inherited tendency, regular movement, alcohol or estrogen; very high values do not protect further',
-    low: 'little movement, smoking, excess weight or high triglycerides',
-    lifestyleWhenLow: 'Movement, not smoking and unsaturated fats commonly raise it.',
+    high: 'an inherited tendency, regular exercise, alcohol or estrogen; very high values do not protect further',
+    low: 'little exercise, smoking, excess weight or high triglycerides',
+    lifestyleWhenLow: 'Exercise, not smoking and unsaturated fats commonly raise it.',
   },
 )
 add(
@@ -598,7 +598,7 @@ add(
   {
     high: 'high triglycerides',
     low: '',
-    lifestyleWhenHigh: 'Less sugar and alcohol and more movement commonly lower it.',
+    lifestyleWhenHigh: 'Less sugar and alcohol and more exercise commonly lower it.',
   },
 )
 add(
@@ -620,7 +620,7 @@ add(
   {
     high: 'a recent meal, sugar, alcohol, excess weight, a disturbed sugar metabolism or some medicines',
     lifestyleWhenHigh:
-      'Less sugar, white flour and alcohol, more movement and oily fish commonly lower them.',
+      'Less sugar, white flour and alcohol, more exercise and oily fish commonly lower them.',
   },
 )
 add(
@@ -628,14 +628,14 @@ add(
   'Cholesterol/HDL ratio',
   'cholesterol hdl ratio|total cholesterol hdl ratio|chol hdl ratio|tc hdl ratio|chol hdlc ratio|t chol hdl ratio|total cholesterol hdl|tc hdl cholesterol ratio|cholesterol hdl|total cholesterol to hdl ratio|tc hdl|chol hdl|total cholesterol hdl cholesterol ratio|cholesterol to hdl ratio|cholesterol hdl cholesterol ratio|total chol hdl ratio|cardiac risk ratio|t cholesterol hdl ratio|total hdl cholesterol ratio|tc hdl c ratio|total chol hdl cholesterol ratio|chol hdl cholesterol ratio|t chol hdl chol ratio|ratio of total cholesterol hdl',
   { ratio: '9830-1' },
-  { high: 'much LDL against little HDL', low: '', lifestyleWhenHigh: FAT_FOOD },
+  { high: 'a high LDL relative to HDL', low: '', lifestyleWhenHigh: FAT_FOOD },
 )
 add(
   'Lipids',
   'LDL/HDL ratio',
   'ldl hdl ratio|ldl hdl cholesterol ratio|ldl hdl|ldl to hdl ratio|ldl c hdl c ratio|ldl cholesterol hdl cholesterol ratio|ldl hdl risk ratio',
   { ratio: '11054-4' },
-  { high: 'much LDL against little HDL', lifestyleWhenHigh: FAT_FOOD },
+  { high: 'a high LDL relative to HDL', lifestyleWhenHigh: FAT_FOOD },
 )
 add(
   'Lipids',
@@ -643,8 +643,8 @@ add(
   'triglycerides hdl ratio|tg hdl ratio|trig hdl ratio|triglyceride hdl ratio|tg hdl cholesterol ratio|trig hdl c ratio|triglycerides to hdl ratio|triglyceride to hdl ratio|triglycerides hdl cholesterol ratio|tg hdl c ratio',
   { ratio: null },
   {
-    high: 'high triglycerides against little HDL',
-    lifestyleWhenHigh: 'Less sugar and alcohol and more movement commonly lower it.',
+    high: 'high triglycerides relative to HDL',
+    lifestyleWhenHigh: 'Less sugar and alcohol and more exercise commonly lower it.',
   },
 )
 add(
@@ -666,7 +666,7 @@ add(
   {
     high: 'much HDL, estrogen or alcohol',
     low: 'little HDL',
-    lifestyleWhenLow: 'Movement and not smoking commonly raise it.',
+    lifestyleWhenLow: 'Exercise and not smoking commonly raise it.',
   },
 )
 add(
@@ -679,7 +679,7 @@ add(
 
 // Liver and pancreas
 const LIVER_CARE =
-  'Alcohol, excess weight, acetaminophen and some supplements strain the liver; coffee, movement and weight loss where there is excess weight commonly help it.'
+  'Alcohol, excess weight, acetaminophen and some supplements strain the liver; coffee, exercise and weight loss where there is excess weight commonly help it.'
 add(
   'Liver and pancreas',
   'ALT',
@@ -812,7 +812,7 @@ add(
   'lactate dehydrogenase|ldh total|lactic dehydrogenase|lactic acid dehydrogenase|lactate dehydrogenase ldh|lactic dehydrogenase ldh|ldh lactate dehydrogenase|ld ldh|lactate dehydrogenase ld|ld total|s ldh',
   { units: '2532-0' },
   {
-    high: 'hard exercise, a sample damaged on its way, or strain of liver, muscle or blood',
+    high: 'hard exercise, a sample damaged in transport, or strain of liver, muscle or blood',
     lifestyleWhenHigh: 'Hard training in the days before the blood draw raises it.',
   },
 )
@@ -952,7 +952,7 @@ add(
   {
     high: 'too little fluid, or fluid lost by vomiting, diarrhea, fever or water tablets',
     low: 'water tablets, some antidepressants and other medicines, much plain water, or disease of the heart, liver, kidneys or adrenal glands',
-    lifestyleWhenHigh: 'Drinking too little counts more for it than salty food.',
+    lifestyleWhenHigh: 'Drinking too little affects it more than salty food does.',
   },
 )
 add(
@@ -961,7 +961,7 @@ add(
   'k|serum potassium|potassium k|k+|potassium serum|potassium level|plasma potassium|s potassium|potassium k+|k+ potassium|potassium plasma|k potassium',
   { molar: '2823-3' },
   {
-    high: 'a sample damaged on its way, kidneys that excrete less, some blood-pressure medicines, or potassium taken',
+    high: 'a sample damaged in transport, kidneys that excrete less, some blood-pressure medicines, or taking potassium',
     low: 'water tablets, laxatives, vomiting, diarrhea, much licorice, or too little magnesium',
     lifestyleWhenHigh: 'Salt substitutes can contain much potassium.',
     lifestyleWhenLow: 'Vegetables, fruit and legumes are rich in it.',
@@ -980,7 +980,7 @@ add(
   'co2|bicarbonate|hco3|total co2|carbon dioxide total|tco2|co2 total|carbon dioxide co2|bicarbonate hco3|bicarb|serum bicarbonate|bicarbonate serum|bicarbonate level|hco3 bicarbonate|carbon dioxide total co2|tco2 bicarbonate|total carbon dioxide|co2 bicarbonate|plasma bicarbonate|bicarbonate total co2|venous bicarbonate|carbon dioxide bicarbonate|carbon dioxide serum|serum co2',
   { molar: '2028-9' },
   {
-    // The other names are of all carbon dioxide in the sample.
+    // The other names mean all carbon dioxide in the sample.
     named: [{ words: /b[iy][ck]arb|hco3|hydrogen[ck]arb/, loinc: { molar: '1963-8' } }],
     high: 'vomiting, water tablets or slow breathing',
     low: 'fast breathing, diarrhea, kidneys that filter less, or acid building up',
@@ -1042,7 +1042,7 @@ add(
   'phosphate|inorganic phosphorus|serum phosphorus|phosphorous|phosphorus inorganic|phos|inorganic phosphate|phosphate inorganic|serum phosphate|phosphorus serum|phosphorus level|phosphate serum|plasma phosphate|serum inorganic phosphate|serum inorganic phosphorus|phosphorus po4|phosphate level|phosphorus p|phosphorous serum|serum phosphorous|inorganic phosphorous',
   { mass: '2777-1', molar: '14879-1' },
   {
-    high: 'kidneys that excrete less, a sample damaged on its way, parathyroid glands that make little hormone, or much processed food',
+    high: 'kidneys that excrete less, a sample damaged in transport, parathyroid glands that make little hormone, or much processed food',
     low: 'a lack of vitamin D, little food, alcohol, antacids or active parathyroid glands',
     lifestyleWhenHigh: 'Cola and processed food are rich in phosphate.',
     lifestyleWhenLow: 'Dairy, fish, meat and legumes are rich in it.',
@@ -1127,8 +1127,8 @@ add(
   'thyroid stimulating hormone|thyrotropin|thyroid stimulating hormone tsh|tsh ultrasensitive|tsh 3rd generation|ultrasensitive tsh|s tsh|tsh 3rd gen|thyroid function test tsh|tsh level|ultra sensitive tsh|tsh ultra sensitive|thyroid stimulating hormone ultra sensitive|thyroid stimulating hormone ultrasensitive|tsh third generation|tsh high sensitivity|tsh hs|hs tsh|tsh sensitive|sensitive tsh|thyroid stimulating hormone 3rd generation|thyrotropin tsh|tsh thyrotropin|tsh thyroid stimulating hormone|ultrasensitive thyroid stimulating hormone|tsh us|tsh w reflex to ft4|tsh reflex|tsh with reflex|thyroid stimulating hormone level|tsh reflex to ft4|u tsh',
   { units: '3016-3' },
   {
-    high: 'a thyroid that makes little hormone, too little thyroid hormone taken, or the time after an illness',
-    low: 'a thyroid that makes much hormone, too much thyroid hormone taken, early pregnancy, or an illness',
+    high: 'a thyroid that makes little hormone, taking too little thyroid hormone, or the time after an illness',
+    low: 'a thyroid that makes much hormone, taking too much thyroid hormone, early pregnancy, or an illness',
     lifestyleWhenHigh: 'Both too little and too much iodine can slow the gland.',
     biotin: 'low',
   },
@@ -1139,7 +1139,7 @@ add(
   'ft4|t4 free|free thyroxine|thyroxine free|free t4 ft4|free thyroxine ft4|t4 free ft4|thyroxine t4 free|t4 free direct|free t4 direct|ft4 free thyroxine|ft4 free t4|free t4 thyroxine|thyroxine free t4|thyroxine ft4|t 4 free|free t4 level|free thyroxine t4|thyroxine free ft4|thyroxine t4 free direct|t4 free non dialysis|free t 4|free thyroxine level|thyroxine free direct|t4 free thyroxine|t4 free serum',
   { mass: '3024-7', molar: '14920-3' },
   {
-    high: 'a thyroid that makes much hormone, or too much thyroid hormone taken',
+    high: 'a thyroid that makes much hormone, or taking too much thyroid hormone',
     low: 'a thyroid that makes little hormone, or a pituitary gland that does not drive it',
     lifestyleWhenLow: 'Too little iodine in the diet can lower it.',
     biotin: 'high',
@@ -1151,7 +1151,7 @@ add(
   'ft3|t3 free|free triiodothyronine|triiodothyronine free|free t3 ft3|triiodothyronine t3 free|ft3 free triiodothyronine|ft3 free t3|free t3 triiodothyronine|triiodothyronine free t3|triiodothyronine ft3|t 3 free|free t3 level|free tri iodothyronine|free triiodothyronine t3|triiodothyronine free ft3|tri iodothyronine free|free triiodothyronine ft3|free t 3|t3 free ft3|triiodothyronine free serum|t3 free triiodothyronine|t3 free serum',
   { mass: '3051-0', molar: '14928-6' },
   {
-    high: 'a thyroid that makes much hormone, or too much thyroid hormone taken',
+    high: 'a thyroid that makes much hormone, or taking too much thyroid hormone',
     low: 'illness, fasting or a thyroid that makes little hormone',
     lifestyleWhenLow: 'Long fasting lowers it.',
     biotin: 'high',
@@ -1244,7 +1244,7 @@ add(
     ],
     high: 'supplements',
     low: 'little sun, winter, covered skin, excess weight or poor uptake',
-    lifestyleWhenHigh: 'Supplements are its usual cause: tell your practitioner what you take.',
+    lifestyleWhenHigh: 'Supplements are the usual cause: tell your practitioner what you take.',
     lifestyleWhenLow: 'Sun and oily fish are its natural sources.',
     biotin: 'high',
   },
@@ -1480,7 +1480,8 @@ add(
   { units: '31017-7' },
   {
     high: 'an immune reaction to gluten',
-    lifestyleWhenHigh: 'Changing the gluten in the diet before it is clarified disturbs the tests.',
+    lifestyleWhenHigh:
+      'Changing the amount of gluten in the diet before the cause is clear distorts the tests.',
   },
 )
 
@@ -1491,10 +1492,10 @@ add(
   'cortisol am|cortisol a m|morning cortisol|cortisol serum|cortisol total|cortisol morning|serum cortisol|cortisol 8 am|cortisol 9am|cortisol 8am|cortisol 9 am|cortisol random|random cortisol|plasma cortisol|cortisol plasma|am cortisol|total cortisol|cortisol a m serum|cortisol fasting|cortisol baseline|cortisol total serum|cortisol level',
   { mass: '2143-6', molar: '14675-3' },
   {
-    high: 'stress, illness, the hour of the draw, estrogen pills or cortisone',
-    low: 'the hour of the draw, recent cortisone, also as a spray or cream, or adrenal glands that make little',
-    lifestyleWhenHigh: 'The hour of the draw, sleep and stress count most.',
-    lifestyleWhenLow: 'The hour of the draw counts most.',
+    high: 'stress, illness, the time of day, estrogen pills or cortisone',
+    low: 'the time of day, recent cortisone, also as a spray or cream, or adrenal glands that make little hormone',
+    lifestyleWhenHigh: 'The time of day, sleep and stress affect it most.',
+    lifestyleWhenLow: 'The time of day affects it most.',
     biotin: 'high',
   },
 )
@@ -1504,8 +1505,8 @@ add(
   'testosterone total|total testosterone|serum testosterone|testosterone serum|testosterone level|testosterone total serum|total testosterone serum|testosterone total lc ms ms|plasma testosterone|testosterone total ms',
   { mass: '2986-8', molar: '14913-8' },
   {
-    high: 'testosterone taken, and in women active ovaries or adrenal glands',
-    low: 'poor sleep, excess weight, illness, opioids, age or the hour of the draw in men, and the time after the menopause in women',
+    high: 'taking testosterone, and in women active ovaries or adrenal glands',
+    low: 'poor sleep, excess weight, illness, opioids, age or the time of day in men, and the time after the menopause in women',
     lifestyleWhenLow: 'In men, sleep, strength training and a healthy weight support it.',
     biotin: 'high',
   },
@@ -1516,7 +1517,7 @@ add(
   'testosterone free|free testosterone direct|calculated free testosterone|free testosterone calculated|testosterone free calculated|free testosterone serum|testosterone free direct|testosterone free serum|ft free testosterone|free testosterone calc|free testo|testosterone free calc',
   { mass: '2991-8', molar: '14914-6' },
   {
-    high: 'testosterone taken, and in women active ovaries or adrenal glands',
+    high: 'taking testosterone, and in women active ovaries or adrenal glands',
     low: 'poor sleep, excess weight, illness, opioids or age in men, and the time after the menopause in women',
     lifestyleWhenLow: 'In men, sleep, strength training and a healthy weight support it.',
   },
@@ -1550,7 +1551,7 @@ add(
   { units: '15067-2' },
   {
     high: 'the middle of the cycle or the menopause in women, and testes that make little hormone or sperm in men',
-    low: 'stress, low weight, hormones taken, or a pituitary gland that makes little',
+    low: 'stress, low weight, hormones taken, or a pituitary gland that makes little hormone',
     biotin: 'low',
   },
 )
@@ -1561,7 +1562,7 @@ add(
   { units: '10501-5' },
   {
     high: 'the middle of the cycle or the menopause in women, and testes that make little hormone in men',
-    low: 'stress, low weight, hormones taken, or a pituitary gland that makes little',
+    low: 'stress, low weight, hormones taken, or a pituitary gland that makes little hormone',
     biotin: 'low',
   },
 )
@@ -1571,8 +1572,8 @@ add(
   'serum prolactin|prolactin prl|prolactin serum|prolactin level|plasma prolactin|prl prolactin',
   { mass: '2842-3', units: '20568-2' },
   {
-    high: 'stress, pregnancy, breastfeeding, medicines for the mind or against nausea, an underactive thyroid, kidneys that excrete less, or a mostly benign growth of the pituitary gland',
-    low: 'some medicines, or a pituitary gland that makes little',
+    high: 'stress, pregnancy, breastfeeding, medicines for mental illness or against nausea, an underactive thyroid, kidneys that excrete less, or a mostly benign growth of the pituitary gland',
+    low: 'some medicines, or a pituitary gland that makes little hormone',
     biotin: 'low',
   },
 )
@@ -1583,7 +1584,7 @@ add(
   { mass: '2191-5', molar: '14688-6' },
   {
     high: 'supplements, or active adrenal glands',
-    low: 'age, cortisone, or adrenal glands that make little',
+    low: 'age, cortisone, or adrenal glands that make little hormone',
     biotin: 'high',
   },
 )
@@ -1594,7 +1595,7 @@ add(
   { molar: '13967-5' },
   {
     high: 'estrogen pills, an active thyroid, liver disease or age',
-    low: 'excess weight, a disturbed sugar metabolism, an underactive thyroid or testosterone taken',
+    low: 'excess weight, a disturbed sugar metabolism, an underactive thyroid or taking testosterone',
     biotin: 'low',
   },
 )
@@ -1615,7 +1616,7 @@ add(
   { mass: '2731-8', molar: '14866-8' },
   {
     high: 'a lack of vitamin D or calcium, kidneys that filter less, lithium, or active parathyroid glands',
-    low: 'much calcium, little magnesium, or parathyroid glands that were removed or make little',
+    low: 'much calcium, little magnesium, or parathyroid glands that were removed or make little hormone',
     lifestyleWhenHigh: 'Too little vitamin D or calcium in the diet can raise it.',
     biotin: 'low',
   },
@@ -1691,7 +1692,7 @@ add(
   { high: 'strain of the heart or of other muscle', biotin: 'low' },
 )
 const HEART_DAMAGE = 'damage to the heart muscle, and also kidneys that filter less or very hard exercise'
-/** High-sensitivity assays, in the languages of the reports. */
+/** Names of high-sensitivity assays, in the languages of the reports. */
 const HIGH_SENSITIVITY = /\bhs\b|sensitiv|sensib/
 add(
   'Heart and muscle',
@@ -1759,5 +1760,5 @@ add(
   { high: 'fish and seafood in the days before, well water, or arsenic at work' },
 )
 
-/** Every marker, in the order in which an analysis speaks of them. */
+/** Every marker, in the order in which an analysis names them. */
 export const MARKERS: readonly Marker[] = table

@@ -25,7 +25,7 @@ describe('the table of markers', () => {
     expect(new Set(MARKERS.map(({ name }) => name)).size).toBe(MARKERS.length)
   })
 
-  it.each(codes)('%s (%s) has a right check digit', (code) => {
+  it.each(codes)('%s (%s) has a valid check digit', (code) => {
     const [digits = '', check] = code.split('-')
     expect(checkDigit(digits)).toBe(Number(check))
   })
@@ -38,7 +38,7 @@ describe('the table of markers', () => {
     for (const { name } of MARKERS) expect(findMarker(name, null)?.name).toBe(name)
   })
 
-  it('speaks carefully: no exclamation, no diagnosis, no promise', () => {
+  it('uses careful words: no exclamation, no diagnosis, no promise', () => {
     for (const { high, low, lifestyle } of MARKERS) {
       for (const text of [high, low, lifestyle.high, lifestyle.low]) {
         expect(text).not.toMatch(/!|\byou have\b|\bcures?\b|\bheals?\b|\bguarantee/i)
@@ -76,11 +76,11 @@ describe('a printed name', () => {
     ['Mean Corpuscular Hemoglobin Co', 'g/dL', 'MCHC'],
     ['Mean Corpuscular Hemoglob', 'pg', 'MCH'],
     ['Mean Corpuscular Hemoglob', 'g/dL', 'MCHC'],
-  ])('%s, cut off, is found by its unit %s', (name, unit, marker) => {
+  ])('%s, cut off, is found with its unit %s', (name, unit, marker) => {
     expect(findMarker(name, unit)?.name).toBe(marker)
   })
 
-  it('shared by a share and a count is told apart by its unit', () => {
+  it('shared by a percentage and a count is distinguished by its unit', () => {
     expect(findMarker('Neutrophils', '%')?.name).toBe('Neutrophils')
     expect(findMarker('Neutrophils', 'K/uL')?.name).toBe('Absolute neutrophils')
   })
@@ -115,7 +115,7 @@ describe('a printed name', () => {
     expect(findMarker(name, unit)).toBeNull()
   })
 
-  it('never breaks the search, whatever it is', () => {
+  it('of any text does not make the search fail', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 250 }), fc.string({ maxLength: 30 }), (name, unit) => {
         findMarker(name, unit)
@@ -125,8 +125,8 @@ describe('a printed name', () => {
   })
 })
 
-describe('plausibility', () => {
-  it('excludes what blood cannot hold', () => {
+describe('isPlausible', () => {
+  it('excludes values that are impossible in blood', () => {
     const crp = findMarker('C-Reactive Protein', 'mg/L')
     expect(isPlausible(crp, 'C-Reactive Protein', -0.36, 'mg/L')).toBe(false)
     expect(isPlausible(findMarker('Hematocrit', '%'), 'Hematocrit', 140, '%')).toBe(false)
@@ -134,7 +134,7 @@ describe('plausibility', () => {
     expect(isPlausible(null, 'Unheard of', -4, 'mg/dL')).toBe(false)
   })
 
-  it('allows what is only unhealthy, and negative values where they exist', () => {
+  it('accepts values that are only unhealthy, and negative values where they exist', () => {
     expect(isPlausible(findMarker('Glucose', 'mg/dL'), 'Glucose', 900, 'mg/dL')).toBe(true)
     expect(isPlausible(findMarker('Base Excess', 'mmol/L'), 'Base Excess', -3, 'mmol/L')).toBe(true)
     expect(isPlausible(null, 'Z-score', -1.2, null)).toBe(true)

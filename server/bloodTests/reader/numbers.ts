@@ -1,17 +1,17 @@
 /**
- * Numbers as a document writes them. One mark separates decimals in a whole report; it is told from all numbers that can
- * be read in one way only, and every number is then written plainly ("1.024,5" becomes "1024.5").
+ * Numbers as a document writes them. A whole report uses one decimal mark; it is inferred from all numbers that can be
+ * read in one way only. Every number is then normalised ("1.024,5" becomes "1024.5").
  */
 import type { Word } from './words.ts'
 
-/** The sign before decimals; null where the document's numbers do not tell, or contradict one another. */
+/** The decimal mark; null where the document's numbers do not decide, or contradict each other. */
 export type DecimalMark = '.' | ',' | null
 
-/** Digits with what groups them: thin spaces and apostrophes only ever group thousands. */
+/** Digits with their separators: thin spaces and apostrophes are only thousands separators. */
 const NUMBER = /\d[\d.,'’\u2009]*\d/g
-/** A word that is one number, with what may stand around it. */
+/** A word that is one number, with signs around it. */
 const WHOLE = /^[<>≤≥=(["]{0,3}\d[\d.,'’\u2009]*\d[)\]"%;*+-]{0,3}$/
-/** The body surface of a clearance is written with a point whatever the language. */
+/** The body surface of a clearance is written with a decimal point in every language. */
 const BODY_SURFACE = /^1[.,]73$/
 
 const GROUPED = /^\d{1,3}(?:[.,'’\u2009]\d{3})+$/
@@ -20,7 +20,7 @@ const LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}$/
 
 const count = (text: string, sign: string) => text.split(sign).length - 1
 
-/** How a number can be read: the mark that it proves, or none where it can be read in two ways. */
+/** The decimal mark that a number proves; null where it can be read in two ways. */
 function proofOf(number: string): DecimalMark {
   const [points, commas] = [count(number, '.'), count(number, ',')]
   if (points > 0 && commas > 0) return number.lastIndexOf('.') > number.lastIndexOf(',') ? '.' : ','
@@ -31,7 +31,7 @@ function proofOf(number: string): DecimalMark {
   return after.length !== 3 || before.length > 3 || before.startsWith('0') ? mark : null
 }
 
-/** A mark must be proved so many times as often as the other one: misread signs and prose are few. */
+/** How many times as often as the other mark a mark must be proved; misread signs and prose are rare. */
 const CLEARLY = 5
 
 /** The decimal mark of a document's words. */
@@ -51,7 +51,7 @@ export function decimalMarkOf(words: readonly Word[]): DecimalMark {
 
 const joined = (number: string) => number.replaceAll(/[.,'’\u2009]/g, '')
 
-/** A number in plain writing, and its other reading where both are possible ("231.000": 231.000 or 231000). */
+/** A number in normalised form, and its other reading where both are possible ("231.000": 231.000 or 231000). */
 function plainNumber(number: string, mark: DecimalMark): { plain: string; other?: string } {
   const [points, commas] = [count(number, '.'), count(number, ',')]
   if (BODY_SURFACE.test(number)) return { plain: number }
@@ -69,13 +69,13 @@ function plainNumber(number: string, mark: DecimalMark): { plain: string; other?
   return isDecimal ? { plain: decimal, other: joined(number) } : { plain: joined(number), other: decimal }
 }
 
-/** Days, times, units, and numbers of telephones or versions are no decimals. */
+/** Dates, times, units, and telephone or version numbers are not decimal numbers. */
 const NO_NUMBER = /(?<![\d.,])\d{1,2}([./-])\d{1,2}\1\d{2,4}(?!\d)|\d:\d|\d[./]\d+[./]\d+[./]/u
 
-/** A text with its numbers in plain writing, and in their other reading where they have one. */
+/** A text with its numbers normalised, and in their other reading where they have one. */
 function readings(text: string, mark: DecimalMark): { plain: string; other?: string } {
   if (!/\d[.,'’\u2009]\d/.test(text) || NO_NUMBER.test(text)) return { plain: text }
-  // What begins with letters is a name or a unit, not a number.
+  // A text that begins with letters is a name or a unit, not a number.
   if (/\p{L}/u.test(text.slice(0, text.search(/\d/)))) return { plain: text }
   const plain = text.replaceAll(NUMBER, (number) => plainNumber(number, mark).plain)
   const isOpen = [...text.matchAll(NUMBER)].some(([number]) => plainNumber(number, mark).other !== undefined)
@@ -88,8 +88,8 @@ function readings(text: string, mark: DecimalMark): { plain: string; other?: str
 }
 
 /**
- * A word with its numbers in plain writing; `printed` keeps what stood there, `other` the word in its other reading: as a
- * second look at a picture saw it, or with the other decimal mark.
+ * A word with its numbers normalised. `printed` is the original text; `other` is the word in its other reading: from a
+ * second recognition of a picture, or with the other decimal mark.
  */
 export function withPlainNumbers(word: Word, mark: DecimalMark): Word {
   const { plain, other } = readings(word.text, mark)
@@ -103,20 +103,20 @@ export function withPlainNumbers(word: Word, mark: DecimalMark): Word {
   }
 }
 
-/** In font sizes: the space that groups thousands is no wider (as wide as a figure where all signs are equally wide). */
+/** The widest thousands-separating space, in font sizes (as wide as a figure where all signs have the same width). */
 const GROUP_GAP = 0.42
-/** Narrower than this it is no usual space at all. */
+/** A narrower space, in font sizes, is not a usual space between words. */
 const THIN = 0.2
-/** The start of a grouped number, alone or behind the first limit of a range, and what goes on with it. */
+/** The start of a grouped number, alone or after the first limit of a range, and its continuation. */
 const GROUP_START = /(?:^|[-–—([<>≤≥;])[1-9]\d{0,2}(?:\u2009\d{3})*$/u
 const GROUP_REST = /^\d{3}(?![\d.])(?:,\d+)?(?:$|[)\]%;–—*+!#¬↑↓-])/u
 
-/** Puts "231 000" together: in documents with decimal commas, or where the space is narrower than between words. */
+/** Joins "231 000": in documents with decimal commas, or where the space is narrower than between words. */
 export function joinGroups(words: Word[], mark: DecimalMark): Word[] {
   const result: Word[] = []
   for (const word of words) {
     const last = result.at(-1)
-    // "6 .0": some writers set the point apart.
+    // "6 .0": some programs separate the decimal point.
     if (
       last &&
       /\d$/.test(last.text) &&

@@ -1,4 +1,4 @@
-/** Results in running text, as letters give them: "Glucose 188 mg/dL ** (70 - 99); urea 14 mg/dL (15 - 44), …". */
+/** Results in running text, as in letters: "Glucose 188 mg/dL ** (70 - 99); urea 14 mg/dL (15 - 44), …". */
 import type { UnreadLine } from '../../../shared/bloodTests.ts'
 import { beginsWithRangeLabel, isUnit, type Sex } from './cells.ts'
 import { closeDraft, closeResult, type Draft } from './drafts.ts'
@@ -9,15 +9,17 @@ import { isInWords, type Qualitative, qualitativeRow, unreadLine } from './unrea
 import { trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
-/** In font sizes: the lines of a paragraph stand no farther apart, and begin so closely below one another. */
+/** The largest distance between the lines of a paragraph, and between their left edges, in font sizes. */
 const LEADING = 1.9
 const INDENT = 1.2
-/** A paragraph with fewer results with numbers is no list of results. */
+/** A paragraph with fewer numeric results is not a list of results. */
 const LEAST_RESULTS = 2
-/** No paragraph has more lines. */
+/** The most lines of a paragraph. */
 const MOST_LINES = 30
 
-/** What running text holds: results, results in words, items that could be results; and the lines that it took. */
+/**
+ * The content of running text: results, results in words, items that could be results, and the lines that they occupy.
+ */
 export type Paragraphs = {
   drafts: Draft[]
   qualitative: Qualitative[]
@@ -25,12 +27,12 @@ export type Paragraphs = {
   lines: Set<Line>
 }
 
-/** An item of a list, with the line that it ends on. */
+/** An item of a list, with the line on which it ends. */
 type Item = { words: Word[]; line: Line }
 
 const isAlone = ({ cells }: Line) => cells.length <= 2
 
-/** Lines of running text that belong together. */
+/** Groups lines of running text into paragraphs. */
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = []
   for (const line of lines) {
@@ -55,16 +57,16 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length
 
-/** Without the sign that separates it from the next item. */
+/** A word without the sign that separates it from the next item. */
 const ended = (word: Word): Word => ({ ...word, text: trimmed(word.text, '', ',;.') })
 
-/** Whether a full stop behind a word ends an item, rather than an abbreviation. */
+/** Whether a full stop after a word ends an item, rather than an abbreviation. */
 function endsItem(word: Word, words: readonly Word[], next: Word | undefined): boolean {
   if (!words.some(({ text }) => /\d/.test(text)) && !isInWords(ended(word).text)) return false
   return next === undefined || /^\p{Lu}/u.test(next.text) || isUnit(ended(word).text)
 }
 
-/** An item that begins right behind the sign that ends the one before it: "4.5);Osmolality". */
+/** An item directly behind the sign that ends the one before it: "4.5);Osmolality". */
 const GLUED = /^(.*[)\]][;,])(\p{L}.*)$/u
 
 function unglued(word: Word): Word[] {
@@ -77,10 +79,10 @@ function unglued(word: Word): Word[] {
   ]
 }
 
-/** Signs of their own between two items. */
+/** Signs that separate two items. */
 const BETWEEN = /^[/•·|]$/u
 
-/** The items of a paragraph: what stands between commas, semicolons and full stops outside of brackets. */
+/** The items of a paragraph: the texts between commas, semicolons and full stops outside brackets. */
 function itemsOf(lines: readonly Line[]): Item[] {
   const placed = lines.flatMap((line) =>
     line.cells.flatMap(({ words }) => words.flatMap(unglued).map((word) => ({ word, line }))),
@@ -91,7 +93,7 @@ function itemsOf(lines: readonly Line[]): Item[] {
   placed.forEach(({ word, line }, at) => {
     depth = Math.max(0, depth + count(word.text, '([') - count(word.text, ')]'))
     const next = placed[at + 1]?.word
-    // Before a bracket it is a flag of what goes on there.
+    // Before a bracket it is a flag of the item that continues there.
     const isBetween = BETWEEN.test(word.text) && !/^[([]/u.test(next?.text ?? '')
     const sign = isBetween ? word.text : /[,;.]$/u.exec(word.text)?.[0]
     const isEnd =
@@ -104,7 +106,7 @@ function itemsOf(lines: readonly Line[]): Item[] {
   return items
 }
 
-/** The name and the words of a result in words; the words for what is usual may stand behind it in brackets. */
+/** The name and the words of a result in words; the usual result may follow in brackets. */
 function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } | null {
   for (let at = 1; at < words.length; at += 1) {
     const rest = words.slice(at)
@@ -117,7 +119,7 @@ function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } |
   return null
 }
 
-/** The first part of a name that goes on behind a comma, as it is printed. */
+/** The first part of a name that continues after a comma, as printed. */
 const withComma = (words: Word[]) =>
   words.map((word, at) => (at === words.length - 1 ? { ...word, text: `${word.text},` } : word))
 
@@ -146,34 +148,36 @@ function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Pa
   return { drafts, qualitative, unread }
 }
 
-/** Whether an item names a test that we know and a number behind it, or is a value with its unit. */
+/** Whether an item is a known test followed by a number, or a value with its unit. */
 function couldBe(words: readonly Word[]): boolean {
-  // Of a value without its name, the name was not read.
+  // The name of a value without one was not read.
   const [first, second] = words
   if (first && second && /^[<>≤≥]?\d/u.test(first.text) && isUnit(second.text)) return true
   const at = words.findIndex(({ text }, index) => index > 0 && /^[<>≤≥]?\d/u.test(text))
   return at > 0 && findMarker(nameOf(words.slice(0, at)), null) !== null
 }
 
-/** Whether a text goes on with another item behind a number; a comma in a name, or in a range, parts no results. */
+/**
+ * Whether a text continues with another item after a number; a comma in a name or in a range does not separate results.
+ */
 function separates(text: string): boolean {
   const at = text.search(/\d/)
   return at >= 0 && /(?:[,;]|\s[/•·|])(?:\s|$)/u.test(text.slice(at)) && !beginsWithRangeLabel(text)
 }
 
-/** Whether each line is a result of its own, the first one too: of running text only a last line may be. */
+/** Whether each line, including the first, is a result of its own; in running text only a last line may be one. */
 function isList(lines: readonly Line[], sex: Sex): boolean {
   const isOne = ({ cells }: Line) =>
     closeResult(
       cells.flatMap(({ words }) => words),
       sex,
     ) !== null
-  // A title may stand above it.
+  // A title may precede it.
   const first = lines.find(({ cells }) => cells.some(({ text }) => /\d/.test(text)))
   return first !== undefined && isOne(first) && 2 * lines.filter(isOne).length >= lines.length
 }
 
-/** The results in the running text of a report's lines: only where at least two with numbers stand in one paragraph. */
+/** The results in the running text of a report's lines: only paragraphs with at least two numeric results. */
 export function paragraphsIn(lines: readonly Line[], sex: Sex): Paragraphs {
   const found: Paragraphs = { drafts: [], qualitative: [], unread: [], lines: new Set() }
   for (const paragraph of paragraphsOf(lines)) {

@@ -3,11 +3,11 @@ import { patternsOf, slownessOf } from '../../test/patterns.ts'
 import { HEAD_BYTES } from '../reading.ts'
 import { PAGE } from './limits.ts'
 
-/** No pattern meets a longer text: a line of a report, or the beginning of a file. */
+/** The longest text that a pattern is matched against: a line of a report, or the beginning of a file. */
 const LARGEST = Math.max(PAGE.charactersOfLine, HEAD_BYTES)
 
-describe('the regular expressions of the rooms that see uploads', () => {
-  it('are linear: every pattern is timed at its largest input', async () => {
+describe('the regular expressions that are matched against uploads', () => {
+  it('take linear time: each is timed with its longest input', async () => {
     const patterns = await patternsOf(['server/bloodTests/**/*.ts', 'shared/bloodTests.ts'])
     expect(patterns.length).toBeGreaterThan(100)
     const slow = patterns.flatMap((pattern) => {
@@ -18,16 +18,16 @@ describe('the regular expressions of the rooms that see uploads', () => {
   }, 180_000)
 })
 
-describe('a pattern that is not linear is found', () => {
+describe('the search for patterns that are not linear', () => {
   it.each([
-    ['exponential, by repetition in repetition', /^(?:\w+\s?)*$/u],
-    ['exponential, by alternatives that are one', /^(?:\d|\d\d)*x/],
+    ['exponential, by nested repetition', /^(?:\w+\s?)*$/u],
+    ['exponential, by overlapping alternatives', /^(?:\d|\d\d)*x/],
     ['cubic', /\s*\s*x/],
     ['quadratic, because it may begin anywhere', /\s+$/],
     ['quadratic, between two repetitions', /^\s*,?\s*$/],
-    ['quadratic, behind a beginning that must be', /^Range:\s*(.*?)\s*$/i],
+    ['quadratic, after a required beginning', /^Range:\s*(.*?)\s*$/i],
     ['quadratic, over all its matches', /a(?=.*b)/g],
-  ])('%s', (_how, { source, flags }) => {
+  ])('finds a pattern that is %s', (_how, { source, flags }) => {
     expect(slownessOf({ source, flags }, LARGEST)).not.toBeNull()
   })
 
@@ -35,7 +35,7 @@ describe('a pattern that is not linear is found', () => {
     ['anchored', /^\s+/],
     ['of alternatives', /\b(?:glucose|gluten|globulin)\b/giu],
     ['of separate repetitions', /^[<>]?\d+(?:[.,]\d+)?\s?\p{L}*$/u],
-  ])('and a linear one, %s, is not', (_how, { source, flags }) => {
+  ])('does not report a linear pattern, %s', (_how, { source, flags }) => {
     expect(slownessOf({ source, flags }, LARGEST)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** The text of a PDF with its places. */
+/** Extracts the text of a PDF with its positions. */
 
 import { getDocumentProxy } from 'unpdf'
 import { MAX_PIXELS, type ReadLimits, Refused } from './limits.ts'
@@ -8,29 +8,29 @@ import type { Page, Word } from './words.ts'
 /** One run of text as the PDF draws it, in points from the page's top left corner. */
 type Run = { text: string; x: number; baseline: number; width: number; size: number; angle: number }
 
-/** How wide Helvetica draws a character, in thousandths of the font size: good enough to share a run's width out. */
+/** The width of a character in Helvetica, in thousandths of the font size: accurate enough to divide a run's width. */
 function characterWidth(character: string): number {
   if ("ijl|'.,:;!I ()[]/ft".includes(character)) return 278
   if ('mwMW%@'.includes(character)) return 830
   return character >= 'A' && character <= 'Z' ? 690 : 540
 }
 
-/** In font sizes: how wide each sign of the usual fonts of one width is. */
+/** The character width of common monospaced fonts, in font sizes. */
 const MONOSPACED = 0.6
 
-/** Whether a run is as wide as if all of its signs were equally wide. */
+/** Whether a run has the width of a monospaced font. */
 const isMonospaced = ({ width, size }: Run, signs: number) =>
   signs > 3 && Math.abs(width / (signs * size) - MONOSPACED) < 0.005
 
-/** Report text is data from outside: no word is longer than this, in characters. */
+/** A limit for text from outside: the longest word in characters. */
 const LONGEST_WORD = 200
 
-/** Between the groups of a long number these are no ends of words. */
+/** A thin space within a long number does not end a word. */
 const THIN_SPACE = '\u2009'
 const GROUP_SPACE = /(?<=\d)[\u00A0\u2009\u202F](?=\d{3}(?!\d))/gu
 const OTHER_SPACE = /(?<!\d)\u2009|\u2009(?!\d)/gu
 
-/** Cuts a run at its spaces; each word gets its share of the run's width. */
+/** Splits a run at its spaces; each word gets its share of the run's width. */
 function wordsOfRun(run: Run): Word[] {
   const characters = [...run.text.replaceAll(GROUP_SPACE, THIN_SPACE).replaceAll(OTHER_SPACE, ' ')]
   const widthOf = isMonospaced(run, characters.length) ? () => 1 : characterWidth
@@ -55,7 +55,7 @@ function wordsOfRun(run: Run): Word[] {
   return words
 }
 
-/** Whether a small raised number stands right behind a 10 ("10⁹", which must not become 109) or behind metres. */
+/** Whether a small raised number is directly behind a 10 ("10⁹", which must not become 109) or behind metres. */
 function isPower(last: Word, word: Word, gap: number): boolean {
   const raised = last.y + last.height - word.y - word.height
   return (
@@ -69,7 +69,7 @@ function isPower(last: Word, word: Word, gap: number): boolean {
   )
 }
 
-/** Some writers place every letter by itself: pieces that touch on one baseline are one word. */
+/** Joins pieces that touch on one baseline to words; some programs place every letter separately. */
 function joinPieces(words: Word[]): Word[] {
   const joined: Word[] = []
   for (const word of words) {
@@ -94,10 +94,10 @@ function joinPieces(words: Word[]): Word[] {
   return joined
 }
 
-/** In font sizes: a text that is drawn again so closely is bold print. */
+/** A text drawn again within this distance, in font sizes, is bold print. */
 const OVERPRINT = 0.1
 
-/** What was drawn once: of a text (or letter) that was printed over itself to look bold, the first. */
+/** Removes repeated prints: of a text (or letter) printed over itself to look bold, the first is kept. */
 function withoutCopies(runs: Run[]): Run[] {
   const places = new Map<string, Run[]>()
   return runs.filter((run) => {
@@ -117,7 +117,7 @@ function withoutCopies(runs: Run[]): Run[] {
   })
 }
 
-/** The quarter turn (0, 90, 180, 270) in which most letters of the page are drawn. */
+/** The quarter turn (0, 90, 180, 270 degrees) in which most letters of the page are drawn. */
 function mainTurn(runs: Run[]): number {
   const letters = new Map<number, number>([[0, 0]])
   for (const { angle, text } of runs) {
@@ -126,7 +126,7 @@ function mainTurn(runs: Run[]): number {
   return [...letters].reduce((best, next) => (next[1] > best[1] ? next : best))[0]
 }
 
-/** Turns a run with the page so that text drawn at `turn` reads from left to right. */
+/** Turns a run together with the page, so that text drawn at `turn` reads from left to right. */
 function turnRun(run: Run, turn: number, width: number, height: number): Run {
   const angle = (run.angle - turn + 360) % 360
   if (turn === 90) return { ...run, angle, x: run.baseline, baseline: width - run.x }
@@ -135,7 +135,7 @@ function turnRun(run: Run, turn: number, width: number, height: number): Run {
   return run
 }
 
-/** From the measure of a page that was turned with its text to fractions of the page as a viewer shows it. */
+/** The projection from a page that was turned with its text to fractions of the page as a viewer shows it. */
 function turnedBack(turn: number, width: number, height: number): Projection {
   if (turn === 90) return [0, -1 / width, 1, 1 / height, 0, 0, 0, 0, 1]
   if (turn === 180) return [-1 / width, 0, 1, 0, -1 / height, 1, 0, 0, 1]
@@ -146,8 +146,8 @@ function turnedBack(turn: number, width: number, height: number): Projection {
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /**
- * Opens a PDF without fonts of the system; a picture in it with more than `MAX_PIXELS` is left out. Its pages can be
- * drawn on what a canvas factory makes, where one is given.
+ * Opens a PDF without using the system's fonts; pictures in it with more than `MAX_PIXELS` are left out. Its pages can
+ * be drawn on canvases of a canvas factory, where one is given.
  */
 export async function openPdf(bytes: Uint8Array, CanvasFactory?: object): Promise<PdfDocument> {
   return await getDocumentProxy(new Uint8Array(bytes), {
@@ -159,7 +159,7 @@ export async function openPdf(bytes: Uint8Array, CanvasFactory?: object): Promis
   })
 }
 
-/** The words that the pages of a PDF draw as text; a page that is a scan has none. */
+/** The words that the pages of a PDF draw as text; a scanned page has none. */
 export async function readPdfText(
   bytes: Uint8Array,
   limits: Pick<ReadLimits, 'pages' | 'words'>,
@@ -177,10 +177,10 @@ export async function readPdfText(
     for (const item of (await page.getTextContent()).items) {
       if (!('str' in item) || item.str.trim() === '') continue
       const [ta = 0, tb = 0, tc = 0, td = 0, te = 0, tf = 0] = item.transform
-      // Screen coordinates grow downwards, so an angle is counted downwards too: 90 reads from top to bottom.
+      // Screen coordinates grow downwards, so angles are counted clockwise: 90 reads from top to bottom.
       const angle = (Math.atan2(b * ta + d * tb, a * ta + c * tb) * 180) / Math.PI
       runs.push({
-        // Control and invisible characters carry no meaning here and could carry mischief.
+        // Control and invisible characters have no meaning here, but could be harmful.
         // Some programs write a letter and its accent apart.
         text: item.str
           .normalize('NFC')

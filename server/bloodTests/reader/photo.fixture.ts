@@ -1,8 +1,8 @@
 /**
- * For tests: makes pictures of drawn reports, as a scanner or a phone would, without any font of the system. The words
- * of a PDF are set again where they stand, with the letters of `letters.fixture.png`: a sheet of the 95 printable
- * characters in cells of 64 × 64 pixels, ten in a row, 44 pixels in size, from 10 pixels right of the cell's left
- * edge, on a baseline 48 pixels below its top.
+ * For tests: turns generated reports into pictures like those of a scanner or a phone, without any font of the system.
+ * The words of a PDF are set again at their positions with the letters of `letters.fixture.png`: a sheet of the 95
+ * printable characters in cells of 64 × 64 pixels, ten in a row, 44 pixels in size, starting 10 pixels right of the
+ * cell's left edge, on a baseline 48 pixels below its top.
  */
 import { fileURLToPath } from 'node:url'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
@@ -17,10 +17,10 @@ const EM = 44
 const LEFT = 10
 const BASELINE = 48
 
-/** What is printed beside the words: a line of a table, a grey field, a pale word across the page. */
+/** Print besides the words: a line of a table, a grey field, a pale word across the page. */
 export type Extra = { x: number; y: number; width: number; height: number; grey: number }
 
-/** Sets one character; darker over lighter. `scale` is the size in pixels. */
+/** Draws one character; the darker pixel wins. `scale` is the size in pixels. */
 function setLetter(page: Picture, sheet: Picture, code: number, x: number, baseline: number, size: number) {
   const index = code - 32
   if (index < 1 || index > 94) return
@@ -44,7 +44,7 @@ function setLetter(page: Picture, sheet: Picture, code: number, x: number, basel
   }
 }
 
-/** The page of a PDF as a grey picture of 150 dots per inch, with extras placed in points. */
+/** The page of a PDF as a grey picture at 150 dots per inch, with extras placed in points. */
 export async function pictureOf(pdf: Uint8Array, extras: Extra[] = [], number = 1): Promise<Picture> {
   const { data, info } = await sharp(SHEET).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   const sheet = { pixels: new Uint8Array(data), width: info.width, height: info.height }
@@ -73,7 +73,7 @@ export async function pictureOf(pdf: Uint8Array, extras: Extra[] = [], number = 
 
 /**
  * A photo or scan of a page: turned clockwise by some degrees, blurred, saved as JPEG. With a `table` the page lies on
- * one of that colour.
+ * a surface of that colour.
  */
 export async function photoOf(
   { pixels, width, height }: Picture,

@@ -1,22 +1,22 @@
-/** Pictures of reports as grey pixels: decoded, shrunk, cut and handed on. */
+/** Pictures of reports as grey pixels: decoding, shrinking, cutting and encoding. */
 import sharp, { type Sharp } from 'sharp'
 import { MAX_PIXELS, Refused } from './limits.ts'
 import type { Box } from './projection.ts'
 
-// The other cores belong to the portal, and no picture comes twice.
+// The portal uses the other cores, and no picture is processed twice.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** A grey picture: one byte a pixel, 0 is black. */
+/** A grey picture: one byte per pixel, 0 is black. */
 export type Picture = { pixels: Uint8Array; width: number; height: number }
 
-/** More pixels than this along a side tell nothing about letters. */
+/** The longest useful side, in pixels; more shows no more of the letters. */
 const LARGEST_SIDE = 3600
 
 /**
  * Decodes a JPEG or PNG, turned as its EXIF orientation says. Each pixel is the darkest of its three colours: coloured
- * print is as dark as black ink, and pale paper, shading and watermarks stay pale. Refuses by the header alone what has
- * more than `MAX_PIXELS`.
+ * print is then as dark as black ink, and pale paper, shading and watermarks stay pale. Refuses, by the header alone, a
+ * picture with more than `MAX_PIXELS`.
  */
 export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -31,7 +31,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   return darkest(data, info.width, info.height, info.channels)
 }
 
-/** The darkest colour of each pixel of a raw picture of 1 to 4 channels. */
+/** The darkest channel of each pixel in raw data with 1 to 4 channels. */
 function darkest(data: Uint8Array, width: number, height: number, channels: number): Picture {
   if (channels < 3) {
     const pixels = new Uint8Array(width * height)
@@ -57,21 +57,21 @@ async function toPicture(image: Sharp): Promise<Picture> {
   return { pixels: data, width: info.width, height: info.height }
 }
 
-/** The picture with its longer side at most so long; smaller ones stay as they are. */
+/** The picture with its longer side reduced to `side` pixels; smaller pictures are unchanged. */
 export async function shrink(picture: Picture, side: number): Promise<Picture> {
   if (Math.max(picture.width, picture.height) <= side) return picture
   return await toPicture(raw(picture).resize(side, side, { fit: 'inside' }))
 }
 
-/** The picture upside down. */
+/** The picture turned by 180 degrees. */
 export async function upsideDown(picture: Picture): Promise<Picture> {
   return await toPicture(raw(picture).rotate(180))
 }
 
-/** White paper around a close-up: the recogniser does not read what touches the edge. */
+/** The white margin around a close-up, in pixels: the recogniser does not read what touches the edge. */
 const CLOSE_UP_MARGIN = 24
 
-/** A part of a picture, twice as large, on white paper. */
+/** A part of a picture, enlarged twice, on white. */
 export async function enlarge(picture: Picture, { x0, y0, x1, y1 }: Box): Promise<Picture> {
   const left = Math.max(0, x0 - 3)
   const top = Math.max(0, y0 - 3)
@@ -85,15 +85,15 @@ export async function enlarge(picture: Picture, { x0, y0, x1, y1 }: Box): Promis
   )
 }
 
-/** In pixels: so much softer, letters that were enlarged lose the steps that the recogniser stumbles over. */
+/** The blur in pixels that removes the steps of enlarged letters, which mislead the recogniser. */
 const SOFTNESS = 1
 
-/** The picture a little out of focus. */
+/** The picture, slightly blurred. */
 export async function soften(picture: Picture): Promise<Picture> {
   return await toPicture(raw(picture).blur(SOFTNESS))
 }
 
-/** A picture as PNG, hardly compressed: it is only handed on. */
+/** A picture as PNG, with low compression because it is only passed on. */
 export async function toPng(picture: Picture): Promise<Buffer> {
   return await raw(picture).png({ compressionLevel: 1 }).toBuffer()
 }

@@ -15,7 +15,7 @@ import type { Picture } from './picture.ts'
 import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
 
-// Recognising a page takes seconds, more where other tests use the cores too.
+// Recognising a page takes seconds, and longer where other tests use the cores.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const row = (
@@ -70,11 +70,11 @@ const TABLE_LINES = [
   })),
   { x: 38, y: 146, width: 0.7, height: 144, grey: 60 },
   { x: 568, y: 146, width: 0.7, height: 144, grey: 60 },
-  // A pale field, as shading or a watermark is.
+  // A pale field, like shading or a watermark.
   { x: 200, y: 100, width: 160, height: 220, grey: 232 },
 ]
 
-/** A drawn report whose names have umlauts. */
+/** A generated report whose names have umlauts. */
 const GERMAN = 3
 
 let sheet: Picture
@@ -87,7 +87,7 @@ async function rowsOf(photo: Uint8Array) {
 }
 
 describe('a photo of a report', () => {
-  it('gives its rows back, although it is askew, blurred, ruled and shaded', async () => {
+  it('is read although it is askew, blurred, ruled and shaded', async () => {
     const progress: [number, number][] = []
     const photo = await photoOf(sheet)
     const pages = await readWords(photo, 'image/jpeg', {
@@ -97,7 +97,7 @@ describe('a photo of a report', () => {
     expect(reading.markers.map(printed)).toEqual(ROWS.map(printed))
     expect(reading.collectedOn).toBe('2025-06-30')
     expect(progress).toEqual([[1, 1]])
-    // Places are those of the picture as it was uploaded: askew, so the right end of a row lies lower.
+    // Places refer to the uploaded picture: it is askew, so the right end of a row is lower.
     const [first] = reading.markers
     expect(first?.place.y).toBeGreaterThan(0.17)
     expect(first?.place.y).toBeLessThan(0.22)
@@ -111,14 +111,14 @@ describe('a photo of a report', () => {
 
   it.each([
     ['upside down', 180, ''],
-    ['on its side, askew, on a dark table', 92, '#6b6259'],
-  ])('may lie %s', async (_how, degrees, table) => {
+    ['sideways, askew, on a dark table', 92, '#6b6259'],
+  ])('is read %s', async (_how, degrees, table) => {
     const photo = await photoOf(sheet, { degrees, blur: 0.3, table })
     const figures = ({ value, low, high }: MarkerRow | ReportRow) => ({ value, low, high })
     expect((await rowsOf(photo)).markers.map(figures)).toEqual(ROWS.map(figures))
   })
 
-  it('of cards is read as well; what small print made unclear is doubtful', async () => {
+  it('of cards is read as well; rows in unclear small print are doubtful', async () => {
     const photo = await photoOf(await pictureOf(await draw('cards')), { degrees: -1.5 })
     const { markers } = await rowsOf(photo)
     expect(markers).toHaveLength(ROWS.length)
@@ -144,7 +144,7 @@ describe('a photo of a report', () => {
   })
 })
 
-/** A page on which every letter is a shape, as programs write it that do not want to embed a font. */
+/** A page on which every letter is a shape, as written by programs that do not embed fonts. */
 async function drawOutlined(document: PDFDocument, picture: Picture) {
   const { pixels, width, height } = picture
   const size = 72 / 150
@@ -160,7 +160,7 @@ async function drawOutlined(document: PDFDocument, picture: Picture) {
 }
 
 describe('a scanned PDF', () => {
-  it('is read page by page beside pages of text, and says how far it is', async () => {
+  it('is read page by page together with pages of text, and reports its progress', async () => {
     const document = await PDFDocument.create()
     const scan = await document.embedJpg(await photoOf(sheet, { degrees: 0.7 }))
     const letterhead = document.addPage([612, 792])
@@ -193,7 +193,7 @@ describe('a scanned PDF', () => {
   })
 })
 
-it('is not read on when the parent is gone', async () => {
+it('is not read further when the parent process is gone', async () => {
   const child = fork(fileURLToPath(new URL('./child.process.ts', import.meta.url)), [], {
     serialization: 'advanced',
   })
@@ -210,7 +210,7 @@ it('is not read on when the parent is gone', async () => {
   child.send({ ask: 'picture', bytes: await photoOf(sheet), limits } satisfies Task)
   const [message] = await once(child, 'message')
   expect(message).toEqual({ page: 1, of: 1 })
-  // What a killed parent leaves is a closed channel.
+  // A killed parent leaves a closed channel.
   child.disconnect()
   expect(await ended).toEqual([null, 'SIGKILL'])
 })
@@ -218,13 +218,13 @@ it('is not read on when the parent is gone', async () => {
 describe('a page that is not read in time', () => {
   const limits = { pageMilliseconds: 1 }
 
-  it('ends with what would help', async () => {
+  it('is refused with advice on what would help', async () => {
     await expect(readUpload(await photoOf(sheet), 'image/jpeg', { limits })).rejects.toThrow(
       /No results could be read in this picture.*good light.*straight from above/,
     )
   })
 
-  it('stands among the lines that need eyes, and the other pages are read', async () => {
+  it('becomes one of the lines to check, and the other pages are read', async () => {
     const document = await PDFDocument.load(await draw('plain', OTHER_ROWS))
     const scan = await document.embedJpg(await photoOf(sheet))
     document.addPage([612, 792]).drawImage(scan, { x: 0, y: 0, width: 612, height: 792 })
@@ -237,14 +237,14 @@ describe('a page that is not read in time', () => {
   })
 })
 
-describe('a picture that cannot be read', () => {
-  it('because it is out of focus, gives no row at all', async () => {
+describe('a picture is refused', () => {
+  it('without any row where it is out of focus', async () => {
     await expect(readUpload(await photoOf(sheet, { blur: 6 }), 'image/jpeg')).rejects.toThrow(
       /No results could be read in this picture/,
     )
   })
 
-  it('because it has too many pixels, is refused by its header alone', async () => {
+  it('by its header alone where it has too many pixels', async () => {
     const size = Buffer.alloc(8)
     size.writeUInt32BE(17_000, 0)
     size.writeUInt32BE(17_000, 4)
@@ -257,7 +257,7 @@ describe('a picture that cannot be read', () => {
     }
     const bomb = Buffer.concat([
       Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-      // Eight bits of grey a pixel.
+      // Eight bits of grey per pixel.
       chunk('IHDR', Buffer.concat([size, Buffer.from([8, 0, 0, 0, 0])])),
       chunk('IDAT', deflateSync(Buffer.alloc(17_001 * 64))),
       chunk('IEND', Buffer.alloc(0)),
@@ -267,14 +267,14 @@ describe('a picture that cannot be read', () => {
     expect(performance.now() - started).toBeLessThan(8000)
   })
 
-  it('because it is none, is empty or cut off', async () => {
+  it('where it is not a picture, is empty or is cut off', async () => {
     const refused = /damaged or incomplete/
     await expect(readWords(new Uint8Array([1]), 'image/png')).rejects.toThrow(refused)
     const photo = await photoOf(sheet)
     await expect(readWords(photo.subarray(0, photo.length / 2), 'image/jpeg')).rejects.toThrow(refused)
   })
 
-  it('because nothing is written on it', async () => {
+  it('where it contains no text', async () => {
     const blank = await sharp({ create: { width: 600, height: 800, channels: 3, background: 'white' } })
       .jpeg()
       .toBuffer()

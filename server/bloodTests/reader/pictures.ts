@@ -1,58 +1,61 @@
-/** From pictures and scanned pages to placed words. */
+/** From pictures and scanned pages to positioned words. */
 import { setTimeout } from 'node:timers/promises'
 import type { Progress } from './child.ts'
 import { cleanPicture, FULL_LENGTH, turnOver } from './clean.ts'
-import { lookCloser } from './closeUps.ts'
 import type { ReadLimits } from './limits.ts'
 import type { PdfDocument } from './pdf.ts'
 import { decodePicture, type Picture } from './picture.ts'
-import { withOtherLook } from './readings.ts'
-import { languageIn, lettersOf, look, type Sighting, wordsOf } from './recognise.ts'
+import { mergeReadings } from './readings.ts'
+import { languageIn, lettersOf, type Recognition, recognisePicture, wordsOf } from './recognise.ts'
 import { Recogniser } from './recogniser.ts'
 import { drawPage } from './render.ts'
+import { recogniseAgain } from './secondReading.ts'
 import type { Page } from './words.ts'
 
-/** Text that stands on its head is recognised as rubbish: fewer sure letters than this share of all. */
+/** Upside-down text is recognised as nonsense: a smaller share of sure letters than this. */
 const READABLE_SHARE = 0.6
 
-/** The same page looked at in its own language, where its words tell one. */
-async function inItsLanguage(recogniser: Recogniser, seen: Sighting): Promise<Sighting> {
+/** The same page recognised again in its own language, where its words identify one. */
+async function inItsLanguage(recogniser: Recogniser, seen: Recognition): Promise<Recognition> {
   const language = languageIn(seen)
   if (language === null || language === recogniser.language) return seen
   await recogniser.speak(language)
-  const own = await look(recogniser, seen.picture)
-  return { ...own, found: withOtherLook(own.found, seen.found) }
+  const own = await recognisePicture(recogniser, seen.picture)
+  return { ...own, found: mergeReadings(own.found, seen.found) }
 }
 
-/** Where a smaller share of a page's letters is sure, what was read of it is chance. */
+/** Below this share of sure letters, what was read of a page is chance. */
 const LEAST_SHARE = 0.3
 
-/** A drawing or an empty page has no more. */
+/** The most letters that are found on a drawing or an empty page. */
 const FEW_LETTERS = 20
 
-/** Reads one picture as page `number`, upside down where it does not read well as it lies. */
+/** Reads one picture as page `number`, turned upside down where it does not read well as it is. */
 async function readPage(recogniser: Recogniser, picture: Picture, number: number): Promise<Page> {
-  let seen = await look(recogniser, await cleanPicture(picture))
+  let seen = await recognisePicture(recogniser, await cleanPicture(picture))
   const { sure, all } = lettersOf(seen)
   if (sure < READABLE_SHARE * all) {
-    const other = await look(recogniser, await turnOver(seen.picture))
+    const other = await recognisePicture(recogniser, await turnOver(seen.picture))
     if (lettersOf(other).sure > sure) seen = other
   }
   seen = await inItsLanguage(recogniser, seen)
   const letters = lettersOf(seen)
   if (letters.all < FEW_LETTERS) return { ...unclear(number), isUnclear: false }
   if (letters.sure < LEAST_SHARE * letters.all) return unclear(number)
-  await lookCloser(recogniser, seen.picture, seen.found)
+  await recogniseAgain(recogniser, seen.picture, seen.found)
   const { width, height, toPicture } = seen.picture
   return { number, width, height, words: wordsOf(seen.found), toPicture }
 }
 
 const unclear = (number: number): Page => ({ number, width: 1, height: 1, words: [], isUnclear: true })
 
-/** How often the clock of a page is looked at; milliseconds. */
+/** How often the time limit of a page is checked, in milliseconds. */
 const TICK_MS = 100
 
-/** Reads pages one after the other in the language of the last one. One that takes too long has no words. */
+/**
+ * Reads pages one after the other, each first in the language of the page before. A page that takes too long has no
+ * words.
+ */
 class PageReader {
   readonly #limits: ReadLimits
   #recogniser = new Recogniser()
@@ -61,7 +64,7 @@ class PageReader {
     this.#limits = limits
   }
 
-  /** The page with this number, as `draw` shows it. */
+  /** The page with this number, from the picture that `draw` returns. */
   async read(draw: () => Promise<Picture>, number: number): Promise<Page> {
     const clock = new AbortController()
     const reading = draw().then((picture) => readPage(this.#recogniser, picture, number))
@@ -72,7 +75,7 @@ class PageReader {
     return unclear(number)
   }
 
-  /** Null when a page's time is over. */
+  /** Resolves to null when a page's time is over. */
   async #timeOver(signal: AbortSignal): Promise<null> {
     const { pageMilliseconds } = this.#limits
     const [started, before] = [performance.now(), process.cpuUsage()]
@@ -96,7 +99,7 @@ export async function readPicture(
   return [await new PageReader(limits).read(() => decodePicture(bytes), 1)]
 }
 
-/** Reads the named pages of a PDF from what they show. Says before each page which of how many it is. */
+/** Reads the given pages of a PDF as pictures. Before each page it reports which page of how many follows. */
 export async function readScans(
   document: PdfDocument,
   numbers: number[],

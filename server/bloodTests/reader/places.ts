@@ -1,4 +1,4 @@
-/** Where on the uploaded page a row or a line stands. */
+/** The position of a row or a line on the uploaded page. */
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
 import { boundsOf, quarterTurnOf, scaling } from './projection.ts'
 import type { Page, Word } from './words.ts'
@@ -8,7 +8,7 @@ export function placeOf(words: readonly Word[], page: Page): MarkerPlace {
   const left = Math.min(...words.map((word) => word.x))
   const top = Math.min(...words.map((word) => word.y))
   const right = Math.max(...words.map((word) => word.x + word.width))
-  // Descenders hang a quarter of the font size below the baseline.
+  // Descenders extend a quarter of the font size below the baseline.
   const bottom = Math.max(...words.map((word) => word.y + 1.25 * word.height))
   const toPicture = page.toPicture ?? scaling(1 / page.width, 1 / page.height)
   const printed = { x0: left, y0: top, x1: right, y1: bottom }

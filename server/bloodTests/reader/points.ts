@@ -1,6 +1,6 @@
 /**
- * Decimal points, commas and dashes of a recognised number, looked up in the picture: the recogniser is good at digits
- * and drops points ("4.5 - 5.5" becomes "45-55"), while a point is plainly a small dark spot on the baseline.
+ * Decimal points, commas and dashes of a recognised number, searched in the picture: the recogniser is good at digits
+ * but drops points ("4.5 - 5.5" becomes "45-55"), while a point is clearly a small dark spot on the baseline.
  */
 import type { Picture } from './picture.ts'
 import type { Box } from './projection.ts'
@@ -8,8 +8,8 @@ import type { Box } from './projection.ts'
 type Symbol = { text: string; bbox: Box }
 
 /**
- * What counts as dark on a clean picture, tried one after the other: a point of small print is pale, but where print is
- * bold only the darker level keeps it apart from the digit beside it.
+ * Grey levels that count as dark on a clean picture, tried in turn: the points of small print are pale, but in bold
+ * print only the darker level separates a point from the digit beside it.
  */
 const DARK_LEVELS = [160, 190, 215]
 
@@ -59,7 +59,7 @@ function spotsIn({ pixels, width, height }: Picture, box: Box, dark: number): Bo
   return spots.sort((one, other) => one.x0 + one.x1 - other.x0 - other.x1)
 }
 
-/** What a spot's surroundings are: the digits' height, the line that they stand on, and what counts as dark. */
+/** The context of a spot: the digits' height, their baseline, and the grey level that counts as dark. */
 type Row = { tall: number; baseline: number; dark: number; picture: Picture }
 
 /** Whether a picture is white from row `top` to row `bottom` over the width of a spot. */
@@ -75,7 +75,7 @@ function isClear(
   return true
 }
 
-/** What a spot among digits is; null for a digit, a piece of one, or dirt. */
+/** The sign that a spot among digits is; null for a digit, a piece of one, or dirt. */
 function signOf(spot: Box, row: Row): '.' | ',' | '-' | null {
   const { tall, baseline } = row
   const height = spot.y1 - spot.y0
@@ -92,8 +92,8 @@ function signOf(spot: Box, row: Row): '.' | ',' | '-' | null {
 }
 
 /**
- * The signs in a part of a picture, with their middles, from left to right. `before` and `digits` say how many spots are
- * as tall as digits, to the left of the sign and in all.
+ * The signs in a part of a picture, with their middles, from left to right. `before` and `digits` count the spots that
+ * are as tall as digits: those to the left of the sign, and all of them.
  */
 function signsIn(picture: Picture, box: Box, dark: number) {
   const spots = spotsIn(picture, box, dark)
@@ -108,17 +108,17 @@ function signsIn(picture: Picture, box: Box, dark: number) {
   })
 }
 
-/** A number, with the mark of a flag right behind it. */
+/** A number, with the sign of a flag directly behind it. */
 const NUMBERS = /^[<>(]?(?=[.,–—-]*\d)[\d.,–—-]+[%)°!*#¬¦]?$/u
 
 /**
- * A recognised number with the points and dashes that the picture shows between its digits and the recogniser left
- * out. `symbols` are the recognised characters with their places.
+ * A recognised number with the points and dashes that the picture shows between its digits but the recogniser left out.
+ * `symbols` are the recognised characters with their positions.
  */
 export function withPoints(text: string, symbols: Symbol[], box: Box, picture: Picture): string {
   if (!NUMBERS.test(text) || text.replaceAll(/\D/g, '').length < 2) return text
   const added = new Map<number, string>()
-  // Where each digit of a plain number is seen by itself, it is surer than the recogniser where the digits stand.
+  // Where each digit of a plain number is found separately, these positions are more accurate than the recogniser's.
   const isPlain = /^\d+$/.test(text) && symbols.length === text.length
   for (const dark of DARK_LEVELS) {
     for (const { sign, middle, before: left, digits } of signsIn(picture, box, dark)) {
@@ -133,7 +133,7 @@ export function withPoints(text: string, symbols: Symbol[], box: Box, picture: P
   return symbols.map((symbol, at) => (added.get(at) ?? '') + symbol.text).join('')
 }
 
-/** Whether the picture shows a decimal point between two characters that were taken for the ends of two words. */
+/** Whether the picture shows a decimal point between two characters that were recognised as the ends of two words. */
 export function hasPointBetween(left: Box, right: Box, picture: Picture): boolean {
   const box = { x0: left.x0, y0: Math.min(left.y0, right.y0), x1: right.x1, y1: Math.max(left.y1, right.y1) }
   return DARK_LEVELS.some((dark) =>

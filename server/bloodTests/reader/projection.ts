@@ -1,13 +1,13 @@
-/** Projective maps of the plane: how a straightened page lies in the picture that was uploaded. */
+/** Projective maps of the plane: the position of a straightened page in the uploaded picture. */
 
 export type Point = { x: number; y: number }
 
-/** A part of a picture or page; the right and lower edges lie outside. */
+/** A part of a picture or page; the right and lower edges are exclusive. */
 export type Box = { x0: number; y0: number; x1: number; y1: number }
 
 /**
- * x' = (a·x + b·y + c) / (g·x + h·y + i), y' = (d·x + e·y + f) / (g·x + h·y + i): a 3 × 3 matrix by rows. Turning,
- * shifting and scaling leave g and h at 0; a page that was photographed at an angle needs them.
+ * x' = (a·x + b·y + c) / (g·x + h·y + i), y' = (d·x + e·y + f) / (g·x + h·y + i): a 3 × 3 matrix by rows. For turning,
+ * shifting and scaling g and h are 0; a page photographed at an angle needs them.
  */
 export type Projection = readonly [
   a: number,
@@ -21,7 +21,7 @@ export type Projection = readonly [
   i: number,
 ]
 
-/** First `first`, then `second`. */
+/** The composition: first `first`, then `second`. */
 export function combine(first: Projection, second: Projection): Projection {
   const [a, b, c, d, e, f, g, h, i] = first
   const row = (p: number, q: number, r: number) =>
@@ -30,7 +30,7 @@ export function combine(first: Projection, second: Projection): Projection {
   return [...row(j, k, l), ...row(m, n, o), ...row(p, q, r)]
 }
 
-/** The way back. The map must not flatten the plane. */
+/** The inverse projection. The matrix must be invertible. */
 export function invert([a, b, c, d, e, f, g, h, i]: Projection): Projection {
   const minors: Projection = [
     e * i - f * h,
@@ -48,28 +48,28 @@ export function invert([a, b, c, d, e, f, g, h, i]: Projection): Projection {
   return [j * scale, k * scale, l * scale, m * scale, n * scale, o * scale, p * scale, q * scale, r * scale]
 }
 
-/** Where a point lands. */
+/** The image of a point. */
 export function project([a, b, c, d, e, f, g, h, i]: Projection, { x, y }: Point): Point {
   const w = g * x + h * y + i
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w }
 }
 
-/** Stretches a picture; factors along x and y. */
+/** Scales a picture; factors along x and y. */
 export const scaling = (x: number, y: number): Projection => [x, 0, 0, 0, y, 0, 0, 0, 1]
 
-/** Moves a picture by so many pixels. */
+/** Shifts a picture, in pixels. */
 export const shifting = (x: number, y: number): Projection => [1, 0, x, 0, 1, y, 0, 0, 1]
 
-/** Turns clockwise about the origin, y growing downwards; degrees. */
+/** Turns clockwise about the origin, with y growing downwards; in degrees. */
 export function turning(degrees: number): Projection {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   return [cos, -sin, 0, sin, cos, 0, 0, 0, 1]
 }
 
-/** The four corners of a sheet in a picture: those that become left top, right top, right bottom and left bottom. */
+/** The four corners of a sheet in a picture: those that become top left, top right, bottom right and bottom left. */
 export type Corners = readonly [Point, Point, Point, Point]
 
-/** The map of the unit square onto a quadrilateral, corner by corner. It must be convex. */
+/** The projection of the unit square onto a convex quadrilateral, corner by corner. */
 export function ontoCorners([one, two, three, four]: Corners): Projection {
   const [ax, ay] = [two.x - three.x, two.y - three.y]
   const [bx, by] = [four.x - three.x, four.y - three.y]
@@ -90,14 +90,14 @@ export function ontoCorners([one, two, three, four]: Corners): Projection {
   ]
 }
 
-/** The upright box around where a box lands. */
+/** The upright bounding box of a box's image. */
 export function boundsOf(projection: Projection, { x0, y0, x1, y1 }: Box): Box {
   const corners = [x0, x1].flatMap((x) => [y0, y1].map((y) => project(projection, { x, y })))
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
 }
 
-/** By how much what stands in a box is turned clockwise where it lands, in quarter turns: 0, 90, 180 or 270 degrees. */
+/** By how much the content of a box is turned clockwise in its image, in quarter turns: 0, 90, 180 or 270 degrees. */
 export function quarterTurnOf(projection: Projection, { x0, y0, x1, y1 }: Box): 0 | 90 | 180 | 270 {
   const y = (y0 + y1) / 2
   const [left, right] = [project(projection, { x: x0, y }), project(projection, { x: x1, y })]

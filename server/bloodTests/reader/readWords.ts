@@ -3,23 +3,23 @@ import { askChild, type Progress } from './child.ts'
 import { PICTURE_LIMITS, type ReadLimits, TEXT_LIMITS, unreadable } from './limits.ts'
 import type { Page } from './words.ts'
 
-/** The end-of-file mark that every complete PDF carries near its end: without it, rows may be missing. */
+/** Whether a PDF has the end-of-file mark that every complete one has near its end: without it, rows may be missing. */
 function isComplete(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(-2048)).includes('%%EOF')
 }
 
 export type ReadOptions = {
-  /** Called before each page of a picture or scan is read, with its number among the pages to be read so. */
+  /** Called before each page of a picture or scan is read, with its number among the pages that are recognised. */
   onProgress?: Progress
-  /** Limits other than the usual ones. */
+  /** Limits that replace the default ones. */
   limits?: Partial<ReadLimits>
-  /** The patient's day of birth (yyyy-MM-dd), for limits of an age. */
+  /** The patient's date of birth (yyyy-MM-dd), for limits that depend on age. */
   born?: string | null
 }
 
 /**
- * Asks a child process for what a report says, or only for its words: what the text of a PDF tells where that is all,
- * and else what its pages show; what a picture shows. Fails as `askChild` does.
+ * Asks a child process to read a report, or only its words: the text of a PDF where that is complete, otherwise what
+ * its pages show; a picture as it is seen. Rejects like `askChild`.
  */
 export async function askAbout(
   bytes: Uint8Array,
@@ -36,8 +36,8 @@ export async function askAbout(
 }
 
 /**
- * The words of an uploaded report with their places. Throws `UnreadableReport` with a sentence for people when the
- * file has none to give: protected, damaged, too large, or without text.
+ * The words of an uploaded report with their positions. Throws `UnreadableReport`, with a sentence for the person who
+ * uploaded it, where the file is protected, damaged, too large or without text.
  */
 export async function readWords(
   file: Uint8Array,
@@ -46,8 +46,9 @@ export async function readWords(
 ): Promise<Page[]> {
   const answer = await askAbout(file, type, options, true)
   if ('pages' in answer) return answer.pages
-  throw strange(answer)
+  throw unexpectedAnswer(answer)
 }
 
-/** The child answers what it was asked: anything else is our own fault. */
-export const strange = (answer: object) => new Error(`the reader answered with ${Object.keys(answer)}`)
+/** The error for an answer that does not fit the question: a fault of our own code. */
+export const unexpectedAnswer = (answer: object) =>
+  new Error(`the reader answered with ${Object.keys(answer)}`)

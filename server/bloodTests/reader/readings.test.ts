@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { agreedOn, isNumber, withFigures, withOtherLook } from './readings.ts'
+import { agreedOn, isNumber, mergeReadings, withFigures } from './readings.ts'
 import type { Recognised } from './recognise.ts'
 
 describe('readings of one number', () => {
-  it('that agree are surer than each of them', () => {
+  it('have more confidence than each of them where they agree', () => {
     const agreed = agreedOn([
       { text: '4.5', confidence: 0.8 },
       { text: '4.5', confidence: 0.7 },
@@ -13,7 +13,7 @@ describe('readings of one number', () => {
     expect(agreed?.other).toBeUndefined()
   })
 
-  it('that differ are unsure, however sure each was; a point is rather passed over than invented', () => {
+  it('are unsure where they differ, however sure each was; a point is more often missed than invented', () => {
     const readings = [
       { text: '45', confidence: 0.99 },
       { text: '4.5', confidence: 0.95 },
@@ -21,7 +21,7 @@ describe('readings of one number', () => {
     expect(agreedOn(readings)).toEqual({ text: '4.5', confidence: 0.5, other: '45' })
   })
 
-  it('are decided by the majority, with the sign that the first one has', () => {
+  it('are decided by the majority, with the decimal mark of the first one', () => {
     const readings = [
       { text: '17', confidence: 0.94 },
       { text: '1.7', confidence: 0.8 },
@@ -44,12 +44,12 @@ describe('readings of one number', () => {
     },
   )
 
-  it.each(['B12', '10^9/L', '-', '12-Aug-2011', ''])('are none where letters stand: %s', (text) => {
+  it.each(['B12', '10^9/L', '-', '12-Aug-2011', ''])('do not include texts with letters: %s', (text) => {
     expect(isNumber(text)).toBe(false)
   })
 })
 
-describe('two looks at one page', () => {
+describe('two readings of one page', () => {
   const seen = (text: string, x: number, confidence = 0.9): Recognised => ({
     word: { text, x, y: 0, width: 40, height: 20, angle: 0, confidence },
     box: { x0: x, y0: 0, x1: x + 40, y1: 20 },
@@ -57,23 +57,23 @@ describe('two looks at one page', () => {
   })
   const texts = (found: Recognised[]) => found.map(({ word }) => word.text)
 
-  it('give names in the own language, units from whichever knows them, and what one passed over', () => {
+  it('give names in the page’s own language, units from either reading, and words that one missed', () => {
     const own = [seen('Hämatokrit', 0), seen('44,5', 100), seen('Y*', 200, 0.5)]
     const other = [seen('Hamatokrit', 2), seen('44,6', 101), seen('%', 200), seen('mg/dl', 300)]
-    const merged = withOtherLook(own, other)
+    const merged = mergeReadings(own, other)
     expect(texts(merged)).toEqual(['Hämatokrit', '44,5', '%', 'mg/dl'])
     expect(merged[1]?.readings).toEqual([{ text: '44,6', confidence: 0.9 }])
   })
 
-  it('give the words that one made nothing of, and none twice', () => {
+  it('give the words that one of them could not read, and none twice', () => {
     const own = [seen('Uxi', 0, 0.05), seen('HDL-kolesterol', 100)]
     const other = [seen('Ureia', 0, 0.7), seen('kolesterol', 160), seen('Ferro', 220)]
-    expect(texts(withOtherLook(own, other))).toEqual(['Ureia', 'HDL-kolesterol', 'Ferro'])
+    expect(texts(mergeReadings(own, other))).toEqual(['Ureia', 'HDL-kolesterol', 'Ferro'])
   })
 
-  it('leave a number alone where the other look tore it', () => {
+  it('keep a number that the other reading split', () => {
     const own = [seen('4.0-5.6', 0)]
-    const [merged] = withOtherLook(own, [seen('4.0', 0), seen('5.6', 15)])
+    const [merged] = mergeReadings(own, [seen('4.0', 0), seen('5.6', 15)])
     expect(merged?.readings).toBeUndefined()
   })
 })

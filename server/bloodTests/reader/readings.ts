@@ -1,25 +1,25 @@
-/** Several readings of one page held against one another: what two of them agree on is surer than either. */
+/** Compares several readings of one page: what two of them agree on is surer than either. */
 import { isUnit } from './cells.ts'
 import type { Box } from './projection.ts'
 import type { Recognised } from './recognise.ts'
 import type { Word } from './words.ts'
 
-/** One reading of a number: how it was read, and how surely, from 0 to 1. */
+/** One reading of a number, and its confidence from 0 to 1. */
 export type Reading = { text: string; confidence: number }
 
-/** The number in a word, with its sign and its range, without brackets and marks around it. */
+/** The number in a word, with its sign or range, without brackets and marks around it. */
 const CORE = /[<>]?\d(?:[\d.,'’–—-]*\d)?/u
-/** Figures, and what may stand around them; no letters but a label's. */
+/** Figures and the signs that may surround them; no letters except those of a label. */
 const FIGURES = /^(?:\p{L}{2,12}[:.])?[<>≤≥=([]{0,2}[.,–—-]?\d[\d.,'’–—-]*[%)\]*;:°!#¬¦]{0,3}$/u
 
 /** Whether a word is a number or a range of numbers. */
 export const isNumber = (text: string) => FIGURES.test(text)
 
-/** A number as readings of it are compared: one dash, one sign before decimals. */
+/** A number normalised for comparing readings: one kind of dash, one decimal mark. */
 export const numberOf = (text: string) => CORE.exec(text)?.[0].replaceAll(/[–—]/gu, '-') ?? null
 const figuresOf = (text: string) => numberOf(text)?.replaceAll(',', '.') ?? null
 
-/** A number with other figures in the places of its own: as many as it has. */
+/** A number with its figures replaced by others: equally many. */
 export function withFigures(text: string, figures: string): string {
   const number = numberOf(text) ?? ''
   let at = 0
@@ -31,13 +31,13 @@ export function withFigures(text: string, figures: string): string {
 
 const count = (text: string) => text.match(/[.,]/g)?.length ?? 0
 
-/** What can be confided in figures of which there are two readings, and where two of three agree. */
+/** The confidence of figures with two different readings, and of figures on which two of three readings agree. */
 export const DISPUTED = 0.5
 const OUTVOTED = 0.75
 
 /**
- * The reading that most readings of a word agree on, how sure it is, and the one that was voted down. The sign before
- * decimals is that of the first: a single number does not tell a point from a comma as well as a line does.
+ * The reading on which most readings of a word agree, its confidence, and the reading that was rejected. The decimal
+ * mark is that of the first reading: a single number does not distinguish a point from a comma as well as a whole line.
  */
 export function agreedOn(readings: Reading[]): { text: string; confidence: number; other?: string } | null {
   const groups = new Map<string, Reading[]>()
@@ -45,7 +45,7 @@ export function agreedOn(readings: Reading[]): { text: string; confidence: numbe
     const figures = figuresOf(reading.text)
     if (figures !== null) groups.set(figures, [...(groups.get(figures) ?? []), reading])
   }
-  // A point is rather passed over than invented.
+  // A point is more often missed than invented.
   const points = ([first]: Reading[]) => count(first?.text ?? '')
   const sum = (group: Reading[]) =>
     group.length + (group.reduce((all, { confidence }) => all + confidence, 0) + points(group)) / 10
@@ -59,7 +59,7 @@ export function agreedOn(readings: Reading[]): { text: string; confidence: numbe
   return { text, confidence: Math.min(sure, most), ...(other !== undefined && { other }) }
 }
 
-/** How much of the shorter of two stretches lies in the other. */
+/** Which share of the shorter of two intervals is within the other. */
 const shared = (from: number, to: number, otherFrom: number, otherTo: number) =>
   Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom)) /
   Math.max(1, Math.min(to - from, otherTo - otherFrom))
@@ -71,17 +71,17 @@ export type Reread = Recognised & { readings?: Reading[] }
 
 const isMark = (text: string) => /^[*#]$/u.test(text)
 
-/** Below this, a word was not understood at all. */
+/** Below this confidence a word was not recognised at all. */
 const NOTHING = 0.15
 
-/** Whether a word is one for certain, in whatever language. */
+/** Whether a word was surely recognised, in any language. */
 const isSureWord = ({ text, confidence = 1 }: Word) => /^\p{L}{3,}[,:]?$/u.test(text) && confidence > 0.6
 
 /**
- * The words of a page in its own language, with what another look at it knows better: the other reading of each number,
- * units, and numbers and units that were passed over.
+ * The words of a page read in its own language, improved by a second reading: other readings of numbers, units, and
+ * numbers and units that the first reading missed.
  */
-export function withOtherLook(own: Recognised[], other: Recognised[]): Reread[] {
+export function mergeReadings(own: Recognised[], other: Recognised[]): Reread[] {
   const matched = new Set<Recognised>()
   const merged = own.flatMap((mine): Reread[] => {
     const twins = other.filter(({ box }) => covers(mine.box, box))
@@ -89,7 +89,7 @@ export function withOtherLook(own: Recognised[], other: Recognised[]): Reread[] 
     const [twin, ...more] = twins
     if (!twin) return [mine]
     const { text, confidence = 0 } = mine.word
-    // What its own language makes nothing of is taken as the other one reads it.
+    // A word that its own language cannot read is taken from the other reading.
     if (confidence < NOTHING && (twin.word.confidence ?? 0) > confidence && more.length === 0) return [twin]
     const reading = { text: twin.word.text, confidence: twin.word.confidence ?? 0 }
     const isAlone = more.length === 0 && own.filter(({ box }) => covers(box, twin.box)).length === 1

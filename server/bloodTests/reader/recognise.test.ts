@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { unreadUnits } from './closeUps.ts'
 import { type Recognised, wordsOf, wordsOfLine } from './recognise.ts'
 import type { Found } from './recogniser.ts'
+import { unreadUnits } from './secondReading.ts'
 
 const [WIDE, TALL] = [20, 30]
 
-/** Words as a recogniser gives them, one behind the other, each character in a box of its own. */
+/** Words as a recogniser returns them, in sequence, each character in a box of its own. */
 function line(...texts: string[]): { baseline: Found['bbox']; words: Found[] } {
   let x = 40
   const words = texts.map((text) => {
@@ -20,27 +20,27 @@ function line(...texts: string[]): { baseline: Found['bbox']; words: Found[] } {
   return { baseline: { x0: 0, y0: 20 + TALL, x1: x, y1: 20 + TALL }, words }
 }
 
-/** Nothing but paper: no sign is told by its shape. */
+/** Nothing but white: no sign is recognised by its shape. */
 const PAPER = { pixels: new Uint8Array(1600 * 80).fill(255), width: 1600, height: 80 }
 
 const textsOf = (...texts: string[]) => wordsOfLine(line(...texts), PAPER).map(({ word }) => word.text)
 
-describe('words of a recognised line', () => {
-  it('have the mark before a number apart, and a star that was read as quotes is one', () => {
+describe('the words of a recognised line', () => {
+  it('include the mark before a number as a word, also a star that was read as quotes', () => {
     expect(textsOf('Ferritin', '*9.5', '#7', '“12')).toEqual(['Ferritin', '*', '9.5', '#', '7', '*', '12'])
     const [, mark, number] = wordsOfLine(line('Ferritin', '*9.5'), PAPER)
     expect(mark?.box.x1).toBe(number?.box.x0)
   })
 
-  it('keep a quote that is no mark of a number', () => {
+  it('keep a quote that is not the mark of a number', () => {
     expect(textsOf('"Lab', '5*')).toEqual(['"Lab', '5*'])
   })
 
-  it.each(['|', 'l', '1', '!'])('have the Roman one of troponin that was read as %s', (stroke) => {
+  it.each(['|', 'l', '1', '!'])('have the Roman one of troponin where it was read as %s', (stroke) => {
     expect(textsOf('Troponin', stroke, '0.01')).toEqual(['Troponin', 'I', '0.01'])
   })
 
-  it('keep a one that stands behind another name', () => {
+  it('keep a one behind another name', () => {
     expect(textsOf('Sodium', '1', '0.01')).toEqual(['Sodium', '1', '0.01'])
   })
 })
@@ -51,7 +51,7 @@ const seen = (text: string, x: number, y: number, confidence = 0.9): Recognised 
   symbols: [],
 })
 
-describe('words of a picture', () => {
+describe('the words of a picture', () => {
   const around = (text: string, confidence?: number) =>
     wordsOf([seen('Glucose', 0, 0), seen(text, 300, 0, confidence), seen('Ferritin', 600, 0)])
 
@@ -63,27 +63,27 @@ describe('words of a picture', () => {
     expect(around(sign).map(({ text }) => text)).toEqual(['Glucose', 'Ferritin'])
   })
 
-  it('leave out letters that are hardly sure, but never figures or units', () => {
+  it('leave out letters with low confidence, but never figures or units', () => {
     expect(around('ek', 0.1)).toHaveLength(2)
     expect(around('7.2', 0.1)).toHaveLength(3)
     expect(around('mg/dL', 0.1)).toHaveLength(3)
   })
 })
 
-describe('units that are looked at once more', () => {
+describe('the words that are recognised again as units', () => {
   const again = (...found: Recognised[]) => unreadUnits(found).map(({ word }) => word.text)
 
-  it.each(['£', '».', '10-12/L', 'g/4L', 'Y%'])('are %s behind a number', (text) => {
+  it.each(['£', '».', '10-12/L', 'g/4L', 'Y%'])('include %s behind a number', (text) => {
     expect(again(seen('MCV', 0, 0), seen('88', 100, 0), seen(text, 200, 0))).toEqual([text])
   })
 
-  it('stand in the column of units, behind whatever word', () => {
+  it('include words in the column of units, behind any word', () => {
     const column = [seen('mg/dL', 200, 0), seen('mg/dL', 200, 40)]
     expect(again(...column, seen('Potassium', 0, 80), seen('mmoI/L', 202, 80))).toEqual(['mmoI/L'])
     expect(again(...column, seen('Potassium', 0, 80), seen('mmoI/L', 400, 80))).toEqual([])
   })
 
-  it('are none that were read well, no flags and no signs that reports use', () => {
+  it('exclude units that were read well, flags, and signs that reports use', () => {
     for (const text of ['mg/dL', 'High', '↑'])
       expect(again(seen('MCV', 0, 0), seen('88', 100, 0), seen(text, 200, 0))).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** From a clean picture to placed words. */
+/** From a clean picture to positioned words. */
 import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
 import { angleAt, pointerAt, withMicro, withSign } from './glyphs.ts'
@@ -10,11 +10,11 @@ import type { Found, FoundLine, Recogniser } from './recogniser.ts'
 import { spell } from './spelling.ts'
 import type { Word } from './words.ts'
 
-/** Of a font size: how tall its capitals and figures are, and its small letters without strokes up or down. */
+/** The height of capitals and figures, and of small letters without ascenders or descenders, in font sizes. */
 const CAPITAL = 0.72
 const SMALL = 0.53
 
-/** Of a font size: a character takes so much more room on either side than its ink. */
+/** The space on either side of a character's ink, in font sizes. */
 const BEARING = 0.04
 
 const HANGING = /[gjpqy,;()[\]{}|/Q$@_]/u
@@ -25,10 +25,10 @@ const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.flo
 
 const isFigures = (text: string) => /^[<>(]?(?=[.,-]*\d)[\d.,-]+[%()]?$/u.test(text)
 
-/** In heights of its figures: the pieces of a number that was torn at its decimal point lie no farther apart. */
+/** The largest gap between the pieces of a number split at its decimal point, in heights of its figures. */
 const TORN = 0.9
 
-/** The pieces of numbers put together: "2.6-24" and "9" with a point between them that was passed over. */
+/** Joins the pieces of numbers: "2.6-24" and "9" with a missed point between them. */
 function joinTorn(words: Found[], picture: Picture): Found[] {
   const joined: Found[] = []
   for (const word of words) {
@@ -63,7 +63,7 @@ const together = (one: Found, other: Found): Found => ({
   },
 })
 
-/** A stroke that stands apart before the unit that it belongs to: "/ cu.mm". */
+/** Joins a stroke to the unit that it belongs to: "/ cu.mm". */
 function joinStrokes(words: Found[]): Found[] {
   const joined: Found[] = []
   for (const word of words) {
@@ -74,13 +74,13 @@ function joinStrokes(words: Found[]): Found[] {
   return joined
 }
 
-/** A unit and the mark behind it: "%*". */
+/** Splits a unit from the mark behind it: "%*". */
 function withoutMark(word: Found): Found[] {
   const { text, symbols } = word
   const at = text.length - 1
   const [mark, before] = [symbols[at], symbols[at - 1]]
   if (!/[*#]$/u.test(text) || !mark || !before || symbols.length !== text.length) return [word]
-  // A raised figure is taken for a star too: "/mm*".
+  // A raised figure may also be recognised as a star: "/mm*".
   if (isUnit(spell(text).text)) return [word]
   const unit = text.slice(0, at)
   if (!isUnit(unit) && !isUnit(spell(unit).text)) return [word]
@@ -90,7 +90,7 @@ function withoutMark(word: Found): Found[] {
   ]
 }
 
-/** A mark before a number, and the number: "*2.5"; a star is also read as quotes. */
+/** Splits a mark from the number behind it: "*2.5"; a star may also be recognised as quotes. */
 function withoutMarkBefore(word: Found): Found[] {
   const { text, symbols } = word
   const [mark, next] = symbols
@@ -107,16 +107,19 @@ function withoutMarkBefore(word: Found): Found[] {
   ]
 }
 
-/** What triangles and arrows are taken for, alone and right behind a number. A 7 in bold looks like a triangle itself. */
+/**
+ * What triangles and arrows are recognised as, alone or directly behind a number. A 7 in bold itself looks like a
+ * triangle.
+ */
 const POINTER = /^[^\p{L}\d]$|^[VvYyAaTtlIiJr14]$/u
 const BEFORE_POINTER = /^[<>]?\d[\d.,]*(?=[VvYyAaTtlIi|!^]$)/u
 
-/** A triangle or an arrow as the picture shows it, apart from the number that it stands behind. */
+/** Splits a triangle or an arrow, as the picture shows it, from the number before it. */
 function withPointer(word: Found, picture: Picture): Found[] {
   const { text, symbols, bbox } = word
   if (POINTER.test(text)) {
     const pointer = pointerAt(bbox, picture)
-    // A figure that is one after all would be lost: only the plainest likeness counts.
+    // If it is a figure after all, it would be lost: only the clearest likeness counts.
     const isFigure = pointer !== null && pointer !== (text === '1' ? '↑' : '▲') && /\d/.test(text)
     return [pointer === null || isFigure ? word : { ...word, text: pointer, confidence: 100 * SEEN }]
   }
@@ -131,16 +134,16 @@ function withPointer(word: Found, picture: Picture): Found[] {
   ]
 }
 
-/** The Roman one of troponin I, which looks like a stroke. */
+/** Restores the Roman one of troponin I, which looks like a stroke. */
 const withTroponin = (word: Found, at: number, words: readonly Found[]): Found =>
   /^[|l1!]$/u.test(word.text) && /^tropon\p{L}+$/iu.test(words[at - 1]?.text ?? '')
     ? { ...word, text: 'I' }
     : word
 
-/** A word, its box in the picture, and its characters as they were recognised. */
+/** A word, its box in the picture, and its characters as recognised. */
 export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
 
-/** The words of one line: its letters' heights tell the font size, and its baseline what they stand on. */
+/** The words of one line: the heights of its letters give the font size. */
 export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
   const whole = joinStrokes(joinTorn(words, picture))
     .flatMap(withoutMark)
@@ -181,17 +184,17 @@ export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): R
   })
 }
 
-/** The confidence in a sign that the picture shows. */
+/** The confidence in a sign that was found in the picture. */
 const SEEN = 0.9
 /** The confidence in a figure that was recognised as a letter. */
 const GUESSED = 0.3
-/** Below this, a word is what the recogniser made of a stain, a stamp or a drawing. */
+/** Below this confidence, a word is a stain, a stamp or a drawing. */
 const LEAST_CONFIDENCE = 0.15
 
 /**
- * Whether a word is more than a stain or what is left of a line: letters, figures, or a sign that reports use (also
- * between the items of a list and the limits of a range). Figures, and what says on which side of a limit they are, are
- * never dropped: a row without its range would look complete.
+ * Whether a word is more than a stain or the rest of a line: letters, figures, or a sign that reports use (also between
+ * the items of a list and the limits of a range). Figures and comparators are never dropped: a row without its range
+ * would look complete.
  */
 const isText = ({ text, confidence = 1 }: Word) =>
   /\d/.test(text) ||
@@ -199,20 +202,20 @@ const isText = ({ text, confidence = 1 }: Word) =>
   /^(?:[<>≤≥]|OR)$/u.test(text) ||
   (/\p{L}|^[([]?[<>≤≥]$|^[-–—÷%<>≤≥=*#↑↓!+/;|¦§°¬†]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
 
-/** What was found in a picture at first sight. */
-export type Sighting = { picture: CleanPicture; found: Recognised[] }
+/** The words found in a picture in one reading. */
+export type Recognition = { picture: CleanPicture; found: Recognised[] }
 
-/** Looks at a picture once, as it lies. */
-export async function look(recogniser: Recogniser, picture: CleanPicture): Promise<Sighting> {
+/** Recognises a picture once, as it is. */
+export async function recognisePicture(recogniser: Recogniser, picture: CleanPicture): Promise<Recognition> {
   const lines = await recogniser.linesIn(await soften(picture), 'block')
   return { picture, found: lines.flatMap((line) => wordsOfLine(line, picture)) }
 }
 
-/** The language of what was found, as far as its words tell; ISO 639-1. */
-export const languageIn = ({ found }: Sighting) => languageOf(found.map(({ word }) => word.text))
+/** The language of the words that were found, as ISO 639-1; null where they do not decide. */
+export const languageIn = ({ found }: Recognition) => languageOf(found.map(({ word }) => word.text))
 
 /** How many letters and figures were recognised with some certainty, and how many in all. */
-export function lettersOf({ found }: Sighting): { sure: number; all: number } {
+export function lettersOf({ found }: Recognition): { sure: number; all: number } {
   let [sure, all] = [0, 0]
   for (const { word } of found) {
     const count = word.text.match(/[\p{L}\d]/gu)?.length ?? 0
@@ -222,13 +225,13 @@ export function lettersOf({ found }: Sighting): { sure: number; all: number } {
   return { sure, all }
 }
 
-/** Such a word stands in the text for certain: it tells where the text's edges are. */
+/** Such a word surely belongs to the text, so it marks the text's edges. */
 const isAnchor = ({ text, confidence = 1 }: Word) => confidence > 0.8 && /[\p{L}\d]{3}/u.test(text)
 
-/** In font sizes: as far from the text, a sign or two are no part of it. */
+/** One or two signs at this distance from the text are not part of it; in font sizes. */
 const EDGE = 0.3
 
-/** Without what lies beside the text: edges of the paper and shadows are recognised as single letters there. */
+/** Removes what is beside the text: edges of the paper and shadows are recognised as single letters there. */
 function withoutEdges(words: Word[]): Word[] {
   const anchors = words.filter(isAnchor)
   const left = Math.min(...anchors.map(({ x }) => x))
@@ -242,5 +245,5 @@ function withoutEdges(words: Word[]): Word[] {
   })
 }
 
-/** The words of a picture, each with its confidence from 0 to 1; what is no text and what lies beside it is left out. */
+/** The words of a picture, each with its confidence from 0 to 1, without what is not text or lies beside it. */
 export const wordsOf = (found: Recognised[]) => withoutEdges(found.map(({ word }) => word).filter(isText))

@@ -1,4 +1,6 @@
-/** Tesseract with the model of one language at a time. The models come with the program: nothing is fetched. */
+/**
+ * Tesseract, with the model of one language at a time. The models are installed with the program: nothing is fetched.
+ */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
@@ -6,24 +8,24 @@ import { LANGUAGES } from './languages/languages.ts'
 import { type Picture, toPng } from './picture.ts'
 import type { Box } from './projection.ts'
 
-/** Words and their places as tesseract tells them. */
+/** Words and their positions as Tesseract returns them. */
 export type Found = {
   text: string
-  /** From 0 to 100. */
+  /** The confidence, from 0 to 100. */
   confidence: number
   bbox: Box
   symbols: { text: string; bbox: Box }[]
 }
 export type FoundLine = { baseline: Box; words: Found[] }
 
-/** Most reports, and what a page is looked at with to tell its language. */
+/** The language of most reports, in which a page is first read to detect its language. */
 const FIRST = 'en'
 
 const { resolve } = createRequire(import.meta.url)
 const folderOf = (model: string) =>
   join(dirname(resolve(`@tesseract.js-data/${model}/package.json`)), '4.0.0_best_int')
 
-/** How a picture is taken: as one block of lines that run across, as one line, or as one line of figures. */
+/** How a picture is segmented: as one block of horizontal lines, as one line, or as one line of figures. */
 const WAYS = {
   block: { tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_char_whitelist: '' },
   line: { tessedit_pageseg_mode: PSM.SINGLE_LINE, tessedit_char_whitelist: '' },
@@ -38,9 +40,9 @@ async function open(language: string): Promise<Worker> {
   return worker
 }
 
-/** Recognises pictures in one language; a model is loaded when its language is first asked for. */
+/** Recognises pictures in one language; a model is loaded when its language is first used. */
 export class Recogniser {
-  /** ISO 639-1. */
+  /** The current language, ISO 639-1. */
   language: string
   #worker: Promise<Worker> | null = null
   #isClosed = false
@@ -49,7 +51,7 @@ export class Recogniser {
     this.language = language
   }
 
-  /** From now on in this language, one of `LANGUAGES`. */
+  /** Sets the language, one of `LANGUAGES`. */
   async speak(language: string): Promise<void> {
     if (language === this.language) return
     this.language = language
@@ -58,7 +60,7 @@ export class Recogniser {
     await (await former)?.terminate()
   }
 
-  /** Ends it, whatever it is doing. */
+  /** Ends it at once, also during a recognition. */
   close() {
     this.#isClosed = true
     this.#worker?.then((worker) => worker.terminate())

@@ -1,30 +1,30 @@
 /**
- * What laboratories calculate from other results of the same tube, so that rows can be held against one another. Each
- * relation is a difference that is zero where all its rows were read as they were printed.
+ * Results that laboratories calculate from other results of the same sample, so that rows can be checked against each
+ * other. Each relation is a difference that is zero where all its rows were read as printed.
  */
 
-/** A marker in the unit that its relation counts it in. */
+/** A marker, in the unit in which its relation is calculated. */
 type Input = readonly [marker: string, unit: string]
 
-/** A tolerance as a share of the relation's size, and on top of that in its own unit. */
+/** A tolerance: a share of the relation's size, plus an amount in its own unit. */
 type Tolerance = readonly [share: number, plus?: number]
 
 export type Relation = {
   inputs: readonly Input[]
-  /** Rows that belong to the relation where a report prints them; 0 where not. They follow the inputs. */
+  /** Inputs that are included where a report prints them, and are 0 otherwise. They follow the inputs. */
   optional?: readonly Input[]
   /**
-   * What should be zero, rising or falling all the way with each input. Several where laboratories calculate in several
-   * ways: one is enough. Empty where the formula does not hold for these values.
+   * The difference that should be zero, monotonic in each input. Several where laboratories use several formulas: one
+   * of them is enough. Empty where the formula does not apply to these values.
    */
   difference: (...values: number[]) => number[]
-  /** What the tolerances are a share of. */
+  /** The size to which the tolerances are relative. */
   size: (...values: number[]) => number
-  /** Within this, beyond the rounding of the printed figures, the rows agree. */
+  /** The rows agree within this tolerance, besides the rounding of the printed figures. */
   near: Tolerance
-  /** Beyond this they contradict one another; between the two nothing is said. */
+  /** The rows contradict each other beyond this tolerance; between the two there is no verdict. */
   far: Tolerance
-  /** The same for a positive difference, where it is larger: cells that a differential does not name. */
+  /** The same for a positive difference, where it is larger: cells that a differential does not list. */
   farAbove?: Tolerance
 }
 
@@ -67,13 +67,13 @@ const TIBC: Input = ['TIBC', 'ug/dl']
 const UIBC: Input = ['UIBC', 'ug/dl']
 const SATURATION: Input = ['Transferrin saturation', '%']
 
-/** Analysers calculate from figures that they do not print: their own rounding, and a little more. */
+/** Analysers calculate with figures that they do not print: this covers their own rounding and a margin. */
 const EXACT: Tolerance = [0.015]
 const OFF: Tolerance = [0.03]
 const RATIO: Tolerance = [0.02]
 const RATIO_OFF: Tolerance = [0.06]
 
-/** Triglycerides in mg/dL above which Friedewald's formula no longer holds. */
+/** Triglycerides in mg/dL above which Friedewald's formula does not apply. */
 const FRIEDEWALD_TRIGLYCERIDES = 400
 
 const redCells: Relation[] = [
@@ -103,7 +103,7 @@ const FIVE = ['neutrophils', 'lymphocytes', 'monocytes', 'eosinophils', 'basophi
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const MORE = ['Immature granulocytes', 'Band neutrophils']
 
-/** The five kinds of white cells, with the immature ones and the bands counted among them or beside them. */
+/** The five kinds of white cells; immature cells and bands are counted with them or separately. */
 const sums = (five: number[], immature: number, bands: number) => {
   const sum = five.reduce((total, part) => total + part, 0)
   return [sum, sum + immature, sum + bands, sum + immature + bands]
@@ -155,7 +155,7 @@ const lipids: Relation[] = [
     size: (_, total = 0) => total,
   },
   calculated(['Cholesterol/HDL ratio', ''], [TC, HDL], (tc = 0, hdl = 0) => tc / hdl, RATIO, RATIO_OFF),
-  // Of masses, or of moles.
+  // From masses, or from moles.
   calculated(
     ['Triglycerides/HDL ratio', ''],
     [TG, HDL],
@@ -163,11 +163,11 @@ const lipids: Relation[] = [
     RATIO,
     RATIO_OFF,
   ),
-  // Newer formulas divide otherwise.
+  // Newer formulas use another divisor.
   calculated(VLDL, [TG], (tg = 0) => tg / 5, [0.03], [0.5]),
   ...LDLS.flatMap((ldl): Relation[] => [
     calculated(['LDL/HDL ratio', ''], [ldl, HDL], (low = 0, high = 0) => low / high, RATIO, RATIO_OFF),
-    // A measured LDL, or one by a newer formula, differs from Friedewald's: only what is far off contradicts.
+    // A measured LDL, or one by a newer formula, differs from Friedewald's: only a large difference is a contradiction.
     {
       ...calculated(
         ldl,
@@ -242,7 +242,7 @@ const iron: Relation[] = [
     RATIO,
     RATIO_OFF,
   ),
-  // A gram of transferrin binds about 25 µmol of iron; laboratories differ in the figure.
+  // A gram of transferrin binds about 25 µmol of iron; laboratories use different figures.
   calculated(
     SATURATION,
     [
@@ -264,7 +264,7 @@ const chemistry: Relation[] = [
       ['Carbon dioxide', 'mmol/l'],
     ],
     optional: [['Potassium', 'mmol/l']],
-    // With potassium or without it.
+    // With or without potassium.
     difference: (gap = 0, sodium = 0, chloride = 0, bicarbonate = 0, potassium = 0) => {
       const without = gap - (sodium - chloride - bicarbonate)
       return [without, without - potassium]
@@ -291,7 +291,7 @@ const chemistry: Relation[] = [
     RATIO_OFF,
   ),
   calculated(['Urea', 'mmol/l'], [['Urea nitrogen', 'mmol/l']], (nitrogen = 0) => nitrogen, EXACT, [0.04]),
-  // By 40 g/L of albumin, or by the mean of a laboratory's own patients.
+  // With 40 g/L of albumin, or with the mean of a laboratory's own patients.
   calculated(
     ['Corrected calcium', 'mg/dl'],
     [['Calcium', 'mg/dl'], ALBUMIN],

@@ -6,7 +6,7 @@ import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
 import type { Page } from './words.ts'
 
-/** A page set in type: each character is 5 wide, each line 12 high, so two spaces make a new cell. */
+/** A typeset page: each character is 5 points wide, each line 12 high, so two spaces make a new cell. */
 function page(text: string, number = 1): Page {
   const words = text.split('\n').flatMap((line, row) =>
     [...line.matchAll(/\S+/g)].map((match) => ({
@@ -57,7 +57,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('may have the limits in two columns, or results in and out of range in two columns', () => {
+  it('may have the limits, or the results in and out of range, in two columns', () => {
     expect(
       short(`
  Analyte       Result   Unit     Low    High   Status
@@ -74,7 +74,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('does not begin with the days of the patient, although some of their labels are headings elsewhere', () => {
+  it('does not begin with the patient’s dates, although some of their labels are headings elsewhere', () => {
     expect(
       short(`
  Doğum Tarihi       26 Temmuz 1964     Laboratuvar kabul tarihi     5 Ocak 2022
@@ -89,7 +89,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('keeps the current result apart from the previous one', () => {
+  it('distinguishes the current result from the previous one', () => {
     expect(
       short(`
    Test           Current Result and Flag     Previous Result and Date     Units        Reference Interval
@@ -101,7 +101,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('takes no title for the heading of one of its days, nor a heading of two lines for a result', () => {
+  it('does not mistake a title for the heading of a day, nor a heading of two lines for a result', () => {
     expect(
       short(`
                                  Test Results
@@ -122,7 +122,7 @@ describe('a table with headings', () => {
     expect(qualitative).toEqual([])
   })
 
-  it('may have its ranges first, joined by a word, and numbers of footnotes behind its names', () => {
+  it('may have its ranges first, written with a word, and footnote numbers behind its names', () => {
     expect(
       short(`
  HEMOGLOBINE ¹      125 tot 165         g/l       141
@@ -135,7 +135,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('keeps a value below what can be measured apart from the ranges, whatever signs stand behind the others', () => {
+  it('distinguishes a value with < from the ranges, whatever signs are behind the other values', () => {
     expect(
       short(`
  Analyte       Ref. Range        Unit       Result
@@ -146,7 +146,7 @@ describe('a table with headings', () => {
     ).toEqual(['D-dimer', 0.19, 'mg/L', null, 0.5, 'normal'])
   })
 
-  it('has thousands in ranges of documents with decimal commas', () => {
+  it('reads thousands in ranges of documents with decimal commas', () => {
     expect(
       short(`
  Exame          Resultado     Unidade     Valores de referência
@@ -158,7 +158,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('may wrap its names, units and ranges while another one goes on beside it', () => {
+  it('may wrap its names, units and ranges while another table continues beside it', () => {
     const { markers } = readRows([
       page(`
  Sex: Male
@@ -178,7 +178,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('may stand beside another one', () => {
+  it('may be beside another one', () => {
     expect(
       short(`
  Test       Result  Unit    Range        Test        Result  Unit     Range
@@ -189,7 +189,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('goes on overleaf, with its headings or without', () => {
+  it('continues on the next page, with or without its headings', () => {
     const first = page(`
  Test            Value        Range      Status
  Vitamin B12     556 pg/mL    200-900    NORMAL`)
@@ -215,7 +215,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('takes the range under a result where the laboratory prints it there', () => {
+  it('takes the range from below a result where the laboratory prints it there', () => {
     expect(
       short(`
  Test Name            Result   Flag   Units
@@ -226,7 +226,7 @@ describe('a table with headings', () => {
 })
 
 describe('names', () => {
-  it('that are wrapped are put together, and methods under them are not', () => {
+  it('are joined where they are wrapped, without the methods below them', () => {
     const lines = `
  Test                        Result   Units   Reference
  Mean Corpuscular            33       g/dL    32 - 36
@@ -255,7 +255,7 @@ describe('names', () => {
     expect(short(lines).map(([name]) => name)).toEqual(['RNI', 'Glicose', 'Creatinina'])
   })
 
-  it('that stand around their result in two lines are put together', () => {
+  it('are joined where their two lines are above and below the result', () => {
     const { words, ...rest } = page(`
  Test                        Result   Units   Reference
                              33       g/dL    32 - 36`)
@@ -272,7 +272,7 @@ describe('names', () => {
     expect(row?.name).toBe('Mean-corpuscular Hemoglobin')
   })
 
-  it('do not swallow the title of the next section', () => {
+  it('do not include the title of the next section', () => {
     expect(
       short(`
  Test            Result   Units   Reference Range
@@ -284,13 +284,13 @@ describe('names', () => {
     ).toEqual(['Glucose', 'Triglycerides', 'TSH'])
   })
 
-  it('of many rows are all kept: what is too many is cut where it is told', () => {
+  it('of many rows are all kept: the limit is applied later, with a notice', () => {
     const rows = Array.from({ length: 600 }, (_, index) => ` Row number ${index}   5   mg/dL   1-9`)
     expect(readRows([page(rows.join('\n'))]).markers).toHaveLength(600)
   })
 })
 
-describe('what is no result', () => {
+describe('a text that is not a result', () => {
   it('never becomes a row', () => {
     expect(
       short(`
@@ -308,14 +308,14 @@ describe('what is no result', () => {
     ).toEqual([])
   })
 
-  it('is dropped when it is turned or as tall as a poster: a watermark', () => {
+  it('is dropped when it is turned or poster-sized: a watermark', () => {
     const clean = page(' Glucose   95 mg/dL   70-99')
     const word = { text: '77', x: 150, y: 30, width: 60, height: 8, angle: 45 }
     const watermarked = { ...clean, words: [word, ...clean.words, { ...word, angle: 0, height: 60, y: 0 }] }
     expect(readRows([watermarked])).toEqual(readRows([clean]))
   })
 
-  it('leaves markers of urine unmapped', () => {
+  it('of urine is not mapped to a marker of blood', () => {
     const { markers } = readRows([
       page(`
  Test            Result   Units   Reference Range
@@ -348,7 +348,7 @@ describe('the day of the draw', () => {
     expect(day(text)).toBe(expected)
   })
 
-  it('wins over every other date, wherever it stands', () => {
+  it('takes precedence over every other date, wherever it is printed', () => {
     expect(
       day(`
  Report Date: 12/18/2025        DOB: 08/04/1972
@@ -362,26 +362,26 @@ describe('the day of the draw', () => {
     ).toBe('2025-09-25')
   })
 
-  it('is the date of the report where no other date stands there', () => {
+  it('is the date of the report where no other date is printed', () => {
     expect(day('DOB: 08/04/1972    Report Date: June 21, 2025')).toBe('2025-06-21')
     expect(day('ROSA MARTEN   08/04/1972  F\nReport Date: June 21, 2025')).toBe('2025-06-21')
     expect(day('Report Date: June 21, 2025   Date: 06/19/2025')).toBe('2025-06-19')
     expect(day('Report Date: June 21, 2025\n03/01/2024 - 04/02/2024')).toBeNull()
   })
 
-  it('stays open where two days are possible and nothing in the report settles which', () => {
+  it('stays open where two days are possible and nothing in the report decides', () => {
     const { collectedOn, possibleDays } = readRows([page('Collected: 12/03/2023')])
     expect(collectedOn).toBeNull()
     expect(possibleDays).toEqual(['2023-03-12', '2023-12-03'])
   })
 
-  it('is told by the licence of an American laboratory, not by a method of the same name', () => {
+  it('is inferred from the licence of an American laboratory, not from a method of the same name', () => {
     expect(day('Collected: 07/10/2019\n Laboratory CLIA 05D2099871')).toBe('2019-07-10')
     expect(day('Collected: 07/10/2019\n TSH   2.1   mIU/L   CLIA')).toBeNull()
     expect(day('Lake Road, Madhopur - 560011\n Collected: 07/10/2019')).toBe('2019-10-07')
   })
 
-  it('is read where an accent was drawn apart from its letter', () => {
+  it('is read where an accent was drawn separately from its letter', () => {
     expect(day('Pobranie: 7 pa\u007a\u0301dziernika 2026')).toBe('2026-10-07')
   })
 
@@ -399,7 +399,7 @@ describe('the day of the draw', () => {
   })
 })
 
-describe('reading', () => {
+describe('readRows', () => {
   const table = (rows: string[]) =>
     page(['', ' Test                Result   Units    Reference', ...rows].join('\n'))
   const known = [
@@ -412,7 +412,7 @@ describe('reading', () => {
     expect(readRows([table(known)])).toEqual(readRows([table(known)]))
   })
 
-  it('gives the same other rows when an unknown row is added', () => {
+  it('reads the other rows unchanged when an unknown row is added', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 999 }), (at, value) => {
         const rows = known.toSpliced(
@@ -434,12 +434,12 @@ describe('reading', () => {
     expect(row).toMatchObject({ value: -0.36, plausible: false, marker: 'C-reactive protein' })
   })
 
-  it('says where on the page a row stands', () => {
+  it('returns the position of each row on the page', () => {
     const [row] = readRows([table(known)]).markers
     expect(row?.place).toEqual({ page: 1, x: 0.0643, y: 0.08, width: 0.3214, height: 0.0125 })
   })
 
-  it('survives any words', () => {
+  it('does not fail on any words', () => {
     const word = fc.record({
       text: fc.oneof(
         fc.string({ maxLength: 12 }),
@@ -461,8 +461,8 @@ describe('reading', () => {
 })
 
 /**
- * Rows as a laboratory could print them; no name ends with a specimen, which is none of it on a line of its own. Every
- * one has a unit, because cards and bare rows are told from text by it.
+ * Rows as a laboratory could print them. No name ends with a specimen, which is not part of a name on a line of its
+ * own. Every row has a unit, because cards and bare rows are distinguished from text by it.
  */
 const anyRow: fc.Arbitrary<ReportRow> = fc
   .record({
@@ -505,7 +505,7 @@ const anyRow: fc.Arbitrary<ReportRow> = fc
     sides: fc.constantFrom('both', 'low', 'high', 'none'),
     printedFlag: fc.constantFrom('HIGH', 'LOW', 'NORMAL', 'BORDERLINE', null),
   })
-  // A share of an unknown whole is no result of a laboratory by itself.
+  // A percentage of an unknown whole is not a result of a laboratory by itself.
   .filter(({ known, unit }) => known !== null || unit !== '%')
   .map(({ words, known, digits, decimals, comparator, unit, bounds, sides, printedFlag }) => ({
     name: known ?? words.join(' '),
@@ -517,15 +517,17 @@ const anyRow: fc.Arbitrary<ReportRow> = fc
     printedFlag,
   }))
 
-/** What a layout prints of a row: bars have no ranges, and some laboratories print no word where all is well. */
+/**
+ * The part of a row that a layout prints: bars have no ranges, and some laboratories print no word for normal values.
+ */
 function asPrinted(layout: ReportLayout, row: ReportRow): ReportRow {
   if (layout === 'bars') return { ...row, low: null, high: null }
   return layout === 'blankFlag' && row.printedFlag === 'NORMAL' ? { ...row, printedFlag: null } : row
 }
 
-describe('a drawn report', () => {
+describe('a generated report', () => {
   it.each(REPORT_LAYOUTS)(
-    'gives its rows back from layout %s',
+    'is read with all its rows in layout %s',
     async (layout) => {
       const rows = fc.uniqueArray(anyRow, { selector: ({ name }) => name, minLength: 1, maxLength: 40 })
       await fc.assert(
@@ -546,7 +548,7 @@ describe('a drawn report', () => {
   )
 })
 
-describe('results that stand in no table', () => {
+describe('results outside tables', () => {
   it('are read from running text, names with commas and words for results included', () => {
     const text = page(`
  Liver: Bilirubin, total 0.6 mg/dL (0.2 - 1.2), ALT 61 U/L H (7 - 56), Albumin
@@ -561,7 +563,7 @@ describe('results that stand in no table', () => {
     expect(unread).toEqual([])
   })
 
-  it('in running text have their limits in brackets, for one sex too, and codes for flags', () => {
+  it('in running text may have limits in brackets, also for one sex, and codes as flags', () => {
     const { markers } = readRows([
       page(`
  Sex: Female
@@ -579,7 +581,7 @@ describe('results that stand in no table', () => {
     expect(markers[0]?.doubt).toBe('sign')
   })
 
-  it('in running text are told as unread where a value has no name', () => {
+  it('in running text are listed as unread where a value has no name', () => {
     const { markers, unread } = readRows([
       page(`
  Liver: ALT 61 U/L (7 - 56), AST 30 U/L (7 - 56), 12.3 mg/dL (3.0 - 5.0), Albumin 4.1 g/dL
@@ -589,7 +591,7 @@ describe('results that stand in no table', () => {
     expect(unread.map(({ text }) => text)).toEqual(['12.3 mg/dL (3.0 - 5.0)'])
   })
 
-  it('are read from a numbered list, and one that is not understood is told as unread', () => {
+  it('are read from a numbered list, and listed as unread where they are not understood', () => {
     const { markers, unread } = readRows([
       page(`
  1. Serum iron - 22.5 µmol/L (8.9-30.4)
@@ -603,7 +605,7 @@ describe('results that stand in no table', () => {
     expect(unread.map(({ text }) => text)).toEqual(['3. Transferrin - 2.9x g/L (2.0-3.6)'])
   })
 
-  it('are read from a table on its side', () => {
+  it('are read from a transposed table', () => {
     expect(
       short(`
  Test            Glucose        Ferritin       TSH
@@ -617,7 +619,7 @@ describe('results that stand in no table', () => {
     ])
   })
 
-  it('are read from a table on its side whose headings touch what stands behind them', () => {
+  it('are read from a transposed table whose headings touch the cells behind them', () => {
     expect(
       short(`
  Test            Glucose        Ferritin       TSH
@@ -643,7 +645,7 @@ describe('results that stand in no table', () => {
     ])
   })
 
-  it('are read from a table on its side whose labels nobody knows, whose names nearly touch, with a word for a result', () => {
+  it('are read from a transposed table with unknown labels, names that nearly touch, and a result in words', () => {
     expect(
       short(`
  Parameter   ALT       Free triiodothyronine TSH      HOMA-IR
@@ -664,7 +666,7 @@ describe('results that stand in no table', () => {
     ])
   })
 
-  it('are doubtful in a table on its side where a name does not stand over its value', () => {
+  it('are doubtful in a transposed table where a name is not above its value', () => {
     const { markers } = readRows([
       page(`
  Test        Glucose        Ferritin
@@ -677,7 +679,7 @@ describe('results that stand in no table', () => {
     ])
   })
 
-  it('may be of ALT in a table on its side, although that is a heading in Turkish', () => {
+  it('may be of ALT in a transposed table, although that is a heading in Turkish', () => {
     expect(
       short(`
  Test            Albumin        ALT            AST
@@ -691,7 +693,7 @@ describe('results that stand in no table', () => {
     ])
   })
 
-  it('are read from a scale: the value over its grades, the name over its unit', () => {
+  it('are read from a scale: the value above its grades, the name above its unit', () => {
     expect(
       short(`
                                                       4.60
@@ -703,7 +705,7 @@ describe('results that stand in no table', () => {
 })
 
 describe('two results on a line', () => {
-  it('have the units of their headings, and each the range that follows for it', () => {
+  it('have the units of their headings, and each its own range', () => {
     expect(
       short(`
  Test            %        10^9/L     Range %        Range 10^9/L
@@ -716,7 +718,7 @@ describe('two results on a line', () => {
 })
 
 describe('a second result below the first', () => {
-  it('has its name, with the rest of it', () => {
+  it('takes its name from the first, with the rest of it', () => {
     expect(
       short(`
  Test                              Result     Unit       Range
@@ -733,8 +735,8 @@ describe('a second result below the first', () => {
   })
 })
 
-describe('limits', () => {
-  it('go on below, behind a dash or a word, before the value or after it', () => {
+describe('the limits of a range', () => {
+  it('may continue on the line below, after a dash or a word, before the value or after it', () => {
     expect(
       short(`
  Test            Result    Unit      Range
@@ -748,7 +750,7 @@ describe('limits', () => {
     ])
   })
 
-  it('of another language may stand behind their number', () => {
+  it('may have their word behind the number in other languages', () => {
     expect(
       short(`
  Test               Sonuç    Birim     Referans
@@ -760,7 +762,7 @@ describe('limits', () => {
     ])
   })
 
-  it('are not chosen by a letter that Spanish reports print for men and for women', () => {
+  it('are not chosen by a letter that means both sexes in Spanish reports', () => {
     const report = (sex: string) => `
  Paciente: Rosa Marten        Sexo: ${sex}
  Prueba           Resultado    Unidades    Valores de referencia
@@ -793,7 +795,7 @@ describe('the sex of a report', () => {
 })
 
 describe('a flag before its value', () => {
-  it('makes no limit of it where its range stands behind', () => {
+  it('does not make it a limit where a range follows', () => {
     expect(
       short(`
  Potassium           Below 3.2 mmol/L       3.5 - 5.1
@@ -807,8 +809,8 @@ describe('a flag before its value', () => {
   })
 })
 
-describe('a time to wait', () => {
-  it('is no limit, in whatever language', () => {
+describe('a waiting time', () => {
+  it('is not a limit, in any language', () => {
     expect(
       short(`
  TSH             1.01     mE/l     Graag over 3 maanden herhalen.
@@ -833,7 +835,7 @@ describe('numbers of a document', () => {
     }
   }
 
-  it('are told from whole words where a page is drawn letter by letter', () => {
+  it('are read from whole words where a page is drawn letter by letter', () => {
     const { markers, collectedOn } = readRows([
       letters(`
  Colheita: 01/03/2021
@@ -850,7 +852,7 @@ describe('numbers of a document', () => {
     expect(collectedOn).toBe('2021-03-01')
   })
 
-  it('with thousands are no day where a dash stands between them', () => {
+  it('with thousands are not a date where a dash is between them', () => {
     expect(
       short(`
  Neutrofili assoluti    3.420 /mmc    1.800-7.500
@@ -863,7 +865,7 @@ describe('numbers of a document', () => {
     ])
   })
 
-  it('in groups may bear a star', () => {
+  it('in groups may be followed by a star', () => {
     expect(
       short(`
  Creatine kinase    1 574**   U/L      39,0 - 308,5
@@ -873,7 +875,7 @@ describe('numbers of a document', () => {
 })
 
 describe('a recognised line', () => {
-  it('is told as unread among results whatever its name was read as, with a number and a range', () => {
+  it('with a number and a range is listed as unread among results, whatever its name was read as', () => {
     const text = page(`
  Test              Result     Unit       Range
  Glucose           88         mg/dL      70 - 99
@@ -886,7 +888,7 @@ describe('a recognised line', () => {
 })
 
 describe('bold print', () => {
-  it('by printing over, whole or in pieces, is one text', () => {
+  it('made by overprinting, whole or in pieces, is read once', () => {
     const { markers } = readRows([
       page('\n Serum ferritin   113   ug/L   15-150\n Sodium   139   mmol/L   135-145'),
     ])
@@ -909,8 +911,8 @@ describe('bold print', () => {
   })
 })
 
-describe('what stands beside a name', () => {
-  it('is no part of it where it says what was examined', () => {
+describe('a text beside a name', () => {
+  it('is not part of it where it says what was examined', () => {
     expect(
       short(`
  HbE (MCH)          Citratplasma      33.9      pg        27.0 - 33.5
@@ -937,7 +939,7 @@ describe('a result beside a second table', () => {
 })
 
 describe('limits before the value', () => {
-  it('are no results, on one line or two, with a sign or for one sex', () => {
+  it('are not results, on one line or two, with a sign or for one sex', () => {
     expect(
       short(`
  Sex: male
@@ -964,7 +966,7 @@ describe('limits before the value', () => {
 })
 
 describe('the range of one sex', () => {
-  it('is told from the other one where both are wrapped behind their first limit', () => {
+  it('is distinguished from the other sex’s where both are wrapped after their first limit', () => {
     expect(
       short(`
  Sex: female
@@ -981,7 +983,7 @@ describe('the range of one sex', () => {
 })
 
 describe('cards', () => {
-  it('whose texts do not stand one below the other go by their order', () => {
+  it('are read by the order of their texts where these are not aligned', () => {
     expect(
       short(`
  Cholesterol          Triglycerides          Ferritin
@@ -996,7 +998,7 @@ describe('cards', () => {
 })
 
 describe('a flag that touches its unit or is not known', () => {
-  it('is a flag: H is no hecto', () => {
+  it('is a flag: H is not hecto', () => {
     const rows = readRows([
       page(`
  Albumin     5.3 H g/dL      3.5 - 5.2
@@ -1014,7 +1016,7 @@ describe('a flag that touches its unit or is not known', () => {
 })
 
 describe('results without a unit', () => {
-  it('are read on a page that holds little else, and from a label that touches its number', () => {
+  it('are read on a page with little else, and from a label that touches its number', () => {
     expect(
       short(`
  Urine
@@ -1027,7 +1029,7 @@ describe('results without a unit', () => {
     expect(short('\n 3. CREATININE:0.75 mg/dL')).toEqual([['CREATININE', 0.75, 'mg/dL', null, null, null]])
   })
 
-  it('have names of initials that begin as furniture does', () => {
+  it('may have names of initials that begin like other content of a report', () => {
     expect(short('\n V.C.M. †     95.4     fL     80 - 98')[0]?.slice(1, 5)).toEqual([95.4, 'fL', 80, 98])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * From placed words to the rows of a lab report, by the geometry of the page alone: tables with headings, tables
- * without, and cards. Pure and deterministic; words of a PDF and of a recognised picture are read alike.
+ * From positioned words to the rows of a lab report, by the geometry of the page alone: tables with headings, tables
+ * without, and cards. Pure and deterministic; words of a PDF and of a recognised picture are treated alike.
  */
 import type { MarkerRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { type Card, cardsInOrder, cardsOf } from './cards.ts'
@@ -27,19 +27,19 @@ import {
   joinWrappedNames,
   overlaps,
   Rest,
-  takeWhatStandsBelow,
+  takeTextsBelow,
   withWholeNames,
 } from './surroundings.ts'
 import { qualitativeOf, qualitativeRow, unreadLine, unreadOf } from './unread.ts'
 import { alternatives } from './vocabulary.ts'
 import type { Page } from './words.ts'
 
-/** So many rows must agree before numbers without headings are taken for limits. */
+/** How many rows must agree before numbers without headings are taken for limits. */
 const LEAST_LIMITS = 3
 
 /**
- * Two further numbers in each row, the first below the second and most results between them, are the limits of ranges
- * whose headings are missing. Where only one of them stands, the column that it stands in tells which one.
+ * Where each row has two further numbers, the first below the second and most results between them, these are the
+ * limits of ranges without headings. Where a row has only one of them, its column decides which limit it is.
  */
 function takeLimits(drafts: Draft[]): void {
   const numberOf = (cell: Cell | undefined) => (cell ? (readValue(cell.text)?.value ?? null) : null)
@@ -70,17 +70,17 @@ const SEX = new RegExp(
   'iu',
 )
 
-/** A label of the patient's sex that stands alone: its value stands below it. */
+/** A label of the patient's sex alone in a cell: its value is below it. */
 const SEX_LABEL = new RegExp(`^(?:sex|gender|${alternatives(({ sex }) => sex.label)})[ :]*$`, 'iu')
 
-/** Which sexes languages call by a word: V is a woman in Dutch and a man in Spanish. */
+/** Which sex a word means in these languages: V is a woman in Dutch and a man in Spanish. */
 function sexesOf(word: string, languages: readonly Language[]): ('male' | 'female')[] {
   const means = (which: 'male' | 'female') =>
     languages.some(({ sex }) => sex[which].some((one) => fold(one) === fold(word)))
   return (['male', 'female'] as const).filter(means)
 }
 
-/** The sex that a word says: in the report's language, else in English, else in all that agree on it. */
+/** The sex that a word means: in the report's language, else in English, else in all languages if they agree. */
 function sexOf(word: string, language: string | null): Sex {
   const only = (code: string | null) => LANGUAGES.filter((one) => one.code === code)
   for (const languages of [only(language), only(language && 'en'), LANGUAGES]) {
@@ -90,7 +90,7 @@ function sexOf(word: string, language: string | null): Sex {
   return null
 }
 
-/** The patient's sex, where the report prints it: it chooses between ranges for men and for women, nothing else. */
+/** The patient's sex, where the report prints it; it is used only to choose between ranges for men and for women. */
 function printedSex(lines: Line[], language: string | null): Sex {
   for (const [at, line] of lines.entries()) {
     const label = line.cells.find(({ text }) => SEX_LABEL.test(text))
@@ -99,19 +99,19 @@ function printedSex(lines: Line[], language: string | null): Sex {
     const match = (label && below && SEX.exec(`${label.text} ${below.text}`)) || SEX.exec(text)
     const word = match?.[1]
     if (word === undefined) continue
-    // In Spanish, M is for "masculino" beside F, and for "mujer" beside H.
+    // In Spanish, M means "masculino" beside F, and "mujer" beside H.
     return language === 'es' && /^m$/iu.test(word) ? null : sexOf(word, language)
   }
   return null
 }
 
-/** In font sizes: values of one column line up so closely. */
+/** How far values of one column may be misaligned, in font sizes. */
 const ALIGNED = 0.6
 
-/** So many values of tests that we know must line up: a row's own and two others. */
+/** How many values of known tests must be aligned: the row's own and two others. */
 const LEAST_ALIGNED = 3
 
-/** Tells whether a cell stands where the values of rows that are certain stand, on pages of the same width. */
+/** Whether a cell is aligned with the values of certain rows, on pages of the same width. */
 function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
   const sure = drafts.filter(({ parts, name }) => findMarker(nameOf(name), parts.unit) !== null)
   return (line) => (cell) => {
@@ -127,17 +127,17 @@ function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
   }
 }
 
-/** So many ranges must stand one below the other. */
+/** How many ranges must be below one another to form a column. */
 const LEAST_RANGES = 3
 
 const isBegun = ({ text }: Cell) => isRange(text) || isOpenRange(text) || (holdsRange(text) && isGraded(text))
 
-/** What goes on with a range: "- 425)", "98.0". */
+/** The continuation of a range: "- 425)", "98.0". */
 const REST_OF_RANGE = /^(?:[-–—]\s?)?[\d.,]+[)\]]?$/u
 
 /**
- * Tells whether a number is a limit, beside which another one may be the result: it has a sign and stands in a column of
- * ranges, or its range goes on with a number of its own on the line below.
+ * Whether a number is a limit, so that another number beside it may be the result: it has a comparator and is in a
+ * column of ranges, or its range continues with a number on the line below.
  */
 function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
   const rangesOf = new Map<Page, Cell[]>()
@@ -150,7 +150,7 @@ function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
   return (line) => (cell) => {
     const { page, height } = line
     const begun = above.get(line)
-    // What goes on with a range that is open on the line above.
+    // The continuation of a range that begins on the line above.
     if (begun && isNear(begun, line, BELOW) && REST_OF_RANGE.test(cell.text)) {
       if (begun.cells.some((open) => overlaps(open, cell) && isOpenRange(open.text))) return true
     }
@@ -168,7 +168,7 @@ function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
   }
 }
 
-/** What the lines of a report hold: results, headings of tables, titles of sections; `free` are all others. */
+/** The content of a report's lines: results, headings of tables, titles of sections; `free` are all other lines. */
 function draftsOfLines(
   lines: Line[],
   sex: Sex,
@@ -223,12 +223,12 @@ const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
 })
 
 /**
- * The rows of a report and the day of the draw. What is not clearly a row is left out: patient data, dates, page
- * numbers and comments never become rows; a line that could be a result and is none of the rows is told as unread.
+ * The rows of a report and the day of the draw. Whatever is not clearly a row is left out: patient data, dates, page
+ * numbers and comments never become rows. A line that could be a result but did not become a row is listed as unread.
  */
 export function readRows(pages: Page[]): ReportReading {
   const wordLines = pages.map(wordLinesOf)
-  // Whole words, which a page that is drawn letter by letter has only on its lines.
+  // Whole words; a page drawn letter by letter has them only after its lines were formed.
   const words = wordLines.flat().flatMap((line) => line.words)
   const mark = decimalMarkOf(words)
   const lines = wordLines.flatMap((some) => inCells(some, mark)).map(withWholeNames)
@@ -246,10 +246,10 @@ export function readRows(pages: Page[]): ReportReading {
   drafts.push(...stackedDrafts(others, free, sex))
   takeLimits(drafts)
   const rest = new Rest(free, drafts)
-  for (const draft of drafts) takeWhatStandsBelow(draft, others, rest, sex)
+  for (const draft of drafts) takeTextsBelow(draft, others, rest, sex)
   joinWrappedNames(drafts, others, rest)
   const named = drafts.filter(({ name }) => isName(nameOf(name)))
-  // What has no name may be a card's value, or is told as unread.
+  // A line without a name may be a card's value; otherwise it is listed as unread.
   for (const { line } of drafts) if (!named.some((draft) => draft.line === line)) free.add(line)
   const cards = [...ordered.cards, ...cardsOf([...free], sex, isName)].map(draftOfCard)
   const isNamed = ({ name }: Draft) => isName(nameOf(name))

@@ -6,7 +6,7 @@ import { removeLeaders, removeScaleMarks } from './rules.ts'
 
 type Pen = ReturnType<ReturnType<typeof createCanvas>['getContext']>
 
-/** A picture of a line of text, as it stands on a page of 300 dots per inch. */
+/** A picture of a line of text, as on a page at 300 dots per inch. */
 function drawn(draw: (pen: Pen) => void): Picture {
   const [width, height] = [900, 90]
   const canvas = createCanvas(width, height)
@@ -24,7 +24,7 @@ function drawn(draw: (pen: Pen) => void): Picture {
   }
 }
 
-/** How much ink stands between two columns. */
+/** How much ink there is between two columns. */
 function inkBetween({ pixels, width, height }: Picture, from: number, to: number): number {
   let ink = 0
   for (let y = 0; y < height; y += 1)
@@ -33,7 +33,7 @@ function inkBetween({ pixels, width, height }: Picture, from: number, to: number
 }
 
 describe('a leader of dots', () => {
-  it('goes, and the name, an ellipsis and the decimal point stay', () => {
+  it('is removed, while the name, an ellipsis and the decimal point stay', () => {
     const picture = drawn((pen) => {
       pen.fillText('MCV...', 10, 60)
       for (let x = 200; x < 600; x += 22) pen.fillText('.', x, 60)
@@ -45,7 +45,7 @@ describe('a leader of dots', () => {
     expect([inkBetween(picture, 0, 190), inkBetween(picture, 620, 900)]).toEqual(before)
   })
 
-  it('is no dash: what is left of the line of a table goes, and a dash stays', () => {
+  it('is not a dash: the rest of a table’s line is removed, and a dash stays', () => {
     const picture = drawn((pen) => {
       pen.fillText('4.0 – 10.0', 10, 60)
       pen.fillRect(400, 80, 120, 3)
@@ -67,9 +67,9 @@ describe('the mark on a scale', () => {
     pen.fillText('Cell C', 700, 60)
   }
 
-  it('goes with its bar, and I, l, 1 and | stay', () => {
+  it('is removed with its bar, while I, l, 1 and | stay', () => {
     const [page, clean] = [drawn(scale), drawn(scale)]
-    // Light that is evened out leaves no bar.
+    // Evened light leaves no bar.
     clean.pixels = clean.pixels.map((level) => (level > 190 ? 255 : level))
     const before = [inkBetween(clean, 0, 250), inkBetween(clean, 600, 900)]
     removeScaleMarks(clean, page)

@@ -1,21 +1,23 @@
-/** Takes from a clean page what is dark and no letter: the lines of tables, bars, dots, bullets, leaders and scales. */
+/**
+ * Removes from a clean page all dark shapes that are not letters: ruled lines, bars, dots, bullets, leaders and scales.
+ */
 import type { Picture } from './picture.ts'
 import type { Box } from './projection.ts'
 import { type Spot, spotsOf } from './spots.ts'
 
-/** At 300 dots per inch: no stroke of a letter is longer, and no line of a table thicker, in pixels. */
+/** In pixels at 300 dots per inch: the longest stroke of a letter, and the thickest line of a table. */
 const LONGEST_STROKE = 100
 const THICKEST_LINE = 12
-/** Paler than this is paper; a line that runs not quite along the pixels is pale in places. */
+/** A paler grey level is paper; a line that is slightly askew is pale in places. */
 const LINE_DARK = 200
-/** A run with less than this share of thin places is text whose letters touch. */
+/** A run with a smaller share of thin places is text whose letters touch. */
 const THIN_SHARE = 0.8
 const DARK = 150
 
-/** A picture's pixels counted along its rows or its columns. */
+/** The pixels of a picture, addressed along its rows or its columns. */
 type Lanes = { pixels: Uint8Array; length: number; lanes: number; step: number; stride: number }
 
-/** The pixels of a lane from `start` to `end`, with those above and below them, where they make a thin dark line. */
+/** The pixels of a lane from `start` to `end`, with those above and below them, where they form a thin dark line. */
 function lineAt({ pixels, lanes, step, stride }: Lanes, lane: number, start: number, end: number): number[] {
   const line: number[] = []
   let thin = 0
@@ -40,7 +42,7 @@ function linesAlong(lanes: Lanes): number[] {
     let start = 0
     for (let at = 0; at <= length; at += 1) {
       const here = lane * stride + at * step
-      // A line that is a little askew goes on in the neighbouring lane.
+      // A line that is slightly askew continues in the neighbouring lane.
       const dark =
         (pixels[here] ?? 255) < LINE_DARK ||
         (pixels[here - stride] ?? 255) < LINE_DARK ||
@@ -53,7 +55,7 @@ function linesAlong(lanes: Lanes): number[] {
   return found.flat()
 }
 
-/** Paints dark runs white that are longer than any stroke and thin: the lines of tables, along rows and columns. */
+/** Paints thin dark runs white that are longer than any stroke: the lines of tables, along rows and columns. */
 export function removeLines({ pixels, width, height }: Picture): void {
   for (const at of linesAlong({ pixels, length: width, lanes: height, step: 1, stride: width }))
     pixels[at] = 255
@@ -61,12 +63,12 @@ export function removeLines({ pixels, width, height }: Picture): void {
     pixels[at] = 255
 }
 
-/** At 300 dots per inch: a square of this side fits into no stroke of a letter, only into bars and dots. */
+/** In pixels at 300 dots per inch: a square of this side fits into no stroke of a letter, only into bars and dots. */
 const SOLID = 22
 
 /** Paints dark shapes white that are thicker than any stroke: bars, dots and bullets of a chart. */
 export function removeShapes({ pixels, width, height }: Picture): void {
-  // For each pixel the side of the largest dark square that ends there, to the right and downwards.
+  // For each pixel, the side of the largest dark square that ends there to the right and below.
   const side = new Uint8Array(width * height)
   const solid: number[] = []
   for (let y = 0; y < height; y += 1) {
@@ -82,44 +84,47 @@ export function removeShapes({ pixels, width, height }: Picture): void {
   for (const at of solid) {
     const x = at % width
     const y = (at - x) / width
-    // A shape's soft edge goes with it.
+    // The soft edge of the shape is removed with it.
     for (let row = Math.max(0, y - SOLID - 3); row <= Math.min(height - 1, y + 4); row += 1)
       pixels.fill(255, row * width + Math.max(0, x - SOLID - 3), row * width + Math.min(width, x + 5))
   }
 }
 
-/** At 300 dots per inch: no dot of a leader is larger, none stands farther from the next, and their rows are so level. */
+/**
+ * In pixels at 300 dots per inch: the largest dot of a leader, the largest gap to the next, and how level their rows
+ * are.
+ */
 const LARGEST_DOT = 10
 const DOT_GAP = 45
 const LEVEL = 3
-/** As a share of the last gap: dots of a leader stand evenly. */
+/** How much the gaps between the dots of a leader may differ, as a share of the last gap. */
 const UNEVEN = 0.25
-/** Fewer dots are an ellipsis. */
+/** Fewer dots in a row are an ellipsis. */
 const LEAST_DOTS = 6
-/** More dots are noise: no page has so many. */
+/** More dots on a page are noise. */
 const MOST_DOTS = 20_000
-/** Small print is paler than lines and bars. */
+/** Small print is paler than lines and bars, so dots are searched at this grey level. */
 const DOT_DARK = 190
 
-/** Paints a box white, with its soft edge. */
+/** Paints a box white, including its soft edge. */
 function erase({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): void {
   for (let y = Math.max(0, y0 - 2); y < Math.min(height, y1 + 2); y += 1)
     pixels.fill(255, y * width + Math.max(0, x0 - 2), y * width + Math.min(width, x1 + 2))
 }
 
-/** At 300 dots per inch: a piece of a line is longer than any dash, and no thicker. */
+/** In pixels at 300 dots per inch: a piece of a line is longer than any dash, and no thicker. */
 const LONGEST_DASH = 62
 const THICKEST_DASH = 7
 const LINE_PALE = 235
 
-/** Paints leaders white: the rows of dots that lead from a name to its value. So are pieces of lines that grain left. */
+/** Paints leaders white: the rows of dots between a name and its value. Also pieces of lines that grain left over. */
 export function removeLeaders(picture: Picture): void {
   const isDot = ({ x0, y0, x1, y1 }: Spot) => Math.max(x1 - x0, y1 - y0) <= LARGEST_DOT
   for (const spot of spotsOf(picture, LINE_PALE) ?? [])
     if (spot.x1 - spot.x0 > LONGEST_DASH && spot.y1 - spot.y0 <= THICKEST_DASH) erase(picture, spot)
   const dots = (spotsOf(picture, DOT_DARK) ?? []).filter(isDot).sort((one, other) => one.x0 - other.x0)
   if (dots.length > MOST_DOTS) return
-  // The rows that may still go on: none is older than the widest gap.
+  // The rows that may still continue: their last dot is within the widest gap.
   let open: { dots: Spot[]; gap: number }[] = []
   const close = (rows: typeof open) => {
     for (const row of rows) if (row.dots.length >= LEAST_DOTS) for (const dot of row.dots) erase(picture, dot)
@@ -145,20 +150,23 @@ export function removeLeaders(picture: Picture): void {
   close(open)
 }
 
-/** At 300 dots per inch: the mark on a scale is so tall, and so many times as tall as wide. */
+/** In pixels at 300 dots per inch: the height of the mark on a scale, and how many times taller than wide it is. */
 const MARK = { shortest: 18, tallest: 70, slender: 2.2 }
-/** Of its box: a mark is all ink, as no letter is but I and l. */
+/** The share of a mark's box that is ink; of all letters only I and l are as solid. */
 const SOLID_SHARE = 0.8
-/** In pixels: a scale is followed in such steps, and is at least so long beside its mark. */
+/** In pixels: the step in which a scale is followed, and its shortest length beside its mark. */
 const STEP = 8
 const SHORTEST_SCALE = 100
-/** In pixels: the soft edge of a mark. */
+/** The soft edge of a mark, in pixels. */
 const EDGE = 4
-/** In levels of grey: a scale is so much darker than what is above and below it, and yet no ink, whatever its grain. */
+/**
+ * In grey levels: how much darker than its surroundings above and below a scale is; with any grain it is paler than
+ * ink.
+ */
 const SHADE = 10
 const NO_INK = 140
 
-/** The mean level of a part of a picture. */
+/** The mean grey level of a part of a picture. */
 function meanOf({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): number {
   let [sum, count] = [0, 0]
   for (let y = Math.max(0, y0); y < Math.min(height, y1); y += 1) {
@@ -171,8 +179,8 @@ function meanOf({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): nu
 }
 
 /**
- * Paints white the marks that tell on a pale bar where a value lies: they look like I, l and |. `before` is the same page
- * as it was photographed, in which the bar is still to be seen.
+ * Paints the marks white that show on a pale bar where a value lies: they look like I, l and |. `before` is the same
+ * page as it was photographed, in which the bar is still visible.
  */
 export function removeScaleMarks(picture: Picture, before: Picture): void {
   for (const spot of spotsOf(picture, DARK) ?? []) {
@@ -194,7 +202,7 @@ export function removeScaleMarks(picture: Picture, before: Picture): void {
     const end = { ...spot, x0: x0 - EDGE, x1: x1 + EDGE }
     while (end.x0 > STEP && isBar(end.x0 - STEP)) end.x0 -= STEP
     while (end.x1 < picture.width - STEP && isBar(end.x1)) end.x1 += STEP
-    // What is left of the bar, grain that looks like ink, goes with its mark.
+    // The rest of the bar, grain that looks like ink, is removed with its mark.
     if (end.x1 - end.x0 - across - 2 * EDGE >= SHORTEST_SCALE)
       erase(picture, { ...end, x0: end.x0 - STEP, x1: end.x1 + STEP })
   }

@@ -1,18 +1,18 @@
-/** PDFs of which some pages may be scans: the text that they carry, or what is seen on them where that is more. */
+/** PDFs in which some pages may be scans: uses their text, or what is recognised on them where that is more. */
 import { getResolvedPDFJS } from 'unpdf'
 import type { Progress } from './child.ts'
 import { type ReadLimits, Refused } from './limits.ts'
 import { openPdf, type PdfDocument, readPdfText } from './pdf.ts'
 import type { Page } from './words.ts'
 
-/** A page of results has more words; one with fewer may show some as pictures or outlines. */
+/** A page of results has more words; one with fewer may contain some as pictures or outlines. */
 const FEW_WORDS = 60
-/** Numbers that describe a page's shapes: tables and charts take fewer, a page of outlined letters many more. */
+/** How many numbers describe a page's shapes: tables and charts need fewer, a page of outlined letters far more. */
 const MANY_NUMBERS = 8_000
-/** Pixels of a page's pictures: a logo or a chart has fewer, a page that can be read many more. */
+/** How many pixels a page's pictures have: a logo or a chart has fewer, a readable scan far more. */
 const MANY_PIXELS = 400_000
 
-/** Whether a page's pictures or shapes may hold writing: more than its text tells. */
+/** Whether a page's pictures or shapes may contain text that is missing from its text. */
 async function showsMoreThanText(document: PdfDocument, number: number): Promise<boolean> {
   const { OPS } = await getResolvedPDFJS()
   const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList()
@@ -30,7 +30,7 @@ async function showsMoreThanText(document: PdfDocument, number: number): Promise
 const sparse = (pages: Page[]) =>
   pages.filter(({ words }) => words.length < FEW_WORDS).map(({ number }) => number)
 
-/** The words that a PDF draws as text; null where a page shows more than its text tells. */
+/** The words that a PDF draws as text; null where a page shows more than its text contains. */
 export async function readTextAlone(bytes: Uint8Array, limits: ReadLimits): Promise<Page[] | null> {
   const pages = await readPdfText(bytes, limits)
   const document = await openPdf(bytes)
@@ -38,10 +38,12 @@ export async function readTextAlone(bytes: Uint8Array, limits: ReadLimits): Prom
   return pages
 }
 
-/** Text is surer than what is recognised, unless the page shows so many times more words than its text has. */
+/** Text is surer than recognition, unless the page shows this many times more words than its text contains. */
 const CLEARLY_MORE = 1.5
 
-/** The words of a PDF with those of its scans. Needs native code. Throws `Refused` where too many pages are scans. */
+/**
+ * The words of a PDF including those of its scans. Needs native code. Throws `Refused` where too many pages are scans.
+ */
 export async function readWithScans(
   bytes: Uint8Array,
   limits: ReadLimits,

@@ -1,34 +1,38 @@
 /**
- * Finds the sheet of paper in a photo: the four straight edges along which it is brighter than what it lies on. Edges that
- * lie outside the photo may be missing.
+ * Finds the sheet of paper in a photo: the four straight edges along which it is brighter than its background. Edges
+ * may be outside the photo.
  */
 import { spread } from './light.ts'
 import type { Picture } from './picture.ts'
 import type { Corners, Point } from './projection.ts'
 
-/** The longer side of the copy on which the sheet is looked for, in pixels. */
+/** The longer side of the copy on which the sheet is searched, in pixels. */
 export const SEARCHED_SIDE = 400
-/** On that copy: letters and the lines of tables are narrower than twice this, and vanish into the paper. */
+/**
+ * In pixels of that copy: letters and the lines of tables are narrower than twice this, and are merged with the paper.
+ */
 const LETTERS = 3
 
-/** A straight edge: the points with x·cos + y·sin = distance; its normal points to the bright side, in degrees. */
+/** A straight edge: the points with x·cos + y·sin = distance. Its normal points to the bright side, in degrees. */
 type Edge = { normal: number; distance: number; votes: number }
 
-/** Brightness in steps of ratios: doubling it adds 32. Light and shade change edges of paper little on this scale. */
+/**
+ * Brightness on a logarithmic scale, where doubling adds 32: light and shade hardly change the edges of paper on it.
+ */
 const LEVELS = Float32Array.from({ length: 256 }, (_, level) => 32 * Math.log2(4 + level))
-/** On that scale: a paper's edge stands out by more, about an eighth of its brightness. */
+/** The least contrast of a paper's edge on that scale, about an eighth of its brightness. */
 const LEAST_CONTRAST = 5.5
 const MOST_VOTES = 24
-/** Edges are looked for in steps of so many degrees and pixels. */
+/** The steps in which edges are searched, in degrees and pixels. */
 const ANGLE_STEP = 2
 const DISTANCE_STEP = 2
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** A copy's levels with the place of a pixel; null outside. */
+/** A copy's levels at the coordinates of a pixel. */
 type Levels = { levels: Float32Array; width: number; height: number }
 
-/** The straight edges of a copy, strongest first: each of its edge pixels votes for the line that it may lie on. */
+/** The straight edges of a copy, strongest first: each edge pixel votes for the lines that it may belong to. */
 function edgesOf({ levels, width, height }: Levels): Edge[] {
   const angles = 360 / ANGLE_STEP
   const reach = Math.ceil(Math.hypot(width, height) / DISTANCE_STEP)
@@ -53,7 +57,7 @@ function edgesOf({ levels, width, height }: Levels): Edge[] {
   return strongest(votes, angles, reach)
 }
 
-/** No more edges than this are tried against one another. */
+/** The most edges that are combined with one another. */
 const MOST_EDGES = 32
 
 function strongest(votes: Float32Array, angles: number, reach: number): Edge[] {
@@ -67,7 +71,7 @@ function strongest(votes: Float32Array, angles: number, reach: number): Edge[] {
     const angle = Math.floor(best / (2 * reach + 1))
     const distance = (best % (2 * reach + 1)) - reach
     edges.push({ normal: angle * ANGLE_STEP, distance: distance * DISTANCE_STEP, votes: most })
-    // Its neighbours are the same edge.
+    // Neighbouring bins are the same edge.
     for (let off = -3; off <= 3; off += 1) {
       const from = ((angle + off + angles) % angles) * (2 * reach + 1) + reach
       for (let near = Math.max(-reach, distance - 3); near <= Math.min(reach, distance + 3); near += 1)
@@ -87,7 +91,7 @@ function meeting(one: Edge, other: Edge): Point {
   }
 }
 
-/** How bright the copy is on average in a strip of pixels along a line's normal, from `near` to `far`; null outside. */
+/** The mean brightness of a strip of pixels along a line's normal, from `near` to `far`; null outside the copy. */
 function strip({ levels, width, height }: Levels, at: Point, normal: Point, near: number, far: number) {
   let [sum, count] = [0, 0]
   for (let off = near; off <= far; off += 1) {
@@ -99,15 +103,18 @@ function strip({ levels, width, height }: Levels, at: Point, normal: Point, near
   return sum / count
 }
 
-/** In pixels of the copy: strips of so much paper and of what lies beyond are compared along an edge. */
+/** In pixels of the copy: the width of the strips of paper and background that are compared along an edge. */
 const STRIP = 4
-/** So far beyond an edge there is no paper again: else it is the rim of a bar that is printed on the sheet. */
+/**
+ * In pixels of the copy: at these distances beyond an edge there must be no paper again, as beyond the rim of a bar
+ * that is printed on the sheet.
+ */
 const BEYOND = [12, 20, 28, 36, 44]
 const SAMPLES = 80
 
 /**
- * The share of a side, as far as it lies in the copy, along which paper is brighter than what lies beyond; 0 where paper
- * goes on farther out.
+ * The share of a side, as far as it is within the copy, along which the paper is brighter than the background; 0 where
+ * paper continues farther out.
  */
 function support(copy: Levels, from: Point, to: Point, { normal }: Edge): number {
   const inwards = { x: Math.cos(radians(normal)), y: Math.sin(radians(normal)) }
@@ -135,25 +142,28 @@ function support(copy: Levels, from: Point, to: Point, { normal }: Edge): number
   return good / all
 }
 
-/** A side is one where so much of it stands out. */
+/** The share of a side that must stand out. */
 const LEAST_SUPPORT = 0.7
-/** What an edge outside the photo counts: less than any edge that can be seen. */
+/** The score of an edge outside the photo: less than that of any visible edge. */
 const UNSEEN_SUPPORT = 0.4
-/** Of the photo: a smaller sheet is something else. */
+/** The smallest sheet, as a share of the photo. */
 const LEAST_AREA = 0.3
-/** Fewer edges than this are rather the bars of a letterhead. */
+/** The fewest visible edges; fewer are more likely the bars of a letterhead. */
 const LEAST_SEEN = 3
-/** Opposite sides of a sheet run together by less than this in a photo, and neighbouring ones meet squarely by more; degrees. */
+/**
+ * In degrees: opposite sides of a sheet converge by less than this in a photo, and adjacent sides meet at more than
+ * this.
+ */
 const MOST_OBLIQUE = 32
 
 const angleBetween = (one: number, other: number) => Math.abs(wrapped(one - other))
 
-/** Turns an angle into one from -180 to 180 degrees. */
+/** Normalises an angle to -180 to 180 degrees. */
 const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
 
 /**
- * The edge that closes a sheet whose real edge lies outside the photo: along the photo's own border, parallel to the
- * facing side, or where that is missing too, square to the mean of the two that are there.
+ * The edge of a sheet that is outside the photo: along the photo's border, parallel to the opposite side, or where that
+ * is missing too, perpendicular to the mean of the two visible sides.
  */
 function beyond(
   direction: number,
@@ -180,10 +190,10 @@ const areaOf = (corners: Corners) =>
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** In pixels of the copy: an edge lies no farther from where the votes put it. */
+/** In pixels of the copy: how far an edge may be from the position that the votes gave. */
 const OFF = 6
 
-/** The same edge, laid along the points where the brightness changes most. */
+/** The same edge, fitted to the points where the brightness changes most. */
 function refine(copy: Levels, from: Point, to: Point, edge: Edge): Edge {
   const [cos, sin] = [Math.cos(radians(edge.normal)), Math.sin(radians(edge.normal))]
   const inwards = { x: cos, y: sin }
@@ -211,15 +221,15 @@ function refine(copy: Levels, from: Point, to: Point, edge: Edge): Edge {
     slope = points.reduce((sum, [x, y]) => sum + (x - sumX / count) * (y - sumY / count), 0) / spreadX
     start = sumY / count - (slope * sumX) / count
   }
-  // off = start + slope · along, in the turned frame, is a line whose normal leans by the slope.
+  // off = start + slope · along, in the turned frame, is a line whose normal is inclined by the slope.
   const lean = Math.atan(slope)
   return { ...edge, normal: edge.normal - (lean * 180) / Math.PI, distance: start * Math.cos(lean) }
 }
 
-/** Fewer points make no line. */
+/** The fewest points that define a line. */
 const LEAST_POINTS = 24
 
-/** How well four sides (left, top, right, bottom) make a sheet, with its corners; null where they make none. */
+/** The score of four sides (left, top, right, bottom) as a sheet, with its corners; null where they do not form one. */
 function judge(copy: Levels, sides: [Edge, Edge, Edge, Edge]) {
   const corners = cornersOf(sides)
   const room = 0.15 * Math.max(copy.width, copy.height)
@@ -248,8 +258,8 @@ const cornersOf = ([left, top, right, bottom]: readonly [Edge, Edge, Edge, Edge]
 ]
 
 /**
- * The corners of the sheet in a small copy of a photo, in its pixels; null where there is none: a scan, a screenshot, or a
- * sheet that is larger than the photo.
+ * The corners of the sheet in a small copy of a photo, in its pixels. Null where there is none: a scan, a screenshot,
+ * or a sheet larger than the photo.
  */
 export function findSheet(small: Picture): Corners | null {
   const { pixels, width, height } = spread(spread(small, LETTERS, 'brightest'), LETTERS, 'darkest')

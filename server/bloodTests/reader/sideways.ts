@@ -1,4 +1,4 @@
-/** Tables turned on their side: the tests stand beside one another, their values, units and ranges below them. */
+/** Transposed tables: the tests are side by side, their values, units and ranges below them. */
 import { isFlag, isRange, isSign, isUnit, readLoose, readRange, type Sex } from './cells.ts'
 import { headingIn, type Role } from './columns.ts'
 import { dayIn } from './dates.ts'
@@ -9,21 +9,21 @@ import { isName, nameOf } from './names.ts'
 import { isInWords, type Qualitative, qualitativeRow } from './unread.ts'
 import type { Word } from './words.ts'
 
-/** In font sizes: the lines of one table stand no farther apart. */
+/** The largest distance between the lines of one table, in font sizes. */
 const LEADING = 3
-/** In font sizes: what begins right above another one does so as closely. */
+/** How far the left edges of cells above one another may differ, in font sizes. */
 const ABOVE = 0.3
-/** In font sizes: farther from its value a name may belong to another one. */
+/** A name farther from its value than this may belong to another one; in font sizes. */
 const ASIDE = 1.5
-/** No table has more lines below its names. */
+/** The most lines of a table below its names. */
 const MOST_LINES = 8
 
 type Row = { role: Role; day: string | null; line: Line; cells: Cell[] }
 
-/** No heading has more words. */
+/** The most words of a heading. */
 const HEADING_WORDS = 4
 
-/** The cells of a line; the first is parted where its heading touches what stands behind it. */
+/** The cells of a line; the first is split where its heading touches the text behind it. */
 function headed(cells: Cell[]): Cell[] {
   const [first, ...others] = cells
   if (!first || (headingIn(first) !== null && !/\d/.test(first.text))) return cells
@@ -35,26 +35,26 @@ function headed(cells: Cell[]): Cell[] {
   return cells
 }
 
-/** What cells are by their looks, below names: units, or ranges. */
+/** The role of cells below names by their content: units or ranges. */
 function looksOf(cells: readonly Cell[]): Role | null {
   if (cells.every(({ text }) => isUnit(text))) return 'unit'
   const isUsual = ({ text }: Cell) => isRange(text) || isInWords(text)
   return cells.some(({ text }) => isRange(text)) && cells.every(isUsual) ? 'range' : null
 }
 
-/** The words left of the first name as the head of a line, and the cells from there on. */
+/** Splits a line: the words left of the first name as its heading, and the cells from there on. */
 function partedAt(from: number, cells: readonly Cell[]): Cell[] {
   const words = cells.flatMap((cell) => cell.words)
   const count = words.filter((word) => word.x < from).length
   const first = cells.findIndex(({ x }) => x >= from)
   const isBetween = words[count] === (first < 0 ? undefined : cells[first]?.words[0])
   const head = words.slice(0, count)
-  // A value that touches its label stands left of the first name as well.
+  // A value that touches its label is left of the first name as well.
   if (count === 0 || !isBetween || head.some(({ text }) => /\d/.test(text))) return headed([...cells])
   return [toCell(head), ...(first < 0 ? [] : cells.slice(first))]
 }
 
-/** A line that its first cell names, or its other cells by their looks: its role, and the cells behind. */
+/** A line with its role, from its first cell or from the content of its other cells, and the other cells. */
 function rowOf(line: Line, dayFirst: boolean | null, from: number | null = null): Row | null {
   const [head, ...cells] = from === null ? headed(line.cells) : partedAt(from, line.cells)
   if (!head) return null
@@ -65,7 +65,7 @@ function rowOf(line: Line, dayFirst: boolean | null, from: number | null = null)
   return role === null ? null : { role, day, line, cells }
 }
 
-/** How far a cell stands from below a name: by its left edge, its right edge or its middle. */
+/** How far a cell is from being aligned with a name: by its left edge, its right edge or its middle. */
 const offBy = (name: Cell, cell: Cell) =>
   Math.min(
     Math.abs(name.x - cell.x),
@@ -73,12 +73,12 @@ const offBy = (name: Cell, cell: Cell) =>
     Math.abs(name.x + name.right - cell.x - cell.right) / 2,
   )
 
-/** Whether a cell is a flag or a sign behind another one, and no result in words below a name. */
+/** Whether a cell is a flag or a sign behind another cell, and not a result in words below a name. */
 const isBeside = (cell: Cell, names: readonly Cell[], height: number) =>
   (isFlag(cell.text) || isSign(cell.text)) &&
   !(isInWords(cell.text) && names.some((name) => offBy(name, cell) < ABOVE * height))
 
-/** The cells of a row that stand below each of the names; what stands right behind one belongs to it. */
+/** The cells of a row below each of the names; a cell directly behind one belongs to it. */
 function under(names: readonly Cell[], { cells, line }: Row): Cell[][] {
   const columns: Cell[][] = names.map(() => [])
   let last = 0
@@ -96,7 +96,7 @@ function under(names: readonly Cell[], { cells, line }: Row): Cell[][] {
 const joined = (cells: readonly Cell[] | undefined) =>
   cells && cells.length > 0 ? toCell(cells.flatMap(({ words }) => words)) : null
 
-/** The names of a cell, cut where a word begins above a further value: names that nearly touch. */
+/** The names in a cell, split where a word begins above a further value: names that nearly touch. */
 function cutAt(name: Cell, results: readonly Cell[], height: number): Cell[] {
   const groups: Word[][] = []
   for (const word of name.words) {
@@ -109,8 +109,8 @@ function cutAt(name: Cell, results: readonly Cell[], height: number): Cell[] {
 }
 
 /**
- * The names of a table: pieces of one that stand far apart are put together by the values below them, and names that
- * nearly touch are parted.
+ * The names of a table: separated pieces of one name are joined by the values below them, and names that nearly touch
+ * are split.
  */
 function namesOver(printed: Row, values: Row): Row {
   const results = values.cells.filter((cell) => !isBeside(cell, printed.cells, values.line.height))
@@ -169,10 +169,10 @@ function resultsOf(printed: Row, rows: readonly Row[], sex: Sex) {
   return { drafts, qualitative }
 }
 
-/** Whether a cell heads a column, and is not the name of a test: "ALT" is a lower limit in Turkish. */
+/** Whether a cell is a column heading, and not the name of a test: "ALT" is a lower limit in Turkish. */
 const isHeading = (cell: Cell) => headingIn(cell) !== null && findMarker(nameOf(cell.words), null) === null
 
-/** Whether a line opens such a table: a heading of names, and behind it nothing but names. */
+/** Whether a line begins such a table: a heading for names, followed by names only. */
 function opens(row: Row | null): row is Row {
   return (
     row?.role === 'name' &&
@@ -182,7 +182,7 @@ function opens(row: Row | null): row is Row {
   )
 }
 
-/** The results of tables that are turned on their side, and the lines that they stand on. */
+/** The results of transposed tables, and the lines that they occupy. */
 export function sidewaysIn(lines: readonly Line[], sex: Sex, dayFirst: boolean | null) {
   const drafts: Draft[] = []
   const qualitative: Qualitative[] = []
@@ -200,7 +200,7 @@ export function sidewaysIn(lines: readonly Line[], sex: Sex, dayFirst: boolean |
       rows.push(row)
       last = below
     }
-    // A label without anything behind it, at the end, is the next title.
+    // A label without cells behind it at the end is the next title.
     while (rows.at(-1)?.cells.length === 0) rows.pop()
     const found = resultsOf(names, rows, sex)
     if (found.drafts.length + found.qualitative.length === 0) return

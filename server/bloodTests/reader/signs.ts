@@ -1,26 +1,26 @@
-/** What a report's own rows say about the signs that it prints beside its values. */
+/** What a report's own rows show about the signs that it prints beside its values. */
 import type { MarkerFlag } from '../../../shared/bloodTests.ts'
 import { flagOf, isCode, isFlag } from './cells.ts'
 import type { Draft } from './drafts.ts'
 
 /**
- * The meaning of each sign that the rows explain, null for "look here" without a direction; and letters that stand beside
- * so many rows that they name something else, as the laboratory that measured.
+ * The meaning of each sign that the rows explain, null for "attention" without a direction; and letters that are beside
+ * so many rows that they mean something else, such as the laboratory that measured.
  */
 export type Signs = { meanings: ReadonlyMap<string, MarkerFlag>; codes: ReadonlySet<string> }
 
-/** Letters beside more rows than this share are no flag. */
+/** Letters beside a larger share of the rows than this are not a flag. */
 const CODE_SHARE = 0.4
 
 /** A dash in an empty column. */
 export const DASH = /^[-–−]{1,3}$/
 
-/** One row may bear a sign by chance. */
+/** The fewest rows that explain a sign; one row may have it by chance. */
 const LEAST_ROWS = 2
 
 /**
- * The known signs whose rows lie all on one side of their ranges: then the sign says so, whatever it says elsewhere. A dash
- * beside values that are all in range only fills an empty column. What is not known stays unknown.
+ * The known signs whose rows are all on one side of their ranges: in this report the sign means that side, whatever it
+ * means elsewhere. A dash beside values that are all in range only fills an empty column. Unknown signs stay unknown.
  */
 export function learnSigns(drafts: readonly Draft[]): Signs {
   const sides = new Map<string, MarkerFlag[]>()
@@ -39,7 +39,7 @@ export function learnSigns(drafts: readonly Draft[]): Signs {
   }
   const counts = new Map<string, number>()
   for (const { parts } of drafts) if (parts.flag) counts.set(parts.flag, (counts.get(parts.flag) ?? 0) + 1)
-  // What stands beside values out of their ranges alone is a flag, however many they are.
+  // A sign that is only beside values outside their ranges is a flag, however many they are.
   const isOnlyOutside = (flag: string) =>
     drafts.every(({ parts: { flag: own, range, value, comparator } }) => {
       const side = range === null || value === null ? null : flagOf(value, comparator, range, null)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isKnownUnit, simpleUnit, unitKind } from './simpleUnit.ts'
 
-/** What laboratories print, by the one simple spelling. */
+/** Printed units, by their normalised spelling. */
 const PRINTED: Record<string, string> = {
   '/ul': '/µl|/mm³|/cumm|cumm|/ cu.mm|cells/mcL|cells/uL|Zellen/µl|10^6/L|per cumm|/mmc',
   '10^3/ul':
@@ -50,14 +50,14 @@ const SPELLINGS = Object.entries(PRINTED).flatMap(([simple, printed]) =>
   printed.split('|').map((unit) => [unit, simple] as const),
 )
 
-describe('a unit in its simplest spelling', () => {
-  it.each(SPELLINGS)('%s is %s', (unit, simple) => {
+describe('simpleUnit', () => {
+  it.each(SPELLINGS)('normalises %s to %s', (unit, simple) => {
     expect(simpleUnit(unit)).toBe(simple)
     expect(simpleUnit(simple)).toBe(simple)
     expect(unitKind(unit)).not.toBeNull()
   })
 
-  it('goes by the marker where one spelling has two meanings', () => {
+  it('uses the marker where one spelling has two meanings', () => {
     for (const printed of ['G/L', 'g/L', 'g/l']) {
       expect(simpleUnit(printed, 'Platelets')).toBe('10^3/ul')
       expect(simpleUnit(printed, 'Hemoglobin')).toBe('g/l')
@@ -73,7 +73,7 @@ describe('a unit in its simplest spelling', () => {
     },
   )
 
-  it('exists for every text, and reads no more of it than a unit is long', () => {
+  it('accepts every text, and reads no more of it than the longest unit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(simpleUnit(text).length).toBeLessThanOrEqual(160)

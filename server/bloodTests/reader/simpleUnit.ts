@@ -1,15 +1,15 @@
 /**
- * Printed units in one spelling. Laboratories of all countries spell few units in many ways; what a unit measures and
- * its powers of ten are told from its simple spelling, never from the printed one.
+ * Normalises printed units. Laboratories of all countries spell the same units in many ways; the quantity of a unit and
+ * its power of ten are derived from its normalised spelling, never from the printed one.
  */
 import { MARKERS, type UnitKind } from './markers.data.ts'
 
-/** No unit is printed longer, in characters; what follows is not looked at. */
+/** The longest unit, in characters; what follows is ignored. */
 const LONGEST_UNIT = 40
 
 const words = (power: number, names: string) => names.split(' ').map((name) => [name, power] as const)
 
-/** Words and prefixes that count cells, as powers of ten; plain text, without accents or dots. */
+/** Words and prefixes for counts of cells, as powers of ten, without accents or dots. */
 const COUNT_WORDS = new Map([
   ...words(0, 'cells cell cel celulas cellules cellule zellen zelle komorek hucre cellen celler wbc rbc'),
   ...words(3, 'k thou thous thousand thousands tsd tausend tys tysiecy tysiace bin duizend 1000 1.000'),
@@ -20,10 +20,10 @@ const COUNT_WORDS = new Map([
   ...words(9, 'g giga gpt gig'),
   ...words(12, 't tera tpt'),
 ])
-/** Short words that count only in these volumes: `g/dl` is a mass, `m/l` nothing. */
+/** Short words that are counts only in these volumes: `g/dl` is a mass, and `m/l` has no meaning. */
 const ONLY_IN: Record<string, string[]> = { g: ['l'], t: ['l'], m: ['ul'], k: ['ul'] }
 
-/** A spelling of a volume, and what its cells per microlitre are multiplied with to count its own, as a power of ten. */
+/** Volumes by their spelling, with the power of ten that converts a count per microlitre to a count per this volume. */
 const VOLUMES = new Map<string, string>([
   ...['l', 'lt', 'ltr', 'lit', 'litre', 'liter', 'litres', 'liters', 'litro', 'litri', 'litr', 'i', '1'].map(
     (name) => [name, 'l'] as const,
@@ -54,7 +54,9 @@ const PREFIXES: Record<string, string> = {
 }
 const AMOUNT =
   /^(micro|mikro|milli|nano|pico|kilo|mic|mc|[munpfk])?(gramm|grams?|gms?|gr|g|mol|moles|eq|ekv|val|osmol|osm|kat|units?|[il1]u|ui|u|e|[ar]u)$/
-/** Quantities by their other spellings; an international unit is a unit, and `E` is one in Dutch, German and Swedish. */
+/**
+ * Quantities by their other spellings. An international unit counts as a unit; `E` is one in Dutch, German and Swedish.
+ */
 const QUANTITIES: Record<string, string> = {
   ...Object.fromEntries(['gramm', 'gram', 'grams', 'gm', 'gms', 'gr'].map((name) => [name, 'g'])),
   ...Object.fromEntries(['unit', 'units', 'iu', 'lu', '1u', 'ui', 'e'].map((name) => [name, 'u'])),
@@ -64,7 +66,7 @@ const QUANTITIES: Record<string, string> = {
   osmol: 'osm',
 }
 
-/** Units that are spelt out, by their simple spelling. */
+/** Spelt-out units, by their normalised spelling. */
 const SPELT_OUT = new Map<string, string>(
   Object.entries({
     '': 'ratio index indeks indice calc calculated none inr rapport rapporto cociente quotient verhouding oran iloraz razao',
@@ -111,7 +113,9 @@ function plain(printed: string): string {
     .replaceAll(/\/{2,}/g, '/')
 }
 
-/** A count of cells as its power of ten in a microlitre: `10^9/L`, `K/uL`, `/nl`, `lakh/cumm`. Null for anything else. */
+/**
+ * A count of cells as its power of ten per microlitre: `10^9/L`, `K/uL`, `/nl`, `lakh/cumm`. Null for anything else.
+ */
 function countOf(text: string): number | null {
   const [, head = '', tail = ''] = /^([^/]*)\/([^/]+)$/.exec(text) ??
     /^([^/]*?)(c(?:u|ub|ubic)?mm|mm\^?3|mmc)$/.exec(text) ?? [text, text]
@@ -119,7 +123,7 @@ function countOf(text: string): number | null {
   const [, digits, noun = ''] = /^[x*]?(?:10|e)/.test(head) ? (number.exec(head) ?? []) : []
   const isNoun = noun === '' || COUNT_WORDS.get(noun) === 0
   if (tail === '') {
-    // "x10^3" alone: what the exponent is usual with.
+    // "x10^3" alone: the volume that is usual with this exponent.
     const usual = { 3: 3, 6: 6, 9: 3, 12: 6 }[digits ?? '']
     return isNoun && /^[x*]?10\^/.test(head) ? (usual ?? null) : null
   }
@@ -133,7 +137,10 @@ function countOf(text: string): number | null {
   return digits !== undefined && isNoun ? Number(digits) - shift : null
 }
 
-/** An amount in one spelling: `mcg/dL` is `ug/dl`, `mEq/L` is `meq/l`, `mg/100 ml` is `mg/dl`. Null for anything else. */
+/**
+ * An amount in normalised spelling: `mcg/dL` is `ug/dl`, `mEq/L` is `meq/l`, `mg/100 ml` is `mg/dl`. Null for anything
+ * else.
+ */
 function amountOf(text: string): string | null {
   const bare = text.replace(/(?:at|a|@)?37c?$/, '')
   const [, head = '', below = ''] = /^([^/]+)\/([^/]+)$/.exec(bare) ?? /^([^/]+)%()$/.exec(bare) ?? []
@@ -152,7 +159,7 @@ function amountOf(text: string): string | null {
   return creatinine === '' ? null : `${start}/${creatinine}`
 }
 
-/** Units of arbitrary scales and of nothing that a marker here is measured in stay as they are, without spaces. */
+/** Units of arbitrary scales, and units that no known marker is measured in, are only stripped of spaces. */
 function simplest(text: string): string {
   const spelt = SPELT_OUT.get(text)
   if (spelt !== undefined) return spelt
@@ -171,13 +178,13 @@ const KINDS_OF_MARKER = new Map(MARKERS.map(({ name, loinc }) => [name, loinc]))
 const isGiga = (printed: string) => /^\s*g\s*\/\s*l\s*$/i.test(printed)
 
 /**
- * A unit in its simplest spelling: lower case, `u` for micro, one spelling for counts, so that `K/uL`, `x10E3/µL`,
- * `10^9/L`, `Tsd./µl` and `/nl` are all `10^3/ul`. An international unit is a unit: `u/l`, `ku/l`, and `miu/l` for all
- * milli-units, as hormones are counted, whichever of the two a laboratory prints. Empty for no unit, and for words that only
- * say "ratio". What it does not know stays as printed, without spaces; at most 40 characters are looked at.
+ * A unit in normalised spelling: lower case, `u` for micro, one spelling for counts, so `K/uL`, `x10E3/µL`, `10^9/L`,
+ * `Tsd./µl` and `/nl` are all `10^3/ul`. International units are units: `u/l`, `ku/l`, and `miu/l` for all milli-units,
+ * which hormones are measured in, whichever of the two a laboratory prints. Empty for no unit, and for words that only
+ * say "ratio". Unknown units stay as printed, without spaces; only the first 40 characters are read.
  *
- * Two spellings mean different things beside different markers, so give its canonical name where it is known: `G/L`
- * is giga per litre of cells and grams of everything else, `mil/mm3` millions of red cells and thousands of others.
+ * Some spellings have two meanings, depending on the marker, so pass its canonical name where it is known: `G/L` is
+ * giga per litre for cells and grams for everything else, `mil/mm3` is millions for red cells and thousands for others.
  */
 export function simpleUnit(unit: string | null, marker: string | null = null): string {
   if (unit === null) return ''
@@ -212,7 +219,7 @@ const KINDS: [RegExp, UnitKind][] = [
   [/^$|^l\/l$|^\/100wbc$/, 'ratio'],
 ]
 
-/** Every kind of quantity that a printed unit may measure, the likelier first; empty for a unit that we cannot place. */
+/** The kinds of quantity that a printed unit may measure, the likelier first; empty for an unknown unit. */
 export function unitKinds(unit: string | null): UnitKind[] {
   const simple = simpleUnit(unit)
   const kind = KINDS.find(([pattern]) => pattern.test(simple))?.[1]
@@ -221,12 +228,15 @@ export function unitKinds(unit: string | null): UnitKind[] {
   return kind === 'number' ? ['number', 'mass'] : ['mass', 'number']
 }
 
-/** What a printed unit measures; null for a unit that we cannot place. */
+/** The most likely kind of quantity that a printed unit measures; null for an unknown unit. */
 export function unitKind(unit: string | null): UnitKind | null {
   return unitKinds(unit)[0] ?? null
 }
 
-/** Whether a text is the spelling of a unit that some marker is measured in; words for "ratio" are, an empty text is not. */
+/**
+ * Whether a text is the spelling of a unit in which some marker is measured; words for "ratio" are, an empty text is
+ * not.
+ */
 export function isKnownUnit(text: string): boolean {
   return text.trim() !== '' && unitKind(text) !== null
 }

@@ -1,13 +1,13 @@
 /**
- * What a recogniser of pictures confuses in lab reports: I, l and 1, O and 0, a lost stroke in a unit. Only words
- * that have one reading as a unit, a number or a marker's name with a figure are put right; all others stay.
+ * Corrects what recognition confuses in lab reports: I, l and 1, O and 0, a lost stroke in a unit. Only words with
+ * exactly one reading as a unit, a number or a marker's name with a figure are corrected; all others stay unchanged.
  */
 
 import { isUnit } from './cells.ts'
 import { LANGUAGES } from './languages/languages.ts'
 import { MARKERS } from './markers.data.ts'
 
-/** Units as laboratories print them; of two that look alike the first counts. */
+/** Units as laboratories print them; of two that look alike the first takes precedence. */
 const UNITS = [
   ...['mg/dL', 'g/dL', 'ug/dL', 'mcg/dL', 'ng/dL', 'mg/L', 'g/L', 'ug/L', 'mcg/L', 'ng/L', 'gm/dL', 'gms/dL'],
   ...['mg/mL', 'ug/mL', 'mcg/mL', 'ng/mL', 'pg/mL', 'pg/dL', 'mg/g', 'mg/mmol', 'mmol/mol', 'gm%', 'mg%'],
@@ -56,10 +56,10 @@ const UNITS = [
   ],
 ]
 
-/** Units of other languages, as far as a stroke in them tells that they are units. */
+/** Units of other languages that contain a stroke, which shows that they are units. */
 const UNITS_ELSEWHERE = LANGUAGES.flatMap(({ units }) => units.filter((unit) => /.\/./u.test(unit)))
 
-/** One writing for all that look alike; the stroke of a unit is often taken for a letter. */
+/** One spelling for all units that look alike; the stroke of a unit is often recognised as a letter. */
 const alike = (text: string) =>
   text
     .toLowerCase()
@@ -70,7 +70,7 @@ const alike = (text: string) =>
     .replaceAll('o', '0')
     .replaceAll(/[.,"'^*\s]/g, '')
 
-/** As above, where strokes were doubled or lost as well. */
+/** As above, for strokes that were doubled or lost as well. */
 const roughly = (look: string) => look.replaceAll(/l+/g, 'l')
 
 const unitsBy = (units: string[], lookOf: (unit: string) => string) => Map.groupBy(units, lookOf)
@@ -78,21 +78,21 @@ const UNITS_BY_LOOK = unitsBy([...UNITS, ...UNITS_ELSEWHERE], alike)
 const UNITS_ROUGHLY = unitsBy(UNITS, (unit) => roughly(alike(unit)))
 const USUAL_BY_LOOK = unitsBy(UNITS, alike)
 
-/** The capitals in which units are printed: as above, all small, all large. */
+/** The cases in which units are printed: as above, upper case, lower case. */
 const SPELLINGS = new Set(
   [...UNITS, ...UNITS_ELSEWHERE]
     .map((unit) => unit.replaceAll(/[µμ]/g, 'u'))
     .flatMap((unit) => [unit, unit.toLowerCase(), unit.toUpperCase()]),
 )
 
-/** In one case, with one sign for µ and u, and for I and l. */
+/** In lower case, with one sign for µ and u, and one for I and l. */
 const plainly = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[µμ]/g, 'u')
     .replaceAll(/[i1|!]/g, 'l')
 
-/** How many characters must be changed, added or left out to make one short text the other. */
+/** The Levenshtein distance of two short texts. */
 function distance(one: string, other: string): number {
   const [from, to] = [plainly(one), plainly(other)]
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
@@ -107,14 +107,14 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Whether the stroke of a text stands where a unit has its own: "mlu/" is no "M/uL". */
+/** Whether the stroke of a text is at the position of a unit's stroke: "mlu/" is not "M/uL". */
 const sharesStroke = (text: string, unit: string) =>
   !text.includes('/') || Math.abs(text.lastIndexOf('/') - unit.lastIndexOf('/')) <= 1
 
-/** No unit is longer, in characters. */
+/** The longest unit, in characters. */
 const LONGEST_UNIT = 24
 
-/** Whether one text becomes the other by one character changed, added or left out. */
+/** Whether two texts differ by one character changed, added or left out. */
 function isOneOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
@@ -125,23 +125,23 @@ function isOneOff(one: string, other: string): boolean {
   return Math.max(one.length, other.length) - start - end <= 1
 }
 
-/** Shorter than this, one character makes it another unit. */
+/** In a shorter text, one other character makes another unit. */
 const SHORTEST_ONE_OFF = 7
 
-/** A power of ten whose raised sign was taken for another one. Only these powers count cells. */
+/** A power of ten whose raised sign was recognised as another one. Only these powers count cells. */
 const POWER = /^([x×*]?)[1lI][0oO°][^\p{L}\d\s/]{0,2}7?(12|[369])[/lI|]([µμup]?[lL1I|])$/u
-/** Thousands in a cubic millimetre, whose small raised figures were taken for signs: "10:/mm:". */
+/** Thousands per cubic millimetre, whose small raised figures were recognised as signs: "10:/mm:". */
 const PER_CUBIC_MILLIMETRE = /^([x×*]?)10[23²³:%?*"'°”“]\/mm([3³²:%?*"'°”“]|c)$/u
-/** Cells in a cubic millimetre, whose small raised figure was taken for another sign or lost: "/mm?". */
+/** Cells per cubic millimetre, whose small raised figure was lost or recognised as another sign: "/mm?". */
 const CELLS_PER_CUBIC_MILLIMETRE = /^\/mm[²³:%?*"'°”“]{0,2}3?$/u
-/** Litres in a litre, whose stroke was lost. */
+/** Litres per litre, whose stroke was lost. */
 const VOLUME_PER_VOLUME = /^l[|I]?l$/u
 /**
- * The same where the raised figure was taken for a sign alone: most count thousands in a microlitre, or 10^9 in a litre,
- * which is the same. Where a count is in millions, its range shows it.
+ * The same where only a sign was recognised for the raised figure: most count thousands per microlitre, or 10^9 per
+ * litre, which is the same. Where a count is in millions, its range shows it.
  */
 const SOME_POWER = /^([x×*]?)10(?:[^\p{L}\d\s.,]|[ºª]){1,3}\/([µμupU]{0,2})[lL1I|]$/u
-/** The same with "/u" taken for n. */
+/** The same with "/u" recognised as n. */
 const POWER_OF_VOLUME = /^([x×*]?)10[^\p{L}\d\s.,]{1,2}(12|[369])n[lL]$/u
 
 function unitOf(text: string): string | null {
@@ -159,7 +159,7 @@ function unitOf(text: string): string | null {
   if (SPELLINGS.has(bare)) return null
   if (ENZYMES.test(text)) return 'U/l'
   const look = alike(text)
-  // A text with a figure or without a letter of its own is a number before it is a unit.
+  // A text with a figure, or without a letter of its own, is more likely a number than a unit.
   if (/\p{L}/u.test(text) && look.length > 1 && text.length <= LONGEST_UNIT) {
     const same = [...(UNITS_BY_LOOK.get(look) ?? []), ...(UNITS_ROUGHLY.get(roughly(look)) ?? [])].filter(
       (unit) => sharesStroke(text, unit),
@@ -173,25 +173,25 @@ function unitOf(text: string): string | null {
   return near.length === 1 ? (near[0]?.[1][0] ?? null) : null
 }
 
-/** Names in which a figure looks like a letter. */
+/** Names with a figure that looks like a letter. */
 const FIGURES: [RegExp, string][] = [
   [/^\(?(?:Hb|Hgb)?A[lI|i!]c\)?,?$/u, '1'],
   [/^\(?B[lI|]2\)?,?$/u, '1'],
 ]
 
-/** A unit of enzymes whose stroke was taken for a letter; without its volume it stands nowhere. */
+/** A unit of enzymes whose stroke was recognised as a letter; it never occurs without its volume. */
 const ENZYMES = /^U[lI1|]$/u
 
-/** An immunoglobulin whose g was taken for a 9. */
+/** An immunoglobulin whose g was recognised as a 9. */
 const IMMUNOGLOBULIN = /^(\p{L}+-)?[Il1|][9q]([GAME])$/u
 
-/** The letters of fL, where they touch: no result is money. */
+/** The letters of fL where they touch: no result is money. */
 const FEMTOLITRE = /^£[Ll]?$/u
 
-/** Capital I and small l are one stroke in most fonts: a word with its first letter as such a stroke. */
+/** A word with its first letter as a stroke: capital I and small l are the same stroke in most fonts. */
 const strokes = (word: string) => word.toLowerCase().replace(/^[il1|]/u, '|')
 
-/** The words of markers' names, where a first I or l counts as one. */
+/** The words of markers' names; a first I and a first l are treated as the same letter. */
 const NAME_WORDS = Map.groupBy(
   new Set(
     [
@@ -204,7 +204,7 @@ const NAME_WORDS = Map.groupBy(
   strokes,
 )
 
-/** A word of a name whose first letter was taken for another stroke: "lonized"; null for any other word. */
+/** A word of a name whose first letter was recognised as another stroke: "lonized"; null for any other word. */
 function nameWord(text: string): string | null {
   if (!/^[lI1|](?=\p{Ll}{6})\p{Ll}+$/u.test(text)) return null
   const words = NAME_WORDS.get(strokes(text)) ?? []
@@ -212,7 +212,7 @@ function nameWord(text: string): string | null {
   return starts.size === 1 && starts.has('I') ? `I${text.slice(1)}` : null
 }
 
-/** One dash between two limits, taken for two. */
+/** One dash between two limits that was recognised as two. */
 const TWO_DASHES = /^[([]?\d[\d.,]*(?:[–—]-|-[–—])\d/u
 
 const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u

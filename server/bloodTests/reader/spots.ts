@@ -1,14 +1,14 @@
-/** Connected dark spots of a picture: letters, pieces of them, and what is none. */
+/** Connected dark spots of a picture: letters, pieces of letters, and other shapes. */
 import type { Picture } from './picture.ts'
 import type { Box } from './projection.ts'
 
 /** A spot's box and how many of its pixels are dark. */
 export type Spot = Box & { area: number }
 
-/** More spots than this are noise: no page has so many letters. */
+/** The most spots of a page; more are noise. */
 const MOST_SPOTS = 60_000
 
-/** The connected spots darker than a level, also over corners; null where there are too many to be letters. */
+/** The connected spots darker than a level, with diagonal neighbours; null where there are too many to be letters. */
 export function spotsOf({ pixels, width, height }: Picture, dark: number): Spot[] | null {
   const parents: number[] = []
   const spots: Spot[] = []
@@ -17,7 +17,7 @@ export function spotsOf({ pixels, width, height }: Picture, dark: number): Spot[
     while ((parents[root] ?? root) !== root) root = parents[root] ?? root
     return root
   }
-  // The runs of dark pixels of this row and of the one above: where they begin and end, and whose spot they are.
+  // The dark runs of this row and of the row above: where they begin and end, and the label of their spot.
   let above: [from: number, to: number, label: number][] = []
   for (let y = 0; y < height; y += 1) {
     const here: typeof above = []

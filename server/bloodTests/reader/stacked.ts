@@ -1,4 +1,4 @@
-/** Results whose name, value and range stand on lines of their own, below one another. */
+/** Results whose name, value and range are on lines of their own, one below the other. */
 import { hasRangeLabel, holdsRange, isFlag, readLoose, readRange, type Sex } from './cells.ts'
 import type { Draft } from './drafts.ts'
 import type { Line } from './lines.ts'
@@ -6,20 +6,22 @@ import { findMarker } from './markers.ts'
 import { isName, nameOf, withoutValueLabel } from './names.ts'
 import { isNear } from './surroundings.ts'
 
-/** In font sizes: how far the lines of a stacked result stand apart, and its value to the right of its name. */
+/**
+ * In font sizes: the distance between the lines of a stacked result, and how far right of its name its value may be.
+ */
 const STACKED = 2.4
 const INDENT = 3
 
-/** Whether a line only says what is usual: a range with its label, or with whom it is for; a flag may stand beside it. */
+/** Whether a line only contains a range with its label, or with the group it is for; a flag may be beside it. */
 function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
   if (!cell || cell.words.length > 8 || !more.every(({ text }) => isFlag(text))) return false
   return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
 }
 
-/** What the line below a name says: a value, with nothing beside it but what belongs to it. */
+/** The parts of the line below a name: a value, with nothing else than its unit, range and flag. */
 function partsBelow(text: string, sex: Sex) {
   if (!/^[<>≤≥([*]?\s?[-−]?\.?\d/u.test(text) && !isFlag(text.split(' ')[0] ?? '')) return null
-  // "1. Serum iron": the first line of a list, not a value.
+  // "1. Serum iron" is the first line of a list, not a value.
   if (/^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
   const { left, ...parts } = readLoose(text)
   if (parts.value === null || (left.length > 0 && !holdsRange(text))) return null
@@ -27,7 +29,7 @@ function partsBelow(text: string, sex: Sex) {
   return left.length > 6 ? null : parts
 }
 
-/** Results whose name stands on a line of its own, with value and range on the lines below it, in either order. */
+/** Results whose name is on a line of its own, with value and range on the lines below it, in either order. */
 export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
   const drafts: Draft[] = []
   lines.forEach((line, at) => {
@@ -39,7 +41,7 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
       isNear(below, above, STACKED) &&
       (below.cells[0]?.x ?? 0) > name.x - 0.5 * line.height &&
       (below.cells[0]?.x ?? 0) < name.x + INDENT * line.height
-    // The range may stand before the value, over several lines where it is given for men and for women.
+    // The range may precede the value, on several lines where it is given for men and for women.
     const ranges: Line[] = []
     let next = at + 1
     let above = line

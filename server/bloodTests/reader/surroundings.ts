@@ -1,4 +1,4 @@
-/** What of a result stands on the lines above and below it: the rest of its name, its range, its flag. */
+/** The parts of a result on the lines above and below it: the rest of its name, its range, its flag. */
 import {
   hasRangeLabel,
   isFlag,
@@ -16,25 +16,25 @@ import { findMarker } from './markers.ts'
 import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
 import type { Word } from './words.ts'
 
-/** Whether two cells stand above one another, on whatever lines. */
+/** Whether two cells overlap horizontally, on whatever lines. */
 export const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
 
 const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
 
-/** In font sizes: what belongs to a result stands no farther below the line before it. */
+/** The largest distance of a result's parts below the line before them, in font sizes. */
 export const BELOW = 1.9
-/** No result's range goes on over more lines than this. */
+/** The most lines over which a result's range continues. */
 const MOST_BELOW = 8
 
-/** Whether two lines of a page are so close, in font sizes. */
+/** Whether two lines of a page are within this distance, in font sizes. */
 export const isNear = (one: Line, other: Line, sizes: number) =>
   one.page === other.page &&
   Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
 
-/** In font sizes: the words of a name stand no farther apart, however wide the page sets its spaces. */
+/** The largest gap between the words of a name, in font sizes, however wide the page sets its spaces. */
 const NAME_GAP = 1.5
 
-/** A line in which cells that only together are the name of a test that we know are one cell. */
+/** Joins cells of a line that only together name a known test. */
 export function withWholeNames(line: Line): Line {
   const cells: Cell[] = []
   for (const cell of line.cells) {
@@ -46,7 +46,7 @@ export function withWholeNames(line: Line): Line {
     const whole = isClose ? toCell([...last.words, ...cell.words]) : cell
     const marker = isClose ? findMarker(nameOf(whole.words), null) : null
     const own = marker && findMarker(nameOf(cell.words), null)
-    // The second may name the test by itself ("Antibodies  anti-TPO").
+    // The second may be the name of a test by itself ("Antibodies  anti-TPO").
     const isWhole =
       marker && last && (own === null || (own === marker && !findMarker(nameOf(last.words), null)))
     if (isWhole) cells[cells.length - 1] = whole
@@ -55,7 +55,7 @@ export function withWholeNames(line: Line): Line {
   return cells.length === line.cells.length ? line : { ...line, cells }
 }
 
-/** What of a report belongs to no result yet: lines as a whole, and cells beside those of a result. */
+/** The texts of a report that belong to no result yet: whole lines, and cells beside those of a result. */
 export class Rest {
   readonly lines: Set<Line>
   private readonly taken: Set<Word>
@@ -75,7 +75,7 @@ export class Rest {
   }
 }
 
-/** The cell of a line below a result that may go on with its range, or say its flag. */
+/** The cell of a line below a result that may continue its range, or contain its flag. */
 function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
   const cells = rest.cellsOf(below)
   const { range, value } = draft
@@ -89,10 +89,10 @@ function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
 }
 
 /**
- * Some laboratories print the range (or more of it: one for men, one for women) or the flag's words under the result.
- * Takes those texts, which are then free no more.
+ * Some laboratories print the range (or a part of it: one for men, one for women) or the flag's words below the result.
+ * Adds these texts to the result; they are then no longer free.
  */
-export function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
+export function takeTextsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
   const at = lines.indexOf(draft.line)
   takeRestOfUnit(draft, lines, rest)
   const strip = toCell([...draft.name, ...draft.words, ...(draft.range?.words ?? [])])
@@ -100,7 +100,7 @@ export function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex
   let last = draft.line
   for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
     if (!isNear(below, last, BELOW)) return
-    // Beside the row another panel may go on, with lines of its own. A flag alone on its line belongs to the row above.
+    // Beside the row another panel may continue, with lines of its own. A flag alone on its line belongs to the row above.
     const isFlagAlone = below.cells.every(({ text }) => isFlag(text))
     if (!isFlagAlone && !below.cells.some((cell) => overlaps(cell, strip))) continue
     const cell = belongingTo(draft, below, rest)
@@ -120,7 +120,7 @@ export function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex
     } else if (draft.parts.range === null) {
       const read = cell.words.length <= 12 ? rangeBelow(cell, draft, sex) : null
       if (!read) {
-        // A method may stand between a result and its range.
+        // A method may be between a result and its range.
         if (!isMethodOrTitle(cell.text)) return
         last = below
         continue
@@ -134,20 +134,23 @@ export function takeWhatStandsBelow(draft: Draft, lines: Line[], rest: Rest, sex
   }
 }
 
-/** A range under a result: with its label, or right under the value. */
+/** A range below a result: with its label, or directly below the value. */
 function rangeBelow(cell: Cell, draft: Draft, sex: Sex) {
   const isLabelled = /^[([]?\s?\p{L}/u.test(cell.text) && /\d/.test(cell.text)
   if (!hasRangeLabel(cell.text) && (isLabelled || !overlaps(cell, draft.value))) return null
   return readRange(cell.text, sex)
 }
 
-/** In font sizes: the lines of one wrapped name stand no farther apart. */
+/** The largest distance between the lines of one wrapped name, in font sizes. */
 const NAME_LEADING = 1.7
 
 /** A sentence under a name: a capital, and at least three words in small letters or figures. */
 const REMARK = /^\p{Lu}\p{Ll}+(?:\s(?:\p{Ll}[\p{L}-]*|\d+)){3,}\.?$/u
 
-/** The words of a line that can only be a piece of a name: one text left of the row's value, under or over its name. */
+/**
+ * The words of a line that can only be a part of a name: a single text left of the row's value, below or above its
+ * name.
+ */
 function pieceOfName(
   line: Line | undefined,
   draft: Draft,
@@ -156,14 +159,14 @@ function pieceOfName(
 ): Word[] | null {
   if (!line || !isNear(line, draft.line, NAME_LEADING)) return null
   const begin = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
-  // A sign before the name stands in its column too.
+  // A sign before the name may be in the name's column too.
   const left = Math.min(begin, ...draft.words.filter(({ text }) => isSign(text)).map(({ x }) => x))
   const mine = rest
     .cellsOf(line)
     .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
     .filter(({ text }) => !isSpecimenOrMethod(text))
   const [cell, ...more] = mine
-  // What stands where the values stand makes it a row of its own.
+  // A text aligned with the values makes the line a row of its own.
   const isRow = rest
     .cellsOf(line)
     .some((other) => other !== cell && draft.inTable && overlaps(other, draft.value))
@@ -180,7 +183,10 @@ function pieceOfName(
   return cell.words
 }
 
-/** The result on the line above, of which a row is the same in another unit: without a name, or with the rest of it. */
+/**
+ * The result on the line above, of which this row is the same test in another unit: without a name, or with the rest of
+ * it.
+ */
 function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Draft | undefined {
   if (!isNear(above, draft.line, NAME_LEADING)) return undefined
   const [start] = draft.name
@@ -201,11 +207,11 @@ function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Dra
 const isUnder = (name: readonly Word[], { x }: Word, height: number) =>
   Math.abs((name[0]?.x ?? 0) - x) < 0.5 * height || isBeside(name, { x })
 
-/** Whether a word stands right of a name, in a column of its own: the rest of a method. */
+/** Whether a word is right of a name, in a column of its own: the rest of a method. */
 const isBeside = (name: readonly Word[], { x }: Pick<Word, 'x'>) =>
   name.every((word) => word.x + word.width < x)
 
-/** Gives a second result the name of the first, and the first the rest that stands beside the second. */
+/** Gives the second result the name of the first, and the first the rest of the name beside the second. */
 function nameAsFirst(draft: Draft, first: Draft) {
   const [start] = draft.name
   if (start && !isBeside(first.name, start)) {
@@ -230,7 +236,7 @@ function takeRestOfUnit(draft: Draft, lines: Line[], rest: Rest): void {
   rest.take(below, piece.words)
 }
 
-/** Puts wrapped names together. A line belongs to the row that it is closer to than rows are to one another. */
+/** Joins wrapped names. A line belongs to a row if it is nearer to it than rows are to each other. */
 export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
   const gaps = drafts
     .slice(1)
@@ -256,7 +262,7 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
     for (let next = at + 1; next < lines.length; next += 1) {
       const line = lines[next]
       if (!line || !isNear(line, previous, NAME_LEADING)) break
-      // Beside the row another panel may go on, with lines of its own.
+      // Beside the row another panel may continue, with lines of its own.
       const beside = line.cells.filter((cell) => overlaps(cell, strip))
       if (beside.length === 0) continue
       if (beside.some((cell) => !rest.cellsOf(line).includes(cell))) break
@@ -271,7 +277,7 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
       const piece = pieceOfName(line, { ...draft, line: previous }, rest, completes)
       if (!piece || draft.name.length === 0) break
       const text = textOf(piece)
-      // "CHOLESTEROL" over "TOTAL": the whole is a test, and the piece has no value of its own.
+      // "CHOLESTEROL" over "TOTAL": both together are a test, and the second has no value of its own.
       const isWhole = isKnown([...draft.name, ...piece])
       const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
         ? (isWhole || /^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3

@@ -9,7 +9,7 @@ import { conversion, exactly } from './units.ts'
 type Side = 'high' | 'low'
 const SIDES: Side[] = ['high', 'low']
 
-/** A row outside its range on one side, far from any critical limit. */
+/** A row outside its range on one side, but not critical. */
 const row = (marker: string, side: Side, over: Partial<MarkerRow> = {}): MarkerRow => ({
   name: marker,
   marker,
@@ -28,15 +28,15 @@ const row = (marker: string, side: Side, over: Partial<MarkerRow> = {}): MarkerR
 const textOf = (...markers: MarkerRow[]) =>
   analyse({ collectedOn: null, possibleDays: [], markers, unread: [], qualitative: [], language: null })
 
-/** All that is said of a marker on one side: its causes, and what food and habits have to do with it. */
+/** All texts about a marker on one side: its causes, and how food and habits affect it. */
 function said(marker: string, side: Side): string {
   const found = MARKERS.find(({ name }) => name === marker)
   if (!found) throw new Error(`no marker ${marker}`)
   return `${found[side]} ${found.lifestyle[side]}`
 }
 
-describe('what is said of a value outside its range', () => {
-  it('is of its own side, for each side of each marker', () => {
+describe('the text about a value outside its range', () => {
+  it('is specific to its side, for each side of each marker', () => {
     for (const { name, high, low, lifestyle } of MARKERS) {
       for (const side of SIDES) {
         const text = textOf(row(name, side))
@@ -53,7 +53,7 @@ describe('what is said of a value outside its range', () => {
     }
   })
 
-  it('reads on from "is often seen with"', () => {
+  it('continues the phrase "is often seen with"', () => {
     const causes = MARKERS.flatMap(({ high, low }) => [high, low]).filter(Boolean)
     expect(
       causes.filter((cause) => /^(?:in|with|by|of|from|at|and|or)\s|^[A-Z][a-z]+ed\b|[.;]$/.test(cause)),
@@ -61,7 +61,7 @@ describe('what is said of a value outside its range', () => {
   })
 
   it.each<[side: Side, markers: string, never: RegExp]>([
-    // Nothing that raises a value is recommended where it is high, nor names as its cause what lowers it.
+    // Where a value is high, nothing that raises it is recommended, and nothing that lowers it is named as its cause.
     ['high', 'Hemoglobin|Red blood cells|Hematocrit', /iron|B12|folate/i],
     ['high', 'Iron|Ferritin|Transferrin saturation', /bring iron|legumes|lack of|vitamin C/i],
     ['high', 'Calcium|Corrected calcium|Ionized calcium', /dairy|mineral water|green vegetables|lack of/i],
@@ -73,7 +73,7 @@ describe('what is said of a value outside its range', () => {
     ['high', 'eGFR', /good|welcome|filter less/i],
     ['high', 'Cortisol|DHEA-sulfate', /that make little/i],
     ['high', 'Sodium|Chloride', /plain water|antidepress/i],
-    // Nothing that lowers a value is recommended where it is low, nor names as its cause what raises it.
+    // Where a value is low, nothing that lowers it is recommended, and nothing that raises it is named as its cause.
     ['low', 'Sodium', /salt|fluid counts|drinking too little/i],
     ['low', 'TSH', /iodine|selenium|makes little hormone/i],
     ['low', 'Hemoglobin|Red blood cells|Hematocrit', /altitude|smoking|drinking enough/i],
@@ -89,7 +89,7 @@ describe('what is said of a value outside its range', () => {
     ['low', 'Uric acid', /beer/i],
     ['low', 'Platelets', /lack of iron/i],
     ['low', 'Testosterone', /testosterone taken/i],
-  ])('says nothing of the other direction: %s %s', (side, markers, never) => {
+  ])('does not mix in the other side: %s %s', (side, markers, never) => {
     for (const marker of markers.split('|')) expect(said(marker, side), marker).not.toMatch(never)
   })
 
@@ -109,11 +109,11 @@ describe('what is said of a value outside its range', () => {
     ['low', 'Sodium', /water tablets.*antidepressants.*heart, liver, kidneys or adrenal/],
     ['high', 'eGFR', /filter more than usual, as early in diabetes/],
     ['high', 'Calcium', /parathyroid.*vitamin D or calcium supplements/],
-  ])('names what belongs to it: %s %s', (side, marker, always) => {
+  ])('names the causes of its side: %s %s', (side, marker, always) => {
     expect(said(marker, side)).toMatch(always)
   })
 
-  it('calls HDL welcome only up to where more of it protects no further, in every unit', () => {
+  it('calls HDL welcome only up to the level above which it protects no further, in every unit', () => {
     for (const [value, welcome] of [
       [1.7, true],
       [1.9, true],
@@ -132,8 +132,8 @@ describe('what is said of a value outside its range', () => {
   })
 })
 
-describe('biotin in the blood', () => {
-  // What a molecule is caught between two antibodies reads too low, what competes for one too high.
+describe('the note about biotin', () => {
+  // Sandwich assays read too low, competitive assays too high.
   const TOO_LOW =
     'TSH|LH|FSH|Prolactin|Parathyroid hormone|Insulin|C-peptide|Ferritin|PSA|SHBG|Thyroglobulin|Troponin I|Troponin T|' +
     'CK-MB|NT-proBNP'
@@ -141,7 +141,7 @@ describe('biotin in the blood', () => {
     'Free T4|Free T3|Total T4|Total T3|Cortisol|Testosterone|Estradiol|Progesterone|DHEA-sulfate|Vitamin D, 25-hydroxy|' +
     'Vitamin B12|Folate|TPO antibodies|Thyroglobulin antibodies'
 
-  it('is named on the side to which it moves the test, and on no other', () => {
+  it('is given on the side to which biotin moves the test, and on no other', () => {
     const [low, high] = [TOO_LOW.split('|'), TOO_HIGH.split('|')]
     for (const { name, lifestyle } of MARKERS) {
       expect(/biotin/i.test(lifestyle.low), `${name} low`).toBe(low.includes(name))
@@ -152,7 +152,7 @@ describe('biotin in the blood', () => {
   })
 })
 
-it('no text names an amount to take', () => {
+it('no marker text names an amount to take', () => {
   for (const { high, low, lifestyle } of MARKERS)
     for (const text of [high, low, lifestyle.high, lifestyle.low])
       expect(text).not.toMatch(

@@ -1,7 +1,10 @@
-/** Printed units in UCUM's spelling, which other systems expect: https://ucum.org. */
+/** Printed units as UCUM codes, which other systems expect: https://ucum.org. */
 import { simpleUnit } from './simpleUnit.ts'
 
-/** What an enzyme turns over is UCUM's U; a unit of everything else is an international one, agreed on for its assay. */
+/**
+ * Markers measured by enzyme activity, whose unit is UCUM's U; a unit of any other marker is an international unit
+ * defined for its assay.
+ */
 const ENZYMES = new Set([
   'ALT',
   'AST',
@@ -38,7 +41,10 @@ const OTHERS: Record<string, string> = {
   '/100wbc': '/100{WBCs}',
 }
 
-/** Units of activity: an enzyme's, an international one where the page or the marker says so, an arbitrary one. */
+/**
+ * Units of activity: an enzyme's unit, an international unit where the page or the marker says so, or an arbitrary
+ * unit.
+ */
 function activity(prefix: string, unit: string, printed: string, marker: string | null): string {
   if (unit === 'au') return "[arb'U]"
   const isEnzyme = marker === null ? !/i\.?u|u\.?i/i.test(printed) : ENZYMES.has(marker)
@@ -46,8 +52,8 @@ function activity(prefix: string, unit: string, printed: string, marker: string 
 }
 
 /**
- * The UCUM code of a unit as it is printed beside a marker (its canonical name, null where it is unknown); null for a
- * unit that we cannot place.
+ * The UCUM code of a unit printed beside a marker (its canonical name, null where it is unknown); null for an unknown
+ * unit.
  */
 export function ucumOf(unit: string | null, marker: string | null = null): string | null {
   const simple = simpleUnit(unit, marker)

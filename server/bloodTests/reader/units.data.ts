@@ -1,11 +1,11 @@
 /**
- * What a unit of one kind is in another, by marker. Laboratories print a second unit by the rounded factors of public
- * tables, so these are taken where we read one; the molar mass of the marker's formula, from the standard atomic
- * weights, gives the others and checks the tables. All factors of a marker lead to one unit, or to one that differs from
- * it by a power of ten, so that every unit reaches every other one.
+ * Factors between the units of one quantity, by marker. Laboratories print a second unit by the rounded factors of
+ * public tables, so these are used where one was read; all others are computed from the molar mass of the marker's
+ * formula with the standard atomic weights, which also checks the tables. All factors of a marker lead to one unit, or
+ * to units that differ from it by a power of ten, so every unit can be converted to every other one.
  */
 
-/** `value in to = value in from * factor + offset`; units in their simplest spelling, see `simpleUnit`. */
+/** `value in to = value in from * factor + offset`; units are normalised, see `simpleUnit`. */
 export type Factor = { from: string; to: string; factor: number; offset?: number; source: string }
 
 /** Abridged standard atomic weights, in g/mol. */
@@ -47,8 +47,8 @@ const FOLIC_ACID = 'C19H19N7O6'
 const TRIIODOTHYRONINE = 'C15H12I3NO4'
 
 /**
- * What each marker is weighed as. Iron binding capacities are weighed as the iron that they bind, urea nitrogen as the
- * two nitrogens of a molecule of urea, triglycerides as triolein, minerals as the element.
+ * The formula by whose mass each marker is measured: iron binding capacities as the iron that they bind, urea nitrogen
+ * as the two nitrogen atoms of urea, triglycerides as triolein, minerals as the element.
  */
 export const FORMULAS: Readonly<Record<string, string>> = {
   Iron: 'Fe',
@@ -110,7 +110,7 @@ export const FORMULAS: Readonly<Record<string, string>> = {
   Arsenic: 'As',
 }
 
-/** Charges of an ion: so many equivalents are a mole. */
+/** The charge of an ion: that many equivalents are one mole. */
 const CHARGES: Readonly<Record<string, number>> = {
   Sodium: 1,
   Potassium: 1,
@@ -145,7 +145,7 @@ const NT_PROBNP =
 const BNP = 'https://gpnotebook.com/simplepage.cfm?ID=x20101014150016274950&linkID=73537'
 const ALBUMIN = 'https://calcengines.com/?p=5407'
 const FIBRINOGEN = 'https://diapharma.com/fibrinogen/'
-/** A unit of fibrinogen is two of D-dimer, as its normal limits of 0.5 and 0.25 mg/L also are. */
+/** Two units of D-dimer are one fibrinogen equivalent unit, as its usual limits of 0.5 and 0.25 mg/L also show. */
 const D_DIMER = 'http://unitslab.com/node/83'
 
 const cholesterol: Factor = { from: 'mg/dl', to: 'mmol/l', factor: 0.02586, source: CLIN_CHEM }
@@ -155,7 +155,7 @@ const magnesium: Factor = { from: 'mg/dl', to: 'mmol/l', factor: 0.4114, source:
 const bilirubin: Factor = { from: 'mg/dl', to: 'umol/l', factor: 17.1, source: CLIN_CHEM }
 const iron: Factor = { from: 'ug/dl', to: 'umol/l', factor: 0.179, source: IRON_TABLE }
 const testosterone: Factor = { from: 'ng/dl', to: 'nmol/l', factor: 0.0347, source: HEALTH3 }
-/** Moles of hemoglobin are moles of its chains: one with its iron weighs a quarter of the whole molecule. */
+/** Moles of hemoglobin are moles of its chains: one chain with its iron weighs a quarter of the whole molecule. */
 const hemoglobin: Factor = { from: 'g/dl', to: 'mmol/l', factor: 0.62063, source: IRON_TABLE }
 
 const PUBLISHED: Readonly<Record<string, Factor>> = {
@@ -192,7 +192,7 @@ const PUBLISHED: Readonly<Record<string, Factor>> = {
   Transferrin: { from: 'g/l', to: 'umol/l', factor: 12.6, source: TRANSFERRIN },
   Hemoglobin: hemoglobin,
   MCHC: hemoglobin,
-  // The same chain in one cell: a picogram is 0.062 femtomoles.
+  // The same chain within one cell: a picogram is 0.062 femtomoles.
   MCH: { from: 'pg', to: 'fmol', factor: 0.062063, source: IRON_TABLE },
   'Vitamin D, 25-hydroxy': { from: 'ng/ml', to: 'nmol/l', factor: 2.496, source: HEALTH3 },
   'Vitamin B12': { from: 'pg/ml', to: 'pmol/l', factor: 0.7378, source: HEALTH3 },
@@ -208,7 +208,7 @@ const PUBLISHED: Readonly<Record<string, Factor>> = {
   Albumin: { from: 'g/dl', to: 'umol/l', factor: 150.5, source: ALBUMIN },
   Fibrinogen: { from: 'g/l', to: 'umol/l', factor: 1 / 0.34, source: FIBRINOGEN },
   'D-dimer': { from: 'mg/lddu', to: 'mg/lfeu', factor: 2, source: D_DIMER },
-  // The grams of albumin are the same; below the line a mole of creatinine becomes its grams.
+  // Albumin stays in grams; in the denominator a mole of creatinine is converted to grams.
   'Urine albumin/creatinine ratio': {
     from: 'mg/mmol',
     to: 'mg/g',
@@ -217,7 +217,7 @@ const PUBLISHED: Readonly<Record<string, Factor>> = {
   },
 }
 
-/** From mass to amount where no public table was read. */
+/** Factors from mass to amount where no public table was read. */
 const byMass = Object.entries(FORMULAS)
   .filter(([marker]) => !(marker in PUBLISHED))
   .map(([marker, formula]): [string, Factor] => [
@@ -229,7 +229,7 @@ const byCharge = Object.entries(CHARGES).map(([marker, charge]): [string, Factor
   { from: 'eq/l', to: 'mol/l', factor: 1 / charge, source: CLIN_CHEM },
 ])
 
-/** Factors by marker; all of one marker lead to the same quantity. */
+/** Factors by marker; all factors of one marker are for the same quantity. */
 export const FACTORS: Readonly<Record<string, readonly Factor[]>> = Object.fromEntries(
   [...Map.groupBy([...Object.entries(PUBLISHED), ...byMass, ...byCharge], ([marker]) => marker)].map(
     ([marker, all]) => [marker, all.map(([, factor]) => factor)],

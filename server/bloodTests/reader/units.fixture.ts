@@ -1,4 +1,4 @@
-/** Units that laboratories print, for tests that walk every unit of a marker. */
+/** Units that laboratories print, for tests that cover every unit of a marker. */
 import { MARKERS, type UnitKind } from './markers.data.ts'
 
 const BY_KIND: Record<UnitKind, string[]> = {
@@ -36,7 +36,7 @@ const BY_KIND: Record<UnitKind, string[]> = {
   ratio: ['', 'l/l', '/100 WBC'],
 }
 
-/** Every unit of every kind that a marker is measured in; not each of them is usual. */
+/** Every unit of every kind in which a marker is measured, including unusual ones. */
 export function unitsOf(marker: string): string[] {
   const kinds = Object.keys(MARKERS.find(({ name }) => name === marker)?.loinc ?? {}) as UnitKind[]
   return kinds.flatMap((kind) => BY_KIND[kind])

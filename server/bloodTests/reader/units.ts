@@ -1,23 +1,23 @@
 /**
- * From one unit to another: so that results of several laboratories can be drawn on one line, and so that one limit of a
- * marker holds in every unit that it is printed in. What a report prints is never replaced.
+ * Converts units, so that results of several laboratories can be drawn on one chart, and one limit of a marker applies
+ * in every unit in which it is printed. What a report prints is never replaced.
  */
 import { simpleUnit } from './simpleUnit.ts'
 import { FACTORS } from './units.data.ts'
 
-/** `converted = value * factor + offset`; `how` says the same for people, empty where nothing changes. */
+/** `converted = value * factor + offset`; `how` explains this to people, and is empty where nothing changes. */
 export type Conversion = { factor: number; offset: number; how: string; source: string | null }
 
-/** What a unit counts, in how many of it (60 for "a minute" in seconds), times a power of ten. */
+/** The base quantity of a unit, how many of it one unit is (60 for "a minute" in seconds), and a power of ten. */
 type Scale = { of: string; times: number; power: number }
 
 const PREFIXES: Record<string, number> = { k: 3, '': 0, d: -1, m: -3, u: -6, n: -9, p: -12, f: -15 }
 const power = (prefix: string | undefined) => PREFIXES[prefix ?? ''] ?? 0
 
-/** One unit of enzyme turns over a micromole a minute, one katal a mole a second. */
+/** One unit of an enzyme converts one micromole a minute, one katal one mole a second. */
 const UNITS_PER_KATAL = 6e7
 
-/** Which quantity a unit counts, and in what steps; null for a unit without any. */
+/** The scale of a unit; null for a unit without one. */
 function scaleOf(simple: string): Scale | null {
   const [, prefix, of = '', volume, fibrin = ''] =
     /^([munpfk]?)(g|mol|eq|osm|kat|i?u|au|ru)\/([mdu]?)l(feu|ddu)?$/.exec(simple) ?? []
@@ -37,7 +37,7 @@ function scaleOf(simple: string): Scale | null {
     'ml/min': { of: 'ml/min', times: 1, power: 0 },
     'ml/s/1.73m2': { of: 'ml/min/1.73m2', times: 60, power: 0 },
     'ml/min/1.73m2': { of: 'ml/min/1.73m2', times: 1, power: 0 },
-    // A kilogram of plasma water for a litre, as laboratories that calculate the osmolality do.
+    // One kilogram of plasma water counts as one litre, as in laboratories' calculations of osmolality.
     'mosm/kg': { of: 'osm/l', times: 1, power: -3 },
     'mmol/kg': { of: 'osm/l', times: 1, power: -3 },
   }
@@ -46,11 +46,11 @@ function scaleOf(simple: string): Scale | null {
 
 const SAME: Conversion = { factor: 1, offset: 0, how: '', source: null }
 const rounded = (factor: number) => String(Number(factor.toPrecision(4)))
-/** Ten to the power of `exponent`, without the error of a negative exponent. */
+/** Multiplies by ten to the power of `exponent`, without the rounding error of a negative exponent. */
 const scaled = (value: number, exponent: number) =>
   exponent < 0 ? value / 10 ** -exponent : value * 10 ** exponent
 
-/** Between units of one quantity, as g/L and mg/dL, or µkat/L and U/L. */
+/** The conversion between units of one quantity, such as g/L and mg/dL, or µkat/L and U/L. */
 function byScale(from: string, to: string): Conversion | null {
   if (from === to) return SAME
   const [one, other] = [scaleOf(from), scaleOf(to)]
@@ -63,7 +63,7 @@ function byScale(from: string, to: string): Conversion | null {
   return { factor, offset: 0, how, source: null }
 }
 
-/** From a printed unit to the one that all factors of the marker lead to. */
+/** The conversion from a printed unit to the common unit of the marker's factors. */
 function toCommon(marker: string, unit: string): Conversion | null {
   const factors = FACTORS[marker] ?? []
   const [first] = factors
@@ -85,8 +85,8 @@ function toCommon(marker: string, unit: string): Conversion | null {
 }
 
 /**
- * How a marker's value in one printed unit becomes one in another; null where no table that we read says so. Missing
- * units convert to nothing but themselves.
+ * The conversion of a marker's value from one printed unit to another; null where no table contains it. A missing unit
+ * converts only to a missing unit.
  */
 export function conversion(marker: string, from: string | null, to: string | null): Conversion | null {
   const [one, other] = [simpleUnit(from, marker), simpleUnit(to, marker)]
@@ -102,12 +102,12 @@ export function conversion(marker: string, from: string | null, to: string | nul
   return { factor, offset, how: `× ${rounded(factor)}${more}`, source: there.source ?? back.source }
 }
 
-/** A value in another unit, with ten significant digits: what is left over is an error of binary numbers. */
+/** A value in another unit, rounded to ten significant digits to remove binary rounding errors. */
 export function exactly(value: number, { factor, offset }: Pick<Conversion, 'factor' | 'offset'>): number {
   return Number((value * factor + offset).toPrecision(10))
 }
 
-/** A converted value for people, with four significant digits: no more than its factor has. */
+/** A converted value for people, rounded to four significant digits: no more than its factor has. */
 export function converted(value: number, { factor, offset, how }: Conversion): number {
   return how === '' ? value : Number((value * factor + offset).toPrecision(4))
 }

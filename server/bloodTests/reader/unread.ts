@@ -1,4 +1,7 @@
-/** What a report holds beside its numbers: results in words, and lines that could be results and were not understood. */
+/**
+ * The other content of a report besides numeric results: results in words, and lines that could be results but were not
+ * understood.
+ */
 import type { QualitativeRow, UnreadLine } from '../../../shared/bloodTests.ts'
 import { beginsWithRangeLabel, isFlag, isRange, isUnit, readValue } from './cells.ts'
 import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
@@ -7,9 +10,9 @@ import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import {
   isAlsoUnit,
-  isFurniture,
   isMethodOrTitle,
   isName,
+  isOtherContent,
   isUnitless,
   nameOf,
   withoutValueLabel,
@@ -21,13 +24,13 @@ import type { Word } from './words.ts'
 const isQualitativeWord = lookup(({ qualitative }) => qualitative)
 const ENGLISH =
   /^(?:non[\s-]?reactive|reactive|weakly reactive|negative|positive|weakly positive|neg\.?|pos\.?|not detected|detected|none detected|not seen|none seen|none|nil|absent|present|trace|traces|few|moderate|many|occasional|rare|clear|cloudy|turbid|hazy|(?:pale |dark |light |straw )?yellow|straw|amber|colou?rless|normal|abnormal|immune|non[\s-]?immune|equivocal|indeterminate|inconclusive|adequate|pending|[abo]{1,2}\s?(?:rh\s?)?(?:positive|negative|pos|neg|\+|-))\.?$/iu
-/** Titers and what is graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
+/** Titres, and results graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
 const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?[:/]\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
 
-/** Counted by eye; without its unit it looks like a range, and is a result only where a table says so. */
+/** Counted by eye; without its unit it looks like a range, so it is a result only where a table's heading says so. */
 const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}$/u
 
-/** Whether a text is a result in words, a titer or a grade. */
+/** Whether a text is a result in words, a titre or a grade. */
 export const isInWords = (text: string) =>
   isQualitativeWord(text) ||
   ENGLISH.test(text) ||
@@ -40,7 +43,7 @@ export type TablesOf = ReadonlyMap<Line, Table[]>
 
 export type Qualitative = { row: QualitativeRow; line: Line }
 
-/** A result in words; doubtful where its words are not usual ones, or were hardly recognised. */
+/** A result in words; doubtful where the words are unusual, or were recognised with low confidence. */
 export function qualitativeRow(name: Word[], value: Word[], line: Line): Qualitative {
   const text = trimmed(toCell(value).text, '', ',;')
   const row: QualitativeRow = {
@@ -60,11 +63,11 @@ export const unreadLine = (words: Word[], { page }: Line): UnreadLine => ({
   place: placeOf(words, page),
 })
 
-/** In font sizes: a card's words stand no farther below its name, and begin no farther to its right. */
+/** In font sizes: how far below its name a card's words may be, and how far right of it they may begin. */
 const BELOW = 2.4
 const INDENT = 3
 
-/** The name and the words of one cell: "HIV antibodies: Negative", "3. Nitrite - positive (negative)". */
+/** The name and the words in one cell: "HIV antibodies: Negative", "3. Nitrite - positive (negative)". */
 function labelled(cell: Cell): { name: Cell; value: Cell } | null {
   const words = /^\d{1,3}[.)]$/u.test(cell.words[0]?.text ?? '') ? cell.words.slice(1) : cell.words
   const isSign = (word: Word | undefined) => /^[-–—:=|]$/u.test(word?.text ?? '')
@@ -92,16 +95,16 @@ function unlabelled(cell: Cell): Cell {
   return text === cell.text || text === '' ? cell : toCell(cell.words.slice(-count))
 }
 
-/** Columns that hold no result of today. */
+/** Columns that do not contain the current result. */
 const NOT_A_RESULT: ReadonlySet<Role> = new Set<Role>(['range', 'low', 'high', 'previous', 'unit'])
 
-/** Letters of a few words, as results in words are. */
+/** A few words, as in results in words. */
 const isShortText = (text: string) =>
   text.length <= 40 && /^[\p{L}\p{M}\s()/,.+-]+$/u.test(text) && !isFlag(text) && !isUnit(text)
 
 /**
- * The results in words: a name, and beside it, below it, or under the heading of values a text that is usual, or short.
- * `used` are the words of results with numbers.
+ * The results in words: a name, and beside it, below it, or under the heading of values a usual or a short text. `used`
+ * are the words of numeric results.
  */
 export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlySet<Word>): Qualitative[] {
   const found: Qualitative[] = []
@@ -123,7 +126,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       if (close && isInWords(close.value.text) && isFreeName(close.name))
         return take(close.name, close.value, line)
       const role = table ? roleAt(cell, table) : null
-      // What is usual stands in words as well.
+      // The usual result is printed in words as well.
       if (role !== null && NOT_A_RESULT.has(role)) return
       const value = unlabelled(cell)
       const isUsual = isInWords(value.text) || (role === 'value' && COUNTED.test(cell.text))
@@ -134,7 +137,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       let last = line
       for (const above of lines.slice(Math.max(0, at - 2), at).reverse()) {
         if (above.page !== line.page || last.baseline - above.baseline > BELOW * line.height) return
-        // What is usual may stand between a name and its words.
+        // The usual result may be between a name and its words.
         if (above.cells.every(({ text }) => beginsWithRangeLabel(text))) last = above
         const over = above.cells.find(
           ({ x }) => x > cell.x - INDENT * line.height && x < cell.x + 0.5 * line.height,
@@ -150,10 +153,13 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
   return found
 }
 
-/** In font sizes: names of one column begin so closely. */
+/** How far the left edges of names in one column may differ, in font sizes. */
 const ALIGNED = 1
 
-/** Where on its page the report's results stand: the left edges of their names, and the first and last of them. */
+/**
+ * The area of the page in which the report's results are: the left edges of their names, and the first and last of
+ * them.
+ */
 function fieldOf(drafts: readonly Draft[], line: Line) {
   const here = drafts.filter((draft) => draft.line.page === line.page && draft.name.length > 0)
   const lefts = here.map(({ name }) => name[0]?.x ?? 0)
@@ -164,13 +170,13 @@ function fieldOf(drafts: readonly Draft[], line: Line) {
   }
 }
 
-/** Whether a line could be a result: a name, and behind it a number, a unit or a range, as results have them. */
+/** Whether a line could be a result: a name, followed by a number, a unit or a range. */
 function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<string>): boolean {
   const all = wordsOf(line)
   const words = /^\d{1,3}[.)]$/u.test(all[0]?.text ?? '') ? all.slice(1) : all
   if (words.length > 24 || line.cells.length > 16) return false
   const [cell] = line.cells.filter(({ text }) => /\p{L}/u.test(text) && (!isUnit(text) || isAlsoUnit(text)))
-  if (!cell || isMethodOrTitle(cell.text) || isFurniture(cell.text)) return false
+  if (!cell || isMethodOrTitle(cell.text) || isOtherContent(cell.text)) return false
   const behind = line.cells.slice(line.cells.indexOf(cell) + 1)
   const texts = behind.map(({ text }) => text)
   const ranges = texts.filter(isRange).length
@@ -194,13 +200,13 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
     }
     return false
   }
-  // Limits of a guideline, one beside the other.
+  // Limits of a guideline, side by side.
   if (ranges >= 2 && numbers === 0) return false
   if (marker) {
     if (read.has(bare.toLowerCase()) && !isInside) return false
     return numbers > 0 || units > 0 || (ranges > 0 && isInside && isAligned(cell.x))
   }
-  // What was recognised need not be spelt as a name is.
+  // A recognised text need not be spelt as a name.
   const isRecognised = cell.words.some(({ confidence }) => confidence !== undefined)
   if (isRecognised && isInside && isAligned(cell.x) && numbers > 0 && ranges > 0) return true
   if (numbers > 0 && isUnitless(bare, null) && (ranges > 0 || isAligned(cell.x)) && isName(bare)) return true
@@ -212,10 +218,10 @@ function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<s
   )
 }
 
-/** In font sizes: a value stands no farther below the name on the line before it. */
+/** The largest distance of a value below the name on the line before it, in font sizes. */
 const VALUE_BELOW = 2.4
 
-/** Whether a name that we know stands alone on a line, and a value with its unit on the line below. */
+/** Whether a known name is alone on a line, and a value with its unit is on the line below. */
 function isNameOverValue(line: Line, below: Line | undefined, free: ReadonlySet<Line>): boolean {
   const [name, ...more] = line.cells
   if (!name || more.length > 0 || !below || !free.has(below) || below.page !== line.page) return false
@@ -227,7 +233,7 @@ function isNameOverValue(line: Line, below: Line | undefined, free: ReadonlySet<
   return isValue && isName(nameOf(name.words)) && findMarker(nameOf(name.words), null) !== null
 }
 
-/** What a line of results leaves over: a name that we know, and behind it a number that no result took. */
+/** The rest of a line of results: a known name followed by a number that no result used. */
 function leftOver(line: Line, used: ReadonlySet<Word>): Word[] | null {
   const cells = line.cells.filter(({ words }) => words.every((word) => !used.has(word)))
   for (const [at, cell] of cells.entries()) {
@@ -240,8 +246,8 @@ function leftOver(line: Line, used: ReadonlySet<Word>): Word[] | null {
 }
 
 /**
- * The lines that could be results and became none, in the order of the page: nothing that a laboratory measured is lost
- * in silence. `free` are the lines that hold no result at all.
+ * The lines that could be results but became none, in page order, so that no result is lost silently. `free` are the
+ * lines without any result.
  */
 export function unreadOf(
   lines: readonly Line[],

@@ -1,11 +1,15 @@
 /**
- * By how much a healthy person's values scatter from one draw to the next, so that a trend calls no chance a change.
- * Coefficients of variation in percent, from papers of the European Federation of Clinical Chemistry and Laboratory
- * Medicine (EFLM) where they have one; where sexes, methods or studies differ, the larger one. EFLM's own database may not
- * be copied, so nothing is from there. Abstracts and tables that quote the papers' rows were read on 2026-11-22.
+ * By how much a healthy person's values vary from one draw to the next, so that a trend does not report chance as a
+ * change. Coefficients of variation in percent, from papers of the European Federation of Clinical Chemistry and
+ * Laboratory Medicine (EFLM) where it has one; where sexes, methods or studies differ, the larger one. EFLM's own
+ * database may not be copied, so nothing is taken from it. Abstracts and tables that quote the papers' rows were read
+ * on 2026-11-22.
  */
 
-/** Within one person, of one assay; the unit where the share depends on it, because the scales begin elsewhere. */
+/**
+ * Within-person and assay variation, in percent; with the unit where the percentage depends on it, because the scales
+ * have different zero points.
+ */
 export type Variation = { person: number; assay: number; unit?: string; source: string }
 
 /** Table 2 of the study's summary, of 91 healthy adults drawn weekly for ten weeks. */
@@ -22,7 +26,10 @@ const IRON = 'https://doi.org/10.1093/clinchem/27.1.78'
 /** Abstract of a Norwegian study of endocrine markers; 30 volunteers drawn weekly for ten weeks. */
 const STEROIDS = 'https://staging.scite.ai/authors/nora-alicia-guldhaug-nDO01r'
 
-/** An assay is wanted to scatter by at most half of what a person does, and is taken to where a study's own was better. */
+/**
+ * The desirable assay variation is at most half of the within-person variation; it is used unless a study's own was
+ * smaller.
+ */
 const varies = (person: number, assay: number, source: string, unit?: string): Variation => ({
   person,
   assay: Math.max(assay, person / 2),

@@ -3,8 +3,8 @@ import { MARKERS } from './markers.data.ts'
 import { VARIATION } from './variation.data.ts'
 import { isRealChange } from './variation.ts'
 
-describe('a change beyond chance', () => {
-  it('goes by figures of markers that we know, each with its source', () => {
+describe('isRealChange', () => {
+  it('uses figures of known markers, each with its source', () => {
     const known = MARKERS.map(({ name }) => name)
     for (const [marker, { person, assay, source }] of Object.entries(VARIATION)) {
       expect(known).toContain(marker)
@@ -14,13 +14,13 @@ describe('a change beyond chance', () => {
     }
   })
 
-  // Fraser and Harris: 2.77 times the root of both squares, for small shares.
+  // Fraser and Harris: for small shares, 2.77 times the root of the sum of both squares.
   it.each([
     ['Sodium', 'mmol/L', 140, 1.82],
     ['Potassium', 'mmol/L', 4, 12.1],
     ['Creatinine', 'mg/dL', 1, 17.8],
     ['Total cholesterol', 'mg/dL', 200, 16],
-  ])('%s changes from about %s %s on by %d %%', (marker, unit, value, percent) => {
+  ])('finds a change of %s from about %s %s by %d %%', (marker, unit, value, percent) => {
     for (const side of [-1, 1]) {
       const moved = (share: number) => value * (1 + (side * percent * share) / 100)
       expect(isRealChange(marker, value, moved(0.8), unit)).toBe(false)
@@ -28,7 +28,7 @@ describe('a change beyond chance', () => {
     }
   })
 
-  it('is looked for in HbA1c in percent, whichever of its scales is printed', () => {
+  it('compares HbA1c in percent, whichever of its scales is printed', () => {
     const inMoles = (percent: number) => (percent - 2.152) / 0.09148
     for (const [before, now] of [
       [6.5, 6.7],
@@ -41,7 +41,7 @@ describe('a change beyond chance', () => {
       )
   })
 
-  it('is not told without a figure, of nought, and in a unit that no table connects', () => {
+  it('returns null without a figure, for zero, and in a unit without a conversion', () => {
     expect(isRealChange('Vitamin C', 1, 5, 'mg/dL')).toBeNull()
     expect(isRealChange('C-reactive protein', 0, 5, 'mg/L')).toBeNull()
     expect(isRealChange('Hemoglobin A1c', 6, 8, 'g/dL')).toBeNull()

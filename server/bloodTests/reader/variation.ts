@@ -2,16 +2,16 @@
 import { conversion, exactly } from './units.ts'
 import { VARIATION } from './variation.data.ts'
 
-/** Beyond this many standard deviations lies one of twenty differences that mean nothing. */
+/** The standard normal quantile for 95 % certainty, two-sided: one of twenty chance differences is larger. */
 const SURE = 1.96
 
 const logOf = (percent: number) => Math.log((percent / 100) ** 2 + 1)
 
 /**
- * Whether a marker's value changed from one draw to the next by more than a healthy person's and an assay's own
- * variation, with 95 % certainty; null where no figure for the marker was read, its values are no amounts, or no table
- * connects the unit. Differences are taken as shares, as they scatter: a rise may be larger than a fall
- * (https://doi.org/10.1373/clinchem.2006.069369), so the answer is the same in every unit.
+ * Whether a marker's value changed from one draw to the next by more than within-person and assay variation explain,
+ * with 95 % certainty. Null where there is no figure for the marker, its values are not amounts, or the unit has no
+ * conversion. Differences are compared as ratios, as they are distributed: a rise may be larger than a fall
+ * (https://doi.org/10.1373/clinchem.2006.069369), and the answer is the same in every unit.
  */
 export function isRealChange(
   marker: string,

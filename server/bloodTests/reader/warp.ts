@@ -1,8 +1,8 @@
-/** Draws a picture anew as a projective map sees it: straightened, turned, enlarged, in one step. */
+/** Resamples a picture through a projective map: straightened, turned and enlarged in one step. */
 import type { Picture } from './picture.ts'
 import type { Projection } from './projection.ts'
 
-/** The weights of four neighbouring pixels for a point between the middle two, in 64 steps (Catmull and Rom's spline). */
+/** The weights of four neighbouring pixels for a point between the middle two, in 64 steps (Catmull-Rom spline). */
 const STEPS = 64
 const WEIGHTS = new Float32Array(4 * STEPS)
 for (let step = 0; step < STEPS; step += 1) {
@@ -18,14 +18,14 @@ for (let step = 0; step < STEPS; step += 1) {
   )
 }
 
-/** The column or row itself, its neighbour before it and the two behind it, as far as there are any. */
+/** The column or row itself, the one before it and the two after it, within the picture. */
 function neighbours(at: number, last: number): [number, number, number, number] {
   return [Math.max(0, at - 1), at, Math.min(last, at + 1), Math.min(last, at + 2)]
 }
 
 /**
- * The picture of the given size whose pixel (x, y) shows what lies at `toSource` of the source, both counted from the
- * pixels' left top corners. What lies outside the source looks like its nearest pixel.
+ * The picture of the given size whose pixel (x, y) shows the point `toSource` of the source; both are counted from the
+ * top left corners of the pixels. Points outside the source take the nearest pixel.
  */
 export function warp(source: Picture, toSource: Projection, width: number, height: number): Picture {
   const target = new Uint8Array(width * height)
@@ -68,7 +68,7 @@ export function warp(source: Picture, toSource: Projection, width: number, heigh
   return { pixels: target, width, height }
 }
 
-/** Paints white what does not lie on a sheet, or on its rim, as a projective map leads to it. */
+/** Paints white what is outside a sheet or on its rim, given the projection to the sheet. */
 export function blankOutside(
   { pixels, width, height }: Picture,
   toSheet: Projection,

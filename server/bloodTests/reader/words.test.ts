@@ -30,7 +30,7 @@ async function refusal(file: Uint8Array, limits = {}): Promise<string> {
 }
 
 describe('the words of a PDF', () => {
-  it('stand where they are drawn, from the top left corner', async () => {
+  it('have their positions, measured from the top left corner', async () => {
     const [page, ...more] = await readWords(await draw([['Glucose 95 mg/dL']]), 'application/pdf')
     expect(more).toEqual([])
     expect(page).toMatchObject({ number: 1, width: 400, height: 600 })
@@ -41,7 +41,7 @@ describe('the words of a PDF', () => {
     expect(Math.abs((page?.words[1]?.x ?? 0) - expected)).toBeLessThan(2)
   })
 
-  it('are turned with a page that is turned', async () => {
+  it('are turned together with a turned page', async () => {
     const [page] = await readWords(await draw([['Glucose 95']], 90), 'application/pdf')
     expect(page).toMatchObject({ width: 400, height: 600 })
     expect(page?.words.map(({ text, angle }) => [text, angle])).toEqual([
@@ -50,14 +50,14 @@ describe('the words of a PDF', () => {
     ])
   })
 
-  it('carry no control characters', async () => {
+  it('contain no control characters', async () => {
     const file = await draw([['Glu cose']])
     const [page] = await readWords(file, 'application/pdf')
     for (const word of page?.words ?? []) expect(word.text).not.toMatch(/\p{Cc}/u)
   })
 })
 
-describe('a file that cannot be read', () => {
+describe('readWords refuses a file', () => {
   it('because it is protected by a password', async () => {
     const plain = text(await draw([['Glucose 95']]))
     const encrypt = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`
@@ -71,7 +71,7 @@ describe('a file that cannot be read', () => {
   it.each([
     ['cut off', (file: Uint8Array) => file.subarray(0, file.length / 2)],
     ['empty', () => new Uint8Array()],
-    ['no PDF', () => bytes('MZ this is a program %%EOF')],
+    ['not a PDF', () => bytes('MZ this is a program %%EOF')],
     ['HTML', () => bytes('<html><script>alert(1)</script></html>')],
     ['scrambled', (file: Uint8Array) => bytes(`%PDF-1.7 ${'garbage '.repeat(50)}${text(file).slice(-60)}`)],
   ])('because it is %s', async (_, spoil) => {
@@ -104,7 +104,7 @@ describe('a file that cannot be read', () => {
   })
 })
 
-it('leaves the event loop free while it reads', async () => {
+it('without blocking the event loop', async () => {
   const line = Array.from({ length: 12 }, (_, index) => `word${index}`).join(' ')
   const file = await draw(Array.from({ length: 15 }, () => Array.from({ length: 30 }, () => line)))
   let reading = true
@@ -119,6 +119,6 @@ it('leaves the event loop free while it reads', async () => {
   await readWords(file, 'application/pdf')
   reading = false
   await watching
-  // Reading in this process would hold the loop for all of it; a busy machine may hold it for a moment.
+  // Reading in this process would block the event loop all the time; a busy machine may block it for a moment.
   expect(longest).toBeLessThan(200)
 })

@@ -8,19 +8,19 @@ import type { Substance } from './substances.ts'
 
 export { recognise }
 
-/** What a check looks at: the plan's own items, what else is taken, what is not tolerated, and who takes it. */
+/** The input of a check: the plan's items, what else the patient takes, the patient's allergies and conditions. */
 export type SafetyQuestion = {
   medications: string[]
-  /** Items of the profile's current medications and of other plans. */
+  /** Items of the profile's current medications and of the patient's other plans. */
   taken: string[]
   /** Items of the profile's allergies. */
   allergies: string[]
   conditions?: readonly (Condition | 'under-18')[]
-  /** `yyyy-MM-dd`: a rule whose review was due before it says so. */
+  /** `yyyy-MM-dd`: a rule whose review was due before this day is marked as overdue. */
   today?: string
 }
 
-/** A line of a profile as its items: people separate them by commas, semicolons and new lines; "10,000" is one number. */
+/** Splits a line of a profile into items at commas, semicolons and line breaks. "10,000" stays one number. */
 export const itemsOf = (text: string | null) =>
   (text ?? '')
     .split(/,(?!\d{3}(?!\d))|[;\n]/)
@@ -36,7 +36,7 @@ const spaced = (text: string) =>
 const ALLERGY_WORDS =
   / (?:allerg(?:y|ic|ies|ie|ia|isch|ique|ico|ica)|intolerance|intolerant|severe|mild|to|reaction)(?= )/g
 
-/** True where an item holds all words of an allergy in their order: "Penicillin V" names "penicillin". */
+/** True where an item contains all words of an allergy in their order: "Penicillin V" names "penicillin". */
 function names(item: string, allergy: string) {
   const said = spaced(allergy).replace(ALLERGY_WORDS, '')
   return said.trim() !== '' && spaced(item).includes(said)
@@ -68,7 +68,10 @@ function warningOf(rule: Rule, items: [string, string], within: SafetyWarning['w
   }
 }
 
-/** The rules of two items' substances, one way. A substance does not meet itself. */
+/**
+ * The rules that match a substance of `a` on their first side and one of `b` on their second. A substance is not
+ * checked against itself.
+ */
 function rulesBetween(a: Item, b: Item) {
   const rules = new Set<Rule>()
   for (const one of a.substances)
@@ -77,25 +80,25 @@ function rulesBetween(a: Item, b: Item) {
   return rules
 }
 
-/** Warned of between two products, not within one: nobody can take the parts of one capsule apart. */
+/** Rules between two products, not within one: the ingredients of one capsule cannot be taken apart. */
 const MADE_TOGETHER = new Set(['iron-minerals', 'iron-plants', 'zinc-copper', 'sedating-herbs-together'])
 
 /** The rules between the substances of one item: "St John's wort and sertraline". */
 function withinItem({ item, substances }: Item): Warning[] {
-  const told = new Map<string, Warning>()
+  const found = new Map<string, Warning>()
   for (const one of substances) {
     for (const other of substances) {
       if (one.id === other.id) continue
       for (const rule of rulesFor(one.facets, other.facets)) {
-        if (rule.kind !== 'interaction' || MADE_TOGETHER.has(rule.id) || told.has(rule.id)) continue
-        told.set(rule.id, warningOf(rule, [item, item], [one.label, other.label]))
+        if (rule.kind !== 'interaction' || MADE_TOGETHER.has(rule.id) || found.has(rule.id)) continue
+        found.set(rule.id, warningOf(rule, [item, item], [one.label, other.label]))
       }
     }
   }
-  return [...told.values()]
+  return [...found.values()]
 }
 
-/** The rules between two items; both ways, so that the plan may hold either side. */
+/** The interaction rules between two items, in both directions: either item may be on either side of a rule. */
 function betweenItems(a: Item, b: Item, planFirst: boolean): Warning[] {
   const forward = rulesBetween(a, b)
   const backward = [...rulesBetween(b, a)].filter((rule) => !forward.has(rule))
@@ -105,15 +108,15 @@ function betweenItems(a: Item, b: Item, planFirst: boolean): Warning[] {
   ].filter(({ kind }) => kind === 'interaction')
 }
 
-/** True where some substances of two items were never held against each other. */
-function unlooked(a: Item, b: Item, today: string) {
+/** True where at least one pair of the two items' substances has neither a rule nor a review. */
+function isUncovered(a: Item, b: Item, today: string) {
   return a.substances.some((one) =>
     b.substances.some((other) => one.id !== other.id && coverageOf(one, other, today) === 'not covered'),
   )
 }
 
-/** A medicine and a supplement in one item that were never held against each other, by their own names. */
-function unlookedWithin({ substances }: Item, today: string): [string, string][] {
+/** Pairs of a medicine and a supplement within one item that have neither a rule nor a review, by their labels. */
+function uncoveredWithin({ substances }: Item, today: string): [string, string][] {
   const medicines = substances.filter(({ kind }) => kind === 'drug' || kind === 'group')
   const others = substances.filter(({ kind }) => kind === 'supplement')
   return medicines.flatMap((one) =>
@@ -135,7 +138,7 @@ function allergyWarnings(a: Item, allergy: Allergy): Warning[] {
         evidence: 'A',
         items,
         within: null,
-        mechanism: 'It stands among the allergies of the profile.',
+        mechanism: 'It is listed among the allergies of the profile.',
         action: 'Choose something else.',
         source: null,
         sourceTitle: null,
@@ -155,8 +158,9 @@ const conditionWord = (condition: Condition | 'under-18') =>
 const ALWAYS = new Set(['always:blood-tests'])
 
 /**
- * What the rules say to a plan. Every warning rests on one pair of items, or on an item and the profile: the order of
- * items cannot matter, and a further item can only add warnings. Pairs that no rule and no review covers are told.
+ * Applies all rules to a plan. Every warning depends on one pair of items, or on one item and the profile, so the order
+ * of items does not matter and a further item can only add warnings. The result lists pairs that no rule and no review
+ * covers.
  */
 export function checkSafety({
   medications,
@@ -173,19 +177,19 @@ export function checkSafety({
   const meet = (a: Item, b: Item, planFirst: boolean) => {
     const between = betweenItems(a, b, planFirst)
     warnings.push(...between)
-    if (between.length === 0 && unlooked(a, b, today)) uncovered.push([a.item, b.item])
+    if (between.length === 0 && isUncovered(a, b, today)) uncovered.push([a.item, b.item])
   }
   inPlan.forEach((a, i) => {
     for (const b of inPlan.slice(i + 1)) meet(a, b, false)
     for (const b of beside) meet(a, b, true)
     warnings.push(...withinItem(a))
-    uncovered.push(...unlookedWithin(a, today))
+    uncovered.push(...uncoveredWithin(a, today))
     for (const allergy of intolerable) warnings.push(...allergyWarnings(a, allergy))
     for (const condition of new Set(conditions)) {
       const facets = conditionFacets(condition)
       const rules = new Set(a.substances.flatMap((one) => rulesFor(one.facets, facets)))
       const word = conditionWord(condition)
-      // One warning for an item and a condition tells enough: the most serious one.
+      // One warning per item and condition is enough: the most serious one.
       const gravest = [...rules].find(({ severity }) => severity === 'serious') ?? [...rules][0]
       if (gravest) warnings.push(warningOf(gravest, [a.item, word]))
       if (
@@ -198,7 +202,7 @@ export function checkSafety({
       warnings.push(warningOf(rule, [a.item, 'blood tests']))
   })
   warnings.push(...limitWarnings(medications, taken, conditions.includes('under-18')))
-  // The same medicine may stand in the plan and in the profile: one warning tells it.
+  // The same medicine may be in the plan and in the profile: one warning is enough.
   const ranked = new Map(
     warnings.map((warning) => {
       const { severity, id, items } = warning

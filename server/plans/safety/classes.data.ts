@@ -1,6 +1,6 @@
 /**
- * Names of whole groups as people write them ("blood thinner"), one a line: id | classes that it may stand for | names.
- * A warning about one of these classes is given, because the item may be that medicine.
+ * Names of whole groups of medicines as people write them ("blood thinner"), one a line: id | classes that it may stand
+ * for | names. A rule about any of these classes warns, because the item may be that medicine.
  */
 export const GROUPS = `
 blood thinners | vitamin-k-antagonist doac antiplatelet | blood thinner, blood thinners, blood thinning, blood thinning tablets, bloodthinner, anticoagulant, anticoagulants, anticoagulation, blutverdunner, blutgerinnungshemmer, gerinnungshemmer, antikoagulans, antikoagulantien, anticoagulante, anticoagulantes, fluidifiant du sang, anticoagulantti, anticoagulanti, fluidificante del sangue, blodfortunnande

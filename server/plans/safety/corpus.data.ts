@@ -1,6 +1,7 @@
 /**
- * Pairs against which the rules are measured, written from the sources and not from the rules: `publisher:page § section`
- * for the lines below it, then one item and, after the colon, each item or condition that it is held against.
+ * Pairs for measuring the rules, written from the sources and not from the rules. A line `publisher:page § section`
+ * applies to the lines below it; each of them is one item and, after the colon, the items and conditions it is checked
+ * against.
  */
 export const MUST_WARN = `
 = nccih:providers/digest/herb-drug-interactions § Herbal supplement and potential interactions
@@ -239,7 +240,7 @@ Naproxen: allergy:aspirin
 Zinc: allergy:zinc
 `
 
-/** Pairs of which the same kind of source names no interaction, or says that there is none. */
+/** Pairs for which sources of the same kind name no interaction, or say that there is none. */
 export const MUST_NOT_WARN = `
 = nccih:homeopathy § What is homeopathy: dilutions
 Kalium phosphoricum D6: ramipril, spironolactone

@@ -1,7 +1,7 @@
 /**
- * Medicines, one a line: id | ATC code | classes | names in several languages and usual misspellings | brands. The id is
- * the first name. Names are RxNorm's and the WHO's; endings that differ by language ("-ine", "-ina", "-inum"), accents,
- * doubled letters and "th", "ph", "ch", "y" need no entry of their own: see `keyOf` in recognise.ts.
+ * Medicines, one a line: id | ATC code | classes | names in several languages and usual misspellings | brands. The id
+ * is the first name. Names come from RxNorm and the WHO. Endings that differ between languages ("-ine", "-ina",
+ * "-inum"), accents, doubled letters and "th", "ph", "ch", "y" need no entry of their own: see `keyOf` in recognise.ts.
  */
 export const DRUGS = `
 warfarin | B01AA03 | vitamin-k-antagonist | warfarin | coumadin, jantoven, marevan, waran, aldocumar

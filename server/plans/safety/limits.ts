@@ -3,17 +3,17 @@ import { type Amount, amountsIn } from './recognise.ts'
 import { sourceOf } from './rules.ts'
 
 type Limit = {
-  /** The substances whose amounts add up. */
+  /** The substances whose amounts are added up. */
   of: readonly string[]
   name: string
-  /** For an adult and a day, in micrograms. */
+  /** The limit for an adult, in micrograms per day. */
   most: number
-  /** The same as people read it. */
+  /** The limit as shown to people. */
   said: string
-  /** Micrograms in one international unit; absent where the unit is not used. */
+  /** Micrograms in one international unit; absent where the substance has no such unit. */
   perIu?: number
   source: string
-  /** What makes the figure less strict than it looks. */
+  /** A note that puts the figure into perspective. */
   note?: string
 }
 
@@ -21,8 +21,9 @@ const SCF = 'efsa:10.2903/sp.efsa.2017.e15121 § Tolerable upper intake levels'
 const REVIEW = '2027-11-22'
 
 /**
- * EFSA's upper limits a day for adults; iron's is a safe level of intake, magnesium's is for supplements alone. Retinol
- * equivalents and tocopherol are converted from international units by 0.3 µg and 0.67 mg, vitamin D by 0.025 µg.
+ * EFSA's tolerable upper intake levels per day for adults. For iron it is a safe level of intake; for magnesium it
+ * applies to supplements only. International units are converted by 0.3 µg (retinol equivalents), 0.67 mg (tocopherol)
+ * and 0.025 µg (vitamin D).
  */
 export const LIMITS: readonly Limit[] = [
   {
@@ -85,20 +86,20 @@ export const LIMITS: readonly Limit[] = [
 
 const FACTOR = { g: 1_000_000, mg: 1_000, ug: 1 } as const
 
-/** Micrograms of an amount; null where its unit is not this substance's. */
+/** An amount in micrograms; null where the substance is not measured in this unit. */
 function micrograms({ value, unit }: Amount, { perIu }: Limit) {
   if (unit === 'iu') return perIu === undefined ? null : value * perIu
   return value * FACTOR[unit]
 }
 
-/** How much of a compound of iron is iron: the salt's formula weight. Tables name elemental amounts else. */
+/** The share of elemental iron in an iron salt, by formula weight. Other amounts are taken as elemental. */
 const IRON_SALTS: readonly (readonly [RegExp, number])[] = [
   [/ferrous sul(?:f|ph)ate|iron sul(?:f|ph)ate|eisensulfat/i, 0.2],
   [/ferrous fumarate/i, 0.33],
   [/ferrous gluconate/i, 0.12],
 ]
 
-/** What an item brings of a limited substance a day, in micrograms. */
+/** The amount of a limited substance in an item, in micrograms per day. */
 function broughtBy(item: string, limit: Limit) {
   const salt = limit.name === 'iron' ? IRON_SALTS.find(([pattern]) => pattern.test(item))?.[1] : undefined
   return amountsIn(item)
@@ -107,8 +108,8 @@ function broughtBy(item: string, limit: Limit) {
 }
 
 /**
- * One warning for each item of a plan that brings a substance of which all items together exceed EFSA's limit a day.
- * Items that name no amount count as nothing.
+ * One warning for each item of the plan that contains a substance whose sum over all items exceeds EFSA's daily limit.
+ * Items without an amount count as zero.
  */
 export function limitWarnings(medications: readonly string[], taken: readonly string[], under18: boolean) {
   const warnings: Omit<SafetyWarning, 'overdue'>[] = []
@@ -116,7 +117,7 @@ export function limitWarnings(medications: readonly string[], taken: readonly st
   for (const limit of LIMITS) {
     const brought = new Map(all.map((item) => [item, broughtBy(item, limit)] as const))
     const sum = [...brought.values()].reduce((total, amount) => total + amount, 0)
-    // A limit that is met is not exceeded; the sums of conversions are no whole numbers.
+    // A sum that equals the limit does not exceed it; the factor allows for rounding errors of the conversions.
     if (sum <= limit.most * 1.000_001) continue
     const { url, title, read } = sourceOf(limit.source)
     for (const item of new Set(medications)) {
@@ -128,8 +129,8 @@ export function limitWarnings(medications: readonly string[], taken: readonly st
         evidence: 'A',
         items: [item, `the limit of ${limit.name}`],
         within: null,
-        mechanism: `Together the items bring more ${limit.name} than the ${limit.said} a day that EFSA holds for safe in adults${under18 ? '; under 18 the limit is lower' : ''}.`,
-        action: ['Look whether all of them are needed.', limit.note].filter(Boolean).join(' '),
+        mechanism: `Together the items bring more ${limit.name} than the ${limit.said} a day that EFSA considers safe for adults${under18 ? '; under 18 the limit is lower' : ''}.`,
+        action: ['Check whether all of them are needed.', limit.note].filter(Boolean).join(' '),
         source: url,
         sourceTitle: title,
         read,

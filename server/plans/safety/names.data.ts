@@ -1,4 +1,7 @@
-/** Names that must be recognised, and as what: `id: name, name`. Written from RxNorm's and shops' lists, not from the tables. */
+/**
+ * Names that must be recognised, with their substance: `id: name, name`. Taken from the lists of RxNorm and of shops,
+ * not from the tables.
+ */
 export const NAMES = `
 = medicines
 atorvastatin: Atorvastatin 20 mg

@@ -1,7 +1,10 @@
 import { plain } from '../masking.ts'
 import { ALLERGEN_LIST, SUBSTANCES, type Substance } from './substances.ts'
 
-/** Text as it is compared: without accents, case and apostrophes; a French or Italian article stands alone. */
+/**
+ * Normalises text for comparison: no accents, lower case, no apostrophes; a French or Italian article becomes a word of
+ * its own.
+ */
 const folded = (text: string) =>
   plain(text)
     .replace(/(?<![\p{L}\p{N}])([ld])['’](?=\p{L})/gu, '$1 ')
@@ -11,7 +14,7 @@ const folded = (text: string) =>
     .replaceAll('æ', 'ae')
     .replaceAll('ø', 'o')
 
-/** Words of every day that are near a name or share its key, and are none. */
+/** Everyday words that resemble a name or share its key, but are not names. */
 const NO_NAME = new Set(
   `time times cafe caffe same one once male sale mate oops hoops align aligns static stating result results grunt short
   shorts sort sorts closes close closed pipeline program programs programme singular match matches creating creation
@@ -31,16 +34,16 @@ const NO_NAME = new Set(
 
 const SAME = /(?<![\p{L}\p{N}])SAM[eE](?![\p{L}\p{N}])|^\s*[Ss]ame(?=\s*(?:\d|$))/gu
 
-/** Up to this length a word is taken as it stands: "with" is not "vit", "nach" not "NAC", "alle" not "aloe". */
+/** Words up to this length are compared exactly: "with" is not "vit", "nach" not "NAC", "alle" not "aloe". */
 const PLAIN_MAX = 4
-/** Endings by which the languages differ: sertraline, sertralina, sertralinum, Sertralin. */
+/** Endings that differ between languages: sertraline, sertralina, sertralinum, Sertralin. */
 const ENDING = /(?:um|us|es|as|os|is|e|a|o|i|s)$/
-/** A stem that is shorter than this says too little. */
+/** A shorter stem is too ambiguous. */
 const STEM_MIN = 4
 
 /**
- * The key of a word: what is left of it when spellings that differ by language are made alike ("th", "ph", "ch", "y",
- * "k", doubled letters, "oe"), and the ending is taken off where four letters remain.
+ * The key of a word: spellings that differ between languages are made alike ("th", "ph", "ch", "y", "k", doubled
+ * letters, "oe"), and the ending is removed where at least four letters remain.
  */
 export function keyOf(word: string) {
   if (word.length <= 2 || /\d/.test(word)) return word
@@ -63,7 +66,7 @@ export function keyOf(word: string) {
 
 type Token = { word: string; key: string; from: number; to: number; separated: boolean; open: boolean }
 
-/** Signs between two words that tell two substances apart. */
+/** Characters between two words that separate two substances. */
 const SEPARATOR = /[,;+&\n:/|•]/
 const BREAK = /[,;+&\n:|•]/
 
@@ -88,7 +91,7 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** "vitamind3" is two words. */
+/** Splits words written together: "vitamind3" is two words. */
 function glued(word: string): string[] {
   // "Vita" and "vite" are words of other languages.
   if (word === 'vita' || word === 'vite') return [word]
@@ -96,15 +99,18 @@ function glued(word: string): string[] {
   return found ? [found[1] ?? '', found[2] ?? ''] : [word]
 }
 
-/** A longer word is no name. */
+/** The longest name, in characters; longer words are not looked up. */
 const NAME_MAX = 40
-/** How far a slip of the pen may go: one for words of six letters, two for nine. A shorter word is taken as it stands. */
-const slipsOf = (word: string) =>
+/**
+ * How many typing errors are allowed: one for words of six letters or more, two for nine or more. Shorter words must
+ * match exactly.
+ */
+const allowedErrors = (word: string) =>
   word.length > NAME_MAX ? 0 : word.length >= 9 ? 2 : word.length >= 6 ? 1 : 0
 
 /**
- * Words that are no slip for a substance, though they are near one: other medicines, forms, adjectives of salts, and
- * words of everyday life.
+ * Words that are close to a substance's name but are not a misspelling of it: other medicines, dosage forms, adjectives
+ * of salts, everyday words.
  */
 const GUARDED = new Set(
   `potassique potasico potassico calcique calcico calcica magnesico magnesique sodique sodico kaliumhaltig
@@ -128,13 +134,16 @@ const GUARDED = new Set(
     .map((word) => keyOf(word)),
 )
 
-/** A list of substances as it is looked up. */
+/** A lookup index of substances. */
 type Index = {
-  /** By the words as they are written: "tyrosine" and "thyroxine" share a key. */
+  /** By the exact spelling: "tyrosine" and "thyroxine" share a key. */
   written: Map<string, Substance[]>
   phrases: Map<string, Substance[]>
   longest: number
-  /** Words that are a name by themselves, and words that are only part of one, each with its letters as bits. */
+  /**
+   * Words that are a name by themselves, and words that are only part of one, each with its set of letters as a bit
+   * mask.
+   */
   words: { word: string; key: string; letters: number; alone: boolean }[]
   known: Set<string>
 }
@@ -182,7 +191,7 @@ function indexOf(substances: readonly Substance[]): Index {
 const PLAN_INDEX = indexOf(SUBSTANCES)
 const ALLERGY_INDEX = indexOf([...SUBSTANCES, ...ALLERGEN_LIST])
 
-/** Damerau-Levenshtein distance of two short words, or `limit` + 1 where it is more. */
+/** Damerau-Levenshtein distance of two short words, or `limit` + 1 where it is greater than `limit`. */
 export function distance(a: string, b: string, limit: number) {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []
@@ -205,16 +214,19 @@ export function distance(a: string, b: string, limit: number) {
   return row[b.length] ?? limit + 1
 }
 
-/** The substances behind a word, so that two spellings of one substance do not tie. */
+/** The substances that a key stands for, so that two spellings of one substance do not count as a tie. */
 const meaningOf = (index: Index, key: string) =>
   (index.phrases.get(key) ?? [])
     .map(({ id }) => id)
     .sort()
     .join(' ')
 
-/** The key of the one name that an unknown word is a slip for; null where there is none, or where two tie. */
+/**
+ * The key of the one name of which an unknown word is a misspelling; null where there is none, or where two are equally
+ * close.
+ */
 function nearest(index: Index, { word, key }: Token): string | null {
-  const limit = slipsOf(word)
+  const limit = allowedErrors(word)
   if (GUARDED.has(key) || NO_NAME.has(word) || /\d/.test(word)) return null
   const letters = lettersOf(word)
   for (const alone of [true, false]) {
@@ -222,7 +234,7 @@ function nearest(index: Index, { word, key }: Token): string | null {
     let least = limit
     for (const known of index.words) {
       if (known.alone !== alone || Math.abs(known.word.length - word.length) > least) continue
-      // A slip changes two letters of the word's set at most.
+      // One typing error changes at most two letters of the word's set.
       if (bits(known.letters ^ letters) > 2 * least || known.word.length < 5) continue
       if (known.word[0] !== word[0] && known.word[0] !== word[1]) continue
       const far = distance(word, known.word, least)
@@ -238,30 +250,38 @@ function nearest(index: Index, { word, key }: Token): string | null {
   return null
 }
 
-/** Ends of German and Swedish compounds that name a form or a salt: "Johanniskrauttee", "Magnesiumcitrat". */
+/** Endings of German and Swedish compounds that name a dosage form or a salt: "Johanniskrauttee", "Magnesiumcitrat". */
 const COMPOUND =
   /(?:tee|kapseln?|tabletten?|tabletter|extrakt|tropfen|pulver|saft|sirup|ol|oil|wurzel|samen|blatter|bluten|rinde|kraut|kur|praparat|dragees|salbe|citrat|oxid|(?:bis)?glycinat|picolinat|gluconat|sulfat|[ck]arbonat|orotat|chlorid|malat|aspartat|fumarat|besilat|maleat|tartrat|succinat|natrium|kalium)$/
 
-/** More unknown words than any name has are not looked at for slips: a long text is hostile, not mistyped. */
-const SLIPS_LOOKED_AT = 40
-/** A longer item is cut: it is a text, not the name of a remedy. */
+/**
+ * The most unknown words per item that are checked for misspellings; a text with more of them is hostile, not mistyped.
+ */
+const MOST_CORRECTED = 40
+/** Longer items are cut, in characters: they are texts, not names of remedies. */
 const ITEM_MAX = 50_000
-const REMEMBERED = 5_000
-const slips = new Map<string, string | null>()
+const MOST_CACHED = 5_000
+const corrections = new Map<string, string | null>()
 
-/** Corrections are kept for the next keystroke. */
+/**
+ * Corrects a misspelt word to the key of a known name, or null. Results are cached, because a form checks at every
+ * keystroke.
+ */
 function corrected(index: Index, token: Token) {
-  if (slipsOf(token.word) === 0) return null
+  if (allowedErrors(token.word) === 0) return null
   const name = `${index === PLAN_INDEX ? 'plan' : 'allergy'} ${token.word}`
-  const kept = slips.get(name)
-  if (kept !== undefined) return kept
-  if (slips.size >= REMEMBERED) slips.clear()
+  const cached = corrections.get(name)
+  if (cached !== undefined) return cached
+  if (corrections.size >= MOST_CACHED) corrections.clear()
   const found = nearest(index, token)
-  slips.set(name, found)
+  corrections.set(name, found)
   return found
 }
 
-/** The key by which a word is looked up: as it stands, without the end of a compound, or with its slip corrected. */
+/**
+ * The key used to look a word up: the word's own, that of a compound without its ending, or that of the corrected
+ * spelling.
+ */
 function lookedUp(index: Index, token: Token, mayCorrect: () => boolean): string {
   const { word, key } = token
   if (word.length < 5 || NO_NAME.has(word) || index.known.has(key)) return key
@@ -277,8 +297,7 @@ const VITAMIN = new Set(['vitamin', '=vit'])
 const LETTER = /^(?:[acdek]|b\d{0,2}|d[23]|k[12])$/
 
 /**
- * Minerals and amino acids that are only the other half of a medicine's salt: they are no supplement where they follow
- * these at once.
+ * Minerals and amino acids that form the salt of a medicine. Directly after these medicines they are not a supplement.
  */
 const COUNTER_IONS: Record<string, readonly string[]> = {
   potassium: [
@@ -312,23 +331,23 @@ const COUNTER_IONS: Record<string, readonly string[]> = {
 }
 
 /**
- * What follows a substance that is not there: "zinc-free", and a homeopathic potency of a millionth or less, as in
- * "Kalium phosphoricum D6" or "Arnica 30C". D2 and D3 are vitamins.
+ * Text after a substance which says that the item does not contain it: "zinc-free", or a homeopathic potency of a
+ * millionth or less, as in "Kalium phosphoricum D6" or "Arnica 30C". D2 and D3 are vitamins.
  */
 const NOT_THERE =
   /^(?:-(?:free|frei)|(?: (?!vit)[a-z]+){0,2} (?:d(?:6|8|10|12|15|20|30|60|100|200)|c(?:h ?)?(?:5|6|7|9|12|15|30|200)|(?:5|6|7|9|12|15|30|200) ?ch?k?))(?![\p{L}\p{N}])/u
-/** What stands before a substance that is not there. */
+/** Words before a substance which say that the item does not contain it. */
 const WITHOUT = new Set(['without', 'ohne', 'sans', 'senza', 'utan'])
 
-/** A substance in an item, with its place in the folded text. */
+/** A substance in an item, with its position in the normalised text. */
 type Found = { substance: Substance; from: number; to: number }
 
 function scan(index: Index, text: string): { found: Found[]; text: string } {
-  // "SAMe" is a word of every day in small letters, but where it stands alone.
+  // In lower case "same" is an everyday word, unless it is the whole item.
   const simple = folded(text.slice(0, ITEM_MAX).replace(SAME, 'sam e'))
   const tokens = tokensOf(simple)
-  let looked = 0
-  const keys = tokens.map((token) => lookedUp(index, token, () => ++looked <= SLIPS_LOOKED_AT))
+  let tried = 0
+  const keys = tokens.map((token) => lookedUp(index, token, () => ++tried <= MOST_CORRECTED))
   const found: Found[] = []
   let vitamins = false
   let lastEnd = -1
@@ -370,7 +389,7 @@ function scan(index: Index, text: string): { found: Found[]; text: string } {
     else if (!AND.has(token.word)) vitamins = false
     i++
   }
-  // "D and E" after "Vitamins A," was cut off at the comma.
+  // "D and E" after "Vitamins A," was separated by the comma.
   const letters = tokens.filter(({ word }) => !AND.has(word))
   if (found.length === 0 && letters.length > 0 && letters.every(({ word }) => LETTER.test(word))) {
     for (const { word, from, to } of letters)
@@ -388,47 +407,50 @@ const NOTHING_TAKEN =
 const NOTHING =
   /^(?:[-–—./\s]*|(?:n\s?[/.]\s?a\.?|none|nil|no|not? taking(?: any)?|keine?|keinerlei|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|inget)(?:\s+(?:known|reported|taken|regular|regelmassigen?|current|currently|at present|other|any|bekannt|medications?|medicaments?|medikamente|medicamentos?|medicin(?:a|er|es?)?|lakemedel|farmac[oi]|drugs?|supplements?|meds))*)[.!]?$/u
 
-/** True where a line says that there is nothing: "none", "n/a", "keine Medikamente", a dash. */
+/** True where a line says that nothing is taken: "none", "n/a", "keine Medikamente", a dash. */
 export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item).trim())
 
-/** Items are kept between keystrokes; the whole table of them is dropped when it is full. */
+/** Cache of recognised items between keystrokes; it is cleared when it is full. */
 const items = new Map<string, readonly Substance[]>()
 
-/** The substances that an item of a plan, a profile or a cart names, each once, in the order of the text. */
+/** The substances named by an item of a plan, a profile or a cart, each once, in the order of the text. */
 export function substancesIn(item: string): readonly Substance[] {
-  const kept = items.get(item)
-  if (kept) return kept
-  if (items.size >= REMEMBERED) items.clear()
+  const cached = items.get(item)
+  if (cached) return cached
+  if (items.size >= MOST_CACHED) items.clear()
   const found = NOTHING_TAKEN.test(item) || isNothing(item) ? [] : unique(scan(PLAN_INDEX, item).found)
-  // A text of a whole page is not worth its room.
+  // Long texts are not cached.
   if (item.length <= 200) items.set(item, found)
   return found
 }
 
-/** Ids of the substances that an item names. */
+/** The ids of the substances that an item names. */
 export const recognise = (item: string): string[] => substancesIn(item).map(({ id }) => id)
 
-/** A denial that is all there is: "none known", "NKDA", "keine bekannt". */
+/** A text that only denies allergies: "none known", "NKDA", "keine bekannt". */
 const NONE =
   /^\s*(?:none|nil|nka|nkda|no|non|nein|unknown|negative|keiner?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|ingen)(?:\s+(?:known|reported|bekannt|connue?s?|conocidas?|conocidos?|note|kanda|drug|food|medication))*\s*$/u
-/** A denial of an allergy: "no zinc allergy", "not allergic to soy". "Does not tolerate" is none. */
+/** A denied allergy: "no zinc allergy", "not allergic to soy". "Does not tolerate" is not a denial. */
 const DENIED =
   /^\s*(?:i am |is |he is |she is )?(?!not (?:sure|certain|tested))(?:no|not|never|denies|without|keine?|nicht|kein|sans|pas|aucune?|sin|ninguna?|senza|nessuna?|non|inga|ingen)\s(?:.*[\s'’])?\p{L}*al+erg\p{L}*/u
 const DENIED_BEHIND =
   /al{1,3}erg\p{L}{0,12}\s{0,4}(?:[:=(–-]\s{0,4}(?:no|none|negative|nein|non)|[:=(–-]?\s{0,4}(?:was |is )?(?:ruled out|excluded|ausgeschlossen))\s{0,4}\)?\s{0,4}$|[:=(–-]\s{0,4}(?:no|not|keine?|pas d[e'’]) ?(?:known )?al{1,3}erg\p{L}{0,12}\s{0,4}\)?\s{0,4}$/u
 const TOLERATED =
   /^\s*(?:tolerates?|tolerated|vertragt|tolere|tolera|tollera)(?!\p{L})(?!.*(?:\snot|nicht)(?!\p{L}))/u
-/** A lack of the substance is no allergy to it. */
+/** A deficiency of a substance is not an allergy to it. */
 const LACKING =
   /(?<!\p{L})(?:deficien(?:cy|t)|deficit|deficienza|deficiencia|carence|carencia|carenza|anaemia|anemia|shortage|lack of)(?!\p{L})|(?:mangel|brist)(?!\p{L})/u
 const isNoAllergy = (text: string) =>
   isNothing(text) || [NONE, DENIED, DENIED_BEHIND, TOLERATED, LACKING].some((pattern) => pattern.test(text))
 
-/** What follows is excepted from a denial. */
+/** What follows these words is excepted from the denial. */
 const EXCEPT =
   /(?<!\p{L})(?:except(?: for)?|apart from|other than|but|ausser|sauf|excepto|salvo|tranne)(?!\p{L})/u
 
-/** What an allergy leaves out: "allergic to fish but not to shellfish", but not what nobody is sure of. */
+/**
+ * What an allergy excludes: "allergic to fish but not to shellfish". Uncertain cases ("but not sure about …") are not
+ * excluded.
+ */
 const BUT_NOT =
   /\s(?:but|aber|mais|pero|ma) (?:not|nicht|pas|no|non)(?! (?:sure|certain|tested|sicher|seguro))(?!\p{L})/u
 function withoutExcepted(text: string) {
@@ -436,10 +458,10 @@ function withoutExcepted(text: string) {
   return at >= 0 && /al{1,3}erg/.test(text.slice(0, at)) ? text.slice(0, at) : text
 }
 
-/** An allergy as it is written, with what it is an allergy to. */
+/** An allergy as written, with the substances it names. */
 export type Allergy = { text: string; substances: readonly Substance[] }
 
-/** What is not tolerated, of the items of a profile's allergies: denials and deficiencies are none. */
+/** The allergies among the items of a profile; denials and deficiencies are left out. */
 export function allergiesIn(texts: readonly string[]): Allergy[] {
   return texts.flatMap((text) => {
     const [before = '', ...after] = plain(text).split(EXCEPT)
@@ -449,7 +471,7 @@ export function allergiesIn(texts: readonly string[]): Allergy[] {
   })
 }
 
-/** An amount of a substance in an item, in the item's own unit. */
+/** An amount of a substance, in the unit written in the item. */
 export type Amount = { substance: Substance; value: number; unit: 'g' | 'mg' | 'ug' | 'iu' }
 
 const UNIT: Record<string, Amount['unit']> = {
@@ -473,7 +495,7 @@ const UNIT: Record<string, Amount['unit']> = {
 }
 const AMOUNT =
   /((?:(?<![\d.,])[1-9]\d{0,2}(?: \d{3}){1,3}(?!\d))|\d{1,7}(?:[.,]\d{1,4})?)\s?(grams?|milligramm?s?|micrograms?|mikrogramm|mcg|[uµμ]g|mg|g|i\.?u\.?|i\.?e\.?|u\.?i\.?)(?![\p{L}\p{N}])/u
-/** "2 x", "twice a day": how often a day an amount is taken. */
+/** How often a day an amount is taken: "2 x", "twice a day". */
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [
     /(?<![\p{L}\p{N}-])(?:twice|2 ?x|2 ?×|2 times|two times|b\.?i\.?d|zweimal|deux fois|dos veces|due volte|1-0-1(?:-0)?|1-1-0|0-1-1|(?:2|two) (?:tablets|capsules|pills) (?:daily|a day|per day))(?![\p{L}\p{N}-])/u,
@@ -489,7 +511,7 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
   ],
 ]
 
-/** What is taken once a week counts as a seventh a day. */
+/** A weekly amount counts as one seventh per day. */
 const WEEKLY =
   /(?<!\p{L})(?:weekly|(?:once |1 ?x |one )?(?:a|per|every) week|wochentlich|(?:pro|jede) woche|par semaine|(?:por|a la|cada) semana|(?:a|alla|per) settimana|(?:i|per) veckan?)(?!\p{L})/u
 
@@ -499,7 +521,10 @@ const numberOf = (text: string) =>
     ? Number(text.replace(/[., ]/g, ''))
     : Number(text.replace(',', '.'))
 
-/** The amounts that an item names of its substances: behind the name up to the next one, else before it. A day's worth. */
+/**
+ * The daily amounts that an item names of its substances. An amount is looked for after the name, up to the next name,
+ * else before it.
+ */
 export function amountsIn(item: string): Amount[] {
   if (item.length > 500 || !/\d/.test(item)) return []
   const { found, text } = scan(PLAN_INDEX, item)

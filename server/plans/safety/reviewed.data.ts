@@ -1,8 +1,8 @@
 /**
- * What needs no rule, one a line: substances or classes | what they were held against | source § section, which names none
- * of these classes. `@medicines` stands for MEDICINES, and `!class` takes a class out of either side. A rule always comes
- * before a line of this table. A line that begins with `#` gives the day by which the lines below it are read again; on
- * which day a source was read is told by sources.data.ts.
+ * Pairs that need no rule, one a line: substances or classes | what they were checked against | source § section, which
+ * names none of these classes. `@medicines` stands for MEDICINES; `!class` excludes a class from its side. A rule takes
+ * precedence over a line of this table. A line that begins with `#` gives the day by which the lines below it must be
+ * reviewed again; sources.data.ts holds the day on which each source was read.
  */
 export const REVIEWED_TABLE = `
 # review 2027-11-22
@@ -72,7 +72,7 @@ vitamin-d vitamin-b1 vitamin-b2 vitamin-b12 folic-acid zinc magnesium calcium | 
 vitamin-b1 vitamin-b2 vitamin-b12 folic-acid biotin | condition:kidney-disease | ods:MVMS § Safety
 `
 
-/** The classes of medicines that the interaction sections of the fact sheets were read for. */
+/** The classes of medicines for which the interaction sections of the fact sheets were read. */
 export const MEDICINES =
   'ssri snri tricyclic antihistamine beta-blocker calcium-blocker ace-inhibitor angiotensin-blocker statin ' +
   'proton-pump-inhibitor h2-blocker benzodiazepine nsaid paracetamol opioid triptan hormonal-contraceptive estrogen ' +

@@ -4,47 +4,50 @@ import { RULE_TABLE } from './rules.data.ts'
 import { SOURCES_READ } from './sources.data.ts'
 import { linesOf, type Substance, wordsOf } from './substances.ts'
 
-/** Raised with every change of a rule, a name or a review: a check says by which version it was made. */
-export const RULES_VERSION = '2026-11-22.4'
+/** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
+export const RULES_VERSION = '2026-11-22.5'
 
-/** Where something stands, and when it was read. */
+/** Where a statement was published, and when that was read. */
 type Source = {
   url: string
-  /** Who says so, and where on the page. */
+  /** The publisher, and the section of the page. */
   title: string
-  /** `yyyy-MM-dd`; null where the page was named, but not opened yet. */
+  /** `yyyy-MM-dd`; null where the page has not been opened yet. */
   read: string | null
-  /** The day by which the line is compared with its source again. */
+  /** The day by which the line must be compared with its source again, `yyyy-MM-dd`. */
   review: string
 }
 
-/** Two sides that should not meet unnoticed: any of the one with any of the other. */
+/** A rule warns where any substance of one side meets any of the other. */
 export type Rule = Source & {
   id: string
   kind: 'interaction' | 'allergy' | 'condition'
   severity: SafetyWarning['severity']
   evidence: Evidence
-  /** In a plan: ids and classes of substances. */
+  /** Ids and classes of substances in the plan. */
   one: readonly string[]
-  /** In the same plan or beside it; `condition:…` and `allergy:…` stand in the profile, `always:…` needs nothing else. */
+  /**
+   * Ids and classes of substances in the same plan or taken besides it; `condition:…` and `allergy:…` are from the
+   * profile, `always:…` applies to every patient.
+   */
   other: readonly string[]
   /** What happens. */
   mechanism: string
-  /** What to do; never a dose. */
+  /** What to do. Never states a dose. */
   action: string
 }
 
-/** What was looked up and needs no rule. */
+/** A pair that was looked up and needs no rule. */
 export type Reviewed = Source & {
   one: readonly string[]
-  /** What is taken out of the one side: "paracetamol", but not together with an opioid. */
+  /** Excluded from the first side: "paracetamol", but not combined with an opioid. */
   unless: readonly string[]
   other: readonly string[]
-  /** What is taken out of the other side. */
+  /** Excluded from the other side. */
   but: readonly string[]
 }
 
-/** Stands for the monographs of all herbs of a side. */
+/** Placeholder for the monographs of all herbs on a side. */
 const HERBAL_MONOGRAPHS = 'herbal-monographs'
 
 const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => string]> = {
@@ -66,17 +69,20 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
   efsa: ['EFSA', (page) => `https://doi.org/${page}`],
 }
 
-/** On which day each source was read, by its `publisher:page § section`. */
+/** The day on which each source was read, by its `publisher:page § section`. */
 export const READ_ON: ReadonlyMap<string, string> = new Map(
   linesOf(SOURCES_READ).map(([source = '', day = '']) => [source, day]),
 )
 
-/** A source as the tables write it: `publisher:page § section`. Throws where the publisher is not one of those allowed. */
+/**
+ * Parses a source as the tables write it: `publisher:page § section`. Throws where the publisher is not an allowed one.
+ */
 export function sourceOf(text: string): Omit<Source, 'review'> {
   const [address = '', section = ''] = text.split(' § ')
   const colon = address.indexOf(':')
   const publisher = PUBLISHERS[address.slice(0, colon)]
-  if (!publisher || !section) throw new Error(`The source "${text}" is none of the safety rules' sources.`)
+  if (!publisher || !section)
+    throw new Error(`The source "${text}" is not an allowed source of the safety rules.`)
   const page = address.slice(colon + 1)
   const name = page
     .split('/')
@@ -90,7 +96,7 @@ export function sourceOf(text: string): Omit<Source, 'review'> {
   }
 }
 
-/** The lines of a table with the day of the heading above them. */
+/** The lines of a table, each with the review day of the heading above it. */
 function dated(table: string) {
   return table.split('\n# review ').flatMap((part) => {
     const [review = ''] = /^\d{4}-\d\d-\d\d/.exec(part) ?? []
@@ -105,7 +111,7 @@ const kindOf = (other: string): Rule['kind'] =>
       ? 'condition'
       : 'interaction'
 
-/** Every rule states what its source says, in our words. */
+/** All rules. The sentences are our own words for what the source says. */
 export const RULES: readonly Rule[] = dated(RULE_TABLE).map(({ columns, review }) => {
   const [id = '', severity, evidence, one, other = '', mechanism = '', action = '', source = ''] = columns
   return {
@@ -122,7 +128,7 @@ export const RULES: readonly Rule[] = dated(RULE_TABLE).map(({ columns, review }
   }
 })
 
-/** The words of a side of a review, and those that it takes out. */
+/** The words of one side of a review, and the excluded ones. */
 function sideOf(text: string | undefined) {
   const words = wordsOf(text)
   return [
@@ -145,7 +151,7 @@ export const REVIEWED: readonly Reviewed[] = dated(REVIEWED_TABLE).map(({ column
   }
 })
 
-/** What stands on a side of a rule: a substance's facets, a condition or an allergy. */
+/** The facets of one side of a rule: a substance's id and classes, a condition or an allergy. */
 export type Facets = ReadonlySet<string>
 
 function indexBy<T>(entries: readonly T[], facetsOf: (entry: T) => readonly string[]) {
@@ -161,7 +167,7 @@ const REVIEWED_BY_ONE = indexBy(REVIEWED, ({ one }) => one)
 
 const meets = (facets: Facets, side: readonly string[]) => side.some((facet) => facets.has(facet))
 
-/** The rules whose one side the first has and whose other side the second has. */
+/** The rules whose first side matches `one` and whose other side matches `other`. */
 export function rulesFor(one: Facets, other: Facets): Rule[] {
   const rules = new Set<Rule>()
   for (const facet of one)
@@ -176,16 +182,19 @@ function reviewedOneWay(one: Facets, other: Facets, today: string) {
   return false
 }
 
-/** A substance, or what the profile says. */
+/** A substance, or an entry of the profile. */
 type Side = { kind?: Substance['kind']; facets: Facets }
 
-/** What has to be looked up of a side: of a whole group each of its classes, because it may be any of them. */
+/**
+ * The parts of a side that must all be covered: for a whole group each of its classes, because the item may be any of
+ * them.
+ */
 const partsOf = ({ kind, facets }: Side): Facets[] =>
   kind === 'group' ? [...facets].map((facet) => new Set([facet])) : [facets]
 
 /**
- * What is known of two: a rule speaks about them, they were looked up and need none, or nobody has looked. A review whose
- * day is over covers nothing.
+ * Whether a pair is covered: by a rule, by a review (no rule is needed), or not at all. A review whose day has passed
+ * covers nothing.
  */
 export function coverageOf(one: Side, other: Side, today = ''): 'rule' | 'reviewed' | 'not covered' {
   if (rulesFor(one.facets, other.facets).length > 0 || rulesFor(other.facets, one.facets).length > 0)
@@ -196,7 +205,7 @@ export function coverageOf(one: Side, other: Side, today = ''): 'rule' | 'review
   return reviewed ? 'reviewed' : 'not covered'
 }
 
-/** The facets of what a profile says beside substances. */
+/** The facets of a profile's condition. */
 export const conditionFacets = (condition: string): Facets => new Set([`condition:${condition}`])
 export const allergyFacets = (substances: readonly Substance[]): Facets =>
   new Set(substances.flatMap(({ facets }) => [...facets].map((facet) => `allergy:${facet}`)))

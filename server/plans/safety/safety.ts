@@ -8,14 +8,14 @@ import { patientInCare } from '../../care/access.ts'
 import type { Queries } from '../../platform/db.ts'
 import { checkSafety, itemsOf } from './check.ts'
 
-/** Which medications for whom; `exceptPlan` is the plan that is being changed. */
+/** The medications to check and their patient; `exceptPlan` is the plan that is being changed. */
 export type SafetyRequest = {
   patientId: string
   medications: string[] | null
   exceptPlan?: string | undefined
 }
 
-/** True where the caller cares for the patient now. */
+/** True where the caller has a care link to the patient now. */
 async function caresFor(db: Queries, who: Who, patientId: string) {
   try {
     await patientInCare(db, who, patientId)
@@ -27,8 +27,9 @@ async function caresFor(db: Queries, who: Who, patientId: string) {
 }
 
 /**
- * Checks medications against each other and, for whoever cares for the patient, against the allergies, the current
- * medications and the other plans. Without a care link it sees none of these, and says so by a null profile.
+ * Checks medications against each other. For a practitioner who cares for the patient it also checks them against the
+ * allergies, the current medications and the other plans. Without a care link these stay hidden, and the result's
+ * profile is null.
  */
 export async function safetyOf(
   db: Queries,
@@ -41,18 +42,18 @@ export async function safetyOf(
       profile: null,
     }
   }
-  // A form checks as one types: it is told once.
+  // A form checks while the user types: the read is recorded once.
   await auditReads(db, who, 'plans.check', [patientId])
   const { profile, ...person } = await takenBy(db, patientId, exceptPlan)
   return { ...checkSafety({ medications: medications ?? [], ...person, today: today() }), profile }
 }
 
-/** The day of the check, in UTC: rules are reviewed by the day, and an age of 18 is not decided by the hour. */
+/** Today in UTC, `yyyy-MM-dd`: reviews are due by day, and an age of 18 need not be exact to the hour. */
 const today = () => new Date().toISOString().slice(0, 10)
 
 /**
- * What a profile says, and every item that its owner takes: the current medications and those of the plans; whom the
- * remedies are held against: allergies, conditions, and an age under 18 where the day of birth is known.
+ * The patient's profile, and everything the patient takes: current medications and items of plans. Conditions include
+ * "under 18" where the date of birth is known.
  */
 async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
   const [row] = await db
@@ -85,8 +86,8 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
 }
 
 /**
- * Checks the products of a cart against each other and against what the caller takes and does not tolerate: the own
- * profile and the own plans. It only tells; an unknown product is left out, as the checkout refuses it anyway.
+ * Checks the products of a cart against each other and against the caller's own profile and plans. It only informs;
+ * unknown products are left out, because the checkout refuses them anyway.
  */
 export async function cartSafety(db: Queries, who: Who, productIds: string[]): Promise<CartSafety> {
   const { taken, allergies, conditions } = await takenBy(db, who.userId)
@@ -104,8 +105,8 @@ export async function cartSafety(db: Queries, who: Who, productIds: string[]): P
 }
 
 /**
- * Refuses a plan with a serious warning unless a reason to go on is given. Answers with what the audit log keeps: the
- * rules that spoke and the reason, or nothing where there was no serious warning.
+ * Refuses a plan with a serious warning unless a reason to go on is given. Returns what the audit log records: the
+ * rules that warned, the version and the reason; null where there was no serious warning.
  */
 export async function refuseUnsafe(db: Queries, who: Who, request: SafetyRequest, reason: string | null) {
   const { warnings, version } = await safetyOf(db, who, request)

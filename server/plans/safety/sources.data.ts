@@ -1,7 +1,7 @@
 /**
  * Sources that were opened, one a line: source § section | the day on which that section was read and compared with the
- * lines that cite it | the copy that was opened, where it stands at another address than the source. A source that is
- * missing here was named from knowledge and not opened yet: the screen says so, and claims no day.
+ * lines that cite it | the address of the copy that was opened, where it differs from the source's. A source that is
+ * missing here was named from knowledge and has not been opened yet: the screen says so and shows no day.
  */
 export const SOURCES_READ = `
 nccih:know-science/how-medications-supplements-interact/page-5 § More about St. John's wort | 2026-11-22 |

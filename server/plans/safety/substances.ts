@@ -2,31 +2,31 @@ import { GROUPS } from './classes.data.ts'
 import { DRUGS } from './drugs.data.ts'
 import { ALLERGENS, SUPPLEMENTS } from './supplements.data.ts'
 
-/** A medicine, a supplement, herb or food, a whole group ("blood thinners"), or what one is allergic to. */
+/** A medicine; a supplement, herb or food; a whole group ("blood thinners"); or an allergen. */
 type Kind = 'drug' | 'supplement' | 'group' | 'allergen'
 
 /** One line of the tables of substances. */
 export type Substance = {
   id: string
   kind: Kind
-  /** How a sentence calls it. */
+  /** The name shown in sentences. */
   label: string
-  /** Of the WHO, where there is one. */
+  /** The WHO's ATC code, where there is one. */
   atc: string | null
-  /** What rules may name it by: its id and its classes; a group has its classes only. */
+  /** What rules may refer to it by: its id and its classes; a group has its classes only. */
   facets: ReadonlySet<string>
-  /** What it is recognised by: names in several languages, usual misspellings, brands. */
+  /** Names by which it is recognised: in several languages, with usual misspellings and brands. */
   names: readonly string[]
 }
 
-/** The columns of a table's lines; empty lines and headings are left out. */
+/** Splits a table into the columns of its lines; empty lines and headings are left out. */
 export const linesOf = (table: string) =>
   table
     .split('\n')
     .filter((line) => line.includes('|'))
     .map((line) => line.split('|').map((column) => column.trim()))
 
-/** The words of a column, which are separated by spaces. */
+/** The words of a column, separated by spaces. */
 export const wordsOf = (column: string | undefined) => (column ?? '').split(' ').filter(Boolean)
 const namesOf = (column: string | undefined) =>
   (column ?? '')
@@ -36,7 +36,7 @@ const namesOf = (column: string | undefined) =>
 
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What the sentences of the screen say where the first name of a line reads badly. */
+/** Labels where the first name of a line does not read well in a sentence. */
 const LABELS: Record<string, string> = {
   'st-johns-wort': "St John's wort",
   'cats-claw': "Cat's claw",
@@ -66,12 +66,12 @@ function read(table: string, kind: Kind): Substance[] {
   })
 }
 
-/** Every substance and group that a plan may hold, in the order of the tables. */
+/** Every substance and group that is recognised in a plan, in the order of the tables. */
 export const SUBSTANCES: readonly Substance[] = [
   ...read(DRUGS, 'drug'),
   ...read(SUPPLEMENTS, 'supplement'),
   ...read(GROUPS, 'group'),
 ]
 
-/** What only an allergy may name. */
+/** Allergens that are recognised in allergies only. */
 export const ALLERGEN_LIST: readonly Substance[] = read(ALLERGENS, 'allergen')

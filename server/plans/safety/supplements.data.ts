@@ -1,6 +1,6 @@
 /**
- * Supplements, herbs and foods, one a line: id | ATC code, if there is one | classes | names in English, German, French,
- * Spanish, Italian and Latin, and usual misspellings | brands. Read as drugs.data.ts is.
+ * Supplements, herbs and foods, one a line: id | ATC code, if there is one | classes | names in English, German,
+ * French, Spanish, Italian and Latin, and usual misspellings | brands. Same format as drugs.data.ts.
  */
 export const SUPPLEMENTS = `
 st-johns-wort | N06AX25 | | st johns wort, saint johns wort, st john wort, saint john wort, st johns wart, saint johns wart, sjw, hypericum, hypericum perforatum, hyperici herba, johanniskraut, millepertuis, hierba de san juan, hiperico, corazoncillo, iperico, erba di san giovanni, johannesort, sint janskruid, st johns, saint johns | jarsin, laif, kira, perika, neuroplant, movina, esbericum, hyperforat, procalmil, remotiv, mildac
@@ -376,7 +376,7 @@ primrose-flower | | | primula, schlusselblume, primevere |
 joint-mixture | | shellfish-derived glucosamine | glucosamine chondroitin msm | osteo bi flex
 `
 
-/** What somebody may be allergic to beside the substances themselves, one a line as above; never "known" in a plan. */
+/** Allergens that are not substances themselves, one a line as above; they are never recognised in a plan. */
 export const ALLERGENS = `
 ragweed | | daisy-allergen | ragweed, ambrosia, asteraceae, compositae, daisy, daisies, daisy family, mugwort, chrysanthemum, chrysanthemums, korbblutler, composees, astracees, compuestas, composite, sunflower, traubenkraut, beifusspollen, margerite, composite plants
 bee-allergen | | bee-allergen | bee, bees, bee venom, bee sting, bee stings, bee products, wasp, bienen, biene, bienengift, bienenstich, abeille, abeilles, venin d abeille, abejas, abeja, api, ape, hymenoptera

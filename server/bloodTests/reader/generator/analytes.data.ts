@@ -1,9 +1,9 @@
 /**
- * What a drawn laboratory measures: ranges of adults as laboratories usually print them, in conventional units and,
- * where half the world uses others, in those. Only for drawing: nothing here judges a result.
+ * The analytes of generated reports: reference ranges of adults as laboratories usually print them, in conventional
+ * units and, where half the world uses SI units, in those. Only for generating reports: nothing here judges a result.
  */
 
-/** One way to print an analyte: its values are those of the first way times `factor`, plus `offset`. */
+/** One way to print an analyte: its values are those of the `usual` way times `factor`, plus `offset`. */
 export type Way = {
   unit: string
   low: number | null
@@ -14,12 +14,12 @@ export type Way = {
 }
 
 export type Analyte = {
-  /** The canonical name of `markers.data.ts`; null where the reader knows no such marker. */
+  /** The canonical name of `markers.data.ts`; null where the reader does not know the marker. */
   marker: string | null
   key: string
-  /** Conventional first, then SI; `grams` is what French laboratories print. */
+  /** Conventional units, SI units, and `grams`, which French laboratories use. */
   ways: { usual: Way; si?: Way; grams?: Way }
-  /** How far values may lie below and above the range, as factors of its ends. */
+  /** How far values may be below and above the range, as factors of its limits. */
   far: [number, number]
 }
 
@@ -223,7 +223,7 @@ add('Specific gravity', '', [1.005, 1.03], 3, { marker: null, far: [1, 1.01] })
 
 export const ANALYTES: ReadonlyMap<string, Analyte> = new Map(all.map((analyte) => [analyte.key, analyte]))
 
-/** What is ordered together. Titles in each language stand under the same keys. */
+/** Analytes that are ordered together. Each language has its titles under the same keys. */
 export const PANELS = {
   count: [
     'White blood cells',
@@ -344,7 +344,7 @@ export const PANELS = {
 } as const satisfies Record<string, readonly string[]>
 export type PanelKey = keyof typeof PANELS
 
-/** Countries whose laboratories write differently, each with the system of units that most of them use. */
+/** Countries whose laboratories print differently, each with the system of units that most of them use. */
 export const COUNTRIES = {
   us: { language: 'en', system: 'usual' },
   in: { language: 'en', system: 'usual' },
@@ -365,8 +365,8 @@ export type Country = keyof typeof COUNTRIES
 export type LanguageCode = (typeof COUNTRIES)[Country]['language']
 
 /**
- * How a unit is written, by country; `all` where it matters little. A number before a bar is what the value is
- * multiplied by: "1000|/mm³" counts single cells.
+ * How a unit is written, by country; `all` where this hardly matters. A number before a bar is the factor of the value:
+ * "1000|/mm³" counts single cells.
  */
 export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>>> = {
   '10^3/uL': {
@@ -431,7 +431,7 @@ export const SPELLINGS: Record<string, Partial<Record<Country | 'all', string[]>
     pl: ['mmol/l'],
     nl: ['mmol/l'],
   },
-  // Ions of one charge, for which both are the same.
+  // For ions with one charge both are the same.
   'mEq/L': {
     all: ['mmol/L'],
     us: ['mmol/L', 'mEq/L'],

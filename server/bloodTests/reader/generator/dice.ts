@@ -1,19 +1,19 @@
-/** Chance that a seed repeats: everything that a drawn report leaves open is decided here. */
+/** A seeded random generator: it makes every random choice of a generated report. */
 
 export type Dice = {
-  /** From 0 to below 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   unit(): number
-  /** A whole number, both ends included. */
+  /** An integer from `low` to `high`, both inclusive. */
   int(low: number, high: number): number
   between(low: number, high: number): number
   chance(share: number): boolean
   pick<T>(items: readonly T[]): T
-  /** Some of the items, in their order. */
+  /** A random selection of the items, in their original order. */
   some<T>(items: readonly T[], count: number): T[]
   shuffle<T>(items: readonly T[]): T[]
 }
 
-/** Mulberry32: 32 bits of state are plenty for a page of text. */
+/** Mulberry32: its 32 bits of state are enough for a page of text. */
 export function diceOf(seed: number): Dice {
   let state = seed >>> 0
   const unit = () => {

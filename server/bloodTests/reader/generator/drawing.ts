@@ -1,4 +1,4 @@
-/** From sheets to files: PDFs as several programs write them, and pictures. */
+/** From sheets to files: PDFs as different programs write them, and pictures. */
 import { PDFDocument as CanvasPdf, type CanvasRenderingContext2D, createCanvas } from '@napi-rs/canvas'
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts, degrees as turnedBy } from 'pdf-lib'
 import sharp from 'sharp'
@@ -7,19 +7,21 @@ import { cssOf, type Face, type Ink, type Paper, type Sheet, widthOf } from './p
 
 /** How a program writes a text into a PDF. */
 export type Producer = {
-  /** `standard` uses the fonts that every viewer has, which lack Polish and Turkish letters; `embedded` brings its own. */
+  /**
+   * `standard` uses the fonts that every viewer has, which lack Polish and Turkish letters; `embedded` embeds its own.
+   */
   fonts: 'standard' | 'embedded'
-  /** `lines` writes a whole line as one text, with spaces between its columns, as line printers and tabulators do. */
+  /** `lines` writes a whole line as one text, with spaces between its columns, like line printers. */
   pieces: 'texts' | 'words' | 'letters' | 'lines'
-  /** Bold letters by drawing them again, this many times, a little beside. */
+  /** Bold letters are made by drawing them this many times, slightly shifted. */
   overprint: number
   order: 'written' | 'random' | 'columns'
-  /** The page is stored on its side or upside down, in degrees. */
+  /** The rotation of the stored page, in degrees. */
   turned: 0 | 90 | 180 | 270
   seed: number
 }
 
-/** A producer by chance. */
+/** A random producer. */
 export function producerOf(dice: Dice): Producer {
   return {
     fonts: dice.chance(0.5) ? 'standard' : 'embedded',
@@ -31,7 +33,7 @@ export function producerOf(dice: Dice): Producer {
   }
 }
 
-/** A text in the pieces that a producer places by themselves. */
+/** A text in the pieces that a producer positions separately. */
 function piecesOf(ink: Ink, { pieces }: Producer): Ink[] {
   if (pieces === 'texts' || pieces === 'lines') return [ink]
   const parts = pieces === 'words' ? ink.text.split(/(?<= )(?=[^ ])/u) : [...ink.text]
@@ -48,9 +50,9 @@ function piecesOf(ink: Ink, { pieces }: Producer): Ink[] {
   })
 }
 
-/** The texts of each line as one, with as many spaces between them as bring them to their places. */
+/** Joins the texts of each line, with as many spaces between them as put them at their positions. */
 function joinedLines(inks: Ink[], { overprint }: Producer): Ink[] {
-  // Bold by overprinting is as wide as plain text, and its program reckons with that.
+  // Bold text made by overprinting is as wide as plain text, and its program measures it so.
   const wide = (ink: Ink, text: string) => widthOf(text, overprint > 1 ? { ...ink, bold: false } : ink)
   const lines = new Map<string, Ink[]>()
   const joined: Ink[] = []
@@ -66,7 +68,7 @@ function joinedLines(inks: Ink[], { overprint }: Producer): Ink[] {
     for (const ink of others) {
       const gap = ink.x - whole.x - wide(whole, whole.text)
       const spaces = Math.max(1, Math.round(gap / wide(whole, ' ')))
-      // Texts that touch, or overlap, stay by themselves.
+      // Texts that touch or overlap stay separate.
       if (gap < 0.5 * wide(whole, ' ')) {
         joined.push(whole)
         whole = ink
@@ -77,18 +79,18 @@ function joinedLines(inks: Ink[], { overprint }: Producer): Ink[] {
   return joined
 }
 
-/** The inks of a sheet in the order and as often as a producer draws them. */
+/** The inks of a sheet, in the order and as often as a producer draws them. */
 function drawnInks(sheet: Sheet, producer: Producer): Ink[] {
   const dice = diceOf(producer.seed)
   const written = producer.pieces === 'lines' ? joinedLines(sheet.inks, producer) : sheet.inks
   const inks = written.flatMap((ink) => {
     const times = ink.bold ? producer.overprint : 1
     const pieces = piecesOf(ink, producer)
-    // A program prints the whole text again, not each letter.
+    // A program overprints the whole text, not each letter.
     return Array.from({ length: times }, (_, time) =>
       pieces.map((piece) => ({
         ...piece,
-        // Such bold is drawn with a plain font.
+        // Such bold text is drawn with a regular font.
         bold: times > 1 ? false : piece.bold,
         x: piece.x + (time === 0 ? 0 : dice.between(0, 0.4)),
         baseline: piece.baseline + (time === 0 ? 0 : dice.between(0, 0.2)),
@@ -118,7 +120,7 @@ const colourOf = (hex: string) => {
   return rgb(red, green, blue)
 }
 
-/** Whether the standard fonts have every letter of a report. */
+/** Whether the standard fonts contain every letter of a report. */
 function hasLetters(paper: Paper, font: PDFFont): boolean {
   const known = new Set(font.getCharacterSet())
   return paper.sheets.every(({ inks }) =>
@@ -199,7 +201,7 @@ export async function pdfOf(paper: Paper, producer: Producer): Promise<Uint8Arra
   return standard ?? embeddedPdf(paper, producer)
 }
 
-/** How a page became a picture: dots per inch, degrees of turn, JPEG quality, grain from 0 to 1. */
+/** How a page became a picture: dots per inch, rotation in degrees, JPEG quality, grain from 0 to 1. */
 export type Camera = { dpi: number; degrees: number; quality: number; grain: number; blur: number }
 
 /** A page as a picture (JPEG). */

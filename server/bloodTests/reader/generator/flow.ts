@@ -1,26 +1,26 @@
-/** The place where the next line of a report goes, over the pages. */
+/** The position of the next line of a report, across pages. */
 import { type Paper, put, type Style, wrap } from './paper.ts'
 
 export type Flow = {
   paper: Paper
   left: number
   right: number
-  /** Where the next line begins; a line's baseline lies its size below. */
+  /** The top of the next line, in points; a line's baseline is its font size below. */
   y: number
   bottom: number
   leading: number
-  /** Begins a page and puts on it what every page has. */
+  /** Begins a page and draws on it what every page has. */
   turn(): void
 }
 
-/** Turns the page where there is no room for so many points. Returns whether it did. */
+/** Begins a new page where less than `height` points are left. Returns whether it did. */
 export function need(flow: Flow, height: number): boolean {
   if (flow.y + height <= flow.bottom) return false
   flow.turn()
   return true
 }
 
-/** Writes a text over the flow's width, and moves on. */
+/** Writes a text over the flow's width, and moves down. */
 export function write(
   flow: Flow,
   text: string,

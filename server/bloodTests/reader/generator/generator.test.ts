@@ -12,7 +12,7 @@ import { reportOf } from './report.ts'
 const layouts = Object.keys(LAYOUTS) as LayoutKey[]
 const countries = Object.keys(COUNTRIES) as Country[]
 
-/** All letters and digits of a page, however they were placed. */
+/** All letters and digits of a page, however they are positioned. */
 const bare = (text: string) =>
   text
     .normalize('NFKC')
@@ -20,7 +20,7 @@ const bare = (text: string) =>
     .replaceAll('μ', 'µ')
 
 describe('reportOf', () => {
-  it('draws the same report for the same seed, and another for another', async () => {
+  it('generates the same report for the same seed, and a different one for another seed', async () => {
     const [one, again, other] = [reportOf(11), reportOf(11), reportOf(12)]
     expect(again.truth).toEqual(one.truth)
     expect(again.describe).toBe(one.describe)
@@ -29,7 +29,7 @@ describe('reportOf', () => {
   })
 
   it.each(layouts)('prints each name and number of its truth in the layout %s', async (layout) => {
-    // Every third country, others for each layout.
+    // Every third country, starting with a different one for each layout.
     const at = layouts.indexOf(layout)
     for (const [index, country] of countries.entries()) {
       if ((index + at) % 3 > 0) continue
@@ -56,7 +56,7 @@ describe('reportOf', () => {
     }
   })
 
-  it('prints what a country prints, not twice the same', () => {
+  it('prints the analytes of a country, each once', () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const { truth } = reportOf(seed)
       const keys = truth.rows.map(({ name, unit }) => `${name} ${unit}`)
@@ -66,7 +66,7 @@ describe('reportOf', () => {
 })
 
 describe('patientOf', () => {
-  it('measures values that suit one another', () => {
+  it('generates values that are consistent with each other', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       for (const system of ['usual', 'si', 'grams'] as const) {
         const measure = patientOf(diceOf(seed), system, { sex: 'female', age: 40 })
@@ -92,7 +92,7 @@ describe('patientOf', () => {
     }
   })
 
-  it('keeps the values that it is given', () => {
+  it('keeps given values', () => {
     const measure = patientOf(diceOf(3), 'si', { sex: 'male', age: 50 }, { Potassium: 7.2, Hemoglobin: 61 })
     expect(measure('Potassium')).toMatchObject({ value: 7.2, side: 'high' })
     expect(measure('Hemoglobin')).toMatchObject({ value: 61, side: 'low' })
@@ -101,7 +101,7 @@ describe('patientOf', () => {
 })
 
 describe('the analytes', () => {
-  it('have the names of markers, and every panel its analytes', () => {
+  it('have names of existing markers, and every panel has existing analytes', () => {
     const known = new Set(MARKERS.map(({ name }) => name))
     for (const { marker } of ANALYTES.values()) if (marker !== null) expect(known).toContain(marker)
     for (const keys of Object.values(PANELS))
@@ -153,7 +153,7 @@ describe('judge', () => {
     language: 'de',
   }
 
-  it('tells right from wrong, lost from unread, and an invented row', () => {
+  it('distinguishes right from wrong rows, lost from unread ones, and finds an invented row', () => {
     expect(judge(truth, reading)).toMatchObject({ right: 1, lost: 0, harmful: 0, dateRight: true })
     const with_ = (change: object) => judge(truth, { ...reading, markers: [{ ...read, ...change }] })
     expect(with_({ value: 41 })).toMatchObject({ right: 0, harmful: 1 })
@@ -171,7 +171,7 @@ describe('judge', () => {
     expect(judge(truth, { ...reading, markers: [read, invented] })).toMatchObject({ right: 1, harmful: 1 })
   })
 
-  it('wants every accent of a name that was drawn as text, and forgives a picture', () => {
+  it('requires every accent of a name that was drawn as text, but not in a picture', () => {
     const named = { ...truth, rows: [{ ...row, name: 'Kreatinín' }] }
     const without = { ...reading, markers: [{ ...read, name: 'Kreatinin' }] }
     expect(judge(named, without)).toMatchObject({ right: 0, harmful: 1 })
@@ -180,7 +180,7 @@ describe('judge', () => {
     expect(judge(named, decomposed)).toMatchObject({ right: 1, harmful: 0 })
   })
 
-  it('takes an open day for right only where the page leaves it open', () => {
+  it('accepts an open day only where the page leaves it open', () => {
     const open = { ...reading, collectedOn: null, possibleDays: ['2026-03-05', '2026-05-03'] }
     expect(judge(truth, open).dateRight).toBe(true)
     expect(judge({ ...truth, dateAmbiguous: false }, open).dateRight).toBe(false)
@@ -188,7 +188,7 @@ describe('judge', () => {
     expect(judge(truth, { ...reading, collectedOn: '2026-03-05' }).dateRight).toBe(false)
   })
 
-  it('wants doubt where an unexplained sign stands beside a value', () => {
+  it('requires doubt where an unexplained sign is beside a value', () => {
     const marked = { ...truth, rows: [{ ...row, flag: '§', mustDoubt: true }] }
     expect(judge(marked, reading)).toMatchObject({ right: 1, undoubted: 1 })
     expect(judge(marked, { ...reading, markers: [{ ...read, doubtful: true }] })).toMatchObject({

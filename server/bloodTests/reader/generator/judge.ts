@@ -1,4 +1,4 @@
-/** Compares what was read with what was printed: what is right, what is missing, and what would harm. */
+/** Compares what was read with what was printed: what is right, what is missing, and what would cause harm. */
 import type { MarkerRow, ReportReading } from '../../../../shared/bloodTests.ts'
 import type { Truth } from './report.ts'
 import type { RowTruth } from './rows.ts'
@@ -8,21 +8,21 @@ export type Fault = { kind: string; printed: RowTruth | null; read: MarkerRow | 
 export type Verdict = {
   rows: number
   right: number
-  /** Wrong, invented or incomplete rows whose reading says that it doubts. */
+  /** Wrong, invented or incomplete rows that are marked as doubtful. */
   doubtful: number
-  /** Read without a unit or a limit that the page prints. */
+  /** Rows read without a unit or a limit that the page prints. */
   incomplete: number
-  /** Offered as unread lines. */
+  /** Rows listed as unread lines. */
   unread: number
-  /** Neither a row nor offered: gone in silence. */
+  /** Rows that are neither read nor listed as unread: lost silently. */
   lost: number
-  /** A number, unit or name that is wrong, or a row that the page does not print, without any doubt. */
+  /** Wrong numbers, units or names, and rows that the page does not print, without being marked as doubtful. */
   harmful: number
-  /** Rows with an unexplained sign that are read without doubt. */
+  /** Rows with an unexplained sign that are not marked as doubtful. */
   undoubted: number
-  /** Right rows that are doubted although nothing gives reason. */
+  /** Right rows that are marked as doubtful without reason. */
   needless: number
-  /** Lines offered as unread that are no results. */
+  /** Lines listed as unread that are not results. */
   wronglyUnread: number
   /** Results in words that the page does not print. */
   inventedWords: number
@@ -30,7 +30,7 @@ export type Verdict = {
   faults: Fault[]
 }
 
-/** For finding what belongs together: a row whose accents a recogniser passed over is still that row. */
+/** Normalises a name for matching: a row whose accents the recogniser missed is still that row. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -48,7 +48,7 @@ const withAccents = (name: string) =>
     .replaceAll('µ', 'μ')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a name is another one by its accents alone. Text that was drawn has them all; a picture may hide them. */
+/** Whether two names differ by accents alone. Text that was drawn has all of them; in a picture they may be lost. */
 const losesAccents = (printed: string, read: string) =>
   fold(printed) === fold(read) && withAccents(printed) !== withAccents(read)
 
@@ -62,7 +62,7 @@ const simpleUnit = (unit: string | null) =>
     .replaceAll('mcl', 'ul')
     .replaceAll(/[\s.^*]|\(calc\)|^(?:ratio|index)$/g, '')
 
-/** Pairs of letters that two names share, from 0 to 1. */
+/** The similarity of two names by the pairs of letters that they share, from 0 to 1. */
 function alike(one: string, other: string): number {
   const [a, b] = [fold(one), fold(other)]
   if (a === '' || b === '') return 0
@@ -82,7 +82,7 @@ const nameScore = (printed: string, read: string) =>
   Math.max(alike(printed, read), alike(plain(printed), plain(read)))
 const same = (one: number, other: number) => Math.abs(one - other) < 1e-9
 
-/** Which row was read for which printed one: the best pairs first. */
+/** Matches read rows to printed rows: the best pairs first. */
 function matched(printed: RowTruth[], read: MarkerRow[]): Map<number, number> {
   const pairs: { score: number; printedAt: number; readAt: number }[] = []
   printed.forEach((row, printedAt) => {
@@ -114,7 +114,7 @@ function matched(printed: RowTruth[], read: MarkerRow[]): Map<number, number> {
   return found
 }
 
-/** What a row gets wrong, and what it lacks. */
+/** What is wrong in a row, and what is missing from it. */
 function differences(
   printed: RowTruth,
   read: MarkerRow,
@@ -136,7 +136,7 @@ function differences(
   return { wrong, lacking }
 }
 
-/** Judges a reading. `page` limits the truth to one page, for pictures of it; of a PDF's text every accent counts. */
+/** Judges a reading. `page` limits the truth to one page, for pictures of it; in a PDF's text every accent counts. */
 export function judge(truth: Truth, reading: ReportReading, page: number | null = null): Verdict {
   const printed = truth.rows.filter((row) => page === null || row.page === page)
   const words = truth.qualitative.filter((row) => page === null || row.page === page)
@@ -160,7 +160,7 @@ export function judge(truth: Truth, reading: ReportReading, page: number | null 
     verdict.faults.push({ kind, printed: row, read, ...(text !== undefined && { text }) })
 
   const taken = new Set<ReportReading['unread'][number]>()
-  /** Whether an unread line is the one that a row stands on; a line may hold several rows. */
+  /** Whether an unread line is that of a row; a line may contain several rows. */
   const takeUnread = (name: string, value: string): boolean => {
     const wanted = fold(name)
     const line = reading.unread.find(({ text }) => {
@@ -248,7 +248,7 @@ export function judge(truth: Truth, reading: ReportReading, page: number | null 
 }
 
 function dateIsRight({ collectedOn, dateAmbiguous }: Truth, reading: ReportReading): boolean {
-  // Where a report does not print the day, its other days may stand for it.
+  // Where a report does not print the day, one of its other days may be taken for it.
   if (collectedOn === null) return true
   if (reading.collectedOn !== null) return reading.collectedOn === collectedOn
   return dateAmbiguous && reading.possibleDays.includes(collectedOn)

@@ -1,4 +1,4 @@
-/** How one laboratory writes: numbers, ranges, units, flags and days. Everything is decided once for a report. */
+/** How one laboratory writes numbers, ranges, units, flags and dates. Each choice is made once per report. */
 import { COUNTRIES, type Country, SPELLINGS } from './analytes.data.ts'
 import type { Dice } from './dice.ts'
 import { british, english, indian } from './words/en.ts'
@@ -23,41 +23,41 @@ export type Lab = {
   words: Words
   decimal: '.' | ','
   thousands: string
-  /** Two-sided ranges; `a` and `b` are the limits. */
+  /** Two-sided ranges; `a` and `b` stand for the limits. */
   range: string
   below: string
   above: string
   /** One-sided ranges from zero: "0 - 5". */
   fromZero: boolean
-  /** Whether zeros at the end of a limit are printed. */
+  /** Whether trailing zeros of a limit are left out. */
   plainLimits: boolean
   flags: FlagKind
   mark: string
-  /** Where the flag stands. */
+  /** The position of the flag. */
   flagAt: 'column' | 'before' | 'after' | 'attached' | 'beforeName'
   shows: { range: boolean; unit: boolean; previous: boolean }
   /** Ranges are printed by sex. */
   bySex: boolean
   dates: string
   collectedOn: string
-  /** Long names are cut off after so many letters, as by a narrow column; 0 for never. */
+  /** After how many letters long names are cut off, as by a narrow column; 0 for never. */
   cutAfter: number
   /** ".85" instead of "0.85". */
   bareDecimal: boolean
-  /** Exponents stand raised and small. */
+  /** Exponents are raised and small. */
   raised: boolean
-  /** What stands behind names that a footnote is about; empty for none. */
+  /** The sign behind names that refers to a footnote; empty for none. */
   footnotes: string
-  /** A small number stands behind each name, as where several sites work. */
+  /** A small number behind each name, as where several sites work. */
   siteMarks: boolean
-  /** How a unit is written for an analyte. `scale` is what a value in it is multiplied by. */
+  /** How a unit is written for an analyte. `scale` is the factor of a value in it. */
   unit(token: string, key: string): { text: string; scale: number }
 }
 
 const NBSP = '\u00a0'
 const THIN = '\u2009'
 
-/** Marks that no laboratory explains: a reader can only keep them and doubt. */
+/** Marks that no laboratory explains: a reader can only keep them and mark the row as doubtful. */
 const UNKNOWN_MARKS = ['§', 'q', '°', '¤', '«»', 'w', '¦', 'Zk']
 
 const COMMA: readonly Country[] = ['de', 'fr', 'es', 'it', 'pl', 'br', 'pt', 'nl', 'tr']
@@ -92,7 +92,7 @@ const MORE_RANGES: Partial<Record<Country, string[]>> = {
   nl: ['a - b', 'a tot b', '[a - b]'],
 }
 
-/** The language's words as a country's laboratories use them. */
+/** The language's words as laboratories of a country use them. */
 function wordsOf(country: Country): Words {
   if (country === 'gb') return british
   if (country === 'in') return indian
@@ -100,13 +100,13 @@ function wordsOf(country: Country): Words {
   return LANGUAGES[COUNTRIES[country].language]
 }
 
-/** Some laboratories print English headings over names in their own language. */
+/** Some laboratories print English headings above names in their own language. */
 const headed = (words: Words, dice: Dice): Words =>
   dice.chance(0.06)
     ? { ...words, columns: { ...english.columns, previous: words.columns.previous ?? [] } }
     : words
 
-/** A laboratory of a country, drawn by chance. */
+/** A random laboratory of a country. */
 export function labOf(dice: Dice, country: Country): Lab {
   const words = headed(wordsOf(country), dice)
   const decimal = COMMA.includes(country) && !(country === 'tr' && dice.chance(0.4)) ? ',' : '.'
@@ -147,7 +147,7 @@ export function labOf(dice: Dice, country: Country): Lab {
     country,
     words,
     decimal,
-    // A separator of both kinds would make every number a riddle.
+    // With the same sign for both, numbers would be ambiguous.
     thousands: thousands === decimal ? '' : thousands,
     range: dice.pick(MORE_RANGES[country] && dice.chance(0.7) ? (MORE_RANGES[country] ?? RANGES) : RANGES),
     below: dice.pick(words.limits.below),
@@ -185,38 +185,41 @@ export function labOf(dice: Dice, country: Country): Lab {
   }
 }
 
-/** Stars may stand anywhere; letters not stuck to a number; words and other signs in a column or behind the value. */
+/**
+ * Stars may be anywhere; letters are not attached to a number; words and other signs are in a column or after the
+ * value.
+ */
 function placeOf(flags: FlagKind, place: Lab['flagAt']): Lab['flagAt'] {
   if (flags === 'star' || flags === 'look') return place
   if (flags === 'letters') return place === 'attached' || place === 'beforeName' ? 'after' : place
   return place === 'column' ? 'column' : 'after'
 }
 
-/** A number as this laboratory writes it. */
+/** A number in this laboratory's format. */
 export function writtenNumber(
   value: number,
   digits: number,
   { decimal, thousands, bareDecimal }: Lab,
 ): string {
   const [whole = '', fraction] = value.toFixed(digits).split('.')
-  // Four digits often stand without a separator; the few that have one are what makes reading hard.
+  // Four digits are often printed without a separator; the few numbers that have one are what is hard to read.
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands)
   const shown = bareDecimal && grouped === '0' ? '' : grouped
   return fraction ? `${shown}${decimal}${fraction}` : grouped
 }
 
-/** A limit as this laboratory writes it. */
+/** A limit in this laboratory's format. */
 export function writtenLimit(value: number, digits: number, lab: Lab): string {
   const plain = lab.plainLimits ? String(Number(value.toFixed(digits))) : ''
   return writtenNumber(value, plain ? (plain.split('.')[1] ?? '').length : digits, lab)
 }
 
-/** A range as this laboratory writes it, without words around; empty for none. */
+/** A range in this laboratory's format, without words around it; empty for none. */
 export function writtenRange(low: number | null, high: number | null, digits: number, lab: Lab): string {
   const limit = (value: number) => writtenLimit(value, digits, lab)
   if (low !== null && high !== null)
     return lab.range.replace(/(?<![\p{L}])a(?![\p{L}])|(?<![\p{L}])b(?![\p{L}])/gu, (letter, at: number) => {
-      // The words "a" and "A" between two limits are not the limit itself.
+      // The words "a" and "A" between two limits are not placeholders of a limit.
       const first = lab.range.search(/(?<![\p{L}])a(?![\p{L}])/u)
       if (letter === 'a') return at === first ? limit(low) : letter
       return limit(high)
@@ -227,7 +230,7 @@ export function writtenRange(low: number | null, high: number | null, digits: nu
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
-/** A day (yyyy-MM-dd) as this laboratory writes it. */
+/** A day (yyyy-MM-dd) in this laboratory's format. */
 export function writtenDay(day: string, format: string, { words }: Lab): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const long = words.dates.months[month - 1] ?? ''

@@ -1,4 +1,4 @@
-/** What a report prints beside its results: who and when, prose, guidelines, addresses, watermarks. */
+/** The other content of a report: patient and dates, prose, guidelines, addresses, watermarks. */
 import type { Dice } from './dice.ts'
 import { type Flow, need, write } from './flow.ts'
 import { type Lab, writtenDay } from './lab.ts'
@@ -26,7 +26,9 @@ const DOCTORS = ['Dr. E. Halloran', 'Dr. S. Montague', 'Dr. K. Vasquez', 'Dr. P.
 
 const digitsOf = (dice: Dice, count: number) => Array.from({ length: count }, () => dice.int(0, 9)).join('')
 
-/** The block of patient and days on top of a report: pairs of label and text in two columns, or one line each. */
+/**
+ * The block with patient and dates at the top of a report: pairs of label and text in two columns, or one line each.
+ */
 export function drawHeader(flow: Flow, dice: Dice, lab: Lab, person: { sex: Sex; age: number }, days: Days) {
   const { paper } = flow
   const { words } = lab
@@ -78,7 +80,7 @@ export function drawHeader(flow: Flow, dice: Dice, lab: Lab, person: { sex: Sex;
   const size = paper.size * dice.between(0.85, 1)
   drawPairs(flow, dice, size, pairs, ordered)
   if (dice.chance(0.15)) {
-    // What was measured of the person is no result of the laboratory.
+    // Measurements of the person are not results of the laboratory.
     const vitals = words.vitals.map(([label, text]) => `${label}: ${text}`).join('   ')
     write(flow, vitals, { size })
   }
@@ -143,7 +145,7 @@ function drawPairs(
   }
 }
 
-/** What stands on top of the second page and all others: often the person and a day again. */
+/** The top of the second and all later pages: often the person and a date again. */
 export function headOfLaterPages(dice: Dice, lab: Lab, days: Days): (flow: Flow) => void {
   const { labels, dates } = lab.words
   if (dice.chance(0.4)) return () => {}
@@ -161,7 +163,7 @@ export function headOfLaterPages(dice: Dice, lab: Lab, days: Days): (flow: Flow)
   }
 }
 
-/** What stands between two sections of results, by chance; often nothing. */
+/** Random lines between two sections of results; often nothing. */
 export function betweenOf(flow: Flow, dice: Dice, lab: Lab): (index: number) => void {
   const { words } = lab
   const share = dice.pick([0, 0, 0.15, 0.4])
@@ -233,7 +235,7 @@ export function drawWatermark(paper: Paper, dice: Dice) {
       colour: '#dcdcdc',
       angle,
     })
-    // Behind everything else.
+    // It is drawn first, behind everything else.
     if (ink) sheet.inks.unshift(...sheet.inks.splice(sheet.inks.indexOf(ink), 1))
   }
 }

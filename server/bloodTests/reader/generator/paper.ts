@@ -1,10 +1,10 @@
-/** Sheets of paper on which a drawn report stands: placed texts, lines and fields, in points from the top left corner. */
+/** The sheets of a generated report: positioned texts, lines and fields, in points from the top left corner. */
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 
 export type Face = 'sans' | 'serif' | 'mono' | 'wide' | 'narrow'
 
-/** A text at its place. `angle` turns it clockwise, in degrees; `role` says whether it belongs to a result. */
+/** A text with its position. `angle` turns it clockwise, in degrees; `role` says whether it belongs to a result. */
 export type Ink = {
   text: string
   x: number
@@ -29,7 +29,7 @@ const FAMILIES: Record<Face, string> = {
 
 let registered = false
 
-/** The fonts of packages alone, so that a report looks the same on every machine. */
+/** Registers fonts from packages only, so that a report looks the same on every machine. */
 function registerFonts() {
   if (registered) return
   registered = true
@@ -61,7 +61,7 @@ function registerFonts() {
   }
 }
 
-/** A font as a canvas wants it; sizes in points. */
+/** A font in canvas syntax; sizes in points. */
 export function cssOf({ face, bold, size }: Pick<Ink, 'face' | 'bold' | 'size'>): string {
   registerFonts()
   return `${bold ? 700 : 400} ${size}px ${FAMILIES[face]}`
@@ -88,16 +88,16 @@ export type Paper = {
   width: number
   height: number
   face: Face
-  /** The size of the usual text. */
+  /** The size of normal text, in points. */
   size: number
   sheets: Sheet[]
-  /** Exponents (10^9) stand raised and small, without their sign. */
+  /** Exponents (10^9) are raised and small, without their sign. */
   raised: boolean
 }
 
 export type Style = Partial<Pick<Ink, 'size' | 'bold' | 'face' | 'colour' | 'angle' | 'role'>>
 
-/** Puts a text on the last sheet. `at` is where it begins, ends or has its middle. */
+/** Puts a text on the last sheet. `at` says whether x is its start, its end or its middle. */
 export function put(
   paper: Paper,
   text: string,
@@ -146,7 +146,7 @@ export function fill(paper: Paper, x: number, y: number, width: number, height: 
   paper.sheets.at(-1)?.fields.push({ x, y, width, height, colour })
 }
 
-/** Breaks a text between its words into lines of a width; one long word stays whole. */
+/** Breaks a text between its words into lines of this width, in points; a single long word is not broken. */
 export function wrap(text: string, width: number, style: Pick<Ink, 'face' | 'bold' | 'size'>): string[] {
   const lines: string[] = []
   for (const piece of text.split('\n')) {

@@ -1,4 +1,4 @@
-/** A patient's values: some outside their ranges, and all in keeping with one another as arithmetic wants. */
+/** A patient's values: some outside their ranges, and all consistent with each other in calculations. */
 import { ANALYTES, type Analyte, type Way } from './analytes.data.ts'
 import type { Dice } from './dice.ts'
 
@@ -12,9 +12,9 @@ export type Measured = {
   way: Way
   value: number
   side: 'low' | 'normal' | 'high'
-  /** Far outside: what laboratories mark twice. */
+  /** Far outside the range: laboratories mark such values twice. */
   far: boolean
-  /** Arithmetic leaves no value that blood can hold; such a row is not printed. */
+  /** No possible value satisfies the calculations; such a row is not printed. */
   impossible: boolean
 }
 
@@ -26,10 +26,10 @@ function analyteOf(key: string): Analyte {
   return analyte
 }
 
-/** The way in which a system of units prints an analyte. */
+/** How a system of units prints an analyte. */
 export const wayOf = (analyte: Analyte, system: System): Way => analyte.ways[system] ?? analyte.ways.usual
 
-/** A value in the usual unit, most of them within the range. */
+/** A random value in the usual unit, in most cases within the range. */
 function drawn(analyte: Analyte, dice: Dice): number {
   const { low, high } = analyte.ways.usual
   const [below, above] = analyte.far
@@ -52,7 +52,7 @@ function filtration(creatinine: number, sex: Sex, age: number): number {
   return 142 * Math.min(share, 1) ** alpha * Math.max(share, 1) ** -1.2 * 0.9938 ** age * more
 }
 
-/** What follows from other values, in usual units. */
+/** Values calculated from other values, in usual units. */
 const DERIVED: Record<string, (of: Value, person: { sex: Sex; age: number }) => number> = {
   Hematocrit: (of) => (of('Red blood cells') * of('MCV')) / 10,
   MCH: (of) => (of('Hemoglobin') * 10) / of('Red blood cells'),
@@ -84,7 +84,7 @@ const DERIVED: Record<string, (of: Value, person: { sex: Sex; age: number }) => 
   INR: (of) => of('Prothrombin time') / 12.2,
 }
 
-/** Values that must suit one another are drawn together; `given` values stay as they are. In usual units. */
+/** Random values that must be consistent with each other; `given` values stay unchanged. In usual units. */
 function related(dice: Dice, given: ReadonlyMap<string, number>): Map<string, number> {
   const values = new Map<string, number>(given)
   const set = (key: string, value: () => number) => {
@@ -92,7 +92,7 @@ function related(dice: Dice, given: ReadonlyMap<string, number>): Map<string, nu
     return values.get(key) ?? 0
   }
   const draw = (key: string) => set(key, () => drawn(analyteOf(key), dice))
-  // Red cells: hemoglobin follows from the others at a concentration that cells have.
+  // Red cells: hemoglobin is calculated from the others with a physiological concentration in cells.
   const concentration = dice.between(32, 35.5)
   const volume = draw('MCV')
   const hemoglobin = values.get('Hemoglobin')
@@ -101,7 +101,7 @@ function related(dice: Dice, given: ReadonlyMap<string, number>): Map<string, nu
     hematocrit ? (10 * hematocrit) / volume : drawn(analyteOf('Red blood cells'), dice),
   )
   set('Hemoglobin', () => ((hematocrit ?? (cells * volume) / 10) * concentration) / 100)
-  // White cells: shares of one hundred.
+  // White cells: percentages that add up to one hundred.
   const shares = [dice.between(40, 74), dice.between(18, 44), dice.between(3, 11), dice.between(0.3, 6)]
   const sum = shares.reduce((all, share) => all + share, dice.between(0.1, 1.4))
   const kinds = ['Neutrophils', 'Lymphocytes', 'Monocytes', 'Eosinophils']

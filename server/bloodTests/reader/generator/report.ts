@@ -1,6 +1,6 @@
 /**
- * Draws laboratory reports by chance, for tests of the reader: layouts, languages, ways of writing numbers, flags and
- * days, and everything that stands around the results. One seed gives one report, with the truth of what it prints.
+ * Generates random laboratory reports for tests of the reader: layouts, languages, formats of numbers, flags and dates,
+ * and everything around the results. A seed always gives the same report, with the truth of what it prints.
  */
 import { COUNTRIES, type Country } from './analytes.data.ts'
 import { type Dice, diceOf } from './dice.ts'
@@ -19,9 +19,9 @@ export type Truth = {
   qualitative: QualitativeTruth[]
   /** yyyy-MM-dd; null where the report prints no day of the draw. */
   collectedOn: string | null
-  /** The printed day may be another one, and nothing on the page settles it. */
+  /** The printed day can be read in two ways, and nothing on the page decides. */
   dateAmbiguous: boolean
-  /** How many lines are no results. */
+  /** How many lines are not results. */
   notResults: number
 }
 
@@ -30,7 +30,7 @@ export type Report = {
   layout: LayoutKey
   country: Country
   truth: Truth
-  /** In words what is special about it. */
+  /** The properties of the report, in words. */
   describe: string
   pages: number
   pdf(): Promise<Uint8Array>
@@ -43,13 +43,13 @@ export type ReportOptions = {
   country?: Country
   /** Values in the units that the country prints, by analyte; these analytes are printed. */
   values?: Record<string, number>
-  /** Few enough rows for one page. */
+  /** So few rows that they fit on one page. */
   onePage?: boolean
   camera?: Partial<Camera>
   producer?: Partial<Producer>
 }
 
-/** The layouts as often as they are drawn. */
+/** Each layout as many times as its frequency. */
 const CHOICE = (Object.entries(LAYOUTS) as [LayoutKey, Layout][]).flatMap(([key, { rare }]) =>
   rare ? [key] : [key, key, key],
 )
@@ -60,7 +60,7 @@ const daysAfter = (day: string, days: number) =>
   dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000))
 
 function daysBy(dice: Dice, age: number): Days {
-  // Now and then every day is one that could also be a month.
+  // In some reports every day is one that could also be a month.
   const last = dice.chance(0.1) ? 9 : 28
   const collected = `${dice.int(2019, 2026)}-${pad(dice.int(1, 12))}-${pad(dice.int(1, last))}`
   const received = daysAfter(collected, dice.int(0, 1))
@@ -69,13 +69,13 @@ function daysBy(dice: Dice, age: number): Days {
   return { collected, received, reported, born, printsCollected: dice.chance(0.95) }
 }
 
-/** Whether a written day can be read in two ways, by itself. */
+/** Whether a written day alone can be read in two ways. */
 function isTwofold(day: string, format: string): boolean {
   const [, month = 0, date = 0] = day.split('-').map(Number)
   return /^(?:dd?|mm?)[/-](?:dd?|mm?)[/-]/.test(format) && date <= 12 && date !== month
 }
 
-/** English alone is written in both orders; elsewhere the language settles it, and here a day beyond the 12th does. */
+/** Only English is written in both orders; elsewhere the language decides, and here a day after the 12th does. */
 function isAmbiguous(days: Days, format: string, country: Country): boolean {
   const { collected, received, reported, born } = days
   return (
@@ -193,7 +193,7 @@ export function reportOf(seed: number, options: ReportOptions = {}): Report {
   }
 }
 
-/** Lines on which nothing belongs to a result. */
+/** How many lines contain nothing that belongs to a result. */
 function otherLines(paper: Paper): number {
   return paper.sheets.reduce((sum, { inks }) => {
     const rows = new Set(

@@ -1,7 +1,7 @@
 /**
- * The reader on drawn reports. REPORTS says how many PDFs are read (200, and 6 pictures; with REPORTS a picture for 25
- * PDFs), FIRST_SEED where to begin. A failure names its seeds: `show.ts SEED` writes the report, `measure.ts 1 SEED -v`
- * lists what is wrong.
+ * Tests the reader on generated reports. REPORTS is the number of PDFs (default 200, with 6 pictures; if it is given,
+ * one picture per 25 PDFs), FIRST_SEED the first seed. A failure names its seeds: `show.ts SEED` writes the report,
+ * `measure.ts 1 SEED -v` lists what is wrong.
  */
 import { describe, expect, it } from 'vitest'
 import { CRITICAL_LIMITS, type Limit } from '../critical.data.ts'
@@ -21,7 +21,7 @@ import type { RowTruth } from './rows.ts'
 const REPORTS = Number(process.env.REPORTS ?? 200)
 const PICTURES = process.env.REPORTS ? Math.ceil(REPORTS / 25) : 6
 const FIRST = Number(process.env.FIRST_SEED ?? 1)
-/** Of one report, however busy the machine is. */
+/** The time for one report on a busy machine, in milliseconds. */
 const [PER_PDF, PER_PICTURE] = [2_000, 60_000]
 
 type Judged = { report: Report; verdict: Verdict }
@@ -29,7 +29,7 @@ type Judged = { report: Report; verdict: Verdict }
 const sum = (judged: Judged[], of: (each: Judged) => number) =>
   judged.reduce((all, each) => all + of(each), 0)
 
-/** Seeds whose reports have a fault, worst first. */
+/** Seeds of reports with a fault, worst first. */
 function seedsWith(judged: Judged[], of: (verdict: Verdict) => number): string {
   return judged
     .filter(({ verdict }) => of(verdict) > 0)
@@ -39,10 +39,10 @@ function seedsWith(judged: Judged[], of: (verdict: Verdict) => number): string {
     .join(', ')
 }
 
-/** Shares of rows: those read right are at least so many, all others at most. */
+/** Shares of rows: the least share read right, and the highest shares of all faults. */
 type Held = { right: number; lost: number; harmful: number; undoubted: number }
 
-/** What the reader holds over these drawn reports. The figures may only be raised (`right`) or lowered (all others). */
+/** What the reader must achieve on these reports. The figures may only be raised (`right`) or lowered (all others). */
 const HELD_PDFS: Held = { right: 0.99, lost: 0.002, harmful: 0.001, undoubted: 0.004 }
 const HELD_PICTURES: Held = { right: 0.91, lost: 0.03, harmful: 0.005, undoubted: 0.02 }
 
@@ -67,12 +67,14 @@ function expectHeld(judged: Judged[], held: Held) {
       )
       .toBeLessThanOrEqual(held[what])
   const spare = seeds(({ wronglyUnread, inventedWords }) => wronglyUnread + inventedWords)
-  expect.soft(offered / others, `lines offered that are no results; ${spare}`).toBeLessThanOrEqual(0.02)
+  expect
+    .soft(offered / others, `lines listed as unread that are not results; ${spare}`)
+    .toBeLessThanOrEqual(0.02)
 }
 
-describe('drawn reports', () => {
+describe('readRows on generated reports', () => {
   it(
-    `as PDFs: of ${REPORTS}, rows are read as well as before, and every day is right`,
+    `reads ${REPORTS} PDFs with the required accuracy, and every day right`,
     async () => {
       const judged: Judged[] = []
       for (let seed = FIRST; seed < FIRST + REPORTS; seed += 1) {
@@ -90,7 +92,7 @@ describe('drawn reports', () => {
   )
 
   it(
-    `as pictures: of ${PICTURES}, rows are read as well as before`,
+    `reads ${PICTURES} pictures with the required accuracy`,
     async () => {
       const judged: Judged[] = []
       for (let seed = FIRST; seed < FIRST + PICTURES; seed += 1) {
@@ -104,12 +106,12 @@ describe('drawn reports', () => {
   )
 })
 
-describe('critical values', () => {
+describe('critical values on generated reports', () => {
   type Side = 'low' | 'high'
 
   const sideOf = (limit: Limit): Side => ('below' in limit || 'atMost' in limit ? 'low' : 'high')
 
-  /** A value well beyond a limit, as a system of units prints the marker; null where it cannot. */
+  /** A value well beyond a limit, in the unit of a system of units; null where it has no such unit. */
   function beyond(limit: Limit, marker: string, system: System): number | null {
     const analyte = ANALYTES.get(marker)
     if (!analyte) return null
@@ -123,7 +125,7 @@ describe('critical values', () => {
 
   const MARKERS = [...new Set(CRITICAL_LIMITS.flatMap(({ markers }) => markers))]
 
-  /** A value that is critical for an adult, on the wanted side where the list has one there. */
+  /** A value that is critical for an adult, on the given side where the list has a limit there. */
   function criticalValue(marker: string, side: Side, system: System): number | null {
     const limits = CRITICAL_LIMITS.filter(
       ({ markers, under }) => markers.includes(marker) && under === undefined,
@@ -133,26 +135,26 @@ describe('critical values', () => {
     return values.find((value) => value !== null) ?? null
   }
 
-  it('can be drawn for every marker of the list', () => {
+  it('can be generated for every marker with a critical limit', () => {
     expect(MARKERS.filter((marker) => criticalValue(marker, 'high', 'usual') === null)).toEqual([])
   })
 
-  /** Neighbours in the list follow from one another (hemoglobin, hematocrit), so they never share a report. */
+  /** Neighbours in the list depend on each other (hemoglobin, hematocrit), so they are never in the same report. */
   const GROUPS = 4
 
   const countries = Object.keys(COUNTRIES) as Country[]
 
-  /** Two countries for each layout, so that every country has its turn. */
+  /** Two countries for each layout, so that every country is covered. */
   const WALK = (Object.keys(LAYOUTS) as LayoutKey[]).flatMap((layout, at) =>
     [2 * at, 2 * at + 1].map(
       (turn) => [layout, countries[turn % countries.length] ?? 'us', 10 * turn] as const,
     ),
   )
 
-  /** The share of printed critical values that are found, whatever stands around them; it may only be raised. */
+  /** The share of printed critical values that must be found; it may only be raised. */
   const HELD_FOUND = 0.95
 
-  it('are found by marker and unit in every layout as often as before', async () => {
+  it('are found by marker and unit in every layout, at least at the required share', async () => {
     let printed = 0
     const missed: string[] = []
     for (const [layout, country, seed] of WALK) {

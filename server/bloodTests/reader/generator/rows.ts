@@ -1,10 +1,10 @@
-/** From measured values to what is printed of them, and the truth of each row. */
+/** From measured values to printed rows, and the truth of each row. */
 import { PANELS, type PanelKey } from './analytes.data.ts'
 import type { Dice } from './dice.ts'
 import { type Lab, writtenFlag, writtenLimit, writtenNumber, writtenRange } from './lab.ts'
 import type { Measured, Sex } from './patient.ts'
 
-/** One row that a page prints. */
+/** The truth of one printed row. */
 export type RowTruth = {
   name: string
   marker: string | null
@@ -13,21 +13,21 @@ export type RowTruth = {
   unit: string | null
   low: number | null
   high: number | null
-  /** The sign or word beside the value; null where none is printed. */
+  /** The printed sign or word beside the value; null where there is none. */
   flag: string | null
   side: 'low' | 'normal' | 'high'
   page: number
   /** The page does not decide the range (a table of risk, ranges by age). */
   openRange?: boolean
-  /** A sign that nobody explains stands beside the value. */
+  /** An unexplained sign is beside the value. */
   mustDoubt?: boolean
-  /** May be read or left: the same result once more, in another unit on a line of its own. */
+  /** May be read or not: the same result in another unit on a line of its own. */
   optional?: boolean
 }
 
 export type QualitativeTruth = { name: string; text: string; page: number }
 
-/** What is printed of one result. */
+/** The printed texts of one result. */
 export type Printed = {
   name: string
   value: string
@@ -37,17 +37,17 @@ export type Printed = {
   high: string
   flag: string
   previous: string
-  /** Behind the name: a sign that the foot of the page explains. */
+  /** A sign behind the name, explained at the foot of the page. */
   footnote: string
-  /** A result of another day, printed as a sentence where one is. */
+  /** A result of another day, where one is printed as a sentence. */
   earlier: string
   method: string
   material: string
   note: string
-  /** Lines of ranges by sex or of risk, instead of the range or below it. */
+  /** Lines of ranges by sex or of risk, in place of the range or below it. */
   lines: string[]
   abnormal: boolean
-  /** The same result in another unit, where a layout prints it: beside the first or in a second line. */
+  /** The same result in another unit, where a layout prints it: beside the first or on a second line. */
   other: {
     value: string
     unit: string
@@ -62,7 +62,7 @@ export type Printed = {
 
 export type Section = { title: string; key: PanelKey; rows: Printed[] }
 
-/** Which analytes a country does not print, because it prints their twin. */
+/** Whether a country prints an analyte, rather than its counterpart. */
 function printedIn(key: string, lab: Lab): boolean {
   if (!lab.words.names[key]) return false
   if (lab.country === 'us') return key !== 'Urea'
@@ -70,7 +70,7 @@ function printedIn(key: string, lab: Lab): boolean {
   return true
 }
 
-/** A name in this laboratory's spelling: the same kind of spelling for all its names. */
+/** A name in this laboratory's spelling: the same kind of spelling for all names. */
 function nameOf(key: string, lab: Lab, dice: Dice, kind: number): string {
   const names = lab.words.names[key] ?? [key]
   const name = names[kind] ?? dice.pick(names)
@@ -79,7 +79,7 @@ function nameOf(key: string, lab: Lab, dice: Dice, kind: number): string {
 
 type Making = { dice: Dice; lab: Lab; sex: Sex; measure: (key: string) => Measured; nameKind: number }
 
-/** What methods often only find to be below what they can measure. */
+/** Analytes that are often below the detection limit of their method. */
 const MAY_BE_BELOW = new Set([
   'C-reactive protein',
   'hs-CRP',
@@ -94,13 +94,13 @@ const MAY_BE_BELOW = new Set([
   'PSA',
 ])
 
-/** A value printed with `<` or `>`, as at the end of what a method can measure. */
+/** The comparator of a value printed with `<` or `>`, at the end of a method's range. */
 function comparatorOf({ way, analyte, side }: Measured, dice: Dice): '<' | '>' | null {
   if (MAY_BE_BELOW.has(analyte.key) && way.low === null && side === 'normal' && dice.chance(0.3)) return '<'
   return analyte.key === 'eGFR' && side === 'normal' && dice.chance(0.4) ? '>' : null
 }
 
-/** The same result in the other system of units, computed from what is printed. */
+/** The same result in the other system of units, computed from the printed value. */
 function otherOf({ way, analyte, value }: Measured, truth: RowTruth, lab: Lab): Printed['other'] {
   const other = way === analyte.ways.usual ? analyte.ways.si : analyte.ways.usual
   if (!other) return null
@@ -119,7 +119,7 @@ function otherOf({ way, analyte, value }: Measured, truth: RowTruth, lab: Lab): 
   }
 }
 
-/** What is printed of one measured analyte. */
+/** The printed texts of one measured analyte. */
 function printedOf(key: string, making: Making): Printed {
   const { dice, lab, measure } = making
   const measured = measure(key)
@@ -231,7 +231,7 @@ export function sectionsOf(
     const keys = available.filter((key) => chosen.includes(key) || wanted.includes(key))
     const printed = keys
       .map((key) => printedOf(key, making))
-      // A share and a count may have one name; two results that nothing tells apart may not.
+      // A percentage and a count may have the same name; two results that nothing distinguishes may not.
       .filter(({ name, unit }) => !names.has(`${name} ${unit}`) && names.add(`${name} ${unit}`))
     const inWords = panel === 'urine' ? 4 : panel === 'inflammation' && dice.chance(0.6) ? 1 : 0
     for (let count = 0; count < inWords; count += 1) {

@@ -1,4 +1,7 @@
-/** For people: writes the report of a seed as PDF and JPEG and prints its truth. `show.ts SEED [FOLDER] [--layout x] [--country x]` */
+/**
+ * For developers: writes the report of a seed as PDF and JPEG and prints its truth. `show.ts SEED [FOLDER] [--layout x]
+ * [--country x]`
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Country } from './analytes.data.ts'

@@ -1,4 +1,4 @@
-/** Tables of results: columns as wide as what stands in them, headings on each page, rows over one or several lines. */
+/** Tables of results: columns as wide as their content, headings on each page, rows on one or several lines. */
 import { type Flow, need, write } from './flow.ts'
 import { placeRow } from './layouts/layout.ts'
 import { fill, put, type Style, widthOf, wrap } from './paper.ts'
@@ -7,17 +7,17 @@ import type { Printed, Section } from './rows.ts'
 export type Column = {
   heading: string
   align: 'left' | 'right' | 'center'
-  /** What stands there for a row; one text for each line. */
+  /** The texts of a row's cell, one per line. */
   text(row: Printed): string[]
-  /** Part of the table's width beyond which texts are wrapped. */
+  /** The share of the table's width beyond which texts are wrapped. */
   most?: number
   style?(row: Printed): Style
   isName?: boolean
-  /** Stands raised and small behind what the column prints. */
+  /** A raised small sign behind the column's texts. */
   mark?: string
-  /** Points that the column has even where nothing is printed. */
+  /** The least width of the column, in points. */
   atLeast?: number
-  /** A bar is drawn there, with a mark where the value lies. */
+  /** Draws a bar with a mark at the position of the value. */
   gauge?: boolean
 }
 
@@ -31,23 +31,23 @@ export type TableOptions = {
   upright: boolean
   /** Titles with a space between their letters. */
   wideTitles: boolean
-  /** How titles of sections stand; `none` prints none, `row` a line of its own. */
+  /** The position of section titles; `none` prints none, `row` gives each a line of its own. */
   titles: 'none' | 'left' | 'middle' | 'filled'
   boldAbnormal: boolean
   gap: number
   rowGap: number
   /** Lines below a row, in small print under its name. */
   under?(row: Printed): { text: string; size: number; indent: number; role?: 'row' | 'other' }[]
-  /** What stands between sections. */
+  /** Draws the lines between sections. */
   between?(index: number): void
 }
 
-/** A table does not fit where it shall stand. */
+/** Thrown where a table does not fit its space. */
 export class NoRoom extends Error {}
 
 type Placed = Column & { x: number; width: number }
 
-/** How wide each column is; null where the table does not fit in this size. */
+/** The width of each column; null where the table does not fit in this font size. */
 function placed(columns: Column[], rows: Printed[], flow: Flow, size: number, gap: number): Placed[] | null {
   const { face } = flow.paper
   const room = flow.right - flow.left
@@ -65,7 +65,7 @@ function placed(columns: Column[], rows: Printed[], flow: Flow, size: number, ga
   return columns.map((column, index) => {
     const width = widths[index] ?? 0
     const at = { ...column, x, width }
-    // The name has the most room to spare, as on most pages.
+    // The name gets most of the free space, as on most pages.
     x += width + gap + (column.isName ? free * 0.4 : (free * 0.5) / columns.length)
     return at
   })
@@ -74,7 +74,7 @@ function placed(columns: Column[], rows: Printed[], flow: Flow, size: number, ga
 const edgeOf = ({ align, x, width }: Placed) =>
   align === 'left' ? x : align === 'right' ? x + width : x + width / 2
 
-/** A bar with a mark where the value lies between its limits. */
+/** A bar with a mark at the position of the value between its limits. */
 function drawGauge(flow: Flow, { x, width }: Placed, { truth }: Printed, size: number) {
   if (!truth || truth.low === null || truth.high === null) return
   const share = (truth.value - truth.low) / Math.max(1e-9, truth.high - truth.low)
@@ -83,7 +83,7 @@ function drawGauge(flow: Flow, { x, width }: Placed, { truth }: Printed, size: n
   fill(flow.paper, x + at * width, flow.y + size * 0.2, 2, size * 0.9, '#333333')
 }
 
-/** Draws a table into the flow. Sets the page of each row's truth. */
+/** Draws a table into the flow, and records the page of each row in its truth. */
 export function drawTable(flow: Flow, columns: Column[], sections: Section[], options: TableOptions) {
   const { paper } = flow
   const rows = sections.flatMap((section) => section.rows)

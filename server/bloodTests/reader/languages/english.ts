@@ -1,6 +1,6 @@
 /**
- * English, as laboratories in America, Britain, India and Australia print it. Its names stand in `markers.data.ts`, but for
- * abbreviations so short that only a unit tells what they are.
+ * English, as laboratories in America, Britain, India and Australia print it. Its names are in `markers.data.ts`,
+ * except for abbreviations so short that only a unit decides what they mean.
  */
 import { type Language, listed } from './language.ts'
 

@@ -1,50 +1,57 @@
 /**
- * What a laboratory's language adds to the reader: words, never rules. All words are lower case and carry their accents;
- * they are compared without accents, so each stands once. A language is added by one more file of this shape.
+ * The words of one language for the reader: words, never rules. All words are in lower case with their accents; they
+ * are compared without accents, so each occurs once. A further language is one more file of this shape.
  */
 export type Language = {
   /** ISO 639-1. */
   code: string
-  /** As English calls it: "German". */
+  /** The English name: "German". */
   name: string
   /** The recogniser's model: `@tesseract.js-data/<model>`. */
   model: string
-  /** Usual words of its reports and of its prose that no other language here shares: they tell a page's language. */
+  /**
+   * Common words of its reports and of its prose that no other language here shares; they identify a page's language.
+   */
   words: string[]
   /**
-   * How laboratories print the markers, with abbreviations, by the canonical names of `markers.data.ts`; punctuation does
-   * not count. One name stands under several markers only where the unit tells them apart: a share and a count. What is
-   * written as in English ("MCV", "TSH") is known from there; English names stand in `markers.data.ts`.
+   * Printed names and abbreviations of the markers, by the canonical names of `markers.data.ts`; punctuation does not
+   * count. A name may be under several markers only where the unit distinguishes them: a percentage and a count. Names
+   * written as in English ("MCV", "TSH") are in `markers.data.ts` and are not repeated here.
    */
   names: Record<string, string[]>
-  /** Words of a table's headings by what stands below them; `other` is what no row needs (method, status, site). */
+  /**
+   * Words of column headings, by the column's content; `other` are columns that no row needs (method, status, site).
+   */
   headings: Record<
     'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'previous' | 'other',
     string[]
   >
-  /** What is printed beside a value: its direction, or "look here" without one. */
+  /** Words beside a value: its direction, or "attention" without one. */
   flags: Record<'high' | 'low' | 'normal' | 'look', string[]>
-  /** What stands before a one-sided limit ("up to", "more than"), and between two limits ("to"). */
+  /** Words before a one-sided limit ("up to", "more than"), and between two limits ("to"). */
   limits: Record<'below' | 'above' | 'between', string[]> & {
-    /** Where they stand behind the limit instead, with the ending of the number ("40'a kadar"). */
+    /** Set where the words are behind the limit, with the ending of the number ("40'a kadar"). */
     areBehind?: boolean
   }
-  /** Whom a range is for, where several are printed; `other` are groups that an adult is not usually in. */
+  /**
+   * The groups that ranges are for, where several are printed; `other` are groups to which an adult usually does not
+   * belong.
+   */
   groups: Record<'male' | 'female' | 'healthy' | 'other', string[]>
-  /** Labels of the patient's sex ("gender"), and what stands after them. */
+  /** Labels of the patient's sex ("gender"), and its values. */
   sex: Record<'label' | 'male' | 'female', string[]>
-  /** Labels of days: of the draw, of the visit or test, of the report, and of what is neither (birth, print, receipt). */
+  /** Labels of dates: of the draw, of the visit or test, of the report, and of others (birth, print, receipt). */
   dates: Record<'collected' | 'tested' | 'reported' | 'other', string[]> & {
     /** January to December, each with its abbreviations. */
     months: string[][]
   }
   /** Results in words: "negative", "not detected", "trace". */
   qualitative: string[]
-  /** How lines begin that look like a result and are none: patient, doctor, address, age groups, comments. */
+  /** Beginnings of lines that look like a result but are not: patient, doctor, address, age groups, comments. */
   notATest: string[]
-  /** Words of section titles: of what is not blood, of blood, and of any title. */
+  /** Words of section titles: for results that are not of blood, for results of blood, and for any title. */
   sections: Record<'notBlood' | 'blood' | 'title', string[]>
-  /** How the line of a method begins, below or beside a name. */
+  /** Beginnings of the line that names a method, below or beside a name. */
   methods: string[]
   /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */
   units: string[]

@@ -27,14 +27,14 @@ const UNIT: Record<UnitKind, string> = {
   osmolality: 'mOsm/kg',
 }
 
-/** How names are compared: punctuation does not count, but what says "share" or "count" does. */
+/** Normalises a name for comparison: punctuation does not count, but "percentage" or "count" does. */
 const bare = (name: string) =>
   fold(name)
     .replaceAll(/[^\p{L}\p{N}%#+]+/gu, ' ')
     .trim()
 const kindsOf = (marker: string) => Object.keys(MARKER.get(marker)?.loinc ?? {}) as UnitKind[]
 
-/** Every list of a language, by what it is. */
+/** Every list of words in a language, with its name. */
 function listsOf(language: Language): [string, string[]][] {
   const { words, qualitative, notATest, methods, units, dates } = language
   const { months, ...labels } = dates
@@ -57,7 +57,7 @@ function listsOf(language: Language): [string, string[]][] {
   ]
 }
 
-/** What stands in more than one of the lists. */
+/** The words that occur in more than one of the lists. */
 function shared(...lists: string[][]): string[] {
   const all = lists.flatMap((list) => [...new Set(list.map(fold))])
   return all.filter((word, at) => all.indexOf(word) !== at)
@@ -68,7 +68,7 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.name, la
   (_name, language) => {
     const { names, headings, flags, qualitative } = language
 
-    it('is written in lower case, without empty words, each once in its list', () => {
+    it('has words in lower case, none empty, and each once in its list', () => {
       for (const [list, words] of listsOf(language)) {
         for (const word of words) expect(word, list).toBe(word.toLowerCase().trim())
         const folded = words.map(list.startsWith('names') ? bare : fold)
@@ -89,7 +89,7 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.name, la
       expect(Object.keys(names).length + inEnglish).toBeGreaterThanOrEqual(0.85 * MARKERS.length)
     })
 
-    it('has each of its names found as its marker, in every kind of unit that the marker has', () => {
+    it('has names of which each is found as its marker, in every kind of unit of the marker', () => {
       const lost = Object.entries(names).flatMap(([marker, all]) =>
         all.flatMap((name) =>
           kindsOf(marker)
@@ -100,22 +100,22 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.name, la
       expect(lost).toEqual([])
     })
 
-    it('heads no two kinds of columns with the same words', () => {
+    it('has no heading for two kinds of columns', () => {
       expect(shared(...Object.values(headings))).toEqual([])
     })
 
-    it('has one meaning for each flag, which is no heading of other columns', () => {
+    it('has one meaning for each flag, and no flag that is a heading of other columns', () => {
       const { name, unit, range, previous } = headings
       const others = [...name, ...unit, ...range, ...previous]
       expect(shared(...Object.values(flags), others)).toEqual([])
     })
 
-    it('mistakes no marker for a line that is no test, nor for a result in words', () => {
+    it('has no marker’s name that reads as another line of a report or a result in words', () => {
       const known = Object.values(names).flat()
       expect(shared(known, [...qualitative, ...language.notATest])).toEqual([])
     })
 
-    it('keeps the sexes, the groups, the months and the kinds of days apart', () => {
+    it('has separate words for sexes, groups, months and kinds of dates', () => {
       const { months, ...labels } = language.dates
       expect(shared(...Object.values(language.sex))).toEqual([])
       expect(shared(...Object.values(language.groups))).toEqual([])
@@ -124,11 +124,11 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.name, la
       expect(months).toHaveLength(12)
     })
 
-    it('keeps what is blood and what is not apart', () => {
+    it('has separate section titles for blood and other specimens', () => {
       expect(shared(language.sections.blood, language.sections.notBlood)).toEqual([])
     })
 
-    it('is told by words that no other language here uses', () => {
+    it('is identified by words that no other language here uses', () => {
       const others = LANGUAGES.filter(({ code }) => code !== language.code)
       const theirs = new Set(
         others.flatMap((other) =>
@@ -145,7 +145,7 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.name, la
 )
 
 describe('names of several languages', () => {
-  it('stand under several markers only where the unit tells them apart', () => {
+  it('belong to several markers only where the unit distinguishes them', () => {
     const markersOf = new Map<string, Set<string>>()
     for (const { names } of LANGUAGES) {
       for (const [marker, all] of Object.entries(names)) {
@@ -255,7 +255,7 @@ describe('a name from outside', () => {
     ['gaps', `x${' '.repeat(118)}x`],
     ['slashes', '/ - ;'.repeat(24)],
     ['words for "in serum"', 'im in en dans '.repeat(8)],
-  ])('of %s is searched in no time', (_, name) => {
+  ])('of %s is searched without delay', (_, name) => {
     const start = performance.now()
     for (let time = 0; time < 20; time += 1) findMarker(name, null)
     expect((performance.now() - start) / 20).toBeLessThan(20)
@@ -281,7 +281,7 @@ describe('fold', () => {
 })
 
 describe('languageOf', () => {
-  it('tells the language whose words occur most', () => {
+  it('returns the language whose words occur most', () => {
     expect(languageOf(['Untersuchung', 'Ergebnis', 'Einheit', 'Referenzbereich', 'TSH', 'mU/l'])).toBe('de')
     expect(languageOf(['Résultats', 'Prélèvement', 'du', 'laboratoire', 'PLAQUETTES'])).toBe('fr')
     expect(languageOf(['Hematíes', 'Fecha', 'de', 'extracción:', 'Recuento'])).toBe('es')
@@ -289,7 +289,7 @@ describe('languageOf', () => {
     expect(languageOf(['the', 'blood', 'was', 'collected', 'with'])).toBe('en')
   })
 
-  it('tells a language by the names that only it has, without their accents too', () => {
+  it('identifies a language by names that only it has, also without their accents', () => {
     expect(languageOf(['Acido', 'urico', 'Filtracao', 'Cadastro', 'Colheita', 'Ferro', 'serico'])).toBe('pt')
   })
 

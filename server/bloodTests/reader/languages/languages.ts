@@ -1,4 +1,4 @@
-/** Every language that the reader knows, how words of all of them are compared, and which one a page is written in. */
+/** All languages that the reader knows, how their words are compared, and in which of them a page is written. */
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
 import { FRENCH } from './french.ts'
@@ -10,7 +10,7 @@ import { PORTUGUESE } from './portuguese.ts'
 import { SPANISH } from './spanish.ts'
 import { TURKISH } from './turkish.ts'
 
-/** One per line. English stands first: where languages share a name, what English calls by it counts. */
+/** One per line. English is first: where languages share a name, its English meaning takes precedence. */
 // biome-ignore format: one per line, so that adding one changes one line
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
@@ -24,16 +24,17 @@ export const LANGUAGES: readonly Language[] = [
   TURKISH,
 ]
 
-/** Signs that are no accented form of another one, as they are written where a keyboard lacks them. */
+/** Letters that are not an accented form of another one, with their usual spelling on keyboards that lack them. */
 const PLAIN: Record<string, string> = {
   ...{ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', μ: 'u' },
   ...{ '’': "'", '‘': "'", '`': "'" },
 }
 
 /**
- * A text as words are compared: lower case, without accents, `u` for micro (as units are simplified), one apostrophe,
- * and the dotted and the dotless i of Turkish as one letter. Figures set high or low become plain ones; ä is a, not ae.
- * All other punctuation and gaps stay. Names of markers are simplified further, see `markers.ts`.
+ * Normalises a text for comparing words: lower case, no accents, `u` for micro (as in normalised units), one kind of
+ * apostrophe, and one letter for the dotted and the dotless i of Turkish. Raised and lowered figures become plain ones;
+ * ä becomes a, not ae. All other punctuation and spaces stay. Names of markers are normalised further, see
+ * `markers.ts`.
  */
 export function fold(text: string): string {
   return text
@@ -43,7 +44,7 @@ export function fold(text: string): string {
     .replaceAll(/[ßłøđæœıμ’‘`]/g, (sign) => PLAIN[sign] ?? sign)
 }
 
-/** Every word of a language's lists that is long enough to be its own. */
+/** All words of a language's lists that are long enough to be distinctive. */
 const vocabularyOf = ({ words, names, headings, dates, notATest, sections, qualitative }: Language) =>
   [
     words,
@@ -56,10 +57,10 @@ const vocabularyOf = ({ words, names, headings, dates, notATest, sections, quali
     .flatMap((text) => fold(text).split(/[^\p{L}]+/u))
     .filter((word) => word.length >= LEAST_LETTERS)
 
-/** A shorter word may be an abbreviation of any language. */
+/** A word with fewer letters may be an abbreviation in any language. */
 const LEAST_LETTERS = 5
 
-/** The language of each word that only one of them uses. What English uses is nobody's own. */
+/** The language of each word that only one of them uses; words that English uses are in none. */
 function ownWords(): Map<string, string> {
   const users = new Map<string, Set<string>>()
   for (const language of LANGUAGES)
@@ -77,12 +78,12 @@ function ownWords(): Map<string, string> {
 
 const LANGUAGE_OF = ownWords()
 
-/** Fewer distinctive words than this say nothing: one may be a name or borrowed. */
+/** Fewer distinctive words identify no language: one may be a name or a loanword. */
 const LEAST_WORDS = 3
 
 /**
- * The code of the language of which clearly the most distinctive words stand among these words of a page: at least three,
- * and twice as many as of any other. A word that stands in every row counts once. Null where no language has so many.
+ * The code of the language to which most of the distinctive words of a page belong: at least three, and twice as many
+ * as of any other language. A word that is in every row counts once. Null where no language has so many.
  */
 export function languageOf(words: string[]): string | null {
   const counts = new Map<string, number>()

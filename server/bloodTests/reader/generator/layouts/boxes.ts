@@ -1,4 +1,4 @@
-/** A result in each box. */
+/** Layouts with a box for each result. */
 import { need, write } from '../flow.ts'
 import { fill, put, widthOf, wrap } from '../paper.ts'
 import { type Layout, placeRow } from './layout.ts'

@@ -14,7 +14,7 @@ import {
   withUnit,
 } from './layout.ts'
 
-/** What stands below a row: a phrase about its range, a method, an explanation, the result of another day. */
+/** The lines below a row: a phrase about its range, a method, an explanation, or the result of another day. */
 export function underOf(
   { dice, lab, flow, before }: Drawing,
   chances: { method: number; note: number; previous?: number },
@@ -54,7 +54,7 @@ export function underOf(
   }
 }
 
-/** How a table is ruled and titled, by chance. */
+/** Random options for the lines and titles of a table. */
 export function optionsOf(drawing: Drawing, more: Partial<TableOptions> = {}): TableOptions {
   const { dice } = drawing
   const ruled = dice.chance(0.35)
@@ -75,13 +75,13 @@ export function optionsOf(drawing: Drawing, more: Partial<TableOptions> = {}): T
   }
 }
 
-/** A range over two lines, broken after its dash. */
+/** A range on two lines, broken after its dash. */
 function brokenRange(text: string): string[] {
   const [, first, second] = /^(.*\d\s?[-–])\s(.*)$/u.exec(text) ?? []
   return first && second ? [first, second] : [text]
 }
 
-/** A bar of signs with a mark where the value lies, as some laboratories print it. */
+/** A bar of signs with a mark at the position of the value, as some laboratories print it. */
 function barOf(row: Printed, signs: readonly [string, string, string, string]): string {
   const { truth } = row
   if (!truth || truth.low === null || truth.high === null) return ''
@@ -225,7 +225,7 @@ export function columnsOf(drawing: Drawing, options: TableOptions): Column[] {
     ['name', ...value, ...unit, 'drawn', ...range],
   ]
   const order = dice.pick(orders)
-  // Without headings nothing would tell a previous result, a code or a number from today's value.
+  // Without headings nothing distinguishes a previous result, a code or a number from the current value.
   if (order.some((key) => ['previous', 'code', 'number', 'day'].includes(key))) options.headings = true
   return order.flatMap((key) => columns[key] ?? [])
 }

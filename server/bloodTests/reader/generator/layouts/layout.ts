@@ -1,4 +1,4 @@
-/** What every layout shares: what it is given, and the texts of a row's cells. */
+/** The common parts of all layouts: their input, and the texts of a row's cells. */
 import type { Dice } from '../dice.ts'
 import { type Flow, pageOf } from '../flow.ts'
 import { type Lab, writtenDay } from '../lab.ts'
@@ -10,22 +10,22 @@ export type Drawing = {
   lab: Lab
   flow: Flow
   sections: Section[]
-  /** The days of the draw and of one before, yyyy-MM-dd. */
+  /** The days of the current and of the previous draw, yyyy-MM-dd. */
   collectedOn: string
   before: string
-  /** Prints what no result is between two sections; does nothing where a report has no such lines. */
+  /** Prints lines that are not results between two sections; does nothing in a report without such lines. */
   between(index: number): void
 }
 
 export type Layout = {
   draw(drawing: Drawing): void
-  /** So many rows fit what the layout is for. */
+  /** The most rows that fit the layout. */
   mostRows: number
-  /** Prints no previous results, however the laboratory likes them. */
+  /** Prints no previous results, whatever the laboratory prefers. */
   withoutPrevious?: boolean
-  /** Drawn a third as often as others. */
+  /** Drawn a third as often as the others. */
   rare?: boolean
-  /** Panels that the layout is about. */
+  /** Panels that the layout is made for. */
   panels?: ('count' | 'differential' | 'lipids' | 'sugar')[]
 }
 
@@ -36,7 +36,7 @@ export function valueText({ value, flag }: Printed, { flagAt, flags }: Lab): str
   return flagAt === 'after' ? `${value} ${flag}` : `${value}${flag}`
 }
 
-/** A value and its unit as one text; `glued` without a space where the unit does not begin with a digit. */
+/** A value and its unit as one text; `glued` means without a space where the unit does not begin with a digit. */
 export function withUnit(value: string, unit: string, glued = false): string {
   return unit === ''
     ? value
@@ -45,7 +45,7 @@ export function withUnit(value: string, unit: string, glued = false): string {
       : `${value} ${unit}`
 }
 
-/** The name with what stands before it (a flag) and behind it (a sign that a footnote explains). */
+/** The name with the text before it (a flag) and behind it (a sign that a footnote explains). */
 export function nameText({ name, flag, footnote }: Printed, { flagAt, flags }: Lab): string {
   const whole = footnote ? `${name} ${footnote}` : name
   return flag !== '' && flagAt === 'beforeName' && flags !== 'phrase' ? `${flag} ${whole}` : whole
@@ -65,7 +65,7 @@ export function previousHeading({ dice, lab, before }: Drawing): string {
   return dice.pick([word, word, `${word.split('\n')[0]}\n${writtenDay(before, lab.dates, lab)}`])
 }
 
-/** Notes on which page a row is being drawn. */
+/** Records the page on which a row is being drawn. */
 export function placeRow(row: Printed, flow: Flow) {
   const page = pageOf(flow)
   for (const truth of [row.truth, row.qualitative, row.other?.truth]) if (truth) truth.page = page

@@ -1,10 +1,10 @@
-/** Results in lines of text: with dots, in prose, each on lines of its own. */
+/** Results in lines of text: with leaders, in prose, or each on lines of its own. */
 import { need, write } from '../flow.ts'
 import { writtenDay } from '../lab.ts'
 import { put, widthOf } from '../paper.ts'
 import { hasColumn, type Layout, nameText, placeRow, valueText, withUnit } from './layout.ts'
 
-/** Name, then dots up to the value, unit and range behind, and perhaps a column of results of another day. */
+/** Name, then dots up to the value, unit and range, and perhaps a column of results of another day. */
 export const leaders: Layout = {
   mostRows: 45,
   draw({ dice, lab, flow, sections, between, before }) {
@@ -28,7 +28,7 @@ export const leaders: Layout = {
         const style = { face: paper.face, size: paper.size, bold: false }
         const dotWidth = widthOf(dot.repeat(10), style) / 10
         const space = valueAt - 6 - flow.left - widthOf(`${name} ${colon}`, style)
-        // A mark of its own stands before the value where the name leaves room for it; nothing is printed over it.
+        // A separate mark precedes the value where the name leaves room for it; nothing is printed over it.
         const mark = hasColumn(lab) ? row.flag : ''
         const markWidth = mark === '' ? 0 : widthOf(mark, { ...style, bold: true }) + 4
         const isBefore = markWidth <= space
@@ -46,7 +46,7 @@ export const leaders: Layout = {
         if (isBefore) put(paper, mark, valueAt - 4, baseline, { align: 'right', role: 'row', bold: true })
         placeRow(row, flow)
         flow.y += paper.size * flow.leading * Math.max(1, lines.length)
-        // A phrase stands after the range.
+        // A phrase follows the range.
         if (lab.flags === 'phrase' && row.flag !== '') write(flow, row.flag, { role: 'row', indent: 8 })
       }
       flow.y += paper.size * 0.6

@@ -1,11 +1,11 @@
-/** Rarer layouts: results beside each other under one line of headings, a table lying on its side, a doctor's letter. */
+/** Rarer layouts: results side by side under one line of headings, a transposed table, a doctor's letter. */
 import { need, write } from '../flow.ts'
 import { writtenDay } from '../lab.ts'
 import { fill, put, widthOf, wrap } from '../paper.ts'
 import type { Printed } from '../rows.ts'
 import { hasColumn, heading, type Layout, nameText, placeRow, valueText, withUnit } from './layout.ts'
 
-/** Two results on each line of one table, under headings that stand twice. */
+/** Two results on each line of one table, under repeated headings. */
 export const paired: Layout = {
   mostRows: 50,
   withoutPrevious: true,
@@ -24,7 +24,7 @@ export const paired: Layout = {
       lab.shows.range ? heading(dice, lab, 'range') : '',
     ].map((text) => text.split('\n'))
     const room = (index: number) => (at[index + 1] ?? half - 12) - (at[index] ?? 0) - 3
-    /** A text that is too wide for its column is set in smaller type: no laboratory prints one over another. */
+    /** A text that is too wide for its column is set in smaller type: no laboratory prints texts over each other. */
     const sizeIn = (text: string, index: number, bold: boolean) => {
       const width = widthOf(text, { face: paper.face, size: paper.size, bold })
       return width > room(index) ? (paper.size * room(index)) / width : paper.size

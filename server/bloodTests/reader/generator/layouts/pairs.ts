@@ -1,4 +1,4 @@
-/** Two results on a line: in two systems of units, or a share and a count. */
+/** Two results on a line: in two systems of units, or a percentage and a count. */
 import type { Printed, Section } from '../rows.ts'
 import { type Column, drawTable } from '../table.ts'
 import { columnsOf, optionsOf } from './columns.ts'
@@ -67,7 +67,7 @@ export const dualUnits: Layout = {
 
 const isShare = ({ truth }: Printed) => truth?.unit === '%'
 
-/** White cells with their share and their count on one line. */
+/** White cells with their percentage and their count on one line. */
 export const leukogram: Layout = {
   mostRows: 30,
   withoutPrevious: true,
@@ -120,7 +120,7 @@ export const leukogram: Layout = {
   },
 }
 
-/** Shares with their counts; the section keeps nothing else, and both results have one name. */
+/** Percentages with their counts; the section keeps nothing else, and both results have the same name. */
 function pairsOf(section: Section): [Printed, Printed][] {
   const pairs = section.rows.filter(isShare).flatMap((share): [Printed, Printed][] => {
     const count = section.rows.find(
@@ -138,7 +138,7 @@ function pairsOf(section: Section): [Printed, Printed][] {
       row.truth.flag = null
       delete row.truth.mustDoubt
       if (row.lines.length > 0) {
-        // Two ranges by sex would not fit beside each other.
+        // Two ranges by sex would not fit side by side.
         row.lines = []
         row.truth.low = null
         row.truth.high = null

@@ -1,4 +1,4 @@
-/** Tables of one kind and another. */
+/** Different kinds of tables. */
 import type { Flow } from '../flow.ts'
 import { writtenDay, writtenNumber } from '../lab.ts'
 import type { Printed } from '../rows.ts'
@@ -101,7 +101,7 @@ export const plain: Layout = {
   },
 }
 
-/** Two tables beside each other; one below the other where there is no room beside. */
+/** Two tables side by side; one below the other where there is no room. */
 export const twoPanels: Layout = {
   mostRows: 34,
   withoutPrevious: true,
@@ -202,7 +202,7 @@ export const annotated: Layout = {
   },
 }
 
-/** Several days in columns, newest first or last; only the newest is today's. */
+/** Several days in columns, newest first or last; only the newest is the current result. */
 export const cumulative: Layout = {
   mostRows: 40,
   withoutPrevious: true,

@@ -474,7 +474,7 @@ export const british: Words = {
 /** Indian laboratories. */
 export const indian: Words = {
   ...english,
-  // The licence of an American laboratory stands on no Indian report.
+  // An American laboratory's licence is never on an Indian report.
   footers: ['NABL accredited medical laboratory MC-4821', ...english.footers.slice(1)],
   names: {
     ...english.names,

@@ -1,7 +1,9 @@
-/** What the laboratories of one language print, for drawn reports: a list of its own, not the reader's. */
+/** The words that laboratories of one language print, for generated reports: an independent list, not the reader's. */
 import type { PanelKey } from '../analytes.data.ts'
 
-/** What a column of a table holds. `inside` and `outside` are values in and out of their range, each in a column. */
+/**
+ * The content of a column. `inside` and `outside` are values in and out of their range, each in a column of its own.
+ */
 export type ColumnKey =
   | 'name'
   | 'value'
@@ -18,14 +20,14 @@ export type ColumnKey =
   | 'outside'
 
 export type Words = {
-  /** How laboratories print the analytes, by their keys. */
+  /** Printed names of the analytes, by key. */
   names: Record<string, string[]>
   panels: Record<PanelKey, string[]>
-  /** Headings; a line break where they are wrapped. */
+  /** Headings, with a line break where they are wrapped. */
   columns: Partial<Record<ColumnKey, string[]>>
-  /** Words beside a value, by direction: a flag's, and a phrase under or behind the row. */
+  /** Words beside a value, by direction: a flag, and a phrase below or behind the row. */
   flags: { high: string[]; low: string[]; normal: string[]; phraseHigh: string[]; phraseLow: string[] }
-  /** One-sided limits and what stands between two; `#` is the number. */
+  /** Words of one-sided limits, and between two limits; `#` stands for the number. */
   limits: { below: string[]; above: string[]; between: string[] }
   people: { male: string; female: string; label: string; m: string; f: string; child: string }
   dates: {
@@ -44,7 +46,7 @@ export type Words = {
     doctor: string[]
     order: string[]
     age: string[]
-    /** `#` the number of the page, `@` of how many. */
+    /** `#` is the number of the page, `@` the number of pages. */
     page: string[]
     phone: string[]
     end: string[]
@@ -59,22 +61,22 @@ export type Words = {
   laboratories: string[]
   methods: string[]
   materials: string[]
-  /** Results in words: name, what may be printed, what stands in the range's place. */
+  /** Results in words: name, possible results, and the text in place of the range. */
   qualitative: [name: string, results: string[], expected: string][]
   urine: [name: string, results: string[], expected: string][]
-  /** Sentences with numbers that are no results. */
+  /** Sentences with numbers that are not results. */
   prose: string[]
-  /** What stands under a row as an explanation, without a number in most. */
+  /** Explanations below a row, most of them without a number. */
   notes: string[]
   /** Tables of a guideline: a title, and lines of a label with its limits. */
   guidelines: { title: string; rows: [string, string][] }[]
-  /** Names of classes in a table of risk under a row, from good to bad. */
+  /** Names of risk classes in a table below a row, from good to bad. */
   risks: string[]
   formulas: string[]
   /** Questions with their scores. */
   questionnaire: { title: string; rows: [string, string][] }
   footers: string[]
-  /** What was measured of the person, not of the blood. */
+  /** Measurements of the person, not of the blood. */
   vitals: [string, string][]
 }
 

@@ -1,24 +1,24 @@
-/** How the lines of text lie on a page: upright or on their side, askew, and running together towards one side. */
+/** How the lines of text lie on a page: upright or sideways, askew, or converging towards one side. */
 import type { Picture } from './picture.ts'
 import { combine, invert, type Projection, shifting, turning } from './projection.ts'
 import { type Spot, spotsOf } from './spots.ts'
 
-/** The longer side of the copy on which a page is measured, in pixels. */
+/** The longer side of the copy that is measured, in pixels. */
 export const MEASURED_SIDE = 1600
-/** On that copy, in pixels: no letter that can be read is smaller, and none of a result larger. */
+/** The smallest letter that can be read, and the largest letter of a result, in pixels of the copy. */
 const SMALLEST_LETTER = 5
 const LARGEST_LETTER = 56
 const DARK = 140
 
-/** How the text of a page lies. */
-export type Lie = {
-  /** From the page with level lines to the page as it was measured, both in pixels of the copy. */
+/** The position of a page's text. */
+export type Orientation = {
+  /** The projection from the page with level lines to the measured page, both in pixels of the copy. */
   toMeasured: Projection
-  /** How tall capitals and figures are, in pixels of the copy; null where there are too few letters to tell. */
+  /** The height of capitals and figures, in pixels of the copy; null where there are too few letters to measure. */
   tall: number | null
 }
 
-/** The spots that may be letters, or pieces of words whose letters touch. */
+/** The spots that may be letters, or parts of words whose letters touch. */
 const lettersAmong = (spots: Spot[]) =>
   spots.filter(({ x0, y0, x1, y1 }) => {
     const [width, height] = [x1 - x0, y1 - y0]
@@ -30,12 +30,12 @@ const lettersAmong = (spots: Spot[]) =>
     )
   })
 
-/** In letters: no letter's neighbour in the same word is farther away. */
+/** The largest distance between neighbouring letters of one word, in letters. */
 const NEIGHBOUR = 1.5
-/** Fewer letters than this tell nothing. */
+/** The fewest letters from which something can be concluded. */
 const LEAST_LETTERS = 12
 
-/** Whether text runs from bottom to top or back: a letter's nearest neighbours stand in its own line. */
+/** Whether text runs from bottom to top or top to bottom: a letter's nearest neighbours are in its own line. */
 function isSideways(letters: Spot[]): boolean {
   const cell = 2 * LARGEST_LETTER
   const grid = new Map<number, Spot[]>()
@@ -64,7 +64,7 @@ function isSideways(letters: Spot[]): boolean {
         }
       }
     }
-    // A word whose letters touch tells by its own shape.
+    // A word whose letters touch shows the direction by its own shape.
     const long = (letter.x1 - letter.x0) / (letter.y1 - letter.y0)
     if (long > 3) across += 2
     else if (long < 1 / 3 && size > 3 * SMALLEST_LETTER) down += 2
@@ -74,14 +74,14 @@ function isSideways(letters: Spot[]): boolean {
   return down > across
 }
 
-/** No more dark pixels than this are needed to see in which direction lines of text run. */
+/** How many dark pixels are enough to measure the direction of the lines. */
 const MEASURED_PIXELS = 60_000
-/** A page lies no more askew than this on a scanner or in a photo; degrees. */
+/** How far a page may be askew on a scanner or in a photo, in degrees. */
 const MOST_ASKEW = 15
-/** The lines of a page run together no more than this: how much nearer one end of a page is than its middle. */
+/** How much the lines of a page may converge: how much nearer one end of a page is than its middle, as a share. */
 const MOST_FANNED = 0.2
 
-/** The middles of the dark pixels of letters, from the middle of the picture, as x, y, x, y … */
+/** The dark pixels of letters, relative to the middle of the picture, as x, y, x, y … */
 function pointsOf({ pixels, width, height }: Picture, letters: Spot[]): Float32Array {
   const total = letters.reduce((sum, { area }) => sum + area, 0)
   const step = Math.max(1, Math.ceil(total / MEASURED_PIXELS))
@@ -99,7 +99,7 @@ function pointsOf({ pixels, width, height }: Picture, letters: Spot[]): Float32A
   return Float32Array.from(points)
 }
 
-/** How sharply points fall into rows where the page is turned by `degrees` and then straightened by `fan`. */
+/** How sharply points fall into rows when the page is turned by `degrees` and then straightened by `fan`. */
 function sharpness(points: Float32Array, size: number, degrees: number, fan: number): number {
   const radians = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
@@ -114,7 +114,7 @@ function sharpness(points: Float32Array, size: number, degrees: number, fan: num
   return sum
 }
 
-/** The number from `from` to `to`, in steps, that scores best. */
+/** The number between `from` and `to`, in steps of `by`, with the highest score. */
 function bestOf(from: number, to: number, by: number, score: (candidate: number) => number): number {
   let [best, most] = [0, -1]
   for (let step = 0; step <= Math.round((to - from) / by); step += 1) {
@@ -125,14 +125,14 @@ function bestOf(from: number, to: number, by: number, score: (candidate: number)
   return best
 }
 
-/** A better score than this, as a share, shows that lines run together: less is chance. */
+/** By which factor the score must improve to show that lines converge; less is chance. */
 const CLEARLY_BETTER = 1.1
 
 /**
- * How the text of an evenly lit copy lies, as far as can be seen without reading: it may still stand on its head. Text
+ * How the text of an evenly lit copy lies, as far as can be measured without reading: it may still be upside down. Text
  * may be askew by up to 15° from a side of the picture.
  */
-export function lieOf(copy: Picture): Lie {
+export function orientationOf(copy: Picture): Orientation {
   const letters = lettersAmong(spotsOf(copy, DARK) ?? [])
   const identity: Projection = [1, 0, 0, 0, 1, 0, 0, 0, 1]
   if (letters.length < LEAST_LETTERS) return { toMeasured: identity, tall: null }
@@ -159,5 +159,8 @@ export function lieOf(copy: Picture): Lie {
   }
 }
 
-/** Capitals, figures and letters with strokes up or down: about every third letter of a report. */
+/**
+ * The share of tall letters (capitals, figures, ascenders, descenders) at which the height is taken: about every third
+ * letter of a report is one.
+ */
 const TALL_SHARE = 0.7

@@ -11,7 +11,7 @@ import { type Embedded, startEmbedded } from '../../server/platform/embeddedPost
 import { openRelay } from './relay.ts'
 
 const CLOCK = fileURLToPath(new URL('./clock.ts', import.meta.url))
-/** What the disk of the uploads holds where one of its own can be mounted. */
+/** The size of the uploads' disk, where one can be mounted. */
 const DISK_MEGABYTES = 256
 
 async function freePort() {
@@ -22,11 +22,11 @@ async function freePort() {
   return address && typeof address === 'object' ? address.port : 0
 }
 
-/** One process of the portal, always at the same port. */
+/** One process of the portal, always on the same port. */
 export type Server = {
   url: string
   start(): Promise<void>
-  /** Sends a signal and waits for the end of the process. Answers with how long that took, in milliseconds. */
+  /** Sends a signal and waits for the process to end; returns how long that took, in milliseconds. */
   end(signal: NodeJS.Signals): Promise<number>
   signal(signal: NodeJS.Signals): void
 }
@@ -66,10 +66,10 @@ async function serverOf(env: Record<string, string>): Promise<Server> {
   }
 }
 
-/** A clinic to break: a database, a disk, a web process and a worker, all of them on this machine and of its own. */
-export type House = Awaited<ReturnType<typeof openHouse>>
+/** A clinic to break: a database, a disk, a web process and a worker of its own, all on this machine. */
+export type Testbed = Awaited<ReturnType<typeof openTestbed>>
 
-export async function openHouse() {
+export async function openTestbed() {
   const directory = await mkdtemp(join(tmpdir(), 'portal-faults-'))
   const data = join(directory, 'data')
   const files = join(data, 'files')
@@ -114,7 +114,10 @@ export async function openHouse() {
     mounted,
     sql: async <T extends object>(text: string, values: unknown[] = []) =>
       (await pool.query<T>(text, values)).rows,
-    /** SIGINT stops PostgreSQL fast, SIGQUIT at once as a crash does; after so many milliseconds it is started again. */
+    /**
+     * Stops PostgreSQL (SIGINT: fast shutdown; SIGQUIT: immediate, as in a crash) and starts it again after `awayMs`
+     * milliseconds.
+     */
     async restartDatabase(signal: 'SIGINT' | 'SIGQUIT', awayMs = 1_000) {
       const pid = Number(
         (await readFile(join(directory, 'db/postgres/postmaster.pid'), 'utf8')).split('\n')[0],

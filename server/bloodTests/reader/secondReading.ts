@@ -1,4 +1,7 @@
-/** Looks closer at words that matter: numbers once more, larger and only as figures, and what should be a unit and is none. */
+/**
+ * Recognises important words a second time: numbers, enlarged and as figures only, and words that should be units but
+ * are not.
+ */
 import { flagMeaning, isUnit } from './cells.ts'
 import type { CleanPicture } from './clean.ts'
 import { AGREED } from './doubts.ts'
@@ -9,20 +12,20 @@ import { agreedOn, DISPUTED, isNumber, numberOf, type Reread, withFigures } from
 import { type Recognised, wordsOfLine } from './recognise.ts'
 import type { Recogniser } from './recogniser.ts'
 
-/** A page of noise must not cost time without end. */
-const MOST_LOOKS = 300
+/** The most words per page that are recognised again; a page of noise must not take unlimited time. */
+const MOST_REREAD = 300
 
 const overlaps = (one: Box, other: Box) => one.y0 < other.y1 && other.y0 < one.y1
 
-/** In heights: the left edges of a column's units lie no farther apart. */
+/** How far the left edges of a column's units may differ, in heights of the text. */
 const ALIGNED = 0.7
 
-/** Signs that are read where a unit stands in bold or wide print: "£" for fL, "»." for %. */
+/** Signs that the recogniser returns for units in bold or wide print: "£" for fL, "»." for %. */
 const NO_LETTERS = /^[^\p{L}\p{N}\s()[\]{}<>≤≥=*#+.,:;/|↑↓▲▼–—-]{1,2}[.,]?$/u
-/** A power of ten that is read as a range: "10-12". */
+/** A power of ten that is recognised as a range: "10-12". */
 const POWER = /^[x×*]?10[^\p{L}\d\s.,]{1,2}(?:12|[369])/u
 
-/** The words that stand where units do, behind a number or in their column, and are none. */
+/** The words that are in the place of units, behind a number or in their column, but are not units. */
 export function unreadUnits(found: Reread[]): Reread[] {
   const units = found.filter(({ word }) => isUnit(word.text) && (word.confidence ?? 1) > 0.6)
   return found.filter(({ word, box }, at) => {
@@ -46,9 +49,9 @@ export function unreadUnits(found: Reread[]): Reread[] {
   })
 }
 
-/** Reads what should be units once more, one by one and larger. */
-async function lookAtUnits(recogniser: Recogniser, picture: CleanPicture, found: Reread[]): Promise<void> {
-  for (const { word, box } of unreadUnits(found).slice(0, MOST_LOOKS)) {
+/** Recognises the words that should be units again, one by one and enlarged. */
+async function rereadUnits(recogniser: Recogniser, picture: CleanPicture, found: Reread[]): Promise<void> {
+  for (const { word, box } of unreadUnits(found).slice(0, MOST_REREAD)) {
     const closeUp = await enlarge(picture, box)
     const again = (await recogniser.linesIn(closeUp, 'line')).flatMap((line) => wordsOfLine(line, closeUp))
     const [only, ...more] = again
@@ -60,7 +63,10 @@ async function lookAtUnits(recogniser: Recogniser, picture: CleanPicture, found:
   }
 }
 
-/** The box of a word's figures, without brackets and marks around them, and without ≤ and ≥, which are not known. */
+/**
+ * The box of a word's figures, without brackets and marks around them, and without ≤ and ≥, which the recogniser does
+ * not know.
+ */
 function figuresBox({ word, symbols, box }: Recognised) {
   const wanted = /[≤≥=]/u.test(word.text) ? /\d/ : /[\d<>]/
   const figures = symbols.filter(({ text }) => wanted.test(text))
@@ -68,15 +74,17 @@ function figuresBox({ word, symbols, box }: Recognised) {
   return first && last ? { ...box, x0: first.bbox.x0, x1: last.bbox.x1 } : box
 }
 
-/** Reads every number once more, one by one. Where the readings differ the word is unsure, and keeps the other one. */
-export async function lookCloser(
+/**
+ * Recognises every number again, one by one. Where the readings differ, the word is unsure and keeps the other reading.
+ */
+export async function recogniseAgain(
   recogniser: Recogniser,
   picture: CleanPicture,
   found: Reread[],
 ): Promise<void> {
-  await lookAtUnits(recogniser, picture, found)
+  await rereadUnits(recogniser, picture, found)
   const numbers = found.filter(({ word }) => isNumber(word.text))
-  for (const each of numbers.slice(0, MOST_LOOKS)) {
+  for (const each of numbers.slice(0, MOST_REREAD)) {
     const { word, readings = [] } = each
     const closeUp = await enlarge(picture, figuresBox(each))
     const again = (await recogniser.linesIn(closeUp, 'figures')).flatMap((line) => wordsOfLine(line, closeUp))
@@ -97,20 +105,20 @@ export async function lookCloser(
   }
   compareFigures(
     picture,
-    numbers.slice(0, MOST_LOOKS),
+    numbers.slice(0, MOST_REREAD),
     found.map(({ box }) => box),
   )
 }
 
 const digitsOf = (text: string) => numberOf(text)?.replaceAll(/\D/g, '') ?? ''
 
-/** What can be confided in figures that look like those of other numbers on the page. */
+/** The confidence, from 0 to 1, of figures that look like those of other numbers on the page. */
 const LOOKS_LIKE = 0.9
 
 /**
- * Holds the figures of each number against those of the page's surest ones. What a number was read as counts more where
- * its figures look like it; where they look like its other reading, that one counts; where like neither, it is unsure. So
- * is a number behind which one more figure stands that was passed over.
+ * Compares the figures of each number with those of the page's surest numbers. A reading gains confidence where its
+ * figures look like it; where they look like the other reading, that one is used; where they look like neither, the
+ * number is unsure. A number is also unsure where one more figure follows it that was not recognised.
  */
 function compareFigures(picture: CleanPicture, numbers: readonly Reread[], boxes: readonly Box[]): void {
   const seen = numbers.map((each) => {
@@ -126,17 +134,20 @@ function compareFigures(picture: CleanPicture, numbers: readonly Reread[], boxes
     const { word } = each
     const { text, confidence = 0, other } = word
     const like = shapes.map((shape) => figureLike(shape, known))
-    const told = like.includes(null) ? null : like.join('')
+    const resembled = like.includes(null) ? null : like.join('')
     const others = other === undefined ? '' : digitsOf(other)
     const isOther = (figures: string | null) =>
       figures !== null && figures !== '' && figures !== digits && figures === others
-    if (told === digits && told !== '' && others !== digits) {
+    if (resembled === digits && resembled !== '' && others !== digits) {
       word.confidence = Math.max(confidence, LOOKS_LIKE)
       delete word.other
-    } else if (other !== undefined && (isOther(told) || isOther(toldAs(picture, each, others, known))))
+    } else if (
+      other !== undefined &&
+      (isOther(resembled) || isOther(digitsLike(picture, each, others, known)))
+    )
       Object.assign(word, { text: other, other: text, confidence: LOOKS_LIKE })
-    else if (told !== null && told !== digits && shapes.length > 0)
-      Object.assign(word, { text: withFigures(text, told), other: text, confidence: DISPUTED })
+    else if (resembled !== null && resembled !== digits && shapes.length > 0)
+      Object.assign(word, { text: withFigures(text, resembled), other: text, confidence: DISPUTED })
     else if (like.some((digit, at) => digit !== null && digit !== digits.charAt(at)))
       word.confidence = Math.min(confidence, DISPUTED)
     const behind = /\d$/.test(word.text) ? shapeBehind(picture, each.box, boxes) : null
@@ -145,8 +156,11 @@ function compareFigures(picture: CleanPicture, numbers: readonly Reread[], boxes
   }
 }
 
-/** What the figures of a number look like where there are as many as another reading has; null where that is unclear. */
-function toldAs(picture: CleanPicture, each: Reread, others: string, known: Figure[]): string | null {
+/**
+ * The digits that the figures of a number look like, where there are as many as another reading has; null where that is
+ * unclear.
+ */
+function digitsLike(picture: CleanPicture, each: Reread, others: string, known: Figure[]): string | null {
   if (others.length === digitsOf(each.word.text).length) return null
   const like = (shapesIn(picture, figuresBox(each), others.length) ?? []).map((one) => figureLike(one, known))
   return like.length === 0 || like.includes(null) ? null : like.join('')
