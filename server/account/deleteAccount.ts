@@ -32,10 +32,10 @@ import { handle, type JobKind } from '../platform/jobs.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Where an account's address leads afterwards: nowhere, and never to somebody else (RFC 2606). */
+/** The domain of a deleted account's address: reserved, so that mail reaches nobody (RFC 2606). */
 const NOWHERE = 'deleted.invalid'
 
-/** Takes one object out of the storage. Its row is gone by then, and a second try finds nothing left to do. */
+/** Removes one object from the storage. Its row is deleted before; a repeated run finds nothing left to do. */
 export const removeObject: JobKind<{ key: string }> = {
   name: 'remove-object',
   data: z.object({ key: z.string() }),
@@ -46,12 +46,15 @@ export const removeObjectHandler = ({ db, files }: Pick<Services, 'db' | 'files'
   handle({
     kind: removeObject,
     async run({ key }) {
-      // Tried again; where the backup takes longer than all tries, the sweep removes it.
+      // The job is retried. If the backup takes longer than all retries, the nightly sweep removes the object.
       if (!(await removeUnlessHeld(db, files, key))) throw new Error('a backup still holds the object')
     },
   })
 
-/** Refuses who cannot prove to be the owner: by the password or, without one, by a sign-in of this moment. */
+/**
+ * Refuses a caller who cannot prove to be the owner: by the password or, for an account without one, by a fresh
+ * session.
+ */
 async function proveOwner(db: Db, who: Who, password: string | undefined) {
   const hash = await passwordHash(db, who.userId)
   if (!hash) return refuseOldSession(who)
@@ -59,7 +62,7 @@ async function proveOwner(db: Db, who: Who, password: string | undefined) {
   if (!right) throw new Refusal('BAD_INPUT', 'This is not your password.')
 }
 
-/** What a clinic must keep of this person, which decides how much of the person stays with it. */
+/** The records of this person that a clinic must keep: they decide how much of the personal data stays with them. */
 async function recordsOf(tx: Tx, userId: string) {
   return {
     orders: await tx.$count(orders, eq(orders.userId, userId)),
@@ -68,7 +71,7 @@ async function recordsOf(tx: Tx, userId: string) {
   }
 }
 
-/** Everything that only the person needed. */
+/** Deletes every row that only the person needed. Returns the storage keys of the uploads. */
 async function deleteOwnRows(tx: Tx, who: Who) {
   const mine = { userId: who.userId }
   const plans = tx
@@ -102,8 +105,8 @@ async function deleteOwnRows(tx: Tx, who: Who) {
 }
 
 /**
- * Deletes the caller's account: docs/decisions/account-deletion.md says what goes and what the clinic must keep.
- * Refuses a wrong password, and the last admin. The files go by jobs of the same transaction.
+ * Deletes the caller's account: docs/decisions/account-deletion.md says what is deleted and what the clinic must
+ * keep. Refuses a wrong password, and the last admin. Files are removed by jobs that the same transaction enqueues.
  */
 export async function deleteAccount(
   { env, db, jobs }: Pick<Services, 'env' | 'db' | 'jobs'>,
@@ -124,7 +127,7 @@ export async function deleteAccount(
     await tx
       .update(users)
       .set({
-        // The trigger takes name and address over to the profile.
+        // A trigger copies name and address to the profile.
         ...(named ? {} : { name: 'Deleted account' }),
         email: `${who.userId}@${NOWHERE}`,
         emailVerified: false,
@@ -146,7 +149,7 @@ export async function deleteAccount(
         currentMedications: null,
         conditions: [],
         modelConsentAt: null,
-        // A treatment record without it could be somebody else's of the same name.
+        // Without a date of birth, a treatment record could belong to another person of the same name.
         ...(records.plans > 0 ? {} : { dateOfBirth: null }),
       })
       .where(eq(profiles.id, who.userId))

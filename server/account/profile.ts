@@ -14,7 +14,7 @@ export async function ownProfile(db: Db, who: Who) {
   return profile
 }
 
-/** Saves one's own profile. The e-mail is no part of it; the name is the account's and follows by trigger. */
+/** Saves one's own profile. The e-mail cannot be changed here; a trigger copies the account's name to the profile. */
 export async function updateProfile(db: Db, who: Who, fields: ProfileFields) {
   const { fullName, ...rest } = fields
   await db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function updateProfile(db: Db, who: Who, fields: ProfileFields) {
   })
 }
 
-/** Sets the conditions of a patient in care; the patient may change them as well. */
+/** Sets the conditions of a patient in care. Patients may change their own as well. */
 export async function setConditions(db: Db, patient: PatientInCare, conditions: Condition[]) {
   await db.update(profiles).set({ conditions }).where(eq(profiles.id, patient))
 }

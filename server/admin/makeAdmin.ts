@@ -9,7 +9,10 @@ import { readEnv } from '../config/env.ts'
 import { type Db, openDb } from '../platform/db.ts'
 import { openLog } from '../platform/log.ts'
 
-/** Makes the account of this e-mail an admin, creating it where there is none. Answers with what to tell the operator. */
+/**
+ * Makes the account with this e-mail an admin, and creates it where there is none. Returns the sentence for the
+ * operator.
+ */
 export async function makeAdmin(db: Db, email: string) {
   const address = emailAddress.parse(email.trim().toLowerCase())
   return db.transaction(async (tx) => {

@@ -148,10 +148,10 @@ const creditsRouter = router({
     .mutation(({ ctx, input }) => adjustCredits(ctx.deps.db, ctx.who, input)),
 })
 
-/** The admin's door to every noun: each noun owns its rules, and this router only opens them to admins. */
+/** The API for admins. Each noun has its own rules; this router makes them available to admins. */
 export const adminRouter = router({
   backup: admin.query(({ ctx }) => backupStatus(ctx.deps)),
-  /** Whether the portal works with the role that owns its tables. */
+  /** True where the portal connects with the role that owns its tables. */
   ownsTables: admin.query(({ ctx }) => ownsTables(ctx.deps.db)),
   stats: admin.query(({ ctx }) => adminStats(ctx.deps.db)),
   audit: router({

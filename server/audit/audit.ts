@@ -18,16 +18,16 @@ export type AuditEntry = {
 
 const PAGE = 50
 
-/** Records who did what to whom. Takes the caller's transaction, so that what is recorded is what happened. */
+/** Records who did what to whom. Runs in the caller's transaction, so that exactly what happened is recorded. */
 export async function audit(db: Queries, entry: AuditEntry) {
   await db.insert(auditLog).values(entry)
 }
 
-/** A screen that reads again and again, or page after page, tells it once in this time. */
+/** A screen that reloads or pages through a list is recorded once within this time. */
 const TOLD_WITHIN = sql`now() - interval '10 minutes'`
 
 /**
- * Records a read of several people's data, one line each, save for those of whom the same reader's same read was
+ * Records a read of several people's data, one line each. Skips people for whom the same read by the same reader was
  * recorded within the last ten minutes. One statement.
  */
 export async function auditReads(db: Queries, who: Who, action: AuditAction, subjectIds: readonly string[]) {
@@ -42,7 +42,10 @@ export async function auditReads(db: Queries, who: Who, action: AuditAction, sub
     )`)
 }
 
-/** The audit log, newest first, by action, person and days (UTC). A page's last id is the cursor of the next one. */
+/**
+ * The audit log, newest first, filtered by action, person and days (UTC). A page's last id is the cursor of the next
+ * page.
+ */
 export async function readAuditLog(
   db: Db,
   { action, person, from, to, cursor, limit = PAGE }: AuditInput = {},
@@ -78,10 +81,10 @@ export async function readAuditLog(
   return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** The rows that tell who else looked at or changed the caller's data. */
+/** Lines about other people's reads and changes of the caller's data. */
 export const lookedAt = ({ userId }: Who) => and(eq(auditLog.subjectId, userId), ne(auditLog.actorId, userId))
 
-/** Who else did so last: "Who looked at my data". */
+/** The latest of them: "Who looked at my data". */
 export async function accessToMine(db: Db, who: Who) {
   return db
     .select({

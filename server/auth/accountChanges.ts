@@ -6,7 +6,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import { oneLine, sendMailJob } from '../platform/mail.job.ts'
 import { type AccountChange, ENDPOINTS, type Endpoint } from './authEndpoints.ts'
 
-/** How the owner is told of each change. */
+/** What the mail to the owner says about each change. */
 const CHANGES: Record<AccountChange, string> = {
   'factor.app-add': 'an authenticator app was added to your account',
   'factor.app-remove':
@@ -20,15 +20,15 @@ const CHANGES: Record<AccountChange, string> = {
   'password.reset': 'a new password was chosen for your account, with a link from a mail like this one',
 }
 
-/** Whose account it is. */
+/** The account's owner. */
 type Owner = { id: string; email: string; name: string }
 
-/** Minutes are enough to remember what one did. */
+/** To the minute: enough to remember what one did. */
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /**
- * Records a change of what opens an account, and mails its owner: whoever did not do it oneself must learn of it. The
- * mail holds no secret and no link that would sign anybody in.
+ * Records a change of the ways into an account, and mails its owner, who must learn of it if somebody else made it.
+ * The mail holds no secret and no link that signs anybody in.
  */
 export async function recordChange(
   { env, jobs }: { env: Env; jobs: Jobs },
@@ -45,22 +45,22 @@ export async function recordChange(
   })
 }
 
-/** What better-auth tells of a request once it has its answer. */
+/** What better-auth's hook knows about a request after it was answered. */
 type Answered = {
   path: string
   context: { returned?: unknown; session: { user: Owner } | null; newSession: object | null }
 }
 
-/** What the request that has just been answered changed; null for nothing. */
+/** What the answered request changed about the ways into the account; null for nothing. */
 function changeBy({ path, context }: Answered): AccountChange | null {
   if (isAPIError(context.returned)) return null
-  // A code that is given in a session renews it only where it was the first one, which ends an enrolment.
+  // Inside a session a correct code begins a new session only at the end of an enrolment.
   if (path === '/two-factor/verify-totp' && !context.newSession) return null
   const endpoints: Record<string, Endpoint> = ENDPOINTS
   return endpoints[path]?.change ?? null
 }
 
-/** Records what a signed-in person has just changed by one of better-auth's own endpoints. */
+/** Records what a signed-in person has just changed through one of better-auth's own endpoints. */
 export async function recordAnswered(deps: { env: Env; db: Db; jobs: Jobs }, ctx: Answered) {
   const change = changeBy(ctx)
   const owner = ctx.context.session?.user

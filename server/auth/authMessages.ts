@@ -1,7 +1,7 @@
 import { APIError, isAPIError } from 'better-auth/api'
 import { Refusal } from '../../shared/errors.ts'
 
-/** What a person is told in place of better-auth's own sentences, by its codes. */
+/** The portal's own sentences for better-auth's error codes. */
 const WORDS: Record<string, string> = {
   INVALID_PASSWORD: 'This password is not right',
   INVALID_CODE: 'This code is not right, or no longer valid',
@@ -16,10 +16,10 @@ const WORDS: Record<string, string> = {
   FAILED_TO_VERIFY_REGISTRATION: 'The passkey could not be made. Please try again.',
   INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one on the sign-in page.',
   PROVIDER_NOT_FOUND:
-    'This sign-in is not there at the moment. Please sign in another way, or try again later.',
+    'This way to sign in is not available at the moment. Please sign in another way, or try again later.',
 }
 
-/** The same refusal in words for a person; throws nothing where it has no others. */
+/** Throws a better-auth error again with the portal's own sentence, where there is one. */
 export function sayPlainly(returned: unknown) {
   if (!isAPIError(returned)) return
   const { code } = returned.body ?? {}
@@ -27,7 +27,7 @@ export function sayPlainly(returned: unknown) {
   if (message) throw new APIError(returned.status, { code, message }, returned.headers)
 }
 
-/** A refusal of our own rules, inside better-auth, as its own kind of error with the same code. */
+/** Turns a refusal thrown inside better-auth into its APIError, with the same code. */
 export async function refusingAsApi(work: () => Promise<void>) {
   try {
     await work()

@@ -6,7 +6,7 @@ import type { Queries } from '../platform/db.ts'
 
 declare const inCare: unique symbol
 
-/** A patient's id that was checked: the caller holds a care link to this patient now. */
+/** A patient's id after the check: the caller has a care link to this patient now. */
 export type PatientInCare = string & { readonly [inCare]: true }
 
 /** True where a practitioner (or an admin, who needs a link too) cares for a patient now. */

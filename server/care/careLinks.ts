@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
 
-/** Links a practitioner and a patient, in the caller's transaction and recorded. Refuses a link that is there already. */
+/** Creates a care link in the caller's transaction, and records it. Refuses a link that exists already. */
 export async function linkPatient(tx: Tx, actorId: string, practitionerId: string, patientId: string) {
   const [row] = await tx
     .insert(practitionerPatients)
@@ -18,7 +18,10 @@ export async function linkPatient(tx: Tx, actorId: string, practitionerId: strin
   return row
 }
 
-/** Assigns a patient to a practitioner: admins only. Refuses people of other roles, and a duplicate. */
+/**
+ * Creates a care link between a practitioner and a patient; for admins only. Refuses people of other roles, and a
+ * duplicate.
+ */
 export async function assignPatient(db: Db, who: Who, practitionerId: string, patientId: string) {
   return db.transaction(async (tx) => {
     const roleOf = async (userId: string) => {
@@ -36,7 +39,7 @@ export async function assignPatient(db: Db, who: Who, practitionerId: string, pa
   })
 }
 
-/** Takes a link away; it counts from the practitioner's next call on. */
+/** Removes a care link; takes effect at the practitioner's next call. */
 export async function removeAssignment(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [link] = await tx.delete(practitionerPatients).where(eq(practitionerPatients.id, id)).returning()
@@ -50,7 +53,7 @@ export async function removeAssignment(db: Db, who: Who, id: string) {
   })
 }
 
-/** All links with both names, the newest first. */
+/** All care links with both names, the newest first. */
 export async function allAssignments(db: Db) {
   const practitioner = alias(users, 'practitioner')
   const patient = alias(users, 'patient')
@@ -60,7 +63,7 @@ export async function allAssignments(db: Db) {
       practitioner: { id: practitioner.id, fullName: practitioner.name, email: practitioner.email },
       patient: { id: patient.id, fullName: patient.name, email: patient.email },
       assignedAt: practitionerPatients.assignedAt,
-      /** False where the link does not count, because its practitioner is none any more. */
+      /** False where the link has no effect, because its practitioner has another role now or is not verified. */
       counts: sql<boolean>`coalesce(${userRoles.role} in ('practitioner', 'admin') and ${userRoles.verified}, false)`,
     })
     .from(practitionerPatients)

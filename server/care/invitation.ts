@@ -9,8 +9,8 @@ import type { Services } from '../platform/services.ts'
 export const canInvite = ({ env }: Pick<Services, 'env'>) => Boolean(env.SMTP_URL)
 
 /**
- * Mails the owner of a new account a link that works once, within seven days: it leads to the page where a first
- * password is chosen. It is a link of the password reset with more time.
+ * Mails the owner of a new account a link to choose the first password. The link works once, within seven days.
+ * Technically it is a password reset with a longer validity.
  */
 export async function sendInvitation(
   { env, jobs }: Pick<Services, 'env' | 'jobs'>,

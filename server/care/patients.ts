@@ -11,7 +11,10 @@ import type { PatientInCare } from './access.ts'
 import { linkPatient } from './careLinks.ts'
 import { canInvite, sendInvitation } from './invitation.ts'
 
-/** The patients in the caller's care, by name; `addedAt` is the link's day. Nobody for whom no admin has verified. */
+/**
+ * The patients in the caller's care, by name; `addedAt` is when the care link was created. Empty for a practitioner
+ * whom no admin has verified.
+ */
 export async function patientsInCare(db: Db, who: Who) {
   return db
     .select({
@@ -37,9 +40,9 @@ export async function patientsInCare(db: Db, who: Who) {
 }
 
 /**
- * Creates a patient's account and links it to the caller. It has a password that must be changed at the first sign-in or,
- * where the patient is invited, none until a mailed link sets it. Refuses a taken e-mail with `EMAIL_TAKEN`, an invitation
- * without a mail server, and never links an account that was there before.
+ * Creates a patient's account and a care link to the caller. Its password must be changed at the first sign-in; an
+ * invited patient has none until a mailed link sets it. Refuses a taken e-mail with `EMAIL_TAKEN` (an existing
+ * account is never linked), and an invitation without a mail server.
  */
 export async function createPatient(
   deps: Pick<Services, 'env' | 'db' | 'jobs'>,
@@ -66,7 +69,7 @@ export async function createPatient(
   })
 }
 
-/** The profile of a patient in care, with the day of the link. */
+/** The profile of a patient in care, with the date of the care link. */
 export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
   const [row] = await db
     .select({ profile: profiles, addedAt: practitionerPatients.assignedAt })

@@ -5,7 +5,10 @@ import { installJobs } from '../platform/jobs.ts'
 import { admitPortal, type Ways } from '../platform/portalRole.ts'
 import type { Env } from './env.ts'
 
-/** The ways to the portal's database, which is started where it is the embedded one; `as` is that of `startEmbedded`. */
+/**
+ * Opens the portal's database and returns its connection URLs. Starts the embedded one where no DATABASE_URL is set;
+ * `as` is that of `startEmbedded`.
+ */
 export async function openDatabase(
   env: Env,
   as: 'owner' | 'guest' = 'owner',
@@ -22,8 +25,8 @@ export async function openDatabase(
 }
 
 /**
- * Brings the database to this version, tables and job queue, as its owner, and lets the portal's role in. Answers with what
- * ends that work: the job queue may build an index for a while.
+ * Migrates tables and job queue to this version as the database's owner, and gives the portal's role its rights.
+ * Returns a function that stops the queue's migration, which may build an index for a while.
  */
 export async function bringForward(ways: Ways, log: Logger): Promise<() => Promise<void>> {
   await migrateDb(ways.owner)

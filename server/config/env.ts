@@ -117,7 +117,7 @@ const settings = z.object({
     .describe('From which level on the log tells: `trace`, `debug`, `info`, `warn`, `error` or `silent`.'),
 })
 
-/** Every setting with what it is when absent and what it means, as the table of docs/configure.md. */
+/** A Markdown table of every setting, its default and its meaning, for docs/configure.md. */
 export function settingsTable(): string {
   const rows = Object.entries(settings.shape).map(([name, type]) => {
     const { data } = type.safeParse(undefined)
@@ -129,24 +129,24 @@ export function settingsTable(): string {
 
 export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'DEMO'> & {
   PUBLIC_URL: string
-  /** Origins that a browser may send state-changing requests from. */
+  /** Origins from which a browser may send changes. */
   ORIGINS: string[]
   DEMO: boolean
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
 
-/** Words of examples and templates; a random secret has none of them. */
+/** Words of examples and templates; a random secret contains none of them. */
 const PLACEHOLDER = /change.?me|replace.?me|example|placeholder|secret|password|default|verbena/i
 
-/** Why nobody should rely on this secret, or null. */
+/** Why this secret is not safe, or null. */
 function weakness(secret: string) {
   if (PLACEHOLDER.test(secret)) return 'looks like a placeholder'
   if (new Set(secret).size < 8) return 'has hardly any different characters'
   return null
 }
 
-/** What must not be reachable from other machines. */
+/** What makes a portal unsafe that other machines can reach. */
 function problemsInPublic(env: z.infer<typeof settings>) {
   const passwordIn = (url: string | undefined) => url && decodeURIComponent(new URL(url).password)
   const secrets = {
@@ -162,12 +162,12 @@ function problemsInPublic(env: z.infer<typeof settings>) {
     return why ? [`${name} ${why}, and PUBLIC_URL is public: try \`openssl rand -hex 32\`.`] : []
   })
   if (env.DEMO === 'on') {
-    problems.push('DEMO=on would open demo accounts with a known password on a public address.')
+    problems.push('DEMO=on would open demo accounts with a known password to the public.')
   }
   return problems
 }
 
-/** Reads the environment once. Refuses, with one sentence per setting, what cannot work or is unsafe. */
+/** Reads the environment once. Refuses unusable or unsafe settings with one sentence each. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = settings.safeParse(source)
   if (!parsed.success) {
@@ -189,11 +189,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) problems.push('OIDC_ISSUER needs OIDC_CLIENT_ID beside it.')
   if (env.OIDC_ISSUER?.startsWith('http:') && !LOOPBACK.has(new URL(env.OIDC_ISSUER).hostname)) {
-    problems.push('OIDC_ISSUER must be https: whoever stands between could sign in as anybody.')
+    problems.push('OIDC_ISSUER must be https: anybody on the network path could sign in as anyone.')
   }
   if (env.AI_BASE_URL && !env.AI_MODEL) problems.push('AI_BASE_URL needs AI_MODEL beside it.')
   if (!env.RATE_LIMITS && publicUrl.protocol === 'https:') {
-    problems.push('RATE_LIMITS=off is for load tests only and refused with an https PUBLIC_URL.')
+    problems.push('RATE_LIMITS=off is for load tests only, and not allowed with an https PUBLIC_URL.')
   }
   const local = !env.DATABASE_URL && LOOPBACK.has(env.HOST)
   const isPublic = publicUrl.protocol === 'https:' || !LOOPBACK.has(publicUrl.hostname)

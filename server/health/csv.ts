@@ -9,15 +9,21 @@ import { inTurn } from '../platform/turns.ts'
 import { csvOf, linesOrRefused, type Read } from './csvLines.ts'
 import { addEntries } from './health.ts'
 
-/** Rows of one statement. */
+/** Rows of one insert statement. */
 const BATCH = 500
 
-/** Of fewer characters, a file is read or written in less time than a thread takes to start. */
+/** A file with fewer characters is read or written in less time than a thread takes to start. */
 const SMALL = 20_000
-/** Reading a file of the largest size takes about a second, writing 10,000 days of the longest texts half of one; milliseconds. */
+/**
+ * Time limit of the thread; milliseconds. Reading the largest file takes about a second; writing 10,000 days of the
+ * longest texts takes half a second.
+ */
 const CLOCK_MS = 15_000
 
-/** Has a thread do it, in its person's turn, where the text is large. Refuses with `late` what takes too long. */
+/**
+ * Does the work here or, for a large text, in a thread, one at a time per person. Refuses with `late` what takes too
+ * long.
+ */
 async function aside<Answer>(
   userId: string,
   file: string,
@@ -31,9 +37,11 @@ async function aside<Answer>(
   )
 }
 
-/** One's own entries as CSV, newest first. Cells that a spreadsheet would run as formulas are quoted with an apostrophe. */
+/**
+ * One's own entries as CSV, newest first. Cells that a spreadsheet would run as formulas get an apostrophe in front.
+ */
 export async function entriesCsv(db: Db, userId: string) {
-  // As one text: 10,000 rows one by one would hold up the others before the thread has them.
+  // One text value: reading 10,000 rows one by one would block other requests before the thread has them.
   const [row] = await db
     .select({
       text: sql<string>`coalesce(json_agg(${healthTracking} order by ${healthTracking.date} desc), '[]')::text`,
@@ -72,25 +80,25 @@ async function outcomes(db: Db, userId: string, lines: Read[]): Promise<ImportLi
   return lines.map(({ line, date, entry, reason }) => {
     if (!entry) return { line, date, outcome: 'refused', reason }
     const outcome = known.has(entry.date) ? 'merged' : 'added'
-    // A day that stands twice in the file meets its own first line.
+    // A second line of the same day is merged into the first.
     known.add(entry.date)
     return { line, date, outcome, reason: null }
   })
 }
 
-/** Says, line by line, what an import of this file would do. Writes nothing. */
+/** Says for each line what an import of this file would do. Writes nothing. */
 export async function previewImport(db: Db, userId: string, csv: string) {
   return outcomes(db, userId, await readCsv(userId, csv))
 }
 
-/** Only what a line fills in, so that a later line of the same day adds to it. */
+/** Only the fields that a line fills in, so that a later line of the same day adds to them. */
 function withoutEmpty(entry: EntryInput) {
   return Object.fromEntries(
     Object.entries(entry).filter(([, value]) => value !== null && value !== undefined),
   ) as EntryInput
 }
 
-/** Imports what the preview called added or merged, all of it or nothing; refused lines are left out. */
+/** Imports the lines that the preview calls added or merged, in one transaction. Refused lines are left out. */
 export async function importEntries(db: Db, userId: string, csv: string) {
   const lines = await readCsv(userId, csv)
   const preview = await outcomes(db, userId, lines)

@@ -11,10 +11,13 @@ import type { Services } from '../platform/services.ts'
 import { inTurn } from '../platform/turns.ts'
 import type { PlanSheet } from './sheet.ts'
 
-/** A plan of the longest texts takes about a second; milliseconds. */
+/** Time limit of a drawing; milliseconds. A plan of the longest texts takes about a second. */
 const DRAWING_MS = 20_000
 
-/** True for whom a list shows the plan too: its patient, its author, an admin, a practitioner who cares for the patient. */
+/**
+ * True for everybody to whom a list shows the plan: its patient, its author, admins, and practitioners in care of the
+ * patient.
+ */
 async function mayRead(db: Db, who: Who, plan: { patientId: string; createdBy: string }) {
   if (plan.patientId === who.userId || who.role === 'admin') return true
   if (who.role !== 'practitioner') return false
@@ -28,7 +31,10 @@ async function mayRead(db: Db, who: Who, plan: { patientId: string; createdBy: s
   )
 }
 
-/** A plan as a PDF. Refuses one that the caller may not read exactly as one that is not there; another's read is recorded. */
+/**
+ * A plan as a PDF. Refuses one that the caller may not read exactly as an unknown one. Reads by others than the
+ * patient are recorded.
+ */
 export async function planAsPdf(
   { db, env }: Pick<Services, 'env' | 'db'>,
   who: Who,

@@ -1,11 +1,11 @@
 /**
- * A treatment plan as one sheet of paper (A4). Canvas shapes and embeds the text, so that a name in any script can be
- * drawn: Latin, Greek and Cyrillic letters in the portal's own fonts, others in those of the machine.
+ * A treatment plan as an A4 document. The canvas shapes and embeds the text, so that names in any script can be
+ * drawn: Latin, Greek and Cyrillic letters in the portal's own fonts, others in fonts of the machine.
  */
 import { fileURLToPath } from 'node:url'
 import { type CanvasRenderingContext2D, createCanvas, GlobalFonts, PDFDocument } from '@napi-rs/canvas'
 
-/** What a sheet says. `patient` and `author` are names. */
+/** The contents of the document. `patient` and `author` are names. */
 export type PlanSheet = {
   clinic: string
   patient: string
@@ -19,12 +19,12 @@ export type PlanSheet = {
   createdAt: Date
 }
 
-/** Points. */
+/** A4, in points, as all lengths here. */
 const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 56
 const WIDTH = PAGE.width - 2 * MARGIN
 const LEADING = 1.45
-/** Size of the text where there is room, and the smallest that is still read without effort. */
+/** The normal text size, the smallest legible one, and the step between sizes. */
 const [FULL, SMALLEST, STEP] = [11, 7.5, 0.5]
 
 const INK = '#1c2622'
@@ -34,7 +34,7 @@ const HAIRLINE = '#ccd6d0'
 
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']
 
-/** Registers every subset of a font under a name of its own; answers with their names, as CSS lists them. */
+/** Registers every subset of a font under a name of its own; returns the names as a CSS list. */
 function familyOf(name: string, font: string, subsets: string[]) {
   return subsets
     .map((subset) => {
@@ -49,7 +49,7 @@ function familyOf(name: string, font: string, subsets: string[]) {
 
 let families: { text: string; title: string } | undefined
 
-/** The sheet's fonts, read when the first sheet is drawn. */
+/** The fonts, loaded when the first plan is drawn. */
 function fonts() {
   if (families) return families
   const text = `${familyOf('Sheet', 'source-sans-3', SUBSETS)}, sans-serif`
@@ -59,19 +59,19 @@ function fonts() {
 
 type Face = 'text' | 'strong' | 'title'
 type Style = { face: Face; size: number; colour: string }
-/** A line of text with the room above it, or a hairline across the sheet. Points. */
+/** A line of text, or a hairline across the page, with the space above it. Points. */
 type Line = { above: number; height: number } & ({ text: string; style: Style } | { hairline: true })
 
 const WEIGHTS = { text: 400, strong: 600, title: 500 } satisfies Record<Face, number>
 const cssOf = (face: Face, size: number) =>
   `${WEIGHTS[face]} ${size}px ${face === 'title' ? fonts().title : fonts().text}`
 
-/** Letters are measured at this size and scaled. */
+/** Text is measured at this size, and its width scaled. */
 const MEASURED = 100
 const pen = createCanvas(1, 1).getContext('2d')
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Widths of pieces of text, each measured once for a sheet that is laid out in several sizes. */
+/** Widths of pieces of text. Each is measured once, although the text is laid out in several sizes. */
 class Widths {
   private readonly known = new Map<string, number>()
 
@@ -87,7 +87,7 @@ class Widths {
   }
 }
 
-/** Breaks text into lines of the sheet's width: between words, and within a word that is wider than the sheet. */
+/** Breaks text into lines of the page's width: between words, and within a word that is too wide. */
 function linesOf(text: string, style: Style, widths: Widths): string[] {
   const space = widths.of(' ', style)
   const lines: string[] = []
@@ -119,7 +119,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** The whole plan as lines, its text in the given size. */
+/** The whole plan as lines, with its text in the given size. */
 function layOut(plan: PlanSheet, size: number, widths: Widths): Line[] {
   const lines: Line[] = []
   const write = (text: string, above: number, style: Style) => {
@@ -157,7 +157,7 @@ function layOut(plan: PlanSheet, size: number, widths: Widths): Line[] {
   return lines
 }
 
-/** The lines of each page: more than one only where the smallest text is too long for it. */
+/** Splits lines into pages. */
 function paginate(lines: Line[]): Line[][] {
   const pages: Line[][] = []
   let left = 0
@@ -185,12 +185,15 @@ function drawPage(page: CanvasRenderingContext2D, lines: Line[]) {
     }
     page.font = cssOf(line.style.face, line.style.size)
     page.fillStyle = line.style.colour
-    // The rest of the leading stands below the letters.
+    // The rest of the line height is below the letters.
     page.fillText(line.text, MARGIN, y - (LEADING - 1) * line.style.size)
   }
 }
 
-/** Draws a plan as a PDF: one page, in smaller letters where there is much to say, overleaf only beyond the smallest. */
+/**
+ * Draws a plan as a PDF. A long plan gets smaller letters to fit on one page; more pages follow only below the
+ * smallest size.
+ */
 export function drawPlan(plan: PlanSheet): Buffer {
   const widths = new Widths()
   let size = FULL
