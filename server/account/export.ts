@@ -288,7 +288,7 @@ export async function archiveMine(
       await pipeline(Readable.from(written), pack.entry({ name: 'my-data.json', size }))
       pack.finalize()
     }
-    // Cut off in the middle, the download fails: it must not look whole.
+    // After an error in the middle the download must fail, so that nobody takes it for complete.
     fill().catch((error: Error) => pack.destroy(error))
     pipeline(pack, archive).catch((error: Error) => archive.destroy(error))
     return addAbortSignal(gone, archive)

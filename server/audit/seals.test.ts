@@ -131,7 +131,7 @@ describe('verifyAuditLog', () => {
     ],
     ['a removed row', "delete from audit_log where action = 'product.update'"],
     ['a changed seal', "update audit_seals set at = at + interval '1 second' where number = 2"],
-  ])('%s', async (_name, statement) => {
+  ])('verifyAuditLog reports %s', async (_name, statement) => {
     await threeSeals()
     await tamper(statement)
     expect(await problems()).toEqual([expect.stringMatching(/^Seal 2 of .* does not fit what it covers\.$/)])

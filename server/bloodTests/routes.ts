@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts'
 import { openUpload, pageOfUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
 import { uploadBloodTest } from './upload.ts'
 
-/** The endpoints that carry files: everything else of blood tests is tRPC. */
+/** The routes that send or take files: the rest of blood tests is tRPC. */
 export async function bloodTestRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Pick<Services, 'env' | 'log' | 'db' | 'files' | 'jobs'>; caller: Caller },
@@ -22,7 +22,7 @@ export async function bloodTestRoutes(
       const { id } = await uploadBloodTest(deps, who, { name: part.filename, content: part.file })
       return reply.code(201).send({ id })
     } finally {
-      // What was refused half way must still be read, or the client never hears why.
+      // The rest of a refused upload must be read, or the client does not receive the answer.
       part.file.resume()
     }
   })

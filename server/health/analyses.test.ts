@@ -98,7 +98,7 @@ describe('a reading by fixed rules', () => {
     ['gut-health', 'gas and gassy', 'Stomach and bloating'],
     ['gut-health', 'gasping for air', null],
     ['hormonal-balance', 'hot flashes', 'Heat and sweat'],
-  ] as const)('%s: "%s" belongs to %s', (type, symptoms, group) => {
+  ] as const)('readPeriod of %s puts "%s" into the group %s', (type, symptoms, group) => {
     const text = read(
       Array.from({ length: 6 }, (_, i) => dayOf(i, { symptoms })),
       type,

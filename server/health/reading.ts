@@ -164,7 +164,7 @@ function notMeasured({ bloodTest, type }: ReadingFacts): string[] {
   if (missing.length === 0) return []
   const names = together.format(missing)
   return missing.length === promised.length
-    ? [`None of ${names} was measured: nothing here tells whether they are in the body.`]
+    ? [`None of ${names} was measured: nothing here shows whether they are in the body.`]
     : [`Not measured: ${names}.`]
 }
 

@@ -52,7 +52,7 @@ export async function writeReading(
     '## What stands out',
     list(observations),
     ...(questions.length > 0 ? ['## Worth asking', list(questions)] : []),
-    `An AI model (${model.name}) wrote this from the facts below; fixed rules checked that every number stands among them. Please check it before you rely on it.`,
+    `An AI model (${model.name}) wrote this from the facts below; fixed rules checked that every number is among them. Please check it before you rely on it.`,
     facts,
   ].join('\n\n')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runAside, TookTooLong } from './aside.ts'
 
-it('a thread that never ends is ended by its clock, and holds up nothing meanwhile', async () => {
+it('runAside ends a thread at its time limit, and blocks nothing meanwhile', async () => {
   let turns = 0
   const ticking = setInterval(() => {
     turns += 1
@@ -11,6 +11,6 @@ it('a thread that never ends is ended by its clock, and holds up nothing meanwhi
   expect(turns).toBeGreaterThan(10)
 })
 
-it('a thread that fails says so', async () => {
+it('runAside fails with the error of its thread', async () => {
   await expect(runAside('server/plans/sheet.thread.ts', null, 10_000)).rejects.toThrow()
 })

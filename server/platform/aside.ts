@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { ROOT } from './root.ts'
 
-/** What takes longer than its clock allows. */
+/** Thrown when a thread exceeds its time limit. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** Memory of such a thread's own objects, in MB: somebody's input decides how much it wants. */
+/** Memory limit of the thread's own objects, in MB: a person's input decides how much it uses. */
 const MEMORY_MB = 256
 
 /**
- * Runs a file of the portal in a thread of its own and gives what it posts: what is made from somebody's input must not
- * hold up the others. The thread reads its input as `workerData`. Fails with `TookTooLong` after so many milliseconds,
- * and with the thread's own error.
+ * Runs a file of the portal in a worker thread and returns what it posts, so that work on a person's input cannot
+ * block other requests. The thread gets its input as `workerData`. Fails with `TookTooLong` after `milliseconds`, and
+ * with the thread's own error.
  */
 export function runAside<Answer>(file: string, workerData: unknown, milliseconds: number): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()

@@ -7,38 +7,38 @@ import type { Queries } from './db.ts'
 import type { Metrics } from './metrics.ts'
 import { traced } from './tracing.ts'
 
-/** A kind of background work: its queue's name, what it is told (ids, never health data), and how it may fail. */
+/** A kind of job: the name of its queue, its data (ids, never health data), and its retries. */
 export type JobKind<T extends object = object> = {
   name: string
   data: z.ZodType<T>
   /** pg-boss's own options: retries, expiry (seconds), heartbeat (seconds). */
   queue?: Omit<Queue, 'name' | 'deadLetter'>
-  /** How many are taken and run at once in this process; the next ones follow when all of them ended. */
+  /** How many jobs this process takes and runs at once. The next ones are taken when all of these have ended. */
   concurrency?: number
-  /** What it is told opens something: its rows are deleted once it has ended, well or not. */
+  /** The data give access to something: the job's rows are deleted once it has ended, whatever its outcome. */
   forgotten?: true
-  /** For whom it is, where what it is told says so: an id or an address. */
+  /** The person whom the job is for, where its data name one: an id or an address. */
   personOf?(data: T): string
-  /** Runs on a clock (cron, UTC) instead of on request. */
+  /** Runs by schedule (cron, UTC), not on request. */
   schedule?: string
 }
 
-/** What a worker does with a job, and what it does once all retries are used up. */
+/** The handler of a kind: what a worker does with a job, and what it does after the last retry has failed. */
 export type JobHandler<T extends object = object> = {
   kind: JobKind<T>
   run(data: T, signal: AbortSignal): Promise<void>
-  /** Must leave the row that waits for the job in its failed state. */
+  /** Must put the row that waits for the job into its failed state. */
   giveUp?(data: T): Promise<void>
 }
 
-/** Ties a handler to its kind, so that `data` has the kind's type. */
+/** Types a handler by its kind, so that `data` has the kind's type. */
 export const handle = <T extends object>(handler: JobHandler<T>) => handler as unknown as JobHandler
 
 export type Jobs = {
   /**
-   * Adds a job in the caller's transaction: it exists exactly if the transaction commits. Jobs of a kind are taken in
-   * turn between persons: one's second comes after everybody's first. `person` is an id or an address; a job without one
-   * is like a person's first. The oldest of a turn goes first.
+   * Adds a job in the caller's transaction: it exists only if the transaction commits. Jobs of a kind are taken in
+   * turns between persons: a person's second job comes after everybody's first. `person` is an id or an address; a
+   * job without one counts as a person's first. Within a turn, the oldest goes first.
    */
   enqueue<T extends object>(
     tx: Queries,
@@ -53,35 +53,35 @@ export type Jobs = {
     data: T[],
     personOf?: (data: T) => string | undefined,
   ): Promise<void>
-  /** Takes back the jobs of a key that have not finished. */
+  /** Deletes the jobs of a key that have not finished. */
   withdraw<T extends object>(tx: Queries, kind: JobKind<T>, key: string): Promise<void>
-  /** Starts working on jobs in this process. */
+  /** Starts to run jobs in this process. */
   work(handlers: JobHandler[]): Promise<void>
   /** Fails where the queue does not answer. */
   ready(): Promise<void>
   close(): Promise<void>
 }
 
-/** How every kind may fail, unless it says otherwise: all that any of them changes, so that an update changes it back. */
+/** The default options of a queue. Every option that any kind overrides is listed, so that an update can reset it. */
 const USUAL = {
   retryLimit: 2,
   retryDelay: 1,
   retryBackoff: false,
   expireInSeconds: 900,
-  // The shortest that pg-boss allows. Without a heartbeat, a job that a crash left half fetched would be missed only
-  // after a quarter of an hour.
+  // The shortest heartbeat that pg-boss allows. Without one, a job that a crash left half fetched would be noticed
+  // only after a quarter of an hour.
   heartbeatSeconds: 10,
 } satisfies Omit<Queue, 'name'>
 
-/** What a failed job leaves must be put right: whatever broke the job may break that too, for a while. */
+/** The queue of failed jobs has more retries: what broke the job may also break its clean-up for a while. */
 const GIVING_UP = { ...USUAL, retryLimit: 60 } satisfies Omit<Queue, 'name'>
 
-/** Between two looks for work that nobody waits for. */
+/** Polling interval of scheduled kinds, for which nobody waits. */
 const UNHURRIED_SECONDS = 5
 
 const dead = (name: string) => `${name}-failed`
 
-/** Where jobs for these persons stand: each behind those of its person that are not finished, in pg-boss's own options. */
+/** pg-boss options that give each job its turn: behind the unfinished jobs of the same person. */
 async function turnsOf(tx: Queries, name: string, persons: (string | undefined)[]) {
   const known = [...new Set(persons.filter((person) => person !== undefined))]
   const ahead = new Map<string, number>()
@@ -101,8 +101,9 @@ async function turnsOf(tx: Queries, name: string, persons: (string | undefined)[
 }
 
 /**
- * Installs the job queue's tables as the database's owner, or brings them to this version. Answers with what ends it: an
- * index that a new version wants is built afterwards, while the portal works, and until then the owner's connection stays.
+ * Creates the tables of the job queue as the database's owner, or migrates them to this version. Returns a function
+ * that ends it: a new version's index is built afterwards, while the portal runs, and needs the owner's connection
+ * until then.
  */
 export async function installJobs(url: string, log: Logger): Promise<() => Promise<void>> {
   const boss = new PgBoss({
@@ -133,10 +134,10 @@ export async function openJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    // Tables are the owner's: installJobs.
+    // The owner creates the tables: see installJobs.
     migrate: false,
-    // A job whose process died is given back within a heartbeat and one look of the monitor; of all processes together,
-    // one looks every three or four seconds.
+    // A job whose process died is retried after one heartbeat and one check by the monitor. Of all processes
+    // together, one checks every three or four seconds.
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 3,
   })
@@ -198,7 +199,7 @@ export async function openJobs(
             return { id, status: 'failed', output: error }
           }
         }
-        // One look takes all that may run at once: a portal that rests asks little of its database.
+        // One poll takes all jobs that may run at once, so that an idle portal queries its database rarely.
         await boss.work(
           kind.name,
           {

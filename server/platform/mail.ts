@@ -2,13 +2,16 @@ import type { Logger } from 'pino'
 
 export type Mail = { to: string; subject: string; text: string }
 
-/** Sends a mail, or, without a mail server, writes it to the log as "not sent". Fails where the server refuses it. */
+/** Sends a mail; without a mail server, writes it to the log as "not sent". Fails where the server refuses it. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Milliseconds that the mail server may be silent, before and while it takes a mail; `SMTP_URL` may say otherwise. */
+/**
+ * How long the mail server may stay silent before and while it takes a mail; milliseconds. Parameters of `SMTP_URL`
+ * override these.
+ */
 const PATIENCE = { connectionTimeout: '15000', socketTimeout: '30000' }
 
-/** Opens the mail server of `SMTP_URL`. */
+/** Connects to the mail server of `SMTP_URL`. */
 export async function openMail(settings: {
   url: string | undefined
   from: string

@@ -7,15 +7,15 @@ import type { PlaceOrder } from '../../shared/shopInputs.ts'
 import type { JobKind } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Tells the buyer that the order arrived. */
+/** Mails the buyer that the order has arrived. */
 export const confirmOrder: JobKind<{ orderId: string }> = {
   name: 'confirm-order',
   data: z.object({ orderId: z.uuid() }),
-  // One lane takes two a second; a busy shop has more.
+  // One at a time would send two mails a second; a busy shop needs more.
   concurrency: 8,
 }
 
-/** Tells the admins that a product's stock fell into a lower band. */
+/** Mails the admins that a product's stock fell into a lower band. */
 export const noticeLowStock: JobKind<{ productId: string }> = {
   name: 'notice-low-stock',
   data: z.object({ productId: z.uuid() }),
@@ -34,11 +34,11 @@ type Placed = {
 }
 type Waiting = { wish: Wish; resolve: (placed: Placed) => void; reject: (error: unknown) => void }
 
-/** Orders of one transaction: more would only make each of them wait longer. */
+/** Orders of one transaction, at most: with more, each of them would wait longer. */
 const MAX_BATCH = 64
 
 export type Till = {
-  /** Places one order, or says why not. */
+  /** Places one order. The answer has a refusal where the order cannot be placed. */
   place(wish: Wish): Promise<Placed>
 }
 
@@ -66,8 +66,8 @@ function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, wishes: Wish[]) {
 }
 
 /**
- * Opens the till: orders that arrive while a transaction is under way go together into the next one. One commit then
- * serves many buyers, and no two transactions of this process wait for the same product.
+ * Queues orders: those that arrive while a transaction is running go together into the next one. So one commit serves
+ * many buyers, and no two transactions of this process wait for the same product.
  */
 export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
   const waiting: Waiting[] = []
@@ -87,7 +87,7 @@ export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
     } catch (error) {
       const [only, ...others] = batch
       if (others.length === 0) only?.reject(error)
-      // One bad order must not fail the others: each is tried alone.
+      // One bad order must not fail the others: each is retried alone.
       else for (const one of batch) await settle([one])
     }
   }
@@ -127,8 +127,9 @@ function refusalOf({ refusal, product, available }: Placed) {
 }
 
 /**
- * Places an order at the server's prices, or refuses it with nothing written: too little stock (naming what is left), a
- * product that is not sold, more than 999 of one. The same key with the same cart answers with the same order.
+ * Places an order at the server's prices. Refuses, and writes nothing: too little stock (the message says how much is
+ * left), a product that is not sold, and more than 999 of one product. The same key with the same cart returns the
+ * same order.
  */
 export async function placeOrder(till: Till, userId: string, input: PlaceOrder) {
   const lines = mergeLines(input.lines)
@@ -140,7 +141,7 @@ export async function placeOrder(till: Till, userId: string, input: PlaceOrder) 
     .digest('base64url')
   const wish = { userId, key: input.idempotencyKey, hash, notes: input.notes, lines }
   let placed = await till.place(wish)
-  // Another instance held the same key in that moment; now its order can be seen.
+  // Another instance was placing an order with the same key; now that order is visible.
   if (placed.refusal === 'CONFLICT') placed = await till.place(wish)
   const { order_id: orderId, total_cents: totalCents } = placed
   if (!orderId || totalCents === null) throw refusalOf(placed)

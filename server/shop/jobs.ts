@@ -6,7 +6,7 @@ import { oneLine, sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { confirmOrder, noticeLowStock } from './checkout.ts'
 
-/** Writes the confirmation to the buyer: the number and the total, not what somebody takes. */
+/** Mails the buyer the order's number and total, but not what was bought. */
 export const confirmOrderHandler = ({ db, jobs, env }: Pick<Services, 'env' | 'db' | 'jobs'>) =>
   handle({
     kind: confirmOrder,
@@ -25,7 +25,7 @@ export const confirmOrderHandler = ({ db, jobs, env }: Pick<Services, 'env' | 'd
     },
   })
 
-/** Writes to every admin that a product is running low. */
+/** Mails every admin that a product is running low. */
 export const noticeLowStockHandler = ({ db, jobs, env }: Pick<Services, 'env' | 'db' | 'jobs'>) =>
   handle({
     kind: noticeLowStock,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** What an answer must never tell: SQL, stacks, paths of the server, names of its tools. */
+/** What an answer must never contain: SQL, stack traces, paths of the server, names of its libraries. */
 export const INSIDE =
   /insert into |select "|update "|\$1|constraint|relation |invalid byte|syntax error|node_modules|\.ts[:)]|at \w+ \(|drizzle|postgres|pg-pool|zod/i
 
-/** What a JSON Schema of ours may say. */
+/** The keywords that our JSON Schemas use. */
 type Schema = {
   type?: string
   format?: string
@@ -20,7 +20,7 @@ type Schema = {
 
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
 
-/** Text that has broken a server somewhere. */
+/** Texts that are known to break servers. */
 const STRANGE_TEXT = fc.constantFrom(
   ...[
     '',
@@ -39,7 +39,7 @@ const STRANGE_TEXT = fc.constantFrom(
   ...['9'.repeat(400), 'x'.repeat(100_000), '2024-02-30', '0000-00-00', '+275760-09-14', '🜚'.repeat(60)],
 )
 
-/** What no form sends. */
+/** Values that no form sends. */
 const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
   STRANGE_TEXT,
   fc.constantFrom<unknown>(null, true, Number.NaN, -1, 0.1, 1e308, -1e308, 2 ** 31, 2 ** 53, [], {}, [[]]),
@@ -49,7 +49,7 @@ const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Values as a schema wants them, with ids of rows that exist among the uuids. */
+/** Values that match a schema. Its uuids include ids of existing rows. */
 function fitting(
   schema: Schema,
   ids: string[],
@@ -92,7 +92,7 @@ function fitting(
   }
 }
 
-/** Wrong input that looks almost right: at every place of a schema's value there may be something strange, or nothing. */
+/** Almost correct input: any part of a schema's value may be replaced by a strange one, or left out. */
 export function strangeInput(schemas: z.ZodType[], ids: string[]): fc.Arbitrary<unknown> {
   const part = (schema: Schema): fc.Arbitrary<unknown> =>
     fc.oneof(
@@ -104,6 +104,6 @@ export function strangeInput(schemas: z.ZodType[], ids: string[]): fc.Arbitrary<
   const parts = schemas.map((schema) =>
     part(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema),
   )
-  // A procedure with several inputs wants all their fields in one object.
+  // A procedure with several inputs expects all their fields in one object.
   return fc.tuple(...parts).map((values) => (values.length === 1 ? values[0] : Object.assign({}, ...values)))
 }
