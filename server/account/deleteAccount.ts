@@ -24,7 +24,7 @@ import type { DeleteAccount } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { verifyPassword } from '../auth/passwords.ts'
-import { countPasswordTry, passwordHash, refuseOldSession } from '../auth/proof.ts'
+import { countPasswordTry, passwordHash, refuseStaleSession } from '../auth/proof.ts'
 import { lockUser, refuseLastAdmin } from '../auth/roles.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
@@ -57,7 +57,7 @@ export const removeObjectHandler = ({ db, files }: Pick<Services, 'db' | 'files'
  */
 async function proveOwner(db: Db, who: Who, password: string | undefined) {
   const hash = await passwordHash(db, who.userId)
-  if (!hash) return refuseOldSession(who)
+  if (!hash) return refuseStaleSession(who)
   const right = password !== undefined && (await verifyPassword({ hash, password }))
   if (!right) throw new Refusal('BAD_INPUT', 'This is not your password.')
 }

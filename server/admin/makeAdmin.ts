@@ -4,7 +4,7 @@ import { userRoles, users } from '../../drizzle/schema.ts'
 import { email as emailAddress } from '../../shared/auth.ts'
 import { audit } from '../audit/audit.ts'
 import { createAccount } from '../auth/createAccount.ts'
-import { bringForward, openDatabase } from '../config/database.ts'
+import { migrateDatabase, openDatabase } from '../config/database.ts'
 import { readEnv } from '../config/env.ts'
 import { type Db, openDb } from '../platform/db.ts'
 import { openLog } from '../platform/log.ts'
@@ -37,7 +37,7 @@ if (import.meta.main) {
   const env = readEnv(process.env)
   const log = openLog('warn')
   const database = await openDatabase(env, 'guest')
-  const stop = await bringForward(database, log)
+  const stop = await migrateDatabase(database, log)
   const { pool, db } = openDb(database.portal, log, { max: 2 })
   try {
     console.log(await makeAdmin(db, email))

@@ -24,7 +24,7 @@ export async function audit(db: Queries, entry: AuditEntry) {
 }
 
 /** A screen that reloads or pages through a list is recorded once within this time. */
-const TOLD_WITHIN = sql`now() - interval '10 minutes'`
+const RECORDED_WITHIN = sql`now() - interval '10 minutes'`
 
 /**
  * Records a read of several people's data, one line each. Skips people for whom the same read by the same reader was
@@ -36,9 +36,9 @@ export async function auditReads(db: Queries, who: Who, action: AuditAction, sub
     insert into audit_log (actor_id, action, subject_id)
     select distinct ${who.userId}::uuid, ${action}, subject from unnest(${sql.param(subjectIds)}::uuid[]) subject
     where not exists (
-      select from audit_log told
-      where told.actor_id = ${who.userId} and told.action = ${action} and told.subject_id = subject
-        and told.at > ${TOLD_WITHIN}
+      select from audit_log earlier
+      where earlier.actor_id = ${who.userId} and earlier.action = ${action} and earlier.subject_id = subject
+        and earlier.at > ${RECORDED_WITHIN}
     )`)
 }
 

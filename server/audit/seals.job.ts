@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tellFailedSignIns } from '../auth/signInRecord.ts'
+import { recordFailedSignIns } from '../auth/signInRecord.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { sealAuditLog, verifyAuditLog } from './seals.ts'
@@ -19,7 +19,7 @@ export const sealAuditHandler = ({ db, log }: Pick<Services, 'log' | 'db'>) =>
   handle({
     kind: sealAudit,
     async run() {
-      await tellFailedSignIns(db)
+      await recordFailedSignIns(db)
       const seal = await sealAuditLog(db)
       // Logged outside the database, so that the database's owner cannot make another chain unnoticed.
       if (seal) log.info({ seal: seal.number, hash: seal.hash, rows: seal.rows }, 'the audit log was sealed')

@@ -10,10 +10,10 @@ import { sealAudit, sealAuditHandler, verifyAudit, verifyAuditHandler } from './
 import { sealAuditLog, verifyAuditLog } from './seals.ts'
 
 let portal: TestPortal
-let told: { msg: string; hash?: string; problem?: string }[]
+let logged: { msg: string; hash?: string; problem?: string }[]
 beforeEach(async () => {
-  told = []
-  const log = pino({ level: 'info' }, { write: (line: string) => void told.push(JSON.parse(line)) })
+  logged = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   portal = await startPortal({ ROLE: 'web', DEMO: 'off' }, log)
 })
 afterEach(() => portal.close())
@@ -170,15 +170,15 @@ describe('the jobs of the audit log', () => {
     await record()
     await jobs.work([sealAuditHandler(portal.deps), verifyAuditHandler(portal.deps)])
     await jobs.enqueue(db, sealAudit, {})
-    const line = await eventually(async () => told.find(({ msg }) => msg === 'the audit log was sealed'))
+    const line = await eventually(async () => logged.find(({ msg }) => msg === 'the audit log was sealed'))
     expect(line.hash).toBe((await verifyAuditLog(db)).newest)
 
     await jobs.enqueue(db, verifyAudit, {})
-    await eventually(async () => told.find(({ msg }) => msg === 'the audit log is what was sealed'))
+    await eventually(async () => logged.find(({ msg }) => msg === 'the audit log is what was sealed'))
     await tamper('update audit_log set actor_id = null')
     await jobs.enqueue(db, verifyAudit, {})
-    const found = await eventually(async () => told.find(({ problem }) => problem))
+    const found = await eventually(async () => logged.find(({ problem }) => problem))
     expect(found.problem).toMatch(/^Seal 1 of .* does not fit what it covers\.$/)
-    await eventually(async () => told.find(({ msg }) => msg === 'a job failed for good'))
+    await eventually(async () => logged.find(({ msg }) => msg === 'a job failed for good'))
   })
 })

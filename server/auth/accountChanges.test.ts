@@ -66,8 +66,8 @@ describe('a change of what opens an account is recorded, and its owner is mailed
     await post('two-factor/generate-backup-codes', { password: 'wrong password' }, cookie)
     const renewed = await post('two-factor/generate-backup-codes', { password: PASSWORD }, cookie)
     const codes = renewed.json<{ backupCodes: string[] }>().backupCodes
-    const told = await mailOf(maya, 'new recovery codes were made')
-    for (const code of codes) expect(told.text).not.toContain(code)
+    const renewalMail = await mailOf(maya, 'new recovery codes were made')
+    for (const code of codes) expect(renewalMail.text).not.toContain(code)
 
     await post('two-factor/disable', { password: PASSWORD }, cookie)
     await mailOf(maya, 'the authenticator app was removed')

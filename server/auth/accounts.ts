@@ -9,16 +9,17 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/auth.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import { oneLine, sendMailJob } from '../platform/mail.job.ts'
+import { sendMailJob } from '../platform/mail.job.ts'
 import { recordAnswered, recordChange } from './accountChanges.ts'
+import { resetMail, verificationMail } from './auth.mail.ts'
 import { IDENTITY_PROVIDER, IP_HEADER } from './authEndpoints.ts'
-import { refusingAsApi, sayPlainly } from './authMessages.ts'
+import { refusalsAsApiErrors, useOwnMessage } from './authMessages.ts'
 import { refuseClosed } from './closedAccounts.ts'
 import { identitiesOf } from './identities.ts'
-import { countTry, forgetTries, network } from './limits.ts'
+import { countTry, network, resetTries } from './limits.ts'
 import { passkeysOf } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { settleReset } from './proof.ts'
+import { secureAfterReset } from './proof.ts'
 import { methodOf } from './signInMethod.ts'
 import { recordSignIn } from './signInRecord.ts'
 
@@ -66,15 +67,11 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
       async sendResetPassword({ user, url }) {
-        await jobs.enqueue(db, sendMailJob, {
-          to: user.email,
-          subject: `Choose a new password for ${env.CLINIC_NAME}`,
-          text: `Hello ${oneLine(user.name)},\n\nsomebody, probably you, asked for a new password at ${env.CLINIC_NAME}. Choose it here within the next hour:\n\n${url}\n\nIf it was not you, do nothing: your password stays as it is.`,
-        })
+        await jobs.enqueue(db, sendMailJob, { to: user.email, ...resetMail(env, user.name, url) })
       },
       async onPasswordReset({ user }) {
         await db.transaction(async (tx) => {
-          await settleReset(tx, user.id)
+          await secureAfterReset(tx, user.id)
           await recordChange(deps, tx, user, 'password.reset')
         })
       },
@@ -83,11 +80,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       sendOnSignUp: Boolean(env.SMTP_URL),
       expiresIn: PROOF_SECONDS,
       async sendVerificationEmail({ user, url }) {
-        await jobs.enqueue(db, sendMailJob, {
-          to: user.email,
-          subject: `Welcome to ${env.CLINIC_NAME}`,
-          text: `Hello ${oneLine(user.name)},\n\nplease confirm your e-mail address within a day:\n\n${url}\n\nYou can use your account in the meantime. If you did not sign up, do not follow the link: somebody else used your address. Choose a password of your own at ${env.PUBLIC_URL}/auth under "Forgot password?": that ends their way in.`,
-        })
+        await jobs.enqueue(db, sendMailJob, { to: user.email, ...verificationMail(env, user.name, url) })
       },
     },
     user: {
@@ -142,12 +135,12 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
     hooks: {
       after: createAuthMiddleware(async (ctx) => {
         await recordSignIn(db, ctx)
-        sayPlainly(ctx.context.returned)
+        useOwnMessage(ctx.context.returned)
         await recordAnswered(deps, ctx)
         const signedIn = ctx.context.newSession
         if (ctx.path === '/sign-in/email' && signedIn && env.RATE_LIMITS) {
           const ip = ctx.headers?.get(IP_HEADER) ?? 'unknown'
-          await forgetTries(db, 'signInPerAccountAndIp', `${signedIn.user.email}:${network(ip)}`)
+          await resetTries(db, 'signInPerAccountAndIp', `${signedIn.user.email}:${network(ip)}`)
         }
         if (ctx.path === '/change-password' && signedIn) {
           await db.update(users).set({ mustChangePassword: false }).where(eq(users.id, signedIn.user.id))
@@ -178,7 +171,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
           before: async (session, ctx) => {
             if (ctx?.path === '/two-factor/verify-totp') {
               // RFC 6238 section 5.2: a code must not be accepted a second time.
-              await refusingAsApi(() => countTry(db, 'totpCode', `${session.userId}:${ctx.body.code}`))
+              await refusalsAsApiErrors(() => countTry(db, 'totpCode', `${session.userId}:${ctx.body.code}`))
             }
             await refuseClosed(db, env, session.userId)
             return { data: { ...session, method: methodOf(ctx) } }

@@ -7,7 +7,7 @@ import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import { countTry, type LIMITS, network } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
-import { refuseOldSession, refuseToReplaceFactors, refuseWithoutProof } from './proof.ts'
+import { refuseStaleSession, refuseToReplaceFactors, refuseWithoutProof } from './proof.ts'
 import { recordLock } from './signInRecord.ts'
 import { refuseGivenPassword, type Who } from './who.ts'
 
@@ -75,7 +75,7 @@ const identity = z.strictObject({
 })
 
 /** No device is remembered: every sign-in asks for a code. */
-const rememberingNobody = ({ code }: Given) => ({ code: String(code).trim(), trustDevice: false })
+const withoutTrustedDevice = ({ code }: Given) => ({ code: String(code).trim(), trustDevice: false })
 
 /** Every endpoint of better-auth that the portal offers. Any other address is answered with 404. */
 export const ENDPOINTS = {
@@ -189,7 +189,7 @@ export const ENDPOINTS = {
     takes: code,
     limits: ['signInPerIp', 'passwordPerUser'],
     proof: 'nothing',
-    passes: rememberingNobody,
+    passes: withoutTrustedDevice,
     change: 'factor.app-add',
   },
   '/two-factor/verify-backup-code': {
@@ -197,7 +197,7 @@ export const ENDPOINTS = {
     takes: code,
     limits: ['signInPerIp', 'passwordPerUser'],
     proof: 'nothing',
-    passes: rememberingNobody,
+    passes: withoutTrustedDevice,
   },
   '/passkey/generate-register-options': {
     method: 'GET',
@@ -241,7 +241,7 @@ export type EndpointPath = keyof typeof ENDPOINTS
 type Attempt = { who: Who | null; ip: string; given: Given }
 
 /** True where the account has a session that began at this address. */
-async function isFamiliar(db: Db, address: string, ip: string) {
+async function hasSessionFrom(db: Db, address: string, ip: string) {
   const [familiar] = await db
     .select({ one: sql`1` })
     .from(sessions)
@@ -256,7 +256,8 @@ async function keyOf(db: Db, limit: keyof typeof LIMITS, { who, ip, given }: Att
   const address = String(given.email).toLowerCase()
   if (limit === 'signInPerAccountAndIp') return `${address}:${network(ip)}`
   // Others cannot lock out the addresses that the account already uses.
-  if (limit === 'signInPerAccountFromStrangers') return (await isFamiliar(db, address, ip)) ? null : address
+  if (limit === 'signInPerAccountFromStrangers')
+    return (await hasSessionFrom(db, address, ip)) ? null : address
   if (limit.endsWith('PerAccount')) return address
   return limit.endsWith('PerUser') ? (who?.userId ?? null) : network(ip)
 }
@@ -315,6 +316,6 @@ export async function admitRequest(
   if (endpoint.factor === 'adds') refuseWithoutProof(env, who)
   const withPassword = endpoint.proof === 'password' && given.password !== undefined
   if (endpoint.proof === 'fresh session' || (endpoint.proof === 'password' && !withPassword))
-    refuseOldSession(who)
+    refuseStaleSession(who)
   return given
 }

@@ -2,7 +2,7 @@ import { APIError, isAPIError } from 'better-auth/api'
 import { Refusal } from '../../shared/errors.ts'
 
 /** The portal's own sentences for better-auth's error codes. */
-const WORDS: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   INVALID_PASSWORD: 'This password is not right',
   INVALID_CODE: 'This code is not right, or no longer valid',
   INVALID_BACKUP_CODE: 'This recovery code is not right, or was used before',
@@ -20,15 +20,15 @@ const WORDS: Record<string, string> = {
 }
 
 /** Throws a better-auth error again with the portal's own sentence, where there is one. */
-export function sayPlainly(returned: unknown) {
+export function useOwnMessage(returned: unknown) {
   if (!isAPIError(returned)) return
   const { code } = returned.body ?? {}
-  const message = code === undefined ? undefined : WORDS[code]
+  const message = code === undefined ? undefined : MESSAGES[code]
   if (message) throw new APIError(returned.status, { code, message }, returned.headers)
 }
 
 /** Turns a refusal thrown inside better-auth into its APIError, with the same code. */
-export async function refusingAsApi(work: () => Promise<void>) {
+export async function refusalsAsApiErrors(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {

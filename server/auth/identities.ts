@@ -15,10 +15,10 @@ import { isFresh, waitsForProof } from './proof.ts'
 import type { Who } from './who.ts'
 
 /** How long a sign-in waits for the provider's discovery document; milliseconds. */
-const PATIENCE = 5_000
+const DISCOVERY_MS = 5_000
 
 /** The endpoints that need the provider. */
-const WAYS = new Set(['/sign-in/social', '/link-social', '/callback/:id'])
+const PROVIDER_ENDPOINTS = new Set(['/sign-in/social', '/link-social', '/callback/:id'])
 
 /** What an id_token must contain, besides what the library checks: signature, issuer, audience, expiry and nonce. */
 const idTokenClaims = (clientId: string) =>
@@ -62,7 +62,7 @@ const byIdToken = (provider: Provider, clientId: string): Provider => ({
 /** An issuer without a slash at its end: some providers write one. */
 const bare = (issuer: string | undefined) => issuer?.replace(/\/$/, '')
 
-const away = (name: string) =>
+const notAnswering = (name: string) =>
   new APIError('SERVICE_UNAVAILABLE', {
     code: 'UNAVAILABLE',
     message: `${name} does not answer at the moment. Please sign in another way, or try again later.`,
@@ -78,11 +78,11 @@ const away = (name: string) =>
  */
 export function identitiesOf(env: Env) {
   const { init, ...plugin } = openIdConnect(env)
-  let asking: Promise<void> | undefined
-  const ask = async (context: AuthContext) => {
+  let discovering: Promise<void> | undefined
+  const discover = async (context: AuthContext) => {
     const { socialProviders: known } = context
     if (!env.OIDC_ISSUER || known.length > 0) return
-    asking ??= init(context)
+    discovering ??= init(context)
       .then(
         ({ context: { socialProviders: found } }) => {
           // OpenID Connect Discovery 1.0, 4.3: a document of another issuer must be refused.
@@ -94,21 +94,22 @@ export function identitiesOf(env: Env) {
         (error: unknown) => context.logger.error(`the identity provider could not be asked: ${error}`),
       )
       .finally(() => {
-        asking = undefined
+        discovering = undefined
       })
-    await Promise.race([asking, wait(PATIENCE, undefined, { ref: false })])
+    await Promise.race([discovering, wait(DISCOVERY_MS, undefined, { ref: false })])
   }
   return {
     ...plugin,
-    init: (context: AuthContext) => void ask(context),
+    init: (context: AuthContext) => void discover(context),
     hooks: {
       before: [
         {
-          matcher: ({ path }: { path?: string }) => WAYS.has(path ?? ''),
+          matcher: ({ path }: { path?: string }) => PROVIDER_ENDPOINTS.has(path ?? ''),
           handler: createAuthMiddleware(async ({ context, path }) => {
-            await ask(context)
+            await discover(context)
             const begins = path !== '/callback/:id'
-            if (env.OIDC_ISSUER && begins && context.socialProviders.length === 0) throw away(env.OIDC_NAME)
+            if (env.OIDC_ISSUER && begins && context.socialProviders.length === 0)
+              throw notAnswering(env.OIDC_NAME)
           }),
         },
       ],

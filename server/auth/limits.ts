@@ -113,7 +113,7 @@ export async function countTry(
 }
 
 /** Resets the count under `limit:key`. */
-export async function forgetTries(db: Db, limit: keyof typeof LIMITS, key: string) {
+export async function resetTries(db: Db, limit: keyof typeof LIMITS, key: string) {
   await db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${limit}:${key}`}`)
 }
 

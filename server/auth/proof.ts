@@ -24,7 +24,7 @@ const FRESH = 15 * 60 * 1000
 export const isFresh = ({ provedAt }: Pick<Who, 'provedAt'>) => Date.now() - provedAt.getTime() < FRESH
 
 /** Refuses a session that is not fresh: whoever borrows it must not gain a lasting way in. */
-export function refuseOldSession(who: Pick<Who, 'provedAt'>) {
+export function refuseStaleSession(who: Pick<Who, 'provedAt'>) {
   if (isFresh(who)) return
   throw new Refusal('FORBIDDEN', 'Please sign out and in again first, so that we know it is you.')
 }
@@ -73,7 +73,7 @@ export async function provePassword({ env, db }: Pick<Services, 'env' | 'db'>, w
  * address counts as verified. Where it was not verified before, somebody else may have signed up: sessions, passkeys,
  * the authenticator app and identities are removed.
  */
-export async function settleReset(tx: Tx, userId: string) {
+export async function secureAfterReset(tx: Tx, userId: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   await tx.delete(verifications).where(eq(verifications.value, userId))
   if (!user?.emailVerified) {

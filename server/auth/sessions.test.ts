@@ -57,8 +57,8 @@ describe('the list of one’s sessions', () => {
     expect((await send(portal, 'GET', '/api/auth/list-sessions', undefined, { headers })).statusCode).toBe(
       404,
     )
-    for (const door of ['revoke-session', 'revoke-sessions', 'revoke-other-sessions'])
-      expect((await send(portal, 'POST', `/api/auth/${door}`, {}, { headers })).statusCode).toBe(404)
+    for (const path of ['revoke-session', 'revoke-sessions', 'revoke-other-sessions'])
+      expect((await send(portal, 'POST', `/api/auth/${path}`, {}, { headers })).statusCode).toBe(404)
   })
 })
 

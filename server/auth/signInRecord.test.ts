@@ -5,7 +5,7 @@ import { cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.t
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { keyOf, totp } from '../test/totp.ts'
 import { LIMITS } from './limits.ts'
-import { tellFailedSignIns } from './signInRecord.ts'
+import { recordFailedSignIns } from './signInRecord.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -69,12 +69,12 @@ describe('failed sign-ins', () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     for (let n = 0; n < 3; n++) expect((await signIn(maya, 'wrong password')).statusCode).toBe(401)
     await signIn({ email: jonas.email.toUpperCase() }, 'wrong password')
-    await tellFailedSignIns(portal.deps.db)
+    await recordFailedSignIns(portal.deps.db)
     expect([await failuresOf(maya), await failuresOf(jonas)]).toEqual([[{ tries: 3 }], [{ tries: 1 }]])
     await endHour()
     await signIn(maya, 'wrong password')
-    await tellFailedSignIns(portal.deps.db)
-    await tellFailedSignIns(portal.deps.db)
+    await recordFailedSignIns(portal.deps.db)
+    await recordFailedSignIns(portal.deps.db)
     expect(await failuresOf(maya)).toEqual([{ tries: 1 }])
     const [, told, ...more] = await recorded(maya)
     expect(told).toEqual({

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db.ts'
 import type { LIMITS } from './limits.ts'
 
 /** How many rows of failed sign-ins one statement moves to the audit log, at most. */
-const TOLD_AT_ONCE = 1_000
+const ROWS_PER_STATEMENT = 1_000
 
 /** Limits that lock an account for whoever tries. The others lock an address, or make somebody wait. */
 const LOCKS = ['signInPerAccountAndIp', 'signInPerAccountFromStrangers', 'passwordPerUser'] as const
@@ -100,10 +100,10 @@ export async function recordSignIn(
 }
 
 /** Writes the failed sign-ins of past hours to the audit log: one line for each account and hour. */
-export async function tellFailedSignIns(db: Db) {
-  const over = sql`select ctid from failed_sign_ins where hour < date_trunc('hour', now(), 'UTC') limit ${TOLD_AT_ONCE}`
-  for (let told = TOLD_AT_ONCE; told === TOLD_AT_ONCE; ) {
-    told = await db.transaction(async (tx) => {
+export async function recordFailedSignIns(db: Db) {
+  const over = sql`select ctid from failed_sign_ins where hour < date_trunc('hour', now(), 'UTC') limit ${ROWS_PER_STATEMENT}`
+  for (let moved = ROWS_PER_STATEMENT; moved === ROWS_PER_STATEMENT; ) {
+    moved = await db.transaction(async (tx) => {
       const rows = await tx.delete(failedSignIns).where(sql`ctid in (${over})`).returning()
       if (rows.length > 0) {
         await tx.insert(auditLog).values(

@@ -6,11 +6,11 @@ import { isUnchecked, type Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { type PatientInCare, patientInCare } from '../care/access.ts'
-import { runAside, TookTooLong } from '../platform/aside.ts'
+import { caresFor, type PatientInCare } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
+import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { inTurn } from '../platform/turns.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { ratiosOf } from './ratios.ts'
@@ -136,9 +136,7 @@ async function readable(db: Db, who: Who, id: string, action: AuditAction) {
   const [row] = await db.select().from(bloodTestResults).where(eq(bloodTestResults.id, id))
   if (!row) throw notFound()
   if (row.userId !== who.userId) {
-    await patientInCare(db, who, row.userId).catch(() => {
-      throw notFound()
-    })
+    if (!(await caresFor(db, who, row.userId))) throw notFound()
     await audit(db, { actorId: who.userId, action, subjectId: row.userId, targetId: id })
   }
   return row
@@ -240,9 +238,9 @@ export async function resultAsBundle(
     'blood-test.fhir',
   )
   const result = { id, createdAt, collectedOn, analysis, markers, unread, qualitative, corrections }
-  const write = () => runAside<string>('server/bloodTests/bundle.thread.ts', result, WRITING_MS)
+  const write = () => runInThread<string>('server/bloodTests/bundle.thread.ts', result, WRITING_MS)
   return await inTurn(who.userId, write, { signal }).catch((error: unknown) => {
-    if (!(error instanceof TookTooLong)) throw error
+    if (!(error instanceof ThreadTimeout)) throw error
     throw new Refusal('UNAVAILABLE', 'This file could not be written in time. Please try again in a moment.')
   })
 }

@@ -29,7 +29,7 @@ export async function bloodTestRoutes(
 
   type OfOne = { Params: { id: string } }
   type OfPage = { Params: { id: string; page: string } }
-  const asked = async (request: FastifyRequest<OfOne>) => {
+  const testOf = async (request: FastifyRequest<OfOne>) => {
     const who = await caller.who(request)
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
     const id = z.uuid().safeParse(request.params.id)
@@ -37,13 +37,13 @@ export async function bloodTestRoutes(
     return { who, id: id.data }
   }
   app.get<OfOne>('/api/blood-tests/:id/file', async (request, reply) => {
-    const { who, id } = await asked(request)
+    const { who, id } = await testOf(request)
     const file = await openUpload(deps, who, id)
     return asDownload(reply, file.type, file.name).header('content-length', file.size).send(file.content)
   })
 
   app.get<OfPage>('/api/blood-tests/:id/pages/:page', async (request, reply) => {
-    const { who, id } = await asked(request)
+    const { who, id } = await testOf(request)
     const page = z.coerce.number().int().positive().safeParse(request.params.page)
     if (!page.success) throw new Refusal('NOT_FOUND', 'There is no such page.')
     const png = await pageOfUpload(deps, who, { id, page: page.data }, untilGone(reply))
@@ -51,13 +51,13 @@ export async function bloodTestRoutes(
   })
 
   app.get<OfOne>('/api/blood-tests/:id/report.pdf', async (request, reply) => {
-    const { who, id } = await asked(request)
+    const { who, id } = await testOf(request)
     const pdf = await resultAsPdf(deps, who, id, untilGone(reply))
     return asDownload(reply, 'application/pdf', 'blood-test-result.pdf').send(pdf)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/fhir', async (request, reply) => {
-    const { who, id } = await asked(request)
+    const { who, id } = await testOf(request)
     const bundle = await resultAsBundle(deps, who, id, untilGone(reply))
     return asDownload(reply, BUNDLE_TYPE, 'blood-test.fhir.json').send(bundle)
   })

@@ -43,7 +43,7 @@ const unitOf = ({ unit, marker }: MarkerRow) => (unit ? (ucumOf(unit, marker) ??
 const shownTo = (rows: readonly MarkerRow[]) =>
   rows.filter((row) => row.marker !== null && row.plausible && !row.doubtful && unitOf(row) !== undefined)
 
-const asked = (rows: readonly MarkerRow[]) =>
+const rowsJson = (rows: readonly MarkerRow[]) =>
   JSON.stringify(
     rows.map((one, row) => {
       const { marker, comparator, value, low, high, flag } = one
@@ -79,7 +79,7 @@ export async function writeAnalysis(
   if (rows.length === 0) throw new UnfitText('no row that a model may see')
   const { summary, sections, questions } = await model.write({
     system: SYSTEM,
-    prompt: `Rows:\n${asked(rows)}`,
+    prompt: `Rows:\n${rowsJson(rows)}`,
     schema: Answer,
     signal: AbortSignal.timeout(patience),
   })

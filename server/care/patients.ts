@@ -7,8 +7,8 @@ import { createAccount } from '../auth/createAccount.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
-import type { PatientInCare } from './access.ts'
-import { linkPatient } from './careLinks.ts'
+import { careLinkCounts, type PatientInCare } from './access.ts'
+import { insertCareLink } from './careLinks.ts'
 import { canInvite, sendInvitation } from './invitation.ts'
 
 /**
@@ -29,13 +29,7 @@ export async function patientsInCare(db: Db, who: Who) {
     .innerJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
     .innerJoin(users, eq(users.id, practitionerPatients.patientId))
     .innerJoin(profiles, eq(profiles.id, practitionerPatients.patientId))
-    .where(
-      and(
-        eq(practitionerPatients.practitionerId, who.userId),
-        sql`${userRoles.role} in ('practitioner', 'admin')`,
-        eq(userRoles.verified, true),
-      ),
-    )
+    .where(and(eq(practitionerPatients.practitionerId, who.userId), careLinkCounts))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
 }
 
@@ -57,7 +51,7 @@ export async function createPatient(
   return db.transaction(async (tx) => {
     const patientId = await createAccount(tx, { fullName, email, password: invite ? null : password })
     await tx.update(profiles).set({ phone, dateOfBirth }).where(eq(profiles.id, patientId))
-    await linkPatient(tx, who.userId, who.userId, patientId)
+    await insertCareLink(tx, who.userId, who.userId, patientId)
     if (invite) await sendInvitation(deps, tx, { id: patientId, email, fullName })
     await audit(tx, {
       actorId: who.userId,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { migrateDb } from '../platform/db.ts'
 import { startEmbedded } from '../platform/embeddedPostgres.ts'
 import { installJobs } from '../platform/jobs.ts'
-import { admitPortal, type Ways } from '../platform/portalRole.ts'
+import { admitPortal, type DatabaseUrls } from '../platform/portalRole.ts'
 import type { Env } from './env.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Env } from './env.ts'
 export async function openDatabase(
   env: Env,
   as: 'owner' | 'guest' = 'owner',
-): Promise<Ways & { stop(): Promise<void> }> {
+): Promise<DatabaseUrls & { stop(): Promise<void> }> {
   if (env.DATABASE_URL) {
     return {
       owner: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
@@ -28,7 +28,7 @@ export async function openDatabase(
  * Migrates tables and job queue to this version as the database's owner, and gives the portal's role its rights.
  * Returns a function that stops the queue's migration, which may build an index for a while.
  */
-export async function bringForward(ways: Ways, log: Logger): Promise<() => Promise<void>> {
+export async function migrateDatabase(ways: DatabaseUrls, log: Logger): Promise<() => Promise<void>> {
   await migrateDb(ways.owner)
   const stop = await installJobs(ways.owner, log)
   await admitPortal(ways)

@@ -7,7 +7,7 @@ import type { AnalysisInput } from '../../shared/healthInputs.ts'
 import { modelFor } from '../account/consent.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { type PatientInCare, patientInCare } from '../care/access.ts'
+import { caresFor, type PatientInCare } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
@@ -68,10 +68,8 @@ export async function analysisFor(db: Db, who: Who, id: string) {
     .where(eq(healthAnalyses.id, id))
   if (!row) throw notFound()
   const { patientId, ...analysis } = row
-  const patient = await patientInCare(db, who, patientId).catch((error: unknown) => {
-    throw error instanceof Refusal ? notFound() : error
-  })
-  await audit(db, { actorId: who.userId, action: 'health.analysis', subjectId: patient, targetId: id })
+  if (!(await caresFor(db, who, patientId))) throw notFound()
+  await audit(db, { actorId: who.userId, action: 'health.analysis', subjectId: patientId, targetId: id })
   return analysis
 }
 
@@ -128,8 +126,8 @@ async function readingOf(
   const model = tooFew(facts) ? null : await modelFor(deps, patientId)
   if (!model) return { analysis: byRules, model: null }
   try {
-    const told = readPeriod(withoutUnits(facts))
-    return { analysis: await writeReading(model, { facts: byRules, told }, signal), model: model.name }
+    const modelFacts = readPeriod(withoutUnits(facts))
+    return { analysis: await writeReading(model, { facts: byRules, modelFacts }, signal), model: model.name }
   } catch (error) {
     // The job itself was stopped, and will run again.
     if (signal.aborted) throw error

@@ -3,8 +3,8 @@ import { healthTracking } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { ImportLine } from '../../shared/health.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
-import { runAside, TookTooLong } from '../platform/aside.ts'
 import type { Db } from '../platform/db.ts'
+import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { inTurn } from '../platform/turns.ts'
 import { csvOf, linesOrRefused, type Read } from './csvLines.ts'
 import { addEntries } from './health.ts'
@@ -24,15 +24,15 @@ const CLOCK_MS = 15_000
  * Does the work here or, for a large text, in a thread, one at a time per person. Refuses with `late` what takes too
  * long.
  */
-async function aside<Answer>(
+async function maybeInThread<Answer>(
   userId: string,
   file: string,
   { text, here, late }: { text: string; here: (text: string) => Answer; late: string },
 ): Promise<Answer> {
   if (text.length < SMALL) return here(text)
-  return await inTurn(userId, () => runAside<Answer>(`server/health/${file}`, text, CLOCK_MS)).catch(
+  return await inTurn(userId, () => runInThread<Answer>(`server/health/${file}`, text, CLOCK_MS)).catch(
     (error: unknown) => {
-      throw error instanceof TookTooLong ? new Refusal('UNAVAILABLE', late) : error
+      throw error instanceof ThreadTimeout ? new Refusal('UNAVAILABLE', late) : error
     },
   )
 }
@@ -48,7 +48,7 @@ export async function entriesCsv(db: Db, userId: string) {
     })
     .from(healthTracking)
     .where(eq(healthTracking.userId, userId))
-  return aside(userId, 'entriesCsv.thread.ts', {
+  return maybeInThread(userId, 'entriesCsv.thread.ts', {
     text: row?.text ?? '[]',
     here: csvOf,
     late: 'This file could not be written in time. Please try again in a moment.',
@@ -56,7 +56,7 @@ export async function entriesCsv(db: Db, userId: string) {
 }
 
 async function readCsv(userId: string, csv: string): Promise<Read[]> {
-  const answer = await aside(userId, 'csv.thread.ts', {
+  const answer = await maybeInThread(userId, 'csv.thread.ts', {
     text: csv,
     here: linesOrRefused,
     late: 'This file could not be read in time. Please split it.',

@@ -38,8 +38,8 @@ function refuseFuture(date: string) {
 }
 
 /** Inserts rows. A day that exists already gets the fields that its row has, and `updated` is true for it. */
-function adding(db: Queries, rows: PgInsertValue<typeof healthTracking>[]) {
-  const kept = (column: keyof Metrics | 'symptoms' | 'notes') =>
+function upsertEntries(db: Queries, rows: PgInsertValue<typeof healthTracking>[]) {
+  const newOrStored = (column: keyof Metrics | 'symptoms' | 'notes') =>
     sql`coalesce(excluded.${sql.identifier(healthTracking[column].name)}, ${healthTracking[column]})`
   return (
     db
@@ -48,13 +48,13 @@ function adding(db: Queries, rows: PgInsertValue<typeof healthTracking>[]) {
       .onConflictDoUpdate({
         target: [healthTracking.userId, healthTracking.date],
         set: {
-          mood: kept('mood'),
-          energyLevel: kept('energyLevel'),
-          sleepHours: kept('sleepHours'),
-          waterIntake: kept('waterIntake'),
-          exerciseMinutes: kept('exerciseMinutes'),
-          symptoms: kept('symptoms'),
-          notes: kept('notes'),
+          mood: newOrStored('mood'),
+          energyLevel: newOrStored('energyLevel'),
+          sleepHours: newOrStored('sleepHours'),
+          waterIntake: newOrStored('waterIntake'),
+          exerciseMinutes: newOrStored('exerciseMinutes'),
+          symptoms: newOrStored('symptoms'),
+          notes: newOrStored('notes'),
           updatedAt: sql`now()`,
         },
       })
@@ -69,16 +69,16 @@ function adding(db: Queries, rows: PgInsertValue<typeof healthTracking>[]) {
  */
 export async function addEntries(db: Queries, userId: string, inputs: EntryInput[]) {
   for (const { date } of inputs) refuseFuture(date)
-  return adding(
+  return upsertEntries(
     db,
     inputs.map((input) => ({ ...input, userId })),
   )
 }
 
-const addingOne = prepared((db: Db) => {
+const upsertEntry = prepared((db: Db) => {
   // Plain placeholders: the columns' own encoders would turn null into a text.
   const given = (name: keyof EntryInput | 'userId') => sql`${sql.placeholder(name)}`
-  return adding(db, [
+  return upsertEntries(db, [
     {
       userId: given('userId'),
       date: given('date'),
@@ -98,7 +98,7 @@ export async function addEntry(db: Db, userId: string, input: EntryInput) {
   refuseFuture(input.date)
   const { date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } = input
   const given = { userId, date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes }
-  const [row] = await addingOne(db).execute(given)
+  const [row] = await upsertEntry(db).execute(given)
   if (!row) throw new Error('the entry was not returned')
   return row
 }

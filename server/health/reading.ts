@@ -138,17 +138,17 @@ function beginsAWord(text: string, beginning: string) {
 }
 
 function symptomLines(list: ReadDay[], type: AnalysisType) {
-  const told = list.filter(({ symptoms }) => symptoms)
-  if (told.length === 0) return ['No symptoms were written down.']
+  const described = list.filter(({ symptoms }) => symptoms)
+  if (described.length === 0) return ['No symptoms were written down.']
   const groups = SCOPES[type].symptoms.map(({ group, words }) => ({
     group,
-    count: told.filter(({ symptoms }) => words.some((word) => beginsAWord(symptoms ?? '', word))).length,
+    count: described.filter(({ symptoms }) => words.some((word) => beginsAWord(symptoms ?? '', word))).length,
   }))
   const found = groups.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   return [
     ...found.map(({ group, count }) => `${group}: on ${days(count)}.`),
     ...(found.length === 0 ? ['None of the symptoms belongs to the groups of this reading.'] : []),
-    `Symptoms of any kind: on ${days(told.length)}.`,
+    `Symptoms of any kind: on ${days(described.length)}.`,
   ]
 }
 

@@ -25,7 +25,7 @@ const good = {
 const says = (written: Partial<typeof good>) => completes(JSON.stringify({ ...good, ...written }))
 const facts = '## Trends\n\n- Sleep: rising, from 6 to 7.5 hours.\n- Sleep and energy: r = 0.62, 1,200 steps.'
 const write = (patience?: number) =>
-  writeReading(model.model, { facts, told: facts }, new AbortController().signal, patience)
+  writeReading(model.model, { facts, modelFacts: facts }, new AbortController().signal, patience)
 
 describe('writeReading', () => {
   it('writeReading puts the text above its label and its facts', async () => {

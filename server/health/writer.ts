@@ -23,19 +23,19 @@ const Answer = z.object({
 })
 
 /**
- * Writes a reading from `told`, the facts that the model may see. `facts`, the reading by fixed rules, follows the
+ * Writes a reading from `modelFacts`, the facts that the model may see. `facts`, the reading by fixed rules, follows the
  * text, so that each sentence can be checked. Fails with `UnfitText` where the text has a number that is not among
  * the facts, and with the model's own error where the model is slow or does not answer.
  */
 export async function writeReading(
   model: Model,
-  { facts, told }: { facts: string; told: string },
+  { facts, modelFacts }: { facts: string; modelFacts: string },
   signal: AbortSignal,
   patience = PATIENCE_MS,
 ): Promise<string> {
   const { summary, observations, questions } = await model.write({
     system: SYSTEM,
-    prompt: `=====\n${told}\n=====`,
+    prompt: `=====\n${modelFacts}\n=====`,
     schema: Answer,
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   })

@@ -13,7 +13,7 @@ import { answerErrors } from './errors.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { deadlines, shedLoad } from './loadShedding.ts'
 import { multipartOptions } from './multipart.ts'
-import { guardOrigin, guardShape } from './origin.ts'
+import { guardContentType, guardOrigin } from './origin.ts'
 import { serveClient } from './pages.ts'
 import { signInRoute } from './signInRoute.ts'
 import { CALLS, opensStream, trpcRoute } from './trpcRoute.ts'
@@ -48,9 +48,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   answerErrors(app)
   // Comes before anything that may refuse a request: refusals carry these headers too.
   await setSecurityHeaders(app, secure)
-  const traffic = shedLoad(app, deps.metrics, opensStream)
+  const load = shedLoad(app, deps.metrics, opensStream)
   guardOrigin(app, env)
-  guardShape(app)
+  guardContentType(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     // Pages and files of the build set their own.
@@ -82,11 +82,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }
     const results = await Promise.allSettled(Object.values(checks))
     const parts = Object.keys(checks).map((name, i) => [name, results[i]?.status === 'fulfilled'] as const)
-    const ready = !traffic.leaving() && parts.every(([, ok]) => ok)
+    const ready = !load.stopping() && parts.every(([, ok]) => ok)
     return reply.code(ready ? 200 : 503).send({
       status: ready ? 'ready' : 'not ready',
       ...Object.fromEntries(parts),
-      shedding: traffic.shedding(),
+      shedding: load.shedding(),
     })
   })
 

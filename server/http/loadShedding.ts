@@ -29,12 +29,12 @@ const MAX_UPLOADS_OF_NETWORK = 24
 const SLOWEST_BODY = 16 * 1024
 const BODY_GRACE_MS = 10_000
 /** A client that was too slow has this long to read the 408 before its connection is cut; milliseconds. */
-const LAST_WORDS_MS = 2_000
+const READ_ANSWER_MS = 2_000
 /** /readyz reports shedding for this long after the last call that was turned away; milliseconds. */
 const SHED_LATELY_MS = 10_000
 const RETRY_AFTER_SECONDS = 2
 /** How long a stopping process still accepts requests that were already on their way to it; milliseconds. */
-const LAST_CALL_MS = 300
+const LATE_REQUESTS_MS = 300
 /** How long it then waits for requests under way; milliseconds. Docker gives a container 30 seconds in all. */
 const FINISH_MS = 15_000
 
@@ -64,7 +64,7 @@ function breakOff(request: IncomingMessage) {
   // The event that Node itself emits to readers of an aborted body. What still arrives is discarded.
   if (request.listenerCount('error') > 0) request.emit('error', tooSlow())
   request.resume()
-  setTimeout(() => request.destroy(), LAST_WORDS_MS).unref()
+  setTimeout(() => request.destroy(), READ_ANSWER_MS).unref()
 }
 
 /**
@@ -135,7 +135,7 @@ export function shedLoad(
   const uploads = openPlaces(MAX_UPLOADS, MAX_UPLOADS_OF_NETWORK)
   const downloads = openPlaces(MAX_DOWNLOADS, MAX_DOWNLOADS_OF_NETWORK)
   const streams = new Set<ServerResponse>()
-  let leaving = false
+  let stopping = false
   let shedAt = Number.NEGATIVE_INFINITY
 
   const shed = () => {
@@ -160,7 +160,7 @@ export function shedLoad(
   app.addHook('onSend', ({ raw, ip, routeOptions }, reply, payload, done) => {
     // Also for requests that began before the stop: a kept-alive connection would keep the process running. A
     // connection on which the rest of a refused body may still arrive would be held for nothing.
-    if (leaving || !raw.complete) reply.header('connection', 'close')
+    if (stopping || !raw.complete) reply.header('connection', 'close')
     // The answer only has to be sent now, which takes as long as the client reads.
     calls.leave(reply.raw)
     uploads.leave(reply.raw)
@@ -177,16 +177,16 @@ export function shedLoad(
     done()
   })
   app.addHook('preClose', async () => {
-    leaving = true
+    stopping = true
     if (!app.server.listening) return
     // Requests that were on their way when the stop began are still accepted.
-    await wait(LAST_CALL_MS)
+    await wait(LATE_REQUESTS_MS)
     // Destroyed, not ended: a browser reconnects a broken stream, but takes an ended one as finished.
     for (const stream of streams) stream.destroy()
     setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref()
   })
   return {
-    leaving: () => leaving,
+    stopping: () => stopping,
     /** True while calls are turned away, and for ten seconds afterwards. */
     shedding: () => Date.now() - shedAt < SHED_LATELY_MS,
   }

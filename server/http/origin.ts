@@ -21,7 +21,7 @@ export function guardOrigin(app: FastifyInstance, env: Env) {
  * Refuses what no page of ours sends: bodies other than JSON (a form of another site can send text, urlencoded and
  * multipart bodies) and a NUL in the address.
  */
-export function guardShape(app: FastifyInstance) {
+export function guardContentType(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.url.includes('%00')) return done(new Refusal('BAD_INPUT', 'This request cannot be read.'))
     const type = request.headers['content-type']

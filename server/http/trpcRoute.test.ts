@@ -79,12 +79,12 @@ describe('tRPC’s client', () => {
   })
 
   it('tRPC’s client receives the reason why a subscription is refused', async () => {
-    const told = new Promise((tell) =>
+    const refused = new Promise((done) =>
       clientOf('nobody=1').credits.onChange.subscribe(undefined, {
-        onError: (error) => tell([error.message, error.data]),
+        onError: (error) => done([error.message, error.data]),
       }),
     )
-    expect(await told).toEqual(['Please sign in.', expect.objectContaining({ refusal: 'NOT_SIGNED_IN' })])
+    expect(await refused).toEqual(['Please sign in.', expect.objectContaining({ refusal: 'NOT_SIGNED_IN' })])
   })
 })
 

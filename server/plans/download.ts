@@ -4,10 +4,10 @@ import { treatmentPlans, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { patientInCare } from '../care/access.ts'
-import { runAside, TookTooLong } from '../platform/aside.ts'
+import { caresFor } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
+import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { inTurn } from '../platform/turns.ts'
 import type { PlanSheet } from './sheet.ts'
 
@@ -22,13 +22,7 @@ async function mayRead(db: Db, who: Who, plan: { patientId: string; createdBy: s
   if (plan.patientId === who.userId || who.role === 'admin') return true
   if (who.role !== 'practitioner') return false
   if (plan.createdBy === who.userId) return true
-  return patientInCare(db, who, plan.patientId).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal) return false
-      throw error
-    },
-  )
+  return caresFor(db, who, plan.patientId)
 }
 
 /**
@@ -57,9 +51,9 @@ export async function planAsPdf(
   const { title, description, medications, dosageInstructions, duration, notes, createdAt } = plan
   const texts = { title, description, medications, dosageInstructions, duration, notes, createdAt }
   const sheet: PlanSheet = { ...texts, patient: row.patient, author: row.author, clinic: env.CLINIC_NAME }
-  const draw = () => runAside<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
+  const draw = () => runInThread<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
   return inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
-    if (!(error instanceof TookTooLong)) throw error
+    if (!(error instanceof ThreadTimeout)) throw error
     throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
   })
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/errors.ts'
 import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import type { PatientInCare } from '../care/access.ts'
+import { careLinkCounts, type PatientInCare } from '../care/access.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { refuseUnsafe } from './safety/safety.ts'
 
@@ -46,7 +46,7 @@ export async function plansFor(db: Db, owner: PlanOwner) {
  * The condition of one page of a list, not deleted, after the plan `cursor`. A cursor that is not in the author's
  * list matches nothing: an answer would show that the plan exists.
  */
-function asked({ search, cursor }: PlansInput, author?: string): SQL | undefined {
+function listCondition({ search, cursor }: PlansInput, author?: string): SQL | undefined {
   const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined
   return and(
     isNull(treatmentPlans.deletedAt),
@@ -73,7 +73,7 @@ export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
         fullName: patient.name,
         email: sql<
           string | null
-        >`case when ${practitionerPatients.id} is not null and ${userRoles.verified} then ${patient.email} end`,
+        >`case when ${practitionerPatients.id} is not null and ${careLinkCounts} then ${patient.email} end`,
       },
     })
     .from(treatmentPlans)
@@ -86,7 +86,7 @@ export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
         eq(practitionerPatients.practitionerId, treatmentPlans.createdBy),
       ),
     )
-    .where(asked(input, who.userId))
+    .where(listCondition(input, who.userId))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
   const plans = await (input.limit ? query.limit(input.limit) : query)
   await auditReads(db, who, 'plans.authored', patientsOf(plans))
@@ -107,7 +107,7 @@ export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
     .from(treatmentPlans)
     .innerJoin(patient, eq(patient.id, treatmentPlans.patientId))
     .innerJoin(author, eq(author.id, treatmentPlans.createdBy))
-    .where(asked(input))
+    .where(listCondition(input))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
   const plans = await (input.limit ? query.limit(input.limit) : query)
   await auditReads(db, who, 'plan.list-all', patientsOf(plans))
@@ -128,7 +128,7 @@ export async function patientOptions(db: Db, who: Who) {
 const mayBePatient = () => or(eq(userRoles.role, 'patient'), isNull(userRoles.role))
 
 /** Refuses a person for whom no plan may be written. */
-export async function refuseNoPatient(tx: Tx, patientId: string) {
+export async function refuseNonPatient(tx: Tx, patientId: string) {
   const [row] = await tx
     .select({ one: sql`1` })
     .from(users)
@@ -143,15 +143,15 @@ export async function refuseNoPatient(tx: Tx, patientId: string) {
  */
 export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPlan) {
   return db.transaction(async (tx) => {
-    await refuseNoPatient(tx, fields.patientId)
-    const despite = await refuseUnsafe(tx, who, fields, reason)
-    return insertPlan(tx, who, fields, 'plan.create', despite)
+    await refuseNonPatient(tx, fields.patientId)
+    const overruled = await refuseUnsafe(tx, who, fields, reason)
+    return insertPlan(tx, who, fields, 'plan.create', overruled)
   })
 }
 
 /** What the audit log holds about a serious warning that the author overruled. */
-type Despite = Awaited<ReturnType<typeof refuseUnsafe>>
-const detailOf = (despite: Despite) => (despite ? { detail: despite } : {})
+type Overruled = Awaited<ReturnType<typeof refuseUnsafe>>
+const detailOf = (overruled: Overruled) => (overruled ? { detail: overruled } : {})
 
 /** Inserts the plan and its line in the audit log. */
 export async function insertPlan(
@@ -159,7 +159,7 @@ export async function insertPlan(
   who: Who,
   fields: PlanFields,
   action: 'plan.create' | 'plan.assign',
-  despite: Despite,
+  overruled: Overruled,
 ) {
   const [plan] = await tx
     .insert(treatmentPlans)
@@ -171,21 +171,21 @@ export async function insertPlan(
     action,
     subjectId: fields.patientId,
     targetId: plan.id,
-    ...detailOf(despite),
+    ...detailOf(overruled),
   })
   return plan
 }
 
 /** A plan that the caller may change: with `own`, one that the caller wrote; with `all`, any (for admins). */
-const changeable = (who: Who, id: string, door: Door) =>
+const changeable = (who: Who, id: string, reach: Reach) =>
   and(
     eq(treatmentPlans.id, id),
     isNull(treatmentPlans.deletedAt),
-    door === 'own' ? eq(treatmentPlans.createdBy, who.userId) : undefined,
+    reach === 'own' ? eq(treatmentPlans.createdBy, who.userId) : undefined,
   )
 
 /** Which plans a change may reach. */
-type Door = 'own' | 'all'
+type Reach = 'own' | 'all'
 
 /** Replaces every field of a plan. Refuses somebody else's as it refuses an unknown one. */
 export async function updatePlan(
@@ -193,20 +193,20 @@ export async function updatePlan(
   who: Who,
   id: string,
   { reason, ...fields }: NewPlan,
-  door: Door = 'own',
+  reach: Reach = 'own',
 ) {
   await db.transaction(async (tx) => {
     const [before] = await tx
       .select({ patientId: treatmentPlans.patientId })
       .from(treatmentPlans)
-      .where(changeable(who, id, door))
+      .where(changeable(who, id, reach))
       .for('update')
     if (!before) throw notFound()
     if (before.patientId !== fields.patientId) {
       if (!who.verified) throw new Refusal('FORBIDDEN', 'Your account waits for an admin to verify it.')
-      await refuseNoPatient(tx, fields.patientId)
+      await refuseNonPatient(tx, fields.patientId)
     }
-    const despite = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason)
+    const overruled = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason)
     await tx
       .update(treatmentPlans)
       .set({ ...fields, updatedAt: new Date() })
@@ -218,19 +218,19 @@ export async function updatePlan(
         action: 'plan.update',
         subjectId,
         targetId: id,
-        ...detailOf(despite),
+        ...detailOf(overruled),
       })
     }
   })
 }
 
 /** Marks a plan as deleted, by whom and when, so that no screen shows it. Refuses as `updatePlan` does. */
-export async function removePlan(db: Db, who: Who, id: string, door: Door = 'own') {
+export async function removePlan(db: Db, who: Who, id: string, reach: Reach = 'own') {
   await db.transaction(async (tx) => {
     const [plan] = await tx
       .update(treatmentPlans)
       .set({ deletedAt: new Date(), deletedBy: who.userId })
-      .where(changeable(who, id, door))
+      .where(changeable(who, id, reach))
       .returning({ patientId: treatmentPlans.patientId })
     if (!plan) throw notFound()
     await audit(tx, { actorId: who.userId, action: 'plan.delete', subjectId: plan.patientId, targetId: id })

@@ -6,7 +6,7 @@ import type { Who } from '../auth/who.ts'
 import { caresFor } from '../care/access.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { maskPeople, namesAround } from './masking.ts'
-import { insertPlan, refuseNoPatient } from './plans.ts'
+import { insertPlan, refuseNonPatient } from './plans.ts'
 import { refuseUnsafe } from './safety/safety.ts'
 
 const templateFields = {
@@ -110,11 +110,11 @@ export async function assignTemplate(db: Db, who: Who, { templateId, patientId, 
       .innerJoin(users, eq(users.id, treatmentPlans.patientId))
       .where(and(eq(treatmentPlans.id, templateId), isNull(treatmentPlans.deletedAt)))
     if (!plan) throw new Refusal('NOT_FOUND', 'There is no such plan.')
-    await refuseNoPatient(tx, patientId)
+    await refuseNonPatient(tx, patientId)
     // An unmasked copy shows for whom the plan was: only those in care of the patient may know.
     const known = plan.patientId === patientId && (await caresFor(tx, who, patientId))
     const texts = known ? plan : withoutPeople(plan, await namesIn(tx, [plan]))
-    const despite = await refuseUnsafe(tx, who, { patientId, medications: texts.medications }, reason)
+    const overruled = await refuseUnsafe(tx, who, { patientId, medications: texts.medications }, reason)
     const own = plan.createdBy === who.userId
     return insertPlan(
       tx,
@@ -129,7 +129,7 @@ export async function assignTemplate(db: Db, who: Who, { templateId, patientId, 
         notes: own ? texts.notes : null,
       },
       'plan.assign',
-      despite,
+      overruled,
     )
   })
 }

@@ -32,7 +32,7 @@ const STATEMENT_MS = 30_000
  */
 const SILENCE_MS = STATEMENT_MS + 5_000
 
-const fellSilent = () => new Error('Connection terminated: the database fell silent')
+const silentError = () => new Error('Connection terminated: the database fell silent')
 
 /**
  * The socket of a connection that runs one statement at a time. Breaks, with the statement, when the server is silent
@@ -40,7 +40,7 @@ const fellSilent = () => new Error('Connection terminated: the database fell sil
  */
 function wire() {
   const socket = new Socket()
-  return socket.setTimeout(SILENCE_MS, () => socket.destroy(fellSilent()))
+  return socket.setTimeout(SILENCE_MS, () => socket.destroy(silentError()))
 }
 
 /**
@@ -96,30 +96,30 @@ export function prepared<Way extends object, Statement>(write: (db: Way) => Stat
 }
 
 /** How often a shared connection is checked for silence; milliseconds. */
-const LOOK_MS = 1_000
+const CHECK_MS = 1_000
 
 /**
  * A connection on which all statements of one turn of the event loop are sent together. It breaks when the server has
  * not answered for `silence` milliseconds. (A socket's own timeout would start again at each statement that is sent.)
- * An idle connection is closed after the same time, since nobody would notice that it is dead. `left` is called in
+ * An idle connection is closed after the same time, since nobody would notice that it is dead. `onClose` is called in
  * both cases.
  */
-async function openPipeline(url: string, silence: number, left: () => void) {
+async function openPipeline(url: string, silence: number, onClose: () => void) {
   let waiting = 0
-  let heard = performance.now()
+  let lastAnswer = performance.now()
   let gathering = false
   const socket = new Socket()
   const client = new pg.Client({ ...connection(url), pipeline: true, stream: () => socket })
-  const leaveSilent = () => {
-    if (performance.now() - heard <= silence) return
-    left()
-    if (waiting > 0) return socket.destroy(fellSilent())
+  const closeSilent = () => {
+    if (performance.now() - lastAnswer <= silence) return
+    onClose()
+    if (waiting > 0) return socket.destroy(silentError())
     void client.end()
     socket.destroy()
   }
   await client.connect()
-  const look = setInterval(leaveSilent, Math.min(LOOK_MS, silence)).unref()
-  socket.once('close', () => clearInterval(look))
+  const timer = setInterval(closeSilent, Math.min(CHECK_MS, silence)).unref()
+  socket.once('close', () => clearInterval(timer))
   return {
     client,
     async query(config: pg.QueryConfig, values: unknown[]) {
@@ -131,13 +131,13 @@ async function openPipeline(url: string, silence: number, left: () => void) {
           socket.uncork()
         })
       }
-      if (waiting === 0) heard = performance.now()
+      if (waiting === 0) lastAnswer = performance.now()
       waiting++
       try {
         return await client.query(config, values)
       } finally {
         waiting--
-        heard = performance.now()
+        lastAnswer = performance.now()
       }
     },
   }
@@ -242,12 +242,12 @@ export function sqlState(error: unknown): string | null {
 }
 
 /** Codes for a database or storage that does not answer, is starting, stopping, full, or too slow at the moment. */
-const AWAY = new Set([
+const UNAVAILABLE_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOSPC'],
   ...['53300', '57014', '57P01', '57P02', '57P03', '25P03'],
 ])
 /** The driver's messages that come without a code. */
-const AWAY_WORDS =
+const UNAVAILABLE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 const RETRY_AFTER_SECONDS = 2
 /** The SQLSTATE of a refusal by one of our triggers; its message is a sentence for people. */
@@ -262,7 +262,7 @@ export function refusalBehind(error: unknown): Refusal | null {
     if (e instanceof Refusal) return e
     if (e instanceof pg.DatabaseError && e.code === REFUSED_BY_TRIGGER)
       return new Refusal('FORBIDDEN', e.message)
-    if (AWAY.has(String('code' in e ? e.code : '')) || AWAY_WORDS.test(e.message)) {
+    if (UNAVAILABLE_CODES.has(String('code' in e ? e.code : '')) || UNAVAILABLE_MESSAGES.test(e.message)) {
       return new Refusal(
         'UNAVAILABLE',
         'The portal cannot reach its data right now. Please try again in a moment.',

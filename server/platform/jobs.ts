@@ -16,7 +16,7 @@ export type JobKind<T extends object = object> = {
   /** How many jobs this process takes and runs at once. The next ones are taken when all of these have ended. */
   concurrency?: number
   /** The data give access to something: the job's rows are deleted once it has ended, whatever its outcome. */
-  forgotten?: true
+  deletedWhenEnded?: true
   /** The person whom the job is for, where its data name one: an id or an address. */
   personOf?(data: T): string
   /** Runs by schedule (cron, UTC), not on request. */
@@ -63,7 +63,7 @@ export type Jobs = {
 }
 
 /** The default options of a queue. Every option that any kind overrides is listed, so that an update can reset it. */
-const USUAL = {
+const DEFAULTS = {
   retryLimit: 2,
   retryDelay: 1,
   retryBackoff: false,
@@ -74,12 +74,12 @@ const USUAL = {
 } satisfies Omit<Queue, 'name'>
 
 /** The queue of failed jobs has more retries: what broke the job may also break its clean-up for a while. */
-const GIVING_UP = { ...USUAL, retryLimit: 60 } satisfies Omit<Queue, 'name'>
+const FAILED_DEFAULTS = { ...DEFAULTS, retryLimit: 60 } satisfies Omit<Queue, 'name'>
 
 /** Polling interval of scheduled kinds, for which nobody waits. */
-const UNHURRIED_SECONDS = 5
+const SCHEDULED_POLLING_SECONDS = 5
 
-const dead = (name: string) => `${name}-failed`
+const failedQueue = (name: string) => `${name}-failed`
 
 /** pg-boss options that give each job its turn: behind the unfinished jobs of the same person. */
 async function turnsOf(tx: Queries, name: string, persons: (string | undefined)[]) {
@@ -144,7 +144,7 @@ export async function openJobs(
   boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'))
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  const bringForward = async (name: string, options: Omit<Queue, 'name'>) => {
+  const upsertQueue = async (name: string, options: Omit<Queue, 'name'>) => {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, options)
     else if (Object.entries(options).some(([option, value]) => queue[option as keyof Queue] !== value)) {
@@ -152,8 +152,8 @@ export async function openJobs(
     }
   }
   for (const kind of kinds) {
-    await bringForward(dead(kind.name), GIVING_UP)
-    await bringForward(kind.name, { ...USUAL, ...kind.queue, deadLetter: dead(kind.name) })
+    await upsertQueue(failedQueue(kind.name), FAILED_DEFAULTS)
+    await upsertQueue(kind.name, { ...DEFAULTS, ...kind.queue, deadLetter: failedQueue(kind.name) })
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {})
   }
   return {
@@ -191,7 +191,7 @@ export async function openJobs(
           const ended = metrics.jobs.startTimer({ job: kind.name })
           try {
             await traced(kind.name, () => run(kind.data.parse(data), signal))
-            if (kind.forgotten) await boss.deleteJob(kind.name, id)
+            if (kind.deletedWhenEnded) await boss.deleteJob(kind.name, id)
             ended({ outcome: 'completed' })
             return { id, status: 'completed' }
           } catch (error) {
@@ -203,13 +203,13 @@ export async function openJobs(
         await boss.work(
           kind.name,
           {
-            pollingIntervalSeconds: kind.schedule ? UNHURRIED_SECONDS : 0.5,
+            pollingIntervalSeconds: kind.schedule ? SCHEDULED_POLLING_SECONDS : 0.5,
             batchSize: kind.concurrency ?? 1,
             perJobResults: true,
           },
           (batch: Job<object>[]) => Promise.all(batch.map(settle)),
         )
-        await boss.work(dead(kind.name), { pollingIntervalSeconds: 2 }, async ([job]) => {
+        await boss.work(failedQueue(kind.name), { pollingIntervalSeconds: 2 }, async ([job]) => {
           if (!job) return
           await giveUp?.(kind.data.parse(job.data)).catch((error: Error) => {
             log.warn({ job: kind.name, id: job.id, err: error.message }, 'a failed job is not cleared up yet')
@@ -217,8 +217,8 @@ export async function openJobs(
           })
           metrics.givenUp.inc({ job: kind.name })
           log.error({ job: kind.name, id: job.id }, 'a job failed for good')
-          if (!kind.forgotten) return
-          await boss.deleteJob(dead(kind.name), job.id)
+          if (!kind.deletedWhenEnded) return
+          await boss.deleteJob(failedQueue(kind.name), job.id)
           await boss.deleteStoredJobs(kind.name)
         })
       }

@@ -13,15 +13,8 @@ export const sendMailJob: JobKind<Mail> = {
   personOf: ({ to }) => to,
   concurrency: 8,
   // A link in it gives access to an account.
-  forgotten: true,
+  deletedWhenEnded: true,
 }
-
-/**
- * A name as a mail may contain it: on one line, without control characters (Unicode categories Cc, Zl, Zp and
- * Bidi_Control). New names with them are refused. A name that was stored before could otherwise add paragraphs to the
- * clinic's mail.
- */
-export const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim()
 
 /** Sends mails, with retries. */
 export const mailHandler = ({ mail }: Pick<Services, 'mail'>) =>

@@ -10,7 +10,7 @@ import { restoreBackup } from '../backup/restore.ts'
 import { PASSWORD, send, signUp } from '../test/caller.ts'
 import { emptyDatabase, eventually, freshDatabase, startPortal, type TestPortal } from '../test/portal.ts'
 import { openDisk } from './files.ts'
-import { admitPortal, type Ways } from './portalRole.ts'
+import { admitPortal, type DatabaseUrls } from './portalRole.ts'
 
 const KEY = 'the key of the tests, which is long enough'
 
@@ -25,7 +25,7 @@ function roleIn(
   url.password = encodeURIComponent(password)
   return url.href
 }
-const startWith = ({ owner, portal }: Ways, env: Record<string, string> = {}) =>
+const startWith = ({ owner, portal }: DatabaseUrls, env: Record<string, string> = {}) =>
   startPortal({ DATABASE_URL: portal, DATABASE_OWNER_URL: owner, DEMO: 'off', ...env })
 
 async function as<T extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
@@ -40,7 +40,7 @@ async function as<T extends pg.QueryResultRow>(url: string, text: string, values
 }
 
 describe("the portal's role", () => {
-  let ways: Ways
+  let ways: DatabaseUrls
   let portal: TestPortal
   beforeAll(async () => {
     const owner = await emptyDatabase()

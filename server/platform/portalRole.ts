@@ -7,7 +7,7 @@ import { type Db, MIGRATION_LOCK } from './db.ts'
  * Connection URLs of one database: for the owner, who creates and changes its tables, and for the portal's role,
  * which only uses them.
  */
-export type Ways = { owner: string; portal: string }
+export type DatabaseUrls = { owner: string; portal: string }
 
 const nameIn = (url: string) => decodeURIComponent(new URL(url).username)
 
@@ -52,7 +52,7 @@ async function makeRole(client: pg.Client, portal: string) {
  * which could shadow the real ones or carry triggers past them. Creates the role where it is missing. Must run after
  * every migration and restore, because new tables have no grants. Does nothing where both URLs have the same role.
  */
-export async function admitPortal({ owner, portal }: Ways) {
+export async function admitPortal({ owner, portal }: DatabaseUrls) {
   if (nameIn(owner) === nameIn(portal)) return
   const client = new pg.Client({ connectionString: owner })
   await client.connect()

@@ -21,7 +21,7 @@ export const noticeLowStock: JobKind<{ productId: string }> = {
   data: z.object({ productId: z.uuid() }),
 }
 
-type Wish = { userId: string; key: string; hash: string; notes: string | null; lines: CartLine[] }
+type OrderRequest = { userId: string; key: string; hash: string; notes: string | null; lines: CartLine[] }
 type Placed = {
   place: number
   order_id: string | null
@@ -32,25 +32,25 @@ type Placed = {
   available: number | null
   low: string[] | null
 }
-type Waiting = { wish: Wish; resolve: (placed: Placed) => void; reject: (error: unknown) => void }
+type Waiting = { request: OrderRequest; resolve: (placed: Placed) => void; reject: (error: unknown) => void }
 
 /** Orders of one transaction, at most: with more, each of them would wait longer. */
 const MAX_BATCH = 64
 
-export type Till = {
+export type OrderQueue = {
   /** Places one order. The answer has a refusal where the order cannot be placed. */
-  place(wish: Wish): Promise<Placed>
+  place(request: OrderRequest): Promise<Placed>
 }
 
-function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, wishes: Wish[]) {
+function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, requests: OrderRequest[]) {
   return db.transaction(async (tx) => {
-    const batch = JSON.stringify(wishes)
+    const batch = JSON.stringify(requests)
     const { rows } = await tx.execute<Placed>(
       sql`select * from place_orders(${batch}::jsonb, ${LOW_STOCK}) order by place`,
     )
     const buyers = new Map(
       rows.flatMap(({ place, order_id: id, repeated }) =>
-        id && !repeated ? [[id, wishes[place - 1]?.userId]] : [],
+        id && !repeated ? [[id, requests[place - 1]?.userId]] : [],
       ),
     )
     const low = new Set(rows.flatMap((row) => row.low ?? []))
@@ -69,7 +69,7 @@ function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, wishes: Wish[]) {
  * Queues orders: those that arrive while a transaction is running go together into the next one. So one commit serves
  * many buyers, and no two transactions of this process wait for the same product.
  */
-export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
+export function openOrderQueue(deps: Pick<Services, 'db' | 'jobs'>): OrderQueue {
   const waiting: Waiting[] = []
   let busy = false
 
@@ -77,7 +77,7 @@ export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
     try {
       const placed = await commit(
         deps,
-        batch.map(({ wish }) => wish),
+        batch.map(({ request }) => request),
       )
       for (const [i, { resolve, reject }] of batch.entries()) {
         const answer = placed[i]
@@ -99,9 +99,9 @@ export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
   }
 
   return {
-    place: (wish) =>
+    place: (request) =>
       new Promise((resolve, reject) => {
-        waiting.push({ wish, resolve, reject })
+        waiting.push({ request, resolve, reject })
         if (!busy) void serve()
       }),
   }
@@ -131,7 +131,7 @@ function refusalOf({ refusal, product, available }: Placed) {
  * left), a product that is not sold, and more than 999 of one product. The same key with the same cart returns the
  * same order.
  */
-export async function placeOrder(till: Till, userId: string, input: PlaceOrder) {
+export async function placeOrder(queue: OrderQueue, userId: string, input: PlaceOrder) {
   const lines = mergeLines(input.lines)
   if (lines.some(({ quantity }) => quantity > MAX_QUANTITY)) {
     throw new Refusal('BAD_INPUT', `Quantity must be at most ${MAX_QUANTITY}`)
@@ -139,10 +139,10 @@ export async function placeOrder(till: Till, userId: string, input: PlaceOrder) 
   const hash = createHash('sha256')
     .update(JSON.stringify([lines, input.notes]))
     .digest('base64url')
-  const wish = { userId, key: input.idempotencyKey, hash, notes: input.notes, lines }
-  let placed = await till.place(wish)
+  const request = { userId, key: input.idempotencyKey, hash, notes: input.notes, lines }
+  let placed = await queue.place(request)
   // Another instance was placing an order with the same key; now that order is visible.
-  if (placed.refusal === 'CONFLICT') placed = await till.place(wish)
+  if (placed.refusal === 'CONFLICT') placed = await queue.place(request)
   const { order_id: orderId, total_cents: totalCents } = placed
   if (!orderId || totalCents === null) throw refusalOf(placed)
   return { orderId, totalCents }

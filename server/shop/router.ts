@@ -19,7 +19,7 @@ export const shopRouter = router({
   placeOrder: signedIn
     .use(changesCatalogue)
     .input(placeOrderInput)
-    .mutation(({ ctx, input }) => placeOrder(ctx.deps.till, ctx.who.userId, input)),
+    .mutation(({ ctx, input }) => placeOrder(ctx.deps.orderQueue, ctx.who.userId, input)),
   orders: signedIn.input(ordersInput).query(({ ctx, input }) => ownOrders(ctx.deps.db, ctx.who, input)),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['orders'], signal)),
 })

@@ -241,7 +241,7 @@ export async function accessMatrix(
         (id) => ({ practitionerId: id, patientId: someone }),
       ),
     ],
-    'admin.assignments.remove': every('admin', () => rows.assignment(practitionerId)),
+    'admin.assignments.remove': every('admin', () => rows.careLink(practitionerId)),
     'admin.packages.list': open('admin'),
     'admin.packages.create': open('admin', packageFields),
     'admin.packages.update': every('admin', rows.package, (id) => ({ id, ...packageFields() })),

@@ -112,7 +112,7 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
       await db.update(userRoles).set({ role: 'practitioner', verified }).where(eq(userRoles.userId, id))
       return id
     },
-    assignment: async (practitionerId: string) =>
+    careLink: async (practitionerId: string) =>
       idOf(
         db
           .insert(practitionerPatients)

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { ROOT } from './root.ts'
 
 /** Thrown when a thread exceeds its time limit. */
-export class TookTooLong extends Error {
-  override readonly name = 'TookTooLong'
+export class ThreadTimeout extends Error {
+  override readonly name = 'ThreadTimeout'
 }
 
 /** Memory limit of the thread's own objects, in MB: a person's input decides how much it uses. */
@@ -12,10 +12,14 @@ const MEMORY_MB = 256
 
 /**
  * Runs a file of the portal in a worker thread and returns what it posts, so that work on a person's input cannot
- * block other requests. The thread gets its input as `workerData`. Fails with `TookTooLong` after `milliseconds`, and
+ * block other requests. The thread gets its input as `workerData`. Fails with `ThreadTimeout` after `milliseconds`, and
  * with the thread's own error.
  */
-export function runAside<Answer>(file: string, workerData: unknown, milliseconds: number): Promise<Answer> {
+export function runInThread<Answer>(
+  file: string,
+  workerData: unknown,
+  milliseconds: number,
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const worker = new Worker(join(ROOT, file), {
     workerData,
@@ -23,7 +27,7 @@ export function runAside<Answer>(file: string, workerData: unknown, milliseconds
     execArgv: ['--disable-warning=ExperimentalWarning'],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  const clock = setTimeout(() => reject(new TookTooLong(`${file} took too long`)), milliseconds)
+  const clock = setTimeout(() => reject(new ThreadTimeout(`${file} took too long`)), milliseconds)
   worker.once('message', resolve).once('error', reject)
   worker.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
   return promise.finally(() => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 
 /** What an answer must never contain: SQL, stack traces, paths of the server, names of its libraries. */
-export const INSIDE =
+export const INTERNALS =
   /insert into |select "|update "|\$1|constraint|relation |invalid byte|syntax error|node_modules|\.ts[:)]|at \w+ \(|drizzle|postgres|pg-pool|zod/i
 
 /** The keywords that our JSON Schemas use. */
@@ -21,7 +21,7 @@ type Schema = {
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
 
 /** Texts that are known to break servers. */
-const STRANGE_TEXT = fc.constantFrom(
+const MALFORMED_TEXT = fc.constantFrom(
   ...[
     '',
     ' ',
@@ -40,8 +40,8 @@ const STRANGE_TEXT = fc.constantFrom(
 )
 
 /** Values that no form sends. */
-const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
-  STRANGE_TEXT,
+const MALFORMED: fc.Arbitrary<unknown> = fc.oneof(
+  MALFORMED_TEXT,
   fc.constantFrom<unknown>(null, true, Number.NaN, -1, 0.1, 1e308, -1e308, 2 ** 31, 2 ** 53, [], {}, [[]]),
   fc.constant(JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{}}}') as unknown),
   fc.constantFrom(20, 5_000).map(deep),
@@ -85,22 +85,22 @@ function fitting(
       if (schema.format === 'email') return fc.uuid().map((name) => `${name}@test.clinic`)
       return fc.oneof(
         { weight: 3, arbitrary: fc.string({ minLength: 2, maxLength: 40 }) },
-        { weight: 1, arbitrary: STRANGE_TEXT },
+        { weight: 1, arbitrary: MALFORMED_TEXT },
       )
     default:
-      return STRANGE
+      return MALFORMED
   }
 }
 
 /** Almost correct input: any part of a schema's value may be replaced by a strange one, or left out. */
-export function strangeInput(schemas: z.ZodType[], ids: string[]): fc.Arbitrary<unknown> {
+export function malformedInput(schemas: z.ZodType[], ids: string[]): fc.Arbitrary<unknown> {
   const part = (schema: Schema): fc.Arbitrary<unknown> =>
     fc.oneof(
       { weight: 6, arbitrary: fitting(schema, ids, part) },
-      { weight: 1, arbitrary: STRANGE },
+      { weight: 1, arbitrary: MALFORMED },
       { weight: 1, arbitrary: fc.constant(undefined) },
     )
-  if (schemas.length === 0) return STRANGE
+  if (schemas.length === 0) return MALFORMED
   const parts = schemas.map((schema) =>
     part(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema),
   )
