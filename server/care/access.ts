@@ -10,8 +10,8 @@ declare const inCare: unique symbol
 export type PatientInCare = string & { readonly [inCare]: true }
 
 /**
- * The condition under which a care link has effect, on the `userRoles` row of its practitioner: the role is practitioner or
- * admin, and verified. An admin needs a care link as well.
+ * The condition under which a care link has effect, on the `userRoles` row of its practitioner: the role is practitioner
+ * or admin, and verified. An admin needs a care link as well.
  */
 export const careLinkCounts = sql<boolean>`(${userRoles.role} in ('practitioner', 'admin') and ${userRoles.verified})`
 

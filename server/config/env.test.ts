@@ -55,9 +55,9 @@ it('readEnv requires no setting on a loopback address', () => {
 it('docs/configure.md lists every setting as the code reads it', async () => {
   const page = `# Configure
 
-Every setting is an environment variable. With \`make start\` it stands before the command
-(\`CLINIC_NAME='Green Door Clinic' make start\`), with \`make up\` in \`.env\`. A value that cannot work stops the start
-with a sentence that says why. This page is written from the code that reads the settings, by
+Every setting is an environment variable. With \`make start\`, set it in front of the command
+(\`CLINIC_NAME='Green Door Clinic' make start\`); with \`make up\`, set it in \`.env\`. The portal does not start with a
+value that cannot work, and says why. This page is generated from the code that reads the settings, by
 \`npx vitest run --project unit server/config/env.test.ts -u\`.
 
 ${settingsTable()}
