@@ -222,7 +222,7 @@ describe('packages', () => {
     [{ credits: 1.5 }, 'Credits must be a whole number'],
     [{ priceCents: -1 }, 'Price must be 0 or more'],
     [{ name: '  ' }, 'Please give the package a name'],
-  ])('refuse %j', async (change, message) => {
+  ])('packages.create refuses %j', async (change, message) => {
     const body = { name: 'Odd', credits: 1, priceCents: 1, ...change }
     const answer = await send(portal, 'POST', '/api/trpc/admin.packages.create', body, {
       headers: { cookie: admin.cookie },

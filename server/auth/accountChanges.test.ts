@@ -47,7 +47,7 @@ it('a name with line breaks, stored before sign-ups refused them, is one line in
   }
 })
 
-describe('a change of what opens an account is recorded, and its owner is mailed', () => {
+describe('changes of the ways into an account', () => {
   it('adding and removing an authenticator app, and renewing its recovery codes, is recorded and mailed', async () => {
     const maya = await signUp(portal)
     const started = await post('two-factor/enable', { password: PASSWORD }, maya.cookie)

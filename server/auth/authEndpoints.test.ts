@@ -32,7 +32,7 @@ const at = (path: string, method: string, cookie = '', body: object = {}) =>
     ...(method === 'POST' ? { payload: body } : {}),
   })
 
-describe('the table of sign-in endpoints', () => {
+describe('ENDPOINTS', () => {
   it('ENDPOINTS names only endpoints that exist', () => {
     const known = offered().map(({ path }) => path.replace('/callback/:id', '/callback/oidc'))
     expect(Object.keys(ENDPOINTS).filter((path) => !known.includes(path))).toEqual([])

@@ -99,7 +99,7 @@ describe('failed sign-ins', () => {
   })
 })
 
-describe('a lock is recorded once', () => {
+describe('account locks', () => {
   const locks = async (person: Person) =>
     (await recorded(person)).filter(({ action }) => action === 'sign-in.lock')
 

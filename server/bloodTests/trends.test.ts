@@ -34,7 +34,7 @@ const test = (id: string, collectedOn: string | null, ...markers: MarkerRow[]): 
   markers,
 })
 
-describe('a trend', () => {
+describe('trendsOf', () => {
   it('trendsOf draws one line over laboratories and units, in the newest unit, by day of the draw', () => {
     const trends = trendsOf([
       test('c', '2026-03-01', row('Fasting glucose', 104, 'mg/dL', { low: 70, high: 99, flag: 'high' })),
@@ -220,7 +220,7 @@ describe('the change between two points', () => {
   })
 })
 
-describe('a ratio', () => {
+describe('ratiosOf', () => {
   const lipids = [
     row('Total cholesterol', 5.5, 'mmol/L'),
     row('HDL cholesterol', 50, 'mg/dL'),

@@ -42,7 +42,7 @@ const read = (days: ReadDay[], type: AnalysisType = 'stress-adrenal', markers: M
     bloodTest: markers.length > 0 ? { collectedOn: '2026-11-01', markers } : null,
   })
 
-describe('a reading by fixed rules', () => {
+describe('readPeriod', () => {
   it('readPeriod needs at least five entries', () => {
     expect(read([0, 1, 2, 3].map((ago) => dayOf(ago)))).toContain('not enough data: 4 of at least 5')
     expect(read([0, 1, 2, 3, 4].map((ago) => dayOf(ago)))).not.toContain('not enough data')

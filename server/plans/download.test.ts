@@ -25,7 +25,7 @@ async function read(pdf: Buffer) {
   return { totalPages, text }
 }
 
-describe('the sheet of a plan', () => {
+describe('drawPlan', () => {
   it('drawPlan puts the whole plan on one page, as text', async () => {
     const { totalPages, text } = await read(drawPlan(plan))
     expect(totalPages).toBe(1)
@@ -66,7 +66,7 @@ describe('the sheet of a plan', () => {
   })
 })
 
-describe('the PDF of a plan', () => {
+describe('plan.pdf', () => {
   let portal: TestPortal
   let admin: Person
   let elena: Person

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MASK, maskPeople } from './masking.ts'
 
-describe('masking', () => {
+describe('maskPeople', () => {
   const cases: [text: string, masked: string][] = [
     ['Maya Lindqvist sleeps badly', `${MASK} sleeps badly`],
     ["For MAYA: lindqvist's plan", `For ${MASK}'s plan`],

@@ -39,7 +39,7 @@ const logOf = (targetId: string) =>
     .where(eq(auditLog.targetId, targetId))
     .orderBy(auditLog.id)
 
-describe('a plan', () => {
+describe('writing and reading plans', () => {
   it('plans.create writes a plan without a care link; the patient can read it, and it is recorded', async () => {
     const { id } = await elena.api.plans.create({ patientId: maya.id, ...fields })
     const [mine] = await maya.api.plans.mine()
@@ -311,7 +311,7 @@ describe('an unverified practitioner', () => {
   })
 })
 
-describe('patients and strangers', () => {
+describe('procedures of practitioners', () => {
   it('patients and signed-out visitors are refused by every procedure of practitioners', async () => {
     const reads = ['authored', 'templates', 'patientOptions']
     const writes = ['create', 'assign', 'update', 'remove']

@@ -83,7 +83,7 @@ describe("the portal's role", () => {
     'insert into drizzle.__drizzle_migrations (hash, created_at) values (1, 1)',
     'create role other',
     'alter database postgres set session_replication_role = replica',
-  ])('cannot: %s', async (statement) => {
+  ])('the portal’s role cannot: %s', async (statement) => {
     // Refused by missing privileges, not by a trigger.
     await expect(as(ways.portal, statement)).rejects.toMatchObject({ code: '42501' })
   })

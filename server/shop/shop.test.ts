@@ -35,7 +35,7 @@ const post = (body: object, cookie = maya.cookie) =>
   send(portal, 'POST', '/api/trpc/shop.placeOrder', body, { headers: { cookie } })
 const ordersInDb = () => portal.deps.db.$count(orders)
 
-describe('an order', () => {
+describe('placeOrder', () => {
   it('placeOrder uses the prices of the database, and takes the stock of its lines', async () => {
     const [a, b] = [await stockUp('Nettle', 10, 1250), await stockUp('Sage', 5, 300)]
     const { orderId, totalCents } = await buy(
@@ -568,7 +568,7 @@ describe('a product picture on another site', () => {
   })
 })
 
-describe('lines', () => {
+describe('mergeLines', () => {
   it('mergeLines merges lines of one product, in any order', () => {
     const line = fc.record({
       productId: fc.constantFrom('c', 'a', 'B', 'b'),
