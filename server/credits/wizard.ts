@@ -70,7 +70,7 @@ async function begin({ db, model }: Pick<Services, 'db' | 'model'>, who: Who, in
       .select()
       .from(wizardRuns)
       .where(and(eq(wizardRuns.userId, who.userId), eq(wizardRuns.key, key)))
-    if (!run) throw new Error('a run of the wizard vanished')
+    if (!run) throw new Error('the run of the wizard is missing')
     return { run, fresh: false }
   })
 }

@@ -43,7 +43,7 @@ describe('a dose', () => {
       await expect(refused()).rejects.toThrow('There is no such medication in your plans.')
     }
     for (const date of [addDays(today, -2), addDays(today, 2)]) {
-      await expect(maya.api.plans.setDose({ ...dose, date })).rejects.toThrow('your own today')
+      await expect(maya.api.plans.setDose({ ...dose, date })).rejects.toThrow('today in your time zone')
     }
   })
 })

@@ -113,7 +113,7 @@ export async function installJobs(url: string, log: Logger): Promise<() => Promi
     schedule: false,
     bamIntervalSeconds: 10,
   })
-  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'))
+  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue reported an error'))
   const stop = () => boss.stop({ graceful: false })
   const stopWhenDone = async () => {
     const waiting = await boss.getBamStatus()
@@ -141,7 +141,7 @@ export async function openJobs(
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 3,
   })
-  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'))
+  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue reported an error'))
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const upsertQueue = async (name: string, options: Omit<Queue, 'name'>) => {

@@ -82,7 +82,7 @@ export async function eventually<T>(check: () => Promise<T | undefined>, seconds
   for (;;) {
     const value = await check()
     if (value !== undefined) return value
-    if (Date.now() > end) throw new Error(`nothing came of it within ${seconds} seconds`)
+    if (Date.now() > end) throw new Error(`the condition was not met within ${seconds} seconds`)
     await new Promise((next) => setTimeout(next, 25))
   }
 }
