@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { type Auth, openAuth } from './auth/accounts.ts'
-import { bringForward, openDatabase } from './config/database.ts'
+import { migrateDatabase, openDatabase } from './config/database.ts'
 import type { Env } from './config/env.ts'
 import { authSecret } from './config/secrets.ts'
 import { openFiles } from './config/storage.ts'
@@ -15,13 +15,13 @@ import { openModel } from './platform/model.ts'
 import type { Services } from './platform/services.ts'
 import { openTracing } from './platform/tracing.ts'
 import { type Catalogue, openCatalogue } from './shop/catalogue.ts'
-import { openTill, type Till } from './shop/checkout.ts'
+import { type OrderQueue, openOrderQueue } from './shop/checkout.ts'
 
 /** Everything outside the code: what `buildApp` and the jobs are given. */
 export type Deps = Services & {
   auth: Auth
   catalogue: Catalogue
-  till: Till
+  orderQueue: OrderQueue
   /** Lets go of everything, in the reverse order. */
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
     const database = await openDatabase(env)
     opened.push(() => database.stop())
     const secret = await authSecret(env)
-    opened.push(await bringForward(database, log))
+    opened.push(await migrateDatabase(database, log))
     const url = database.portal
     const { pool, db } = openDb(url, log)
     opened.push(() => pool.end())
@@ -77,7 +77,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       model,
       auth,
       catalogue,
-      till: openTill({ db, jobs }),
+      orderQueue: openOrderQueue({ db, jobs }),
       close,
     }
   } catch (error) {

@@ -15,7 +15,7 @@ import { confirmOrder, noticeLowStock } from './shop/checkout.ts'
 import { confirmOrderHandler, noticeLowStockHandler } from './shop/jobs.ts'
 import { fetchPictures, fetchPicturesHandler } from './shop/pictures.job.ts'
 
-/** Every kind of background work: each has its queue before anything is asked of it. */
+/** Every kind of job. Each gets its queue at the start, before a job is sent to it. */
 export const jobKinds = [
   analyseBloodTest,
   sweepUploads,
@@ -33,7 +33,7 @@ export const jobKinds = [
   verifyAudit,
 ] as unknown as JobKind[]
 
-/** What a worker does with each kind. */
+/** The handler of each kind, for a worker. */
 export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
   return [
     analyseHandler,

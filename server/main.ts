@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
 
-// The second start compiles nothing.
+// From the second start on, nothing is compiled.
 enableCompileCache()
 await import('./start.ts')

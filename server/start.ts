@@ -30,7 +30,7 @@ async function main() {
 
   if (env.ROLE !== 'web') {
     await deps.jobs.work(jobHandlers(deps))
-    // Those of before an update.
+    // Fetches pictures that products had before an update which began to store them.
     await deps.jobs.enqueue(deps.db, fetchPictures, {}, { key: 'start' })
   }
   if (env.DEMO) await seedDemo(deps)
@@ -47,7 +47,7 @@ async function main() {
   welcome(env)
 }
 
-/** What somebody at a terminal wants to know. */
+/** Prints the address and the demo logins to the terminal. */
 function welcome(env: Env) {
   const demo = ['patient', 'practitioner', 'admin'].map((name) => `  ${name}@demo.clinic`).join('\n')
   console.log(`\n${env.CLINIC_NAME} runs at ${env.PUBLIC_URL}\n`)
@@ -55,7 +55,7 @@ function welcome(env: Env) {
 }
 
 main().catch((error: unknown) => {
-  // A sentence for the operator; the stack only where it is our own fault.
+  // A sentence for the operator; a stack trace only for errors of our own.
   if (error instanceof CannotStart) console.error(`The portal cannot start:\n${error.message}`)
   else console.error(error)
   process.exit(1)

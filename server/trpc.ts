@@ -14,22 +14,22 @@ import { refusalBehind } from './platform/db.ts'
 import type { Tick, Topic } from './platform/live.ts'
 import { traced } from './platform/tracing.ts'
 
-/** What every procedure is given about its call. */
+/** What every procedure gets about its call. */
 export type Context = {
   deps: Deps
-  /** The request's headers, with the connection's own address among them. */
+  /** The request's headers, with the client's address among them. */
   headers(): Headers
   requestId: string
-  /** Who calls, read once per request and only when asked. */
+  /** Who calls; read once per request, when first asked for. */
   caller(): Promise<Who | null>
-  /** The same, read again: for streams, which outlive what was true when they began. */
+  /** The same, read again: a stream outlives the session that opened it. */
   callerNow(): Promise<Who | null>
   setCookies(cookies: string[]): void
-  /** Lets better-auth renew a session that is in use, and its cookie. */
+  /** Lets better-auth renew a session that is in use, with its cookie. */
   renewSession(): Promise<void>
 }
 
-/** The one place where a refusal becomes HTTP. */
+/** tRPC's code of each refusal; outside tRPC, http/errors.ts maps them. */
 const TRPC_CODES = {
   BAD_INPUT: 'BAD_REQUEST',
   NOT_SIGNED_IN: 'UNAUTHORIZED',
@@ -49,7 +49,7 @@ const TRPC_CODES = {
   UNAVAILABLE: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<RefusalCode, TRPC_ERROR_CODE_KEY>
 
-/** Said instead of anything that could tell how the server works inside. */
+/** Sent instead of any message that could show the server's internals. */
 const OUR_FAULT = 'Something went wrong on our side. Please try again.'
 
 const t = initTRPC.context<Context>().create({
@@ -88,7 +88,7 @@ const t = initTRPC.context<Context>().create({
 
 export const { router, mergeRouters, middleware } = t
 
-/** Every call passes here: a refusal thrown anywhere becomes the error that the wire knows. */
+/** The base of every procedure: turns a refusal into a tRPC error with its code, and measures the call. */
 const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
   const started = performance.now()
   const result = await traced(path, next, ({ ok }) => !ok)
@@ -102,20 +102,22 @@ const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
   return result
 })
 
-/** Needs no session. */
+/** A procedure that needs no session. */
 export const anyone = refusing.use(async ({ getRawInput, next }) => {
   rejectMalformedInput(await getRawInput())
   return next()
 })
 
-/** Who calls, and what only somebody who is known can do. */
+/** The caller of a procedure that needs a session, and their ticks. */
 async function known(ctx: Context) {
   const who = await ctx.caller()
   if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
   refuseGivenPassword(who)
   return {
     who,
-    /** A tick whenever the caller's rows of these topics change; ends as soon as the session or the role is another. */
+    /**
+     * Ticks whenever the caller's rows of these topics change. Ends as soon as the session ends or the role changes.
+     */
     ticks(topics: Topic[], signal = new AbortController().signal) {
       const heard = [...new Set<Topic>([...topics, 'session'])]
       return ticksWhile(ctx.deps.live.ticks(heard, who.userId, signal), topics, () => stillThere(ctx, who))
@@ -123,13 +125,13 @@ async function known(ctx: Context) {
   }
 }
 
-/** Any signed-in user at the own account: what must work before a second factor is there. */
+/** A procedure of one's own account, for any signed-in user, with or without the required second factor. */
 export const ownAccount = refusing.use(async ({ ctx, getRawInput, next }) => {
   rejectMalformedInput(await getRawInput())
   return next({ ctx: await known(ctx) })
 })
 
-/** Any signed-in user, also one without a role; what costs much is counted. */
+/** A procedure for any signed-in user, also one without a role. Costly calls are counted. */
 export const signedIn = refusing.use(async ({ ctx, getRawInput, path, next }) => {
   rejectMalformedInput(await getRawInput())
   const own = await known(ctx)
@@ -158,16 +160,16 @@ const role = (...allowed: Role[]) =>
     return next()
   })
 
-/** Practitioners, verified or not, and admins. */
+/** A procedure for practitioners, verified or not, and admins. */
 export const practitioner = role('practitioner', 'admin')
 
-/** Practitioners whom an admin has verified, and admins. */
+/** A procedure for practitioners whom an admin has verified, and admins. */
 export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {
   if (!ctx.who.verified) throw new Refusal('FORBIDDEN', 'Your account waits for an admin to verify it.')
   return next()
 })
 
-/** A practitioner's read of one patient: the care link is checked, and the read recorded under the call's own name. */
+/** A read of one patient by a practitioner: checks the care link, and records the read under the procedure's path. */
 export const inCare = practitioner.input(patientIdInput).use(async ({ ctx, input, path, next }) => {
   if (!isAuditAction(path)) throw new Error(`${path} is missing in AUDIT_ACTIONS`)
   const { db } = ctx.deps

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** What stays outside: native code, what finds its own files, and what few portals ever load. */
+/** What is not bundled: native code, libraries that load their own files, and what few portals use. */
 const external = [
   '@napi-rs/canvas',
   '@node-rs/argon2',
@@ -15,7 +15,10 @@ const external = [
   'unpdf',
 ]
 
-/** The server with its libraries in a few files of dist/server: its 1,400 modules one by one take twice as long to start. */
+/**
+ * Bundles the server and its libraries into a few files of dist/server: loading the 1,400 modules one by one doubles
+ * the start-up time.
+ */
 export default defineConfig({
   ssr: { noExternal: true, external },
   build: {

@@ -5,7 +5,10 @@ import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Since when a person lets a model outside the clinic see blood test rows and what health entries add up to; null while not. */
+/**
+ * When a person agreed that a model outside the clinic may see blood test rows and averages of health entries; null
+ * without consent.
+ */
 async function consentOf(db: Db, userId: string) {
   const [profile] = await db
     .select({ since: profiles.modelConsentAt })
@@ -15,14 +18,14 @@ async function consentOf(db: Db, userId: string) {
 }
 
 /**
- * The caller's own consent. `matters` is false where no model is set, or where it runs inside the clinic's network and
- * nothing leaves.
+ * The caller's own consent. `matters` is false where no model is configured, and where it runs inside the clinic's
+ * network, so that no data leave it.
  */
 export async function modelConsent({ db, model }: Pick<Services, 'db' | 'model'>, who: Who) {
   return { since: await consentOf(db, who.userId), matters: model !== null && !(await model.local()) }
 }
 
-/** Gives or withdraws the caller's consent, and records it. Giving it again keeps the first time. */
+/** Gives or withdraws the caller's consent, and records it. Giving it again keeps the first date. */
 export async function setModelConsent(db: Db, who: Who, agreed: boolean) {
   await db.transaction(async (tx) => {
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, who.userId)).for('update')
@@ -36,7 +39,9 @@ export async function setModelConsent(db: Db, who: Who, agreed: boolean) {
   })
 }
 
-/** The model that may see this person's data now: a local one always, another one only with consent. Null for none. */
+/**
+ * The model that may see this person's data now: a local one always, another one only with consent. Null without one.
+ */
 export async function modelFor({ db, model }: Pick<Services, 'db' | 'model'>, userId: string) {
   if (!model) return null
   const local = await model.local()

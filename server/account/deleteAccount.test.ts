@@ -45,8 +45,8 @@ async function filesOf({ id }: Person) {
   return found
 }
 
-describe('deleting one’s own account', () => {
-  it('takes health data, files and every way in, and leaves what the clinic must keep', async () => {
+describe('deleteAccount', () => {
+  it('deleteAccount removes health data, files and every way in, and leaves what the clinic must keep', async () => {
     const { maya, jonas } = await patientWithHistory()
     expect(await filesOf(maya)).toHaveLength(1)
     await leave(maya)
@@ -66,7 +66,7 @@ describe('deleting one’s own account', () => {
     await eventually(async () => ((await filesOf(maya)).length === 0 ? true : undefined))
   })
 
-  it('leaves nothing of the person in any table but those that are kept', async () => {
+  it('deleteAccount leaves nothing of the person in any table but those that the clinic must keep', async () => {
     const { maya } = await patientWithHistory()
     await leave(maya)
     const { db } = portal.deps
@@ -96,7 +96,7 @@ describe('deleting one’s own account', () => {
     expect(doses.rows).toEqual([])
   })
 
-  it('takes the name as well where nothing refers to it, and sets the address free', async () => {
+  it('deleteAccount removes the name where no record refers to it, and frees the address', async () => {
     const nora = await signUp(portal, 'patient', 'Nora Lind')
     await nora.api.auth.updateProfile({ fullName: 'Nora Lind', ...health })
     await leave(nora)
@@ -108,7 +108,7 @@ describe('deleting one’s own account', () => {
     expect((await send(portal, 'POST', '/api/auth/sign-up/email', again)).statusCode).toBe(200)
   })
 
-  it('leaves a practitioner’s name on the plans', async () => {
+  it('deleteAccount leaves a practitioner’s name on their plans', async () => {
     const { maya, jonas } = await patientWithHistory()
     await jonas.api.auth.updateProfile({ fullName: 'Jonas Weber' })
     await leave(jonas)
@@ -116,7 +116,7 @@ describe('deleting one’s own account', () => {
     expect(await maya.api.plans.mine()).toHaveLength(1)
   })
 
-  it('is recorded by ids, once, and cannot be undone by an admin', async () => {
+  it('deleteAccount is recorded by ids, once, and an admin cannot undo it', async () => {
     const nora = await signUp(portal)
     await leave(nora)
     await expect(leave(nora)).rejects.toThrow('Please sign in.')
@@ -129,7 +129,7 @@ describe('deleting one’s own account', () => {
     await expect(admin.api.admin.users.setRole({ userId: nora.id, role: 'admin' })).rejects.toThrow()
   })
 
-  it('needs the password and the typed word', async () => {
+  it('deleteAccount needs the password and the typed word', async () => {
     const nora = await signUp(portal)
     await expect(leave(nora, 'not the password')).rejects.toThrow('This is not your password.')
     await expect(nora.api.auth.deleteAccount({ confirmation: DELETE_WORD })).rejects.toThrow('password')
@@ -140,7 +140,7 @@ describe('deleting one’s own account', () => {
     expect(await nora.api.auth.me()).not.toBeNull()
   })
 
-  it('needs a fresh sign-in where there is no password', async () => {
+  it('deleteAccount needs a fresh session for an account without a password', async () => {
     const nora = await signUp(portal)
     const { db } = portal.deps
     await db.execute(sql`delete from accounts where user_id = ${nora.id}`)
@@ -154,7 +154,7 @@ describe('deleting one’s own account', () => {
     expect(await nora.api.auth.me()).toBeNull()
   })
 
-  it('is refused to the last admin', async () => {
+  it('deleteAccount refuses the last admin', async () => {
     await expect(leave(admin)).rejects.toThrow('This is the last admin.')
     const second = await signUp(portal, 'admin')
     await leave(second)
@@ -164,7 +164,7 @@ describe('deleting one’s own account', () => {
   })
 })
 
-/** What becomes of each reference to an account: docs/decisions/account-deletion.md. */
+/** What happens to each reference to an account: docs/decisions/account-deletion.md. */
 const DECIDED = {
   goes: [
     'accounts.user_id',
@@ -192,7 +192,7 @@ const DECIDED = {
   ],
 }
 
-it('decides about every table that refers to an account', async () => {
+it('every table that refers to an account has a decision for its deletion', async () => {
   const { rows } = await portal.deps.db.execute<{ column: string }>(
     sql`select c.conrelid::regclass || '.' || a.attname as column
         from pg_constraint c

@@ -26,7 +26,7 @@ import type { DeleteAccount } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { verifyPassword } from '../auth/passwords.ts'
-import { countPasswordTry, passwordHash, refuseOldSession } from '../auth/proof.ts'
+import { countPasswordTry, passwordHash, refuseStaleSession } from '../auth/proof.ts'
 import { lockUser, refuseLastAdmin } from '../auth/roles.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
@@ -34,7 +34,7 @@ import { handle, type JobKind } from '../platform/jobs.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Where an account's address leads afterwards: nowhere, and never to somebody else (RFC 2606). */
+/** The domain of a deleted account's address: reserved, so that mail reaches nobody (RFC 2606). */
 const NOWHERE = 'deleted.invalid'
 
 /**
@@ -140,7 +140,7 @@ const emptied = (columns: Record<string, Decision>): Record<string, SQL> =>
       .map(([column]) => [column, sql`default`]),
   )
 
-/** Takes one object out of the storage. Its row is gone by then, and a second try finds nothing left to do. */
+/** Removes one object from the storage. Its row is deleted before; a repeated run finds nothing left to do. */
 export const removeObject: JobKind<{ key: string }> = {
   name: 'remove-object',
   data: z.object({ key: z.string() }),
@@ -151,20 +151,23 @@ export const removeObjectHandler = ({ db, files }: Pick<Services, 'db' | 'files'
   handle({
     kind: removeObject,
     async run({ key }) {
-      // Tried again; where the backup takes longer than all tries, the sweep removes it.
+      // The job is retried. If the backup takes longer than all retries, the nightly sweep removes the object.
       if (!(await removeUnlessHeld(db, files, key))) throw new Error('a backup still holds the object')
     },
   })
 
-/** Refuses who cannot prove to be the owner: by the password or, without one, by a sign-in of this moment. */
+/**
+ * Refuses a caller who cannot prove to be the owner: by the password or, for an account without one, by a fresh
+ * session.
+ */
 async function proveOwner(db: Db, who: Who, password: string | undefined) {
   const hash = await passwordHash(db, who.userId)
-  if (!hash) return refuseOldSession(who)
+  if (!hash) return refuseStaleSession(who)
   const right = password !== undefined && (await verifyPassword({ hash, password }))
   if (!right) throw new Refusal('BAD_INPUT', 'This is not your password.')
 }
 
-/** What a clinic must keep of this person, which decides how much of the person stays with it. */
+/** The records of this person that a clinic must keep: they decide how much of the personal data stays with them. */
 async function recordsOf(tx: Tx, userId: string) {
   return {
     orders: await tx.$count(orders, eq(orders.userId, userId)),
@@ -173,7 +176,7 @@ async function recordsOf(tx: Tx, userId: string) {
   }
 }
 
-/** Everything that only the person needed. */
+/** Deletes every row that only the person needed. Returns the storage keys of the uploads. */
 async function deleteOwnRows(tx: Tx, who: Who) {
   const mine = { userId: who.userId }
   const plans = tx
@@ -207,8 +210,8 @@ async function deleteOwnRows(tx: Tx, who: Who) {
 }
 
 /**
- * Deletes the caller's account: docs/decisions/account-deletion.md says what goes and what the clinic must keep.
- * Refuses a wrong password, and the last admin. The files go by jobs of the same transaction.
+ * Deletes the caller's account: docs/decisions/account-deletion.md says what is deleted and what the clinic must
+ * keep. Refuses a wrong password, and the last admin. Files are removed by jobs that the same transaction enqueues.
  */
 export async function deleteAccount(
   { env, db, jobs }: Pick<Services, 'env' | 'db' | 'jobs'>,
@@ -241,7 +244,7 @@ export async function deleteAccount(
       .update(profiles)
       .set({
         ...emptied(COLUMNS.profiles),
-        // A treatment record without it could belong to somebody else of the same name.
+        // Without a date of birth, a treatment record could belong to another person of the same name.
         ...(records.plans > 0 ? {} : { dateOfBirth: null }),
       })
       .where(eq(profiles.id, who.userId))

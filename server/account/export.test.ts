@@ -14,8 +14,8 @@ afterAll(() => portal.close())
 
 const archiveOf = (person: Person) => archive(portal, person)
 
-describe('the archive of one’s own data', () => {
-  it('has everything of the person, and who looked at it', async () => {
+describe('archiveMine', () => {
+  it('archiveMine has all data of the person, and who read them', async () => {
     const json = (await archiveOf(history.maya)).get('my-data.json')
     expect(JSON.parse(String(json))).toMatchObject({
       account: { email: history.maya.email },
@@ -33,13 +33,13 @@ describe('the archive of one’s own data', () => {
     })
   })
 
-  it('has the uploaded files as they were sent', async () => {
+  it('archiveMine has the uploaded files as they were sent', async () => {
     const { maya, bloodTestId, report } = history
     const file = (await archiveOf(maya)).get(`blood-tests/${bloodTestId}-Asthma.pdf`)
     expect(file?.equals(report)).toBe(true)
   })
 
-  it('has no key of the storage, no secret, and nothing of anybody else', async () => {
+  it('archiveMine has no storage key, no secret, and nothing of anybody else', async () => {
     const whole = String((await archiveOf(history.maya)).get('my-data.json'))
     const token = decodeURIComponent(history.maya.cookie).split('=')[1]?.split('.')[0] ?? ''
     for (const secret of [token, '$argon2', 'filePath', history.jonas.email])
@@ -48,7 +48,7 @@ describe('the archive of one’s own data', () => {
     expect(other).not.toContain('Asthma')
   })
 
-  it('is put together in small steps, however much there is: nobody else waits for it', async () => {
+  it('archiveMine is built in small steps, so that nobody else waits', async () => {
     const maya = await signUp(portal)
     await portal.deps.pool.query(
       `insert into health_tracking (user_id, date, notes)
@@ -65,7 +65,7 @@ describe('the archive of one’s own data', () => {
     expect(longest).toBeLessThan(100_000)
   })
 
-  it('is sent once at a time to each person, and again once that has ended', async () => {
+  it('archiveMine runs once at a time for each person, and again once the first has ended', async () => {
     const { maya } = history
     const ask = () => send(portal, 'GET', '/api/my-data', undefined, { headers: { cookie: maya.cookie } })
     const { get } = portal.deps.files

@@ -27,11 +27,11 @@ import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Rows that are handled at once: of the longest ones, some hundred kilobytes. */
+/** Rows that are read at once: a few hundred kilobytes of the longest ones. */
 const STEP = 20
 const RETRY_AFTER_SECONDS = 10
 
-/** A row as JSON, which the database writes: a large account's would hold up everybody else here. */
+/** A row as JSON. The database builds it: for a large account, doing so here would block everybody else. */
 const object = (fields: Record<string, SQLWrapper>) => {
   const pairs = Object.entries(fields).map(([name, value]) => sql`${name}::text, ${value}`)
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`
@@ -42,7 +42,10 @@ const line = (fields: Record<string, SQLWrapper>) => ({
 
 type Part = { name: string; rows: SQLWrapper; one?: true }
 
-/** What the portal holds about somebody, by its name in the file: a list of rows, or one. No secrets, and nobody else's data. */
+/**
+ * What the portal stores about somebody, by its name in the file: a list of rows, or one row. No secrets, and no data
+ * of other people.
+ */
 function partsOf(db: Tx, who: Who): Part[] {
   const { userId } = who
   const { id, email, name, createdAt, privacyVersion, privacyAcceptedAt } = users
@@ -212,7 +215,7 @@ function partsOf(db: Tx, who: Who): Part[] {
   ]
 }
 
-/** Everything of one moment as the lines of a JSON object, without its end. */
+/** Everything, as of one moment, as pieces of a JSON object without its closing brace. */
 async function writeMine(db: Db, who: Who, gone: AbortSignal): Promise<Buffer[]> {
   const written: Buffer[] = []
   const write = (text: string) => void written.push(Buffer.from(text))
@@ -240,13 +243,13 @@ async function writeMine(db: Db, who: Who, gone: AbortSignal): Promise<Buffer[]>
   return written
 }
 
-/** Whose archive this process is sending: it is held until it is sent. */
+/** The people whose archive this process is sending at the moment. */
 const sending = new Set<string>()
 
 /**
- * Everything that the portal holds about the caller, for the caller, as a tar: `my-data.json`, and below `blood-tests/` each
- * uploaded file under its id and name. A file that the storage has lost is named in the JSON and does not hold up the
- * others. Refuses a second one while the first is being sent; ends when `gone` is aborted.
+ * Everything that the portal stores about the caller, as a tar: `my-data.json`, and each uploaded file below
+ * `blood-tests/` under its id and name. A file that is missing in the storage is listed in the JSON and does not hold
+ * up the others. Refuses a second archive while the first is being sent. Stops when `gone` is aborted.
  */
 export async function archiveMine(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -285,7 +288,7 @@ export async function archiveMine(
       await pipeline(Readable.from(written), pack.entry({ name: 'my-data.json', size }))
       pack.finalize()
     }
-    // Cut off in the middle, the download fails: it must not look whole.
+    // After an error in the middle the download must fail, so that nobody takes it for complete.
     fill().catch((error: Error) => pack.destroy(error))
     pipeline(pack, archive).catch((error: Error) => archive.destroy(error))
     return addAbortSignal(gone, archive)

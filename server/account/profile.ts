@@ -29,7 +29,7 @@ export async function updateProfile(db: Db, who: Who, fields: ProfileFields) {
   })
 }
 
-/** Sets the conditions of a patient in care; the patient may change them as well. */
+/** Sets the conditions of a patient in care. Patients may change their own as well. */
 export async function setConditions(db: Db, patient: PatientInCare, conditions: Condition[]) {
   await db.update(profiles).set({ conditions }).where(eq(profiles.id, patient))
 }

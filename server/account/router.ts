@@ -4,12 +4,12 @@ import { ownAccount, router, signedIn } from '../trpc.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { ownProfile, updateProfile } from './profile.ts'
 
-/** One's own account and record: part of `auth` on the wire. */
+/** One's own account and record: part of `auth` in the API. */
 export const accountRouter = router({
   profile: ownAccount.query(({ ctx }) => ownProfile(ctx.deps.db, ctx.who)),
-  /** Who looked at the caller's data. */
+  /** Who has read or changed the caller's data. */
   accessToMine: signedIn.query(({ ctx }) => accessToMine(ctx.deps.db, ctx.who)),
-  /** For ever: see docs/decisions/account-deletion.md. */
+  /** Cannot be undone: see docs/decisions/account-deletion.md. */
   deleteAccount: ownAccount.input(deleteAccountInput).mutation(async ({ ctx, input }) => {
     await deleteAccount(ctx.deps, ctx.who, input)
     return { success: true }

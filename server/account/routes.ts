@@ -5,7 +5,7 @@ import { asDownload, untilGone } from '../http/download.ts'
 import type { Services } from '../platform/services.ts'
 import { archiveMine } from './export.ts'
 
-/** The one endpoint of accounts that carries files: everything else is tRPC and better-auth. */
+/** The one route of accounts that sends a file: the rest is tRPC and better-auth. */
 export async function accountRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Pick<Services, 'db' | 'files'>; caller: Caller },

@@ -20,7 +20,7 @@ const unverify = ({ id }: Person) =>
 describe('every admin procedure', () => {
   const procedures = Object.keys(appRouter._def.procedures).filter((path) => path.startsWith('admin.'))
 
-  it('is refused to everybody but admins', async () => {
+  it('every admin procedure refuses everybody but admins', async () => {
     expect(procedures.length).toBeGreaterThan(20)
     const [patient, practitioner, unverified] = [
       await signUp(portal),
@@ -36,7 +36,7 @@ describe('every admin procedure', () => {
     ]
     for (const path of procedures) {
       for (const [cookie, status] of actors) {
-        // One of the two methods is the procedure's own; the other is refused as such.
+        // The procedure has one of the two methods; the other one is refused as such.
         const get = await send(portal, 'GET', `/api/trpc/${path}`, undefined, { headers: { cookie } })
         const post = await send(portal, 'POST', `/api/trpc/${path}`, {}, { headers: { cookie } })
         expect([get.statusCode, post.statusCode].sort(), path).toEqual([status, 405].sort())
@@ -46,7 +46,7 @@ describe('every admin procedure', () => {
 })
 
 describe('a role', () => {
-  it('is changed by one row for another, recorded, and counts with the next call', async () => {
+  it('setRole replaces the role’s row, is recorded, and takes effect at the next call', async () => {
     const maya = await signUp(portal)
     await expect(maya.api.admin.stats()).rejects.toThrow('Your account may not do this.')
     await admin.api.admin.users.setRole({ userId: maya.id, role: 'admin' })
@@ -61,7 +61,7 @@ describe('a role', () => {
     ])
   })
 
-  it('of the last admin stays, even when two try at once', async () => {
+  it('setRole refuses to change the last admin, also when two try at once', async () => {
     await expect(admin.api.admin.users.setRole({ userId: admin.id, role: 'patient' })).rejects.toThrow(
       'This is the last admin.',
     )
@@ -79,7 +79,7 @@ describe('a role', () => {
     await portal.deps.db.update(userRoles).set({ role: 'patient' }).where(eq(userRoles.userId, second.id))
   })
 
-  it('verified turns a self-registered practitioner into one who may see patients', async () => {
+  it('users.verify lets a self-registered practitioner see patients', async () => {
     const elena = await signUp(portal, 'practitioner')
     await unverify(elena)
     expect((await admin.api.admin.users.list({ role: 'unverified', search: elena.email })).rows).toHaveLength(
@@ -93,7 +93,7 @@ describe('a role', () => {
     )
   })
 
-  it('changed ends an open stream of its owner', async () => {
+  it('setRole ends an open stream of its user', async () => {
     const maya = await signUp(portal)
     let ended = false
     const listening = (async () => {
@@ -112,7 +112,7 @@ describe('a role', () => {
 })
 
 describe('a suspended account', () => {
-  it('loses its sessions at once, and comes back when restored', async () => {
+  it('suspendUser ends all sessions at once, and restoreUser lifts the suspension', async () => {
     const maya = await signUp(portal)
     await admin.api.admin.users.suspend({ userId: maya.id })
     expect(await maya.api.auth.me()).toBeNull()
@@ -126,7 +126,7 @@ describe('a suspended account', () => {
 })
 
 describe('the table of users', () => {
-  it('is searched, sorted and paged on the server, with no medical field in it', async () => {
+  it('users.list is searched, sorted and paged on the server, and has no medical field', async () => {
     const mark = randomUUID().slice(0, 8)
     for (const name of ['Beta', 'alpha', 'Gamma', 'delta']) await signUp(portal, 'patient', `${name} ${mark}`)
     const names: string[] = []
@@ -163,7 +163,7 @@ describe('the table of users', () => {
 })
 
 describe('assignments', () => {
-  it('link a practitioner and a patient once, and nobody of another role', async () => {
+  it('assignments.assign links a practitioner and a patient once, and nobody of another role', async () => {
     const [elena, maya] = [await signUp(portal, 'practitioner'), await signUp(portal)]
     const link = { practitionerId: elena.id, patientId: maya.id }
     const { id } = await admin.api.admin.assignments.assign(link)
@@ -188,7 +188,7 @@ describe('assignments', () => {
 })
 
 describe('packages', () => {
-  it('keep empty descriptions as null, and refuse a name that holds another', async () => {
+  it('packages.create stores an empty description as null, and refuses a name that contains another', async () => {
     const { id } = await admin.api.admin.packages.create({
       name: 'Spring',
       credits: 10,
@@ -222,7 +222,7 @@ describe('packages', () => {
     [{ credits: 1.5 }, 'Credits must be a whole number'],
     [{ priceCents: -1 }, 'Price must be 0 or more'],
     [{ name: '  ' }, 'Please give the package a name'],
-  ])('refuse %j', async (change, message) => {
+  ])('packages.create refuses %j', async (change, message) => {
     const body = { name: 'Odd', credits: 1, priceCents: 1, ...change }
     const answer = await send(portal, 'POST', '/api/trpc/admin.packages.create', body, {
       headers: { cookie: admin.cookie },
@@ -232,7 +232,7 @@ describe('packages', () => {
 })
 
 describe('the dashboard', () => {
-  it('counts revenue by the names in purchases, and the figures of the clinic', async () => {
+  it('adminStats counts revenue by the package names in purchases, and the figures of the clinic', async () => {
     const before = await admin.api.admin.stats()
     const { id: packageId } = await admin.api.admin.packages.create({
       name: 'Figures',
@@ -263,7 +263,7 @@ describe('the dashboard', () => {
     expect((stats.weeks.at(-1)?.purchased ?? 0) - (before.weeks.at(-1)?.purchased ?? 0)).toBe(60)
   })
 
-  it('counts revenue at present prices, and what was received at the price of each sale', async () => {
+  it('adminStats counts revenue at present prices, and money received at the price of each sale', async () => {
     const fields = { name: 'Sunrise', credits: 20, priceCents: 1000 }
     const { id } = await admin.api.admin.packages.create(fields)
     const maya = await signUp(portal)
@@ -279,7 +279,7 @@ describe('the dashboard', () => {
     await admin.api.admin.credits.recordSale({ userId: maya.id, packageId: id })
     expect(await since()).toEqual([6000, 4000])
 
-    // A sale from before its price was kept.
+    // A sale from the time before prices were stored.
     await portal.deps.db.insert(creditTransactions).values({
       userId: maya.id,
       amount: 20,
@@ -292,14 +292,14 @@ describe('the dashboard', () => {
     expect(await since()).toEqual([0, 4000])
   })
 
-  it('stays right and quick over 100,000 transactions', async () => {
+  it('adminStats is correct over 100,000 transactions', async () => {
     const { db } = portal.deps
     const crowd = await startPortal({ ROLE: 'web' })
     try {
       const boss = await signUp(crowd, 'admin')
       await boss.api.admin.packages.create({ name: 'Bulk', credits: 10, priceCents: 100 })
       await crowd.deps.db.transaction(async (tx) => {
-        // Rows as years of triggers would have left them, without their work.
+        // The rows that years of triggers would have left, without running them.
         await tx.execute(sql`set local session_replication_role = replica`)
         await tx.execute(sql`
           with buyers as (
@@ -333,7 +333,7 @@ describe('the dashboard', () => {
 })
 
 describe('the audit log', () => {
-  it('cannot be changed, and is read by person, action and day, page by page', async () => {
+  it('the audit log cannot be changed, and is filtered by person, action and day, page by page', async () => {
     const { db } = portal.deps
     const maya = await signUp(portal, 'patient', 'Maya Audited')
     for (let i = 0; i < 5; i++)
@@ -366,7 +366,7 @@ describe('the audit log', () => {
     expect((await admin.api.admin.audit.list({ to: yesterday })).rows).toEqual([])
   })
 
-  it('tells a patient who else was there, and nobody else', async () => {
+  it('accessToMine shows a patient who else read the data, and nobody else’s reads', async () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
     await maya.api.auth.updateProfile({ fullName: 'Maya' })
     await admin.api.admin.credits.adjust({ userId: maya.id, amount: 3, reason: 'welcome' })
@@ -378,13 +378,13 @@ describe('the audit log', () => {
   })
 })
 
-describe('what is nobody', () => {
+describe('an unknown user', () => {
   it.each([
     ['a sale', (id: string) => admin.api.admin.credits.recordSale({ userId: id, packageId: id })],
     ['an adjustment', (id: string) => admin.api.admin.credits.adjust({ userId: id, amount: 1, reason: 'x' })],
     ['a role', (id: string) => admin.api.admin.users.setRole({ userId: id, role: 'patient' })],
     ['a suspension', (id: string) => admin.api.admin.users.suspend({ userId: id })],
-  ])('gets no %s', async (_case, call) => {
+  ])('an unknown user gets no %s', async (_case, call) => {
     await expect(call(randomUUID())).rejects.toThrow('There is no such user.')
     expect(await portal.deps.db.$count(users, eq(users.name, 'nobody'))).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { email as emailAddress } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { bringForward, openDatabase } from '../config/database.ts'
+import { migrateDatabase, openDatabase } from '../config/database.ts'
 import { readEnv } from '../config/env.ts'
 import { CannotStart } from '../platform/cannotStart.ts'
 import { openDb } from '../platform/db.ts'
@@ -17,7 +17,7 @@ async function run(work: (services: OperatorServices, email: string) => Promise<
   const env = readEnv(process.env)
   const log = openLog('warn')
   const database = await openDatabase(env, 'guest')
-  const stop = await bringForward(database, log)
+  const stop = await migrateDatabase(database, log)
   const { pool, db } = openDb(database.portal, log, { max: 2 })
   try {
     const jobs = await openJobs(pool, log, openMetrics(), [sendMailJob])

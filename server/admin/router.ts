@@ -25,7 +25,7 @@ import {
 import { readAuditLog } from '../audit/audit.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
 import { backupStatus } from '../backup/status.ts'
-import { allAssignments, assignPatient, removeAssignment } from '../care/careLinks.ts'
+import { allCareLinks, createCareLink, removeCareLink } from '../care/careLinks.ts'
 import {
   adjustCredits,
   allPackages,
@@ -102,13 +102,15 @@ const usersRouter = router({
   }),
 })
 
-const assignmentsRouter = router({
-  list: admin.query(({ ctx }) => allAssignments(ctx.deps.db)),
+const careLinksRouter = router({
+  list: admin.query(({ ctx }) => allCareLinks(ctx.deps.db)),
   assign: admin
     .input(assignInput)
-    .mutation(({ ctx, input }) => assignPatient(ctx.deps.db, ctx.who, input.practitionerId, input.patientId)),
+    .mutation(({ ctx, input }) =>
+      createCareLink(ctx.deps.db, ctx.who, input.practitionerId, input.patientId),
+    ),
   remove: admin.input(idInput).mutation(async ({ ctx, input }) => {
-    await removeAssignment(ctx.deps.db, ctx.who, input.id)
+    await removeCareLink(ctx.deps.db, ctx.who, input.id)
     return { success: true }
   }),
 })
@@ -148,17 +150,17 @@ const creditsRouter = router({
     .mutation(({ ctx, input }) => adjustCredits(ctx.deps.db, ctx.who, input)),
 })
 
-/** The admin's door to every noun: each noun owns its rules, and this router only opens them to admins. */
+/** The API for admins. Each noun has its own rules; this router makes them available to admins. */
 export const adminRouter = router({
   backup: admin.query(({ ctx }) => backupStatus(ctx.deps)),
-  /** Whether the portal works with the role that owns its tables. */
+  /** True where the portal connects with the role that owns its tables. */
   ownsTables: admin.query(({ ctx }) => ownsTables(ctx.deps.db)),
   stats: admin.query(({ ctx }) => adminStats(ctx.deps.db)),
   audit: router({
     list: admin.input(auditInput).query(({ ctx, input }) => readAuditLog(ctx.deps.db, input)),
   }),
   users: usersRouter,
-  assignments: assignmentsRouter,
+  assignments: careLinksRouter,
   packages: packagesRouter,
   plans: plansRouter,
   credits: creditsRouter,

@@ -18,12 +18,12 @@ function ofRole(role: UsersInput['role']): SQL | undefined {
   return eq(userRoles.role, role)
 }
 
-/** Accounts for the admin's table, with no medical field among them. A page's last id is the cursor of the next one. */
+/** Accounts for the admin's table, without any medical field. A page's last id is the cursor of the next page. */
 export async function listUsers(db: Db, input: UsersInput = {}) {
   const { search, role, cursor, limit = PAGE, sort = 'joined', descending = sort === 'joined' } = input
   const key = SORTS[sort]
   const step = descending ? sql`<` : sql`>`
-  // The cursor's own key is read with the table's expression, over the row that it names.
+  // The sort key of the cursor's row, read with the same expression as the table's.
   const after = cursor
     ? sql`(${key}, ${users.id}) ${step} (select ${key}, ${users.id} from ${users} where ${users.id} = ${cursor})`
     : undefined
@@ -47,7 +47,7 @@ export async function listUsers(db: Db, input: UsersInput = {}) {
   return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** People of a role to choose from, by name; at most 50, so that a search narrows them. */
+/** People of a role to choose from, by name; at most 50, so that a longer list needs a search. */
 export async function peopleOfRole(
   { env, db }: Pick<Services, 'env' | 'db'>,
   role: Extract<Role, 'patient' | 'practitioner'>,
@@ -59,7 +59,7 @@ export async function peopleOfRole(
       id: users.id,
       fullName: users.name,
       email: users.email,
-      /** Without a mail server nobody can prove an address, and none is doubted. */
+      /** Without a mail server no address can be verified, so none is marked. */
       addressProved: sql<boolean>`${users.emailVerified} or not ${mails}::boolean`,
     })
     .from(users)

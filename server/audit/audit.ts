@@ -18,16 +18,16 @@ export type AuditEntry = {
 
 const PAGE = 50
 
-/** Records who did what to whom. Takes the caller's transaction, so that what is recorded is what happened. */
+/** Records who did what to whom. Runs in the caller's transaction, so that exactly what happened is recorded. */
 export async function audit(db: Queries, entry: AuditEntry) {
   await db.insert(auditLog).values(entry)
 }
 
-/** A screen that reads again and again, or page after page, tells it once in this time. */
-const TOLD_WITHIN = sql`now() - interval '10 minutes'`
+/** A screen that reloads or pages through a list is recorded once within this time. */
+const RECORDED_WITHIN = sql`now() - interval '10 minutes'`
 
 /**
- * Records a read of several people's data, one line each, save for those of whom the same reader's same read was
+ * Records a read of several people's data, one line each. Skips people for whom the same read by the same reader was
  * recorded within the last ten minutes. One statement.
  */
 export async function auditReads(db: Queries, who: Who, action: AuditAction, subjectIds: readonly string[]) {
@@ -36,13 +36,16 @@ export async function auditReads(db: Queries, who: Who, action: AuditAction, sub
     insert into audit_log (actor_id, action, subject_id)
     select distinct ${who.userId}::uuid, ${action}, subject from unnest(${sql.param(subjectIds)}::uuid[]) subject
     where not exists (
-      select from audit_log told
-      where told.actor_id = ${who.userId} and told.action = ${action} and told.subject_id = subject
-        and told.at > ${TOLD_WITHIN}
+      select from audit_log earlier
+      where earlier.actor_id = ${who.userId} and earlier.action = ${action} and earlier.subject_id = subject
+        and earlier.at > ${RECORDED_WITHIN}
     )`)
 }
 
-/** The audit log, newest first, by action, person and days (UTC). A page's last id is the cursor of the next one. */
+/**
+ * The audit log, newest first, filtered by action, person and days (UTC). A page's last id is the cursor of the next
+ * page.
+ */
 export async function readAuditLog(
   db: Db,
   { action, person, from, to, cursor, limit = PAGE }: AuditInput = {},
@@ -78,10 +81,10 @@ export async function readAuditLog(
   return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** The rows that tell who else looked at or changed the caller's data. */
+/** Lines about other people's reads and changes of the caller's data. */
 export const lookedAt = ({ userId }: Who) => and(eq(auditLog.subjectId, userId), ne(auditLog.actorId, userId))
 
-/** Who else did so last: "Who looked at my data". */
+/** The latest of them: "Who looked at my data". */
 export async function accessToMine(db: Db, who: Who) {
   return db
     .select({

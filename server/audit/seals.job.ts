@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { tellFailedSignIns } from '../auth/signInRecord.ts'
+import { recordFailedSignIns } from '../auth/signInRecord.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { sealAuditLog, verifyAuditLog } from './seals.ts'
 
 const nothing = z.object({}) as z.ZodType<Record<string, never>>
 
-/** Seals what the audit log was told since the last minute, the failed sign-ins of an hour that is over among it. */
+/**
+ * Seals the lines of the audit log since the last minute, after the failed sign-ins of past hours were written to it.
+ */
 export const sealAudit: JobKind<Record<string, never>> = {
   name: 'seal-audit-log',
   data: nothing,
@@ -17,14 +19,14 @@ export const sealAuditHandler = ({ db, log }: Pick<Services, 'log' | 'db'>) =>
   handle({
     kind: sealAudit,
     async run() {
-      await tellFailedSignIns(db)
+      await recordFailedSignIns(db)
       const seal = await sealAuditLog(db)
-      // Beside the database, so that whoever owns that cannot make another chain unseen.
+      // Logged outside the database, so that the database's owner cannot make another chain unnoticed.
       if (seal) log.info({ seal: seal.number, hash: seal.hash, rows: seal.rows }, 'the audit log was sealed')
     },
   })
 
-/** Every night, in UTC. A log that is not what was sealed stays so: the job fails at once and for good. */
+/** Runs every night (UTC). A log that differs from its seals will not change back: the job fails without a retry. */
 export const verifyAudit: JobKind<Record<string, never>> = {
   name: 'verify-audit-log',
   data: nothing,

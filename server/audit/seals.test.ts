@@ -10,10 +10,10 @@ import { sealAudit, sealAuditHandler, verifyAudit, verifyAuditHandler } from './
 import { sealAuditLog, verifyAuditLog } from './seals.ts'
 
 let portal: TestPortal
-let told: { msg: string; hash?: string; problem?: string }[]
+let logged: { msg: string; hash?: string; problem?: string }[]
 beforeEach(async () => {
-  told = []
-  const log = pino({ level: 'info' }, { write: (line: string) => void told.push(JSON.parse(line)) })
+  logged = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   portal = await startPortal({ ROLE: 'web', DEMO: 'off' }, log)
 })
 afterEach(() => portal.close())
@@ -21,7 +21,7 @@ afterEach(() => portal.close())
 const record = (action: AuditAction = 'plan.create') =>
   audit(portal.deps.db, { actorId: randomUUID(), action, subjectId: randomUUID(), detail: { n: 1.5 } })
 
-/** As only the owner of the tables can. */
+/** Runs SQL past the triggers, as only the owner of the tables can. */
 const tamper = (statement: string) =>
   portal.deps.pool.query(
     `alter table audit_log disable trigger user; alter table audit_seals disable trigger user;
@@ -47,7 +47,7 @@ async function threeSeals() {
 }
 
 describe('seals of the audit log', () => {
-  it('cover every row once, and nothing where nothing was recorded', async () => {
+  it('sealAuditLog covers every row once, and makes no seal when nothing was recorded', async () => {
     const { db } = portal.deps
     expect(await sealAuditLog(db)).toBeNull()
     const hashes = await threeSeals()
@@ -64,7 +64,7 @@ describe('seals of the audit log', () => {
     expect(await verifyAuditLog(db)).toMatchObject({ problems: [], waiting: 1 })
   })
 
-  it('cover a row with a lower id that was committed later', async () => {
+  it('sealAuditLog covers a row with a lower id that was committed later', async () => {
     const { db } = portal.deps
     const late = await portal.deps.pool.connect()
     await late.query('begin')
@@ -80,12 +80,12 @@ describe('seals of the audit log', () => {
     expect(await problems()).toEqual([])
   })
 
-  it('never have a transaction that records something wait', async () => {
+  it('sealAuditLog never makes a transaction wait that records something', async () => {
     const { db } = portal.deps
     await record()
     await db.transaction(async (tx) => {
       await audit(tx, { actorId: null, action: 'order.status' })
-      // The same moment: one records and has not ended, others record, one seals.
+      // At the same time: one transaction records and stays open, others record, one seals.
       await Promise.all([record(), record()])
       expect((await sealAuditLog(db))?.rows).toBe(3)
     })
@@ -93,7 +93,7 @@ describe('seals of the audit log', () => {
     expect(await problems()).toEqual([])
   })
 
-  it('make one chain where several seal at once', async () => {
+  it('sealAuditLog makes one chain when several instances seal at once', async () => {
     const { db } = portal.deps
     await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -105,14 +105,14 @@ describe('seals of the audit log', () => {
     expect(await verifyAuditLog(db)).toMatchObject({ problems: [], sealed: 6, waiting: 0 })
   })
 
-  it('cover a log of many rows with several', async () => {
+  it('sealAuditLog covers a log of many rows with several seals', async () => {
     const { db } = portal.deps
     await db.execute(sql`insert into audit_log (action) select 'test.many' from generate_series(1, 5001)`)
     expect(await sealAuditLog(db)).toMatchObject({ number: 2, rows: 1 })
     expect(await verifyAuditLog(db)).toMatchObject({ problems: [], seals: 2, sealed: 5001 })
   })
 
-  it('are never changed, removed or emptied', async () => {
+  it('seals cannot be changed, deleted or truncated', async () => {
     await threeSeals()
     const { db } = portal.deps
     await expect(db.update(auditSeals).set({ hash: '' })).rejects.toThrow()
@@ -122,22 +122,22 @@ describe('seals of the audit log', () => {
   })
 })
 
-describe('a look at the seals finds', () => {
+describe('verifyAuditLog', () => {
   it.each([
     ['a changed row', "update audit_log set detail = '{}' where action = 'product.delete'"],
     [
-      'a changed moment',
+      'a changed time',
       "update audit_log set at = at + interval '1 microsecond' where action = 'product.update'",
     ],
     ['a removed row', "delete from audit_log where action = 'product.update'"],
     ['a changed seal', "update audit_seals set at = at + interval '1 second' where number = 2"],
-  ])('%s', async (_name, statement) => {
+  ])('verifyAuditLog reports %s', async (_name, statement) => {
     await threeSeals()
     await tamper(statement)
     expect(await problems()).toEqual([expect.stringMatching(/^Seal 2 of .* does not fit what it covers\.$/)])
   })
 
-  it('a removed seal, and its rows under none', async () => {
+  it('verifyAuditLog reports a removed seal and its rows, which no seal covers', async () => {
     await threeSeals()
     await tamper('delete from audit_seals where number = 2')
     expect(await problems()).toEqual([
@@ -146,7 +146,7 @@ describe('a look at the seals finds', () => {
     ])
   })
 
-  it('a row that was put in past the trigger, and one that was kept from its seal', async () => {
+  it('verifyAuditLog reports a row inserted past the trigger, and one removed from the queue of its seal', async () => {
     await threeSeals()
     await tamper("insert into audit_log (action) values ('test.forged')")
     await record()
@@ -154,7 +154,7 @@ describe('a look at the seals finds', () => {
     expect(await problems()).toEqual(['2 rows of the audit log are under no seal, or under two.'])
   })
 
-  it('that the end of the chain is another than the one that was noted', async () => {
+  it('verifyAuditLog reports a missing seal that was noted elsewhere', async () => {
     const [, , noted] = await threeSeals()
     await tamper(
       "delete from audit_seals where number = 3; delete from audit_log where action = 'product.stock'",
@@ -164,21 +164,21 @@ describe('a look at the seals finds', () => {
   })
 })
 
-describe('the jobs', () => {
-  it('tell the newest seal, and what the night finds', async () => {
+describe('the jobs of the audit log', () => {
+  it('the jobs log the newest seal, and what the nightly check finds', async () => {
     const { db, jobs } = portal.deps
     await record()
     await jobs.work([sealAuditHandler(portal.deps), verifyAuditHandler(portal.deps)])
     await jobs.enqueue(db, sealAudit, {})
-    const line = await eventually(async () => told.find(({ msg }) => msg === 'the audit log was sealed'))
+    const line = await eventually(async () => logged.find(({ msg }) => msg === 'the audit log was sealed'))
     expect(line.hash).toBe((await verifyAuditLog(db)).newest)
 
     await jobs.enqueue(db, verifyAudit, {})
-    await eventually(async () => told.find(({ msg }) => msg === 'the audit log is what was sealed'))
+    await eventually(async () => logged.find(({ msg }) => msg === 'the audit log is what was sealed'))
     await tamper('update audit_log set actor_id = null')
     await jobs.enqueue(db, verifyAudit, {})
-    const found = await eventually(async () => told.find(({ problem }) => problem))
+    const found = await eventually(async () => logged.find(({ problem }) => problem))
     expect(found.problem).toMatch(/^Seal 1 of .* does not fit what it covers\.$/)
-    await eventually(async () => told.find(({ msg }) => msg === 'a job failed for good'))
+    await eventually(async () => logged.find(({ msg }) => msg === 'a job failed for good'))
   })
 })

@@ -2,13 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 
 /**
- * Seals of the audit log: each holds a hash of the seal before it and of the rows that it covers. Whoever changes, removes
- * or adds a row afterwards breaks the chain from there on; whoever makes a new chain cannot make its newest seal that of
- * the log of the process, where each one is told as well.
+ * Seals of the audit log. Each seal holds a hash of the seal before it and of the rows that it covers. Whoever
+ * changes, removes or adds a row afterwards breaks the chain from there on. Whoever makes a new chain gets another
+ * newest seal than the process log shows, where each seal is logged as well.
  */
 export type Seal = { number: number; hash: string; rows: number }
 
-/** Any number, the same for every instance: the advisory lock under which one seals while others wait. */
+/**
+ * The key of an advisory lock, an arbitrary number that is the same for every instance: one seals while others wait.
+ */
 const SEAL_LOCK = 7_301_986
 /** Rows in one seal, at most: about 2 MB of text to hash. */
 const ROWS_PER_SEAL = 5_000
@@ -16,18 +18,23 @@ const SEALS_PER_LOOK = 200
 
 const sha256 = (text: SQL) => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
-/** Everything that the rows `l` say, in the order of their ids, as one hash. */
+/** One hash of all columns of the rows `l`, in the order of their ids. */
 const ROWS_HASH = sha256(sql`coalesce(string_agg(
   jsonb_build_array(l.id, extract(epoch from l.at), l.actor_id, l.action, l.subject_id, l.target_id, l.detail)::text,
   E'\n' order by l.id), '')`)
 
-/** The hash of a seal, from that of the seal before it ('' for the first), its columns, and the hash of its rows. */
+/**
+ * The hash of a seal: over the hash of the seal before it ('' for the first), its columns, and the hash of its rows.
+ */
 const sealHash = (seal: { previous: SQL; number: SQL; at: SQL; ids: SQL; rowsHash: SQL }) =>
   sha256(
     sql`jsonb_build_array(${seal.previous}, ${seal.number}, extract(epoch from ${seal.at}), ${seal.ids}::text, ${seal.rowsHash})::text`,
   )
 
-/** Seals the oldest rows that wait; null where none does. The statement after the lock sees every seal before it. */
+/**
+ * Seals the oldest unsealed rows; returns null where there are none. The statement after the lock sees every earlier
+ * seal.
+ */
 async function sealNext(db: Db): Promise<Seal | null> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEAL_LOCK})`)
@@ -62,8 +69,8 @@ async function sealNext(db: Db): Promise<Seal | null> {
 }
 
 /**
- * Seals every row of the audit log that is committed and not sealed yet, those with late ids included; answers with the
- * newest seal that it made, and null where there was nothing to seal.
+ * Seals every committed row of the audit log that is not sealed yet, also rows that were committed late with a low
+ * id. Returns the newest seal it made, or null where there was nothing to seal.
  */
 export async function sealAuditLog(db: Db): Promise<Seal | null> {
   let newest: Seal | null = null
@@ -74,22 +81,23 @@ export async function sealAuditLog(db: Db): Promise<Seal | null> {
   }
 }
 
-/** What a look at all seals found. */
+/** The result of a check of all seals. */
 type Verdict = {
-  /** In sentences; none where the log is what was sealed. */
+  /** Sentences; empty where the log matches its seals. */
   problems: string[]
   seals: number
-  /** Rows under a seal. */
+  /** Rows covered by a seal. */
   sealed: number
-  /** Rows that wait for the next one. */
+  /** Rows not sealed yet. */
   waiting: number
-  /** Hash of the newest seal; null where there is none. */
+  /** Hash of the newest seal; null without one. */
   newest: string | null
 }
 
 /**
- * Compares the audit log with its seals, as of one moment: every seal follows on the one before it, every row under a seal
- * is as it was, and no row is under none. With `known`, the hash of a seal that was noted elsewhere, that seal must be there.
+ * Compares the audit log with its seals, as of one moment: every seal must follow the one before it, every covered
+ * row must be unchanged, and every row must be covered or waiting. With `known`, the hash of a seal that was noted
+ * elsewhere, that seal must exist.
  */
 export async function verifyAuditLog(db: Db, known?: string): Promise<Verdict> {
   return db.transaction(

@@ -5,7 +5,7 @@ import { openDb } from '../platform/db.ts'
 import { openLog } from '../platform/log.ts'
 import { verifyAuditLog } from './seals.ts'
 
-/** `make verify-audit`: says what was found, and ends with 1 where the audit log is not what was sealed. */
+/** `make verify-audit`: prints what was found. Its exit code is 1 where the audit log differs from its seals. */
 async function main() {
   const env = readEnv(process.env)
   const database = await openDatabase(env, 'guest')

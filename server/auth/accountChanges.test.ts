@@ -20,7 +20,7 @@ afterAll(async () => {
 const post = (path: string, body: object, cookie = '') =>
   send(portal, 'POST', `/api/auth/${path}`, body, { headers: { cookie } })
 
-/** The audit log's codes about somebody, save the sign-ins, oldest first. */
+/** The audit log's codes about somebody, without the sign-ins, oldest first. */
 async function recorded({ id }: Person) {
   const rows = await portal.deps.db
     .select({ action: auditLog.action, actorId: auditLog.actorId })
@@ -31,11 +31,11 @@ async function recorded({ id }: Person) {
   return rows.map(({ action }) => action)
 }
 
-/** The mail that tells somebody of a change in these words. */
+/** The mail to somebody that has these words in it. */
 const mailOf = ({ email }: Person, words: string) =>
   eventually(async () => portal.mails.find(({ to, text }) => to === email && text.includes(words)))
 
-it('a name with line breaks, stored before they were refused, stands on one line of every mail', async () => {
+it('a name with line breaks, stored before sign-ups refused them, is one line in every mail', async () => {
   const eve = await signUp(portal)
   const name = 'Eve\r\n\r\nYour account ends today.\u2028Follow\u001b https://evil.example'
   await portal.deps.db.update(users).set({ name }).where(eq(users.id, eve.id))
@@ -47,8 +47,8 @@ it('a name with line breaks, stored before they were refused, stands on one line
   }
 })
 
-describe('a change of what opens an account is recorded, and its owner is mailed', () => {
-  it('an authenticator app: added, its recovery codes made anew, and removed', async () => {
+describe('changes of the ways into an account', () => {
+  it('adding and removing an authenticator app, and renewing its recovery codes, is recorded and mailed', async () => {
     const maya = await signUp(portal)
     const started = await post('two-factor/enable', { password: PASSWORD }, maya.cookie)
     const { totpURI, backupCodes } = started.json<{ totpURI: string; backupCodes: string[] }>()
@@ -66,15 +66,15 @@ describe('a change of what opens an account is recorded, and its owner is mailed
     await post('two-factor/generate-backup-codes', { password: 'wrong password' }, cookie)
     const renewed = await post('two-factor/generate-backup-codes', { password: PASSWORD }, cookie)
     const codes = renewed.json<{ backupCodes: string[] }>().backupCodes
-    const told = await mailOf(maya, 'new recovery codes were made')
-    for (const code of codes) expect(told.text).not.toContain(code)
+    const renewalMail = await mailOf(maya, 'new recovery codes were made')
+    for (const code of codes) expect(renewalMail.text).not.toContain(code)
 
     await post('two-factor/disable', { password: PASSWORD }, cookie)
     await mailOf(maya, 'the authenticator app was removed')
     expect(await recorded(maya)).toEqual(['factor.app-add', 'factor.codes-renew', 'factor.app-remove'])
   })
 
-  it('a passkey that is removed by its owner, and by nobody else', async () => {
+  it('removing a passkey is recorded and mailed, and is refused to anybody but its owner', async () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     const [made] = await portal.deps.db
       .insert(passkeys)
@@ -94,7 +94,7 @@ describe('a change of what opens an account is recorded, and its owner is mailed
     expect(await recorded(jonas)).toEqual([])
   })
 
-  it('an identity: linked, used, and unlinked', async () => {
+  it('linking and unlinking an identity is recorded and mailed; signing in with it is not', async () => {
     const maya = await signUp(portal)
     const claims = { sub: `elsewhere-${maya.id}`, email: maya.email, email_verified: true }
     for (const path of ['link-social', 'sign-in/social']) {
@@ -115,7 +115,7 @@ describe('a change of what opens an account is recorded, and its owner is mailed
     expect(await portal.deps.db.$count(accounts, eq(accounts.userId, maya.id))).toBe(1)
   })
 
-  it('a password: changed with the one before, and chosen by mail', async () => {
+  it('a changed or reset password is recorded and mailed', async () => {
     const maya = await signUp(portal)
     const change = (currentPassword: string) =>
       post('change-password', { currentPassword, newPassword: 'the second password' }, maya.cookie)

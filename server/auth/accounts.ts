@@ -9,26 +9,30 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/auth.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import { oneLine, sendMailJob } from '../platform/mail.job.ts'
+import { sendMailJob } from '../platform/mail.job.ts'
 import { recordAnswered, recordChange } from './accountChanges.ts'
+import { resetMail, verificationMail } from './auth.mail.ts'
 import { IDENTITY_PROVIDER, IP_HEADER } from './authEndpoints.ts'
-import { refusingAsApi, sayPlainly } from './authMessages.ts'
+import { refusalsAsApiErrors, useOwnMessage } from './authMessages.ts'
 import { refuseClosed } from './closedAccounts.ts'
 import { identitiesOf } from './identities.ts'
-import { countTry, forgetTries, network } from './limits.ts'
+import { countTry, network, resetTries } from './limits.ts'
 import { passkeysOf } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { settleReset } from './proof.ts'
+import { secureAfterReset } from './proof.ts'
 import { methodOf } from './signInMethod.ts'
 import { recordSignIn } from './signInRecord.ts'
 
-/** Version of the privacy notice that a sign-up accepts; raise it with the notice's text. */
+/** Version of the privacy notice that a sign-up accepts. Raise it when the notice's text changes. */
 export const PRIVACY_VERSION = '1'
 
-/** How long a mailed link proves an address. */
+/** How long the link in a verification mail is valid; seconds. */
 const PROOF_SECONDS = 24 * 60 * 60
 
-/** The provider's tokens open doors elsewhere; who signs in is known by then, and they are not kept. */
+/**
+ * The provider's tokens give access to its other services. The portal needs only the identity, so they are not
+ * stored.
+ */
 const withoutTokens = <T extends object>(account: T) => ({
   ...account,
   accessToken: null,
@@ -36,7 +40,7 @@ const withoutTokens = <T extends object>(account: T) => ({
   idToken: null,
 })
 
-/** better-auth's names of the portal's tables. */
+/** The portal's tables by better-auth's names. */
 const schema = {
   user: users,
   session: sessions,
@@ -46,7 +50,7 @@ const schema = {
   passkey: passkeys,
 }
 
-/** Opens better-auth on the portal's own tables. */
+/** Sets better-auth up on the portal's own tables. */
 export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secret: string }) {
   const { env, db, jobs, log, secret } = deps
   const auth = betterAuth({
@@ -63,15 +67,11 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
       async sendResetPassword({ user, url }) {
-        await jobs.enqueue(db, sendMailJob, {
-          to: user.email,
-          subject: `Choose a new password for ${env.CLINIC_NAME}`,
-          text: `Hello ${oneLine(user.name)},\n\nsomebody, probably you, asked for a new password at ${env.CLINIC_NAME}. Choose it here within the next hour:\n\n${url}\n\nIf it was not you, do nothing: your password stays as it is.`,
-        })
+        await jobs.enqueue(db, sendMailJob, { to: user.email, ...resetMail(env, user.name, url) })
       },
       async onPasswordReset({ user }) {
         await db.transaction(async (tx) => {
-          await settleReset(tx, user.id)
+          await secureAfterReset(tx, user.id)
           await recordChange(deps, tx, user, 'password.reset')
         })
       },
@@ -80,11 +80,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       sendOnSignUp: Boolean(env.SMTP_URL),
       expiresIn: PROOF_SECONDS,
       async sendVerificationEmail({ user, url }) {
-        await jobs.enqueue(db, sendMailJob, {
-          to: user.email,
-          subject: `Welcome to ${env.CLINIC_NAME}`,
-          text: `Hello ${oneLine(user.name)},\n\nplease confirm your e-mail address within a day:\n\n${url}\n\nYou can use your account in the meantime. If you did not sign up, do not follow the link: somebody else used your address. Choose a password of your own at ${env.PUBLIC_URL}/auth under "Forgot password?": that ends their way in.`,
-        })
+        await jobs.enqueue(db, sendMailJob, { to: user.email, ...verificationMail(env, user.name, url) })
       },
     },
     user: {
@@ -98,50 +94,53 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
     session: {
       expiresIn: 30 * 24 * 60 * 60,
       updateAge: 24 * 60 * 60,
-      // What is fresh enough to add a way in is asked in authEndpoints.ts.
+      // authEndpoints.ts decides which endpoints require a fresh session.
       freshAge: 0,
       additionalFields: {
         method: { type: 'string', required: false, input: false },
       },
     },
-    // A code is asked for at every sign-in with a password. People who sign in otherwise have none to give.
+    // Every sign-in with a password asks for a code where an authenticator app is enrolled; other ways to sign in ask
+    // for none.
     plugins: [
       twoFactor({ issuer: env.CLINIC_NAME, allowPasswordless: true }),
       passkeysOf(env, db),
       identitiesOf(env),
     ],
-    // An equal address at the provider proves nothing about who made the account here: only its owner links it.
+    // An equal address at the provider does not prove who owns the account here: only its owner may link it.
     account: { accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true } },
-    // Who may ask what stands in authEndpoints.ts. Our own limits count per account too, and are shared by all instances.
+    // authEndpoints.ts decides who may call what. The portal's own limits also count per account, and all instances
+    // share them.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'portal',
-      // app.ts asks every change for its origin, and lets scripts through that have neither an origin nor a site.
+      // http/origin.ts checks the origin of every change, and admits scripts that send neither Origin nor
+      // Sec-Fetch-Site.
       disableCSRFCheck: true,
       useSecureCookies: env.PUBLIC_URL.startsWith('https:'),
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [IP_HEADER] },
     },
     telemetry: { enabled: false },
-    // Its spans would carry what a failure says, which may hold what a person entered.
+    // Its spans would carry error messages, which may hold what a person entered.
     experimental: { instrumentation: { enabled: false } },
     logger: {
       level: 'warn',
-      // What it calls errors, any stranger's request can bring about; our own faults are thrown, below.
+      // Any stranger's request can cause what better-auth logs as an error. Errors of our own are thrown, see below.
       log: (_level, message) => log.warn({ source: 'auth' }, message),
     },
-    // Refusals still become answers; our own faults reach the server's error handler instead of being printed with
-    // every value that the failed statement had.
+    // Refusals still become answers. Internal errors reach the server's error handler instead of being printed with
+    // the values of the failed statement.
     onAPIError: { throw: true, errorURL: `${env.PUBLIC_URL}/auth` },
     hooks: {
       after: createAuthMiddleware(async (ctx) => {
         await recordSignIn(db, ctx)
-        sayPlainly(ctx.context.returned)
+        useOwnMessage(ctx.context.returned)
         await recordAnswered(deps, ctx)
         const signedIn = ctx.context.newSession
         if (ctx.path === '/sign-in/email' && signedIn && env.RATE_LIMITS) {
           const ip = ctx.headers?.get(IP_HEADER) ?? 'unknown'
-          await forgetTries(db, 'signInPerAccountAndIp', `${signedIn.user.email}:${network(ip)}`)
+          await resetTries(db, 'signInPerAccountAndIp', `${signedIn.user.email}:${network(ip)}`)
         }
         if (ctx.path === '/change-password' && signedIn) {
           await db.update(users).set({ mustChangePassword: false }).where(eq(users.id, signedIn.user.id))
@@ -171,8 +170,8 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
         create: {
           before: async (session, ctx) => {
             if (ctx?.path === '/two-factor/verify-totp') {
-              // RFC 6238 section 5.2: a code that was right once is wrong from then on.
-              await refusingAsApi(() => countTry(db, 'totpCode', `${session.userId}:${ctx.body.code}`))
+              // RFC 6238 section 5.2: a code must not be accepted a second time.
+              await refusalsAsApiErrors(() => countTry(db, 'totpCode', `${session.userId}:${ctx.body.code}`))
             }
             await refuseClosed(db, env, session.userId)
             return { data: { ...session, method: methodOf(ctx) } }

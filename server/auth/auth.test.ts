@@ -25,7 +25,7 @@ const signIn = (email: string, password = PASSWORD, remoteAddress = '127.0.0.1')
   send(portal, 'POST', '/api/auth/sign-in/email', { email, password }, { remoteAddress })
 
 describe('a sign-up', () => {
-  it('brings a profile, the patient role and a balance of zero', async () => {
+  it('a sign-up creates a profile, the patient role and a balance of zero', async () => {
     const maya = await signUp(portal, 'patient', 'Maya Lindqvist')
     expect(await maya.api.auth.me()).toEqual({
       user: { id: maya.id, email: maya.email, fullName: 'Maya Lindqvist' },
@@ -43,10 +43,10 @@ describe('a sign-up', () => {
   })
 
   it.each([
-    ['an address that is none', { email: 'maya@' }, 'Invalid email address'],
+    ['an invalid address', { email: 'maya@' }, 'Invalid email address'],
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters'],
     ['a name of one letter', { name: ' M ' }, 'Name must be at least 2 characters'],
-  ])('refuses %s in the words of the form', async (_case, change, message) => {
+  ])('a name of one letter', async (_case, change, message) => {
     const before = await countUsers(portal)
     const answer = await send(portal, 'POST', '/api/auth/sign-up/email', {
       ...signUpBody('new@test.clinic'),
@@ -57,7 +57,7 @@ describe('a sign-up', () => {
     expect(await countUsers(portal)).toBe(before)
   })
 
-  it('takes nothing that only the clinic may set', async () => {
+  it('a sign-up cannot set what only the clinic may set', async () => {
     const body = {
       role: 'admin',
       verified: true,
@@ -73,7 +73,7 @@ describe('a sign-up', () => {
       .innerJoin(userRoles, eq(userRoles.userId, users.id))
       .innerJoin(userCredits, eq(userCredits.userId, users.id))
       .where(eq(users.email, 'climber@test.clinic'))
-    // Either refused as a whole, or made without them.
+    // Either the whole sign-up is refused, or the account is created without these fields.
     expect(row ?? { role: 'patient', balance: 0, emailVerified: false }).toEqual({
       role: 'patient',
       balance: 0,
@@ -81,18 +81,18 @@ describe('a sign-up', () => {
     })
   })
 
-  it('refuses a taken e-mail, whatever its case', async () => {
+  it('a sign-up refuses a taken e-mail, in upper case too', async () => {
     const maya = await signUp(portal)
     const answer = await send(portal, 'POST', '/api/auth/sign-up/email', signUpBody(maya.email.toUpperCase()))
     expect(answer.statusCode).toBe(422)
   })
 })
 
-describe('a practitioner who signs up alone', () => {
+describe('a practitioner’s sign-up', () => {
   const input = { fullName: 'Jonas Weber', email: 'jonas@test.clinic', password: PASSWORD }
   const post = (to: TestPortal, body: object) => send(to, 'POST', '/api/trpc/auth.signUpPractitioner', body)
 
-  it('gets a session and the role, but is not verified', async () => {
+  it('a practitioner’s sign-up gives a session and the role, but not verified', async () => {
     const answer = await post(portal, input)
     expect(answer.statusCode).toBe(200)
     expect(await callerOf(portal, cookiesOf(answer)).auth.me()).toMatchObject({
@@ -101,7 +101,7 @@ describe('a practitioner who signs up alone', () => {
     })
   })
 
-  it('is told that the e-mail is taken', async () => {
+  it('a practitioner’s sign-up refuses a taken e-mail', async () => {
     const answer = await post(portal, input)
     expect(answer.statusCode).toBe(409)
     expect(answer.json().error.data.refusal).toBe('EMAIL_TAKEN')
@@ -110,28 +110,31 @@ describe('a practitioner who signs up alone', () => {
   it.each([
     ['open', 200, { role: 'practitioner', verified: true }],
     ['closed', 403, null],
-  ])('where the sign-up is %s', async (setting, status, me) => {
-    const other = await startPortal({ PRACTITIONER_SIGNUP: setting })
-    try {
-      const answer = await post(other, input)
-      expect(answer.statusCode).toBe(status)
-      if (me) expect(await callerOf(other, cookiesOf(answer)).auth.me()).toMatchObject(me)
-      else expect(await countUsers(other)).toBe(0)
-    } finally {
-      await other.close()
-    }
-  })
+  ])(
+    'with PRACTITIONER_SIGNUP=%s a practitioner’s sign-up is answered with %i',
+    async (setting, status, me) => {
+      const other = await startPortal({ PRACTITIONER_SIGNUP: setting })
+      try {
+        const answer = await post(other, input)
+        expect(answer.statusCode).toBe(status)
+        if (me) expect(await callerOf(other, cookiesOf(answer)).auth.me()).toMatchObject(me)
+        else expect(await countUsers(other)).toBe(0)
+      } finally {
+        await other.close()
+      }
+    },
+  )
 })
 
 describe('a session', () => {
-  it('is an httpOnly cookie that no script reads and no other site sends', async () => {
+  it('a session cookie is httpOnly and is not sent from other sites', async () => {
     const maya = await signUp(portal)
     const cookie = String((await signIn(maya.email)).headers['set-cookie'])
     expect(cookie).toMatch(/HttpOnly/i)
     expect(cookie).toMatch(/SameSite=Lax/i)
   })
 
-  it('is refused when its signature is forged or missing', async () => {
+  it('a session is refused when its signature is forged or missing', async () => {
     const maya = await signUp(portal)
     const me = (cookie: string) =>
       send(portal, 'GET', '/api/trpc/auth.me', undefined, { headers: { cookie } })
@@ -144,28 +147,28 @@ describe('a session', () => {
     }
   })
 
-  it('ends with the sign-out', async () => {
+  it('a session ends with the sign-out', async () => {
     const maya = await signUp(portal)
     const headers = { cookie: maya.cookie, origin: portal.deps.env.PUBLIC_URL }
     expect((await send(portal, 'POST', '/api/auth/sign-out', {}, { headers })).statusCode).toBe(200)
     expect(await maya.api.auth.me()).toBeNull()
   })
 
-  it('ends at once when the account is suspended, and none can begin', async () => {
+  it('a session ends at once when its account is suspended, and none can begin', async () => {
     const maya = await signUp(portal)
     await portal.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, maya.id))
     expect(await maya.api.auth.me()).toBeNull()
     expect((await signIn(maya.email)).statusCode).toBe(403)
   })
 
-  it('knows a changed role with the next call', async () => {
+  it('a session has its new role with the next call', async () => {
     const maya = await signUp(portal)
     await portal.deps.db.update(userRoles).set({ role: 'admin' }).where(eq(userRoles.userId, maya.id))
     expect(await maya.api.auth.me()).toMatchObject({ role: 'admin' })
   })
 })
 
-describe('a change asked for by another site', () => {
+describe('a change that another site sends', () => {
   it.each([
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
@@ -173,7 +176,7 @@ describe('a change asked for by another site', () => {
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: 'http://localhost:3000' }, 200],
     [{}, 200],
-  ])('with %o answers %i', async (headers, status) => {
+  ])('a change with the headers %o is answered with %i', async (headers, status) => {
     const maya = await signUp(portal)
     const body = { fullName: 'Maya Changed' }
     const answer = await send(portal, 'POST', '/api/trpc/auth.updateProfile', body, {
@@ -187,7 +190,7 @@ describe('a change asked for by another site', () => {
 })
 
 describe('a password reset', () => {
-  it('answers the same for a known and an unknown address, and the mailed link sets a new password once', async () => {
+  it('a password reset answers the same for a known and an unknown address, and its link works once', async () => {
     const maya = await signUp(portal)
     const ask = (email: string) =>
       send(portal, 'POST', '/api/auth/request-password-reset', { email, redirectTo: '/reset-password' })
@@ -208,7 +211,7 @@ describe('a password reset', () => {
 })
 
 describe('too many tries', () => {
-  it('stop one address at one account, and leave the owner free elsewhere', async () => {
+  it('too many tries from one address lock an account there, and not for its owner elsewhere', async () => {
     const maya = await signUp(portal)
     const { tries } = LIMITS.signInPerAccountAndIp
     for (let i = 0; i < tries; i++)
@@ -219,7 +222,7 @@ describe('too many tries', () => {
     expect((await signIn(maya.email, PASSWORD, '10.0.0.10')).statusCode).toBe(200)
   })
 
-  it('from many addresses stop strangers, and not the address that the owner uses', async () => {
+  it('too many tries from many addresses lock out strangers, and not an address that the owner uses', async () => {
     const maya = await signUp(portal)
     expect((await signIn(maya.email, PASSWORD, '10.1.0.1')).statusCode).toBe(200)
     const { tries } = LIMITS.signInPerAccountFromStrangers
@@ -228,7 +231,7 @@ describe('too many tries', () => {
     expect((await signIn(maya.email, PASSWORD, '10.1.0.1')).statusCode).toBe(200)
   })
 
-  it('cannot be hidden behind a header that anybody may send', async () => {
+  it('tries are counted by the connection’s address, not by a header that anybody may send', async () => {
     const maya = await signUp(portal)
     const { tries } = LIMITS.signInPerAccountAndIp
     const statuses: number[] = []
@@ -244,7 +247,7 @@ describe('too many tries', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('are forgotten by a success', async () => {
+  it('tries are forgotten after a successful sign-in', async () => {
     const maya = await signUp(portal)
     const { tries } = LIMITS.signInPerAccountAndIp
     for (let round = 0; round < 2; round++) {
@@ -254,8 +257,8 @@ describe('too many tries', () => {
   })
 })
 
-describe('an account made by the clinic', () => {
-  it('asks for a password of its own, and a changed password ends the other sessions', async () => {
+describe('an account created by the clinic', () => {
+  it('an account created by the clinic must change its password, which ends its other sessions', async () => {
     const email = 'made@test.clinic'
     await createAccount(portal.deps.db, { email, fullName: 'Made Person', password: PASSWORD })
     const first = cookiesOf(await signIn(email))
@@ -269,7 +272,7 @@ describe('an account made by the clinic', () => {
     expect(await callerOf(portal, first).auth.me()).toBeNull()
   })
 
-  it('can be an admin, with a one-time password printed for the operator', async () => {
+  it('makeAdmin makes an admin, and prints a one-time password for a new account', async () => {
     const said = await makeAdmin(portal.deps.db, 'Boss@test.clinic')
     const password = said.split(': ').at(-1) ?? ''
     const cookie = cookiesOf(await signIn('boss@test.clinic', password))
@@ -284,7 +287,7 @@ describe('an account made by the clinic', () => {
 })
 
 describe('the profile', () => {
-  it('keeps what is filled in, and null where it is empty', async () => {
+  it('updateProfile stores filled-in fields, and null for empty ones', async () => {
     const maya = await signUp(portal)
     await maya.api.auth.updateProfile({
       fullName: 'Maya L.',
@@ -323,7 +326,7 @@ describe('the profile', () => {
     expect(await maya.api.auth.profile()).toMatchObject(cleared)
   })
 
-  it('refuses a day that does not exist, and leaves the e-mail alone', async () => {
+  it('updateProfile refuses a day that does not exist, and leaves the e-mail alone', async () => {
     const maya = await signUp(portal)
     await expect(
       maya.api.auth.updateProfile({ fullName: 'Maya', dateOfBirth: '1988-02-30' }),
@@ -333,7 +336,7 @@ describe('the profile', () => {
     expect(await maya.api.auth.profile()).toMatchObject({ email: maya.email, id: maya.id })
   })
 
-  it('needs a session', async () => {
+  it('the profile needs a session', async () => {
     const answer = await send(portal, 'GET', '/api/trpc/auth.profile')
     expect(answer.statusCode).toBe(401)
     expect(answer.json().error.data.refusal).toBe('NOT_SIGNED_IN')
@@ -341,7 +344,7 @@ describe('the profile', () => {
 })
 
 describe('the demo clinic', () => {
-  it('is made once, and its accounts are closed where the demo is off', async () => {
+  it('the demo clinic is created once, and its accounts are closed while the demo is off', async () => {
     await seedDemo(portal.deps)
     const people = await countUsers(portal)
     await seedDemo(portal.deps)

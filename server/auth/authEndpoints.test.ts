@@ -32,13 +32,13 @@ const at = (path: string, method: string, cookie = '', body: object = {}) =>
     ...(method === 'POST' ? { payload: body } : {}),
   })
 
-describe('the table of sign-in endpoints', () => {
-  it('names only endpoints that exist', () => {
+describe('ENDPOINTS', () => {
+  it('ENDPOINTS names only endpoints that exist', () => {
     const known = offered().map(({ path }) => path.replace('/callback/:id', '/callback/oidc'))
     expect(Object.keys(ENDPOINTS).filter((path) => !known.includes(path))).toEqual([])
   })
 
-  it('answers 404 for every other endpoint, and for every other method', async () => {
+  it('an endpoint or method that is not in ENDPOINTS is answered with 404', async () => {
     const { cookie } = await signUp(portal)
     const open: string[] = []
     for (const { path } of offered()) {
@@ -53,7 +53,7 @@ describe('the table of sign-in endpoints', () => {
     expect(open).toEqual([])
   })
 
-  it('says for every endpoint that takes a password, a code or a mail how often it may be tried', () => {
+  it('every endpoint that takes a password or a code, or sends a mail, has a limit', () => {
     const uncounted = Object.entries(ENDPOINTS).flatMap(([path, { limits }]) =>
       limits.length > 0 ? [] : [path],
     )
@@ -61,13 +61,13 @@ describe('the table of sign-in endpoints', () => {
   })
 })
 
-describe('an endpoint', () => {
-  it('that only tells whether a password is right does not exist', async () => {
+describe('single endpoints', () => {
+  it('there is no endpoint that only checks a password', async () => {
     const { cookie } = await signUp(portal)
     expect((await at('/verify-password', 'POST', cookie, { password: PASSWORD })).statusCode).toBe(404)
   })
 
-  it('that sends the proof of an address again serves its owner, and a few times an hour', async () => {
+  it('the verification mail is sent again only to the signed-in owner, a few times an hour', async () => {
     const { cookie, email } = await signUp(portal)
     expect((await at('/send-verification-email', 'POST', '', { email })).statusCode).toBe(401)
     const { tries } = LIMITS.proofMailPerUser
@@ -77,7 +77,7 @@ describe('an endpoint', () => {
     expect((await at('/send-verification-email', 'POST', cookie)).statusCode).toBe(429)
   })
 
-  it('that follows a link of a mail stops guesses', async () => {
+  it('an endpoint that takes a mailed link limits guesses', async () => {
     const { tries } = LIMITS.linkPerIp
     const guess = () =>
       send(portal, 'GET', '/api/auth/reset-password/a-guess?callbackURL=%2Freset-password', undefined, {
@@ -88,7 +88,7 @@ describe('an endpoint', () => {
   })
 })
 
-describe('a page to go on to', () => {
+describe('callbackURL', () => {
   it.each([
     'https://evil.example',
     '//evil.example',
@@ -98,7 +98,7 @@ describe('a page to go on to', () => {
     '/%2e//evil.example',
     '/profile/..//evil.example',
     '/profile/%2E%2e//evil.example',
-  ])('is never %j', async (callbackURL) => {
+  ])('callbackURL is never %j', async (callbackURL) => {
     const links = [`/verify-email?token=x`, '/reset-password/a-guess?']
     for (const link of links) {
       const url = `/api/auth${link}&callbackURL=${encodeURIComponent(callbackURL)}`
@@ -107,14 +107,14 @@ describe('a page to go on to', () => {
     }
   })
 
-  it('is one of ours, with what it is told', async () => {
+  it('callbackURL may be a page of the portal, with its query', async () => {
     const page = encodeURIComponent('/auth?redirect=/blood-tests')
     const answer = await send(portal, 'GET', `/api/auth/verify-email?token=x&callbackURL=${page}`)
     expect(answer.headers.location).toMatch(/^(http:\/\/localhost:\d+)?\/auth\?redirect=/)
   })
 })
 
-describe('a sign-up', () => {
+describe('what a sign-up refuses', () => {
   const signUpWith = (more: object) =>
     at('/sign-up/email', 'POST', '', {
       name: 'Maya Lindqvist',
@@ -124,7 +124,7 @@ describe('a sign-up', () => {
     })
 
   it.each([{ image: 'https://elsewhere.example/i.png' }, { emailVerified: true }, { role: 'admin' }])(
-    'refuses %o, which no form asks for',
+    'a sign-up refuses %o, which the form does not send',
     async (more) => {
       expect((await signUpWith(more)).statusCode).toBe(400)
     },
@@ -138,7 +138,7 @@ describe('a sign-up', () => {
     'Maya\u0085L',
     'Maya\u202etsivqdniL',
     'Maya\u2066Lindqvist',
-  ])('refuses the name %j', async (name) => {
+  ])('a sign-up refuses the name %j', async (name) => {
     const answer = await signUpWith({ name })
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
@@ -146,7 +146,7 @@ describe('a sign-up', () => {
     ])
   })
 
-  it('refuses such a name on My Profile too', async () => {
+  it('updateProfile refuses a name with a line break', async () => {
     const { api } = await signUp(portal)
     await expect(api.auth.updateProfile({ fullName: 'Maya\nLindqvist' })).rejects.toThrow('one line')
   })

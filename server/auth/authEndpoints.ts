@@ -7,14 +7,16 @@ import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import { countTry, type LIMITS, network } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
-import { refuseOldSession, refuseToReplaceFactors, refuseWithoutProof } from './proof.ts'
+import { refuseStaleSession, refuseToReplaceFactors, refuseWithoutProof } from './proof.ts'
 import { recordLock } from './signInRecord.ts'
 import { refuseGivenPassword, type Who } from './who.ts'
 
-/** The header in which the server itself tells better-auth the connection's address; one sent from outside is overwritten. */
+/**
+ * The header in which the server passes the client's address to better-auth. One that a client sends is overwritten.
+ */
 export const IP_HEADER = 'x-portal-ip'
 
-/** What a request, or the operator, may change about the ways into an account, by its code in the audit log. */
+/** Changes of the ways into an account, by a request or the operator, by their codes in the audit log. */
 export type AccountChange =
   | 'factor.app-add'
   | 'factor.app-remove'
@@ -29,42 +31,42 @@ export type AccountChange =
 
 type Given = Record<string, unknown>
 
-/** The one OpenID Connect provider of a clinic, in the addresses that it is told. */
+/** better-auth's id of the clinic's one OpenID Connect provider; part of its callback address. */
 export const IDENTITY_PROVIDER = 'oidc'
 
 /** One of better-auth's endpoints as the portal offers it over HTTP. */
 export type Endpoint = {
   method: 'GET' | 'POST'
-  /** What the body of a POST, or the query of a GET, may hold: anything else is refused. */
+  /** The body of a POST or the query of a GET; anything else is refused. */
   takes: z.ZodType<Given>
-  /** Counted before anything is looked at; those per user only where somebody is signed in. */
+  /** Counted before anything is read. Limits per user count only for a signed-in caller. */
   limits: readonly (keyof typeof LIMITS)[]
   /**
-   * What the caller proves by being here: nothing, a session, a fresh one, or the password, which better-auth checks (an
-   * account without one: a fresh session).
+   * What the caller must show: nothing, a session, a fresh session, or the password, which better-auth checks (for an
+   * account without a password: a fresh session).
    */
   proof: 'nothing' | 'session' | 'fresh session' | 'password'
-  /** What becomes of the ways into the account. */
+  /** What the endpoint does to the ways into the account. */
   factor?: 'adds' | 'removes'
-  /** What better-auth is given in place of what was sent. */
+  /** What better-auth gets in place of what was sent. */
   passes?: (given: Given, who: Who | null) => Given
-  /** What a success changed about the ways into the account: it is recorded, and its owner is mailed. */
+  /** What a success changes about the ways into the account: it is recorded, and the owner is mailed. */
   change?: AccountChange
 }
 
 const UNREADABLE = 'This request cannot be read.'
 
 /**
- * A page of ours, by plain names. Two slashes, or one of each kind, would lead to another site, and so would a tab between
- * two, which browsers leave out, or dots, which they resolve first.
+ * The path of a page of ours, in plain characters. Refused are two slashes (or one of each kind), which would lead to
+ * another site, a tab between two slashes, which browsers leave out, and dots, which browsers resolve first.
  */
 const ourPath = z.string().regex(/^(?:\/|(?:\/[\w-]+)+)(?:[?#][!-[\]-~]*)?$/, UNREADABLE)
 const typedPassword = z.string().max(PASSWORD_MAX)
 const token = z.string().max(2_000)
-/** Asked where the account has a password. */
+/** Required where the account has a password. */
 const ownPassword = z.strictObject({ password: typedPassword.optional() })
 const code = z.strictObject({ code: z.string().max(100), trustDevice: z.boolean().optional() })
-/** What the browser's authenticator says; its own library checks it. */
+/** The authenticator's answer; better-auth's library checks it. */
 const credential = z.record(z.string(), z.unknown())
 const nothing = z.strictObject({})
 const identity = z.strictObject({
@@ -73,10 +75,10 @@ const identity = z.strictObject({
   errorCallbackURL: ourPath,
 })
 
-/** No device is remembered, so that every sign-in asks for a code. */
-const rememberingNobody = ({ code }: Given) => ({ code: String(code).trim(), trustDevice: false })
+/** No device is remembered: every sign-in asks for a code. */
+const withoutTrustedDevice = ({ code }: Given) => ({ code: String(code).trim(), trustDevice: false })
 
-/** Every endpoint of better-auth that the portal offers. An address that is not in this table is answered with 404. */
+/** Every endpoint of better-auth that the portal offers. Any other address is answered with 404. */
 export const ENDPOINTS = {
   '/sign-up/email': {
     method: 'POST',
@@ -111,7 +113,7 @@ export const ENDPOINTS = {
   '/sign-out': { method: 'POST', takes: nothing, limits: [], proof: 'nothing' },
   '/request-password-reset': {
     method: 'POST',
-    // Where the link leads is ours to say.
+    // The redirect address is set by the server; one that is sent is ignored.
     takes: z.strictObject({ email, redirectTo: z.string().optional() }),
     limits: ['resetPerIp', 'resetPerAccount'],
     proof: 'nothing',
@@ -182,13 +184,13 @@ export const ENDPOINTS = {
     proof: 'password',
     change: 'factor.codes-renew',
   },
-  // The second step of a sign-in, or the last one of an enrolment, which alone changes something.
+  // The second step of a sign-in, or the last step of an enrolment. Only the latter changes the account.
   '/two-factor/verify-totp': {
     method: 'POST',
     takes: code,
     limits: ['signInPerIp', 'passwordPerUser'],
     proof: 'nothing',
-    passes: rememberingNobody,
+    passes: withoutTrustedDevice,
     change: 'factor.app-add',
   },
   '/two-factor/verify-backup-code': {
@@ -196,7 +198,7 @@ export const ENDPOINTS = {
     takes: code,
     limits: ['signInPerIp', 'passwordPerUser'],
     proof: 'nothing',
-    passes: rememberingNobody,
+    passes: withoutTrustedDevice,
   },
   '/passkey/generate-register-options': {
     method: 'GET',
@@ -236,11 +238,11 @@ export const ENDPOINTS = {
 } as const satisfies Record<string, Endpoint>
 export type EndpointPath = keyof typeof ENDPOINTS
 
-/** Who comes, from where, and with what. */
+/** The caller, the caller's address and the checked input. */
 type Attempt = { who: Who | null; ip: string; given: Given }
 
-/** True where the account was used from this address before, in a session that is still there. */
-async function isFamiliar(db: Db, address: string, ip: string) {
+/** True where the account has a session that began at this address. */
+async function hasSessionFrom(db: Db, address: string, ip: string) {
   const [familiar] = await db
     .select({ one: sql`1` })
     .from(sessions)
@@ -250,17 +252,20 @@ async function isFamiliar(db: Db, address: string, ip: string) {
   return familiar !== undefined
 }
 
-/** What a limit counts this knock under; null where it does not count it. */
+/** The key under which a limit counts this attempt; null where it does not count it. */
 async function keyOf(db: Db, limit: keyof typeof LIMITS, { who, ip, given }: Attempt) {
   const address = String(given.email).toLowerCase()
   if (limit === 'signInPerAccountAndIp') return `${address}:${network(ip)}`
-  // The account's own addresses are never locked out by others.
-  if (limit === 'signInPerAccountFromStrangers') return (await isFamiliar(db, address, ip)) ? null : address
+  // Others cannot lock out the addresses that the account already uses.
+  if (limit === 'signInPerAccountFromStrangers')
+    return (await hasSessionFrom(db, address, ip)) ? null : address
   if (limit.endsWith('PerAccount')) return address
   return limit.endsWith('PerUser') ? (who?.userId ?? null) : network(ip)
 }
 
-/** What was given at a endpoint, as the table takes it. Refuses everything else with `BAD_INPUT`, in the words of the forms. */
+/**
+ * The input as the endpoint's schema parses it. Refuses anything else with `BAD_INPUT`, with the message of the form.
+ */
 function parseInput({ takes }: Endpoint, given: unknown): Given {
   const parsed = takes.safeParse(given ?? {})
   if (parsed.success) return parsed.data
@@ -269,7 +274,7 @@ function parseInput({ takes }: Endpoint, given: unknown): Given {
   throw new Refusal('BAD_INPUT', readable ? issue.message : UNREADABLE)
 }
 
-/** Whoever chose a password for somebody else must not keep it: refuses it as the one that a mailed link sets. */
+/** Refuses a reset to the same password where somebody else chose it: that person would still know it. */
 async function refuseToKeepGiven(db: Db, { token, newPassword }: Given) {
   const [row] = await db
     .select({ hash: accounts.password })
@@ -284,8 +289,8 @@ async function refuseToKeepGiven(db: Db, { token, newPassword }: Given) {
 const samePassword = () => new Refusal('BAD_INPUT', 'Please choose another password than the one you have')
 
 /**
- * Lets in whom the table lets in, and answers with what was given: refuses who is not known where a session is asked
- * for, what the table does not take, tries beyond the limits, and who lacks the proof.
+ * Admits a request by the table and returns its parsed input. Refuses a missing session, input that the schema
+ * refuses, attempts beyond the limits, and a missing proof.
  */
 export async function admitRequest(
   { env, db }: { env: Env; db: Db },
@@ -312,6 +317,6 @@ export async function admitRequest(
   if (endpoint.factor === 'adds') refuseWithoutProof(env, who)
   const withPassword = endpoint.proof === 'password' && given.password !== undefined
   if (endpoint.proof === 'fresh session' || (endpoint.proof === 'password' && !withPassword))
-    refuseOldSession(who)
+    refuseStaleSession(who)
   return given
 }

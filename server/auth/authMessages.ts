@@ -1,8 +1,8 @@
 import { APIError, isAPIError } from 'better-auth/api'
 import { Refusal } from '../../shared/errors.ts'
 
-/** What a person is told in place of better-auth's own sentences, by its codes. */
-const WORDS: Record<string, string> = {
+/** The portal's own sentences for better-auth's error codes. */
+const MESSAGES: Record<string, string> = {
   INVALID_PASSWORD: 'This password is not right',
   INVALID_CODE: 'This code is not right, or no longer valid',
   INVALID_BACKUP_CODE: 'This recovery code is not right, or was used before',
@@ -16,19 +16,19 @@ const WORDS: Record<string, string> = {
   FAILED_TO_VERIFY_REGISTRATION: 'The passkey could not be made. Please try again.',
   INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one on the sign-in page.',
   PROVIDER_NOT_FOUND:
-    'This sign-in is not there at the moment. Please sign in another way, or try again later.',
+    'This way to sign in is not available at the moment. Please sign in another way, or try again later.',
 }
 
-/** The same refusal in words for a person; throws nothing where it has no others. */
-export function sayPlainly(returned: unknown) {
+/** Throws a better-auth error again with the portal's own sentence, where there is one. */
+export function useOwnMessage(returned: unknown) {
   if (!isAPIError(returned)) return
   const { code } = returned.body ?? {}
-  const message = code === undefined ? undefined : WORDS[code]
+  const message = code === undefined ? undefined : MESSAGES[code]
   if (message) throw new APIError(returned.status, { code, message }, returned.headers)
 }
 
-/** A refusal of our own rules, inside better-auth, as its own kind of error with the same code. */
-export async function refusingAsApi(work: () => Promise<void>) {
+/** Turns a refusal thrown inside better-auth into its APIError, with the same code. */
+export async function refusalsAsApiErrors(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {

@@ -20,8 +20,8 @@ const sessionsOf = (userId: string) => portal.deps.db.$count(sessions, eq(sessio
 describe('a closed account', () => {
   it.each([
     ['suspended', { suspendedAt: new Date() }],
-    ['one of the demo, which is off', { email: `${randomUUID()}@demo.clinic` }],
-  ])('because it is %s begins no session', async (_why, change) => {
+    ['a demo account while the demo is off', { email: `${randomUUID()}@demo.clinic` }],
+  ])('an account closed because it is %s cannot begin a session', async (_why, change) => {
     const { id, email } = await signUp(portal)
     expect((await signIn(email)).statusCode).toBe(200)
     const before = await sessionsOf(id)
@@ -33,7 +33,7 @@ describe('a closed account', () => {
     expect(await sessionsOf(id)).toBe(before)
   })
 
-  it('begins no session either while it is being closed', async () => {
+  it('an account cannot begin a session while it is being suspended', async () => {
     const { id, email } = await signUp(portal)
     const before = await sessionsOf(id)
     let beginning: ReturnType<typeof signIn> | undefined

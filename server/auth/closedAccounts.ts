@@ -4,12 +4,12 @@ import { users } from '../../drizzle/schema.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Demo accounts have addresses of this domain and a password that everybody knows. */
+/** The domain of the demo accounts, whose password is public. */
 export const DEMO_DOMAIN = '@demo.clinic'
 
 /**
- * Refuses a new session of a closed account with FORBIDDEN: a suspended one, or one of the demo while that is off. A
- * trigger refuses it as well where the account is closed in the same moment.
+ * Refuses a new session for a closed account with `FORBIDDEN`. Closed are suspended accounts and, while DEMO is off,
+ * the demo accounts. A database trigger also refuses it, for an account that is suspended in the same moment.
  */
 export async function refuseClosed(db: Db, { DEMO: demo }: Pick<Env, 'DEMO'>, userId: string) {
   const [user] = await db

@@ -5,8 +5,9 @@ import { PRIVACY_VERSION } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
- * Creates an account for somebody else: no session, and a password that must be changed at the first sign-in unless
- * said otherwise; without one, only a mailed link opens it. Profile, patient role and balance come with it. Refuses a taken e-mail with `EMAIL_TAKEN`.
+ * Creates an account for somebody else, without a session. The password must be changed at the first sign-in unless
+ * `mustChangePassword` is false. Without a password only a mailed link opens the account. Triggers add the profile,
+ * the patient role and the balance. Refuses a taken e-mail with `EMAIL_TAKEN`.
  */
 export async function createAccount(
   db: Queries,
@@ -21,7 +22,7 @@ export async function createAccount(
         .values({
           name: input.fullName,
           email: input.email.toLowerCase(),
-          // Who makes it answers for the address.
+          // Whoever creates the account vouches for the address.
           emailVerified: true,
           mustChangePassword: password !== null && (options.mustChangePassword ?? true),
           privacyVersion: PRIVACY_VERSION,

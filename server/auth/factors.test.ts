@@ -15,7 +15,7 @@ const post = (path: string, body: object, cookie = '', to = portal) =>
   send(to, 'POST', `/api/auth/${path}`, body, { headers: { cookie } })
 const signIn = (email: string, to = portal) => post('sign-in/email', { email, password: PASSWORD }, '', to)
 
-/** Enrols an authenticator app as My Profile does. Enrolment spends the code of this half minute. */
+/** Enrols an authenticator app as My Profile does. Enrolment uses up the code of the current 30 seconds. */
 async function enrol(person: Person, to = portal) {
   const started = await post('two-factor/enable', { password: PASSWORD }, person.cookie, to)
   const { totpURI, backupCodes } = started.json<{ totpURI: string; backupCodes: string[] }>()
@@ -27,7 +27,7 @@ async function enrol(person: Person, to = portal) {
 }
 
 describe('an authenticator app', () => {
-  it('counts once its first code was right, and not before', async () => {
+  it('an authenticator app counts after its first correct code, and not before', async () => {
     const maya = await signUp(portal)
     await post('two-factor/enable', { password: PASSWORD }, maya.cookie)
     expect((await maya.api.auth.factors()).factors).toEqual([])
@@ -41,7 +41,7 @@ describe('an authenticator app', () => {
     })
   })
 
-  it('needs the password to be added or removed', async () => {
+  it('an authenticator app is added and removed with the password only', async () => {
     const maya = await signUp(portal)
     expect((await post('two-factor/enable', { password: 'wrong password' }, maya.cookie)).statusCode).toBe(
       400,
@@ -52,7 +52,7 @@ describe('an authenticator app', () => {
     expect((await signIn(maya.email)).json()).toHaveProperty('user')
   })
 
-  it('keeps its key and recovery codes unreadable in the database, and never shows the key again', async () => {
+  it('an authenticator app’s key and recovery codes are encrypted in the database, and the key is never shown again', async () => {
     const maya = await signUp(portal)
     const { key, codes, cookie } = await enrol(maya)
     const rows = await portal.deps.db.select().from(twoFactors).where(eq(twoFactors.userId, maya.id))
@@ -64,14 +64,14 @@ describe('an authenticator app', () => {
 })
 
 describe('a sign-in with an authenticator app', () => {
-  it('is nobody until the code is right', async () => {
+  it('a sign-in with an authenticator app has no session until the code is correct', async () => {
     const maya = await signUp(portal)
     const { key } = await enrol(maya)
     const half = await signIn(maya.email)
     expect(half.json()).toMatchObject({ twoFactorRedirect: true })
     expect(half.body).not.toContain(maya.id)
     const cookie = cookiesOf(half)
-    // Whatever a browser keeps of the cookies that were set.
+    // Whichever of the set cookies a browser stores.
     for (const one of [cookie, ...cookie.split('; ')]) {
       const me = await send(portal, 'GET', '/api/trpc/auth.me', undefined, { headers: { cookie: one } })
       expect(me.json().result.data).toBeNull()
@@ -81,7 +81,7 @@ describe('a sign-in with an authenticator app', () => {
     expect(await api.auth.me()).toMatchObject({ user: { id: maya.id } })
   })
 
-  it('takes a code once, and one challenge once', async () => {
+  it('a sign-in accepts each code once, and each challenge once', async () => {
     const maya = await signUp(portal)
     const { key } = await enrol(maya)
     const code = totp(key, 1)
@@ -92,7 +92,7 @@ describe('a sign-in with an authenticator app', () => {
     expect((await post('two-factor/verify-totp', { code }, second)).statusCode).toBe(429)
   })
 
-  it('gives up after five wrong codes, and locks for a while after ten', async () => {
+  it('a sign-in ends after five wrong codes, and the account is locked for a while after ten', async () => {
     const maya = await signUp(portal)
     const { key } = await enrol(maya)
     for (let round = 0; round < 2; round++) {
@@ -107,7 +107,7 @@ describe('a sign-in with an authenticator app', () => {
     expect((await post('two-factor/verify-totp', { code: totp(key, 1) }, cookie)).statusCode).toBe(429)
   })
 
-  it('takes each recovery code once', async () => {
+  it('a sign-in accepts each recovery code once', async () => {
     const maya = await signUp(portal)
     const { codes } = await enrol(maya)
     const use = async () =>
@@ -118,7 +118,7 @@ describe('a sign-in with an authenticator app', () => {
     expect((await use()).statusCode).toBe(401)
   })
 
-  it('remembers no device, whoever asks for it', async () => {
+  it('a sign-in remembers no device, even where the request asks for it', async () => {
     const maya = await signUp(portal)
     const { key } = await enrol(maya)
     const half = cookiesOf(await signIn(maya.email))
@@ -131,7 +131,7 @@ describe('a sign-in with an authenticator app', () => {
 })
 
 describe('a passkey', () => {
-  it('is for this host, of a device that checks its owner, and only for who is signed in', async () => {
+  it('a passkey is for this host, on a device that verifies its user, and for signed-in people only', async () => {
     const { cookie } = await signUp(portal)
     const ask = (headers = {}) =>
       send(portal, 'GET', '/api/auth/passkey/generate-register-options', undefined, { headers })
@@ -142,7 +142,7 @@ describe('a passkey', () => {
     })
   })
 
-  it('is only its owner’s to remove', async () => {
+  it('a passkey is removed by its owner only', async () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     const [made] = await portal.deps.db
       .insert(passkeys)
@@ -161,14 +161,14 @@ describe('a passkey', () => {
   })
 })
 
-describe('where the clinic asks its staff for a second factor', () => {
+describe('with REQUIRE_MFA=staff', () => {
   let strict: TestPortal
   beforeAll(async () => {
     strict = await startPortal({ REQUIRE_MFA: 'staff' })
   })
   afterAll(() => strict.close())
 
-  it('practitioners and admins may only look after their own account until they have one', async () => {
+  it('practitioners and admins without a required second factor may use only their own account', async () => {
     for (const role of ['practitioner', 'admin'] as const) {
       const person = await signUp(strict, role)
       expect(await person.api.auth.me()).toMatchObject({ needsFactor: true })
@@ -184,21 +184,21 @@ describe('where the clinic asks its staff for a second factor', () => {
       const { api, cookie } = await enrol(person, strict)
       expect(await api.auth.me()).toMatchObject({ needsFactor: false })
       await api.auth.patients.list()
-      // A changed password renews the session, which stays as strong as it was.
+      // A changed password renews the session, which keeps its method.
       const passwords = { currentPassword: PASSWORD, newPassword: `${PASSWORD}!` }
       const renewed = await post('change-password', passwords, cookie, strict)
       expect(await callerOf(strict, cookiesOf(renewed)).auth.me()).toMatchObject({ needsFactor: false })
     }
   })
 
-  it('one that is taken away locks them out again', async () => {
+  it('staff whose only second factor is removed must set up another', async () => {
     const person = await signUp(strict, 'admin')
     const { cookie } = await enrol(person, strict)
     const without = await post('two-factor/disable', { password: PASSWORD }, cookie, strict)
     expect(await callerOf(strict, cookiesOf(without)).auth.me()).toMatchObject({ needsFactor: true })
   })
 
-  it('a password alone cannot add to, replace or remove the passkeys that are there', async () => {
+  it('a session of staff without a second factor cannot add, replace or remove passkeys', async () => {
     const person = await signUp(strict, 'practitioner')
     const [made] = await strict.deps.db
       .insert(passkeys)
@@ -224,7 +224,7 @@ describe('where the clinic asks its staff for a second factor', () => {
     expect((await person.api.auth.factors()).factors).toMatchObject([{ type: 'webauthn', name: 'Passkey' }])
   })
 
-  it('patients go on as before', async () => {
+  it('patients need no second factor with REQUIRE_MFA=staff', async () => {
     const maya = await signUp(strict)
     expect(await maya.api.auth.me()).toMatchObject({ needsFactor: false })
     await maya.api.credits.balance()

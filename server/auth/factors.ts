@@ -11,12 +11,12 @@ type Factor = {
   id: string
   type: 'totp' | 'webauthn'
   status: 'verified'
-  /** What tells one from another. */
+  /** Tells one factor from another in the list. */
   name: string
   createdAt: Date
 }
 
-/** The caller's second factors, how many recovery codes are left, and whether there is a password to prove oneself with. */
+/** The caller's second factors, the number of recovery codes left, and whether the account has a password. */
 export async function ownFactors({ env, db, auth }: Pick<Services, 'env' | 'db'> & { auth: Auth }, who: Who) {
   const { userId } = who
   const [apps, keys, passwords] = await Promise.all([
@@ -50,9 +50,9 @@ export async function ownFactors({ env, db, auth }: Pick<Services, 'env' | 'db'>
     factors,
     recoveryCodesLeft: codes?.backupCodes.length ?? 0,
     hasPassword: passwords.length > 0,
-    /** Adding one waits until the account's address is proved. */
+    /** No factor can be added until the account's address is verified. */
     waitsForProof: waitsForProof(env, who),
-    /** Adding a passkey asks for the password first: the sign-in is not fresh any more. */
+    /** Adding a passkey asks for the password first, because the sign-in is no longer fresh. */
     asksPassword: passwords.length > 0 && !isFresh(who),
   }
 }

@@ -7,7 +7,7 @@ import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 let portal: TestPortal
 let elena: Person
 beforeAll(async () => {
-  // Mails are caught before they reach a server.
+  // Mails are intercepted before they reach a server.
   portal = await startPortal({ RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' })
   elena = await signUp(portal, 'practitioner', 'Elena Hartmann')
 })
@@ -17,7 +17,7 @@ const given = 'chosen at the desk'
 const auth = (path: string, body: object, cookie = '') =>
   send(portal, 'POST', `/api/auth/${path}`, body, { headers: { cookie } })
 
-/** A patient of Elena's who has just signed in with the password that she chose. */
+/** A patient of Elena's who has just signed in with the password that Elena chose. */
 async function arrives() {
   const email = `${randomUUID()}@test.clinic`
   const { patientId } = await elena.api.auth.patients.create({
@@ -29,8 +29,8 @@ async function arrives() {
   return { id: patientId, email, cookie, api: callerOf(portal, cookie) }
 }
 
-describe('a password that somebody else chose', () => {
-  it('opens no procedure but auth.me and those that need no session', async () => {
+describe('a password chosen by somebody else', () => {
+  it('a session with a given password may call only auth.me and what needs no session', async () => {
     const { cookie } = await arrives()
     const open: string[] = []
     const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>
@@ -52,7 +52,7 @@ describe('a password that somebody else chose', () => {
     ])
   })
 
-  it('opens no file', async () => {
+  it('a session with a given password may download no file', async () => {
     const { cookie } = await arrives()
     for (const url of ['/api/my-data', `/api/blood-tests/${randomUUID()}/file`]) {
       const answer = await send(portal, 'GET', url, undefined, { headers: { cookie } })
@@ -60,7 +60,7 @@ describe('a password that somebody else chose', () => {
     }
   })
 
-  it('adds no factor and no identity', async () => {
+  it('a session with a given password may add no factor and no identity', async () => {
     const { cookie } = await arrives()
     const answer = await auth('two-factor/enable', { password: given }, cookie)
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -75,7 +75,7 @@ describe('a password that somebody else chose', () => {
     expect((await send(portal, 'GET', options, undefined, { headers: { cookie } })).statusCode).toBe(403)
   })
 
-  it('cannot be kept: neither by changing it to itself, nor by a link of a mail', async () => {
+  it('a given password cannot be chosen again, neither by a change nor by a mailed link', async () => {
     const { email, cookie, api } = await arrives()
     const kept = await auth('change-password', { currentPassword: given, newPassword: given }, cookie)
     expect([kept.statusCode, kept.json().message]).toEqual([
@@ -92,7 +92,7 @@ describe('a password that somebody else chose', () => {
     expect((await auth('reset-password', { token, newPassword: 'my own password' })).statusCode).toBe(200)
   })
 
-  it('ends with an own one, and everything is open', async () => {
+  it('a session may do everything after the given password is changed', async () => {
     const { cookie } = await arrives()
     const changed = await auth(
       'change-password',
@@ -104,21 +104,21 @@ describe('a password that somebody else chose', () => {
     expect(await account.profile()).toMatchObject({ fullName: 'Maya Lindqvist' })
   })
 
-  it('lets its person sign out', async () => {
+  it('a session with a given password may sign out', async () => {
     const { cookie, api } = await arrives()
     expect((await auth('sign-out', {}, cookie)).statusCode).toBe(200)
     expect(await api.auth.me()).toBeNull()
   })
 })
 
-describe('an invitation by mail in place of a password', () => {
+describe('an invitation by mail', () => {
   const invite = () => ({ fullName: 'Jonas Weber', email: `${randomUUID()}@test.clinic`, invite: true })
   const linkTo = async (email: string) => {
     const mail = await eventually(async () => portal.mails.find(({ to }) => to === email))
     return { mail, token: /reset-password\/([^?\s]+)/.exec(mail.text)?.[1] ?? '' }
   }
 
-  it('leads to a password that only the patient knows, once, and the patient is linked', async () => {
+  it('an invitation’s link sets a password once, and the patient is linked', async () => {
     const input = invite()
     const { patientId } = await elena.api.auth.patients.create(input)
     const { mail, token } = await linkTo(input.email)
@@ -136,7 +136,7 @@ describe('an invitation by mail in place of a password', () => {
     expect(await elena.api.auth.patients.list()).toContainEqual(expect.objectContaining({ id: patientId }))
   })
 
-  it('opens the account to nobody before', async () => {
+  it('an invited account has no way in before its password is set', async () => {
     const input = invite()
     await elena.api.auth.patients.create(input)
     for (const password of ['', given, 'undefined']) {
@@ -144,7 +144,7 @@ describe('an invitation by mail in place of a password', () => {
     }
   })
 
-  it('takes no password beside it, and is not offered without a mail server', async () => {
+  it('an invitation takes no password, and is refused without a mail server', async () => {
     await expect(elena.api.auth.patients.create({ ...invite(), password: given })).rejects.toThrow(
       'An invited patient chooses the password',
     )

@@ -29,7 +29,7 @@ const claimsOf = (person: Pick<Person, 'id' | 'email'>): Claims => ({
   email_verified: true,
 })
 
-/** Goes to the provider and back, as a browser does; answers with where it ends and the cookies that it then has. */
+/** Goes to the provider and back as a browser does; returns the final page and the cookies. */
 async function goThrough(path: 'sign-in/social' | 'link-social', claims: Claims, cookie = '') {
   const body = { provider: 'oidc', callbackURL: '/dashboard', errorCallbackURL: '/auth' }
   const started = await send(portal, 'POST', `/api/auth/${path}`, body, { headers: { cookie } })
@@ -43,7 +43,7 @@ const link = (person: Person, claims = claimsOf(person)) => goThrough('link-soci
 const signIn = (claims: Claims) => goThrough('sign-in/social', claims)
 
 describe('a linked identity', () => {
-  it('signs its owner in, as a second factor, and is listed', async () => {
+  it('a linked identity signs its owner in, counts as a second factor, and is listed', async () => {
     const maya = await signUp(portal, 'practitioner')
     expect((await link(maya)).to).toBe('/dashboard')
     const { to, cookie } = await signIn(claimsOf(maya))
@@ -53,7 +53,7 @@ describe('a linked identity', () => {
     expect(await api.auth.identities.list()).toMatchObject({ provider: 'Clinic ID', linked: [{}] })
   })
 
-  it('may have another address there than here', async () => {
+  it('a linked identity may have another address at the provider', async () => {
     const maya = await signUp(portal)
     const claims = { ...claimsOf(maya), email: 'maya@elsewhere.example' }
     expect((await link(maya, claims)).to).toBe('/dashboard')
@@ -62,7 +62,7 @@ describe('a linked identity', () => {
     })
   })
 
-  it('leaves no token of the provider behind', async () => {
+  it('a linked identity stores no token of the provider', async () => {
     const maya = await signUp(portal)
     await link(maya)
     await signIn(claimsOf(maya))
@@ -73,7 +73,7 @@ describe('a linked identity', () => {
     expect(rows).toMatchObject([{ accessToken: null, refreshToken: null, idToken: null }])
   })
 
-  it('opens nothing any more once it is unlinked, and is nobody else’s to unlink', async () => {
+  it('an unlinked identity signs nobody in; only its owner may unlink it', async () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     await link(maya)
     const id = (await maya.api.auth.identities.list()).linked[0]?.id ?? ''
@@ -82,14 +82,14 @@ describe('a linked identity', () => {
     expect((await signIn(claimsOf(maya))).to).toContain('/auth?error=')
   })
 
-  it('belongs to one account only', async () => {
+  it('an identity is linked to one account only', async () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     await link(maya)
     expect((await link(jonas, claimsOf(maya))).to).toContain('/auth?error=')
     expect((await jonas.api.auth.identities.list()).linked).toEqual([])
   })
 
-  it('is linked only soon after a sign-in', async () => {
+  it('an identity is linked only in a fresh session', async () => {
     const maya = await signUp(portal)
     const old = { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) }
     await portal.deps.db.update(sessions).set(old).where(eq(sessions.userId, maya.id))
@@ -100,8 +100,8 @@ describe('a linked identity', () => {
   })
 })
 
-describe('an identity that nobody has linked', () => {
-  it('opens no account that has the same address, verified or not', async () => {
+describe('an identity that is not linked', () => {
+  it('an identity that is not linked opens no account with the same address, verified or not', async () => {
     const maya = await signUp(portal)
     await portal.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, maya.id))
     for (const email_verified of [true, false]) {
@@ -111,7 +111,7 @@ describe('an identity that nobody has linked', () => {
     }
   })
 
-  it('makes no account', async () => {
+  it('an identity that is not linked creates no account', async () => {
     const before = await countUsers(portal)
     const stranger = { sub: 'stranger', email: 'stranger@elsewhere.example', email_verified: true }
     expect((await signIn(stranger)).to).toContain('/auth?error=signup_disabled')
@@ -119,8 +119,8 @@ describe('an identity that nobody has linked', () => {
   })
 })
 
-describe('the way to the provider and back', () => {
-  it('asks with PKCE and a nonce, and goes once', async () => {
+describe('the OpenID Connect flow', () => {
+  it('the flow uses PKCE and a nonce, and its callback works once', async () => {
     const maya = await signUp(portal)
     await link(maya)
     const { url, back, headers } = await signIn(claimsOf(maya))
@@ -132,7 +132,7 @@ describe('the way to the provider and back', () => {
     expect(await callerOf(portal, cookiesOf(again)).auth.me()).toBeNull()
   })
 
-  it('refuses a token that somebody else signed', async () => {
+  it('the flow refuses an id_token with another’s signature', async () => {
     const maya = await signUp(portal)
     await link(maya)
     provider.forge(true)
@@ -142,19 +142,22 @@ describe('the way to the provider and back', () => {
   })
 
   it.each<[string, Parameters<typeof provider.changeToken>[0]]>([
-    ['is not there: userinfo alone opens nothing', () => null],
+    ['is missing, while userinfo has a subject', () => null],
     ['comes from another issuer', (claims) => ({ ...claims, iss: 'https://elsewhere.example' })],
     ['is for another client', (claims) => ({ ...claims, aud: 'another' })],
-    ['is for several, and does not say for whom', (claims) => ({ ...claims, aud: ['portal', 'another'] })],
-    ['was made for another', (claims) => ({ ...claims, aud: ['portal', 'another'], azp: 'another' })],
-    ['was made for another alone', (claims) => ({ ...claims, azp: 'another' })],
-    ['never ends', ({ exp: _, ...claims }) => claims],
-    ['has ended', (claims) => ({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 })],
-    ['does not say when it began', ({ iat: _, ...claims }) => claims],
-    ['answers no question', ({ nonce: _, ...claims }) => claims],
-    ['answers another question', (claims) => ({ ...claims, nonce: 'another' })],
-    ['is about nobody', ({ sub: _, ...claims }) => claims],
-  ])('refuses an id_token that %s', async (_why, change) => {
+    [
+      'has several audiences and no authorised party',
+      (claims) => ({ ...claims, aud: ['portal', 'another'] }),
+    ],
+    ['has another authorised party', (claims) => ({ ...claims, aud: ['portal', 'another'], azp: 'another' })],
+    ['has one audience and another authorised party', (claims) => ({ ...claims, azp: 'another' })],
+    ['has no expiry', ({ exp: _, ...claims }) => claims],
+    ['has expired', (claims) => ({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 })],
+    ['has no issue time', ({ iat: _, ...claims }) => claims],
+    ['has no nonce', ({ nonce: _, ...claims }) => claims],
+    ['has another nonce', (claims) => ({ ...claims, nonce: 'another' })],
+    ['has no subject', ({ sub: _, ...claims }) => claims],
+  ])('the flow refuses an id_token that %s', async (_why, change) => {
     const maya = await signUp(portal)
     await link(maya)
     provider.changeToken(change)
@@ -163,7 +166,7 @@ describe('the way to the provider and back', () => {
     expect(await callerOf(portal, cookie).auth.me()).toBeNull()
   })
 
-  it('takes the address from userinfo, and only about whom the id_token is', async () => {
+  it('the flow takes the address from userinfo only where its subject is the id_token’s', async () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     await link(maya)
     await link(jonas)
@@ -177,7 +180,7 @@ describe('the way to the provider and back', () => {
     expect(await callerOf(portal, cookie).auth.me()).toBeNull()
   })
 
-  it('refuses to come back in another browser', async () => {
+  it('the flow refuses a callback in another browser', async () => {
     const maya = await signUp(portal)
     await link(maya)
     const body = { provider: 'oidc', callbackURL: '/dashboard', errorCallbackURL: '/auth' }
@@ -194,13 +197,13 @@ describe('the way to the provider and back', () => {
     { provider: 'google', callbackURL: '/', errorCallbackURL: '/auth' },
     { provider: 'oidc', callbackURL: '/', errorCallbackURL: '/auth', idToken: { token: 'x' } },
     { provider: 'oidc', callbackURL: '/', errorCallbackURL: '/auth', requestSignUp: true },
-  ])('refuses to begin with %o', async (body) => {
+  ])('the flow refuses to begin with %o', async (body) => {
     const answer = await send(portal, 'POST', '/api/auth/sign-in/social', body)
     expect([400, 403]).toContain(answer.statusCode)
   })
 })
 
-it('a provider that is away holds nobody up, and is asked again when somebody comes for it', async () => {
+it('a provider that does not answer delays nobody, and is tried again at the next sign-in', async () => {
   const mute = createServer(() => {})
   await new Promise<void>((listening) => mute.listen(0, '127.0.0.1', listening))
   const { port } = mute.address() as AddressInfo
@@ -227,7 +230,7 @@ it('a provider that is away holds nobody up, and is asked again when somebody co
   }
 })
 
-it('without a provider the doors are shut', async () => {
+it('without a provider there is no endpoint to sign in with one', async () => {
   const plain = await startPortal()
   try {
     const body = { provider: 'oidc', callbackURL: '/', errorCallbackURL: '/auth' }

@@ -14,13 +14,13 @@ import { IDENTITY_PROVIDER } from './authEndpoints.ts'
 import { isFresh, waitsForProof } from './proof.ts'
 import type { Who } from './who.ts'
 
-/** Milliseconds that somebody who wants to sign in waits for the provider's first answer. */
-const PATIENCE = 5_000
+/** How long a sign-in waits for the provider's discovery document; milliseconds. */
+const DISCOVERY_MS = 5_000
 
-/** Where the provider must be known. */
-const WAYS = new Set(['/sign-in/social', '/link-social', '/callback/:id'])
+/** The endpoints that need the provider. */
+const PROVIDER_ENDPOINTS = new Set(['/sign-in/social', '/link-social', '/callback/:id'])
 
-/** What an id_token must say besides what the library checks: signature, issuer, audience, expiry and nonce. */
+/** What an id_token must contain, besides what the library checks: signature, issuer, audience, expiry and nonce. */
 const idTokenClaims = (clientId: string) =>
   z
     .object({
@@ -31,10 +31,10 @@ const idTokenClaims = (clientId: string) =>
       exp: z.number(),
       nonce: z.string(),
     })
-    // OpenID Connect Core 1.0, 3.1.3.7: a token for several says for whom it was made.
+    // OpenID Connect Core 1.0, 3.1.3.7: a token for several audiences must name the authorised party.
     .refine(({ aud, azp }) => typeof aud === 'string' || aud.length === 1 || azp !== undefined)
 
-/** Whom an id_token is about; null without one, and where it does not say enough. */
+/** The subject of an id_token; null without a token, and where a claim is missing or wrong. */
 function subjectOf(idToken: string | undefined, clientId: string) {
   try {
     const payload: unknown = JSON.parse(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString())
@@ -47,8 +47,8 @@ function subjectOf(idToken: string | undefined, clientId: string) {
 type Provider = AuthContext['socialProviders'][number]
 
 /**
- * A provider that knows people by their id_token alone. The library also takes who the userinfo endpoint names, which
- * nothing signs: here that may only add to what it says of the same person.
+ * A provider whose id_token alone identifies a person. The library also accepts the subject of the userinfo endpoint,
+ * which is not signed. Here userinfo may only add claims about the same subject.
  */
 const byIdToken = (provider: Provider, clientId: string): Provider => ({
   ...provider,
@@ -59,32 +59,33 @@ const byIdToken = (provider: Provider, clientId: string): Provider => ({
   },
 })
 
-/** An issuer without the slash that some write at its end. */
+/** An issuer without a slash at its end: some providers write one. */
 const bare = (issuer: string | undefined) => issuer?.replace(/\/$/, '')
 
-const away = (name: string) =>
+const notAnswering = (name: string) =>
   new APIError('SERVICE_UNAVAILABLE', {
     code: 'UNAVAILABLE',
     message: `${name} does not answer at the moment. Please sign in another way, or try again later.`,
   })
 
 /**
- * Sign-in with an account elsewhere, by OpenID Connect: discovery, PKCE, and an id_token whose signature, issuer,
- * audience, authorised party, expiry and nonce are checked. It makes no accounts, and finds one only where its owner has linked it.
+ * Sign-in with an identity at another provider, by OpenID Connect: discovery, PKCE, and an id_token whose signature,
+ * issuer, audience, authorised party, expiry and nonce are checked. It creates no accounts, and signs in only to an
+ * account whose owner has linked the identity.
  *
- * The library asks a provider once and waits for its answer before it serves anybody. Here the start does not wait, and
- * a provider that was away is asked again when somebody comes for it.
+ * The library fetches the discovery document once, at the start, and waits for it. Here the start does not wait, and
+ * a provider that did not answer is tried again at the next sign-in that needs it.
  */
 export function identitiesOf(env: Env) {
   const { init, ...plugin } = openIdConnect(env)
-  let asking: Promise<void> | undefined
-  const ask = async (context: AuthContext) => {
+  let discovering: Promise<void> | undefined
+  const discover = async (context: AuthContext) => {
     const { socialProviders: known } = context
     if (!env.OIDC_ISSUER || known.length > 0) return
-    asking ??= init(context)
+    discovering ??= init(context)
       .then(
         ({ context: { socialProviders: found } }) => {
-          // OpenID Connect Discovery 1.0, 4.3: a document of another issuer is none.
+          // OpenID Connect Discovery 1.0, 4.3: a document of another issuer must be refused.
           const own = found.filter(({ issuer }) => bare(issuer) === bare(env.OIDC_ISSUER))
           if (own.length < found.length)
             context.logger.error('OIDC_ISSUER is not the issuer that answers there')
@@ -93,21 +94,22 @@ export function identitiesOf(env: Env) {
         (error: unknown) => context.logger.error(`the identity provider could not be asked: ${error}`),
       )
       .finally(() => {
-        asking = undefined
+        discovering = undefined
       })
-    await Promise.race([asking, wait(PATIENCE, undefined, { ref: false })])
+    await Promise.race([discovering, wait(DISCOVERY_MS, undefined, { ref: false })])
   }
   return {
     ...plugin,
-    init: (context: AuthContext) => void ask(context),
+    init: (context: AuthContext) => void discover(context),
     hooks: {
       before: [
         {
-          matcher: ({ path }: { path?: string }) => WAYS.has(path ?? ''),
+          matcher: ({ path }: { path?: string }) => PROVIDER_ENDPOINTS.has(path ?? ''),
           handler: createAuthMiddleware(async ({ context, path }) => {
-            await ask(context)
+            await discover(context)
             const begins = path !== '/callback/:id'
-            if (env.OIDC_ISSUER && begins && context.socialProviders.length === 0) throw away(env.OIDC_NAME)
+            if (env.OIDC_ISSUER && begins && context.socialProviders.length === 0)
+              throw notAnswering(env.OIDC_NAME)
           }),
         },
       ],
@@ -134,7 +136,7 @@ const openIdConnect = (env: Env) =>
         : [],
   })
 
-/** The clinic's provider by its name, or null where there is none. */
+/** The name of the clinic's provider; null without one. */
 export const identityProvider = (env: Env) => (env.OIDC_ISSUER ? env.OIDC_NAME : null)
 
 /** The identities of an OpenID Connect provider that the caller has linked, with their type and status. */
@@ -151,7 +153,7 @@ export async function ownIdentities(env: Env, db: Db, who: Who) {
   }
 }
 
-/** Ends the link to an identity. Refuses where it is the only way in, and an unknown one with `NOT_FOUND`. */
+/** Unlinks an identity. Refuses when it is the only way to sign in, and an unknown one with `NOT_FOUND`. */
 export async function unlinkIdentity(
   { env, db, jobs }: Pick<Services, 'env' | 'db' | 'jobs'>,
   who: Who,

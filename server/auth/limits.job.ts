@@ -9,6 +9,6 @@ export const sweepTries: JobKind<Record<string, never>> = {
   schedule: '41 * * * *',
 }
 
-/** Removes the counts of limits whose time is over. */
+/** Deletes the counts of limits whose window is over. */
 export const sweepTriesHandler = ({ db }: Pick<Services, 'db'>) =>
   handle({ kind: sweepTries, run: () => sweepLimits(db) })

@@ -28,7 +28,7 @@ const procedures = appRouter._def.procedures as unknown as Record<string, { _def
 
 const UPLOADS = ['/api/blood-tests', PRODUCT_IMAGES]
 
-/** Asks for something costly, with an input that nobody would take. */
+/** Calls something costly with an input that would be refused. */
 function ask(call: string, { cookie }: Person) {
   const procedure = procedures[call]
   const post = procedure?._def.type === 'mutation' || UPLOADS.includes(call)
@@ -42,7 +42,7 @@ function ask(call: string, { cookie }: Person) {
 }
 
 it.each(Object.keys(COSTLY))(
-  '%s is refused to who asked for too much of it, and to nobody else',
+  '%s is refused beyond its limit, and only to the person who called it too often',
   async (call) => {
     const refused = await ask(call, spent)
     expect(refused.statusCode).toBe(429)

@@ -6,44 +6,44 @@ import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import type { Who } from './who.ts'
 
-/** So many tries in a window of so many seconds. */
+/** At most this many tries within a window of this many seconds. */
 type Limit = { tries: number; seconds: number }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 export const LIMITS = {
-  /** A whole clinic may sit behind one address. */
+  /** For one network: a whole clinic may sit behind one address. */
   signInPerIp: { tries: 100, seconds: 15 * MINUTE },
-  /** One account from one address: somebody who forgot, or guesses. Success forgets it. */
+  /** For one account from one network: somebody who forgot the password, or guesses it. A success resets the count. */
   signInPerAccountAndIp: { tries: 10, seconds: 15 * MINUTE },
-  /** One account from all addresses it was never used from; its owner's own addresses go on working. */
+  /** For one account from all addresses without a session of it. The owner's own addresses still work. */
   signInPerAccountFromStrangers: { tries: 50, seconds: HOUR },
   signUpPerIp: { tries: 30, seconds: HOUR },
-  /** Links of mails, and the way back from an identity provider. */
+  /** Links of mails, and the callback of an identity provider. */
   linkPerIp: { tries: 100, seconds: 15 * MINUTE },
-  /** Mails that prove an address. */
+  /** Mails that verify an address. */
   proofMailPerUser: { tries: 5, seconds: HOUR },
   resetPerIp: { tries: 20, seconds: HOUR },
-  /** A code of an authenticator app is good for once; it lives shorter than this. */
+  /** A code of an authenticator app is accepted once; it is valid for less than these five minutes. */
   totpCode: { tries: 1, seconds: 5 * MINUTE },
-  /** Tries of the own password while signed in: a borrowed session must not guess it. */
+  /** Tries of the own password in a session: whoever borrows one must not guess it. */
   passwordPerUser: { tries: 10, seconds: 15 * MINUTE },
   resetPerAccount: { tries: 5, seconds: HOUR },
   uploadPerUser: { tries: 300, seconds: HOUR },
-  /** Pages of reports drawn as pictures. */
+  /** Pages of reports, drawn as pictures. */
   pagePerUser: { tries: 600, seconds: HOUR },
-  /** Files that come from the storage or are made for the one who asks. */
+  /** Files that come from the storage or are generated for the caller. */
   downloadPerUser: { tries: 600, seconds: HOUR },
   exportPerUser: { tries: 30, seconds: HOUR },
   importPerUser: { tries: 60, seconds: HOUR },
   analysisPerUser: { tries: 60, seconds: HOUR },
   wizardPerUser: { tries: 120, seconds: HOUR },
-  /** Each hashes a password. */
+  /** Each one hashes a password. */
   newPatientPerUser: { tries: 120, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 
-/** What costs the clinic much, by procedure or address, and what it counts under for the person who asks. */
+/** The limit of each costly procedure and route. It is counted per person. */
 export const COSTLY = {
   '/api/blood-tests': 'uploadPerUser',
   'bloodTests.retry': 'uploadPerUser',
@@ -64,7 +64,7 @@ export const COSTLY = {
 
 const costs = new Map<string | undefined, keyof typeof LIMITS>(Object.entries(COSTLY))
 
-/** Counts a call that costs much for whoever asks, and refuses it beyond its limit; others pass uncounted. */
+/** Counts a costly call of this person, and refuses it beyond its limit. Other calls pass uncounted. */
 export async function countCost(
   { env, db }: { env: Pick<Env, 'RATE_LIMITS'>; db: Db },
   who: Pick<Who, 'userId'>,
@@ -75,8 +75,8 @@ export async function countCost(
 }
 
 /**
- * Counts one try under `limit:key`, and refuses with `TOO_MANY` beyond the limit; `reached` is told of the first that is
- * refused in each window. One statement, shared by all instances.
+ * Counts one try under `limit:key`, and refuses it with `TOO_MANY` beyond the limit. `reached` is called for the
+ * first refused try of each window. One statement, shared by all instances.
  */
 export async function countTry(
   db: Db,
@@ -112,8 +112,8 @@ export async function countTry(
   }
 }
 
-/** Forgets the tries under `limit:key`. */
-export async function forgetTries(db: Db, limit: keyof typeof LIMITS, key: string) {
+/** Resets the count under `limit:key`. */
+export async function resetTries(db: Db, limit: keyof typeof LIMITS, key: string) {
   await db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${limit}:${key}`}`)
 }
 
@@ -122,7 +122,7 @@ export async function sweepLimits(db: Db) {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`))
 }
 
-/** What counts as one address: an IPv4 address, or the /64 network that one household has in IPv6. */
+/** What counts as one network: an IPv4 address, or an IPv6 /64, which is what one household has. */
 export function network(ip: string) {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]

@@ -5,7 +5,7 @@ import { sessions } from '../../drizzle/schema.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 
-/** A passkey stands for two factors only where the device has checked its owner: by finger, face or PIN. */
+/** A passkey counts as two factors only where the device has verified its user, by finger, face or PIN. */
 function refuseUnchecked(userVerified: boolean | undefined) {
   if (userVerified) return
   throw new APIError('BAD_REQUEST', {
@@ -14,7 +14,7 @@ function refuseUnchecked(userVerified: boolean | undefined) {
   })
 }
 
-/** Passkeys for the host of PUBLIC_URL. A session in which one is made has proved a second factor with it. */
+/** Passkeys for the host of PUBLIC_URL. A session that registers one counts as signed in with a passkey. */
 export const passkeysOf = (env: Env, db: Db) =>
   passkey({
     rpID: new URL(env.PUBLIC_URL).hostname,

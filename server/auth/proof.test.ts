@@ -10,7 +10,7 @@ let provider: Awaited<ReturnType<typeof startIdentityProvider>>
 let portal: TestPortal
 beforeAll(async () => {
   provider = await startIdentityProvider()
-  // Mails are caught before they reach a server.
+  // Mails are intercepted before they reach a server.
   portal = await startPortal({ ...provider.settings, RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' })
 })
 afterAll(async () => {
@@ -40,14 +40,14 @@ const keyRow = (userId: string) => ({
   deviceType: 'singleDevice',
   backedUp: false,
 })
-/** Somebody is signed in since the day before yesterday. */
+/** Makes somebody's sign-in two days old. */
 const longAgo = ({ id }: Person, to = portal) =>
   to.deps.db
     .update(sessions)
     .set({ createdAt: new Date(Date.now() - 48 * 60 * 60 * 1000) })
     .where(eq(sessions.userId, id))
 
-/** What each of the ways to add a factor answers. */
+/** The answer of each endpoint that adds a factor. */
 async function tries({ cookie }: Person, to = portal) {
   const answers = [
     await send(to, 'GET', '/api/auth/passkey/generate-register-options', undefined, { headers: { cookie } }),
@@ -64,8 +64,8 @@ async function tries({ cookie }: Person, to = portal) {
 }
 const WAIT = 'Please confirm your e-mail address first, with the link in the mail that we sent you.'
 
-describe('a new account whose address is not proved', () => {
-  it('adds no passkey, no authenticator app and no identity until the mailed link was followed', async () => {
+describe('an account whose address is not verified', () => {
+  it('an account with an unverified address adds no passkey, authenticator app or identity', async () => {
     const maya = await signUp(portal)
     expect(await tries(maya)).toEqual([WAIT, WAIT, WAIT, WAIT])
     expect(await maya.api.auth.factors()).toMatchObject({ waitsForProof: true })
@@ -78,13 +78,13 @@ describe('a new account whose address is not proved', () => {
     expect(await tries(maya)).not.toContain(WAIT)
   })
 
-  it('keeps a tracker and lists blood tests at once', async () => {
+  it('an account with an unverified address may use everything else', async () => {
     const maya = await signUp(portal)
     await maya.api.health.addEntry({ date: new Date().toISOString().slice(0, 10) })
     expect(await maya.api.bloodTests.list()).toEqual([])
   })
 
-  it('gets the mail again, from the page that waits', async () => {
+  it('the verification mail is sent again from the page that waits for it', async () => {
     const maya = await signUp(portal)
     const before = portal.mails.length
     expect((await post('send-verification-email', {}, maya.cookie)).statusCode).toBe(200)
@@ -93,11 +93,11 @@ describe('a new account whose address is not proved', () => {
       const found = portal.mails.filter(({ to, text }) => to === maya.email && text.includes('verify-email'))
       return found.length === 2 ? found : undefined
     })
-    // Two mails that leave at once may arrive in either order.
+    // Two mails sent at once may arrive in either order.
     expect(links.filter(({ text }) => text.includes('callbackURL=%2Fprofile'))).toHaveLength(1)
   })
 
-  it('is shown to the admin who would link it to somebody', async () => {
+  it('an unverified address is marked as such for the admin who would link it', async () => {
     const admin = await signUp(portal, 'admin')
     const maya = await signUp(portal)
     const seen = async () => {
@@ -110,8 +110,8 @@ describe('a new account whose address is not proved', () => {
   })
 })
 
-describe('an address counts as proved', () => {
-  it('where a practitioner made the account, or an admin verified it', async () => {
+describe('verified addresses', () => {
+  it('an address is verified where a practitioner created the account, or an admin verified it', async () => {
     const [admin, elena] = [await signUp(portal, 'admin'), await signUp(portal, 'practitioner')]
     const email = `${crypto.randomUUID()}@test.clinic`
     const made = { fullName: 'Jonas Weber', email, password: PASSWORD }
@@ -125,7 +125,7 @@ describe('an address counts as proved', () => {
     expect(await proved(other)).toBe(true)
   })
 
-  it('for who must have a second factor, and everywhere without a mail server', async () => {
+  it('an unverified address does not matter with a required second factor, or without a mail server', async () => {
     const strict = await startPortal({
       ...provider.settings,
       ROLE: 'web',
@@ -146,7 +146,7 @@ describe('an address counts as proved', () => {
   })
 })
 
-/** The token of the newest link that a reset mailed. */
+/** The token of the newest reset link that was mailed. */
 async function resetToken(person: { email: string }, not: string[] = []) {
   const found = async () =>
     portal.mails
@@ -158,7 +158,7 @@ async function resetToken(person: { email: string }, not: string[] = []) {
 }
 
 describe('a password reset', () => {
-  it('of an address that was not proved leaves nothing of who signed up with it', async () => {
+  it('a password reset of an unverified address removes every way in of whoever signed up with it', async () => {
     const stranger = await signUp(portal)
     const { db } = portal.deps
     await db.insert(passkeys).values(keyRow(stranger.id))
@@ -181,7 +181,7 @@ describe('a password reset', () => {
     expect(await callerOf(portal, cookiesOf(owner)).auth.me()).toMatchObject({ user: { id: stranger.id } })
   })
 
-  it('of a proved address keeps the second factors', async () => {
+  it('a password reset of a verified address leaves the second factors', async () => {
     const maya = await signUp(portal)
     await send(portal, 'GET', await linkToProve(maya))
     await portal.deps.db.insert(passkeys).values(keyRow(maya.id))
@@ -190,7 +190,7 @@ describe('a password reset', () => {
     expect(await portal.deps.db.$count(passkeys, eq(passkeys.userId, maya.id))).toBe(1)
   })
 
-  it('ends all other links of the same person', async () => {
+  it('a password reset ends all other links of the same person', async () => {
     const maya = await signUp(portal)
     const first = await resetToken(maya)
     const second = await resetToken(maya, [first])
@@ -199,20 +199,20 @@ describe('a password reset', () => {
   })
 })
 
-describe('a factor that is added', () => {
+describe('adding a factor', () => {
   const provenPerson = async () => {
     const maya = await signUp(portal)
     await send(portal, 'GET', await linkToProve(maya))
     return maya
   }
 
-  it('asks for a fresh sign-in, or for the password', async () => {
+  it('adding a factor asks for a fresh sign-in, or for the password', async () => {
     const maya = await provenPerson()
     await longAgo(maya)
     const again = 'Please sign out and in again first, so that we know it is you.'
     const [options, made, app, identity] = await tries(maya)
     expect([options, made, identity]).toEqual([again, again, again])
-    // It has the password in it.
+    // This request carries the password itself.
     expect(app).toBe('begun')
     expect(await maya.api.auth.factors()).toMatchObject({ asksPassword: true })
 
@@ -223,14 +223,14 @@ describe('a factor that is added', () => {
     expect(await maya.api.auth.factors()).toMatchObject({ asksPassword: false })
   })
 
-  it('is an authenticator app of an account without a password only after a fresh sign-in', async () => {
+  it('adding an authenticator app to an account without a password asks for a fresh sign-in', async () => {
     const maya = await provenPerson()
     await portal.deps.db.delete(accounts).where(eq(accounts.userId, maya.id))
     await longAgo(maya)
     expect((await post('two-factor/enable', {}, maya.cookie)).statusCode).toBe(403)
   })
 
-  it('guesses at the password are counted', async () => {
+  it('guesses of the own password are limited', async () => {
     const limited = await startPortal({ ROLE: 'web' })
     try {
       const { api } = await signUp(limited)
@@ -243,7 +243,7 @@ describe('a factor that is added', () => {
   })
 })
 
-it('an authenticator app still counts once its first code was right', async () => {
+it('an added authenticator app counts after its first correct code', async () => {
   const maya = await signUp(portal)
   await send(portal, 'GET', await linkToProve(maya))
   const started = await post('two-factor/enable', { password: PASSWORD }, maya.cookie)
@@ -251,7 +251,7 @@ it('an authenticator app still counts once its first code was right', async () =
   expect((await post('two-factor/verify-totp', { code: totp(key) }, maya.cookie)).statusCode).toBe(200)
 })
 
-it('what was mailed leaves the job table', async () => {
+it('a mail leaves the job table after it was sent', async () => {
   const maya = await signUp(portal)
   await mailOf(maya, 'verify-email')
   await eventually(async () => {

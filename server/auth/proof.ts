@@ -17,26 +17,26 @@ import { verifyPassword } from './passwords.ts'
 import { recordLock } from './signInRecord.ts'
 import { mustHaveFactor, type Who } from './who.ts'
 
-/** How long a sign-in, or the password given again, counts as fresh. Milliseconds. */
+/** How long a session counts as fresh after its sign-in, or after the password was entered again. Milliseconds. */
 const FRESH = 15 * 60 * 1000
 
-/** True where the session has shown within the last 15 minutes that its owner is there. */
+/** True where the owner signed in or entered the password within the last 15 minutes. */
 export const isFresh = ({ provedAt }: Pick<Who, 'provedAt'>) => Date.now() - provedAt.getTime() < FRESH
 
-/** Refuses a session that is not fresh: a borrowed one must not become a lasting way in. */
-export function refuseOldSession(who: Pick<Who, 'provedAt'>) {
+/** Refuses a session that is not fresh: whoever borrows it must not gain a lasting way in. */
+export function refuseStaleSession(who: Pick<Who, 'provedAt'>) {
   if (isFresh(who)) return
   throw new Refusal('FORBIDDEN', 'Please sign out and in again first, so that we know it is you.')
 }
 
 /**
- * True where further ways into the account wait until its address is proved: whoever signed up with somebody else's
- * address would keep them. Without a mail server nothing waits, and neither does who must have a second factor.
+ * True where no further way into the account may be added before its address is verified: somebody who signed up with
+ * another person's address would keep it. False without a mail server, and for people who must have a second factor.
  */
 export const waitsForProof = (env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, who: Who) =>
   Boolean(env.SMTP_URL) && !who.addressProved && !mustHaveFactor(env, who)
 
-/** Refuses to add a way into an account whose address is not proved. */
+/** Refuses to add a way into an account whose address is not verified. */
 export function refuseWithoutProof(env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, who: Who) {
   if (!waitsForProof(env, who)) return
   throw new Refusal(
@@ -45,7 +45,7 @@ export function refuseWithoutProof(env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, w
   )
 }
 
-/** The hash of the password of an account; null where it has none. */
+/** The password hash of an account; null where it has no password. */
 export async function passwordHash(db: Queries, userId: string) {
   const [row] = await db
     .select({ hash: accounts.password })
@@ -54,11 +54,11 @@ export async function passwordHash(db: Queries, userId: string) {
   return row?.hash ?? null
 }
 
-/** Counts a try of the own password, and refuses one too many. */
+/** Counts a try of the own password, and refuses it beyond the limit. */
 export const countPasswordTry = (db: Db, who: Who) =>
   countTry(db, 'passwordPerUser', who.userId, () => recordLock(db, 'passwordPerUser', who))
 
-/** Makes a session fresh by its owner's password. Refuses a wrong one, and counts the tries. */
+/** Makes a session fresh by its owner's password. Counts the tries, and refuses a wrong password. */
 export async function provePassword({ env, db }: Pick<Services, 'env' | 'db'>, who: Who, password: string) {
   if (env.RATE_LIMITS) await countPasswordTry(db, who)
   const hash = await passwordHash(db, who.userId)
@@ -69,11 +69,11 @@ export async function provePassword({ env, db }: Pick<Services, 'env' | 'db'>, w
 }
 
 /**
- * What a new password by a mailed link means for its account: every other such link and half-done sign-in ends, and the
- * address is proved. Where it was not before, whoever signed up may be somebody else: sessions, passkeys, the
- * authenticator app and identities go.
+ * What follows a password reset by a mailed link: all other links and unfinished sign-ins of the account end, and its
+ * address counts as verified. Where it was not verified before, somebody else may have signed up: sessions, passkeys,
+ * the authenticator app and identities are removed.
  */
-export async function settleReset(tx: Tx, userId: string) {
+export async function secureAfterReset(tx: Tx, userId: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   await tx.delete(verifications).where(eq(verifications.value, userId))
   if (!user?.emailVerified) {
@@ -93,8 +93,9 @@ export async function settleReset(tx: Tx, userId: string) {
 }
 
 /**
- * Where staff must use a second factor, a password alone must not exchange the factors that are there: refuses a
- * session without one whose account has passkeys. (An account with an authenticator app never gets such a session.)
+ * Where staff must use a second factor, a password alone must not replace existing factors: refuses a session that
+ * began with a password only when the account has passkeys. (An account with an authenticator app never gets such a
+ * session.)
  */
 export async function refuseToReplaceFactors(
   env: Pick<Env, 'REQUIRE_MFA'>,

@@ -3,8 +3,8 @@ import { handle, type JobKind } from '../platform/jobs.ts'
 import type { Auth } from './accounts.ts'
 
 /**
- * Somebody asked for a new password. What is done for an account and what for an unknown address differs, so it is
- * done out of sight: the answer to the request tells nothing, neither by its words nor by its time.
+ * A request for a password reset. The work differs between a known and an unknown address, so a job does it: neither
+ * the text nor the time of the answer shows whether an account exists.
  */
 export const askReset: JobKind<{ email: string }> = {
   name: 'ask-password-reset',
@@ -13,7 +13,7 @@ export const askReset: JobKind<{ email: string }> = {
   queue: { retryLimit: 3, expireInSeconds: 60 },
 }
 
-/** Makes the one-time link and mails it, where the address has an account. */
+/** Makes the one-time link and mails it, where an account has the address. */
 export const askResetHandler = ({ auth }: { auth: Auth }) =>
   handle({
     kind: askReset,

@@ -8,7 +8,10 @@ import type { Who } from './who.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such user.')
 
-/** Refuses what would leave the clinic without an admin who can sign in. Locks the admins, so that two cannot go at once. */
+/**
+ * Refuses what would leave the clinic without an admin who can sign in. Locks the admins' rows, so that two cannot
+ * leave at once.
+ */
 export async function refuseLastAdmin(tx: Tx, userId: string) {
   const admins = await tx
     .select({ id: userRoles.userId })
@@ -25,7 +28,7 @@ export async function refuseLastAdmin(tx: Tx, userId: string) {
   if (!other) throw new Refusal('CONFLICT', 'This is the last admin. Make somebody else an admin first.')
 }
 
-/** Holds an account until the transaction ends. Refuses an unknown and a deleted one. */
+/** Locks an account's row until the transaction ends. Refuses an unknown or deleted account. */
 export async function lockUser(tx: Tx, userId: string) {
   const [user] = await tx
     .select({ id: users.id })
@@ -36,8 +39,9 @@ export async function lockUser(tx: Tx, userId: string) {
 }
 
 /**
- * Gives a user a role: the old row goes and the new one comes in one transaction. A practitioner by an admin's hand is
- * verified, and answered for: the address counts as proved. Refuses to take the role from the last admin. Counts from the user's next call on.
+ * Replaces a user's role in one transaction. A practitioner made by an admin is verified, and the address counts as
+ * verified, because the admin vouches for it. Refuses to take the role from the last admin. Takes effect at the
+ * user's next call.
  */
 export async function setRole(db: Db, who: Who, userId: string, role: Role) {
   await db.transaction(async (tx) => {
@@ -58,7 +62,10 @@ export async function setRole(db: Db, who: Who, userId: string, role: Role) {
   })
 }
 
-/** Verifies a practitioner who signed up alone, and the address with it. Refuses whoever is no practitioner. */
+/**
+ * Verifies a practitioner who signed up without an invitation, and with it the address. Refuses anybody who is not a
+ * practitioner.
+ */
 export async function verifyPractitioner(db: Db, who: Who, userId: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -72,7 +79,7 @@ export async function verifyPractitioner(db: Db, who: Who, userId: string) {
   })
 }
 
-/** Closes an account and ends its sessions at once. Refuses the last admin. */
+/** Suspends an account and ends its sessions at once. Refuses the last admin. */
 export async function suspendUser(db: Db, who: Who, userId: string) {
   await db.transaction(async (tx) => {
     await lockUser(tx, userId)
@@ -83,7 +90,7 @@ export async function suspendUser(db: Db, who: Who, userId: string) {
   })
 }
 
-/** Opens a suspended account again. */
+/** Lifts a suspension. */
 export async function restoreUser(db: Db, who: Who, userId: string) {
   await db.transaction(async (tx) => {
     await lockUser(tx, userId)

@@ -17,7 +17,7 @@ const sessionsRouter = router({
 })
 
 const identitiesRouter = router({
-  /** What the sign-in page offers. */
+  /** The name of the identity provider that the sign-in page offers; null without one. */
   provider: anyone.query(({ ctx }) => identityProvider(ctx.deps.env)),
   list: ownAccount.query(({ ctx }) => ownIdentities(ctx.deps.env, ctx.deps.db, ctx.who)),
   unlink: ownAccount.input(ownIdInput).mutation(async ({ ctx, input }) => {
@@ -29,12 +29,12 @@ const identitiesRouter = router({
 export const authRouter = router({
   sessions: sessionsRouter,
   identities: identitiesRouter,
-  /** Gives the password again, so that the session counts as fresh. */
+  /** Makes the session fresh by the password. */
   prove: ownAccount.input(proveInput).mutation(async ({ ctx, input }) => {
     await provePassword(ctx.deps, ctx.who, input.password)
     return { success: true }
   }),
-  /** What the caller can prove oneself with beside the password. */
+  /** The caller's second factors. */
   factors: ownAccount.query(({ ctx }) => ownFactors(ctx.deps, ctx.who)),
   me: anyone.query(async ({ ctx }) => {
     const who = await ctx.caller()

@@ -13,8 +13,8 @@ afterAll(() => portal.close())
 const signIn = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
   send(portal, 'POST', '/api/auth/sign-in/email', { email, password }, { headers })
 
-describe('where one is signed in', () => {
-  it('is listed with the device, this one marked, and never with a token', async () => {
+describe('the list of one’s sessions', () => {
+  it('sessions.list shows the device, marks the current session, and has no tokens', async () => {
     const maya = await signUp(portal)
     const phone = cookiesOf(await signIn(maya.email, PASSWORD, { 'user-agent': 'A phone' }))
     const list = await callerOf(portal, phone).auth.sessions.list()
@@ -26,7 +26,7 @@ describe('where one is signed in', () => {
     expect(JSON.stringify(list)).not.toContain(token)
   })
 
-  it('ends there at once when it is ended here', async () => {
+  it('sessions.end ends another session at once', async () => {
     const maya = await signUp(portal)
     const phone = callerOf(portal, cookiesOf(await signIn(maya.email)))
     const other = (await maya.api.auth.sessions.list()).find(({ current }) => !current)
@@ -35,14 +35,14 @@ describe('where one is signed in', () => {
     expect(await maya.api.auth.me()).not.toBeNull()
   })
 
-  it('is only one’s own to end', async () => {
+  it('sessions.end refuses somebody else’s session', async () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     const [session] = await maya.api.auth.sessions.list()
     await expect(jonas.api.auth.sessions.end({ id: session?.id ?? '' })).rejects.toThrow('has ended already')
     expect(await maya.api.auth.me()).not.toBeNull()
   })
 
-  it('ends everywhere else, and nowhere of anybody else', async () => {
+  it('sessions.endOthers ends all other sessions of the caller, and nobody else’s', async () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     const others = await Promise.all([signIn(maya.email), signIn(maya.email)])
     expect(await maya.api.auth.sessions.endOthers()).toEqual({ ended: 2 })
@@ -51,19 +51,19 @@ describe('where one is signed in', () => {
     expect(await jonas.api.auth.me()).not.toBeNull()
   })
 
-  it('is not told by the doors that would tell the tokens too', async () => {
+  it('better-auth’s endpoints that would show session tokens do not exist', async () => {
     const { cookie } = await signUp(portal)
     const headers = { cookie }
     expect((await send(portal, 'GET', '/api/auth/list-sessions', undefined, { headers })).statusCode).toBe(
       404,
     )
-    for (const door of ['revoke-session', 'revoke-sessions', 'revoke-other-sessions'])
-      expect((await send(portal, 'POST', `/api/auth/${door}`, {}, { headers })).statusCode).toBe(404)
+    for (const path of ['revoke-session', 'revoke-sessions', 'revoke-other-sessions'])
+      expect((await send(portal, 'POST', `/api/auth/${path}`, {}, { headers })).statusCode).toBe(404)
   })
 })
 
-describe('a password that is guessed from a borrowed session', () => {
-  it('is refused after some tries', async () => {
+describe('guessing the password in a borrowed session', () => {
+  it('a changed password is refused after some wrong tries of the old one', async () => {
     const { cookie } = await signUp(portal)
     const body = { currentPassword: 'not the password', newPassword: 'a password of the thief' }
     const guess = () => send(portal, 'POST', '/api/auth/change-password', body, { headers: { cookie } })
@@ -74,12 +74,12 @@ describe('a password that is guessed from a borrowed session', () => {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-describe('who has an account', () => {
-  it('is not told by how long a wrong sign-in takes', async () => {
+describe('whether an account exists', () => {
+  it('the time of a wrong sign-in does not show whether an account exists', async () => {
     const { email } = await signUp(portal)
     const took = { known: [] as number[], unknown: [] as number[] }
-    // In turns, so that a busy machine slows both alike; the first round warms up. Without the same hash the unknown
-    // address would answer more than ten times faster.
+    // In turns, so that a busy machine slows both alike. The first round is a warm-up. Without a dummy hash an
+    // unknown address would be answered more than ten times faster.
     for (let i = 0; i < 8; i++) {
       for (const who of ['known', 'unknown'] as const) {
         const started = performance.now()
@@ -97,7 +97,7 @@ describe('who has an account', () => {
     expect(ratio).toBeLessThan(3)
   })
 
-  it('is not told by a password reset: both do the same, and a job does the rest', async () => {
+  it('the answer to a password reset does not show whether an account exists: a job does the work', async () => {
     const { email } = await signUp(portal)
     const { db } = portal.deps
     const asked = async () => {
@@ -116,7 +116,7 @@ describe('who has an account', () => {
     expect(portal.mails.filter(({ to }) => to === 'nobody@test.clinic')).toEqual([])
   })
 
-  it('gets a link to this portal, whatever the request asks for', async () => {
+  it('the link of a password reset leads to this portal, whatever the request asks for', async () => {
     const { email } = await signUp(portal)
     const body = { email, redirectTo: 'https://evil.example/reset-password' }
     await send(portal, 'POST', '/api/auth/request-password-reset', body)

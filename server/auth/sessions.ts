@@ -5,11 +5,14 @@ import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import type { Who } from './who.ts'
 
-/** The caller's sessions that are not over. */
+/** The caller's sessions that have not expired. */
 export const stillOpen = ({ userId }: Who) =>
   and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`))
 
-/** Where the caller is signed in now: here first, then what was used last. Never the tokens: whoever has one is that session. */
+/**
+ * The caller's sessions: the current one first, then the last used. Never with tokens: a token is all it takes to use
+ * a session.
+ */
 export async function ownSessions(db: Db, who: Who) {
   const rows = await db
     .select({
@@ -26,7 +29,7 @@ export async function ownSessions(db: Db, who: Who) {
   return rows.map((row) => ({ ...row, current: row.id === who.sessionId }))
 }
 
-/** Ends one of the caller's sessions. Refuses an unknown one and somebody else's alike with `NOT_FOUND`. */
+/** Ends one of the caller's sessions. Refuses an unknown one and somebody else's alike, with `NOT_FOUND`. */
 export async function endSession(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [ended] = await tx
@@ -38,7 +41,7 @@ export async function endSession(db: Db, who: Who, id: string) {
   })
 }
 
-/** Ends every session of the caller but the one that asks. */
+/** Ends every session of the caller except the current one. */
 export async function endOtherSessions(db: Db, who: Who) {
   return db.transaction(async (tx) => {
     const ended = await tx

@@ -5,7 +5,7 @@ import { cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.t
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { keyOf, totp } from '../test/totp.ts'
 import { LIMITS } from './limits.ts'
-import { tellFailedSignIns } from './signInRecord.ts'
+import { recordFailedSignIns } from './signInRecord.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const failures = (where = sql`true`) =>
   portal.deps.db.select({ tries: failedSignIns.tries }).from(failedSignIns).where(where)
 const failuresOf = ({ id }: Person) => failures(eq(failedSignIns.userId, id))
 
-/** Ends the hour of every count. */
+/** Moves every count to the hour before. */
 const endHour = () => portal.deps.db.execute(sql`update failed_sign_ins set hour = hour - interval '1 hour'`)
 
 async function withApp(person: Person) {
@@ -41,7 +41,7 @@ async function withApp(person: Person) {
 }
 
 describe('a sign-in', () => {
-  it('is recorded once, with how it was done, and not where only the password was renewed', async () => {
+  it('a sign-in is recorded once, with its method; a renewed session is not', async () => {
     const maya = await signUp(portal)
     expect((await signIn(maya)).statusCode).toBe(200)
     const changed = { currentPassword: PASSWORD, newPassword: 'another password' }
@@ -50,7 +50,7 @@ describe('a sign-in', () => {
     expect((await recorded(maya)).filter(({ action }) => action !== 'password.change')).toEqual([line, line])
   })
 
-  it('with a second factor is recorded when the code was right, and not before', async () => {
+  it('a sign-in with a second factor is recorded after the correct code, and not before', async () => {
     const maya = await signUp(portal)
     const key = await withApp(maya)
     const before = await recorded(maya)
@@ -65,16 +65,16 @@ describe('a sign-in', () => {
 })
 
 describe('failed sign-ins', () => {
-  it('are counted for each account and hour, and told when the hour is over, without an address', async () => {
+  it('failed sign-ins are counted for each account and hour, and recorded when the hour is over, without an address', async () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     for (let n = 0; n < 3; n++) expect((await signIn(maya, 'wrong password')).statusCode).toBe(401)
     await signIn({ email: jonas.email.toUpperCase() }, 'wrong password')
-    await tellFailedSignIns(portal.deps.db)
+    await recordFailedSignIns(portal.deps.db)
     expect([await failuresOf(maya), await failuresOf(jonas)]).toEqual([[{ tries: 3 }], [{ tries: 1 }]])
     await endHour()
     await signIn(maya, 'wrong password')
-    await tellFailedSignIns(portal.deps.db)
-    await tellFailedSignIns(portal.deps.db)
+    await recordFailedSignIns(portal.deps.db)
+    await recordFailedSignIns(portal.deps.db)
     expect(await failuresOf(maya)).toEqual([{ tries: 1 }])
     const [, told, ...more] = await recorded(maya)
     expect(told).toEqual({
@@ -85,12 +85,12 @@ describe('failed sign-ins', () => {
     expect(more).toEqual([])
   })
 
-  it('at addresses that nobody has are counted together', async () => {
+  it('failed sign-ins at unknown addresses are counted together', async () => {
     for (const name of ['one', 'two']) await signIn({ email: `${name}@nowhere.test` }, 'wrong password')
     expect(await failures(sql`user_id is null`)).toEqual([{ tries: 2 }])
   })
 
-  it('with a wrong code count as well', async () => {
+  it('failed sign-ins include those with a wrong code', async () => {
     const maya = await signUp(portal)
     await withApp(maya)
     const half = cookiesOf(await signIn(maya))
@@ -99,11 +99,11 @@ describe('failed sign-ins', () => {
   })
 })
 
-describe('a lock is recorded once', () => {
+describe('account locks', () => {
   const locks = async (person: Person) =>
     (await recorded(person)).filter(({ action }) => action === 'sign-in.lock')
 
-  it('after too many passwords, and never at an address that nobody has', async () => {
+  it('a lock after too many passwords is recorded once, and never for an unknown address', async () => {
     const maya = await signUp(portal)
     const { tries } = LIMITS.signInPerAccountAndIp
     for (let n = 0; n < tries + 3; n++) await signIn(maya, 'wrong password')
@@ -113,7 +113,7 @@ describe('a lock is recorded once', () => {
     expect(await failuresOf(maya)).toEqual([{ tries }])
   })
 
-  it('after too many guesses of the own password in a session', async () => {
+  it('a lock after too many guesses of the own password is recorded once', async () => {
     const maya = await signUp(portal)
     for (let n = 0; n < LIMITS.passwordPerUser.tries + 2; n++)
       await maya.api.auth.prove({ password: 'wrong password' }).catch(() => {})
@@ -122,7 +122,7 @@ describe('a lock is recorded once', () => {
     ])
   })
 
-  it('after too many codes', async () => {
+  it('a lock after too many codes is recorded once', async () => {
     const maya = await signUp(portal)
     await withApp(maya)
     await portal.deps.db.execute(

@@ -7,13 +7,16 @@ import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import type { LIMITS } from './limits.ts'
 
-/** Accounts and hours in one statement, at most. */
-const TOLD_AT_ONCE = 1_000
+/** How many rows of failed sign-ins one statement moves to the audit log, at most. */
+const ROWS_PER_STATEMENT = 1_000
 
-/** Limits that close an account to whoever tries; the others close an address, or make somebody wait. */
+/** Limits that lock an account for whoever tries. The others lock an address, or make somebody wait. */
 const LOCKS = ['signInPerAccountAndIp', 'signInPerAccountFromStrangers', 'passwordPerUser'] as const
 
-/** Records that tries at an account, by its id or its e-mail address, have closed it for a while; unknown ones are passed over. */
+/**
+ * Records that too many tries have locked an account, named by its id or its e-mail address, for a while. Unknown
+ * accounts are skipped.
+ */
 export async function recordLock(
   db: Db,
   limit: keyof typeof LIMITS,
@@ -27,7 +30,7 @@ export async function recordLock(
   if (user) await audit(db, { actorId: null, action: 'sign-in.lock', subjectId: user.id, detail: { limit } })
 }
 
-/** Whose sign-in waits for its second step in this request; undefined where none does. */
+/** The account whose sign-in waits for its second step in this request; undefined without one. */
 async function halfSignedIn(db: Db, ctx: GenericEndpointContext) {
   const { name } = ctx.context.createAuthCookie('two_factor')
   const identifier = await ctx.getSignedCookie(name, ctx.context.secret)
@@ -39,7 +42,7 @@ async function halfSignedIn(db: Db, ctx: GenericEndpointContext) {
   return row?.userId
 }
 
-/** Counts one failed sign-in at an account. One statement, the same where nobody has the address. */
+/** Counts one failed sign-in at an account. The same single statement runs for an address without an account. */
 async function countFailure(db: Db, account: ReturnType<typeof sql>) {
   await db.execute(sql`
     insert into failed_sign_ins (user_id, hour) values (${account}, date_trunc('hour', now(), 'UTC'))
@@ -64,8 +67,8 @@ async function recordWrongCode(db: Db, ctx: GenericEndpointContext) {
 }
 
 /**
- * Records a sign-in that better-auth has just let through, and counts one that failed for a wrong password or code. A
- * right password is no sign-in yet where a code is asked for.
+ * Records a sign-in that better-auth has just accepted, and counts one that failed for a wrong password or code. A
+ * correct password is not yet a sign-in where a code is required.
  */
 export async function recordSignIn(
   db: Db,
@@ -84,7 +87,7 @@ export async function recordSignIn(
     user: { id: string; twoFactorEnabled?: boolean | null }
     session: { method?: SignInMethod }
   } | null
-  // A session that another one renews is no sign-in.
+  // A session that renews another one is not a sign-in.
   if (!begun || context.session) return
   const { user, session } = begun
   if (path === '/sign-in/email' && user.twoFactorEnabled) return
@@ -96,11 +99,11 @@ export async function recordSignIn(
   })
 }
 
-/** Tells the audit log of the failed sign-ins of hours that are over: one line for each account and hour. */
-export async function tellFailedSignIns(db: Db) {
-  const over = sql`select ctid from failed_sign_ins where hour < date_trunc('hour', now(), 'UTC') limit ${TOLD_AT_ONCE}`
-  for (let told = TOLD_AT_ONCE; told === TOLD_AT_ONCE; ) {
-    told = await db.transaction(async (tx) => {
+/** Writes the failed sign-ins of past hours to the audit log: one line for each account and hour. */
+export async function recordFailedSignIns(db: Db) {
+  const over = sql`select ctid from failed_sign_ins where hour < date_trunc('hour', now(), 'UTC') limit ${ROWS_PER_STATEMENT}`
+  for (let moved = ROWS_PER_STATEMENT; moved === ROWS_PER_STATEMENT; ) {
+    moved = await db.transaction(async (tx) => {
       const rows = await tx.delete(failedSignIns).where(sql`ctid in (${over})`).returning()
       if (rows.length > 0) {
         await tx.insert(auditLog).values(

@@ -6,7 +6,7 @@ import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../config/env.ts'
 import { prepared, type Reads } from '../platform/db.ts'
 
-/** Who is calling: read afresh from the database on every request, so that a changed role counts at once. */
+/** Who is calling. Read from the database at every request, so that a changed role takes effect at once. */
 export type Who = {
   userId: string
   sessionId: string
@@ -16,17 +16,20 @@ export type Who = {
   verified: boolean
   credits: number
   mustChangePassword: boolean
-  /** False while nobody has shown that the address is the account's. */
+  /** False until the owner of the address has confirmed it. */
   addressProved: boolean
   /** How this session began. */
   method: SignInMethod
-  /** When it began, or its owner last gave the password in it. */
+  /** When the session began, or the password was last entered in it. */
   provedAt: Date
-  /** True where the session is old enough that better-auth should renew its cookie. */
+  /** True where better-auth should renew the session and its cookie: it was last renewed more than a day ago. */
   stale: boolean
 }
 
-/** Reads better-auth's signed session cookie (`token.signature`, HMAC-SHA256 in base64). Null where it is absent or forged. */
+/**
+ * The token in better-auth's signed session cookie (`token.signature`, HMAC-SHA256 in base64). Null where the cookie
+ * is absent or forged.
+ */
 export function sessionToken(cookieHeader: string | undefined, cookieName: string, secret: string) {
   for (const part of (cookieHeader ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2)
@@ -50,7 +53,7 @@ function decode(value: string) {
   }
 }
 
-// Every call begins with it.
+// Every call begins with this statement, so it is prepared.
 const whoStatement = prepared((db: Reads) =>
   db
     .select({
@@ -81,15 +84,18 @@ const whoStatement = prepared((db: Reads) =>
     .prepare('who_is'),
 )
 
-/** Who a session token belongs to, in one round trip; null where it is unknown, over, or its account is suspended. */
+/**
+ * Whom a session token belongs to, in one round trip. Null where it is unknown or expired, or its account is
+ * suspended.
+ */
 export async function whoIs(db: Reads, token: string): Promise<Who | null> {
   const [row] = await whoStatement(db).execute({ token })
   return row ?? null
 }
 
 /**
- * Refuses with `PASSWORD_CHANGE_REQUIRED` a session of an account whose password somebody else chose, and so knows: it
- * may only choose an own one, and sign out.
+ * Refuses a session with `PASSWORD_CHANGE_REQUIRED` while the account has a password that somebody else chose and so
+ * knows. Such a session may only change the password and sign out.
  */
 export function refuseGivenPassword({ mustChangePassword }: Pick<Who, 'mustChangePassword'>) {
   if (mustChangePassword) {
@@ -97,22 +103,22 @@ export function refuseGivenPassword({ mustChangePassword }: Pick<Who, 'mustChang
   }
 }
 
-/** True where the clinic asks this person for a second factor. */
+/** True where the clinic requires a second factor of this person. */
 export const mustHaveFactor = (env: Pick<Env, 'REQUIRE_MFA'>, { role }: Pick<Who, 'role'>) =>
   env.REQUIRE_MFA === 'staff' && (role === 'practitioner' || role === 'admin')
 
-/** True where this session began without the second factor that the clinic asks for. */
+/** True where this session began without the second factor that the clinic requires. */
 const needsFactor = (env: Pick<Env, 'REQUIRE_MFA'>, who: Who) =>
   mustHaveFactor(env, who) && who.method === 'password'
 
-/** Refuses with `FACTOR_REQUIRED` a session that lacks a second factor which it needs. */
+/** Refuses with `FACTOR_REQUIRED` a session without the second factor that the clinic requires. */
 export function refuseWithoutFactor(env: Pick<Env, 'REQUIRE_MFA'>, who: Who) {
   if (needsFactor(env, who)) {
     throw new Refusal('FACTOR_REQUIRED', 'Your clinic asks for a second factor. Please set one up first.')
   }
 }
 
-/** What a person may know of oneself. */
+/** What the client may know about the signed-in person. */
 export function meOf(env: Pick<Env, 'REQUIRE_MFA'>, who: Who): Me {
   return {
     user: { id: who.userId, email: who.email, fullName: who.fullName },

@@ -18,29 +18,32 @@ export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
   name: 'analyse-blood-test',
   data: z.object({ bloodTestId: z.uuid() }),
   queue: {
-    // Longer than a scan of as many pages as are read may take, with a model's text.
+    // Longer than reading the largest allowed scan takes, with a model's text. Seconds.
     expireInSeconds: 1_200,
-    // A file whose reading ended two processes is given up: it may be why they ended.
+    // One retry: a file that ended two processes may be the reason why they ended.
     retryLimit: 1,
-    // A storage that restarts is back by then.
+    // Seconds, in which a storage can restart.
     retryDelay: 3,
   },
-  // Reading takes a core, and a gigabyte where it is a scan.
+  // Reading a report takes one core, and a gigabyte of memory for a scan.
   concurrency: 1,
 }
 
-/** Why a test failed whose reading was broken off twice. */
+/** The reason shown for a test whose analysis was cut off twice. */
 export const GIVEN_UP =
   'The analysis was broken off twice. Please try again, or upload another copy of this report.'
 
 const isUnfinished = inArray(bloodTestResults.status, ['pending', 'analyzing'])
 const unfinished = (id: string) => and(eq(bloodTestResults.id, id), isUnfinished)
 
-/** Adds the analysis of an upload, in its owner's turn: nobody's pile of files holds up the others. */
+/**
+ * Enqueues the analysis of an upload. Jobs of different owners take turns, so that nobody's many files delay the
+ * others.
+ */
 export const enqueueAnalysis = (tx: Queries, jobs: Jobs, userId: string, bloodTestId: string) =>
   jobs.enqueue(tx, analyseBloodTest, { bloodTestId }, { key: bloodTestId, person: userId })
 
-/** Reads the report, in words for its owner why not where it cannot be read. */
+/** Reads the report. The result is a failure with a sentence for its owner where it cannot be read. */
 async function read(file: Buffer, type: UploadType, born: string | null, onProgress: Progress) {
   try {
     const { reading, analysis } = await readUpload(file, type, { born, onProgress })
@@ -55,8 +58,8 @@ async function read(file: Buffer, type: UploadType, born: string | null, onProgr
 }
 
 /**
- * A model's text of a reading, where one may see the rows and writes what holds; else that of fixed rules stands, and also
- * where lines need a person's eyes: no model sums up what is not complete.
+ * The model's text of a reading, where a model may see the rows and its text passes the checks. Otherwise the text by
+ * fixed rules is used, also while lines need checking by a person: a model must not sum up an incomplete result.
  */
 async function modelText(
   deps: Pick<Services, 'log' | 'db' | 'model'>,
@@ -70,7 +73,7 @@ async function modelText(
     return { analysis: await writeAnalysis(model, reading), analysisModel: model.name }
   } catch (error) {
     const reason = reasonOf(error)
-    deps.log.warn({ reason }, 'the text by fixed rules stands: the model wrote none that may be shown')
+    deps.log.warn({ reason }, 'the model wrote no usable text: the one by fixed rules is used')
     return { analysisModel: null }
   }
 }
@@ -98,7 +101,7 @@ export const analyseHandler = (deps: Pick<Services, 'log' | 'db' | 'files' | 'mo
       const born = owner?.born ?? null
       const file = await buffer(await files.get(row.filePath))
       const result = await read(file, row.contentType as UploadType, born, (page, pages) => {
-        // Only for the eye: the reading goes on without it.
+        // Only shown on the screen: the reading goes on without it.
         db.update(bloodTestResults)
           .set({ pagesRead: page - 1, pagesTotal: pages })
           .where(unfinished(bloodTestId))

@@ -1,10 +1,10 @@
-/** `make analyse FILE=report.pdf`: reads one report and prints what the portal would store, without any database. */
+/** `make analyse FILE=report.pdf`: reads one report without a database, and prints what the portal would store. */
 import { readFile } from 'node:fs/promises'
 import { isEmpty, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { readUpload, uploadType } from './reading.ts'
 
-/** On the error stream: the output is JSON. */
+/** Goes to stderr, because stdout is JSON. */
 const onProgress = (page: number, pages: number) => console.error(`Reading page ${page} of ${pages}`)
 
 async function analyseFile(path: string) {

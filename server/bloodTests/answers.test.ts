@@ -93,7 +93,7 @@ const testOf = async (person: Person, id: string) => {
   return found
 }
 
-/** Answers the line with this name or text, as whoever looks at it now. */
+/** Answers the line with this name or text, as it is now. */
 async function answer(person: Person, id: string, name: string, said: Answer, row: RowInput | null = null) {
   const { checks } = await testOf(person, id)
   const check = checks.find(({ read, unread }) => (read?.name ?? unread?.text ?? '').startsWith(name))
@@ -105,7 +105,7 @@ async function answer(person: Person, id: string, name: string, said: Answer, ro
 const names = ({ markers }: { markers: MarkerRow[] }) => markers.map(({ name }) => name)
 
 describe('the list of blood tests', () => {
-  it('names the lines that need eyes, the unread ones, the results in words and the language', async () => {
+  it('bloodTests.list has the lines to check, unread lines, results in words, and the language', async () => {
     const maya = await signUp(portal)
     const test = await testOf(maya, await completed(maya))
     expect(test.checks.map(({ read, unread, critical }) => [read?.name ?? unread?.text, critical])).toEqual([
@@ -122,8 +122,8 @@ describe('the list of blood tests', () => {
   })
 })
 
-describe('an answer to a line', () => {
-  it('that it says what was read makes the row certain, and its critical value opens the text', async () => {
+describe('answerCheck', () => {
+  it('answerCheck "as read" confirms the row, and its critical value opens the text', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     const test = await answer(maya, id, 'Kalium', 'as read')
@@ -137,7 +137,7 @@ describe('an answer to a line', () => {
     expect(test.analysis).toContain('2 lines of this report could not be read for certain')
   })
 
-  it('that it says the other number makes that the value, with the bounds that are written alike', async () => {
+  it('answerCheck "other reading" makes the other number the value, with the bounds that share its spelling', async () => {
     const maya = await signUp(portal)
     const test = await answer(maya, await completed(maya), 'Thrombozyten', 'other reading')
     expect(test.markers[2]).toMatchObject({
@@ -151,7 +151,7 @@ describe('an answer to a line', () => {
     expect(test.markers[2]?.plausible).toBe(false)
   })
 
-  it('that was typed stands for the row, or is a row of its own where the line stands', async () => {
+  it('answerCheck "typed" replaces the row, or adds one at the line’s place', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     await answer(maya, id, 'Kalium', 'typed', {
@@ -175,14 +175,14 @@ describe('an answer to a line', () => {
     expect(test.checks[0]?.critical).toBeNull()
   })
 
-  it('that it is no result takes the row out and settles the line', async () => {
+  it('answerCheck "no result" removes the row and settles the line', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     expect(names(await answer(maya, id, 'Thrombozyten', 'no result'))).not.toContain('Thrombozyten')
     expect((await answer(maya, id, 'Harnstoff', 'no result')).unread).toMatchObject([{ settled: true }])
   })
 
-  it('that nobody can read it leaves the line unchecked, and the text names it', async () => {
+  it('answerCheck "unreadable" leaves the line unchecked, and the text names it', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     await answer(maya, id, 'Kalium', 'unreadable')
@@ -200,7 +200,7 @@ describe('an answer to a line', () => {
     expect(test.analysis).not.toMatch(/No other result|Keep this report/)
   })
 
-  it('can be changed, and what was said before stays in the record', async () => {
+  it('answerCheck can change an answer, and the earlier ones stay in the record', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     await answer(maya, id, 'Kalium', 'no result')
@@ -223,7 +223,7 @@ describe('an answer to a line', () => {
     expect(names(await answer(maya, id, 'Harnstoff', 'no result'))).not.toContain('Harnstoff')
   })
 
-  it('stays with its line when the row is corrected by hand later', async () => {
+  it('an answer stays with its line when the row is corrected later', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     await answer(maya, id, 'Harnstoff', 'typed', typed)
@@ -236,7 +236,7 @@ describe('an answer to a line', () => {
     expect(test.checks).toHaveLength(3)
   })
 
-  it('is seen by the practitioner with the same lines, and recorded without any value', async () => {
+  it('an answer is seen by the practitioner, and recorded without any value', async () => {
     const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner')]
     const { db } = portal.deps
     await db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
@@ -249,8 +249,8 @@ describe('an answer to a line', () => {
   })
 })
 
-describe('an answer to a line is refused', () => {
-  it('to anybody but the owner, also to who cares for the patient', async () => {
+describe('refused answers', () => {
+  it('answerCheck refuses everybody but the owner, also a practitioner in care', async () => {
     const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner')]
     await portal.deps.db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
     const id = await completed(maya)
@@ -260,7 +260,7 @@ describe('an answer to a line is refused', () => {
     expect((await testOf(maya, id)).corrections).toEqual([])
   })
 
-  it('when the line was answered or corrected meanwhile, or is not there', async () => {
+  it('answerCheck refuses a line that was answered or corrected meanwhile, and an unknown one', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     const check = (await testOf(maya, id)).checks[0]?.id ?? ''
@@ -285,7 +285,7 @@ describe('an answer to a line is refused', () => {
     )
   })
 
-  it('when the line has no such question, or nothing was typed', async () => {
+  it('answerCheck refuses an answer that the line does not offer, and an empty one', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     await expect(answer(maya, id, 'Kalium', 'other reading')).rejects.toThrow('cannot be answered like this')
@@ -298,7 +298,7 @@ describe('an answer to a line is refused', () => {
 describe('the day of the blood draw', () => {
   const OPEN = { collectedOn: null, possibleDays: ['2026-03-05', '2026-05-03'] }
 
-  it('is told by its owner, counts for trends, and stays in the record', async () => {
+  it('setCollectedOn sets the day, which counts for trends and stays in the record', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya, OPEN)
     await maya.api.bloodTests.setCollectedOn({ id, seen: null, day: '2026-05-03' })
@@ -315,14 +315,14 @@ describe('the day of the blood draw', () => {
     expect(entry).toMatchObject({ action: 'blood-test.correct', detail: { kind: 'day' } })
   })
 
-  it('leaves the text of a model alone', async () => {
+  it('setCollectedOn leaves the text of a model alone', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya, { ...OPEN, analysis: 'Its text.', analysisModel: 'a model' })
     await maya.api.bloodTests.setCollectedOn({ id, seen: null, day: '2026-05-03' })
     expect(await testOf(maya, id)).toMatchObject({ analysis: 'Its text.', analysisModel: 'a model' })
   })
 
-  it('is refused in the future, before its owner was born, and where it changed meanwhile', async () => {
+  it('setCollectedOn refuses a future day, one before the owner’s birth, and one that changed meanwhile', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya, OPEN)
     await portal.deps.db.update(profiles).set({ dateOfBirth: '1988-04-12' }).where(eq(profiles.id, maya.id))
@@ -337,7 +337,7 @@ describe('the day of the blood draw', () => {
     expect((await testOf(maya, id)).collectedOn).toBeNull()
   })
 
-  it('is told by nobody else', async () => {
+  it('setCollectedOn refuses everybody but the owner', async () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
     const id = await completed(maya, OPEN)
     const told = eve.api.bloodTests.setCollectedOn({ id, seen: null, day: '2026-05-03' })
@@ -345,8 +345,8 @@ describe('the day of the blood draw', () => {
   })
 })
 
-describe('what nobody has checked', () => {
-  it('is left out of trends, of the FHIR bundle and of the PDF, and each says so', async () => {
+describe('unchecked rows', () => {
+  it('unchecked rows are left out of trends, the FHIR bundle and the PDF, and each says so', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     const { analysis } = await answer(maya, id, 'Thrombozyten', 'unreadable')

@@ -41,7 +41,7 @@ async function analysed(person: Person, content = report, name?: string) {
 }
 
 describe('an uploaded report', () => {
-  it('is stored, analysed, and read back as it was sent', async () => {
+  it('an uploaded report is stored, analysed, and read back as it was sent', async () => {
     const maya = await signUp(portal)
     const result = await analysed(maya)
     expect(result).toMatchObject({ fileName: 'report.pdf', status: 'completed', failure: null })
@@ -60,14 +60,14 @@ describe('an uploaded report', () => {
     expect(file.headers['content-disposition']).toMatch(/^attachment/)
   })
 
-  it('lies under its owner, with the extension of its content', async () => {
+  it('an uploaded report is stored under its owner, with the extension of its content', async () => {
     const maya = await signUp(portal)
     const { id } = await analysed(maya, report, 'holiday.exe')
     const [row] = await portal.deps.db.select().from(bloodTestResults).where(eq(bloodTestResults.id, id))
     expect(row?.filePath).toMatch(new RegExp(`^blood-tests/${maya.id}/\\d+-[0-9a-f]{12}\\.pdf$`))
   })
 
-  it('stands before older ones in the list', async () => {
+  it('an uploaded report is first in the list', async () => {
     const maya = await signUp(portal)
     const older = await analysed(maya)
     const newer = await analysed(maya)
@@ -75,7 +75,7 @@ describe('an uploaded report', () => {
   })
 })
 
-describe('an upload is refused', () => {
+describe('refused uploads', () => {
   const tooLarge = 'File must be less than 10MB'
   const wrongType = 'Please upload a PDF or image file (JPG, PNG)'
   const exe = Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(500)])
@@ -96,7 +96,7 @@ describe('an upload is refused', () => {
       413,
       tooLarge,
     ],
-  ])('when it is %s, and nothing is left behind', async (_case, content, status, message) => {
+  ])('an upload of %s is refused, and nothing of it is stored', async (_case, content, status, message) => {
     const maya = await signUp(portal)
     const before = await objects(portal.deps.files)
     const answer = await upload(portal, content, { cookie: maya.cookie })
@@ -106,7 +106,7 @@ describe('an upload is refused', () => {
     expect(await objects(portal.deps.files)).toEqual(before)
   })
 
-  it('without a session, and with another field or no file at all', async () => {
+  it('an upload without a session, without a file, or in another field is refused', async () => {
     const maya = await signUp(portal)
     expect((await upload(portal, report, {})).statusCode).toBe(401)
     expect((await upload(portal, report, { cookie: maya.cookie, field: 'other' })).statusCode).toBe(400)
@@ -120,7 +120,7 @@ describe('an upload is refused', () => {
     expect(json.statusCode).toBe(400)
   })
 
-  it('when the row cannot be written: the object goes too', async () => {
+  it('an upload whose row cannot be written is removed from the storage', async () => {
     const maya = await signUp(portal)
     const before = await objects(portal.deps.files)
     const { enqueue } = portal.deps.jobs
@@ -134,7 +134,7 @@ describe('an upload is refused', () => {
     expect(await objects(portal.deps.files)).toEqual(before)
   })
 
-  it('when the database’s answer is lost: the object stays for the sweep, since the row may still come', async () => {
+  it('an upload stays in the storage when the database’s answer is lost, since its row may exist', async () => {
     const maya = await signUp(portal)
     const before = await objects(portal.deps.files)
     const { enqueue } = portal.deps.jobs
@@ -148,16 +148,16 @@ describe('an upload is refused', () => {
   })
 })
 
-describe('the largest file that is allowed', () => {
-  it('has exactly 10485760 bytes', async () => {
+describe('the largest upload', () => {
+  it('an upload may have exactly 10485760 bytes', async () => {
     const maya = await signUp(portal)
     const padded = Buffer.concat([report, Buffer.alloc(MAX_UPLOAD_BYTES - report.length, 0x20)])
     expect((await upload(portal, padded, { cookie: maya.cookie })).statusCode).toBe(201)
   })
 })
 
-describe('what is stored but cannot be read', () => {
-  it('ends failed with a sentence for its owner', async () => {
+describe('unreadable uploads', () => {
+  it('an unreadable upload fails with a sentence for its owner', async () => {
     const maya = await signUp(portal)
     const result = await analysed(maya, report.subarray(0, Math.floor(report.length / 3)))
     expect(result.status).toBe('failed')
@@ -165,7 +165,7 @@ describe('what is stored but cannot be read', () => {
     expect(result.markers).toEqual([])
   })
 
-  it('is a picture of 17000 by 17000 pixels, and the portal lives on', async () => {
+  it('a picture of 17000 by 17000 pixels fails, and the server goes on running', async () => {
     const maya = await signUp(portal)
     const create = { width: 17_000, height: 17_000, channels: 3, background: 'white' } as const
     const picture = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()
@@ -176,7 +176,7 @@ describe('what is stored but cannot be read', () => {
   })
 })
 
-describe('names', () => {
+describe('file names', () => {
   it.each([
     ['../../etc/passwd', 'passwd'],
     ['..\\..\\boot.ini', 'boot.ini'],
@@ -184,11 +184,11 @@ describe('names', () => {
     ['\u202Efdp.exe', 'fdp.exe'],
     ['', 'blood-test'],
     ['é'.repeat(300), 'é'.repeat(200)],
-  ])('%j is shown as %j', (name, shown) => {
+  ])('the file name %j is shown as %j', (name, shown) => {
     expect(cleanFileName(name)).toBe(shown)
   })
 
-  it('cannot break out of the header that carries them', async () => {
+  it('a file name cannot add headers to a download', async () => {
     const maya = await signUp(portal)
     const { id } = await analysed(maya, report, 'Blut "test"; é.pdf'.replaceAll('"', '%22'))
     const file = await send(portal, 'GET', `/api/blood-tests/${id}/file`, undefined, {
@@ -201,7 +201,7 @@ describe('names', () => {
 })
 
 describe("somebody else's blood test", () => {
-  it('answers like an id that does not exist, whatever is tried', async () => {
+  it("somebody else's blood test answers like an unknown id, whatever is called", async () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
     const { id } = await analysed(maya)
     for (const unknown of [id, randomUUID()]) {
@@ -219,7 +219,7 @@ describe("somebody else's blood test", () => {
     expect(await maya.api.bloodTests.list()).toHaveLength(1)
   })
 
-  it('opens to the practitioner of its owner, recorded, and only while the link and the role last', async () => {
+  it('a blood test is open to the practitioner in care, recorded, while the care link and the role last', async () => {
     const { db } = portal.deps
     const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner')]
     const { id } = await analysed(maya)
@@ -252,7 +252,7 @@ describe("somebody else's blood test", () => {
 })
 
 describe('a removed blood test', () => {
-  it('is gone with its row, its job and its object', async () => {
+  it('removeBloodTest removes row, job and object', async () => {
     const web = await startPortal({ ROLE: 'web' })
     try {
       const maya = await signUp(web)
@@ -269,8 +269,8 @@ describe('a removed blood test', () => {
   })
 })
 
-describe('uploads that wait', () => {
-  it("are analysed in turns: nobody's many files come before another's first", async () => {
+describe('waiting uploads', () => {
+  it('waiting uploads are analysed in turns, so that one person’s many files do not delay another’s first', async () => {
     const portalAtRest = await startPortal({ ROLE: 'web' })
     try {
       const [maya, noor] = [await signUp(portalAtRest), await signUp(portalAtRest)]
@@ -304,8 +304,8 @@ describe('uploads that wait', () => {
   })
 })
 
-describe('an analysis that failed', () => {
-  it('can be tried again, and only then', async () => {
+describe('a failed analysis', () => {
+  it('retryBloodTest runs a failed analysis again, and refuses any other', async () => {
     const maya = await signUp(portal)
     const failed = await analysed(maya, report.subarray(0, 400))
     await maya.api.bloodTests.retry({ id: failed.id })
@@ -318,7 +318,7 @@ describe('an analysis that failed', () => {
 })
 
 describe('live updates', () => {
-  it("tick for the owner's changes, for nobody else's, and end with the session", async () => {
+  it("bloodTests.onChange ticks for the owner's changes only, and ends with the session", async () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
     const heard = { maya: 0, eve: 0 }
     const listen = async (person: Person, key: keyof typeof heard) => {

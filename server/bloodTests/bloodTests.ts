@@ -6,11 +6,11 @@ import { isUnchecked, type Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { type PatientInCare, patientInCare } from '../care/access.ts'
-import { runAside, TookTooLong } from '../platform/aside.ts'
+import { caresFor, type PatientInCare } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
+import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { inTurn } from '../platform/turns.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { ratiosOf } from './ratios.ts'
@@ -25,7 +25,7 @@ const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
 const owned = (who: Who, id: string) =>
   and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
 
-/** Whose blood tests may be read here: one's own, or a patient's whose care link was checked. */
+/** Whose blood tests may be read: one's own, or those of a patient whose care link was checked. */
 export type Owner = PatientInCare | { own: string }
 const idOf = (owner: Owner) => (typeof owner === 'string' ? owner : owner.own)
 
@@ -72,7 +72,7 @@ export async function bloodTestsOf(db: Db, owner: Owner) {
   })
 }
 
-/** A patient's blood tests for who cares for the patient, under the patient's name. */
+/** A patient's blood tests, with the patient's name, for a practitioner in care. */
 export async function bloodTestsOfPatient(db: Db, patient: PatientInCare) {
   const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, patient))
   return { fullName: person?.name ?? '', tests: await bloodTestsOf(db, patient) }
@@ -97,7 +97,7 @@ export async function trendsOfPerson(db: Db, owner: Owner): Promise<Trends> {
   }
 }
 
-/** Analyses one's own failed blood test again. Refuses one that has not failed, and anybody else's. */
+/** Analyses one's own failed blood test again. Refuses one that has not failed, and somebody else's. */
 export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -111,7 +111,7 @@ export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>
   })
 }
 
-/** Removes one's own blood test: its row and job together, then its file. Refuses anybody else's. */
+/** Removes one's own blood test: row and job in one transaction, then the file. Refuses somebody else's. */
 export async function removeBloodTest(
   { db, jobs, files, log }: Pick<Services, 'log' | 'db' | 'files' | 'jobs'>,
   who: Who,
@@ -130,22 +130,20 @@ export async function removeBloodTest(
 }
 
 /**
- * One blood test, for its owner or a practitioner who cares for the owner (which is recorded as `action`).
- * Refuses everybody else exactly as if the id did not exist.
+ * One blood test, for its owner or a practitioner in care of the owner; the practitioner's read is recorded as
+ * `action`. Refuses everybody else exactly as if the id did not exist.
  */
 async function readable(db: Db, who: Who, id: string, action: AuditAction) {
   const [row] = await db.select().from(bloodTestResults).where(eq(bloodTestResults.id, id))
   if (!row) throw notFound()
   if (row.userId !== who.userId) {
-    await patientInCare(db, who, row.userId).catch(() => {
-      throw notFound()
-    })
+    if (!(await caresFor(db, who, row.userId))) throw notFound()
     await audit(db, { actorId: who.userId, action, subjectId: row.userId, targetId: id })
   }
   return row
 }
 
-/** The uploaded file, for whom `readable` allows. */
+/** The uploaded file, for those whom `readable` admits. */
 export async function openUpload({ db, files }: Pick<Services, 'db' | 'files'>, who: Who, id: string) {
   const row = await readable(db, who, id, 'blood-test.file')
   return {
@@ -156,7 +154,10 @@ export async function openUpload({ db, files }: Pick<Services, 'db' | 'files'>, 
   }
 }
 
-/** One page of an uploaded PDF as PNG, for whom `readable` allows. Refuses a page that is not there or cannot be drawn. */
+/**
+ * One page of an uploaded PDF as PNG, for those whom `readable` admits. Refuses a page that does not exist or cannot
+ * be drawn.
+ */
 export async function pageOfUpload(
   { db, files }: Pick<Services, 'db' | 'files'>,
   who: Who,
@@ -175,7 +176,7 @@ export async function pageOfUpload(
   })
 }
 
-/** A result with its text as it is true today. */
+/** A completed blood test. Its text is adapted to today's date. */
 async function completed(db: Db, who: Who, id: string, action: AuditAction) {
   const row = await readable(db, who, id, action)
   if (row.status !== 'completed') throw new Refusal('CONFLICT', 'This blood test has no result yet.')
@@ -191,7 +192,7 @@ async function completed(db: Db, who: Who, id: string, action: AuditAction) {
 /** A sheet of the longest texts takes about a second; milliseconds. */
 const DRAWING_MS = 15_000
 
-/** The result as a PDF, for whom `readable` allows. Refuses a blood test without a result. */
+/** The result as a PDF, for those whom `readable` admits. Refuses a blood test without a result. */
 export async function resultAsPdf(
   { db, env }: Pick<Services, 'env' | 'db'>,
   who: Who,
@@ -213,17 +214,20 @@ export async function resultAsPdf(
     corrections,
     patient,
   }
-  const draw = () => runAside<Uint8Array>('server/bloodTests/resultSheet.thread.ts', sheet, DRAWING_MS)
+  const draw = () => runInThread<Uint8Array>('server/bloodTests/resultSheet.thread.ts', sheet, DRAWING_MS)
   return await inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
-    if (!(error instanceof TookTooLong)) throw error
+    if (!(error instanceof ThreadTimeout)) throw error
     throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
   })
 }
 
-/** A bundle of the longest texts takes some hundred milliseconds. */
+/** Time limit for writing a bundle; milliseconds. A bundle of the longest texts takes a few hundred. */
 const WRITING_MS = 15_000
 
-/** The result as the JSON of a FHIR R4 bundle, for whom `readable` allows. Refuses a blood test without a result. */
+/**
+ * The result as the JSON of a FHIR R4 bundle, for those whom `readable` admits. Refuses a blood test without a
+ * result.
+ */
 export async function resultAsBundle(
   { db }: Pick<Services, 'db'>,
   who: Who,
@@ -237,9 +241,9 @@ export async function resultAsBundle(
     'blood-test.fhir',
   )
   const result = { id, createdAt, collectedOn, analysis, markers, unread, qualitative, corrections }
-  const write = () => runAside<string>('server/bloodTests/bundle.thread.ts', result, WRITING_MS)
+  const write = () => runInThread<string>('server/bloodTests/bundle.thread.ts', result, WRITING_MS)
   return await inTurn(who.userId, write, { signal }).catch((error: unknown) => {
-    if (!(error instanceof TookTooLong)) throw error
+    if (!(error instanceof ThreadTimeout)) throw error
     throw new Refusal('UNAVAILABLE', 'This file could not be written in time. Please try again in a moment.')
   })
 }

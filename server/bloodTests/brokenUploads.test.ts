@@ -6,7 +6,7 @@ import { damaged, damages } from '../test/damagedFiles.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
 
-/** How many broken copies of each picture go the whole way, and from which seed: both can be set, for a longer search. */
+/** How many broken copies of each picture are uploaded, and from which seed. Both can be set, for a longer search. */
 const RUNS = Number(process.env.BROKEN_UPLOADS ?? 2)
 const SEED = Number(process.env.MUTATIONS_SEED ?? 20_260)
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Where the analysis of an upload ended. */
+/** The status at the end of an upload's analysis. */
 const ended = (id: string) =>
   eventually(
     async () =>
@@ -34,9 +34,9 @@ const ended = (id: string) =>
     60,
   )
 
-describe('a broken picture that is uploaded', () => {
+describe('broken pictures', () => {
   it.each(['png', 'jpeg'] as const)(
-    'as %s is refused, or its job ends with a result or a reason',
+    'a broken picture, uploaded as %s, is refused, or its job ends with a result or a reason',
     async (kind) => {
       const copies = fc
         .sample(damages, { numRuns: RUNS, seed: SEED })

@@ -55,7 +55,7 @@ const testOf = async (person: Person, id: string) => {
 }
 
 describe('a correction', () => {
-  it('sets a row right, keeps what was printed, and makes the analysis again', async () => {
+  it('correctBloodTest changes a row, stores what was printed, and makes the analysis again', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     await maya.api.bloodTests.correct({ id, row: 0, seen: { name: 'Potassium', value: 41 }, change: typed })
@@ -69,7 +69,7 @@ describe('a correction', () => {
     expect(test.analysisModel).toBeNull()
   })
 
-  it('keeps the first printing through several corrections', async () => {
+  it('correctBloodTest stores the first reading through several corrections', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     const correct = (value: number, to: number) =>
@@ -86,7 +86,7 @@ describe('a correction', () => {
     expect(test.analysis?.startsWith(CONTACT_TODAY)).toBe(true)
   })
 
-  it('adds and removes rows; an added one that is removed leaves no trace', async () => {
+  it('correctBloodTest adds and removes rows; an added and removed one leaves nothing', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     const change = { ...typed, name: 'HDL Cholesterol', value: 60, unit: 'mg/dL', low: 40, high: null }
@@ -105,7 +105,7 @@ describe('a correction', () => {
     expect(test.corrections).toMatchObject([{ printed: iron, corrected: null }])
   })
 
-  it('is seen by the practitioner and recorded, without any value', async () => {
+  it('a correction is seen by the practitioner, and recorded without any value', async () => {
     const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner')]
     const { db } = portal.deps
     await db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
@@ -118,8 +118,8 @@ describe('a correction', () => {
   })
 })
 
-describe('a correction is refused', () => {
-  it('to anybody but the owner, also to who cares for the patient', async () => {
+describe('refused corrections', () => {
+  it('correctBloodTest refuses everybody but the owner, also a practitioner in care', async () => {
     const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner')]
     await portal.deps.db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
     const id = await completed(maya)
@@ -128,7 +128,7 @@ describe('a correction is refused', () => {
     expect((await testOf(maya, id)).corrections).toEqual([])
   })
 
-  it('when the row is no longer what its owner saw', async () => {
+  it('correctBloodTest refuses a row that has changed since its owner saw it', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     for (const stale of [
@@ -143,7 +143,7 @@ describe('a correction is refused', () => {
     }
   })
 
-  it('when it says nothing, or a range that ends before it begins', async () => {
+  it('correctBloodTest refuses an empty correction, and a range that ends before it begins', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     await expect(maya.api.bloodTests.correct({ id, row: null, seen: null, change: null })).rejects.toThrow(
@@ -154,7 +154,7 @@ describe('a correction is refused', () => {
     ).rejects.toThrow('The upper limit is below the lower limit.')
   })
 
-  it('of two at once that saw the same row, the second', async () => {
+  it('correctBloodTest refuses the second of two corrections of the same row at once', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     const seen = { name: 'Potassium', value: 41 }

@@ -22,7 +22,7 @@ import { MARKERS } from './reader/markers.data.ts'
 import { findMarker, isPlausible, loincOf } from './reader/markers.ts'
 
 const MAX_ROWS = 500
-/** Answers to one line that are kept; nobody changes their mind so often. */
+/** Earlier answers stored for one line; more than anybody needs. */
 const MAX_EARLIER = 50
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
@@ -31,7 +31,7 @@ type Rows = Pick<Result, 'markers' | 'corrections'>
 
 const changed = () => new Refusal('CONFLICT', 'This row has changed meanwhile. Please look at it again.')
 
-/** A row as a person says it is; what was printed around it (its flag, its place) stays. */
+/** A row as a person typed it. What the report says besides (its flag, its place) stays. */
 function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): MarkerRow {
   const { name, value, comparator, low, high } = input
   const unit = input.unit || null
@@ -57,16 +57,16 @@ function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): M
   }
 }
 
-/** A row that a person has settled: nothing about it is doubtful any more. */
+/** A row that a person has confirmed: nothing about it is doubtful any more. */
 function settled({ doubt: _doubt, otherValue: _other, ...row }: MarkerRow): MarkerRow {
   const { value, comparator, low, high, printedFlag } = row
   return { ...row, flag: flagOf(value, comparator, { low, high }, printedFlag), doubtful: false }
 }
 
-/** Both come from the database, which orders a row's fields the same way each time. */
+/** Both come from the database, which always orders a row's fields alike. */
 const isSame = (one: MarkerRow | null, other: MarkerRow) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The rows with one replaced, removed, or put in where it stands on its page. */
+/** The rows with one replaced, removed, or inserted by its place on the page. */
 function replaced(markers: MarkerRow[], before: MarkerRow | null, after: MarkerRow | null): MarkerRow[] {
   if (before) return markers.flatMap((row) => (row === before ? (after ?? []) : row))
   if (!after) return markers
@@ -78,18 +78,18 @@ function replaced(markers: MarkerRow[], before: MarkerRow | null, after: MarkerR
 }
 
 type Change = {
-  /** What was read; null for a row that was not. */
+  /** The row as it was read; null for a row that was not. */
   printed: MarkerRow | null
-  /** The row that stands, and what shall stand instead; null for none. */
+  /** The present row, and the one that replaces it; null for none. */
   before: MarkerRow | null
   after: MarkerRow | null
-  /** The correction that stands. */
+  /** The present correction of the row. */
   standing: Correction | null
   unread: number | undefined
   said: Answer
 }
 
-/** The rows after one change; what was said before is kept with it. An added row that is removed leaves no trace. */
+/** The rows after one change, with all earlier answers. An added row that is removed again leaves nothing. */
 function recorded({ markers, corrections }: Rows, change: Change, by: string): Rows {
   const { printed, before, after, standing, unread, said } = change
   const others = corrections.filter((correction) => correction !== standing)
@@ -112,7 +112,7 @@ function recorded({ markers, corrections }: Rows, change: Change, by: string): R
   }
 }
 
-/** The rows after a correction of the row that its owner saw. What was printed is still the first reading. */
+/** The rows after the owner corrected one. `printed` stays what was first read. */
 function corrected({ markers, corrections }: Rows, input: CorrectionInput, by: string): Rows {
   const before = input.row === null ? null : markers[input.row]
   if (
@@ -133,7 +133,7 @@ function corrected({ markers, corrections }: Rows, input: CorrectionInput, by: s
   return recorded({ markers, corrections }, change, by)
 }
 
-/** The row that an answer makes of a line; null for none. Refuses an answer that the line has no question for. */
+/** The row that an answer gives a line; null for none. Refuses an answer that the line does not offer. */
 function answeredRow({ read, unread }: Check, { said, row }: AnswerInput): MarkerRow | null {
   if (said === 'typed') return row && rowOf(row, read, read?.place ?? unread?.place ?? NO_PLACE)
   if (said === 'no result') return null
@@ -143,7 +143,7 @@ function answeredRow({ read, unread }: Check, { said, row }: AnswerInput): Marke
   return settled(reading)
 }
 
-/** The rows after an answer to the line that its owner saw, in the state that its owner saw. */
+/** The rows after an answer to a line, which must be as its owner saw it. */
 function answered(result: Result, input: AnswerInput, by: string): Rows {
   const check = checksOf(result).find(
     ({ id, answer }) => id === input.check && (answer?.at ?? null) === input.seen,
@@ -152,13 +152,13 @@ function answered(result: Result, input: AnswerInput, by: string): Rows {
   const { answer, read } = check
   const stands = answer ? answer.corrected : read
   const before = (stands && result.markers.find((row) => isSame(row, stands))) ?? null
-  // An unread line that nobody named yet is counted by its place among them.
+  // An unread line without an answer is identified by its index.
   const unread = answer?.unread ?? (check.unread ? result.unread.indexOf(check.unread) : undefined)
   const after = answeredRow(check, input)
   return recorded(result, { printed: read, before, after, standing: answer, unread, said: input.said }, by)
 }
 
-/** The corrections after a person told the day of the blood draw. */
+/** The corrections after a person entered the day of the blood draw. */
 function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
   const standing = corrections.find((one) => one.day !== undefined)
   const { printed: _printed, earlier = [], ...last } = standing ?? {}
@@ -177,8 +177,8 @@ function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
 }
 
 /**
- * Changes one's own completed result, makes its text again by fixed rules (a model's stands as long as the rows do), and
- * records that somebody did, without any value. Refuses anybody else's, and one without a result.
+ * Changes one's own completed result, and records it without any value. The text is made again by fixed rules; a
+ * model's text stays as long as the rows are unchanged. Refuses somebody else's result, and a blood test without one.
  */
 async function change(
   db: Db,
@@ -219,7 +219,7 @@ async function change(
 
 /**
  * Corrects, adds or removes a row of one's own completed blood test, and analyses it again by fixed rules. Refuses
- * anybody else's, one without a result, and a row that is no longer what the caller saw.
+ * somebody else's, one without a result, and a row that has changed since the caller saw it.
  */
 export async function correctBloodTest(db: Db, who: Who, input: CorrectionInput) {
   const kind = input.change === null ? 'remove' : input.row === null ? 'add' : 'change'
@@ -227,26 +227,26 @@ export async function correctBloodTest(db: Db, who: Who, input: CorrectionInput)
 }
 
 /**
- * Answers what a line of one's own completed blood test says; an earlier answer stays in the record. Refuses anybody
- * else's, an answer that the line has no question for, and a line that was answered meanwhile.
+ * Stores what a line of one's own completed blood test says; earlier answers stay in the record. Refuses somebody
+ * else's, an answer that the line does not offer, and a line that was answered meanwhile.
  */
 export async function answerCheck(db: Db, who: Who, input: AnswerInput) {
   await change(db, who, input.id, `answer: ${input.said}`, (result) => answered(result, input, who.userId))
 }
 
-/** No report is older. */
+/** No report is older than this. */
 const FIRST_DAY = '1900-01-01'
 
 /**
- * Sets the day of the blood draw of one's own completed blood test. Refuses a day in the future, one before its owner
- * was born, and a result whose day is no longer what the caller saw.
+ * Sets the day of the blood draw of one's own completed blood test. Refuses a day in the future, a day before its
+ * owner's birth, and a result whose day has changed since the caller saw it.
  */
 export async function setCollectedOn(db: Db, who: Who, { id, seen, day }: CollectedOnInput) {
   const [profile] = await db
     .select({ born: profiles.dateOfBirth })
     .from(profiles)
     .where(eq(profiles.id, who.userId))
-  // Somewhere it is tomorrow already.
+  // At UTC+14 it may be tomorrow already.
   const tomorrow = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
   if (day > tomorrow) throw new Refusal('BAD_INPUT', 'This day is still to come.')
   if (day < FIRST_DAY) throw new Refusal('BAD_INPUT', 'This day is too long ago.')

@@ -12,21 +12,21 @@ import { GIVEN_UP } from './analyse.job.ts'
 const JOBS = "pgboss.job where name = 'analyse-blood-test'"
 const COMPLETED = "blood_test_results where status = 'completed'"
 
-/** Real server processes on a database and a storage that they share. */
+/** Starts real server processes on a shared database and storage. */
 type Site = {
   start(role: 'all' | 'web' | 'worker'): Promise<ServerProcess>
-  /** How many rows there are: the rest of a statement after `from`. */
+  /** Counts rows; `from` is the rest of the statement after `from`. */
   count(sql: string): Promise<number>
-  /** Waits until all reports are analysed, and sees that each was one job that never failed. */
+  /** Waits until all reports are analysed, and checks that each took one job, which never failed. */
   analysedOnce(reports: number, seconds: number): Promise<void>
-  /** Waits until a job is under way. */
+  /** Waits until a job is running. */
   analyzing(): Promise<unknown>
-  /** Waits until there are so many rows, see `count`. */
+  /** Waits until there are this many rows, see `count`. */
   until(sql: string, rows: number, seconds: number): Promise<unknown>
 }
 
 const test = base.extend<{ site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern here.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires a pattern here.
   site: async ({}, use) => {
     const directory = await mkdtemp(join(tmpdir(), 'portal-crash-'))
     const env = { DATABASE_URL: await freshDatabase(), DATA_DIR: directory }
@@ -59,7 +59,7 @@ const test = base.extend<{ site: Site }>({
   },
 })
 
-/** Signs a patient up and uploads so many reports. */
+/** Signs a patient up and uploads this many reports. */
 async function upload({ address }: ServerProcess, reports: number) {
   const signedUp = await fetch(`${address}/api/auth/sign-up/email`, {
     method: 'POST',
@@ -87,7 +87,7 @@ async function upload({ address }: ServerProcess, reports: number) {
   }
 }
 
-// All wait most of the time, for a heartbeat that does not come.
+// Each of these mostly waits for a heartbeat that does not come, so they run at the same time.
 test.concurrent('a job whose server was killed is finished after the restart, once', async ({ site }) => {
   const server = await site.start('all')
   await upload(server, 6)
@@ -102,7 +102,7 @@ test.concurrent('a job whose worker was killed is finished by another, once', as
   const [web, first] = await Promise.all([site.start('web'), site.start('worker')])
   await upload(web, 6)
   await site.analyzing()
-  // The second then finds the first in the middle of its work.
+  // The second process then finds the first one in the middle of its work.
   first.child.kill('SIGSTOP')
   expect(await site.count(COMPLETED)).toBeLessThan(6)
   await site.start('worker')

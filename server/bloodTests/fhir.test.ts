@@ -10,13 +10,13 @@ import { MARKERS } from './reader/markers.data.ts'
 import { isPlausible, loincOf } from './reader/markers.ts'
 import { ucumOf } from './reader/ucum.ts'
 
-/** HL7's own JSON schema of R4, as the package carries it. */
+/** HL7's own JSON schema of R4, as the package contains it. */
 const schema = new Validator()
 
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 const UNITS = ['mg/dL', 'mmol/L', '%', 'K/uL', 'ng/mL', 'U/L', 'uIU/mL', 'mm/hr', 'parts', null]
 
-/** A row as the reader makes it, of any known marker or none. */
+/** A row as the reader produces it, of a known or unknown marker. */
 const anyRow: fc.Arbitrary<MarkerRow> = fc
   .record({
     marker: fc.option(fc.constantFrom(...MARKERS), { freq: 6 }),
@@ -78,7 +78,7 @@ const rowOf = (over: Partial<MarkerRow> = {}): MarkerRow => ({
   place: NO_PLACE,
   ...over,
 })
-/** The same rows, every second one set right by its owner. */
+/** The same rows, with every second one corrected by its owner. */
 const correctionsOf = (rows: MarkerRow[]): Correction[] =>
   rows
     .filter((_, index) => index % 2 === 0)
@@ -90,8 +90,8 @@ const correctionsOf = (rows: MarkerRow[]): Correction[] =>
 const NOTHING_ELSE = { possibleDays: [], unread: [], qualitative: [], language: null }
 const read = (value: unknown) => readBundle(Buffer.from(JSON.stringify(value)))
 
-describe('a bundle of ours', () => {
-  it('is valid by the R4 schema, whatever the rows, their corrections and the day', () => {
+describe('toBundle', () => {
+  it('toBundle is valid by the R4 schema for any rows, corrections and day', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 6 }), fc.constantFrom('2026-11-04', null), (rows, day) => {
         expect(schema.validate(bundleOf(rows, correctionsOf(rows), day))).toEqual([])
@@ -100,7 +100,7 @@ describe('a bundle of ours', () => {
     )
   })
 
-  it('would not be valid with a value set, a pattern or an element of its own', () => {
+  it('the validator refuses a wrong value set, pattern or element', () => {
     const spoiled = (spoil: (resource: Record<string, unknown>) => void) => {
       const bundle = structuredClone(bundleOf([rowOf()]))
       for (const { resource } of bundle.entry) spoil(resource)
@@ -112,7 +112,7 @@ describe('a bundle of ours', () => {
     expect(spoiled((resource) => Object.assign(resource, { flag: 'H' }))).not.toEqual([])
   })
 
-  it('keeps the rules that the schema cannot say: a code has its system, a range has a limit', () => {
+  it('toBundle follows rules beyond the schema: a code has its system, a range has a limit', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 15 }), (rows) => {
         const text = JSON.stringify(bundleOf(rows, correctionsOf(rows)))
@@ -125,7 +125,7 @@ describe('a bundle of ours', () => {
     )
   })
 
-  it('is valid with results in words, and reads back to the same', () => {
+  it('toBundle is valid with results in words, which are read back the same', () => {
     const words = [
       { name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place: NO_PLACE },
       { name: 'ANA', text: '1:64', page: 1, doubtful: true, place: NO_PLACE },
@@ -135,7 +135,7 @@ describe('a bundle of ours', () => {
     expect(read(bundle)).toMatchObject({ markers: [], qualitative: words })
   })
 
-  it('reads back to the same rows and the same day, also where rows were corrected', () => {
+  it('toBundle is read back to the same rows and day, also with corrected rows', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 15 }), (rows) => {
         const certain = rows.filter(({ doubtful }) => !doubtful)
@@ -149,7 +149,7 @@ describe('a bundle of ours', () => {
     )
   })
 
-  it('leaves out a row that nobody has checked, and is partial then', () => {
+  it('toBundle leaves out an unchecked row, and has the status partial then', () => {
     const bundle = bundleOf([rowOf(), rowOf({ name: 'Iron', doubtful: true })])
     expect(bundle.entry.map(({ resource }) => [resource.resourceType, resource.status])).toEqual([
       ['DiagnosticReport', 'partial'],
@@ -158,7 +158,7 @@ describe('a bundle of ours', () => {
     expect(bundleOf([rowOf()]).entry[0]?.resource.status).toBe('final')
   })
 
-  it('says of a corrected row what was read', () => {
+  it('toBundle has a note of what was read in a corrected row', () => {
     const row = rowOf({ value: 4.1 })
     const corrections = [{ printed: rowOf({ value: 41 }), corrected: row, at: '2026-11-05T11:00:00Z' }]
     expect(bundleOf([row], corrections).entry[1]?.resource).toMatchObject({
@@ -167,7 +167,7 @@ describe('a bundle of ours', () => {
     })
   })
 
-  it('says a row with LOINC, UCUM, range, interpretation and comparator', () => {
+  it('toBundle gives a row LOINC, UCUM, range, interpretation and comparator', () => {
     expect(bundleOf([rowOf({ value: 0.4, comparator: '<' })]).entry[1]?.resource).toMatchObject({
       status: 'final',
       code: { text: 'CRP', coding: [{ system: 'http://loinc.org', code: '1988-5' }, {}] },
@@ -184,14 +184,14 @@ describe('a bundle of ours', () => {
     })
   })
 
-  it('names no patient', () => {
+  it('toBundle names no patient', () => {
     const text = JSON.stringify(bundleOf([]))
     expect(text.match(/Patient\/[^"]*/g)).toEqual(['Patient/self'])
     expect(text).not.toMatch(/birthDate|"identifier"|"family"/)
   })
 })
 
-describe('units in UCUM', () => {
+describe('ucumOf', () => {
   it.each([
     ['mg/dL', 'mg/dL'],
     ['µmol/L', 'umol/L'],
@@ -211,7 +211,7 @@ describe('units in UCUM', () => {
     ['mL/min/1.73m2', 'mL/min/{1.73_m2}'],
     ['parts', null],
     [null, null],
-  ])('%s is %s', (unit, expected) => {
+  ])('ucumOf turns %s into %s', (unit, expected) => {
     expect(ucumOf(unit)).toBe(expected)
   })
 
@@ -223,12 +223,12 @@ describe('units in UCUM', () => {
     ['IgE', 'kU/L', 'k[IU]/L'],
     ['Platelets', 'G/L', '10*3/uL'],
     ['Albumin', 'G/L', 'g/L'],
-  ])('of %s, %s is %s: the marker decides what a unit means', (marker, unit, expected) => {
+  ])('ucumOf, for %s, turns %s into %s: the marker decides', (marker, unit, expected) => {
     expect(ucumOf(unit, marker)).toBe(expected)
   })
 })
 
-describe("another system's bundle", () => {
+describe("readBundle on another system's bundle", () => {
   const lab = (over: object = {}) => ({
     resource: {
       resourceType: 'Observation',
@@ -252,7 +252,7 @@ describe("another system's bundle", () => {
   })
   const of = (...entry: object[]) => read({ resourceType: 'Bundle', type: 'transaction', entry })
 
-  it('is read as the laboratory printed it', () => {
+  it('readBundle reads values as the laboratory printed them', () => {
     expect(of({ resource: { resourceType: 'Patient', name: [{ family: 'X' }] } }, lab())).toEqual({
       ...NOTHING_ELSE,
       collectedOn: '2021-03-04',
@@ -281,7 +281,7 @@ describe("another system's bundle", () => {
     })
   })
 
-  it('is of the day that it tells, in whichever form FHIR allows', () => {
+  it('readBundle takes the day in any form that FHIR allows', () => {
     const untold = { effectiveDateTime: undefined }
     for (const told of [
       { effectiveInstant: '2011-06-29T12:44:52-04:00' },
@@ -291,11 +291,11 @@ describe("another system's bundle", () => {
       expect(of(lab({ ...untold, ...told }))).toMatchObject({ collectedOn: '2011-06-29' })
     }
     expect(of(lab(untold))).toMatchObject({ collectedOn: null, markers: [{ value: 88.19 }] })
-    // No calendar has such a day, and no database keeps it.
+    // A date that no calendar has, and that the database refuses.
     expect(of(lab({ effectiveDateTime: '2021-02-30' }))).toMatchObject({ collectedOn: null })
   })
 
-  it('leaves out what is not of a laboratory, a panel without a value of its own, or withdrawn', () => {
+  it('readBundle leaves out what is not a laboratory result, a panel without a value, and withdrawn results', () => {
     const vital = { category: [{ coding: [{ code: 'vital-signs' }] }] }
     const withdrawn = { status: 'entered-in-error' }
     const panel = { valueQuantity: undefined }
@@ -306,7 +306,7 @@ describe("another system's bundle", () => {
     })
   })
 
-  it('gives results in words and titres beside the rows', () => {
+  it('readBundle reads results in words and titres beside the rows', () => {
     const said = (over: object) =>
       of(lab({ code: { text: 'ANA' }, valueQuantity: undefined, ...over })).qualitative
     const ana = (text: string) => [{ name: 'ANA', text, page: 1, doubtful: false, place: NO_PLACE }]
@@ -315,7 +315,7 @@ describe("another system's bundle", () => {
     expect(said({ valueRatio: { numerator: { value: 1 }, denominator: { value: 64 } } })).toEqual(ana('1:64'))
   })
 
-  it('says how many results it could not read', () => {
+  it('readBundle says how many results it could not read', () => {
     const misfit = lab({ valueQuantity: { value: 'high' } })
     expect(of(misfit, lab())).toMatchObject({
       markers: [{ value: 88.19 }],
@@ -324,7 +324,7 @@ describe("another system's bundle", () => {
     expect(of(misfit, misfit).notice).toMatch(/^2 results of this file could not be read\./)
   })
 
-  it('gives its newest day, where it holds years, and says so', () => {
+  it('readBundle reads the newest day of a bundle of several, and says so', () => {
     const old = lab({ effectiveDateTime: '2019-01-01', valueQuantity: { value: 70, unit: 'mg/dL' } })
     expect(of(old, lab(), old)).toMatchObject({
       collectedOn: '2021-03-04',
@@ -334,12 +334,12 @@ describe("another system's bundle", () => {
     })
   })
 
-  it('takes a code as the flag where no range is given', () => {
+  it('readBundle takes a code as the flag where no range is given', () => {
     const high = { interpretation: [{ coding: [{ code: 'H' }] }] }
     expect(of(lab(high)).markers).toMatchObject([{ flag: 'high', printedFlag: 'H' }])
   })
 
-  it('is refused when it is something else', () => {
+  it('readBundle refuses anything but a bundle', () => {
     expect(() => read({ resourceType: 'Patient' })).toThrow(new Refused('bundle'))
     expect(() => readBundle(Buffer.from('{"resourceType":"Bundle","entry":['))).toThrow(new Refused('json'))
     for (const strange of [[], null, 5, { resourceType: 'Bundle', entry: [{ resource: 'x' }] }]) {

@@ -6,9 +6,9 @@ import { drawPdfPage } from './reader/drawing.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { readUpload, uploadType } from './reading.ts'
 
-/** Whoever looks at the portal notices nothing below this; milliseconds. */
+/** Answers below this are not noticed by anybody who uses the portal; milliseconds. */
 const UNNOTICED_MS = 100
-/** Shorter than a reading's own clock, which some of these files would use up. */
+/** Shorter than the normal time limit of a reading, which some of these files would use up; milliseconds. */
 const limits = { milliseconds: 4_000 }
 
 let portal: TestPortal
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** How long each answer of /healthz took, one after the other until a work has ended; milliseconds, shortest first. */
+/** The times of /healthz requests, sent one after the other until `work` has ended; milliseconds, shortest first. */
 async function answersDuring(work: Promise<unknown>): Promise<number[]> {
   let working = true
   const end = work.finally(() => {
@@ -40,11 +40,11 @@ async function answersDuring(work: Promise<unknown>): Promise<number[]> {
 describe('ten hostile files', () => {
   const files = hostileFiles()
 
-  it('are uploads by their first bytes', async () => {
+  it('ten hostile files pass as uploads by their first bytes', async () => {
     for (const { bytes, type } of files) expect(await uploadType(bytes)).toBe(type)
   })
 
-  it('are read and drawn while the portal answers as ever, and each ends with a reading or a sentence', async () => {
+  it('ten hostile files are read and drawn while the portal answers quickly, and each ends with a reading or a sentence', async () => {
     const ends: string[] = []
     const endOf = async (what: string, work: Promise<unknown>) => {
       const end = await work.catch((error: unknown) => error)
@@ -54,7 +54,7 @@ describe('ten hostile files', () => {
       }
       ends.push(what)
     }
-    // As the portal does it: one is read after the other, and two people look at pages meanwhile.
+    // As in the portal: the files are read one after the other, while two people look at pages.
     const read = async () => {
       for (const { what, bytes, type } of files) await endOf(what, readUpload(bytes, type, { limits }))
     }

@@ -9,13 +9,13 @@ import { decodePicture } from './reader/picture.ts'
 import { readWords } from './reader/readWords.ts'
 import { readRows } from './reader/rows.ts'
 
-/** How many broken copies of each file are read, and from which seed: both can be set, for a longer search. */
+/** How many broken copies of each file are read, and from which seed. Both can be set, for a longer search. */
 const RUNS = Number(process.env.MUTATIONS ?? 100)
 const SEED = Number(process.env.MUTATIONS_SEED ?? 20_260)
-/** Copies that go the whole way through a child process, which takes its time. */
+/** Copies that are read in a child process, which takes longer. */
 const WHOLE = Math.ceil(RUNS / 25)
 
-/** Tries many broken copies, one after the other; what never comes back fails by the test's time limit. */
+/** Reads many broken copies, one after the other. A copy that never ends fails by the test's time limit. */
 const forBroken = (file: () => Buffer, runs: number, read: (broken: Buffer) => Promise<void>) =>
   fc.assert(
     fc.asyncProperty(damages, (all) => read(damaged(file(), all))),
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 
 describe('a broken copy of an upload', () => {
-  it('is read or refused as a PDF, and what is read of it makes rows', async () => {
+  it('a broken PDF is read or refused, and what is read makes rows', async () => {
     await forBroken(
       () => pdf,
       RUNS,
@@ -62,7 +62,7 @@ describe('a broken copy of an upload', () => {
     ['PNG', () => png],
     ['JPEG', () => jpeg],
   ])(
-    'is read or refused as a %s',
+    'a broken %s is read or refused',
     async (_type, picture) => {
       await forBroken(picture, RUNS, async (broken) => {
         const decoded = await decodePicture(new Uint8Array(broken)).catch((error: unknown) => {
@@ -75,7 +75,7 @@ describe('a broken copy of an upload', () => {
     60_000,
   )
 
-  it('ends with words or with a sentence for its owner', async () => {
+  it('a broken upload ends with a result or with a sentence for its owner', async () => {
     await forBroken(
       () => pdf,
       WHOLE,

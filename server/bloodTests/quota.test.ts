@@ -27,21 +27,21 @@ async function objects() {
   return keys.length
 }
 
-it('a person stores so much and no more, is told how much, and has room again after a removal', async () => {
+it('an upload beyond the quota is refused, the quota is shown, and a removal makes room', async () => {
   const [maya, jonas] = [await signUp(portal), await signUp(portal)]
   expect(await maya.api.bloodTests.storage()).toEqual({ usedBytes: 0, maxBytes: 1_000_000 })
   const { id } = await upload(maya.id, 600_000)
   expect(await maya.api.bloodTests.storage()).toMatchObject({ usedBytes: 600_000 })
   const full = { code: 'TOO_LARGE', message: expect.stringContaining('limit of 1 MB') }
   await expect(upload(maya.id, 600_000)).rejects.toMatchObject(full)
-  // Nothing of it is left, and others have their own room.
+  // Nothing of it is stored, and other people have their own quota.
   expect(await objects()).toBe(1)
   await upload(jonas.id, 600_000)
   await maya.api.bloodTests.remove({ id })
   await upload(maya.id, 600_000)
 })
 
-it('of uploads at once, those that fit are taken', async () => {
+it('uploads at once are taken up to the quota', async () => {
   const maya = await signUp(portal)
   const tried = await Promise.allSettled(Array.from({ length: 6 }, () => upload(maya.id, 400_000)))
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)

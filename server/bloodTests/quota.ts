@@ -18,7 +18,7 @@ async function usedBy(db: Queries, userId: string) {
   return row?.bytes ?? 0
 }
 
-/** What the caller's uploads take, and may take, in bytes. */
+/** How much the caller's uploads take, and may take; bytes. */
 export const storageOf = async (
   { env, db }: Pick<Services, 'env' | 'db'>,
   { userId }: Pick<Who, 'userId'>,
@@ -27,13 +27,16 @@ export const storageOf = async (
   maxBytes: env.MAX_STORED_MB * MB,
 })
 
-/** Refuses with `TOO_LARGE` who has no room left, before anything is stored. */
+/** Refuses with `TOO_LARGE` when no space is left, before anything is stored. */
 export async function refuseFull(deps: Pick<Services, 'env' | 'db'>, who: Pick<Who, 'userId'>) {
   const { usedBytes, maxBytes } = await storageOf(deps, who)
   if (usedBytes >= maxBytes) throw full(deps.env.MAX_STORED_MB)
 }
 
-/** Refuses the uploads of this transaction where they go beyond the quota; of two at once, the second waits for the first. */
+/**
+ * Refuses this transaction's uploads when they exceed the quota. Locks the user, so that of two at once the second
+ * waits.
+ */
 export async function refuseBeyondQuota({ env }: Pick<Services, 'env'>, tx: Tx, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   if ((await usedBy(tx, userId)) > env.MAX_STORED_MB * MB) throw full(env.MAX_STORED_MB)

@@ -1,19 +1,24 @@
-/** Ratios that a report's rows allow, each with its formula and the rows that went in. Nothing is judged by them. */
+/**
+ * Ratios computed from a report's rows, each with its formula and the rows used. They are shown without a judgement.
+ */
 import type { MarkerRow, Ratio } from '../../shared/bloodTests.ts'
 import { conversion, converted } from './reader/units.ts'
 
-/** Above this the formula no longer holds, in mg/dL: see https://www.opicalc.com/calculators/Cardiovascular/friedewald-ldl-equation */
+/**
+ * Above this, in mg/dL, the formula does not hold: see
+ * https://www.opicalc.com/calculators/Cardiovascular/friedewald-ldl-equation
+ */
 const FRIEDEWALD_TRIGLYCERIDES = 400
 
 type Rule = {
   name: string
   unit: string | null
-  /** Markers that say the same; where the report prints one, nothing is calculated. */
+  /** Markers of the same ratio: where the report prints one, nothing is calculated. */
   printed: string[]
   inputs: { marker: string; unit: string }[]
   formula: string
   decimals: number
-  /** Null where the formula does not hold for these values, which come in the units of `inputs`. */
+  /** Null where the formula does not hold for these values. They are in the units of `inputs`. */
   value: (...inputs: number[]) => number | null
 }
 
@@ -123,11 +128,11 @@ const RULES: Rule[] = [
   },
 ]
 
-/** A row that a number may be calculated from: believable, read without doubt, and with an exact value above 0. */
+/** A row that may be used in a formula: plausible, not doubtful, and with an exact value above 0. */
 const isExact = (row: MarkerRow) =>
   row.plausible && !row.doubtful && row.comparator === null && row.value > 0 && row.marker !== null
 
-/** The ratios of one report that it does not print itself. */
+/** The ratios that a report allows and does not print itself. */
 export function ratiosOf(rows: readonly MarkerRow[]): Ratio[] {
   const exact = rows.filter(isExact)
   const printed = new Set(rows.map(({ marker }) => marker))

@@ -1,16 +1,16 @@
-/** What an uploaded file is and says, whatever kind it is of. */
+/** Reads an uploaded file of any allowed type. */
 import { ALLOWED_TYPES, BUNDLE_TYPE, type UploadType } from '../../shared/bloodTests.ts'
 import { askChild } from './reader/child.ts'
 import { checkFinished, type Finished } from './reader/finished.ts'
 import { TEXT_LIMITS } from './reader/limits.ts'
 import { askAbout, type ReadOptions, unexpectedAnswer } from './reader/readWords.ts'
 
-/** Bytes that suffice to tell a type by its content. */
+/** Bytes that are enough to recognise a type by its content. */
 export const HEAD_BYTES = 4_100
 
 const BUNDLE = /^\uFEFF?\s*\{[\s\S]*"resourceType"\s*:\s*"Bundle"/
 
-/** The type of a file by its beginning; null where no such file may be uploaded. */
+/** The type of a file by its first bytes; null where it may not be uploaded. */
 export async function uploadType(head: Buffer): Promise<UploadType | null> {
   if (BUNDLE.test(head.subarray(0, HEAD_BYTES).toString('utf8'))) return BUNDLE_TYPE
   const { fileTypeFromBuffer } = await import('file-type')
@@ -19,8 +19,8 @@ export async function uploadType(head: Buffer): Promise<UploadType | null> {
 }
 
 /**
- * Reads an upload in a child process, with its text by fixed rules. Fails with `UnreadableReport`, in words for its
- * owner, where it cannot be read.
+ * Reads an upload in a child process, with its text by fixed rules. Fails with `UnreadableReport`, which has a
+ * sentence for its owner, where it cannot be read.
  */
 export async function readUpload(
   file: Uint8Array,

@@ -76,7 +76,7 @@ describe('a critical value', () => {
       }),
     )
 
-  it('is one for the age that the profile tells, and for an adult where it tells none', async () => {
+  it('a critical value is judged by the age in the profile, and for an adult without one', async () => {
     const [child, adult, unknown] = [await signUp(portal), await signUp(portal), await signUp(portal)]
     await portal.deps.db
       .update(profiles)
@@ -97,7 +97,7 @@ describe('a critical value', () => {
     expect(Object.keys(test ?? {})).not.toContain('born')
   })
 
-  it('is told as old once it is, on the screen, in the PDF and in the bundle', async () => {
+  it('an old critical value is described as old on the screen, in the PDF and in the bundle', async () => {
     const maya = await signUp(portal)
     const { id, analysis } = await analysed(maya, await sodiumOf(120))
     expect(analysis).toMatch(/^Contact a doctor or emergency service today: Sodium/)
@@ -120,7 +120,7 @@ describe('a critical value', () => {
 })
 
 describe('results of several tests', () => {
-  it('become trends and ratios for their owner alone', async () => {
+  it('several blood tests give their owner trends and ratios', async () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
     const { id } = await analysed(maya)
     const rows: MarkerRow[] = (await maya.api.bloodTests.list())[0]?.markers ?? []
@@ -138,14 +138,14 @@ describe('results of several tests', () => {
     const ferritin = trends.find(({ marker }) => marker === 'Ferritin')
     expect(ferritin?.points).toMatchObject([{ day: '2025-01-02', value: 36 }, { value: 18 }])
     expect(ferritin?.points[1]?.change).toMatch(/^Ferritin fell from 36 on 2 January 2025 to 18 ng\/mL/)
-    // Transferrin saturation is printed, so it is not calculated.
+    // The report prints transferrin saturation, so it is not calculated.
     expect(ratios.find(({ bloodTestId }) => bloodTestId === id)?.ratios).toEqual([])
     expect(await eve.api.bloodTests.trends()).toEqual({ trends: [], ratios: [], unchecked: [] })
   })
 })
 
 describe("a patient's blood tests", () => {
-  it('open to who cares for the patient, and every look is recorded', async () => {
+  it('blood tests are open to the practitioner in care, and every read is recorded', async () => {
     const { maya, elena } = await inCare()
     const { id } = await analysed(maya)
     const patient = { patientId: maya.id }
@@ -168,7 +168,7 @@ describe("a patient's blood tests", () => {
     ])
   })
 
-  it('do not exist for anybody else', async () => {
+  it('blood tests are not found by anybody else', async () => {
     const { maya } = await inCare()
     const { id } = await analysed(maya)
     const others = [await signUp(portal, 'practitioner'), await signUp(portal, 'admin')]
@@ -194,7 +194,7 @@ describe("a patient's blood tests", () => {
 })
 
 describe('a page of an uploaded PDF', () => {
-  it('is a picture for its owner, saved by nobody', async () => {
+  it('a page of a PDF is a picture for its owner, and is not cached', async () => {
     const maya = await signUp(portal)
     const { id } = await analysed(maya)
     const answer = await get(maya, page(id, 1))
@@ -207,7 +207,7 @@ describe('a page of an uploaded PDF', () => {
     expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG')
   })
 
-  it('is not found where the upload has no such page, or is no PDF', async () => {
+  it('a page is not found where the upload has no such page, or is not a PDF', async () => {
     const maya = await signUp(portal)
     const { id } = await analysed(maya)
     const bundle = await get(maya, `/api/blood-tests/${id}/fhir`)
@@ -221,8 +221,8 @@ describe('a page of an uploaded PDF', () => {
   })
 })
 
-describe('the result as a file', () => {
-  it('is a PDF that our own reader reads back to the same values, saved and never shown in place', async () => {
+describe('a result as a file', () => {
+  it('report.pdf is read back by our own reader to the same values, and is a download', async () => {
     const maya = await signUp(portal, 'patient', 'Maya Łind')
     const result = await analysed(maya)
     const answer = await get(maya, `/api/blood-tests/${result.id}/report.pdf`)
@@ -286,7 +286,7 @@ describe('the result as a file', () => {
     expect(names).toEqual(qualitative.map((_, n) => `Antibody ${n}`))
   })
 
-  it('is a FHIR bundle that comes back as a blood test with the same rows', async () => {
+  it('the FHIR bundle is read back to a blood test with the same rows', async () => {
     const maya = await signUp(portal)
     const result = await analysed(maya)
     const answer = await get(maya, `/api/blood-tests/${result.id}/fhir`)
@@ -303,7 +303,7 @@ describe('the result as a file', () => {
     )
   })
 
-  it('is a bundle that is written in a thread, at its turn: nobody else waits for it', async () => {
+  it('the FHIR bundle is written in a thread, so that nobody else waits', async () => {
     const maya = await signUp(portal)
     const { id } = await analysed(maya)
     const drawing = Promise.withResolvers<void>()
@@ -321,19 +321,19 @@ describe('the result as a file', () => {
     expect(events).toEqual(['another call', 'the bundle'])
   })
 
-  it('is refused while there is no result', async () => {
+  it('report.pdf and the bundle are refused while there is no result', async () => {
     const maya = await signUp(portal)
     const failed = await analysed(maya, report.subarray(0, 400))
     for (const url of files(failed.id)) expect((await get(maya, url)).statusCode).toBe(409)
   })
 })
 
-describe('JSON', () => {
+describe('uploaded JSON', () => {
   it.each([
     ['a Patient', '{"resourceType":"Patient"}'],
     ['a list', '[{"resourceType":"Bundle"}]'],
-    ['any other', '{"a":1}'],
-  ])('that is %s is no upload', async (_what, content) => {
+    ['another object', '{"a":1}'],
+  ])('uploaded JSON that is %s is refused', async (_what, content) => {
     const maya = await signUp(portal)
     expect(await uploaded(maya, Buffer.from(content), 'a.json', 'application/json')).toEqual({
       status: 415,
@@ -341,7 +341,7 @@ describe('JSON', () => {
     })
   })
 
-  it('that is a bundle of several days becomes the newest, and its owner is told', async () => {
+  it('a bundle of several days is read for the newest, and its owner is told', async () => {
     const on = (day: string, value: number) => ({
       resource: {
         resourceType: 'Observation',
@@ -363,7 +363,7 @@ describe('JSON', () => {
     })
   })
 
-  it('that is a bundle of results in words alone is completed', async () => {
+  it('a bundle with results in words only is completed', async () => {
     const nitrite = {
       resourceType: 'Observation',
       category: [{ coding: [{ code: 'laboratory' }] }],
@@ -378,7 +378,7 @@ describe('JSON', () => {
     })
   })
 
-  it('that is a bundle without results fails with a sentence', async () => {
+  it('a bundle without results fails with a sentence', async () => {
     const maya = await signUp(portal)
     expect(
       await analysed(maya, Buffer.from('{"resourceType":"Bundle","type":"collection","entry":[]}')),

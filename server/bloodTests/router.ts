@@ -19,7 +19,7 @@ import { storageOf } from './quota.ts'
 
 export const bloodTestsRouter = router({
   list: signedIn.query(({ ctx }) => bloodTestsOf(ctx.deps.db, { own: ctx.who.userId })),
-  /** How much the caller's files take, and may take. */
+  /** How much the caller's uploads take, and may take; bytes. */
   storage: signedIn.query(({ ctx }) => storageOf(ctx.deps, ctx.who)),
   trends: signedIn.query(({ ctx }) => trendsOfPerson(ctx.deps.db, { own: ctx.who.userId })),
   ofPatient: inCare.query(({ ctx }) => bloodTestsOfPatient(ctx.deps.db, ctx.patient)),

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts'
 import { openUpload, pageOfUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
 import { uploadBloodTest } from './upload.ts'
 
-/** The endpoints that carry files: everything else of blood tests is tRPC. */
+/** The routes that send or take files: the rest of blood tests is tRPC. */
 export async function bloodTestRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Pick<Services, 'env' | 'log' | 'db' | 'files' | 'jobs'>; caller: Caller },
@@ -22,14 +22,14 @@ export async function bloodTestRoutes(
       const { id } = await uploadBloodTest(deps, who, { name: part.filename, content: part.file })
       return reply.code(201).send({ id })
     } finally {
-      // What was refused half way must still be read, or the client never hears why.
+      // The rest of a refused upload must be read, or the client does not receive the answer.
       part.file.resume()
     }
   })
 
   type OfOne = { Params: { id: string } }
   type OfPage = { Params: { id: string; page: string } }
-  const asked = async (request: FastifyRequest<OfOne>) => {
+  const testOf = async (request: FastifyRequest<OfOne>) => {
     const who = await caller.who(request)
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
     const id = z.uuid().safeParse(request.params.id)
@@ -37,13 +37,13 @@ export async function bloodTestRoutes(
     return { who, id: id.data }
   }
   app.get<OfOne>('/api/blood-tests/:id/file', async (request, reply) => {
-    const { who, id } = await asked(request)
+    const { who, id } = await testOf(request)
     const file = await openUpload(deps, who, id)
     return asDownload(reply, file.type, file.name).header('content-length', file.size).send(file.content)
   })
 
   app.get<OfPage>('/api/blood-tests/:id/pages/:page', async (request, reply) => {
-    const { who, id } = await asked(request)
+    const { who, id } = await testOf(request)
     const page = z.coerce.number().int().positive().safeParse(request.params.page)
     if (!page.success) throw new Refusal('NOT_FOUND', 'There is no such page.')
     const png = await pageOfUpload(deps, who, { id, page: page.data }, untilGone(reply))
@@ -51,13 +51,13 @@ export async function bloodTestRoutes(
   })
 
   app.get<OfOne>('/api/blood-tests/:id/report.pdf', async (request, reply) => {
-    const { who, id } = await asked(request)
+    const { who, id } = await testOf(request)
     const pdf = await resultAsPdf(deps, who, id, untilGone(reply))
     return asDownload(reply, 'application/pdf', 'blood-test-result.pdf').send(pdf)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/fhir', async (request, reply) => {
-    const { who, id } = await asked(request)
+    const { who, id } = await testOf(request)
     const bundle = await resultAsBundle(deps, who, id, untilGone(reply))
     return asDownload(reply, BUNDLE_TYPE, 'blood-test.fhir.json').send(bundle)
   })

@@ -12,11 +12,11 @@ export const sweepUploads: JobKind<Record<string, never>> = {
   schedule: '17 * * * *',
 }
 
-/** An object may be younger than its row by one upload: only older ones can be orphans. */
+/** An object is stored before its row, so only an object older than an upload takes can be an orphan. Milliseconds. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000
 const BATCH = 500
 
-/** Removes objects that no row names (a crash between the two). */
+/** Removes uploads without a row: those that a crash left between the two writes. */
 export const sweepHandler = ({ db, files, log }: Pick<Services, 'log' | 'db' | 'files'>) =>
   handle({
     kind: sweepUploads,

@@ -34,8 +34,8 @@ const test = (id: string, collectedOn: string | null, ...markers: MarkerRow[]): 
   markers,
 })
 
-describe('a trend', () => {
-  it('is one line of one marker over laboratories and units, in the unit of the newest, by day of the draw', () => {
+describe('trendsOf', () => {
+  it('trendsOf draws one line over laboratories and units, in the newest unit, by day of the draw', () => {
     const trends = trendsOf([
       test('c', '2026-03-01', row('Fasting glucose', 104, 'mg/dL', { low: 70, high: 99, flag: 'high' })),
       test('a', '2025-01-01', row('Fasting glucose', 5.1, 'mmol/L', { low: 3.9, high: 5.5, flag: 'normal' })),
@@ -68,7 +68,7 @@ describe('a trend', () => {
     ['Hematocrit', [0.42, 'L/L'], [41, '%'], 42],
     ['Hemoglobin', [8.1, 'mmol/L'], [131, 'G/L'], 130.5],
   ] as [string, [number, string], [number, string], number][])(
-    'joins %s of %s and %s',
+    'trendsOf joins %s of %s and %s',
     (marker, before, now, value) => {
       const trends = trendsOf([
         test('a', '2025-01-01', row(marker, ...before)),
@@ -79,12 +79,12 @@ describe('a trend', () => {
     },
   )
 
-  it('goes by the day of the upload where the report tells none, and says so', () => {
+  it('trendsOf uses the day of the upload where the report has none, and says so', () => {
     const [trend] = trendsOf([test('bbb', null, row('Ferritin', 20, 'ng/mL'))])
     expect(trend?.points).toMatchObject([{ day: '2026-11-03', dayIs: 'uploaded' }])
   })
 
-  it('leaves out what blood cannot hold and what was read with doubt', () => {
+  it('trendsOf leaves out implausible and doubtful values', () => {
     const trends = trendsOf([
       test('a', '2025-01-01', row('Ferritin', -4, 'ng/mL', { plausible: false })),
       test('b', '2025-02-01', row('Ferritin', 22, 'ng/mL', { doubtful: true })),
@@ -93,7 +93,7 @@ describe('a trend', () => {
     expect(trends.map(({ points }) => points.map(({ value }) => value))).toEqual([[24]])
   })
 
-  it('counts one report that was uploaded twice once', () => {
+  it('trendsOf counts a report that was uploaded twice once', () => {
     const [trend] = trendsOf([
       test('a', '2025-01-01', row('Ferritin', 24, 'ng/mL')),
       test('bb', '2025-01-01', row('Ferritin', 24, 'ug/L')),
@@ -101,7 +101,7 @@ describe('a trend', () => {
     expect(trend?.points).toMatchObject([{ bloodTestIds: ['a', 'bb'], value: 24 }])
   })
 
-  it('is two lines where no table connects the units', () => {
+  it('trendsOf draws two lines where the units cannot be converted', () => {
     const trends = trendsOf([
       test('a', '2025-01-01', row('Lipoprotein(a)', 30, 'mg/dL')),
       test('b', '2025-02-01', row('Lipoprotein(a)', 75, 'nmol/L')),
@@ -112,7 +112,7 @@ describe('a trend', () => {
     ])
   })
 
-  it('does not depend on the order of the uploads', () => {
+  it('trendsOf does not depend on the order of the uploads', () => {
     const tests = [
       test('a', '2025-01-01', row('Ferritin', 24, 'ng/mL'), row('Iron', 60, 'ug/dL')),
       test('bb', '2025-02-01', row('Iron', 10, 'umol/L'), row('Ferritin', 20, 'ng/mL')),
@@ -122,14 +122,14 @@ describe('a trend', () => {
   })
 })
 
-describe('what changed', () => {
+describe('the change between two points', () => {
   const change = (marker: string, before: Partial<MarkerRow>, now: Partial<MarkerRow>) =>
     trendsOf([
       test('a', '2026-08-04', row(marker, 1, 'ng/mL', before)),
       test('b', '2026-11-04', row(marker, 1, 'ng/mL', now)),
     ])[0]?.points.at(-1)?.change
 
-  it('is said with both values, the day, and where the value stands now', () => {
+  it('a change states both values, the day, and the value’s place in its range', () => {
     expect(change('Ferritin', { value: 24, flag: 'low' }, { value: 18, flag: 'low' })).toBe(
       'Ferritin is about the same: 18 ng/mL, after 24 on 4 August 2026, still below its range.',
     )
@@ -152,7 +152,7 @@ describe('what changed', () => {
     return change(marker, { value: before, unit, flag }, { value: now, unit, flag: flagNow })
   }
 
-  it('is no change where a healthy person varies as much', () => {
+  it('a change within normal variation is "about the same"', () => {
     expect(step('TSH', 'mIU/L', 2, 2.12, ['normal'])).toBe(
       'TSH is about the same: 2.12 mIU/L, after 2 on 4 August 2026, within its range as before.',
     )
@@ -165,7 +165,7 @@ describe('what changed', () => {
     )
   })
 
-  it('speaks of cells and other plurals as of several', () => {
+  it('a change of platelets and other plurals has a plural verb', () => {
     expect(step('Platelets', 'G/L', 250, 255, ['normal'])).toBe(
       'Platelets are about the same: 255 G/L, after 250 on 4 August 2026, within their range as before.',
     )
@@ -174,19 +174,19 @@ describe('what changed', () => {
     expect(step('Phosphorus', 'mg/dL', 3, 3)).toContain('Phosphorus is the same')
   })
 
-  it('is one however small where it crosses a limit, printed or critical', () => {
+  it('a change that crosses a printed or critical limit is stated however small', () => {
     expect(step('TSH', 'mIU/L', 3.9, 4.1, ['normal', 'high'])).toContain('TSH rose from 3.9')
     expect(step('Potassium', 'mmol/L', 5.9, 6.1, ['high', 'high'])).toContain('Potassium rose from 5.9')
     expect(step('Potassium', 'mmol/L', 5.6, 5.8, ['high', 'high'])).toContain('about the same')
   })
 
-  it('is not judged where nobody published how much a person varies', () => {
+  it('a change is not judged where no variation is published', () => {
     expect(step('Vitamin C', 'mg/dL', 0.8, 1.1, ['normal'])).toBe(
       'Vitamin C: 1.1 mg/dL, after 0.8 on 4 August 2026, within its range as before.',
     )
   })
 
-  it('is the same change in every unit of the marker', () => {
+  it('a change reads the same in every unit of the marker', () => {
     const words = /rose|fell|about the same|the same/
     for (const [marker, { unit: own }] of Object.entries(VARIATION)) {
       const [first = '', ...others] = unitsOf(marker).filter((unit) => believedOf(marker, unit))
@@ -204,13 +204,13 @@ describe('what changed', () => {
     }
   })
 
-  it('compares no values that are only bounds', () => {
+  it('a change between values that are only bounds is not computed', () => {
     expect(change('hs-CRP', { value: 0.3, comparator: '<' }, { value: 0.5 })).toBe(
       'hs-CRP: 0.5 ng/mL, after <0.3 ng/mL on 4 August 2026.',
     )
   })
 
-  it('calls HDL above its range welcome, and the way down from there no way back', () => {
+  it('a change of HDL above its range is welcome, and the way down is not "back"', () => {
     const hdl = (before: number, now: number, flags: MarkerRow['flag'][]) =>
       step('HDL cholesterol', 'mg/dL', before, now, flags)
     expect(hdl(50, 70, ['normal', 'high'])).toContain('now above its range, which is usually welcome.')
@@ -220,7 +220,7 @@ describe('what changed', () => {
   })
 })
 
-describe('a ratio', () => {
+describe('ratiosOf', () => {
   const lipids = [
     row('Total cholesterol', 5.5, 'mmol/L'),
     row('HDL cholesterol', 50, 'mg/dL'),
@@ -228,7 +228,7 @@ describe('a ratio', () => {
   ]
   const named = (rows: MarkerRow[], name: string) => ratiosOf(rows).find((ratio) => ratio.name === name)
 
-  it('is calculated with its formula, and the rows that went in as printed', () => {
+  it('ratiosOf gives a ratio its formula, and the rows used as printed', () => {
     expect(named(lipids, 'Triglycerides/HDL ratio')).toMatchObject({ value: 3, unit: null })
     expect(named(lipids, 'LDL cholesterol (Friedewald)')).toEqual({
       name: 'LDL cholesterol (Friedewald)',
@@ -249,16 +249,16 @@ describe('a ratio', () => {
     ['Albumin/globulin ratio', [row('Albumin', 42, 'g/L'), row('Total protein', 7, 'g/dL')], 1.5],
     ['BUN/creatinine ratio', [row('Urea nitrogen', 14, 'mg/dL'), row('Creatinine', 0.7, 'mg/dL')], 20],
     ['AST/ALT ratio', [row('AST', 20, 'U/L'), row('ALT', 25, 'IU/L')], 0.8],
-  ])('%s', (name, rows, value) => {
+  ])('ratiosOf calculates %s', (name, rows, value) => {
     expect(named(rows, name)?.value).toBe(value)
   })
 
-  it('is not calculated where the report prints it', () => {
+  it('ratiosOf skips a ratio that the report prints', () => {
     const printed = [...lipids, row('LDL cholesterol', 120, 'mg/dL')]
     expect(named(printed, 'LDL cholesterol (Friedewald)')).toBeUndefined()
   })
 
-  it('is not calculated where its formula does not hold', () => {
+  it('ratiosOf skips a ratio whose formula does not hold', () => {
     const [total, hdl] = lipids
     const fat = row('Triglycerides', 401, 'mg/dL')
     expect(
@@ -270,7 +270,7 @@ describe('a ratio', () => {
     expect(named([row('Glucose', 90, 'mg/dL'), row('Insulin', 9, 'uIU/mL')], 'HOMA-IR')).toBeUndefined()
   })
 
-  it('takes no row that is a bound, impossible, doubtful or in a unit that no table knows', () => {
+  it('ratiosOf uses no row that is a bound, implausible, doubtful or in an unknown unit', () => {
     for (const over of [
       { comparator: '<' as const },
       { plausible: false },

@@ -1,6 +1,6 @@
 /**
- * Markers over time: the same marker in several uploads, of several laboratories and units, as one line. Pure functions
- * over what was read; impossible and doubtful values never take part.
+ * Markers over time: one line for a marker, across uploads, laboratories and units. Pure functions over the rows that
+ * were read. Implausible and doubtful values are left out.
  */
 import type { MarkerRow, Trend, TrendPoint } from '../../shared/bloodTests.ts'
 import { criticalOf } from './reader/critical.ts'
@@ -9,7 +9,7 @@ import { type Conversion, conversion, converted } from './reader/units.ts'
 import { isRealChange } from './reader/variation.ts'
 import { isPlural } from './reader/wording.ts'
 
-/** A completed blood test, as far as a trend needs it. `createdAt` is an instant, `collectedOn` a day. */
+/** The fields of a completed blood test that a trend uses. `createdAt` is an instant, `collectedOn` a day. */
 export type Reading = {
   id: string
   collectedOn: string | null
@@ -24,7 +24,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** The day that a test speaks of: of the blood draw, or of the upload where the report tells no day. */
+/** The day of a test: of the blood draw or, where the report does not say it, of the upload. */
 function dayOf({ collectedOn, createdAt }: Reading): Pick<TrendPoint, 'day' | 'dayIs'> {
   return collectedOn
     ? { day: collectedOn, dayIs: 'collected' }
@@ -33,7 +33,7 @@ function dayOf({ collectedOn, createdAt }: Reading): Pick<TrendPoint, 'day' | 'd
 
 type Seen = Pick<TrendPoint, 'day' | 'dayIs'> & { bloodTestId: string; row: MarkerRow; createdAt: string }
 
-/** Every believable row of a known marker, oldest first; of one test, the first row of a marker in a unit. */
+/** Every plausible row of a known marker, oldest first; of each test, the first row of a marker in each unit. */
 function seenByMarker(readings: readonly Reading[]): Map<string, Seen[]> {
   const all = new Map<string, Seen[]>()
   for (const reading of readings) {
@@ -53,7 +53,7 @@ function seenByMarker(readings: readonly Reading[]): Map<string, Seen[]> {
   return all
 }
 
-/** The names of the rows that no trend takes because nobody has checked them, each once. */
+/** The names of the rows that trends leave out because nobody has checked them, each once. */
 export function uncheckedNames(readings: readonly Reading[]): string[] {
   const doubtful = readings.flatMap(({ markers }) =>
     markers.filter((row) => row.marker !== null && row.doubtful),
@@ -61,30 +61,30 @@ export function uncheckedNames(readings: readonly Reading[]): string[] {
   return [...new Set(doubtful.map(({ name }) => name))]
 }
 
-/** A point, and beyond which critical limit it lies. */
+/** A point, with the critical limit that it is beyond. */
 type Placed = TrendPoint & { critical: 'low' | 'high' | null }
 
 const SIDES = { low: 'below', high: 'above' } as const
 
-/** Where the value stands against its range now, said from where it stood before; empty where either is unknown. */
+/** How the value is to its range now, compared with before; empty where either is unknown. */
 function moved(marker: string, unit: string | null, before: TrendPoint, now: TrendPoint): string {
   if (before.flag === null || now.flag === null) return ''
   const isGood = ({ flag, value }: TrendPoint) => flag === 'high' && isWelcome(marker, value, unit)
   const its = isPlural(marker) ? 'their' : 'its'
   if (now.flag === 'normal' && before.flag === 'normal') return `, within ${its} range as before`
-  // From a welcome height down is no way back.
+  // From a welcome high value down to the range is not "back".
   if (now.flag === 'normal') return `, ${isGood(before) ? 'now' : 'back'} within ${its} range`
   const welcome = isGood(now) ? ', which is usually welcome' : ''
   const word = before.flag === now.flag ? 'still' : 'now'
   return `, ${word} ${SIDES[now.flag]} ${its} range${welcome}`
 }
 
-/** Where a value stands: against its range, and among those that laboratories telephone a doctor about. */
+/** Identifies how a value is to its range and to the critical limits. */
 const standing = ({ flag, critical }: Placed) => `${flag} ${critical}`
 
 /**
- * What changed from one point to the next, as a sentence. A change that may be chance is called none, unless it crosses a
- * limit; where nobody published what chance is, both values are said and no change is judged.
+ * The change from one point to the next, as a sentence. A change within normal variation counts as none, unless it
+ * crosses a limit. Where no variation is published, both values are stated and no change is judged.
  */
 function changeOf(marker: string, unit: string | null, before: Placed, now: Placed): string {
   const day = longDay.format(new Date(`${before.day}T00:00:00Z`))
@@ -123,11 +123,11 @@ function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): Trend
   }
 }
 
-/** The same result twice, as when a report was uploaded again, is one point. */
+/** The same result twice, as when a report was uploaded again, makes one point. */
 const isRepeat = (one: TrendPoint, other: TrendPoint) =>
   one.day === other.day && one.value === other.value && one.comparator === other.comparator
 
-/** One line through all that can be told in the newest row's unit; what is left makes another line. */
+/** One line of all points that can be converted to the newest row's unit; the rest makes further lines. */
 function linesOf(marker: string, seen: Seen[]): Trend[] {
   const newest = seen.at(-1)
   if (!newest) return []
@@ -141,7 +141,7 @@ function linesOf(marker: string, seen: Seen[]): Trend[] {
       left.push(one)
       continue
     }
-    // The same result in two units on one page.
+    // The report prints the result in two units.
     if (tests.has(one.bloodTestId)) continue
     tests.add(one.bloodTestId)
     const point = { ...pointOf(one, way), critical: criticalOf(one.row)?.side ?? null }
@@ -154,8 +154,8 @@ function linesOf(marker: string, seen: Seen[]): Trend[] {
 }
 
 /**
- * All markers that were measured, each as points by day in the unit of its newest result, oldest first; markers in the
- * order in which the newest test prints them. A marker in units that no table connects makes several lines.
+ * All measured markers, each as points by day, oldest first, in the unit of its newest result. Markers are in the
+ * order in which the newest test prints them. A marker whose units cannot be converted has several lines.
  */
 export function trendsOf(readings: readonly Reading[]): Trend[] {
   const newestFirst = [...readings].sort(

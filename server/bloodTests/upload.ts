@@ -10,12 +10,12 @@ import { enqueueAnalysis } from './analyse.job.ts'
 import { refuseBeyondQuota, refuseFull } from './quota.ts'
 import { HEAD_BYTES, uploadType } from './reading.ts'
 
-/** Where all uploads of blood tests lie in the object storage. */
+/** The prefix of all uploads of blood tests in the object storage. */
 export const UPLOADS = 'blood-tests/'
 
 const NAME_LENGTH = 200
 
-/** A name to show: no path, no control or direction characters, at most 200 characters. */
+/** A file name that is safe to show: no path, no control or direction characters, at most 200 characters. */
 export function cleanFileName(name: string) {
   const base = name.replaceAll('\\', '/').split('/').at(-1) ?? ''
   const clean = base.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
@@ -23,8 +23,8 @@ export function cleanFileName(name: string) {
 }
 
 /**
- * Reads a stream's beginning, then hands the whole out, counted: the type is known before anything is stored, and one
- * byte over the limit ends it with a refusal.
+ * Reads the first bytes of a stream, so that its type is known before anything is stored, and returns the whole
+ * stream. It fails with a refusal one byte above the limit.
  */
 async function opened(content: Readable) {
   const chunks = content.iterator({ destroyOnReturn: false })
@@ -85,7 +85,7 @@ export async function uploadBloodTest(
       return row
     })
   } catch (error) {
-    // Where the database's answer was lost, the row may be there, or be written yet.
+    // Where the database's answer was lost, the row may exist or still be written: the sweep decides later.
     if (refusalBehind(error)?.code !== 'UNAVAILABLE') {
       await files
         .remove(filePath)

@@ -1,7 +1,7 @@
 /**
- * The analysis in a model's words. It sees known markers with their numbers and nothing else: no name, no date, no free
- * text of the report. What it writes is checked against the rows; what does not hold is refused as a whole, and the text
- * by fixed rules stands.
+ * An analysis written by a model. The model sees known markers with their numbers and nothing else: no name, no date,
+ * no free text of the report. Its text is checked against the rows. It is discarded as a whole where it fails a
+ * check, and the text by fixed rules is used.
  */
 import { z } from 'zod'
 import type { MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
@@ -10,7 +10,7 @@ import { numbersIn, plainText, UnfitText } from '../platform/modelText.ts'
 import { criticalOpening, type Draw } from './reader/critical.ts'
 import { ucumOf } from './reader/ucum.ts'
 
-/** Longer than this nobody waits: the text by fixed rules is there already. */
+/** Time limit for the model; milliseconds. The text by fixed rules is used after it. */
 const PATIENCE_MS = 45_000
 
 const SYSTEM = `You explain laboratory results to the patient in plain, calm English, as a naturopathic clinic would.
@@ -34,14 +34,16 @@ const Answer = z.object({
   questions: z.array(z.string().min(1).max(300)).max(8),
 })
 
-/** A row's unit in UCUM's spelling; null without one, undefined for a text that is no unit and may say anything. */
+/**
+ * A row's unit as UCUM spells it. Null without a unit; undefined for a text that is not a unit and may say anything.
+ */
 const unitOf = ({ unit, marker }: MarkerRow) => (unit ? (ucumOf(unit, marker) ?? undefined) : null)
 
-/** The rows that a model may see: known, believable and read without doubt, under our own names and units. */
+/** The rows that a model may see: known, plausible and not doubtful, with the portal's own names and units. */
 const shownTo = (rows: readonly MarkerRow[]) =>
   rows.filter((row) => row.marker !== null && row.plausible && !row.doubtful && unitOf(row) !== undefined)
 
-const asked = (rows: readonly MarkerRow[]) =>
+const rowsJson = (rows: readonly MarkerRow[]) =>
   JSON.stringify(
     rows.map((one, row) => {
       const { marker, comparator, value, low, high, flag } = one
@@ -49,7 +51,7 @@ const asked = (rows: readonly MarkerRow[]) =>
     }),
   )
 
-/** Refuses a number that stands in no row. Digits of names ("vitamin B12") and of units ("10^3/uL") are none. */
+/** Refuses a number that is in no row. Digits of names ("vitamin B12") and of units ("10^3/uL") do not count. */
 function numberCheck(rows: readonly MarkerRow[]) {
   const texts = rows
     .flatMap((row) => [row.marker ?? '', row.name, row.unit ?? '', unitOf(row) ?? ''])
@@ -64,9 +66,9 @@ function numberCheck(rows: readonly MarkerRow[]) {
 }
 
 /**
- * Writes the analysis of a reading with a model. Fails with `UnfitText` where its answer states a number that is in no
- * row, names rows that are not there, or is empty once links are gone; with the model's own error where it is slow or
- * away. A critical value opens the text, whatever the model writes.
+ * Writes the analysis of a reading with a model. Fails with `UnfitText` where its answer has a number that is in no
+ * row, names unknown rows, or is empty without its links; with the model's own error where the model is slow or does
+ * not answer. A critical value opens the text, whatever the model writes.
  */
 export async function writeAnalysis(
   model: Model,
@@ -77,7 +79,7 @@ export async function writeAnalysis(
   if (rows.length === 0) throw new UnfitText('no row that a model may see')
   const { summary, sections, questions } = await model.write({
     system: SYSTEM,
-    prompt: `Rows:\n${asked(rows)}`,
+    prompt: `Rows:\n${rowsJson(rows)}`,
     schema: Answer,
     signal: AbortSignal.timeout(patience),
   })
@@ -105,7 +107,7 @@ export async function writeAnalysis(
   }
   blocks.push(
     '## How this text was made',
-    `An AI model (${model.name}) wrote this text from the rows it names; fixed rules checked that every number stands in a row. It is information, not a diagnosis, and it does not replace medical advice.`,
+    `An AI model (${model.name}) wrote this text from the rows it names; fixed rules checked that every number is in one of the rows. It is information, not a diagnosis, and it does not replace medical advice.`,
   )
   return blocks.join('\n\n')
 }

@@ -6,10 +6,16 @@ import type { Queries } from '../platform/db.ts'
 
 declare const inCare: unique symbol
 
-/** A patient's id that was checked: the caller holds a care link to this patient now. */
+/** A patient's id after the check: the caller has a care link to this patient now. */
 export type PatientInCare = string & { readonly [inCare]: true }
 
-/** True where a practitioner (or an admin, who needs a link too) cares for a patient now. */
+/**
+ * The condition under which a care link has effect, on the `userRoles` row of its practitioner: the role is practitioner
+ * or admin, and verified. An admin needs a care link as well.
+ */
+export const careLinkCounts = sql<boolean>`(${userRoles.role} in ('practitioner', 'admin') and ${userRoles.verified})`
+
+/** True where the caller has a care link to the patient that has effect now. */
 export async function caresFor(db: Queries, who: Who, patientId: string) {
   const [link] = await db
     .select({ one: sql`1` })
@@ -19,15 +25,14 @@ export async function caresFor(db: Queries, who: Who, patientId: string) {
       and(
         eq(practitionerPatients.practitionerId, who.userId),
         eq(practitionerPatients.patientId, patientId),
-        sql`${userRoles.role} in ('practitioner', 'admin')`,
-        eq(userRoles.verified, true),
+        careLinkCounts,
       ),
     )
   return link !== undefined
 }
 
 /**
- * Checks that a practitioner (or an admin, who needs a link too) cares for a patient.
+ * Checks that the caller has a care link to the patient that has effect now.
  * Refuses with the same `NOT_FOUND` whether the link is missing, the person unknown, or the practitioner unverified.
  */
 export async function patientInCare(db: Queries, who: Who, patientId: string): Promise<PatientInCare> {

@@ -9,13 +9,13 @@ import { appRouter } from '../router.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 
-/** Ids of one patient's things. */
+/** Ids of what belongs to one patient. */
 type Ids = Record<'patient' | 'plan' | 'bloodTest' | 'analysis', string>
 const today = new Date().toISOString().slice(0, 10)
 const ofPatient = (ids: Ids) => ({ patientId: ids.patient })
 const ofPatientToday = (ids: Ids) => ({ patientId: ids.patient, today })
 
-/** What a care link opens. */
+/** Everything that a care link gives access to. */
 const BY_LINK: Record<string, (ids: Ids) => object> = {
   'auth.patients.profile': ofPatient,
   'auth.patients.setConditions': (ids) => ({ patientId: ids.patient, conditions: [] }),
@@ -29,9 +29,9 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'plans.adherence': ofPatientToday,
   'plans.ofPatient': ofPatient,
 }
-/** Plans are written without a care link; who may write is held against `test/accessMatrix.ts`. */
+/** Plans are written without a care link; the access matrix in `test/accessMatrix.ts` says who may write them. */
 const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.update']
-/** Addresses of files that it opens. */
+/** Addresses of the files that it gives access to. */
 const filesOf = ({ bloodTest, plan }: Ids) => [
   `/api/blood-tests/${bloodTest}/file`,
   `/api/blood-tests/${bloodTest}/pages/1`,
@@ -39,7 +39,7 @@ const filesOf = ({ bloodTest, plan }: Ids) => [
   `/api/blood-tests/${bloodTest}/fhir`,
   `/api/plans/${plan}/plan.pdf`,
 ]
-/** Inputs of reads that need one. */
+/** Inputs of the reads that need one. */
 const READS: Record<string, object> = { 'health.summary': { today }, 'plans.doses': { date: today } }
 
 type Procedure = { _def: { type: string; inputs: z.ZodType[] } }
@@ -56,7 +56,7 @@ let maya: Person
 /** A verified practitioner without a care link. */
 let stranger: Person
 let ids: Ids
-/** What nobody but Maya and who cares for her may read. */
+/** What nobody may read but Maya and those who care for her. */
 const SECRETS = [
   'SECRET-ALLERGY',
   'SECRET-HISTORY',
@@ -122,14 +122,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-it('every call that names a patient is opened by a care link here, or writes a plan', () => {
+it('every call that names a patient is listed here, or writes a plan', () => {
   const naming = procedures.filter((one) => one.namesPatient && !isAdmin(one)).map(({ path }) => path)
   const opened = Object.keys(BY_LINK).filter((path) => path !== 'health.analysis')
   expect(naming.sort()).toEqual([...opened, ...WRITES].sort())
 })
 
 describe('a practitioner without a care link', () => {
-  it('learns nothing secret from any read, and nobody unverified learns even a name', async () => {
+  it('a practitioner without a care link reads no secret, and an unverified one not even a name', async () => {
     const unverified = await signUp(portal, 'practitioner')
     await admin.api.admin.assignments.assign({ practitionerId: unverified.id, patientId: maya.id })
     await portal.deps.db.update(userRoles).set({ verified: false }).where(eq(userRoles.userId, unverified.id))
@@ -157,7 +157,7 @@ describe('a practitioner without a care link', () => {
 })
 
 describe('a care link', () => {
-  it('is told to the practitioner’s open pages as soon as it is there', async () => {
+  it('a new care link is pushed to the practitioner’s open pages at once', async () => {
     const elena = await signUp(portal, 'practitioner')
     const stream = (await elena.api.auth.onChange())[Symbol.asyncIterator]()
     const tick = stream.next()
@@ -167,7 +167,7 @@ describe('a care link', () => {
     await admin.api.admin.assignments.remove({ id: link.id })
   })
 
-  it('opens what it should, each read recorded, and closes all of it with the next call, stream and file', async () => {
+  it('a care link gives access to everything it should, recorded, until it is removed, for streams and files too', async () => {
     const elena = await signUp(portal, 'practitioner')
     const { id: linkId } = await admin.api.admin.assignments.assign({
       practitionerId: elena.id,
@@ -204,7 +204,7 @@ describe('a care link', () => {
       expect((await call(elena, path, typeOf(path), input(ids))).statusCode, path).toBe(404)
     }
     for (const [url, headers] of kept) expect((await file(url, headers)).statusCode, url).toBe(404)
-    // The open page is told to ask again, and hears nothing else.
+    // The open page receives a tick to load again, and nothing else.
     expect(await tick).toEqual({ done: false, value: { at: expect.any(String) } })
     expect((await call(elena, 'auth.patients.list', 'query')).json()).toEqual({ result: { data: [] } })
     await stream.return?.(undefined)

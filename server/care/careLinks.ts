@@ -1,13 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { practitionerPatients, userRoles, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { careLinkCounts } from './access.ts'
 
-/** Links a practitioner and a patient, in the caller's transaction and recorded. Refuses a link that is there already. */
-export async function linkPatient(tx: Tx, actorId: string, practitionerId: string, patientId: string) {
+/** Creates a care link in the caller's transaction, and records it. Refuses a link that exists already. */
+export async function insertCareLink(tx: Tx, actorId: string, practitionerId: string, patientId: string) {
   const [row] = await tx
     .insert(practitionerPatients)
     .values({ practitionerId, patientId })
@@ -18,8 +19,11 @@ export async function linkPatient(tx: Tx, actorId: string, practitionerId: strin
   return row
 }
 
-/** Assigns a patient to a practitioner: admins only. Refuses people of other roles, and a duplicate. */
-export async function assignPatient(db: Db, who: Who, practitionerId: string, patientId: string) {
+/**
+ * Creates a care link between a practitioner and a patient; for admins only. Refuses people of other roles, and a
+ * duplicate.
+ */
+export async function createCareLink(db: Db, who: Who, practitionerId: string, patientId: string) {
   return db.transaction(async (tx) => {
     const roleOf = async (userId: string) => {
       const [row] = await tx
@@ -32,12 +36,12 @@ export async function assignPatient(db: Db, who: Who, practitionerId: string, pa
     if ((await roleOf(practitionerId)) !== 'practitioner')
       throw new Refusal('NOT_FOUND', 'There is no such practitioner.')
     if ((await roleOf(patientId)) !== 'patient') throw new Refusal('NOT_FOUND', 'There is no such patient.')
-    return linkPatient(tx, who.userId, practitionerId, patientId)
+    return insertCareLink(tx, who.userId, practitionerId, patientId)
   })
 }
 
-/** Takes a link away; it counts from the practitioner's next call on. */
-export async function removeAssignment(db: Db, who: Who, id: string) {
+/** Removes a care link; takes effect at the practitioner's next call. */
+export async function removeCareLink(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [link] = await tx.delete(practitionerPatients).where(eq(practitionerPatients.id, id)).returning()
     if (!link) throw new Refusal('NOT_FOUND', 'There is no such assignment.')
@@ -50,8 +54,8 @@ export async function removeAssignment(db: Db, who: Who, id: string) {
   })
 }
 
-/** All links with both names, the newest first. */
-export async function allAssignments(db: Db) {
+/** All care links with both names, the newest first. */
+export async function allCareLinks(db: Db) {
   const practitioner = alias(users, 'practitioner')
   const patient = alias(users, 'patient')
   return db
@@ -60,12 +64,12 @@ export async function allAssignments(db: Db) {
       practitioner: { id: practitioner.id, fullName: practitioner.name, email: practitioner.email },
       patient: { id: patient.id, fullName: patient.name, email: patient.email },
       assignedAt: practitionerPatients.assignedAt,
-      /** False where the link does not count, because its practitioner is none any more. */
-      counts: sql<boolean>`coalesce(${userRoles.role} in ('practitioner', 'admin') and ${userRoles.verified}, false)`,
+      /** False where the link has no effect, because its practitioner has another role now or is not verified. */
+      counts: sql<boolean>`coalesce(${careLinkCounts}, false)`,
     })
     .from(practitionerPatients)
     .innerJoin(practitioner, eq(practitioner.id, practitionerPatients.practitionerId))
     .innerJoin(patient, eq(patient.id, practitionerPatients.patientId))
-    .leftJoin(userRoles, and(eq(userRoles.userId, practitionerPatients.practitionerId)))
+    .leftJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
     .orderBy(desc(practitionerPatients.assignedAt), desc(practitionerPatients.id))
 }

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { verifications } from '../../drizzle/schema.ts'
 import type { Queries } from '../platform/db.ts'
-import { oneLine, sendMailJob } from '../platform/mail.job.ts'
+import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
+import { invitationMail } from './care.mail.ts'
 
 /** True where the portal can mail an invitation. */
 export const canInvite = ({ env }: Pick<Services, 'env'>) => Boolean(env.SMTP_URL)
 
 /**
- * Mails the owner of a new account a link that works once, within seven days: it leads to the page where a first
- * password is chosen. It is a link of the password reset with more time.
+ * Mails the owner of a new account a link to choose the first password. The link works once, within seven days.
+ * Technically it is a password reset with a longer validity.
  */
 export async function sendInvitation(
   { env, jobs }: Pick<Services, 'env' | 'jobs'>,
@@ -24,9 +25,5 @@ export async function sendInvitation(
     expiresAt: sql`now() + interval '7 days'`,
   })
   const link = `${env.PUBLIC_URL}/api/auth/reset-password/${token}?callbackURL=%2Freset-password`
-  await jobs.enqueue(tx, sendMailJob, {
-    to: email,
-    subject: `Your account at ${env.CLINIC_NAME}`,
-    text: `Hello ${oneLine(fullName)},\n\n${env.CLINIC_NAME} made an account for you. Choose your password here within the next seven days:\n\n${link}\n\nThe link works once. Later, ask for a new one at ${env.PUBLIC_URL}/auth under "Forgot password?".`,
-  })
+  await jobs.enqueue(tx, sendMailJob, { to: email, ...invitationMail(env, fullName, link) })
 }

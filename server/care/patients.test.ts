@@ -27,8 +27,8 @@ const unverify = ({ id }: Person) =>
 const linksOf = ({ id }: { id: string }) =>
   portal.deps.db.$count(practitionerPatients, eq(practitionerPatients.patientId, id))
 
-describe('a patient whom a practitioner adds', () => {
-  it('has an account, is linked, and is asked for an own password at the first sign-in', async () => {
+describe('patients.create', () => {
+  it('patients.create makes an account and a care link, and its password must be changed', async () => {
     const input = newPatient({ phone: ' 070 1 ', dateOfBirth: '1988-04-12' })
     const answer = await elena.api.auth.patients.create(input)
     expect(answer).toEqual({ success: true, patientId: expect.any(String) })
@@ -55,14 +55,14 @@ describe('a patient whom a practitioner adds', () => {
     ])
   })
 
-  it('may leave phone and date of birth empty', async () => {
+  it('patients.create takes an empty phone and date of birth', async () => {
     const { patientId } = await elena.api.auth.patients.create(newPatient({ phone: '', dateOfBirth: '' }))
     expect(await elena.api.auth.patients.list()).toContainEqual(
       expect.objectContaining({ id: patientId, phone: null, dateOfBirth: null }),
     )
   })
 
-  it('needs name, e-mail and a password of 6 characters', async () => {
+  it('patients.create needs a name, an e-mail and a password of 6 characters', async () => {
     const refused: [object, string][] = [
       [{ fullName: ' ' }, 'Please fill in all required fields'],
       [{ email: '' }, 'Please fill in all required fields'],
@@ -75,7 +75,7 @@ describe('a patient whom a practitioner adds', () => {
     }
   })
 
-  it('is refused where the e-mail exists, in any case, and never linked to it', async () => {
+  it('patients.create refuses a taken e-mail in any case, and never links the existing account', async () => {
     const known = await signUp(portal, 'patient', 'Ida Winterbourne')
     for (const email of [known.email, known.email.toUpperCase()]) {
       const answer = await send(portal, 'POST', '/api/trpc/auth.patients.create', newPatient({ email }), {
@@ -88,7 +88,7 @@ describe('a patient whom a practitioner adds', () => {
     expect((await elena.api.auth.patients.list()).map(({ id }) => id)).not.toContain(known.id)
   })
 
-  it('is added by verified practitioners and admins alone', async () => {
+  it('patients.create is for verified practitioners and admins only', async () => {
     const jonas = await signUp(portal, 'practitioner')
     await unverify(jonas)
     const maya = await signUp(portal)
@@ -101,8 +101,8 @@ describe('a patient whom a practitioner adds', () => {
   })
 })
 
-describe('the patients of a practitioner', () => {
-  it('are the linked ones, from the next call on, and nobody for an unverified practitioner', async () => {
+describe('patients.list', () => {
+  it('patients.list has the linked patients from the next call on, and none for an unverified practitioner', async () => {
     const jonas = await signUp(portal, 'practitioner')
     const maya = await signUp(portal, 'patient', 'Maya Lindqvist')
     expect(await jonas.api.auth.patients.list()).toEqual([])
@@ -117,8 +117,8 @@ describe('the patients of a practitioner', () => {
   })
 })
 
-describe("a patient's profile", () => {
-  it('is for the linked practitioner, and the read is recorded', async () => {
+describe('patients.profile', () => {
+  it('patients.profile is for the linked practitioner, and the read is recorded', async () => {
     const maya = await signUp(portal, 'patient', 'Maya Lindqvist')
     await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', allergies: 'Penicillin' })
     const { id } = await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
@@ -133,7 +133,7 @@ describe("a patient's profile", () => {
     await expect(elena.api.auth.patients.profile({ patientId: maya.id })).rejects.toThrow()
   })
 
-  it('of a stranger is as unknown as a random id: the answers are the same', async () => {
+  it('patients.profile answers the same for a patient not in care and a random id', async () => {
     const stranger = await signUp(portal, 'patient')
     const jonas = await signUp(portal, 'practitioner')
     await unverify(jonas)

@@ -7,11 +7,14 @@ import { createAccount } from '../auth/createAccount.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
-import type { PatientInCare } from './access.ts'
-import { linkPatient } from './careLinks.ts'
+import { careLinkCounts, type PatientInCare } from './access.ts'
+import { insertCareLink } from './careLinks.ts'
 import { canInvite, sendInvitation } from './invitation.ts'
 
-/** The patients in the caller's care, by name; `addedAt` is the link's day. Nobody for whom no admin has verified. */
+/**
+ * The patients in the caller's care, by name; `addedAt` is when the care link was created. Empty for a practitioner
+ * whom no admin has verified.
+ */
 export async function patientsInCare(db: Db, who: Who) {
   return db
     .select({
@@ -26,20 +29,14 @@ export async function patientsInCare(db: Db, who: Who) {
     .innerJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
     .innerJoin(users, eq(users.id, practitionerPatients.patientId))
     .innerJoin(profiles, eq(profiles.id, practitionerPatients.patientId))
-    .where(
-      and(
-        eq(practitionerPatients.practitionerId, who.userId),
-        sql`${userRoles.role} in ('practitioner', 'admin')`,
-        eq(userRoles.verified, true),
-      ),
-    )
+    .where(and(eq(practitionerPatients.practitionerId, who.userId), careLinkCounts))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
 }
 
 /**
- * Creates a patient's account and links it to the caller. It has a password that must be changed at the first sign-in or,
- * where the patient is invited, none until a mailed link sets it. Refuses a taken e-mail with `EMAIL_TAKEN`, an invitation
- * without a mail server, and never links an account that was there before.
+ * Creates a patient's account and a care link to the caller. Its password must be changed at the first sign-in; an
+ * invited patient has none until a mailed link sets it. Refuses a taken e-mail with `EMAIL_TAKEN` (an existing
+ * account is never linked), and an invitation without a mail server.
  */
 export async function createPatient(
   deps: Pick<Services, 'env' | 'db' | 'jobs'>,
@@ -54,7 +51,7 @@ export async function createPatient(
   return db.transaction(async (tx) => {
     const patientId = await createAccount(tx, { fullName, email, password: invite ? null : password })
     await tx.update(profiles).set({ phone, dateOfBirth }).where(eq(profiles.id, patientId))
-    await linkPatient(tx, who.userId, who.userId, patientId)
+    await insertCareLink(tx, who.userId, who.userId, patientId)
     if (invite) await sendInvitation(deps, tx, { id: patientId, email, fullName })
     await audit(tx, {
       actorId: who.userId,
@@ -66,7 +63,7 @@ export async function createPatient(
   })
 }
 
-/** The profile of a patient in care, with the day of the link. */
+/** The profile of a patient in care, with the date of the care link. */
 export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
   const [row] = await db
     .select({ profile: profiles, addedAt: practitionerPatients.assignedAt })

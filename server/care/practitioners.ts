@@ -12,9 +12,9 @@ import type { Services } from '../platform/services.ts'
 const CALLBACK = '/ai-wizard'
 
 /**
- * Creates a practitioner's account and session; answers with the cookies to set. The practitioner stays unverified
- * until an admin verifies the account, unless the clinic's sign-up is open. Refuses a taken e-mail, and everyone
- * where the sign-up is closed. A role that cannot be written is logged and the sign-up goes on.
+ * Creates a practitioner's account and session, and returns the cookies to set. Until an admin verifies the account
+ * it is unverified, unless PRACTITIONER_SIGNUP is `open`. Refuses a taken e-mail, and everybody where the sign-up is
+ * `closed`. A role that cannot be written is logged, and the sign-up still succeeds.
  */
 export async function signUpPractitioner(
   deps: Pick<Services, 'env' | 'log' | 'db'> & { auth: Auth },

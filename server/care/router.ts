@@ -4,13 +4,13 @@ import { inCare, practitioner, router, verifiedPractitioner } from '../trpc.ts'
 import { canInvite } from './invitation.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 
-/** The patients in one's care: `auth.patients` on the wire. */
+/** The patients in the caller's care: `auth.patients` in the API. */
 export const patientsRouter = router({
   list: practitioner.query(({ ctx }) => patientsInCare(ctx.deps.db, ctx.who)),
   create: verifiedPractitioner
     .input(newPatientInput)
     .mutation(({ ctx, input }) => createPatient(ctx.deps, ctx.who, input)),
-  /** Whether a new patient can be mailed an invitation. */
+  /** True where a new patient can be mailed an invitation. */
   canInvite: verifiedPractitioner.query(({ ctx }) => canInvite(ctx.deps)),
   profile: inCare.query(({ ctx }) => patientProfile(ctx.deps.db, ctx.who, ctx.patient)),
   setConditions: inCare.input(conditionsInput).mutation(async ({ ctx, input }) => {

@@ -2,14 +2,17 @@ import type { Logger } from 'pino'
 import { migrateDb } from '../platform/db.ts'
 import { startEmbedded } from '../platform/embeddedPostgres.ts'
 import { installJobs } from '../platform/jobs.ts'
-import { admitPortal, type Ways } from '../platform/portalRole.ts'
+import { admitPortal, type DatabaseUrls } from '../platform/portalRole.ts'
 import type { Env } from './env.ts'
 
-/** The ways to the portal's database, which is started where it is the embedded one; `as` is that of `startEmbedded`. */
+/**
+ * Opens the portal's database and returns its connection URLs. Starts the embedded one where no DATABASE_URL is set;
+ * `as` is that of `startEmbedded`.
+ */
 export async function openDatabase(
   env: Env,
   as: 'owner' | 'guest' = 'owner',
-): Promise<Ways & { stop(): Promise<void> }> {
+): Promise<DatabaseUrls & { stop(): Promise<void> }> {
   if (env.DATABASE_URL) {
     return {
       owner: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
@@ -22,10 +25,10 @@ export async function openDatabase(
 }
 
 /**
- * Brings the database to this version, tables and job queue, as its owner, and lets the portal's role in. Answers with what
- * ends that work: the job queue may build an index for a while.
+ * Migrates tables and job queue to this version as the database's owner, and gives the portal's role its rights.
+ * Returns a function that stops the queue's migration, which may build an index for a while.
  */
-export async function bringForward(ways: Ways, log: Logger): Promise<() => Promise<void>> {
+export async function migrateDatabase(ways: DatabaseUrls, log: Logger): Promise<() => Promise<void>> {
   await migrateDb(ways.owner)
   const stop = await installJobs(ways.owner, log)
   await admitPortal(ways)

@@ -4,8 +4,8 @@ import { readEnv, settingsTable } from './env.ts'
 const RANDOM = '8f1c0b7ea94d2f63b5e07a1d9c4f8e2613b7d05a9e6c4f81'
 const PUBLIC = { PUBLIC_URL: 'https://portal.clinic.test', AUTH_SECRET: RANDOM }
 
-describe('a portal that others can reach', () => {
-  it('starts with random secrets', () => {
+describe('readEnv for a public portal', () => {
+  it('readEnv accepts random secrets', () => {
     const ofAge = 'AGE-SECRET-KEY-174TERSAUMAYP0XH4XLTJQL70KJ5KVTR9MYLNP37AJ37C6NAUFA7QH9C969'
     for (const BACKUP_KEY of [RANDOM, ofAge]) expect(readEnv({ ...PUBLIC, BACKUP_KEY }).DEMO).toBe(false)
   })
@@ -17,12 +17,12 @@ describe('a portal that others can reach', () => {
     'this-is-the-secret-of-our-own-clinic',
     'a'.repeat(64),
     'abcabcabcabcabcabcabcabcabcabcabcabc',
-  ])('refuses the secret %j', (placeholder) => {
+  ])('readEnv refuses the secret %j on a public address', (placeholder) => {
     expect(() => readEnv({ ...PUBLIC, AUTH_SECRET: placeholder })).toThrow(/^AUTH_SECRET .* try `openssl/)
     expect(() => readEnv({ ...PUBLIC, BACKUP_KEY: placeholder })).toThrow(/^BACKUP_KEY /)
   })
 
-  it('refuses placeholders for the database and the storage', () => {
+  it('readEnv refuses placeholders for the database and the storage on a public address', () => {
     const env = {
       ...PUBLIC,
       DATABASE_URL: 'postgres://portal:changeme@db:5432/portal',
@@ -33,7 +33,7 @@ describe('a portal that others can reach', () => {
     expect(() => readEnv(env)).toThrow(/S3_SECRET_KEY looks[\s\S]*The password in DATABASE_URL looks/)
   })
 
-  it('refuses the demo clinic, and never opens it by itself', () => {
+  it('readEnv refuses the demo clinic on a public address, and never turns it on by itself', () => {
     for (const PUBLIC_URL of [PUBLIC.PUBLIC_URL, 'http://192.168.1.5:3000']) {
       expect(() => readEnv({ ...PUBLIC, PUBLIC_URL, DEMO: 'on' })).toThrow('DEMO=on would open demo accounts')
       expect(readEnv({ ...PUBLIC, PUBLIC_URL }).DEMO).toBe(false)
@@ -41,24 +41,24 @@ describe('a portal that others can reach', () => {
   })
 })
 
-it('refuses a short secret everywhere', () => {
+it('readEnv refuses a short secret on any address', () => {
   expect(() => readEnv({ AUTH_SECRET: 'x7'.repeat(15) })).toThrow(
     'AUTH_SECRET: must have at least 32 characters',
   )
   expect(() => readEnv({ BACKUP_KEY: 'x7' })).toThrow('BACKUP_KEY: must have at least 32 characters')
 })
 
-it('asks for nothing on the machine itself', () => {
+it('readEnv requires no setting on a loopback address', () => {
   expect(readEnv({}).DEMO).toBe(true)
   expect(readEnv({ AUTH_SECRET: 'a secret of the tests, long enough for them' }).DEMO).toBe(true)
 })
 
-it('tells every setting on a page, as the code reads it', async () => {
+it('docs/configure.md lists every setting as the code reads it', async () => {
   const page = `# Configure
 
-Every setting is an environment variable. With \`make start\` it stands before the command
-(\`CLINIC_NAME='Green Door Clinic' make start\`), with \`make up\` in \`.env\`. A value that cannot work stops the start
-with a sentence that says why. This page is written from the code that reads the settings, by
+Every setting is an environment variable. With \`make start\`, set it in front of the command
+(\`CLINIC_NAME='Green Door Clinic' make start\`); with \`make up\`, set it in \`.env\`. The portal does not start with a
+value that cannot work, and says why. This page is generated from the code that reads the settings, by
 \`npx vitest run --project unit server/config/env.test.ts -u\`.
 
 ${settingsTable()}

@@ -22,23 +22,23 @@ const settings = z.object({
   PORT: port(3000).describe('Port to listen on.'),
   DATA_DIR: z
     .preprocess(absent, z.string().default('./data'))
-    .describe('Where the embedded database, uploads and generated secrets live.'),
+    .describe('Directory of the embedded database, uploads and generated secrets.'),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
   ).describe('PostgreSQL to use; absent: the embedded one.'),
   DATABASE_OWNER_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
   ).describe(
-    'The same database for the role that owns its tables; the role of DATABASE_URL then owns nothing, and is made where it is not there. Absent: the portal works as the owner, which admins are told.',
+    'The same database, for the role that owns its tables. The role of DATABASE_URL then owns nothing, and is created where it is missing. Absent: the portal connects as the owner, and admins see a notice.',
   ),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
     'S3 storage for uploads; absent: files under DATA_DIR.',
   ),
-  S3_ACCESS_KEY: optional(z.string()).describe('Name of the account at S3_ENDPOINT.'),
-  S3_SECRET_KEY: optional(z.string()).describe('Its secret.'),
+  S3_ACCESS_KEY: optional(z.string()).describe('Access key of the account at S3_ENDPOINT.'),
+  S3_SECRET_KEY: optional(z.string()).describe('Secret key of that account.'),
   S3_BUCKET: z
     .preprocess(absent, z.string().default('verbena'))
-    .describe('Bucket for the uploads; made when it is not there.'),
+    .describe('Bucket for the uploads; created where it is missing.'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
     'The address that people type; absent: http://localhost:PORT.',
   ),
@@ -53,22 +53,22 @@ const settings = z.object({
   FILES_KEY: optional(
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
   ).describe(
-    'Encrypts uploads in the storage; absent with the embedded database: one that DATA_DIR keeps. None can be read without it.',
+    'Encrypts uploads in the storage; no upload can be read without it. Absent with the embedded database: a generated key in DATA_DIR.',
   ),
   BACKUP_DIR: optional(z.string()).describe('Where backups are written; absent: `backups` in DATA_DIR.'),
   BACKUP_KEEP: z
     .preprocess(absent, z.coerce.number().int().min(0).max(1000).default(14))
-    .describe('How many nightly backups stay; 0 makes none.'),
+    .describe('How many nightly backups are kept; 0 turns them off.'),
   MAX_STORED_MB: z
     .preprocess(absent, z.coerce.number().int().min(1).max(1_000_000).default(1_000))
-    .describe('How much one person may store in uploads of blood tests, in MB of a million bytes.'),
+    .describe('How much one person may upload as blood tests, in MB (a million bytes).'),
   TRUST_PROXY: optional(z.string()).describe(
-    'Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated, or the number of proxies.',
+    'Addresses of the reverse proxies whose X-Forwarded-For is trusted, separated by commas, or the number of proxies.',
   ),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' }),
   ).describe(
-    'Mail server; absent: mails are written to the log instead. With it, people prove their address before they add a second factor.',
+    'Mail server; absent: mails are written to the log instead. With it, people must confirm their address before they add a second factor.',
   ),
   MAIL_FROM: optional(z.string()).describe(
     'Sender of the mails; absent: no-reply at the host of PUBLIC_URL.',
@@ -77,26 +77,28 @@ const settings = z.object({
     'An OpenAI-compatible AI model; absent: analyses follow fixed rules.',
   ),
   AI_MODEL: optional(z.string()).describe('Name of the model at AI_BASE_URL.'),
-  AI_API_KEY: optional(z.string()).describe('Key for AI_BASE_URL, where it wants one.'),
+  AI_API_KEY: optional(z.string()).describe('API key for AI_BASE_URL, where it needs one.'),
   PRACTITIONER_SIGNUP: z
     .preprocess(absent, z.enum(['approval', 'open', 'closed']).default('approval'))
     .describe(
-      'Practitioners who sign up alone: `approval` (an admin verifies each), `open` (verified at once) or `closed`.',
+      'Sign-up of practitioners: `approval` (an admin verifies each), `open` (verified at once) or `closed`.',
     ),
   OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })).describe(
     'OpenID Connect provider that people can sign in with, once they have linked it on My Profile; absent: none. A sign-in with it counts as a second factor.',
   ),
   OIDC_CLIENT_ID: optional(z.string()).describe(
-    'What it calls this portal. Its redirect address is PUBLIC_URL/api/auth/callback/oidc.',
+    'Client id of this portal at the provider. The redirect address is PUBLIC_URL/api/auth/callback/oidc.',
   ),
-  OIDC_CLIENT_SECRET: optional(z.string()).describe('The secret that goes with it; absent: PKCE alone.'),
+  OIDC_CLIENT_SECRET: optional(z.string()).describe(
+    'Client secret of this portal at the provider; absent: PKCE alone.',
+  ),
   OIDC_NAME: z
     .preprocess(absent, z.string().trim().min(1).max(40).default('single sign-on'))
-    .describe('How people call it: "Continue with …".'),
+    .describe('Name of the provider on the sign-in button: "Continue with …".'),
   REQUIRE_MFA: z
     .preprocess(absent, z.enum(['off', 'staff']).default('off'))
     .describe(
-      'Second factors: `off` (for who wants one), or `staff` (practitioners and admins must set one up and use it).',
+      'Second factors: `off` (optional for everybody) or `staff` (practitioners and admins must set one up and use it).',
     ),
   DEMO: z
     .preprocess(absent, z.enum(['on', 'off']).optional())
@@ -108,18 +110,20 @@ const settings = z.object({
     .describe('What this process does: `web` answers requests, `worker` runs jobs, `all` does both.'),
   CLINIC_NAME: z
     .preprocess(absent, z.string().trim().min(1).max(60).default('Verbena'))
-    .describe('The name that people see.'),
+    .describe("The clinic's name, as people see it."),
   RATE_LIMITS: z.preprocess(absent, flag(true)).describe('`off` only for load tests.'),
-  METRICS_PORT: port().describe('Port for Prometheus (GET /metrics), never to be published; absent: none.'),
+  METRICS_PORT: port().describe(
+    'Port for Prometheus (GET /metrics), which must not be public; absent: none.',
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
-    'An OpenTelemetry collector for traces of calls and jobs; the other `OTEL_*` variables work as OpenTelemetry says.',
+    'An OpenTelemetry collector for traces of calls and jobs; the other `OTEL_*` variables work as OpenTelemetry defines them.',
   ),
   LOG_LEVEL: z
     .preprocess(absent, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'))
-    .describe('From which level on the log tells: `trace`, `debug`, `info`, `warn`, `error` or `silent`.'),
+    .describe('Lowest level that is logged: `trace`, `debug`, `info`, `warn`, `error` or `silent`.'),
 })
 
-/** Every setting with what it is when absent and what it means, as the table of docs/configure.md. */
+/** A Markdown table of every setting, its default and its meaning, for docs/configure.md. */
 export function settingsTable(): string {
   const rows = Object.entries(settings.shape).map(([name, type]) => {
     const { data } = type.safeParse(undefined)
@@ -131,17 +135,17 @@ export function settingsTable(): string {
 
 export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'DEMO'> & {
   PUBLIC_URL: string
-  /** Origins that a browser may send state-changing requests from. */
+  /** Origins from which a browser may send changes. */
   ORIGINS: string[]
   DEMO: boolean
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
 
-/** Words of examples and templates; a random secret has none of them. */
+/** Words of examples and templates; a random secret contains none of them. */
 const PLACEHOLDER = /change.?me|replace.?me|example|placeholder|secret|password|default|verbena/i
 
-/** Why nobody should rely on this secret, or null. */
+/** Why this secret is not safe, or null. */
 function weakness(secret: string) {
   // Every key of age begins so.
   const random = secret.replace(/^AGE-SECRET-KEY-/, '')
@@ -150,7 +154,7 @@ function weakness(secret: string) {
   return null
 }
 
-/** What must not be reachable from other machines. */
+/** What makes a portal unsafe that other machines can reach. */
 function problemsInPublic(env: z.infer<typeof settings>) {
   const passwordIn = (url: string | undefined) => url && decodeURIComponent(new URL(url).password)
   const secrets = {
@@ -166,12 +170,12 @@ function problemsInPublic(env: z.infer<typeof settings>) {
     return why ? [`${name} ${why}, and PUBLIC_URL is public: try \`openssl rand -hex 32\`.`] : []
   })
   if (env.DEMO === 'on') {
-    problems.push('DEMO=on would open demo accounts with a known password on a public address.')
+    problems.push('DEMO=on would open demo accounts with a known password to the public.')
   }
   return problems
 }
 
-/** Reads the environment once. Refuses, with one sentence per setting, what cannot work or is unsafe. */
+/** Reads the environment once. Refuses unusable or unsafe settings with one sentence each. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = settings.safeParse(source)
   if (!parsed.success) {
@@ -193,11 +197,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) problems.push('OIDC_ISSUER needs OIDC_CLIENT_ID beside it.')
   if (env.OIDC_ISSUER?.startsWith('http:') && !LOOPBACK.has(new URL(env.OIDC_ISSUER).hostname)) {
-    problems.push('OIDC_ISSUER must be https: whoever stands between could sign in as anybody.')
+    problems.push('OIDC_ISSUER must be https: anybody on the network path could sign in as anyone.')
   }
   if (env.AI_BASE_URL && !env.AI_MODEL) problems.push('AI_BASE_URL needs AI_MODEL beside it.')
   if (!env.RATE_LIMITS && publicUrl.protocol === 'https:') {
-    problems.push('RATE_LIMITS=off is for load tests only and refused with an https PUBLIC_URL.')
+    problems.push('RATE_LIMITS=off is for load tests only, and not allowed with an https PUBLIC_URL.')
   }
   const local = !env.DATABASE_URL && LOOPBACK.has(env.HOST)
   const isPublic = publicUrl.protocol === 'https:' || !LOOPBACK.has(publicUrl.hostname)

@@ -9,8 +9,8 @@ const newSecret = () => randomBytes(32).toString('hex')
 /** As age-keygen makes one. Loaded here, because no other start needs the library. */
 const newAgeIdentity = async () => (await import('age-encryption')).generateX25519Identity()
 
-/** A secret that DATA_DIR keeps, made the first time. */
-async function keptSecret(env: Env, name: string, make: () => string | Promise<string> = newSecret) {
+/** A secret stored in DATA_DIR; generated at the first call. */
+async function storedSecret(env: Env, name: string, make: () => string | Promise<string> = newSecret) {
   const file = join(env.DATA_DIR, name)
   if (!existsSync(file)) {
     await mkdir(env.DATA_DIR, { recursive: true })
@@ -19,22 +19,28 @@ async function keptSecret(env: Env, name: string, make: () => string | Promise<s
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** What signs the sessions. */
-export const authSecret = async (env: Env) => env.AUTH_SECRET ?? (await keptSecret(env, AUTH_SECRET_FILE))
+/** The secret that signs sessions. */
+export const authSecret = async (env: Env) => env.AUTH_SECRET ?? (await storedSecret(env, AUTH_SECRET_FILE))
 
-/** Where DATA_DIR keeps it without AUTH_SECRET. */
+/** The file in DATA_DIR that holds it when AUTH_SECRET is not set. */
 export const AUTH_SECRET_FILE = 'auth.secret'
 
-/** What encrypts backups: an identity of age, or in older installations a passphrase. Null where DATABASE_URL is set without BACKUP_KEY: a key that only the lost machine had is none. */
+/**
+ * The key that encrypts backups: an age identity, or in older installations a passphrase. Null where DATABASE_URL is set
+ * without BACKUP_KEY: a key in DATA_DIR would be lost with the machine.
+ */
 export const backupKey = async (env: Env) =>
-  env.BACKUP_KEY ?? (env.DATABASE_URL ? null : await keptSecret(env, BACKUP_KEY_FILE, newAgeIdentity))
+  env.BACKUP_KEY ?? (env.DATABASE_URL ? null : await storedSecret(env, BACKUP_KEY_FILE, newAgeIdentity))
 
-/** What encrypts uploads; null where DATABASE_URL is set without FILES_KEY: they then lie in the storage as they are. */
+/**
+ * The key that encrypts uploads. Null where DATABASE_URL is set without FILES_KEY: uploads are then stored
+ * unencrypted.
+ */
 export const filesKey = async (env: Env) =>
-  env.FILES_KEY ?? (env.DATABASE_URL ? null : await keptSecret(env, 'files.key'))
+  env.FILES_KEY ?? (env.DATABASE_URL ? null : await storedSecret(env, 'files.key'))
 
 const BACKUP_KEY_FILE = 'backup.key'
 
-/** Leaves this key in DATA_DIR, for when BACKUP_KEY is not set any more. */
+/** Stores this key in DATA_DIR, for later starts without BACKUP_KEY. */
 export const keepBackupKey = (env: Env, key: string) =>
   writeFile(join(env.DATA_DIR, BACKUP_KEY_FILE), key, { mode: 0o600 })

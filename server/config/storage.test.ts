@@ -12,16 +12,19 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 it.each([
-  ['a database of its own and no FILES_KEY', { DATABASE_URL: 'postgres://db/portal' }, 1],
+  ['DATABASE_URL and no FILES_KEY', { DATABASE_URL: 'postgres://db/portal' }, 1],
   [
     'a FILES_KEY',
     { DATABASE_URL: 'postgres://db/portal', FILES_KEY: 'a key of the tests, long enough for them' },
     0,
   ],
-  ['the embedded database, which keeps a key', {}, 0],
-])('a portal with %s warns of unencrypted uploads: %o, %i times', async (_what, settings, times) => {
-  const warnings: string[] = []
-  const secrets = { AUTH_SECRET: 'a secret of the tests, long enough for them' }
-  await openFiles(readEnv({ DATA_DIR: directory, ...secrets, ...settings }), (line) => warnings.push(line))
-  expect(warnings).toEqual(Array(times).fill('FILES_KEY is not set: uploads lie in the storage unencrypted'))
-})
+  ['the embedded database, which generates a key', {}, 0],
+])(
+  'a portal with %s warns of unencrypted uploads (settings %o, %i warnings)',
+  async (_what, settings, times) => {
+    const warnings: string[] = []
+    const secrets = { AUTH_SECRET: 'a secret of the tests, long enough for them' }
+    await openFiles(readEnv({ DATA_DIR: directory, ...secrets, ...settings }), (line) => warnings.push(line))
+    expect(warnings).toEqual(Array(times).fill('FILES_KEY is not set: uploads are stored unencrypted'))
+  },
+)

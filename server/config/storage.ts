@@ -14,9 +14,12 @@ function openStorage(env: Env): Promise<Files> {
   })
 }
 
-/** The storage that the environment names; what goes in is encrypted where there is a key, and `warn` is told where not. */
+/**
+ * The storage that the environment names. Uploads are encrypted where there is a key; `warn` is called where there is
+ * none.
+ */
 export async function openFiles(env: Env, warn: (line: string) => void): Promise<Files> {
   const [storage, key] = await Promise.all([openStorage(env), filesKey(env)])
-  if (!key) warn('FILES_KEY is not set: uploads lie in the storage unencrypted')
+  if (!key) warn('FILES_KEY is not set: uploads are stored unencrypted')
   return sealFiles(storage, key)
 }

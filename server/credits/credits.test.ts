@@ -22,7 +22,7 @@ afterAll(async () => {
   await portal.close()
 })
 
-/** Users whose balance is not the sum of their ledger, or below 0. */
+/** Users whose balance is negative or differs from the sum of their ledger. */
 async function unbalanced({ deps }: TestPortal) {
   const { rows } = await deps.db.execute(sql`
     select c.user_id from user_credits c
@@ -43,7 +43,7 @@ const ledgerOf = ({ deps }: TestPortal, person: Person) =>
     .orderBy(desc(creditTransactions.createdAt))
 
 describe('the ledger', () => {
-  it('is never changed nor shortened, and no balance moves without it', async () => {
+  it('the ledger is append-only, and no balance changes without it', async () => {
     const { db } = portal.deps
     const maya = await signUp(portal)
     await give(maya, 50)
@@ -56,7 +56,7 @@ describe('the ledger', () => {
     expect(await maya.api.credits.balance()).toBe(50)
   })
 
-  it('refuses what would leave less than nothing', async () => {
+  it('deductCredits refuses what would leave less than 0', async () => {
     const maya = await signUp(portal)
     await give(maya, 9)
     await expect(run(maya)).rejects.toThrow('Insufficient credits')
@@ -64,7 +64,7 @@ describe('the ledger', () => {
     expect(await maya.api.credits.balance()).toBe(9)
   })
 
-  it('takes once per reference, even when asked twenty times at once', async () => {
+  it('deductCredits takes once per reference, even when called twenty times at once', async () => {
     const maya = await signUp(portal)
     await give(maya, 100)
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('the ledger', () => {
     expect(await maya.api.credits.balance()).toBe(90)
   })
 
-  it('is shown to its owner page by page, newest first', async () => {
+  it('statementOf shows the owner’s ledger page by page, newest first', async () => {
     const maya = await signUp(portal)
     for (let i = 1; i <= 5; i++) await give(maya, i)
     const first = await maya.api.credits.statement({ limit: 3 })
@@ -85,7 +85,7 @@ describe('the ledger', () => {
 })
 
 describe('the wizard without a model', () => {
-  it('takes 10 credits and recommends nothing', async () => {
+  it('the wizard without a model takes 10 credits and recommends nothing', async () => {
     const maya = await signUp(portal)
     await give(maya, 25)
     expect(await maya.api.credits.wizardRecommends()).toBe(false)
@@ -96,7 +96,7 @@ describe('the wizard without a model', () => {
     ])
   })
 
-  it('run 40 times at once over HTTP on a balance of 50 succeeds 5 times', async () => {
+  it('the wizard, run 40 times at once over HTTP on a balance of 50, succeeds 5 times', async () => {
     const maya = await signUp(portal)
     await give(maya, 50)
     const answers = await Promise.all(
@@ -122,7 +122,7 @@ describe('the wizard without a model', () => {
     expect((await ledgerOf(portal, maya)).filter(({ amount }) => amount === -10)).toHaveLength(5)
   })
 
-  it('with the same key charges once, and with different ones each time, even at once', async () => {
+  it('the wizard charges once for the same key and each time for different keys, even at once', async () => {
     const maya = await signUp(portal)
     await give(maya, 100)
     const key = randomUUID()
@@ -180,7 +180,7 @@ describe('the wizard with a model', () => {
     model.close()
   })
 
-  it('recommends, keeps it in the history, and answers a repeated key with the same for nothing', async () => {
+  it('the wizard recommends, stores it in the history, and answers a repeated key again for free', async () => {
     asked = []
     answerWith = (respond) => respond(200, completion(JSON.stringify(recommendation)))
     const key = randomUUID()
@@ -194,10 +194,10 @@ describe('the wizard with a model', () => {
   it.each<[string, typeof answerWith]>([
     ['answers 500', (respond) => respond(500, '{"error":{"message":"no"}}')],
     ['answers nothing', (respond) => respond(200, '')],
-    ['answers no JSON', (respond) => respond(200, completion('Take two tablets.'))],
-    ['answers another shape', (respond) => respond(200, completion('{"ingredients":[]}'))],
-    ['cuts the line', (_respond, cut) => cut()],
-  ])('gives the credits back when the model %s', async (_case, misbehave) => {
+    ['answers something other than JSON', (respond) => respond(200, completion('Take two tablets.'))],
+    ['answers JSON of another shape', (respond) => respond(200, completion('{"ingredients":[]}'))],
+    ['drops the connection', (_respond, cut) => cut()],
+  ])('the wizard refunds the credits when the model %s', async (_case, misbehave) => {
     asked = []
     answerWith = misbehave
     const before = await elena.api.credits.balance()
@@ -208,7 +208,7 @@ describe('the wizard with a model', () => {
     expect(await elena.api.credits.balance()).toBe(before)
   })
 
-  it('recommends nothing to who is no verified practitioner', async () => {
+  it('the wizard recommends nothing to anybody but a verified practitioner or admin', async () => {
     asked = []
     const maya = await signUp(clinic)
     await give(maya, 10, await signUp(clinic, 'admin'))
@@ -216,7 +216,7 @@ describe('the wizard with a model', () => {
     expect(asked).toEqual([])
   })
 
-  it('gives back what a crash took', async () => {
+  it('refund-lost-wizard-runs refunds what a crash took', async () => {
     const { db } = clinic.deps
     const key = randomUUID()
     const before = await elena.api.credits.balance()
@@ -233,7 +233,7 @@ describe('the wizard with a model', () => {
 })
 
 describe('a live balance', () => {
-  it('ticks at every instance when a sale is recorded at one', async () => {
+  it('a sale recorded at one instance ticks at every instance', async () => {
     const other = await startPortal({ DATABASE_URL: portal.deps.env.DATABASE_URL ?? '', ROLE: 'web' })
     try {
       const maya = await signUp(portal)
@@ -254,7 +254,7 @@ describe('a live balance', () => {
 })
 
 describe('any history of credits', () => {
-  it('keeps sum and balance the same, and never below nothing', async () => {
+  it('any history of credits keeps each balance equal to its ledger’s sum, and at least 0', async () => {
     const { id: packageId } = await admin.api.admin.packages.create({
       name: 'Property pack',
       credits: 7,
@@ -288,7 +288,7 @@ describe('any history of credits', () => {
   })
 })
 
-it('a ledger cannot be emptied, nor the audit log', async () => {
+it('the ledger and the audit log cannot be truncated', async () => {
   for (const table of ['credit_transactions', 'stock_movements', 'audit_log']) {
     await expect(portal.deps.pool.query(`truncate ${table}`)).rejects.toThrow(`${table} is append-only`)
   }

@@ -16,8 +16,8 @@ export async function balanceOf(db: Queries, userId: string) {
 }
 
 /**
- * Takes credits once per reference: a repeated call changes nothing and says so with `charged: false`.
- * Refuses with `INSUFFICIENT_CREDITS` what would leave less than 0. `amount` is positive.
+ * Takes credits once per reference: a repeated call changes nothing and returns `charged: false`. Refuses with
+ * `INSUFFICIENT_CREDITS` when less than 0 would be left. `amount` is positive.
  */
 export async function deductCredits(
   db: Queries,
@@ -26,7 +26,7 @@ export async function deductCredits(
   description: string,
   reference: string,
 ) {
-  // The balance is locked and looked at in the statement that writes the ledger, whose trigger then moves it.
+  // One statement locks and checks the balance and writes the ledger, whose trigger then changes the balance.
   const { rowCount } = await db.execute(sql`
     with enough as (
       select user_id from user_credits where user_id = ${userId} and balance >= ${amount} for update
@@ -43,7 +43,7 @@ export async function deductCredits(
   return { charged: false }
 }
 
-/** Adds credits, once per reference where one is given. `amount` is positive. */
+/** Adds credits; once per reference, where one is given. `amount` is positive. */
 export async function addCredits(
   db: Queries,
   entry: {
@@ -73,7 +73,7 @@ export async function activePackages(db: Db) {
     .orderBy(asc(creditPackages.credits), asc(creditPackages.name))
 }
 
-/** One's own ledger, newest first. A page's last id is the cursor of the next one. */
+/** One's own ledger, newest first. A page's last id is the cursor of the next page. */
 export async function statementOf(
   db: Db,
   userId: string,

@@ -33,7 +33,7 @@ async function refuseSimilarName(tx: Tx, name: string, id: string | null) {
   }
 }
 
-/** Creates a package. Refuses a name that holds another's, or is held by it. */
+/** Creates a package. Refuses a name that contains another package's name, or is contained in one. */
 export async function createPackage(db: Db, who: Who, fields: PackageFields) {
   return db.transaction(async (tx) => {
     await refuseSimilarName(tx, fields.name, null)
@@ -44,7 +44,7 @@ export async function createPackage(db: Db, who: Who, fields: PackageFields) {
   })
 }
 
-/** Writes every field of a package. Refuses as its creation does. */
+/** Replaces every field of a package. Refuses what `createPackage` refuses. */
 export async function updatePackage(db: Db, who: Who, id: string, fields: PackageFields) {
   await db.transaction(async (tx) => {
     await refuseSimilarName(tx, fields.name, id)
@@ -58,7 +58,7 @@ export async function updatePackage(db: Db, who: Who, id: string, fields: Packag
   })
 }
 
-/** Deletes a package; what was sold of it stays in the ledger. */
+/** Deletes a package. Its sales stay in the ledger. */
 export async function deletePackage(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -75,7 +75,9 @@ async function refuseUnknownUser(tx: Tx, userId: string) {
   if (!user) throw new Refusal('NOT_FOUND', 'There is no such user.')
 }
 
-/** Records that a package was paid at the front desk: a purchase whose description names the package, with its price. */
+/**
+ * Records that a package was paid at the front desk: a purchase whose description names the package, with its price.
+ */
 export async function recordSale(db: Db, who: Who, input: { userId: string; packageId: string }) {
   return db.transaction(async (tx) => {
     const { userId, packageId } = input
@@ -101,7 +103,7 @@ export async function recordSale(db: Db, who: Who, input: { userId: string; pack
   })
 }
 
-/** Corrects a balance with a reason. Refuses what would leave less than 0. */
+/** Corrects a balance, with a reason. Refuses when less than 0 would be left. */
 export async function adjustCredits(
   db: Db,
   who: Who,

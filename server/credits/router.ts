@@ -4,13 +4,13 @@ import { activePackages, statementOf } from './credits.ts'
 import { runWizard, wizardHistory } from './wizard.ts'
 
 export const creditsRouter = router({
-  /** Comes with who is calling, so that it costs no second round trip. */
+  /** The session's query has read it already, so it costs no second round trip. */
   balance: signedIn.query(({ ctx }) => ctx.who.credits),
   packages: signedIn.query(({ ctx }) => activePackages(ctx.deps.db)),
   statement: signedIn
     .input(statementInput)
     .query(({ ctx, input }) => statementOf(ctx.deps.db, ctx.who.userId, input ?? {})),
-  /** Whether the wizard would recommend anything to the caller: said before the click. */
+  /** Whether the wizard would recommend anything to the caller; the screen says so before the click. */
   wizardRecommends: signedIn.query(
     ({ ctx }) =>
       ctx.deps.model !== null && ctx.who.verified && ['practitioner', 'admin'].includes(ctx.who.role ?? ''),

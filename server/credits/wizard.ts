@@ -16,7 +16,7 @@ import { addCredits, balanceOf, deductCredits } from './credits.ts'
 
 const DESCRIPTION = 'AI Wizard'
 const HISTORY_ROWS = 20
-/** Longer than any model is waited for: what still runs then was cut off by a crash. */
+/** Longer than any model may take: a run that is still running then was cut off by a crash. */
 const LOST_AFTER = '5 minutes'
 
 const SYSTEM = `You advise a licensed naturopath who will check everything. Recommend one compounded preparation.
@@ -33,7 +33,7 @@ const promptOf = ({ demographics, symptoms, history, preferences }: WizardInput)
     .map(([title, text]) => `${title}:\n=====\n${(text ?? '').replaceAll('=====', '')}\n=====`)
     .join('\n\n')
 
-/** Ends a run that produced nothing and gives its credits back, together and once. */
+/** Marks a run as failed and refunds its credits, in one transaction and once. */
 async function fail(db: Db, run: { id: string; userId: string; key: string }) {
   await db.transaction(async (tx) => {
     const [ended] = await tx
@@ -53,7 +53,7 @@ async function fail(db: Db, run: { id: string; userId: string; key: string }) {
   })
 }
 
-/** Charges a run and notes that it began; answers with the earlier run of the same key where there is one. */
+/** Charges and stores a new run. Returns the earlier run of the same key where there is one. */
 async function begin({ db, model }: Pick<Services, 'db' | 'model'>, who: Who, input: WizardInput) {
   const { idempotencyKey: key, ...inputs } = input
   return db.transaction(async (tx) => {
@@ -70,14 +70,14 @@ async function begin({ db, model }: Pick<Services, 'db' | 'model'>, who: Who, in
       .select()
       .from(wizardRuns)
       .where(and(eq(wizardRuns.userId, who.userId), eq(wizardRuns.key, key)))
-    if (!run) throw new Error('a run of the wizard vanished')
+    if (!run) throw new Error('the run of the wizard is missing')
     return { run, fresh: false }
   })
 }
 
 /**
- * One run of the wizard: 10 credits, once per key. Without a model, or for whoever is no verified practitioner, it
- * produces no recommendation and says so. A generation that fails gives the credits back.
+ * Runs the wizard: 10 credits, once per key. It produces no recommendation, without a model, or for
+ * anybody but a verified practitioner or admin. When the generation fails, the credits are refunded.
  */
 export async function runWizard(deps: Pick<Services, 'log' | 'db' | 'model'>, who: Who, input: WizardInput) {
   const { db, model, log } = deps
@@ -109,7 +109,7 @@ export async function runWizard(deps: Pick<Services, 'log' | 'db' | 'model'>, wh
       .where(and(eq(wizardRuns.id, run.id), eq(wizardRuns.status, 'running')))
     return answer(recommendationText(recommendation))
   } catch (error) {
-    // What a model answers may quote what it was told: only the kind of failure is logged.
+    // A model's error may quote the prompt: only the kind of failure is logged.
     log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'the wizard got no recommendation')
     await fail(db, run)
     throw new Refusal(
@@ -130,7 +130,7 @@ export async function wizardHistory(db: Db, who: Who) {
   return rows.map(({ id, inputs, recommendation, createdAt }) => ({ id, inputs, recommendation, createdAt }))
 }
 
-/** Gives the credits of runs back that a crash cut off. */
+/** Refunds the credits of runs that a crash cut off. */
 export const refundLostRuns: JobKind<Record<string, never>> = {
   name: 'refund-lost-wizard-runs',
   data: z.object({}) as z.ZodType<Record<string, never>>,

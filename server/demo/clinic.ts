@@ -25,7 +25,7 @@ import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { ORDERS, PACKAGES, PLANS, SHELF } from './stock.ts'
 
-/** Every demo account has it; that is why they exist on a loopback address only. */
+/** The password of every demo account. It is public, so demo accounts exist on loopback addresses only. */
 export const DEMO_PASSWORD = 'demo-clinic'
 
 const at = (name: string) => `${name}${DEMO_DOMAIN}`
@@ -50,7 +50,7 @@ function account(tx: Tx, name: string, fullName: string) {
   )
 }
 
-/** One day of a plausible life: a wave for every measure, the same at every seeding. */
+/** One plausible day: each measure follows a wave, the same at every seeding. */
 function entryOf(userId: string, ago: number, phase: number) {
   const wave = (period: number) => Math.sin((ago + phase) / period)
   const sleep = Math.round((7 + wave(3.1) * 1.2) * 2) / 2
@@ -68,7 +68,7 @@ function entryOf(userId: string, ago: number, phase: number) {
   }
 }
 
-/** Ticks of a patient who forgets now and then, each plan and medication on other days; none yet of today. */
+/** Ticks of a patient who sometimes forgets, for each plan and medication on other days. None yet for today. */
 function dosesOf(
   { id, medications, createdAt }: { id: string; medications: string[] | null; createdAt: Date },
   plan: number,
@@ -126,7 +126,7 @@ async function seedCare(tx: Tx, patientIds: string[], practitionerId: string) {
       createdAt: treatmentPlans.createdAt,
     })
   await tx.insert(doses).values(plans.flatMap((plan, index) => dosesOf(plan, index)))
-  // The demo patient's own today is only begun: two of four goals are met.
+  // The demo patient's today has only begun: two of four goals are met.
   const today = {
     ...entryOf(maya, 0, 0),
     sleepHours: 7.5,
@@ -201,7 +201,7 @@ async function seedShop(tx: Tx, buyer: string, adminId: string) {
       for (const { product, quantity } of items) sold.set(product.id, (sold.get(product.id) ?? 0) + quantity)
     }
   }
-  // What came in is what is there and what was sold, so that the ledger adds up.
+  // The delivered quantity is the present stock plus what was sold, so that the ledger adds up.
   const arrivals = shelf.map(({ id, stock }) => ({
     productId: id,
     delta: stock + (sold.get(id) ?? 0),
@@ -276,11 +276,11 @@ async function seedPeople(db: Db) {
   })
 }
 
-/** Fills an empty portal with a small clinic to look around in. Once: a second call changes nothing. */
+/** Fills an empty portal with a small clinic to try. A second call changes nothing. */
 export async function seedDemo(deps: Deps) {
   const patientId = await seedPeople(deps.db)
   if (!patientId) return
-  // Only the first start draws them.
+  // Only the first start draws reports, so the module is loaded here.
   const { demoReports } = await import('./reports.ts')
   for (const { name, draw } of demoReports) {
     await uploadBloodTest(
@@ -291,7 +291,7 @@ export async function seedDemo(deps: Deps) {
   }
 }
 
-/** Signs the demo accounts out; while the demo is off, none of them can sign in. */
+/** Signs the demo accounts out. While the demo is off, none of them can sign in. */
 export async function closeDemo({ db }: Deps) {
   const demo = db
     .select({ id: users.id })

@@ -1,6 +1,6 @@
 /**
- * Draws lab reports of fictional laboratories: the demo clinic uploads them, and the reader's tests draw random rows
- * and read them back. Each layout prints what real laboratories print in such a form, including what they leave out.
+ * Draws lab reports of fictional laboratories. The demo clinic uploads them; the reader's tests draw random rows and
+ * read them back. Each layout prints what real laboratories print in such a form, including what they leave out.
  */
 import {
   degrees,
@@ -16,8 +16,8 @@ import type { MarkerRow } from '../../shared/bloodTests.ts'
 
 /**
  * `ruled`: a table with lines; `plain`: value and unit in one cell, no lines; `grouped`: no headings; `cards`: two
- * columns of cards; `bars`: a bar instead of the range; `blankFlag`: no word where a result is normal; `split`: the
- * table goes on overleaf after every few rows; `watermark`: a turned word across the page.
+ * columns of cards; `bars`: a bar instead of the range; `blankFlag`: no word for a normal result; `split`: the table
+ * continues on a new page after every few rows; `watermark`: a rotated word across the page.
  */
 export const REPORT_LAYOUTS = [
   'ruled',
@@ -31,7 +31,7 @@ export const REPORT_LAYOUTS = [
 ] as const
 export type ReportLayout = (typeof REPORT_LAYOUTS)[number]
 
-/** One result as the report shall print it. */
+/** One result as the report prints it. */
 export type ReportRow = Pick<
   MarkerRow,
   'name' | 'value' | 'comparator' | 'unit' | 'low' | 'high' | 'printedFlag'
@@ -88,7 +88,7 @@ function rangeText({ low, high }: ReportRow): string {
   return high === null ? '' : `< ${high}`
 }
 
-/** Breaks a text at its spaces so that no line is wider than `width` points. */
+/** Breaks a text at its spaces, so that no line is wider than `width` points. */
 function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -115,7 +115,7 @@ class Drawing {
 
   static async open(report: Report): Promise<Drawing> {
     const document = await PDFDocument.create()
-    // A fixed instant: the same report is the same bytes.
+    // A fixed instant, so that the same report has the same bytes.
     document.setCreationDate(new Date(`${report.collectedOn}T12:00:00Z`))
     document.setModificationDate(new Date(`${report.collectedOn}T12:00:00Z`))
     document.setTitle(`${report.panel} - ${LABORATORIES[report.layout]}`)
@@ -139,7 +139,7 @@ class Drawing {
     this.sheet.page.drawLine({ start: { x: MARGIN, y }, end, color, thickness })
   }
 
-  /** A new page with the laboratory's head and the patient. */
+  /** A new page with the laboratory's head and the patient's data. */
   newSheet(): Sheet {
     const page = this.document.addPage(PageSizes.Letter)
     this.sheet = { page, y: page.getHeight() - MARGIN }
@@ -164,7 +164,7 @@ class Drawing {
     return true
   }
 
-  /** A table with one line of headings on each page. `at` holds the left edges of the columns. */
+  /** A table with its headings on each page. `at` has the left edges of the columns, in points. */
   table(headings: string[], at: number[], cells: (row: ReportRow) => string[], options: TableOptions): void {
     const { ruled, rowsPerPage = Number.POSITIVE_INFINITY } = options
     const nameWidth = (at[1] ?? 0) - (at[0] ?? 0) - 12
@@ -197,7 +197,7 @@ class Drawing {
     })
   }
 
-  /** Rows without headings on a soft ground. */
+  /** Rows without headings, on a shaded ground. */
   grouped(): void {
     for (const row of this.report.rows) {
       this.makeRoom(22)
@@ -303,7 +303,7 @@ const WIDE = [MARGIN, 250, 312, 392, 500]
 const NARROW = [MARGIN, 262, 380, 490]
 const COLUMNS = ['Test', 'Result', 'Units', 'Reference range', 'Flag']
 
-/** Draws a report as a PDF (US letter). Prints only characters of the Western alphabet; refuses others with an error. */
+/** Draws a report as a PDF (US letter). Takes characters of WinAnsi only; fails on others. */
 export async function drawReport(report: Report): Promise<Uint8Array> {
   const drawing = await Drawing.open(report)
   const flagged = (row: ReportRow) => row.printedFlag ?? ''

@@ -3,7 +3,7 @@ import { isUrgent } from '../../shared/bloodTests.ts'
 import { readUpload } from '../bloodTests/reading.ts'
 import { demoReports } from './reports.ts'
 
-it('the demo patient has one result with an alarm', async () => {
+it('the demo patient has one result with a critical value', async () => {
   const openings: string[] = []
   for (const { draw } of demoReports) {
     const { reading, analysis } = await readUpload(await draw(), 'application/pdf')

@@ -26,7 +26,7 @@ export const ironPanel = () =>
     ],
   })
 
-/** What is measured again each season, so that the trends have something to tell. */
+/** The values that are measured again each season, so that trends have a history. */
 type Season = {
   ago: number
   hemoglobin: number
@@ -76,7 +76,7 @@ const WINTER = { ago: 364, hemoglobin: 12.1, ferritin: 41, vitaminD: 17, cholest
 const SUMMER = { ago: 181, hemoglobin: 13.1, ferritin: 29, vitaminD: 33, cholesterol: 218, ldl: 141 }
 const AUTUMN = { ago: 96, hemoglobin: 13.4, ferritin: 24, vitaminD: 24, cholesterol: 214, ldl: 138 }
 
-/** A potassium that a laboratory would telephone a doctor about. */
+/** A potassium that a laboratory would report to a doctor by telephone. */
 const saltsPanel = () =>
   drawReport({
     layout: 'grouped',
@@ -91,7 +91,7 @@ const saltsPanel = () =>
     ],
   })
 
-/** The demo patient's uploads over a year, older first; one of them holds an alarm. */
+/** The demo patient's uploads of one year, oldest first; one of them has a critical value. */
 export const demoReports = [
   { name: 'Annual_Panel_Last_Year.pdf', draw: annualPanel(WINTER, 'plain', 2.6, 338) },
   { name: 'Follow_up_Summer.pdf', draw: followUp(SUMMER, 'split') },

@@ -1,4 +1,4 @@
-/** The demo clinic's shelf: the twelve supplements that have bundled drawings. Prices in cents. */
+/** The products of the demo clinic's shop: the twelve supplements with bundled drawings. Prices in cents. */
 export const SHELF = [
   [
     'Ashwagandha',
@@ -20,14 +20,14 @@ export const SHELF = [
   ['Vitamin D', 'Vitamins', 1150, 8, 'Vitamin D3 1000 IU in olive oil. 20 ml with dropper.'],
 ] as const
 
-/** Front-desk packages: name, credits, price in cents, description. */
+/** Packages sold at the front desk: name, credits, price in cents, description. */
 export const PACKAGES = [
   ['Starter', 50, 1900, 'Five runs of the AI wizard.'],
   ['Balance', 120, 3900, 'Twelve runs, for a season of care.'],
   ['Practice', 300, 8900, 'Thirty runs, for practitioners.'],
 ] as const
 
-/** What the demo patient ordered: days ago, status, notes, and products with quantities. */
+/** The demo patient's orders: days ago, status, notes, and products with quantities. */
 export const ORDERS = [
   [
     1,

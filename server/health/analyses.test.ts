@@ -42,13 +42,13 @@ const read = (days: ReadDay[], type: AnalysisType = 'stress-adrenal', markers: M
     bloodTest: markers.length > 0 ? { collectedOn: '2026-11-01', markers } : null,
   })
 
-describe('a reading by fixed rules', () => {
-  it('says that four entries are not enough', () => {
+describe('readPeriod', () => {
+  it('readPeriod needs at least five entries', () => {
     expect(read([0, 1, 2, 3].map((ago) => dayOf(ago)))).toContain('not enough data: 4 of at least 5')
     expect(read([0, 1, 2, 3, 4].map((ago) => dayOf(ago)))).not.toContain('not enough data')
   })
 
-  it('tells trends, gaps and the days behind a connection', () => {
+  it('readPeriod states trends, gaps and the number of days behind a connection', () => {
     const days = Array.from({ length: 24 }, (_, i) => i)
       .filter((ago) => ago !== 10 && ago !== 11)
       .map((ago) => dayOf(ago, { sleepHours: ago < 15 ? 8 : 6, energyLevel: ago < 15 ? 8 : 5 }))
@@ -58,13 +58,13 @@ describe('a reading by fixed rules', () => {
     expect(text).toContain('Sleep and energy: a strong connection, rising together (r = 1.00, 22 days).')
   })
 
-  it('compares nothing over nine days', () => {
+  it('readPeriod compares nothing over nine days', () => {
     expect(read(Array.from({ length: 9 }, (_, i) => dayOf(i)))).toContain(
       'Sleep and energy: only 9 days measure both, too few to compare.',
     )
   })
 
-  it('groups symptoms by the type, and reads markers that bear on it, those out of range first', () => {
+  it('readPeriod groups symptoms by type, and lists its markers, those out of range first', () => {
     const days = Array.from({ length: 6 }, (_, i) =>
       dayOf(i, { symptoms: i < 2 ? 'Bloated, and a cough' : null }),
     )
@@ -98,7 +98,7 @@ describe('a reading by fixed rules', () => {
     ['gut-health', 'gas and gassy', 'Stomach and bloating'],
     ['gut-health', 'gasping for air', null],
     ['hormonal-balance', 'hot flashes', 'Heat and sweat'],
-  ] as const)('%s: "%s" belongs to %s', (type, symptoms, group) => {
+  ] as const)('readPeriod of %s puts "%s" into the group %s', (type, symptoms, group) => {
     const text = read(
       Array.from({ length: 6 }, (_, i) => dayOf(i, { symptoms })),
       type,
@@ -107,7 +107,7 @@ describe('a reading by fixed rules', () => {
     else expect(text).toContain('None of the symptoms belongs to the groups of this reading.')
   })
 
-  it('of heavy metals reads the metals, or says which were not measured', () => {
+  it('readPeriod lists the metals for heavy metals, or says which were not measured', () => {
     const days = Array.from({ length: 6 }, (_, i) => dayOf(i))
     const none = 'None of lead, mercury, cadmium and arsenic was measured'
     expect(read(days, 'heavy-metals')).toContain(none)
@@ -121,7 +121,7 @@ describe('a reading by fixed rules', () => {
     expect(read(days, 'gut-health')).not.toMatch(/measured:|was measured/)
   })
 
-  it('differs for every type over the same facts, and says that rules made it', () => {
+  it('readPeriod differs for every type over the same facts, and says that rules made it', () => {
     const days = Array.from({ length: 20 }, (_, i) =>
       dayOf(i, { energyLevel: 3 + (i % 5), symptoms: 'tired' }),
     )
@@ -130,7 +130,7 @@ describe('a reading by fixed rules', () => {
     for (const text of texts) expect(text).toContain('Made by fixed rules')
   })
 
-  it('does not depend on the order of the days', () => {
+  it('readPeriod does not depend on the order of the days', () => {
     const days = fc
       .array(fc.nat(29), { minLength: 5, maxLength: 30 })
       .map((agos) => [...new Set(agos)].map((ago) => dayOf(ago, { sleepHours: ago / 2 })))
@@ -143,7 +143,7 @@ describe('a reading by fixed rules', () => {
 })
 
 describe('a correlation', () => {
-  it('is between -1 and 1, 1 along a line, and null where nothing changes', () => {
+  it('correlation is between -1 and 1, 1 along a line, and null where nothing changes', () => {
     const pair = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 }))
     fc.assert(
       fc.property(fc.array(pair, { minLength: 2, maxLength: 40 }), (pairs) => {
@@ -167,7 +167,7 @@ describe('a correlation', () => {
   })
 })
 
-describe('an analysis', () => {
+describe('an analysis of a patient', () => {
   let portal: TestPortal
   let elena: Person
   let maya: Person
@@ -191,7 +191,7 @@ describe('an analysis', () => {
   })
   afterAll(() => portal.close())
 
-  it('is written by a job, with its author and date, and can be read again by whoever cares for the patient', async () => {
+  it('an analysis is written by a job, with author and date, and can be read by everybody in care of the patient', async () => {
     const { analysisId } = await elena.api.health.analysePatient({
       patientId: maya.id,
       analysisType: 'stress-adrenal',
@@ -216,7 +216,7 @@ describe('an analysis', () => {
     await expect(second.api.health.analyses({ patientId: maya.id })).rejects.toThrow('no such patient')
   })
 
-  it('reads the days that the screen shows: those on or after 30 days before the asker’s today', async () => {
+  it('an analysis covers the days that the screen shows: from 30 days before the caller’s today', async () => {
     const now = new Date().toISOString().slice(0, 10)
     const day = (ago: number) => ({ userId: maya.id, date: addDays(now, -ago), sleepHours: 7 })
     await portal.deps.db.insert(healthTracking).values([day(29), day(30), day(31)])
@@ -245,7 +245,7 @@ describe('an analysis', () => {
     ).rejects.toThrow('The date must be your own today.')
   })
 
-  it('cannot be asked for, or read, once the link is gone', async () => {
+  it('an analysis can neither be requested nor read after the care link is removed', async () => {
     const { analysisId } = await elena.api.health.analysePatient({
       patientId: maya.id,
       analysisType: 'gut-health',

@@ -7,7 +7,7 @@ import type { AnalysisInput } from '../../shared/healthInputs.ts'
 import { modelFor } from '../account/consent.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { type PatientInCare, patientInCare } from '../care/access.ts'
+import { caresFor, type PatientInCare } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
@@ -24,7 +24,10 @@ export const analysePatientHealth: JobKind<{ analysisId: string; today?: string 
   queue: { expireInSeconds: 120 },
 }
 
-/** Asks for a reading of a patient in care; a job writes it. Refuses a `today` that is nobody's: further than a day from UTC's. */
+/**
+ * Requests a reading of a patient in care; a job writes it. Refuses a `today` that is today nowhere on earth: more
+ * than a day away from UTC's date.
+ */
 export async function analysePatient(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   who: Who,
@@ -55,7 +58,7 @@ const analysisFields = {
   author: users.name,
 }
 
-/** One reading, for whoever cares for its patient now. Refuses a foreign one as it refuses an unknown one. */
+/** One reading, for a practitioner in care of its patient. Refuses somebody else's and an unknown one alike. */
 export async function analysisFor(db: Db, who: Who, id: string) {
   const notFound = () => new Refusal('NOT_FOUND', 'There is no such analysis.')
   const [row] = await db
@@ -65,14 +68,12 @@ export async function analysisFor(db: Db, who: Who, id: string) {
     .where(eq(healthAnalyses.id, id))
   if (!row) throw notFound()
   const { patientId, ...analysis } = row
-  const patient = await patientInCare(db, who, patientId).catch((error: unknown) => {
-    throw error instanceof Refusal ? notFound() : error
-  })
-  await audit(db, { actorId: who.userId, action: 'health.analysis', subjectId: patient, targetId: id })
+  if (!(await caresFor(db, who, patientId))) throw notFound()
+  await audit(db, { actorId: who.userId, action: 'health.analysis', subjectId: patientId, targetId: id })
   return analysis
 }
 
-/** The readings of a patient in care, newest first, also those of other practitioners. */
+/** The readings of a patient in care, newest first, also those by other practitioners. */
 export async function analysesOf(db: Db, patient: PatientInCare) {
   return db
     .select(analysisFields)
@@ -99,7 +100,10 @@ async function factsOf(
   return { type, today, days, bloodTest: bloodTest ?? null }
 }
 
-/** A unit stands as a report printed it, and may say anything: a model gets the values, and what they are to their range. */
+/**
+ * A unit is copied from the report and may contain any text. So the model gets the values and their flags, without
+ * units.
+ */
 const withoutUnits = ({ bloodTest, ...facts }: ReadingFacts): ReadingFacts => ({
   ...facts,
   bloodTest: bloodTest && {
@@ -108,7 +112,10 @@ const withoutUnits = ({ bloodTest, ...facts }: ReadingFacts): ReadingFacts => ({
   },
 })
 
-/** A model's reading where one may see the facts and writes what holds, and else that of fixed rules. */
+/**
+ * The reading by a model, where one may see the facts and its text passes the checks; otherwise the reading by fixed
+ * rules.
+ */
 async function readingOf(
   deps: Pick<Services, 'log' | 'db' | 'model'>,
   patientId: string,
@@ -119,17 +126,17 @@ async function readingOf(
   const model = tooFew(facts) ? null : await modelFor(deps, patientId)
   if (!model) return { analysis: byRules, model: null }
   try {
-    const told = readPeriod(withoutUnits(facts))
-    return { analysis: await writeReading(model, { facts: byRules, told }, signal), model: model.name }
+    const modelFacts = readPeriod(withoutUnits(facts))
+    return { analysis: await writeReading(model, { facts: byRules, modelFacts }, signal), model: model.name }
   } catch (error) {
-    // The job itself was stopped: it runs again.
+    // The job itself was stopped, and will run again.
     if (signal.aborted) throw error
-    deps.log.warn({ reason: reasonOf(error) }, 'the reading by fixed rules stands: the model wrote none')
+    deps.log.warn({ reason: reasonOf(error) }, 'the model wrote no reading: the one by fixed rules is used')
     return { analysis: byRules, model: null }
   }
 }
 
-/** Writes a reading. Safe to run twice: one that is finished is left alone. */
+/** Writes a reading. Safe to run twice: a finished reading is left alone. */
 export const analysePatientHealthHandler = (deps: Pick<Services, 'log' | 'db' | 'model'>) => {
   const { db } = deps
   return handle({

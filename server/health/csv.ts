@@ -3,44 +3,52 @@ import { healthTracking } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { ImportLine } from '../../shared/health.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
-import { runAside, TookTooLong } from '../platform/aside.ts'
 import type { Db } from '../platform/db.ts'
+import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { inTurn } from '../platform/turns.ts'
 import { csvOf, linesOrRefused, type Read } from './csvLines.ts'
 import { addEntries } from './health.ts'
 
-/** Rows of one statement. */
+/** Rows of one insert statement. */
 const BATCH = 500
 
-/** Of fewer characters, a file is read or written in less time than a thread takes to start. */
+/** A file with fewer characters is read or written in less time than a thread takes to start. */
 const SMALL = 20_000
-/** Reading a file of the largest size takes about a second, writing 10,000 days of the longest texts half of one; milliseconds. */
+/**
+ * Time limit of the thread; milliseconds. Reading the largest file takes about a second; writing 10,000 days of the
+ * longest texts takes half a second.
+ */
 const CLOCK_MS = 15_000
 
-/** Has a thread do it, in its person's turn, where the text is large. Refuses with `late` what takes too long. */
-async function aside<Answer>(
+/**
+ * Does the work here or, for a large text, in a thread, one at a time per person. Refuses with `late` what takes too
+ * long.
+ */
+async function maybeInThread<Answer>(
   userId: string,
   file: string,
   { text, here, late }: { text: string; here: (text: string) => Answer; late: string },
 ): Promise<Answer> {
   if (text.length < SMALL) return here(text)
-  return await inTurn(userId, () => runAside<Answer>(`server/health/${file}`, text, CLOCK_MS)).catch(
+  return await inTurn(userId, () => runInThread<Answer>(`server/health/${file}`, text, CLOCK_MS)).catch(
     (error: unknown) => {
-      throw error instanceof TookTooLong ? new Refusal('UNAVAILABLE', late) : error
+      throw error instanceof ThreadTimeout ? new Refusal('UNAVAILABLE', late) : error
     },
   )
 }
 
-/** One's own entries as CSV, newest first. Cells that a spreadsheet would run as formulas are quoted with an apostrophe. */
+/**
+ * One's own entries as CSV, newest first. Cells that a spreadsheet would run as formulas get an apostrophe in front.
+ */
 export async function entriesCsv(db: Db, userId: string) {
-  // As one text: 10,000 rows one by one would hold up the others before the thread has them.
+  // One text value: reading 10,000 rows one by one would block other requests before the thread has them.
   const [row] = await db
     .select({
       text: sql<string>`coalesce(json_agg(${healthTracking} order by ${healthTracking.date} desc), '[]')::text`,
     })
     .from(healthTracking)
     .where(eq(healthTracking.userId, userId))
-  return aside(userId, 'entriesCsv.thread.ts', {
+  return maybeInThread(userId, 'entriesCsv.thread.ts', {
     text: row?.text ?? '[]',
     here: csvOf,
     late: 'This file could not be written in time. Please try again in a moment.',
@@ -48,7 +56,7 @@ export async function entriesCsv(db: Db, userId: string) {
 }
 
 async function readCsv(userId: string, csv: string): Promise<Read[]> {
-  const answer = await aside(userId, 'csv.thread.ts', {
+  const answer = await maybeInThread(userId, 'csv.thread.ts', {
     text: csv,
     here: linesOrRefused,
     late: 'This file could not be read in time. Please split it.',
@@ -72,25 +80,25 @@ async function outcomes(db: Db, userId: string, lines: Read[]): Promise<ImportLi
   return lines.map(({ line, date, entry, reason }) => {
     if (!entry) return { line, date, outcome: 'refused', reason }
     const outcome = known.has(entry.date) ? 'merged' : 'added'
-    // A day that stands twice in the file meets its own first line.
+    // A second line of the same day is merged into the first.
     known.add(entry.date)
     return { line, date, outcome, reason: null }
   })
 }
 
-/** Says, line by line, what an import of this file would do. Writes nothing. */
+/** Says for each line what an import of this file would do. Writes nothing. */
 export async function previewImport(db: Db, userId: string, csv: string) {
   return outcomes(db, userId, await readCsv(userId, csv))
 }
 
-/** Only what a line fills in, so that a later line of the same day adds to it. */
+/** Only the fields that a line fills in, so that a later line of the same day adds to them. */
 function withoutEmpty(entry: EntryInput) {
   return Object.fromEntries(
     Object.entries(entry).filter(([, value]) => value !== null && value !== undefined),
   ) as EntryInput
 }
 
-/** Imports what the preview called added or merged, all of it or nothing; refused lines are left out. */
+/** Imports the lines that the preview calls added or merged, in one transaction. Refused lines are left out. */
 export async function importEntries(db: Db, userId: string, csv: string) {
   const lines = await readCsv(userId, csv)
   const preview = await outcomes(db, userId, lines)

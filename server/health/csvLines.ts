@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { latestToday, MAX_IMPORT_LINES } from '../../shared/health.ts'
 import { type EntryInput, entryInput } from '../../shared/healthInputs.ts'
 
-/** The columns of the file, in its order, by their names there. */
+/** The columns of the file, in order, with their names there. */
 const COLUMNS = {
   date: 'date',
   mood: 'mood',
@@ -16,14 +16,14 @@ const COLUMNS = {
 } as const
 const NUMBERS = new Set<string>(['energyLevel', 'sleepHours', 'waterIntake', 'exerciseMinutes'])
 
-/** Days as Postgres writes them as JSON, by the names of their columns, as the file; formulas are quoted with an apostrophe. */
+/** The file's text from days as PostgreSQL writes them to JSON, by column name. Formulas get an apostrophe in front. */
 export function csvOf(days: string): string {
   const fields = Object.values(COLUMNS)
   const data = (JSON.parse(days) as Record<string, unknown>[]).map((day) => fields.map((name) => day[name]))
   return Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })
 }
 
-/** A line of the file: its entry, or why it has none. */
+/** A line of the file: its entry, or the reason why it has none. */
 export type Read = { line: number; date: string; entry: EntryInput | null; reason: string | null }
 
 function cellOf(key: string, cell: string | undefined) {
@@ -32,7 +32,7 @@ function cellOf(key: string, cell: string | undefined) {
   return NUMBERS.has(key) ? Number(text.replace(',', '.')) : text
 }
 
-/** Reads the file line by line; a line that breaks a rule carries the rule's sentence instead of an entry. */
+/** Parses the file line by line. A line that breaks a rule has the rule's sentence instead of an entry. */
 function linesOf(csv: string): Read[] {
   const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), {
     header: true,
@@ -62,7 +62,7 @@ function linesOf(csv: string): Read[] {
   })
 }
 
-/** The lines, or the sentence with which the file is refused: a refusal itself does not come out of a thread. */
+/** The lines, or the sentence with which the file is refused: an exception's class is lost between threads. */
 export function linesOrRefused(csv: string): { lines: Read[] } | { refused: string } {
   try {
     return { lines: linesOf(csv) }

@@ -23,7 +23,7 @@ const clear = (person: Person) =>
   portal.deps.db.delete(healthTracking).where(eq(healthTracking.userId, person.id))
 
 describe('an entry', () => {
-  it('keeps what was logged, and null for what was not', async () => {
+  it('addEntry stores what was logged, and null for the rest', async () => {
     const eve = await signUp(portal)
     const { id, updated } = await log(eve, today, { mood: 'Good', sleepHours: 7.5 })
     expect(updated).toBe(false)
@@ -42,7 +42,7 @@ describe('an entry', () => {
     ])
   })
 
-  it('of the same day is one with what was there, and brings no new points', async () => {
+  it('addEntry merges a second entry of the same day, which gives no new points', async () => {
     const eve = await signUp(portal)
     const first = await log(eve, today, { mood: 'Good', waterIntake: 5, notes: 'morning' })
     const { totalPoints } = await eve.api.health.summary({ today })
@@ -52,7 +52,7 @@ describe('an entry', () => {
     expect((await eve.api.health.summary({ today })).totalPoints).toBe(totalPoints)
   })
 
-  it('logged twenty times at once is one', async () => {
+  it('addEntry called twenty times at once makes one entry', async () => {
     const eve = await signUp(portal)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => log(eve, today, { waterIntake: i })),
@@ -61,7 +61,7 @@ describe('an entry', () => {
     expect(await eve.api.health.entries()).toHaveLength(1)
   })
 
-  it('can be written anew and deleted by its owner only', async () => {
+  it('an entry is edited and deleted by its owner only', async () => {
     const eve = await signUp(portal)
     const { id } = await log(eve, today, { mood: 'Good', waterIntake: 5 })
     for (const who of [maya]) {
@@ -83,7 +83,7 @@ describe('an entry', () => {
     { date: addDays(latestToday(Date.now()), 1) },
     { date: '2026-02-30' },
     { notes: 'x'.repeat(100_000) },
-  ])('with %j is refused over HTTP with a sentence, and nothing is stored', async (change) => {
+  ])('addEntry refuses %j over HTTP with a sentence, and stores nothing', async (change) => {
     await clear(maya)
     const answer = await send(
       portal,
@@ -98,7 +98,7 @@ describe('an entry', () => {
     expect(await maya.api.health.entries()).toEqual([])
   })
 
-  it('may be of the day that has begun at UTC+14', async () => {
+  it('addEntry takes the day that has begun at UTC+14', async () => {
     const eve = await signUp(portal)
     expect(await log(eve, latestToday(Date.now()))).toMatchObject({ updated: false })
   })
@@ -109,7 +109,7 @@ describe('an entry', () => {
     ['sleep of 24.5', sql`sleep_hours = 24.5`],
     ['water of -1', sql`water_intake = -1`],
     ['an unknown mood', sql`mood = 'Superb'`],
-  ])('cannot hold %s even by SQL', async (_case, change) => {
+  ])('health_tracking refuses %s even by SQL', async (_case, change) => {
     const eve = await signUp(portal)
     await log(eve, today)
     await expect(
@@ -119,7 +119,7 @@ describe('an entry', () => {
 })
 
 describe('the summary', () => {
-  it('of nobody who logged anything is empty, not wrong', async () => {
+  it('healthSummary without any entry is empty', async () => {
     const eve = await signUp(portal)
     expect(await eve.api.health.summary({ today })).toMatchObject({
       score: 0,
@@ -130,7 +130,7 @@ describe('the summary', () => {
     })
   })
 
-  it("refuses a day that is nobody's today", async () => {
+  it('healthSummary refuses a day that is today nowhere on earth', async () => {
     for (const day of [addDays(today, 2), addDays(today, -2), '1970-01-01']) {
       await expect(maya.api.health.summary({ today: day })).rejects.toThrow(
         'The date must be your own today.',
@@ -138,7 +138,7 @@ describe('the summary', () => {
     }
   })
 
-  it('counts a streak back from today, and none without an entry today', async () => {
+  it('healthSummary counts a streak back from today, and none without an entry today', async () => {
     await clear(maya)
     for (const ago of [0, 1, 2, 4]) await log(maya, addDays(today, -ago))
     expect((await maya.api.health.summary({ today })).streak).toBe(3)
@@ -146,7 +146,7 @@ describe('the summary', () => {
     expect((await maya.api.health.summary({ today: addDays(today, -1) })).streak).toBe(2)
   })
 
-  it('agrees with a plain count over any set of days and values', async () => {
+  it('healthSummary agrees with a plain count over any set of days and values', async () => {
     const value = (max: number) => fc.option(fc.integer({ min: 0, max }))
     const day = fc.record({
       ago: fc.integer({ min: -1, max: 25 }),
@@ -196,7 +196,7 @@ describe('the summary', () => {
 })
 
 describe("a patient's health", () => {
-  it('is read by the practitioner in care only, recorded, and never by the id of somebody else', async () => {
+  it('a patient’s health is read by the practitioner in care only, and the read is recorded', async () => {
     const [patient, elena, other] = [
       await signUp(portal),
       await signUp(portal, 'practitioner'),
@@ -230,7 +230,7 @@ describe("a patient's health", () => {
 })
 
 describe('a CSV file', () => {
-  it('gives the entries back as they were', async () => {
+  it('a CSV export imports to the same entries', async () => {
     const [from, to] = [await signUp(portal), await signUp(portal)]
     await log(from, today, {
       mood: 'Okay',
@@ -247,7 +247,7 @@ describe('a CSV file', () => {
     expect(await plain(to)).toEqual(await plain(from))
   })
 
-  it('of a large record is written in a thread, and comes out as from a small one', async () => {
+  it('a CSV export of a large record is written in a thread, with the same result', async () => {
     const [from, to] = [await signUp(portal), await signUp(portal)]
     const note = `=1+1, "${'long '.repeat(50)}"`
     const days = Array.from({ length: 200 }, (_, i) => addDays(today, -i))
@@ -269,7 +269,7 @@ describe('a CSV file', () => {
     expect((await to.api.health.entries())[0]).toMatchObject({ sleepHours: 7.5, notes: note })
   })
 
-  it('is previewed line by line, and written only when asked', async () => {
+  it('a CSV import is previewed line by line, and stored only by importEntries', async () => {
     const eve = await signUp(portal)
     await log(eve, addDays(today, -1), { mood: 'Good', waterIntake: 3 })
     const csv = [
@@ -297,8 +297,8 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('without the heading is refused with the columns it needs', async () => {
-    // A large file is read in a thread, by the same rules and in the same words.
+  it('a CSV import without the header line is refused with the columns it needs', async () => {
+    // A large file is parsed in a thread, by the same rules and with the same messages.
     const lines = (day: (i: number) => string) =>
       Array.from({ length: 900 }, (_, i) => `${day(i)},${'A long note. '.repeat(3)}`).join('\n')
     const large = await maya.api.health.previewImport({
@@ -315,8 +315,8 @@ describe('a CSV file', () => {
   })
 })
 
-describe('the export', () => {
-  it('holds all of the caller and nothing of anybody else, nor a secret', async () => {
+describe('the export of health data', () => {
+  it('the export has all data of the caller, and neither anybody else’s nor a secret', async () => {
     const eve = await signUp(portal, 'patient', 'Eve Export')
     await log(eve, today, { notes: 'a note of Eve' })
     await log(maya, today, { notes: 'a note of Maya' })

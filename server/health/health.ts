@@ -14,7 +14,7 @@ import type { EditInput, EntryInput } from '../../shared/healthInputs.ts'
 import type { PatientInCare } from '../care/access.ts'
 import { type Db, prepared, type Queries, type Reads } from '../platform/db.ts'
 
-/** Whose health may be read here: one's own, or a patient's whose care link was checked. */
+/** Whose health data may be read: one's own, or those of a patient whose care link was checked. */
 export type HealthOwner = PatientInCare | { own: string }
 const idOf = (owner: HealthOwner) => (typeof owner === 'string' ? owner : owner.own)
 
@@ -32,14 +32,14 @@ const entryFields = {
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such entry.')
 
-/** A day may be today somewhere on earth, and not later. */
+/** Refuses a day that is today nowhere on earth yet. */
 function refuseFuture(date: string) {
   if (date > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'The date cannot be in the future.')
 }
 
-/** Adds rows, or gives the fields that they bring to a day that is there already; `updated` tells which. */
-function adding(db: Queries, rows: PgInsertValue<typeof healthTracking>[]) {
-  const kept = (column: keyof Metrics | 'symptoms' | 'notes') =>
+/** Inserts rows. A day that exists already gets the fields that its row has, and `updated` is true for it. */
+function upsertEntries(db: Queries, rows: PgInsertValue<typeof healthTracking>[]) {
+  const newOrStored = (column: keyof Metrics | 'symptoms' | 'notes') =>
     sql`coalesce(excluded.${sql.identifier(healthTracking[column].name)}, ${healthTracking[column]})`
   return (
     db
@@ -48,37 +48,37 @@ function adding(db: Queries, rows: PgInsertValue<typeof healthTracking>[]) {
       .onConflictDoUpdate({
         target: [healthTracking.userId, healthTracking.date],
         set: {
-          mood: kept('mood'),
-          energyLevel: kept('energyLevel'),
-          sleepHours: kept('sleepHours'),
-          waterIntake: kept('waterIntake'),
-          exerciseMinutes: kept('exerciseMinutes'),
-          symptoms: kept('symptoms'),
-          notes: kept('notes'),
+          mood: newOrStored('mood'),
+          energyLevel: newOrStored('energyLevel'),
+          sleepHours: newOrStored('sleepHours'),
+          waterIntake: newOrStored('waterIntake'),
+          exerciseMinutes: newOrStored('exerciseMinutes'),
+          symptoms: newOrStored('symptoms'),
+          notes: newOrStored('notes'),
           updatedAt: sql`now()`,
         },
       })
-      // A row that this statement inserted has no transaction that locked or deleted an older version.
+      // PostgreSQL's `xmax` is 0 for a newly inserted row, and set for a row that the statement updated.
       .returning({ id: healthTracking.id, updated: sql<boolean>`xmax <> 0` })
   )
 }
 
 /**
- * Adds days, or updates the fields that they bring where a day has an entry already; `updated` tells which.
- * One statement; the days must differ. Refuses a future day.
+ * Adds days. A day that exists already gets the fields that the input has, and `updated` is true for it. One
+ * statement; the days must differ. Refuses a future day.
  */
 export async function addEntries(db: Queries, userId: string, inputs: EntryInput[]) {
   for (const { date } of inputs) refuseFuture(date)
-  return adding(
+  return upsertEntries(
     db,
     inputs.map((input) => ({ ...input, userId })),
   )
 }
 
-const addingOne = prepared((db: Db) => {
-  // Not as the columns' own values: their encoders would make a text of null.
+const upsertEntry = prepared((db: Db) => {
+  // Plain placeholders: the columns' own encoders would turn null into a text.
   const given = (name: keyof EntryInput | 'userId') => sql`${sql.placeholder(name)}`
-  return adding(db, [
+  return upsertEntries(db, [
     {
       userId: given('userId'),
       date: given('date'),
@@ -93,12 +93,12 @@ const addingOne = prepared((db: Db) => {
   ]).prepare('add_entry')
 })
 
-/** Adds one day, or updates it: see `addEntries`. */
+/** Adds or updates one day: see `addEntries`. */
 export async function addEntry(db: Db, userId: string, input: EntryInput) {
   refuseFuture(input.date)
   const { date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } = input
   const given = { userId, date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes }
-  const [row] = await addingOne(db).execute(given)
+  const [row] = await upsertEntry(db).execute(given)
   if (!row) throw new Error('the entry was not returned')
   return row
 }
@@ -106,7 +106,7 @@ export async function addEntry(db: Db, userId: string, input: EntryInput) {
 const owned = (userId: string, id: string) =>
   and(eq(healthTracking.id, id), eq(healthTracking.userId, userId))
 
-/** Writes every field of one's own entry; what is left out becomes empty. Refuses anybody else's. */
+/** Replaces every field of one's own entry; a field that is left out becomes empty. Refuses somebody else's. */
 export async function editEntry(db: Db, userId: string, { id, ...fields }: EditInput) {
   const { mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } = fields
   const [row] = await db
@@ -126,13 +126,13 @@ export async function editEntry(db: Db, userId: string, { id, ...fields }: EditI
   if (!row) throw notFound()
 }
 
-/** Deletes one's own entry. Refuses anybody else's. */
+/** Deletes one's own entry. Refuses somebody else's. */
 export async function removeEntry(db: Db, userId: string, id: string) {
   const [row] = await db.delete(healthTracking).where(owned(userId, id)).returning({ id: healthTracking.id })
   if (!row) throw notFound()
 }
 
-/** Entries, newest first; from a day on where one is given. */
+/** Entries, newest first; with `from`, only those of that day and later. */
 export async function entriesOf(db: Db, owner: HealthOwner, options: { from?: string; limit?: number } = {}) {
   const query = db
     .select(entryFields)
@@ -147,14 +147,14 @@ export async function entriesOf(db: Db, owner: HealthOwner, options: { from?: st
   return options.limit ? query.limit(options.limit) : query
 }
 
-/** Metrics of rows as JSON, so that the facts come in one row. */
+/** Metrics as a JSON array, so that all facts arrive in one row. */
 const metricsJson = (from: SQL) => sql`(
   select coalesce(json_agg(json_build_object(
     'mood', mood, 'energyLevel', energy_level, 'sleepHours', sleep_hours,
     'waterIntake', water_intake, 'exerciseMinutes', exercise_minutes
   ) order by date desc), '[]') from ${from})`
 
-// The dashboard of every patient begins with it.
+// Every patient's dashboard begins with this statement, so it is prepared.
 const factsStatement = prepared((db: Reads) => {
   const userId = sql.placeholder('userId')
   const today = sql.placeholder('today')
@@ -178,7 +178,7 @@ const factsStatement = prepared((db: Reads) => {
     .prepare('health_facts')
 })
 
-/** What a summary is made of, in one statement: the kept totals, the latest entries and today's. */
+/** What a summary is computed from, in one statement: the stored totals, the latest entries and today's entry. */
 async function factsOf(db: Reads, userId: string, today: string): Promise<HealthFacts> {
   const [row] = await factsStatement(db).execute({ userId, today })
   if (!row) throw new Error('the facts were not returned')
@@ -187,8 +187,8 @@ async function factsOf(db: Reads, userId: string, today: string): Promise<Health
 }
 
 /**
- * The summary of the dashboard and the tracker, on the patient's own day.
- * Refuses a day that is nobody's today: further than a day from UTC's.
+ * The summary for the dashboard and the tracker, on the patient's own day. Refuses a day that is today nowhere on
+ * earth: more than a day away from UTC's date.
  */
 export async function healthSummary(db: Reads, owner: HealthOwner, today: string) {
   if (!canBeToday(today, Date.now())) throw new Refusal('BAD_INPUT', 'The date must be your own today.')

@@ -1,25 +1,28 @@
 import type { AnalysisType } from '../../shared/health.ts'
 
-/** What a day measures, as a reading names it. */
+/** The measures of a day, by the names that a reading uses. */
 export type MeasureName = 'sleep' | 'energy' | 'water' | 'exercise' | 'mood'
 
-/** Which facts a reading is made of. Symptom words are the beginnings of words, in lower case; "flu." is the whole word. */
+/**
+ * The facts that a reading uses. `words` are beginnings of words in lower case; a dot at the end ("flu.") asks for
+ * the whole word.
+ */
 type Scope = {
   title: string
   trends: MeasureName[]
   pairs: [cause: MeasureName, effect: MeasureName][]
   symptoms: { group: string; words: string[] }[]
-  /** Canonical names of the blood tests' markers. */
+  /** Canonical names of blood test markers. */
   markers: string[]
-  /** Those among them that the reading's name promises: it says so where they were not measured. */
+  /** Markers that the reading's name promises. The reading says which of these were not measured. */
   promised?: string[]
 }
 
 const METALS = ['Lead', 'Mercury', 'Cadmium', 'Arsenic']
 
 /**
- * The five readings. What they look at is chosen by us, from what the portal holds; it claims no connection between a
- * type and a disease.
+ * The five readings. The portal's authors chose the facts of each from the data it holds. No connection between a
+ * reading and a disease is claimed.
  */
 export const SCOPES: Record<AnalysisType, Scope> = {
   'gut-health': {

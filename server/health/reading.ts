@@ -10,10 +10,10 @@ import {
 } from '../../shared/health.ts'
 import { type MeasureName, SCOPES } from './reading.data.ts'
 
-/** A day as a reading needs it. */
+/** The fields of a day that a reading uses. */
 export type ReadDay = Metrics & { date: string; symptoms: string | null }
 
-/** What is known of a patient for a reading: nobody's name, birth date or id. */
+/** The facts for a reading, without the patient's name, birth date or id. */
 export type ReadingFacts = {
   type: AnalysisType
   /** The last day of the period, `yyyy-MM-dd`. */
@@ -22,14 +22,17 @@ export type ReadingFacts = {
   bloodTest: { collectedOn: string | null; markers: MarkerRow[] } | null
 }
 
-/** With fewer entries there is nothing to read. */
+/** Entries that a reading needs at least. */
 const ENOUGH_ENTRIES = 5
-/** With fewer days that measure both, a connection is a coincidence. */
+/** Days with both measures that a correlation needs at least: with fewer, it may be a coincidence. */
 const ENOUGH_PAIRS = 10
-/** Days that each half needs before a change is called one. */
+/** Days that each half of the period needs before a trend is stated. */
 const ENOUGH_PER_HALF = 3
 
-/** How a measure is read off a day, and from which difference on a change is worth a word. */
+/**
+ * How each measure is taken from a day. `step` is the smallest difference that counts as a change, in the measure's
+ * unit.
+ */
 const MEASURES: Record<
   MeasureName,
   { of: (day: Metrics) => number | null; word: string; unit: string; step: number }
@@ -50,7 +53,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 const oneDecimal = (value: number) => value.toFixed(1)
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
-/** Pearson's coefficient; null where one side never changes. */
+/** Pearson's correlation coefficient; null where one side is constant. */
 export function correlation(pairs: [number, number][]): number | null {
   const [mx, my] = [mean(pairs.map(([x]) => x)), mean(pairs.map(([, y]) => y))]
   let [xy, xx, yy] = [0, 0, 0]
@@ -121,7 +124,7 @@ function averageLines(list: ReadDay[]) {
   ].filter((line) => line !== null)
 }
 
-/** True where a word of the text begins so, in whichever case; "flu." is the whole word. */
+/** True where a word of the text begins with `beginning`, in any case; a dot at its end asks for the whole word. */
 function beginsAWord(text: string, beginning: string) {
   const lower = text.toLowerCase()
   const isWhole = beginning.endsWith('.')
@@ -135,17 +138,17 @@ function beginsAWord(text: string, beginning: string) {
 }
 
 function symptomLines(list: ReadDay[], type: AnalysisType) {
-  const told = list.filter(({ symptoms }) => symptoms)
-  if (told.length === 0) return ['No symptoms were written down.']
+  const described = list.filter(({ symptoms }) => symptoms)
+  if (described.length === 0) return ['No symptoms were written down.']
   const groups = SCOPES[type].symptoms.map(({ group, words }) => ({
     group,
-    count: told.filter(({ symptoms }) => words.some((word) => beginsAWord(symptoms ?? '', word))).length,
+    count: described.filter(({ symptoms }) => words.some((word) => beginsAWord(symptoms ?? '', word))).length,
   }))
   const found = groups.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   return [
     ...found.map(({ group, count }) => `${group}: on ${days(count)}.`),
     ...(found.length === 0 ? ['None of the symptoms belongs to the groups of this reading.'] : []),
-    `Symptoms of any kind: on ${days(told.length)}.`,
+    `Symptoms of any kind: on ${days(described.length)}.`,
   ]
 }
 
@@ -153,7 +156,7 @@ const FLAGS = { low: 'below its range', high: 'above its range', normal: 'within
 
 const together = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** What the reading's name promises and the blood test did not measure. */
+/** Markers that the reading's name promises and the blood test lacks. */
 function notMeasured({ bloodTest, type }: ReadingFacts): string[] {
   const promised = SCOPES[type].promised ?? []
   const measured = new Set(bloodTest?.markers.map(({ marker }) => marker))
@@ -161,7 +164,7 @@ function notMeasured({ bloodTest, type }: ReadingFacts): string[] {
   if (missing.length === 0) return []
   const names = together.format(missing)
   return missing.length === promised.length
-    ? [`None of ${names} was measured: nothing here tells whether they are in the body.`]
+    ? [`None of ${names} was measured: nothing here shows whether they are in the body.`]
     : [`Not measured: ${names}.`]
 }
 
@@ -188,14 +191,17 @@ function markerLines(facts: ReadingFacts) {
 const section = (title: string, lines: string[]) =>
   `## ${title}\n\n${lines.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`).join('\n')}`
 
-/** True where there are too few entries to read anything from. */
+/** True where there are too few entries for a reading. */
 export const tooFew = ({ days: list }: ReadingFacts) => list.length < ENOUGH_ENTRIES
 
-/** The last line of a reading that fixed rules made. */
+/** The last line of a reading by fixed rules. */
 const BY_RULES =
   'Made by fixed rules from the entries and the latest blood test, without an AI model. It describes; it does not diagnose.'
 
-/** Reads the entries from 30 days ago to today by fixed rules: the same facts give the same text. Says so where there are too few. */
+/**
+ * The reading by fixed rules of the entries from 30 days ago to today: the same facts give the same text. Says so
+ * where there are too few entries.
+ */
 export function readPeriod(facts: ReadingFacts): string {
   const { type, today, days: list } = facts
   const { title, trends, pairs } = SCOPES[type]

@@ -33,7 +33,7 @@ export const healthRouter = router({
     .input(todayInput)
     .query(({ ctx, input }) => healthSummary(ctx.deps.reads, { own: ctx.who.userId }, input.today)),
   csv: signedIn.query(({ ctx }) => entriesCsv(ctx.deps.db, ctx.who.userId)),
-  /** A mutation by its method only: what somebody feels must not stand in a URL. */
+  /** Changes nothing; a mutation because health data must not be part of a URL. */
   previewImport: signedIn
     .input(csvInput)
     .mutation(({ ctx, input }) => previewImport(ctx.deps.db, ctx.who.userId, input.csv)),

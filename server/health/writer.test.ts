@@ -25,10 +25,10 @@ const good = {
 const says = (written: Partial<typeof good>) => completes(JSON.stringify({ ...good, ...written }))
 const facts = '## Trends\n\n- Sleep: rising, from 6 to 7.5 hours.\n- Sleep and energy: r = 0.62, 1,200 steps.'
 const write = (patience?: number) =>
-  writeReading(model.model, { facts, told: facts }, new AbortController().signal, patience)
+  writeReading(model.model, { facts, modelFacts: facts }, new AbortController().signal, patience)
 
-describe("a model's reading", () => {
-  it('stands above its label and the facts that it was made from', async () => {
+describe('writeReading', () => {
+  it('writeReading puts the text above its label and its facts', async () => {
     model.answer = says({})
     const text = await write()
     expect(text.startsWith(good.summary)).toBe(true)
@@ -38,7 +38,7 @@ describe("a model's reading", () => {
     expect(text.endsWith(facts)).toBe(true)
   })
 
-  it('is refused with a number that is not among the facts, wherever it stands', async () => {
+  it('writeReading refuses a number that is not among the facts, in any part', async () => {
     for (const written of [
       { summary: 'Sleep rose by 1.5 hours.' },
       { observations: ['Sleep is 25 % better.'] },
@@ -51,25 +51,25 @@ describe("a model's reading", () => {
     expect(await write()).toContain('1200 steps')
   })
 
-  it('loses links and mark-up, and is refused where nothing else is left', async () => {
+  it('writeReading removes links and mark-up, and refuses a text with nothing else', async () => {
     model.answer = says({ summary: '## Read [this](https://evil.example/x) <b>now</b>' })
     expect((await write()).split('\n\n')[0]).toBe('Read this now')
     model.answer = says({ observations: ['https://evil.example/x'] })
     await expect(write()).rejects.toThrow('nothing but links')
   })
 
-  it.each(misbehaviours(good))('is an error when the model %s', async (_case, misbehave) => {
+  it.each(misbehaviours(good))('writeReading fails when the model %s', async (_case, misbehave) => {
     model.answer = misbehave
     await expect(write()).rejects.toThrow()
   })
 
-  it('is not waited for longer than allowed', async () => {
+  it('writeReading waits no longer than its time limit', async () => {
     model.answer = () => {}
     await expect(write(150)).rejects.toThrow()
   })
 })
 
-describe('a portal with a model', () => {
+describe('an analysis with a model', () => {
   let portal: TestPortal
   let elena: Person
   let maya: Person
@@ -119,7 +119,7 @@ describe('a portal with a model', () => {
   }
   const ofSleep = { summary: 'Sleep was 7 hours.', observations: ['It did not change.'], questions: [] }
 
-  it('shows its text, labelled, and the text by fixed rules where it misbehaves', async () => {
+  it('an analysis shows the model’s text with its label, and the text by fixed rules where the model misbehaves', async () => {
     model.answer = says(ofSleep)
     expect(await analysed()).toMatchObject({
       model: 'stand-in',
@@ -134,7 +134,7 @@ describe('a portal with a model', () => {
     }
   })
 
-  it('never tells it who the patient is, or what the patient wrote', async () => {
+  it('an analysis never sends the model who the patient is, or what the patient wrote', async () => {
     model.answer = says(ofSleep)
     await analysed()
     expect(model.asked.join()).toContain('Sleep 7.0 hours')
@@ -142,7 +142,7 @@ describe('a portal with a model', () => {
     expect(model.asked.join()).not.toMatch(new RegExp(`SECRET|Maya|Lindqvist|Hartmann|${maya.id}|@`, 'i'))
   })
 
-  it("asks one outside the clinic only with the patient's consent, read for each reading", async () => {
+  it('an analysis uses a model outside the clinic only with the patient’s consent at that time', async () => {
     const local = portal.deps.model
     if (!local) throw new Error('there is no model')
     portal.deps.model = { ...local, local: async () => null }

@@ -1,12 +1,13 @@
 /**
- * A reading in a model's words. It sees the reading by fixed rules and nothing else: no name, no birth date, no id, no
- * word that the patient wrote. What it writes is checked against it; what does not hold is refused as a whole.
+ * A reading written by a model. The model sees the reading by fixed rules and nothing else: no name, birth date or
+ * id, and no text that the patient wrote. Its text is checked against those facts, and discarded as a whole where it
+ * states anything else.
  */
 import { z } from 'zod'
 import type { Model } from '../platform/model.ts'
 import { numbersIn, plainText, UnfitText } from '../platform/modelText.ts'
 
-/** Longer than this nobody waits: the reading by fixed rules is there already. */
+/** Time limit for the model; milliseconds. The reading by fixed rules is used after it. */
 const PATIENCE_MS = 45_000
 
 const SYSTEM = `You help a licensed naturopath to read what 30 days of a patient's own entries add up to.
@@ -22,19 +23,19 @@ const Answer = z.object({
 })
 
 /**
- * Writes a reading from the facts that fixed rules found, as far as a model is told them; the facts follow it, so that each sentence can be checked.
- * Fails with `UnfitText` where it states a number that is not among them, with the model's own error where it is slow
- * or away.
+ * Writes a reading from `modelFacts`, the facts that the model may see. `facts`, the reading by fixed rules, follows the
+ * text, so that each sentence can be checked. Fails with `UnfitText` where the text has a number that is not among
+ * the facts, and with the model's own error where the model is slow or does not answer.
  */
 export async function writeReading(
   model: Model,
-  { facts, told }: { facts: string; told: string },
+  { facts, modelFacts }: { facts: string; modelFacts: string },
   signal: AbortSignal,
   patience = PATIENCE_MS,
 ): Promise<string> {
   const { summary, observations, questions } = await model.write({
     system: SYSTEM,
-    prompt: `=====\n${told}\n=====`,
+    prompt: `=====\n${modelFacts}\n=====`,
     schema: Answer,
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   })
@@ -51,7 +52,7 @@ export async function writeReading(
     '## What stands out',
     list(observations),
     ...(questions.length > 0 ? ['## Worth asking', list(questions)] : []),
-    `An AI model (${model.name}) wrote this from the facts below; fixed rules checked that every number stands among them. Please check it before you rely on it.`,
+    `An AI model (${model.name}) wrote this from the facts below; fixed rules checked that every number is among them. Please check it before you rely on it.`,
     facts,
   ].join('\n\n')
 }

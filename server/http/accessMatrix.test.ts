@@ -14,7 +14,7 @@ import { type Person, send, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 
-/** A procedure as tRPC keeps it. */
+/** A procedure as tRPC stores it. */
 type Kept = { _def: { type: 'query' | 'mutation' | 'subscription' } }
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Kept>)
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   } as const)) {
     const person = await signUp(portal, role)
     people[actor as Actor] = person
-    // Something older than any row of the test, so that a list that a foreign id opens is not empty.
+    // Older than any other row of the test, so that a list paged from a foreign id would not be empty.
     await Promise.all([
       rows.purchase(person.id),
       rows.order(person.id),
@@ -50,18 +50,18 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Status and body of an answer, without the reference that each carries. */
+/** Status and body of an answer, without its request id. */
 type Answer = { status: number; body: string }
 const plain = (body: string) => body.replace(/"requestId":"[^"]*"/g, '')
 
-/** Asks until it is answered: a machine that is busy with other things turns calls away. */
+/** Repeats a request until it is not shed: a busy machine turns calls away. */
 const asked = (...request: Parameters<typeof send>): Promise<Answer> =>
   eventually(async () => {
     const { statusCode: status, body } = await send(...request)
     return status === 503 ? undefined : { status, body: plain(body) }
   })
 
-/** Opens an event stream and listens until its first event. */
+/** Opens an event stream and reads until its first event. */
 async function listen(path: string, headers: Record<string, string>): Promise<Answer> {
   const hangUp = new AbortController()
   const answer = await fetch(`${address}/api/trpc/${path}`, { headers, signal: hangUp.signal })
@@ -85,7 +85,7 @@ async function ask(actor: Actor, path: string, type: Kept['_def']['type'], input
   return asked(portal, type === 'query' ? 'GET' : 'POST', `/api/trpc/${path}${query}`, body, { headers })
 }
 
-/** What must come of a call, by the table. */
+/** The expected outcome of a call, from the table. */
 function expected(access: Access, actor: Actor, whose: Whose) {
   if (!(LETS_IN[access.to] as readonly Actor[]).includes(actor)) return actor === 'nobody' ? 401 : 403
   if (access.wantsVerified && actor === 'unverified') return 404
@@ -94,7 +94,7 @@ function expected(access: Access, actor: Actor, whose: Whose) {
 }
 
 /** Tries one access as one actor with every kind of id. */
-async function knock(access: Access, actor: Actor, call: (id: string) => Promise<Answer>) {
+async function checkAccess(access: Access, actor: Actor, call: (id: string) => Promise<Answer>) {
   const other = people[actor === 'admin' ? 'verified' : 'admin']?.id ?? ''
   const ids = {
     own: (await access.row?.(people[actor]?.id ?? other)) ?? '',
@@ -108,26 +108,29 @@ async function knock(access: Access, actor: Actor, call: (id: string) => Promise
     expect(answer.status, `${actor}, ${whose}: ${answer.body}`).toBe(expected(access, actor, whose))
   }
   if (expected(access, actor, 'foreign') === expected(access, actor, 'random')) {
-    expect(answers.foreign, `${actor} cannot tell a foreign id from none`).toEqual(answers.random)
+    expect(answers.foreign, `${actor} cannot tell a foreign id from an unknown one`).toEqual(answers.random)
   }
 }
 
 describe('every procedure', () => {
-  it('has its line in the table', () => {
+  it('every procedure has a row in the access matrix', () => {
     expect(Object.keys(matrix.procedures).toSorted()).toEqual(procedures.map(([path]) => path).toSorted())
   })
 
-  it.each(procedures)('%s lets in whom it should, and to whose rows', async (path, { _def: { type } }) => {
-    for (const access of [matrix.procedures[path] ?? []].flat()) {
-      const knocks = ACTORS.map((actor) =>
-        knock(access, actor, (id) => ask(actor, path, type, access.input?.(id))),
-      )
-      await Promise.all(knocks)
-    }
-  })
+  it.each(procedures)(
+    '%s admits the roles of the access matrix, and to the right rows',
+    async (path, { _def: { type } }) => {
+      for (const access of [matrix.procedures[path] ?? []].flat()) {
+        const checks = ACTORS.map((actor) =>
+          checkAccess(access, actor, (id) => ask(actor, path, type, access.input?.(id))),
+        )
+        await Promise.all(checks)
+      }
+    },
+  )
 })
 
-/** The addresses below /api/ that the portal itself answers, as `METHOD /path`, read from its printed tree. */
+/** The routes below /api/ that the portal itself answers, as `METHOD /path`, read from Fastify's printed tree. */
 function routes() {
   const parents: string[] = []
   return portal.app
@@ -143,22 +146,22 @@ function routes() {
     })
 }
 
-describe('every address that carries files', () => {
-  it('has its line in the table', () => {
+describe('every route that sends or takes files', () => {
+  it('every file route has a row in the access matrix', () => {
     expect(Object.keys(matrix.addresses).toSorted()).toEqual(routes().toSorted())
   })
 
-  it('lets in whom it should, and to whose files', async () => {
+  it('every file route admits the roles of the access matrix, and to the right files', async () => {
     for (const [line, access] of Object.entries(matrix.addresses)) {
       const method = line.startsWith('GET') ? 'GET' : 'POST'
       const path = line.slice(method.length + 1)
-      const knocks = ACTORS.map((actor) =>
-        knock(access, actor, (id) => {
+      const checks = ACTORS.map((actor) =>
+        checkAccess(access, actor, (id) => {
           const url = path.replace(/:(id|name)/, id).replace(':page', '1')
           return asked(portal, method, url, undefined, { headers: cookieOf(actor) })
         }),
       )
-      await Promise.all(knocks)
+      await Promise.all(checks)
     }
   })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** A request of the signed-in patient, whatever its shape. */
+/** A request of the signed-in patient, of any shape. */
 const ask = (options: InjectOptions) =>
   portal.app.inject({ ...options, headers: { cookie: maya.cookie, ...options.headers } })
 const post = (url: string, type: string, payload: string) =>
@@ -30,8 +30,8 @@ describe('a change', () => {
     ['text/plain', '{"fullName":"Somebody"}'],
     ['application/octet-stream', '{"fullName":"Somebody"}'],
     ['application/json-patch+json', '{"fullName":"Somebody"}'],
-  ])('sent as %s is refused', async (type, payload) => {
-    // A call without input would be carried out whatever its body is.
+  ])('a change sent as %s is refused', async (type, payload) => {
+    // A call without input would be carried out, whatever its body is.
     await portal.deps.pool.query(
       "insert into sessions (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')",
       [maya.id, randomUUID()],
@@ -45,7 +45,7 @@ describe('a change', () => {
     expect(await sessions()).toBe(before)
   })
 
-  it('is never made by GET', async () => {
+  it('a change is never made by GET', async () => {
     const before = await sessions()
     const answer = await ask({ method: 'GET', url: '/api/trpc/auth.sessions.endOthers' })
     expect(answer.statusCode).toBe(405)
@@ -60,20 +60,20 @@ describe('a change', () => {
       payload: '{"fullName":"Maya Lind"}',
     })
 
-  it('that another site asks for is refused, with the headers of every answer', async () => {
+  it('a change that another site sends is refused, with the security headers', async () => {
     const answer = await renameFrom('https://elsewhere.example')
     expect(answer.statusCode).toBe(403)
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('with the portal’s own origin passes without Sec-Fetch-Site', async () => {
+  it('a change with the portal’s own origin passes without Sec-Fetch-Site', async () => {
     expect((await renameFrom('http://localhost:3000')).statusCode).toBe(200)
   })
 })
 
 describe('a request', () => {
-  it('carries at most ten calls', async () => {
+  it('a request carries at most ten calls', async () => {
     const batch = (calls: number) => {
       const paths = Array.from({ length: calls }, () => 'auth.me').join(',')
       return ask({ method: 'GET', url: `/api/trpc/${paths}?batch=1&input=%7B%7D` })
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect((await batch(11)).statusCode).toBe(400)
   })
 
-  it('weighs at most a megabyte', async () => {
+  it('a request is refused above one megabyte', async () => {
     const body = (bytes: number) => `{"fullName":"Maya Lind","more":"${'x'.repeat(bytes)}"}`
     expect((await post('/api/trpc/auth.updateProfile', JSON_TYPE, body(1_000_000))).statusCode).toBe(200)
     const heavy = await post('/api/trpc/auth.updateProfile', JSON_TYPE, body(1_100_000))
@@ -95,9 +95,9 @@ describe('a request', () => {
   it.each([
     ['is nested too deeply', `{"fullName":"Maya Lind","more":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
     ['has a NUL in its text', '{"fullName":"Maya\\u0000Lind"}'],
-    ['has half a surrogate pair in its text', '{"fullName":"Maya\\ud800Lind"}'],
-    ['is no JSON', '{"fullName":'],
-  ])('that %s is refused with a sentence', async (_case, payload) => {
+    ['has an unpaired surrogate in its text', '{"fullName":"Maya\\ud800Lind"}'],
+    ['is not JSON', '{"fullName":'],
+  ])('a request that %s is refused with a sentence', async (_case, payload) => {
     const calls = ['/api/trpc/auth.updateProfile', '/api/auth/sign-out']
     for (const url of calls) {
       const answer = await post(url, JSON_TYPE, payload)
@@ -107,15 +107,15 @@ describe('a request', () => {
     expect((await maya.api.auth.profile()).fullName).toBe('Maya Lind')
   })
 
-  it('for an address with a NUL is refused before anything looks at it', async () => {
+  it('an address with a NUL is refused before anything reads it', async () => {
     for (const url of ['/api/auth/reset-password/%00?callbackURL=%2F', '/api/product-images/%00.webp']) {
       expect((await ask({ method: 'GET', url })).statusCode).toBe(400)
     }
   })
 })
 
-describe('the rules of an address', () => {
-  it('go by the route, however the address is written', async () => {
+describe('the rules of a route', () => {
+  it('the rules of a route hold however its address is written', async () => {
     const plain = await ask({ method: 'GET', url: '/api/trpc/auth.me' })
     const escaped = await ask({ method: 'GET', url: '/%61pi/trpc/auth.me' })
     expect([escaped.statusCode, escaped.body]).toEqual([200, plain.body])
@@ -128,7 +128,7 @@ describe('the rules of an address', () => {
 })
 
 describe('a page', () => {
-  it('may use none of the device’s sensors, and shows pictures of this portal alone', async () => {
+  it('a page may use no sensor of the device, and loads pictures of this portal only', async () => {
     const { headers } = await ask({ method: 'GET', url: '/healthz' })
     const sensors = String(headers['permissions-policy'])
     for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {

@@ -13,32 +13,32 @@ import { answerErrors } from './errors.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { deadlines, shedLoad } from './loadShedding.ts'
 import { multipartOptions } from './multipart.ts'
-import { guardOrigin, guardShape } from './origin.ts'
+import { guardContentType, guardOrigin } from './origin.ts'
 import { serveClient } from './pages.ts'
 import { signInRoute } from './signInRoute.ts'
 import { CALLS, opensStream, trpcRoute } from './trpcRoute.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
 
-/** What Fastify's `trustProxy` takes: nobody by default, since anyone may send a header. */
+/** Fastify's `trustProxy`. Without TRUST_PROXY no X-Forwarded-For header is believed, since any client may send one. */
 function trustedProxies(setting: Env['TRUST_PROXY']) {
   if (!setting) return false
   if (/^\d+$/.test(setting)) return (_address: string, hop: number) => hop < Number(setting)
   return setting.split(',').map((address) => address.trim())
 }
 
-/** Builds the web server on services that are ready. It listens to nothing yet. */
+/** Builds the web server on services that are ready. It does not listen yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env } = deps
   const secure = env.PUBLIC_URL.startsWith('https:')
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    // A URL can carry what was asked: only its route is logged, below.
+    // A URL can hold personal data (search terms): only the route is logged, below.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: MAX_JSON_BYTES,
     ...deadlines,
-    // What is under way when the server stops is answered.
+    // Requests under way are answered when the server stops.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 5_000 },
@@ -46,21 +46,21 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const caller = await openCaller(deps)
 
   answerErrors(app)
-  // Before anything can be refused: refusals carry them too.
+  // Comes before anything that may refuse a request: refusals carry these headers too.
   await setSecurityHeaders(app, secure)
-  const traffic = shedLoad(app, deps.metrics, opensStream)
+  const load = shedLoad(app, deps.metrics, opensStream)
   guardOrigin(app, env)
-  guardShape(app)
+  guardContentType(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
-    // Pages and files of the build say otherwise.
+    // Pages and files of the build set their own.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const call = `${method} ${routeOptions.url ?? 'page'}`
-    // Each tRPC call counts itself, under its own name.
+    // Each tRPC call is measured separately, under its own name.
     if (routeOptions.url !== CALLS) {
       deps.metrics.requests.observe({ call, outcome: reply.statusCode }, reply.elapsedTime / 1000)
     }
@@ -70,7 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     )
     done()
   })
-  // No browser compresses what it sends.
+  // Browsers do not compress request bodies.
   await app.register(compress, { global: true, globalDecompression: false, threshold: 1024 })
 
   app.get('/healthz', async () => ({ status: 'alive' }))
@@ -82,11 +82,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }
     const results = await Promise.allSettled(Object.values(checks))
     const parts = Object.keys(checks).map((name, i) => [name, results[i]?.status === 'fulfilled'] as const)
-    const ready = !traffic.leaving() && parts.every(([, ok]) => ok)
+    const ready = !load.stopping() && parts.every(([, ok]) => ok)
     return reply.code(ready ? 200 : 503).send({
       status: ready ? 'ready' : 'not ready',
       ...Object.fromEntries(parts),
-      shedding: traffic.shedding(),
+      shedding: load.shedding(),
     })
   })
 

@@ -5,22 +5,22 @@ import { countCost } from '../auth/limits.ts'
 import { refuseGivenPassword, refuseWithoutFactor, sessionToken, type Who, whoIs } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 
-/** Tells who sent a request. */
+/** Reads from a request who sent it. */
 export type Caller = {
-  /** The request's headers as better-auth reads them, with the connection's true address. */
+  /** The request's headers as better-auth reads them, with the client's address as the proxy settings give it. */
   headers(request: FastifyRequest): Headers
-  /** Who the session cookie belongs to now; null without a valid one. */
+  /** The person that the session cookie belongs to now; null without a valid session. */
   session(request: FastifyRequest): Promise<Who | null>
   /**
-   * The same for everything but the own account: refuses a session whose password somebody else chose, one that lacks a
-   * second factor which it needs, and one beyond the limit of what the address costs.
+   * The same, for every route except those of one's own account. Refuses a session whose password was chosen by
+   * somebody else, a session without a required second factor, and a person who is over the limit of a costly route.
    */
   who(request: FastifyRequest): Promise<Who | null>
   /** Lets better-auth renew a session that is in use. */
   renew(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-/** Reads session cookies as better-auth signs them. */
+/** Reads the session cookies that better-auth signs. */
 export async function openCaller(deps: Deps): Promise<Caller> {
   const { authCookies, secret } = await deps.auth.$context
   const cookieName = authCookies.sessionToken.name

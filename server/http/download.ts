@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '../../shared/errors.ts'
 
-/** A file name for a header: plain characters for old clients, the true name in RFC 5987's form. */
+/** The Content-Disposition header: plain characters for old clients, the exact name as RFC 5987 encodes it. */
 function disposition(name: string) {
   const plain = name.replace(/[^\w.-]+/g, '_')
   const exact = encodeURIComponent(name.toWellFormed()).replace(
@@ -11,7 +11,10 @@ function disposition(name: string) {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** Prepares an answer that carries somebody's health: saved and never shown in place, run or kept by anything between. */
+/**
+ * Sets the headers of an answer that holds health data: browsers save it and never display or run it, and no cache
+ * stores it.
+ */
 export const asDownload = (reply: FastifyReply, type: string, name: string) =>
   reply
     .type(type)
@@ -20,11 +23,14 @@ export const asDownload = (reply: FastifyReply, type: string, name: string) =>
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')
 
-/** Aborted when the reader leaves before the answer is whole: nobody waits for a drawing any more. */
+/**
+ * A signal that aborts when the client disconnects before the whole answer is sent, so that no drawing goes on for
+ * nobody.
+ */
 export function untilGone({ raw }: FastifyReply) {
   const gone = new AbortController()
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new Refusal('UNAVAILABLE', 'Nobody waits for this any more.'))
+    if (!raw.writableFinished) gone.abort(new Refusal('UNAVAILABLE', 'The client has disconnected.'))
   })
   return gone.signal
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Refusal, RefusalCode } from '../../shared/errors.ts'
 import { refusalBehind } from '../platform/db.ts'
 
-/** HTTP status of a refusal outside tRPC; inside, trpc.ts decides. */
+/** HTTP status of each refusal outside tRPC; inside tRPC, trpc.ts maps them. */
 const STATUS = {
   BAD_INPUT: 400,
   NOT_SIGNED_IN: 401,
@@ -22,14 +22,14 @@ const STATUS = {
   UNAVAILABLE: 503,
 } as const satisfies Record<RefusalCode, number>
 
-/** Turns every error outside tRPC into `{ message, refusal }`, and tells nothing else. */
+/** Turns every error outside tRPC into `{ message, refusal }`. Nothing else about the error is sent. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalBehind(error)
     if (refusal) {
       if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
       const { code, message } = refusal
-      // better-auth's own refusals have a `code`.
+      // Clients of better-auth read an error's `code`.
       const more = request.routeOptions.url?.startsWith('/api/auth/') ? { code } : {}
       return reply.code(STATUS[code]).send({ message, refusal: code, ...more })
     }

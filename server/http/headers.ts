@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** What a page may ask the device for: passkeys, and nothing else that browsers know. */
+/** The Permissions-Policy: a page may use passkeys and no other device feature that browsers know. */
 const PERMISSIONS = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...[
@@ -20,14 +20,15 @@ const PERMISSIONS = [
   .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ')
 
-/** Puts the security headers on every answer, refusals too; `secure` where the portal's address is https. */
+/** Sets the security headers on every answer, refusals included. `secure`: the portal's address is https. */
 export async function setSecurityHeaders(app: FastifyInstance, secure: boolean) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // What scripts of ours set by themselves is not inline; the attributes of a drawn page are: pages.ts.
+        // Styles that our scripts set are not inline styles. The style attributes of prerendered pages are: see
+        // pages.ts.
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],

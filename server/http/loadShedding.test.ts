@@ -7,7 +7,7 @@ import { bloodTestResults } from '../../drizzle/schema.ts'
 import { send, signUp } from '../test/caller.ts'
 import { eventually, freshDatabase, startPortal, type TestPortal } from '../test/portal.ts'
 
-/** A wire to the database that a test can cut and mend. */
+/** A TCP proxy to the database that a test can cut and restore. */
 async function wireTo(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
@@ -43,7 +43,7 @@ async function wireTo(url: string) {
   }
 }
 
-describe('a busy or stopping server', () => {
+describe('load shedding and stopping', () => {
   let portal: TestPortal
   let address: string
   let lock: pg.Client
@@ -59,13 +59,13 @@ describe('a busy or stopping server', () => {
     await portal.close()
   })
 
-  /** Makes every reading of orders wait until `release`. */
+  /** Blocks every read of orders until `release`. */
   async function holdOrders() {
     await lock.query('begin; lock table orders in access exclusive mode')
     return () => lock.query('rollback')
   }
 
-  it('turns calls away with 503 before they pile up, stays alive, and takes calls again afterwards', async () => {
+  it('a busy server answers 503 before calls pile up, stays alive, and recovers', async () => {
     const { cookie } = await signUp(portal)
     const release = await holdOrders()
     const ask = () => fetch(`${address}/api/trpc/shop.orders`, { headers: { cookie } })
@@ -77,14 +77,14 @@ describe('a busy or stopping server', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     await release()
     const statuses = (await Promise.all(calls)).map(({ status }) => status)
-    // One network holds at most 224 of the 256 places.
+    // One network may hold at most 224 of the 256 places.
     expect(statuses.filter((status) => status === 200)).toHaveLength(224)
     expect(statuses.filter((status) => status === 503)).toHaveLength(76)
     expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready', shedding: true })
     expect((await ask()).status).toBe(200)
   })
 
-  it('leaves places to other networks while one takes all that it can', async () => {
+  it('a busy server keeps places for other networks while one network takes all it can', async () => {
     const { cookie } = await signUp(portal)
     const release = await holdOrders()
     const ask = (remoteAddress: string) =>
@@ -98,14 +98,14 @@ describe('a busy or stopping server', () => {
     await Promise.all(greedy)
   })
 
-  it('gives no place to a request whose body does not come, and hangs up after a while', async () => {
+  it('a request whose body does not arrive takes no place, and its connection is cut', async () => {
     const { port } = new URL(address)
     const head = (path: string, type: string) =>
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`
     const heads = [
       ...Array.from({ length: 200 }, () => head('/api/auth/sign-in/email', 'application/json')),
       ...Array.from({ length: 60 }, () => head('/api/blood-tests', 'multipart/form-data; boundary=b')),
-      // Not even the head comes.
+      // Not even the whole head is sent.
       ...Array.from({ length: 40 }, () => 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: local'),
     ]
     let open = heads.length
@@ -123,7 +123,7 @@ describe('a busy or stopping server', () => {
     for (const socket of sockets) socket.destroy()
   })
 
-  it('keeps no place for an answer that nobody reads', async () => {
+  it('an answer that nobody reads keeps no place', async () => {
     const { id: userId, cookie } = await signUp(portal)
     const fileSize = 10_000_000
     const filePath = `blood-tests/${userId}/large.pdf`
@@ -141,12 +141,12 @@ describe('a busy or stopping server', () => {
       )
       return socket.on('error', () => {})
     })
-    // Each has its beginning, and no more is read.
+    // Each download has begun, and nothing more is read.
     await Promise.all(sockets.map((socket) => once(socket, 'readable')))
     const turnedAway = sockets
       .map((socket) => String(socket.read()))
       .filter((answer) => answer.startsWith('HTTP/1.1 503 '))
-    // One network has at most 224 files on their way.
+    // One network may have at most 224 downloads under way.
     expect(turnedAway).toHaveLength(16)
     expect(turnedAway[0]).toContain('"refusal":"UNAVAILABLE"')
     expect((await fetch(`${address}/api/trpc/shop.products`)).status).toBe(200)
@@ -154,7 +154,7 @@ describe('a busy or stopping server', () => {
     expect(portal.app.server.timeout).toBe(120_000)
   }, 90_000)
 
-  it('answers 408 to a body that trickles in, an upload too, and keeps nothing of it', async () => {
+  it('a body that arrives too slowly is answered with 408, an upload too, and nothing of it is stored', async () => {
     const { cookie } = await signUp(portal)
     const { port } = new URL(address)
     const head = (path: string, type: string) =>
@@ -188,7 +188,7 @@ describe('a busy or stopping server', () => {
     for await (const { key } of portal.deps.files.list('blood-tests/')) expect.unreachable(key)
   }, 90_000)
 
-  it('exempts a stream by its procedure, and not a request that claims to want one', async () => {
+  it('a stream is exempt by its procedure, not by what the request claims to accept', async () => {
     const { cookie } = await signUp(portal)
     const release = await holdOrders()
     const headers = { cookie, accept: 'text/event-stream' }
@@ -199,7 +199,7 @@ describe('a busy or stopping server', () => {
     expect(await portal.deps.metrics.text()).toMatch(/^portal_requests_shed_total [1-9]/m)
   })
 
-  it('opens so many streams for one session, and no more', async () => {
+  it('a session may open a limited number of streams', async () => {
     const { cookie } = await signUp(portal)
     const stop = new AbortController()
     const stream = () =>
@@ -227,7 +227,7 @@ describe('a busy or stopping server', () => {
     })
   })
 
-  it('finishes what is under way, takes what crossed the stop, and lets browsers reconnect their streams', async () => {
+  it('a stopping server finishes requests under way, accepts late ones, and lets browsers reconnect streams', async () => {
     const { cookie } = await signUp(portal)
     const stream = await fetch(`${address}/api/trpc/credits.onChange`, { headers: { cookie } })
     const streamed = stream.text()
@@ -243,7 +243,7 @@ describe('a busy or stopping server', () => {
     const crossing = await fetch(`${address}/api/trpc/credits.packages`, { headers: { cookie } })
     expect([crossing.status, crossing.headers.get('connection')]).toEqual([200, 'close'])
     expect((await fetch(`${address}/readyz`)).status).toBe(503)
-    // A stream that ended in order would not be opened again.
+    // A stream that ended in order would not be reconnected.
     await expect(streamed).rejects.toThrow()
     await release()
     expect((await underWay).status).toBe(200)
@@ -252,8 +252,8 @@ describe('a busy or stopping server', () => {
   })
 })
 
-describe('while the database is away', () => {
-  it('every call says when to try again, and nothing needs a restart', async () => {
+describe('while the database does not answer', () => {
+  it('every call says when to try again while the database does not answer, and no restart is needed', async () => {
     const wire = await wireTo(await freshDatabase())
     const portal = await startPortal({ DATABASE_URL: wire.url, RATE_LIMITS: 'off' })
     const { cookie, email } = await signUp(portal)
@@ -286,8 +286,8 @@ describe('while the database is away', () => {
   })
 })
 
-describe('an answer', () => {
-  it('carries the reference under which a crash is logged, and nothing of the crash', async () => {
+describe('an internal error', () => {
+  it('an internal error is answered with the id under which it is logged, and no details', async () => {
     const portal = await startPortal()
     const { cookie } = await signUp(portal)
     await portal.deps.pool.query('alter table orders rename to lost')

@@ -7,43 +7,47 @@ import { network } from '../auth/limits.ts'
 import type { Metrics } from '../platform/metrics.ts'
 
 /**
- * Calls that may be under way at once. The database answers some thousand short ones a second, so this many are done
- * well within a second; what comes on top would only wait.
+ * Calls that may be under way at once. The database answers some thousand short calls a second, so 256 are done well
+ * within a second. More would only wait.
  */
 const MAX_UNDER_WAY = 256
-/** So many of them for one network: a whole clinic may sit behind one address, and others still get through. */
+/**
+ * How many of these one network may hold: a whole clinic may sit behind one address, and others must still get
+ * through.
+ */
 const MAX_OF_NETWORK = 224
-/** Files that are on their way out, each with what it is read from: so many at once, and for one network. */
+/** Downloads under way, in all and for one network. Each holds its source open until the client has read the file. */
 const MAX_DOWNLOADS = 512
 const MAX_DOWNLOADS_OF_NETWORK = 224
-/** Uploads have places of their own: their bodies come while they have one. */
+/** Uploads have a limit of their own, because they hold a place while their body arrives. */
 const MAX_UPLOADS = 32
 const MAX_UPLOADS_OF_NETWORK = 24
 /**
- * The slowest pace of a whole body, after some seconds in which nothing need come; bytes a second, milliseconds. 128 kbit/s
- * are what a weak mobile network sends: a picture of 3 MB then takes three minutes.
+ * The slowest pace at which a whole body may arrive (bytes a second), after a grace period in which nothing need
+ * arrive (milliseconds). 128 kbit/s is what a weak mobile network sends: a picture of 3 MB then takes three minutes.
  */
 const SLOWEST_BODY = 16 * 1024
 const BODY_GRACE_MS = 10_000
-/** Whoever was too slow has so long to hear why; milliseconds. */
-const LAST_WORDS_MS = 2_000
-/** While a call was shed within this time, /readyz says so. Milliseconds. */
+/** A client that was too slow has this long to read the 408 before its connection is cut; milliseconds. */
+const READ_ANSWER_MS = 2_000
+/** /readyz reports shedding for this long after the last call that was turned away; milliseconds. */
 const SHED_LATELY_MS = 10_000
 const RETRY_AFTER_SECONDS = 2
-/** How long a stopping process still takes what is already on its way to it. */
-const LAST_CALL_MS = 300
-/** How long it then waits for what is under way; containers are given 30 seconds in all. */
+/** How long a stopping process still accepts requests that were already on their way to it; milliseconds. */
+const LATE_REQUESTS_MS = 300
+/** How long it then waits for requests under way; milliseconds. Docker gives a container 30 seconds in all. */
 const FINISH_MS = 15_000
 
 const busy = () =>
   new Refusal('UNAVAILABLE', 'The portal is very busy. Please try again in a moment.', RETRY_AFTER_SECONDS)
 
 /**
- * What Node itself ends: a head that does not come, a connection on which nothing moves, and at the very last every
- * request. Milliseconds.
+ * Deadlines that Node itself enforces, in milliseconds: for the head of a request, for a connection without traffic,
+ * and, as the last resort, for a whole request.
  */
 export const deadlines = {
-  // Longer than any call keeps silent: an AI model is given one minute. Answers that nobody reads end so.
+  // Longer than any call stays silent: an AI model has one minute to answer. This also ends answers that the client
+  // does not read.
   connectionTimeout: 2 * 60 * 1000,
   requestTimeout: 30 * 60 * 1000,
   http: { headersTimeout: BODY_GRACE_MS, connectionsCheckingInterval: 2_000 },
@@ -55,24 +59,24 @@ const tooSlow = () =>
     'The connection is too slow: what was sent did not arrive in time. Please try again.',
   )
 
-/** Ends a body half way: whoever reads it hears why and answers, then the connection is cut. */
+/** Ends a request whose body is incomplete: its reader gets the error and answers, then the connection is cut. */
 function breakOff(request: IncomingMessage) {
-  // What Node itself says to the readers of a body that broke off; what still comes is not kept.
+  // The event that Node itself emits to readers of an aborted body. What still arrives is discarded.
   if (request.listenerCount('error') > 0) request.emit('error', tooSlow())
   request.resume()
-  setTimeout(() => request.destroy(), LAST_WORDS_MS).unref()
+  setTimeout(() => request.destroy(), READ_ANSWER_MS).unref()
 }
 
 /**
- * Answers 408 to bodies that come too slowly, and hangs up, so that nobody holds a connection or the place of an upload by
- * sending little. The pace is that of all that came so far.
+ * Answers 408 to bodies that arrive too slowly and then cuts the connection, so that nobody can hold a connection or
+ * an upload's place by sending little. The pace is the average since the request began.
  */
 function watchBodies(app: FastifyInstance) {
   const coming = new Map<IncomingMessage, { began: number; before: number }>()
   const look = setInterval(() => {
     for (const [request, { began, before }] of coming) {
       const bytes = request.socket.bytesRead - before
-      // Requests that come over no wire count no bytes, and are never late.
+      // Requests that tests inject use no socket: they count no bytes and are never late.
       if (Date.now() - began > BODY_GRACE_MS + (bytes / SLOWEST_BODY) * 1000) {
         coming.delete(request)
         breakOff(request)
@@ -91,12 +95,12 @@ function watchBodies(app: FastifyInstance) {
   })
 }
 
-/** The calls under way, each with its network, and how many each network has. */
+/** Counts requests under way, in all and for each network. */
 function openPlaces(most: number, mostOfNetwork: number) {
   const networks = new Map<ServerResponse, string>()
   const counts = new Map<string, number>()
   return {
-    /** Takes a place until the answer is there to be sent; false where there is none for this network. */
+    /** Takes a place until the answer is ready to be sent; returns false when no place is left for this network. */
     take(answer: ServerResponse, address: string) {
       const from = network(address)
       const own = counts.get(from) ?? 0
@@ -117,9 +121,10 @@ function openPlaces(most: number, mostOfNetwork: number) {
 }
 
 /**
- * Keeps a busy server answering and lets a stopping one leave in order: turns calls away with 503 before they pile up,
- * and at the stop finishes what is under way while browsers reconnect their event streams elsewhere. A call has its
- * place from when its body is there until its answer is. `isStream` knows the requests that open an event stream: those take none.
+ * Keeps a busy server answering and lets a stopping server end in order. Calls are answered with 503 before they pile
+ * up. At the stop, requests under way are finished while browsers reconnect their event streams elsewhere. A call
+ * holds its place from the moment its body has arrived until its answer is ready. `isStream` recognises requests that
+ * open an event stream: these need no place.
  */
 export function shedLoad(
   app: FastifyInstance,
@@ -130,7 +135,7 @@ export function shedLoad(
   const uploads = openPlaces(MAX_UPLOADS, MAX_UPLOADS_OF_NETWORK)
   const downloads = openPlaces(MAX_DOWNLOADS, MAX_DOWNLOADS_OF_NETWORK)
   const streams = new Set<ServerResponse>()
-  let leaving = false
+  let stopping = false
   let shedAt = Number.NEGATIVE_INFINITY
 
   const shed = () => {
@@ -143,7 +148,7 @@ export function shedLoad(
   app.addHook('preHandler', (request, { raw }, done) => {
     if (!request.routeOptions.url?.startsWith('/api/')) return done()
     const places = request.headers['content-type']?.startsWith('multipart/') ? uploads : calls
-    // A stream is opened in a moment, and a browser may give up one that is refused.
+    // A stream is opened in a moment, and a browser may give up on one that is refused.
     if (!isStream(request) && !places.take(raw, request.ip)) return done(shed())
     raw.once('close', () => {
       places.leave(raw)
@@ -153,10 +158,10 @@ export function shedLoad(
     done()
   })
   app.addHook('onSend', ({ raw, ip, routeOptions }, reply, payload, done) => {
-    // Also for what began before the stop: a connection kept alive would hold the process up. One on which the rest of a
-    // refused body may still come, or not, would be held for nothing.
-    if (leaving || !raw.complete) reply.header('connection', 'close')
-    // What is left to do is to send it, which takes as long as its reader likes.
+    // Also for requests that began before the stop: a kept-alive connection would keep the process running. A
+    // connection on which the rest of a refused body may still arrive would be held for nothing.
+    if (stopping || !raw.complete) reply.header('connection', 'close')
+    // The answer only has to be sent now, which takes as long as the client reads.
     calls.leave(reply.raw)
     uploads.leave(reply.raw)
     if (reply.getHeader('content-type') === 'text/event-stream') {
@@ -172,17 +177,17 @@ export function shedLoad(
     done()
   })
   app.addHook('preClose', async () => {
-    leaving = true
+    stopping = true
     if (!app.server.listening) return
-    // A call that crossed the stop on its way is still taken.
-    await wait(LAST_CALL_MS)
-    // Cut, not ended: a browser opens a stream again that broke, and believes one that ended.
+    // Requests that were on their way when the stop began are still accepted.
+    await wait(LATE_REQUESTS_MS)
+    // Destroyed, not ended: a browser reconnects a broken stream, but takes an ended one as finished.
     for (const stream of streams) stream.destroy()
     setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref()
   })
   return {
-    leaving: () => leaving,
-    /** True while calls are turned away, or were a moment ago. */
+    stopping: () => stopping,
+    /** True while calls are turned away, and for ten seconds afterwards. */
     shedding: () => Date.now() - shedAt < SHED_LATELY_MS,
   }
 }

@@ -4,14 +4,14 @@ import type { z } from 'zod'
 import { appRouter } from '../router.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
+import { INTERNALS, malformedInput } from '../test/malformedInput.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
-import { INSIDE, strangeInput } from '../test/strange.ts'
 
-/** How many inputs each procedure is given, and from which seed: both can be set, for a longer search. */
+/** How many inputs each procedure is given, and from which seed. Both can be set, for a longer search. */
 const RUNS = Number(process.env.STRANGE_RUNS ?? 20)
 const SEED = Number(process.env.STRANGE_SEED ?? 20_260)
 
-/** A procedure as tRPC keeps it. */
+/** A procedure as tRPC stores it. */
 type Kept = { _def: { type: 'query' | 'mutation' | 'subscription'; inputs: z.ZodType[] } }
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Kept>).filter(
   ([, { _def }]) => _def.type !== 'subscription',
@@ -23,7 +23,7 @@ let ids: string[]
 
 beforeAll(async () => {
   portal = await startPortal({ ROLE: 'web', RATE_LIMITS: 'off' })
-  // Another admin, so that no call can make the one that asks the last.
+  // A second admin, so that no call can make the calling one the last.
   await signUp(portal, 'admin')
   admin = await signUp(portal, 'admin')
   const rows = makeRows(portal.deps)
@@ -41,13 +41,13 @@ beforeAll(async () => {
     await rows.failedBloodTest(admin.id),
     await rows.analysis(admin.id),
   ]
-  console.log(`strange input: seed ${SEED}, ${RUNS} inputs for each of ${procedures.length} procedures`)
+  console.log(`malformed input: seed ${SEED}, ${RUNS} inputs for each of ${procedures.length} procedures`)
 })
 afterAll(() => portal.close())
 
-describe('strange input', () => {
+describe('malformed input', () => {
   it.each(procedures)(
-    'to %s is no fault of the server, and its answer tells nothing of the inside',
+    'malformed input to %s causes no internal error, and its answer shows no internals',
     async (path, { _def }) => {
       const one = async (input: unknown) => {
         const body = JSON.stringify(input) ?? ''
@@ -64,13 +64,13 @@ describe('strange input', () => {
                   payload: body,
                 },
           )
-          // A machine that is busy with other things turns calls away.
+          // A busy machine turns calls away.
           return answered.statusCode === 503 ? undefined : answered
         })
         expect(answer.statusCode, answer.body.slice(0, 500)).toBeLessThan(500)
-        if (answer.statusCode >= 400) expect(answer.body).not.toMatch(INSIDE)
+        if (answer.statusCode >= 400) expect(answer.body).not.toMatch(INTERNALS)
       }
-      await fc.assert(fc.asyncProperty(strangeInput(_def.inputs, ids), one), { numRuns: RUNS, seed: SEED })
+      await fc.assert(fc.asyncProperty(malformedInput(_def.inputs, ids), one), { numRuns: RUNS, seed: SEED })
     },
   )
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../config/env.ts'
 
-/** Refuses a change that a page of another site asks a signed-in browser to make. */
+/** Refuses a change that a page of another site makes a signed-in browser send. */
 export function guardOrigin(app: FastifyInstance, env: Env) {
   const trusted = new Set(env.ORIGINS)
   app.addHook('onRequest', (request, _reply, done) => {
@@ -17,8 +17,11 @@ export function guardOrigin(app: FastifyInstance, env: Env) {
   })
 }
 
-/** A form can send text, urlencoded or multipart bodies across sites; our calls are JSON, and a NUL is in no address. */
-export function guardShape(app: FastifyInstance) {
+/**
+ * Refuses what no page of ours sends: bodies other than JSON (a form of another site can send text, urlencoded and
+ * multipart bodies) and a NUL in the address.
+ */
+export function guardContentType(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.url.includes('%00')) return done(new Refusal('BAD_INPUT', 'This request cannot be read.'))
     const type = request.headers['content-type']

@@ -11,14 +11,13 @@ import type { Caller } from './caller.ts'
 
 const CLIENT = join(ROOT, 'dist/client')
 const PAGES = join(ROOT, 'dist/pages')
-/** What the service worker keeps for use without a network: it is nobody's. */
+/** The page that the service worker stores for use without a network. It holds nobody's data. */
 const OFFLINE = '/offline'
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /**
- * Where styles may come from, for a page whose HTML comes with style attributes: exactly these are allowed, by their
- * hashes, and no others.
+ * The style-src of a page whose HTML has style attributes: exactly these are allowed, by their hashes, and no others.
  */
 function stylesOf(html: string) {
   const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style))
@@ -26,13 +25,13 @@ function stylesOf(html: string) {
   return ["'self'", ...(hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : [])].join(' ')
 }
 
-/** Who asks for a page: null for nobody, undefined where that is not known and the page must ask. */
+/** Who asks for a page: null when signed out; undefined when unknown, and the page must ask itself. */
 type Asking = Me | null | undefined
 
-/** A patient to whom the dashboard is open: it is drawn for them before any script. */
+/** True for a patient who may open the dashboard: it is then prerendered for them. */
 const entersDashboard = (me: Asking) => me?.role === 'patient' && !me.mustChangePassword && !me.needsFactor
 
-/** True for the addresses of a route as the client writes it: `/products/$id`. */
+/** Matches the addresses of a route as the client writes it: `/products/$id`. */
 function pathMatcher(route: string) {
   const wanted = route.split('/')
   return (path: string) => {
@@ -44,7 +43,7 @@ function pathMatcher(route: string) {
   }
 }
 
-/** The pages that the build wrote, with the clinic's name and the code of each address in them; null without a build. */
+/** The pages that the build wrote, with the clinic's name and the preload links of each route; null without a build. */
 async function readPages(env: Env) {
   const files = ['index.html', 'landing.html', 'products.html', 'dashboard.html', 'code.json']
   const read = await Promise.all(files.map((file) => readFile(`${PAGES}/${file}`, 'utf8'))).catch(() => null)
@@ -58,7 +57,7 @@ async function readPages(env: Env) {
       .replaceAll('{{clinic-name}}', () => clinic)
   const withCode = (html: string, scripts: string[]) => {
     const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-    // What can be read already waits for no script: its scripts stand in a template.
+    // Readable content must not wait for scripts: where a page keeps its scripts in a template, the links go there.
     const page = named(html).replace(/(?=<\/template>\s*<\/head>)|(?=<\/head>)/, () => links.join('\n    '))
     return { status: 200, styles: stylesOf(html), html: page }
   }
@@ -83,21 +82,21 @@ async function readPages(env: Env) {
   }
 }
 
-/** Who a page is for. A page comes also while the database does not answer; it then asks by itself. */
+/** Who a page is for. While the database does not answer, pages are still served; they then ask themselves. */
 async function asking(request: FastifyRequest, path: string, env: Env, caller: Caller): Promise<Asking> {
   if (path === OFFLINE) return undefined
   try {
     const who = await caller.session(request)
-    // A session that is due to be renewed is renewed by that question.
+    // When the page asks for it, a session that is due for renewal is renewed.
     if (who?.stale) return undefined
     return who && meOf(env, who)
   } catch (error) {
-    request.log.warn({ err: error }, 'a page does not know whom it is for')
+    request.log.warn({ err: error }, 'the session of a page could not be read')
     return undefined
   }
 }
 
-/** The built client: its hashed files for ever, compressed when they were built; its pages afresh. */
+/** Serves the built client: hashed files cached for ever and compressed at build time, pages revalidated. */
 export async function serveClient(app: FastifyInstance, env: Env, caller: Caller) {
   const page = await readPages(env)
   if (page === null) return
@@ -107,11 +106,11 @@ export async function serveClient(app: FastifyInstance, env: Env, caller: Caller
     root: CLIENT,
     wildcard: false,
     globIgnore: ['assets/**'],
-    // The pages themselves go out below, with the clinic's name in them.
+    // The pages are sent below, with the clinic's name in them.
     allowedPath: (path) => !path.endsWith('.html'),
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   })
-  // One address for all of them: hundreds, each with its own, would be a tenth of the start.
+  // One route for all of them: hundreds, each with its own, would be a tenth of the start-up time.
   await app.register(fastifyStatic, {
     ...files,
     root: join(CLIENT, 'assets'),

@@ -1,11 +1,11 @@
 import { Refusal } from '../../shared/errors.ts'
 
-/** Our own inputs are lists of flat objects; what is nested deeper was made to hurt. */
+/** Our own inputs are lists of flat objects; deeper nesting is an attack. */
 const MAX_DEPTH = 16
 
 /**
- * Refuses what no form of ours sends and the database cannot keep: text with a NUL or half a surrogate pair (neither is
- * text in PostgreSQL), and values nested deeper than 16.
+ * Refuses what no form of ours sends and PostgreSQL cannot store: text with a NUL or an unpaired surrogate, and
+ * values nested deeper than 16.
  */
 export function rejectMalformedInput(value: unknown, depth = 0): void {
   if (typeof value === 'string') {

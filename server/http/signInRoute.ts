@@ -10,7 +10,7 @@ import { rejectMalformedInput } from './rejectMalformedInput.ts'
 
 type AuthRequest = FastifyRequest<{ Params: Record<string, string> }>
 
-/** Adds what better-auth says in its headers. */
+/** Copies better-auth's headers and cookies to the answer. */
 function withHeaders(reply: FastifyReply, given: Headers) {
   for (const [name, value] of given) if (name !== 'set-cookie') reply.header(name, value)
   for (const cookie of given.getSetCookie()) reply.header('set-cookie', cookie)
@@ -18,11 +18,11 @@ function withHeaders(reply: FastifyReply, given: Headers) {
 }
 
 /**
- * better-auth's endpoints, each at an address of its own: what is not in the table of authEndpoints.ts has no route. The table
- * is asked here and not in better-auth's hooks, which also run for the server's own calls.
+ * better-auth's endpoints, each at an address of its own: what is not in the table of authEndpoints.ts has no route.
+ * The table is applied here and not in better-auth's hooks, which also run for the server's own calls.
  */
 export async function signInRoute(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
-  // auth.handler makes all of its endpoints anew for every request, in case its own address were another.
+  // auth.handler would build all endpoints again for every request, in case the base URL had changed.
   const { handler } = router((await deps.auth.$context) as unknown as AuthContext, deps.auth.options)
 
   async function pass(method: 'GET' | 'POST', address: string, given: object, headers: Headers) {

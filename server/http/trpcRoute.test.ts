@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** tRPC's own client with somebody's session, in batches or one by one. */
+/** tRPC's own client with somebody's session, with or without batching. */
 function clientOf(cookie: string, batching = true) {
   const signedIn = new Agent().compose(
     (dispatch) => (options, handler) =>
@@ -37,7 +37,7 @@ describe('tRPC’s client', () => {
   it.each([
     ['in batches', true],
     ['one by one', false],
-  ])('gets each call its own answer, %s', async (how, batching) => {
+  ])('tRPC’s client gets each call its own answer, %s', async (how, batching) => {
     const client = clientOf(maya.cookie, batching)
     const fullName = `Maya ${how}`
     await client.auth.updateProfile.mutate({ fullName })
@@ -55,7 +55,7 @@ describe('tRPC’s client', () => {
     })
   })
 
-  it('hears of every change, until the session is over', async () => {
+  it('tRPC’s client receives every change, until the session ends', async () => {
     const leaving = await signUp(portal)
     const heard: string[] = []
     let began = false
@@ -78,13 +78,13 @@ describe('tRPC’s client', () => {
     expect(new Set(heard)).toEqual(new Set(['change', 'end']))
   })
 
-  it('is told why it may not listen', async () => {
-    const told = new Promise((tell) =>
+  it('tRPC’s client receives the reason why a subscription is refused', async () => {
+    const refused = new Promise((done) =>
       clientOf('nobody=1').credits.onChange.subscribe(undefined, {
-        onError: (error) => tell([error.message, error.data]),
+        onError: (error) => done([error.message, error.data]),
       }),
     )
-    expect(await told).toEqual(['Please sign in.', expect.objectContaining({ refusal: 'NOT_SIGNED_IN' })])
+    expect(await refused).toEqual(['Please sign in.', expect.objectContaining({ refusal: 'NOT_SIGNED_IN' })])
   })
 })
 
@@ -92,7 +92,7 @@ describe('a request', () => {
   const get = (path: string) =>
     send(portal, 'GET', `/api/trpc/${path}`, undefined, { headers: { cookie: maya.cookie } })
 
-  it('whose calls end differently says so', async () => {
+  it('a batch whose calls end differently is answered with 207', async () => {
     const input = encodeURIComponent('{"1":{"today":"1999-01-01"}}')
     const answer = await get(`auth.profile,health.summary,no.such?batch=1&input=${input}`)
     expect(answer.statusCode).toBe(207)
@@ -102,7 +102,7 @@ describe('a request', () => {
     expect(missing.error).toMatchObject({ message: 'There is no such call.', data: { httpStatus: 404 } })
   })
 
-  it('that does not say that it is JSON changes nothing', async () => {
+  it('a request without the JSON content type changes nothing', async () => {
     const { rowCount } = await portal.deps.pool.query(
       "insert into sessions (user_id, token, expires_at) values ($1, 'another', now() + interval '1 day')",
       [maya.id],
@@ -115,12 +115,12 @@ describe('a request', () => {
 
   it.each([
     ['of an unknown call', 'no.such', 404],
-    ['of what every object has', 'constructor', 404],
+    ['of a property of Object.prototype', 'constructor', 404],
     ['of a change by GET', 'auth.sessions.endOthers', 405],
-    ['whose input is no JSON', 'health.entries?input=%7B', 400],
-    ['whose inputs are no object', 'auth.profile?batch=1&input=1', 400],
+    ['whose input is not JSON', 'health.entries?input=%7B', 400],
+    ['whose inputs are not an object', 'auth.profile?batch=1&input=1', 400],
     ['of a subscription in a batch', 'credits.onChange?batch=1', 400],
-  ])('%s is refused', async (_case, path, status) => {
+  ])('a request %s is refused', async (_case, path, status) => {
     const answer = await get(path)
     expect(answer.statusCode).toBe(status)
     const [{ error }] = [answer.json()].flat()

@@ -17,35 +17,35 @@ import type { Caller } from './caller.ts'
 
 /** Calls that one request may carry. */
 const MAX_BATCH = 10
-/** Between two signs of life on an event stream; milliseconds. */
+/** Time between two pings on an event stream; milliseconds. */
 const PING_MS = 15_000
-/** A browser that heard nothing for longer opens its stream again; milliseconds. */
+/** A browser that has received nothing for this long reconnects its stream; milliseconds. */
 const SILENCE_MS = 40_000
 
-/** Fastify's one route of all calls: each procedure counts itself, under its own name. */
+/** The one Fastify route of all tRPC calls. Each procedure is measured under its own name. */
 export const CALLS = '/api/trpc/:path'
 
 type Request = FastifyRequest<{ Params: { path: string }; Querystring: { batch?: unknown; input?: unknown } }>
 
-/** The router's procedures by their whole path: how tRPC keeps them, which its types do not tell. */
+/** The router's procedures by their full path: tRPC stores them flat, which its types do not say. */
 const procedures = new Map(
   Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>),
 )
 const config = appRouter._def._config
 
-/** True for a request that opens an event stream: by what is called, not by what the request claims to accept. */
+/** True for a request that opens an event stream. The procedure's type decides, not the Accept header. */
 export function opensStream({ method, routeOptions, params }: FastifyRequest) {
   if (method !== 'GET' || routeOptions.url !== CALLS) return false
   return procedures.get((params as { path: string }).path)?._def.type === 'subscription'
 }
 
-/** Open event streams of one session: some tabs, each with a few. */
+/** How many event streams one session may have open: some tabs, each with a few. */
 const MAX_STREAMS = 20
 const TOO_MANY_STREAMS = 'Too many pages of the portal are open. Please close some of them.'
 
-/** What the calls of a request were given, by their index. Refuses what is no JSON, or does not say so. */
+/** The inputs of a request's calls, by their index. Refuses what is not JSON or is not declared as JSON. */
 function inputsOf({ method, headers, query, body }: Request, batched: boolean): Record<number, unknown> {
-  // Another type than JSON does not come this far: app.ts.
+  // Other content types are refused before: origin.ts.
   if (method === 'POST' && !headers['content-type']) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
   const text = method === 'GET' ? query.input : body
   if (typeof text !== 'string' || text === '') return []
@@ -57,7 +57,7 @@ function inputsOf({ method, headers, query, body }: Request, batched: boolean): 
   throw new TRPCError({ code: 'BAD_REQUEST' })
 }
 
-/** The type of the procedure at a path; refuses a method that is not its own. */
+/** The type of the procedure at a path. Refuses an unknown path and the wrong HTTP method. */
 function typeAt(path: string, method: string) {
   const type = procedures.get(path)?._def.type
   if (!type) throw new TRPCError({ code: 'NOT_FOUND' })
@@ -65,7 +65,7 @@ function typeAt(path: string, method: string) {
   return type
 }
 
-/** What a subscription yields as server-sent events, in the words of tRPC's client. */
+/** What a subscription yields as server-sent events, in the format of tRPC's client. */
 async function* eventsOf(open: () => Promise<AsyncIterable<unknown>>, failed: (error: unknown) => object) {
   try {
     const items = await open()
@@ -77,7 +77,7 @@ async function* eventsOf(open: () => Promise<AsyncIterable<unknown>>, failed: (e
   }
 }
 
-/** Sends events until they end or the reader leaves. */
+/** Sends events until they end or the client disconnects. */
 function stream(reply: FastifyReply, events: AsyncIterable<string>) {
   const { raw } = reply
   const ping = setInterval(() => raw.writableEnded || raw.write('event: ping\ndata: \n\n'), PING_MS)
@@ -95,7 +95,7 @@ function stream(reply: FastifyReply, events: AsyncIterable<string>) {
  */
 export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
   const streams = new Map<string, number>()
-  /** Counts an open stream of a session until the reader leaves; false for one too many. */
+  /** Counts an open stream of a session until the client disconnects; returns false above the limit. */
   const countStream = (session: string, { raw }: FastifyReply) => {
     const open = streams.get(session) ?? 0
     if (open >= MAX_STREAMS) return false
@@ -179,7 +179,7 @@ export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: 
     )
   }
 
-  // A body that cannot be read is refused in tRPC's words.
+  // The body is parsed in inputsOf, so that an unreadable one is refused in tRPC's format.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 describe('a dose', () => {
-  it('is ticked once however often it is sent, and taken back', async () => {
+  it('setDose ticks once, however often it is called, and removes a tick', async () => {
     const dose = { planId, medication: 'Zinc', date: today }
     await Promise.all([1, 2, 3].map(() => maya.api.plans.setDose({ ...dose, taken: true })))
     expect(await maya.api.plans.doses({ date: today })).toEqual([{ planId, medication: 'Zinc' }])
@@ -32,7 +32,7 @@ describe('a dose', () => {
     expect(await maya.api.plans.doses({ date: today })).toEqual([])
   })
 
-  it("is of one's own plan, of what it holds, and of today", async () => {
+  it('setDose refuses another’s plan, a medication not in the plan, and another day', async () => {
     const dose = { planId, medication: 'Zinc', date: today, taken: true }
     const ida = await signUp(portal)
     for (const refused of [
@@ -43,13 +43,13 @@ describe('a dose', () => {
       await expect(refused()).rejects.toThrow('There is no such medication in your plans.')
     }
     for (const date of [addDays(today, -2), addDays(today, 2)]) {
-      await expect(maya.api.plans.setDose({ ...dose, date })).rejects.toThrow('your own today')
+      await expect(maya.api.plans.setDose({ ...dose, date })).rejects.toThrow('today in your time zone')
     }
   })
 })
 
 describe('adherence', () => {
-  it('counts the present medications from the day of the plan on, over at most 30 days, for whoever cares', async () => {
+  it('adherenceOf counts present medications from the plan’s first day, over at most 30 days, for those in care', async () => {
     const { db } = portal.deps
     await expect(elena.api.plans.adherence({ patientId: maya.id, today })).rejects.toThrow('no such patient')
     await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })

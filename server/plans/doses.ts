@@ -7,12 +7,15 @@ import type { Who } from '../auth/who.ts'
 import type { PatientInCare } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Refuses a day that is nobody's today: a dose is ticked on the day it is taken. */
+/** Refuses a day that is today nowhere on earth: a dose is ticked on the day it is taken. */
 function refuseOtherDays(date: string) {
   if (!canBeToday(date, Date.now())) throw new Refusal('BAD_INPUT', 'The date must be your own today.')
 }
 
-/** Ticks a medication of one's own plan for today, or takes the tick back. Refuses what the plan does not hold. */
+/**
+ * Ticks a medication of one's own plan as taken today, or removes the tick. Refuses a medication that is not in the
+ * plan.
+ */
 export async function setDose(db: Db, who: Who, { planId, medication, date, taken }: DoseInput) {
   refuseOtherDays(date)
   const [plan] = await db
@@ -38,7 +41,7 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, take
   }
 }
 
-/** What the caller ticked on a day. */
+/** The caller's ticks of one day. */
 export async function dosesOn(db: Db, who: Who, date: string) {
   return db
     .select({ planId: doses.planId, medication: doses.medication })
@@ -48,8 +51,8 @@ export async function dosesOn(db: Db, who: Who, date: string) {
 }
 
 /**
- * How much of each plan was ticked over the last 30 days up to `today`, the patient's own day. A plan counts from the
- * day it was written (UTC), and each of its present medications once a day.
+ * How much of each plan was ticked over the last 30 days up to `today`, which is the patient's own day. A plan counts
+ * from the day it was written (UTC), with each of its present medications once a day.
  */
 export async function adherenceOf(db: Db, patient: PatientInCare, today: string) {
   refuseOtherDays(today)

@@ -25,8 +25,8 @@ async function read(pdf: Buffer) {
   return { totalPages, text }
 }
 
-describe('the sheet of a plan', () => {
-  it('is one page that holds all of it, as text', async () => {
+describe('drawPlan', () => {
+  it('drawPlan puts the whole plan on one page, as text', async () => {
     const { totalPages, text } = await read(drawPlan(plan))
     expect(totalPages).toBe(1)
     const said = [
@@ -41,7 +41,7 @@ describe('the sheet of a plan', () => {
     }
   })
 
-  it('stays one page with a long note, and goes overleaf without losing a word beyond the smallest letters', async () => {
+  it('drawPlan keeps a long note on one page, and adds pages without losing a word below the smallest size', async () => {
     const long = await read(drawPlan({ ...plan, notes: 'Drink a glass of water. '.repeat(180) }))
     expect(long.totalPages).toBe(1)
     const longest = await read(
@@ -56,7 +56,7 @@ describe('the sheet of a plan', () => {
     expect(longest.text).toContain('The end.')
   })
 
-  it('writes names of any script, and breaks what has no spaces', async () => {
+  it('drawPlan writes names of any script, and breaks text without spaces', async () => {
     for (const patient of ['Łukasz Őry', 'Иван Петров', 'Ελένη']) {
       expect((await read(drawPlan({ ...plan, patient }))).text).toContain(`For ${patient}`)
     }
@@ -66,7 +66,7 @@ describe('the sheet of a plan', () => {
   })
 })
 
-describe('the PDF of a plan', () => {
+describe('plan.pdf', () => {
   let portal: TestPortal
   let admin: Person
   let elena: Person
@@ -91,7 +91,7 @@ describe('the PDF of a plan', () => {
         .orderBy(auditLog.id)
     ).map(({ actorId }) => actorId)
 
-  it('is saved by the patient, the author, an admin and whoever cares; reads of others are recorded', async () => {
+  it('plan.pdf is for the patient, the author, admins and those in care; reads by others are recorded', async () => {
     const reader = await signUp(portal, 'practitioner')
     await admin.api.admin.assignments.assign({ practitionerId: reader.id, patientId: maya.id })
     for (const person of [maya, elena, reader, admin]) {
@@ -107,7 +107,7 @@ describe('the PDF of a plan', () => {
     expect(await readers()).toEqual([elena.id, reader.id, admin.id])
   })
 
-  it('is not there for anybody else, as a random one is not', async () => {
+  it('plan.pdf answers everybody else as for a random id', async () => {
     const before = await readers()
     const stranger = await signUp(portal, 'practitioner')
     const other = await signUp(portal)
@@ -121,7 +121,7 @@ describe('the PDF of a plan', () => {
     expect(await readers()).toEqual(before)
   })
 
-  it('is gone for an author who practises no longer, and for all once it is deleted', async () => {
+  it('plan.pdf is not found by an author who lost the role, nor by anybody once the plan is deleted', async () => {
     const former = await signUp(portal, 'practitioner')
     const { id } = await former.api.plans.create({ patientId: maya.id, title: 'Old' })
     await portal.deps.db.update(userRoles).set({ role: 'patient' }).where(eq(userRoles.userId, former.id))

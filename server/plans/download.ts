@@ -4,31 +4,31 @@ import { treatmentPlans, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { patientInCare } from '../care/access.ts'
-import { runAside, TookTooLong } from '../platform/aside.ts'
+import { caresFor } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
+import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { inTurn } from '../platform/turns.ts'
 import type { PlanSheet } from './sheet.ts'
 
-/** A plan of the longest texts takes about a second; milliseconds. */
+/** Time limit of a drawing; milliseconds. A plan of the longest texts takes about a second. */
 const DRAWING_MS = 20_000
 
-/** True for whom a list shows the plan too: its patient, its author, an admin, a practitioner who cares for the patient. */
+/**
+ * True for everybody to whom a list shows the plan: its patient, its author, admins, and practitioners in care of the
+ * patient.
+ */
 async function mayRead(db: Db, who: Who, plan: { patientId: string; createdBy: string }) {
   if (plan.patientId === who.userId || who.role === 'admin') return true
   if (who.role !== 'practitioner') return false
   if (plan.createdBy === who.userId) return true
-  return patientInCare(db, who, plan.patientId).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal) return false
-      throw error
-    },
-  )
+  return caresFor(db, who, plan.patientId)
 }
 
-/** A plan as a PDF. Refuses one that the caller may not read exactly as one that is not there; another's read is recorded. */
+/**
+ * A plan as a PDF. Refuses one that the caller may not read exactly as an unknown one. Reads by others than the
+ * patient are recorded.
+ */
 export async function planAsPdf(
   { db, env }: Pick<Services, 'env' | 'db'>,
   who: Who,
@@ -51,9 +51,9 @@ export async function planAsPdf(
   const { title, description, medications, dosageInstructions, duration, notes, createdAt } = plan
   const texts = { title, description, medications, dosageInstructions, duration, notes, createdAt }
   const sheet: PlanSheet = { ...texts, patient: row.patient, author: row.author, clinic: env.CLINIC_NAME }
-  const draw = () => runAside<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
+  const draw = () => runInThread<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
   return inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
-    if (!(error instanceof TookTooLong)) throw error
+    if (!(error instanceof ThreadTimeout)) throw error
     throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
   })
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MASK, maskPeople } from './masking.ts'
 
-describe('masking', () => {
+describe('maskPeople', () => {
   const cases: [text: string, masked: string][] = [
     ['Maya Lindqvist sleeps badly', `${MASK} sleeps badly`],
     ["For MAYA: lindqvist's plan", `For ${MASK}'s plan`],
@@ -13,40 +13,40 @@ describe('masking', () => {
     ['id 0192f0c1-2222-4333-8444-555566667777.', `id ${MASK}.`],
     ['Mayapple and lindqvistine stay', 'Mayapple and lindqvistine stay'],
   ]
-  it.each(cases)('%s', (text, masked) => {
+  it.each(cases)('maskPeople masks the patient in: %s', (text, masked) => {
     expect(maskPeople(text, 'Maya Lindqvist')).toBe(masked)
   })
 
-  it('does not mind accents, on either side', () => {
+  it('maskPeople ignores accents, in the text and in the name', () => {
     expect(maskPeople('Tomas Rivera, TOMÁS, Toma\u0301s', 'Tomás Rivera')).toBe(`${MASK}, ${MASK}, ${MASK}`)
     expect(maskPeople('Tomás', 'Tomas Rivera')).toBe(MASK)
   })
 
-  it('keeps particles that are words, but masks them within the whole name', () => {
+  it('maskPeople leaves particles that are words, and masks them within the whole name', () => {
     expect(maskPeople('Ana de Sousa: eau de mélisse', 'Ana de Sousa')).toBe(`${MASK}: eau de mélisse`)
   })
 
-  it('finds names in scripts without spaces', () => {
+  it('maskPeople finds names in scripts without spaces', () => {
     expect(maskPeople('给王小明的计划', '王小明')).toBe(`给${MASK}的计划`)
   })
 
-  it("masks other people's whole names, but not a word of theirs that may be a herb", () => {
+  it("maskPeople masks other people's whole names, and no word of them that may be a herb", () => {
     expect(maskPeople('Rose hip as for Rose Miller', 'Maya Lindqvist', ['Rose Miller', 'Ginger'])).toBe(
       `Rose hip as for ${MASK}`,
     )
   })
 
-  it('takes no longer for a name that was made to hurt', () => {
+  it('maskPeople takes no longer for a malicious name', () => {
     const hurtful = Array.from({ length: 60 }, () => '1').join(' ')
     const started = process.cpuUsage()
     expect(maskPeople(`${hurtful} x`.repeat(80), hurtful)).toContain(MASK)
     expect(maskPeople('a'.repeat(10_000), `${'a '.repeat(60)}b`)).toBe('a'.repeat(10_000))
     expect(maskPeople(`${'a@'.repeat(5_000)} `, 'Maya')).toContain('a@')
-    // 8 s before; what a busy machine does beside it does not count.
+    // Took 8 s before it searched by index. Other load on the machine does not count.
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(2_000)
   })
 
-  it('leaves nothing of a name, whatever stands around it', () => {
+  it('maskPeople leaves nothing of a name, whatever is around it', () => {
     const name = fc.constantFrom(
       'Maya Lindqvist',
       'Tomás Rivera',

@@ -1,26 +1,29 @@
-/** Stands where a patient's name, e-mail or id stood. */
+/** Replaces a patient's name, e-mail or id. */
 export const MASK = '[patient]'
 
-/** Letters of scripts that put no space between words: a name in them needs no edge. */
+/** Scripts without spaces between words: there a name need not begin or end a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** What e-mail addresses are made of, with what may stand around them. */
+/** A run of characters that may hold an e-mail address. */
 const CHUNK = /[^\s<>(),;:"]+/g
 const LETTER = /\p{L}/u
 const WORD_END = /[\p{L}\p{N}-]/u
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
-/** Text without its accents, in lower case. */
+/** Text without accents, in lower case. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Text without accents and case; for each of its code units the place in the original, and the next letter's place. */
+/**
+ * Folds accents and case. For each code unit of the result, `places` has its index in the original, and `nextLetter`
+ * the index of the next letter.
+ */
 function fold(original: string): Folded {
   let text = ''
   const places: number[] = []
   let at = 0
   for (const letter of original) {
-    // Most letters carry nothing that could be taken off.
+    // ASCII has no accents.
     const simple = letter < '\u0080' ? letter.toLowerCase() : plain(letter)
     text += simple
     for (let i = 0; i < simple.length; i++) places.push(at)
@@ -36,10 +39,10 @@ const partsOf = (name: string) =>
   plain(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-/** A folded text, read letter by letter: its tokens are found by their places, never by patterns of names. */
+/** A folded text. Names are searched by index, never by regular expressions made of names. */
 type Folded = { text: string; places: number[]; nextLetter: number[] }
 
-/** True for a letter at this place; half a surrogate pair counts with its other half. */
+/** True for a letter at this index; in the middle of a surrogate pair, for the pair's letter. */
 function letterAt(text: string, at: number) {
   const point = text.codePointAt(at)
   return point !== undefined && LETTER.test(String.fromCodePoint(point))
@@ -50,22 +53,22 @@ function letterBefore(text: string, at: number) {
   return at > 0 && letterAt(text, at - (pair ? 2 : 1))
 }
 
-/** Where the parts of a name that begins here end; -1 where they do not stand here. */
+/** The end of a name whose parts begin at `from`; -1 where they do not follow each other there. */
 function endOf(parts: readonly string[], { text, nextLetter }: Folded, from: number) {
   let end = from
   for (const [index, part] of parts.entries()) {
-    // Nothing but other characters than letters stands between two parts.
+    // Between two parts there may be no letter.
     const start = index === 0 ? from : text.indexOf(part, end)
     if (start < 0 || start > (nextLetter[end] ?? text.length)) return -1
     end = start + part.length
   }
   if (UNSPACED.test(text.charAt(end - 1))) return end
-  // A genitive may follow without an apostrophe: "Mayas".
+  // A genitive without an apostrophe may follow: "Mayas".
   const after = text.charAt(end) === 's' ? end + 1 : end
   return letterAt(text, after) && letterAt(text, end) ? -1 : end
 }
 
-/** Every place of a name's parts in their order, from left to right. */
+/** Every occurrence of a name's parts in order, from left to right. */
 function* placesOf(parts: readonly string[], folded: Folded): Generator<[from: number, to: number]> {
   const { text } = folded
   const [first = ''] = parts
@@ -78,7 +81,7 @@ function* placesOf(parts: readonly string[], folded: Folded): Generator<[from: n
   }
 }
 
-/** Masks e-mail addresses. What ends a sentence behind one stays. */
+/** Masks e-mail addresses. Punctuation at the end of one stays. */
 const maskAddresses = (text: string) =>
   text.replace(CHUNK, (chunk) => {
     const at = chunk.indexOf('@')
@@ -88,14 +91,14 @@ const maskAddresses = (text: string) =>
     return at > 0 && host.includes('.', 1) ? MASK + chunk.slice(end) : chunk
   })
 
-/** Particles ("de", "van") are words of the language too; as parts of a whole name they are masked with it. */
+/** Particles ("de", "van") are also common words: they are masked only as part of a whole name. */
 const isParticle = (word: string, name: string) =>
   word.length <= 3 &&
   word === word.toLowerCase() &&
   word !== word.toUpperCase() &&
   name !== name.toLowerCase()
 
-/** What is looked for of a name: its parts in both orders, and each of them where the text is about this person. */
+/** The sequences to search for: a name's parts in both orders and, with `alsoParts`, each part by itself. */
 function wantedOf(name: string, alsoParts: boolean): string[][] {
   const parts = partsOf(name)
   const whole = parts.length > 1 ? [parts, parts.toReversed()] : []
@@ -109,8 +112,8 @@ function wantedOf(name: string, alsoParts: boolean): string[][] {
 }
 
 /**
- * Masks whom a text is about: the patient's name and each part of it, the whole names of others (a part of those may be
- * a herb: "Rose", "Ginger"), and every e-mail address and id. Accents, case, order and genitives do not matter.
+ * Masks the patient's name and each part of it, the whole names of other people (one part alone may be a herb:
+ * "Rose", "Ginger"), and every e-mail address and id. Accents, case, order and genitives do not matter.
  */
 export function maskPeople(text: string, patient: string, others: readonly string[] = []) {
   let masked = maskAddresses(text.normalize('NFC')).replace(ID, MASK)
@@ -122,7 +125,7 @@ export function maskPeople(text: string, patient: string, others: readonly strin
     for (const [start, end] of placesOf(parts, folded)) {
       const from = folded.places[start] ?? 0
       const to = folded.places[end] ?? masked.length
-      // The mask's own word is no name, even where somebody is called Patient.
+      // The mask itself is not a name, even where somebody is called Patient.
       if (from > 0 && masked.slice(from - 1, to + 1) === MASK) continue
       result += masked.slice(copied, from) + MASK
       copied = to
@@ -134,13 +137,13 @@ export function maskPeople(text: string, patient: string, others: readonly strin
   return masked
 }
 
-/** What may stand in a text: its words, without case, and which whole names could be made of them. */
+/** The words of a text, in lower case, and a quick test for which names it may contain. */
 export function namesAround(text: string) {
   const unmasked = text.normalize('NFC').replaceAll(MASK, ' ')
   const folded = plain(unmasked)
   return {
     words: [...new Set(unmasked.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])],
-    /** Quick, and true more often than a name really stands there. */
+    /** Fast. May be true for a name that is not in the text, never false for one that is. */
     mayHold: (name: string) => partsOf(name).every((part) => folded.includes(part)),
   }
 }

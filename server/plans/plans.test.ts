@@ -39,8 +39,8 @@ const logOf = (targetId: string) =>
     .where(eq(auditLog.targetId, targetId))
     .orderBy(auditLog.id)
 
-describe('a plan', () => {
-  it('is written for a patient without a care link, read by the patient, and recorded', async () => {
+describe('writing and reading plans', () => {
+  it('plans.create writes a plan without a care link; the patient can read it, and it is recorded', async () => {
     const { id } = await elena.api.plans.create({ patientId: maya.id, ...fields })
     const [mine] = await maya.api.plans.mine()
     expect(mine).toMatchObject({
@@ -52,7 +52,7 @@ describe('a plan', () => {
     expect(await logOf(id)).toEqual([{ action: 'plan.create', actorId: elena.id, subjectId: maya.id }])
   })
 
-  it('keeps what is empty as null', async () => {
+  it('plans.create stores empty fields as null', async () => {
     const { id } = await elena.api.plans.create({
       patientId: maya.id,
       title: 'Empty',
@@ -62,7 +62,7 @@ describe('a plan', () => {
     expect(await rowOf(id)).toMatchObject({ medications: null, notes: null, description: null })
   })
 
-  it('needs a patient and a title', async () => {
+  it('plans.create needs a patient and a title', async () => {
     for (const input of [
       { patientId: '', title: 'Rest' },
       { patientId: maya.id, title: ' ' },
@@ -75,7 +75,7 @@ describe('a plan', () => {
     }
   })
 
-  it('is not written for somebody who is no patient', async () => {
+  it('plans.create refuses a person who is not a patient', async () => {
     for (const patientId of [randomUUID(), admin.id, elena.id]) {
       await expect(elena.api.plans.create({ patientId, title: 'Rest' })).rejects.toThrow(
         'There is no such patient.',
@@ -83,7 +83,7 @@ describe('a plan', () => {
     }
   })
 
-  it('is changed and deleted by its author alone: for others it is as unknown as a random id', async () => {
+  it('plans.update and plans.remove are for the author; for others the plan is as unknown as a random id', async () => {
     const other = await signUp(portal, 'practitioner')
     const { id } = await elena.api.plans.create({ patientId: maya.id, ...fields })
     for (const planId of [id, randomUUID()]) {
@@ -96,7 +96,7 @@ describe('a plan', () => {
     expect(await rowOf(id)).toMatchObject({ title: 'Rest more', medications: null, createdBy: elena.id })
   })
 
-  it('vanishes from every screen when deleted; the row stays, with who and when', async () => {
+  it('a deleted plan is on no screen; its row stays, with who deleted it and when', async () => {
     const { id } = await elena.api.plans.create({ patientId: maya.id, ...fields })
     await elena.api.plans.remove({ id })
     for (const list of [
@@ -117,7 +117,7 @@ describe('a plan', () => {
     )
   })
 
-  it('shows its author the e-mail of the patient only while there is a care link', async () => {
+  it('plans.authored has the patient’s e-mail only while there is a care link', async () => {
     const ida = await signUp(portal, 'patient', 'Ida Winterbourne')
     const { id } = await elena.api.plans.create({ patientId: ida.id, ...fields })
     const seen = async () => (await elena.api.plans.authored()).find((plan) => plan.id === id)?.patient
@@ -128,7 +128,7 @@ describe('a plan', () => {
     expect(await seen()).toEqual({ fullName: 'Ida Winterbourne', email: null })
   })
 
-  it('tells its patient once when its author lists it, and when the admin does', async () => {
+  it('plans.authored and admin.plans.list are recorded once for each patient', async () => {
     const ida = await signUp(portal)
     for (const title of ['One', 'Two']) await elena.api.plans.create({ patientId: ida.id, title })
     for (let i = 0; i < 2; i++) await elena.api.plans.authored()
@@ -138,7 +138,7 @@ describe('a plan', () => {
     expect(seen.filter((action) => action === 'plan.list-all')).toHaveLength(1)
   })
 
-  it('is found by its title or its patient, page after page', async () => {
+  it('plans.authored is searched by title or patient, page by page', async () => {
     const ida = await signUp(portal, 'patient', 'Ida Pagewright')
     for (const title of ['One 100%', 'Two', 'Three'])
       await elena.api.plans.create({ patientId: ida.id, title })
@@ -155,7 +155,7 @@ describe('a plan', () => {
     expect((await admin.api.admin.plans.list({ search: 'two', limit: 1 }))[0]?.title).toBe('Two')
   })
 
-  it('is read by another practitioner only through a care link, and the read is recorded', async () => {
+  it('plans.ofPatient needs a care link for another practitioner, and the read is recorded', async () => {
     const reader = await signUp(portal, 'practitioner')
     const ida = await signUp(portal)
     await elena.api.plans.create({ patientId: ida.id, ...fields })
@@ -175,8 +175,8 @@ describe('a plan', () => {
   })
 })
 
-describe('the people that a plan can be for', () => {
-  it('are patients, by id and name and nothing else', async () => {
+describe('plans.patientOptions', () => {
+  it('plans.patientOptions has patients, with id and name only', async () => {
     const options = await elena.api.plans.patientOptions()
     expect(options).toContainEqual({ id: maya.id, fullName: 'Maya Quillfeather' })
     expect(options.map(({ id }) => id)).not.toContain(admin.id)
@@ -185,7 +185,7 @@ describe('the people that a plan can be for', () => {
 })
 
 describe('templates', () => {
-  it('tell nobody whom they were written for, in no byte of the answer', async () => {
+  it('templates show in no byte of the answer for whom they were written', async () => {
     const asta = await signUp(portal, 'patient', 'Asta Zimmerwald-Ócsai')
     const bertil = await signUp(portal, 'patient', 'Bertil Kvastberg')
     await elena.api.plans.create({
@@ -223,7 +223,7 @@ describe('templates', () => {
     expect(bytes).not.toContain(bertil.id)
   })
 
-  it('are the latest 50', async () => {
+  it('templates are the latest 50 plans', async () => {
     await portal.deps.db.insert(treatmentPlans).values(
       Array.from({ length: TEMPLATE_LIMIT + 5 }, (_, i) => ({
         patientId: maya.id,
@@ -239,7 +239,7 @@ describe('templates', () => {
     expect(list.map(({ title }) => title)).not.toContain('Old 0')
   })
 
-  it("are copied with notes when they are one's own, and without when they are another's", async () => {
+  it('a copied template has notes when the caller wrote it, and none otherwise', async () => {
     const ida = await signUp(portal, 'patient', 'Ida Winterbourne')
     const other = await signUp(portal, 'practitioner')
     const { id: templateId } = await elena.api.plans.create({
@@ -262,7 +262,7 @@ describe('templates', () => {
     expect((await ida.api.plans.mine()).map(({ id }) => id).sort()).toEqual([own.id, foreign.id].sort())
   })
 
-  it('tell an unlinked practitioner by no copy whose they were', async () => {
+  it('a copied template never shows an unlinked practitioner for whom it was written', async () => {
     const ida = await signUp(portal, 'patient', 'Ida Winterbourne')
     const stranger = await signUp(portal, 'practitioner')
     const { id: templateId } = await elena.api.plans.create({
@@ -276,13 +276,13 @@ describe('templates', () => {
       titles.push((await rowOf(id))?.title)
     }
     expect(titles).toEqual(["[patient]'s sleep", "[patient]'s sleep"])
-    // Who cares for the patient knows.
+    // A practitioner in care of the patient may know.
     await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id }).catch(() => {})
     const { id } = await elena.api.plans.assign({ templateId, patientId: maya.id })
     expect(await rowOf(id)).toMatchObject({ title: "Maya's sleep" })
   })
 
-  it('need a patient that exists, and a template that exists', async () => {
+  it('plans.assign needs an existing patient and an existing template', async () => {
     const { id: templateId } = await elena.api.plans.create({ patientId: maya.id, title: 'Rest' })
     await expect(elena.api.plans.assign({ templateId, patientId: '' })).rejects.toThrow(
       'Please select a patient first',
@@ -296,8 +296,8 @@ describe('templates', () => {
   })
 })
 
-describe('a practitioner whom no admin has verified', () => {
-  it('sees own plans only, and no patient', async () => {
+describe('an unverified practitioner', () => {
+  it('an unverified practitioner sees only own plans, and no patient', async () => {
     const jonas = await signUp(portal, 'practitioner')
     const { id } = await jonas.api.plans.create({ patientId: maya.id, ...fields })
     await unverify(jonas)
@@ -311,8 +311,8 @@ describe('a practitioner whom no admin has verified', () => {
   })
 })
 
-describe('patients and strangers', () => {
-  it('reach none of it', async () => {
+describe('procedures of practitioners', () => {
+  it('patients and signed-out visitors are refused by every procedure of practitioners', async () => {
     const reads = ['authored', 'templates', 'patientOptions']
     const writes = ['create', 'assign', 'update', 'remove']
     for (const [method, names] of [
@@ -331,8 +331,8 @@ describe('patients and strangers', () => {
   })
 })
 
-describe("the admin's plans", () => {
-  it('are all plans with the names and e-mails, and may be changed and deleted', async () => {
+describe('admin.plans', () => {
+  it('admin.plans lists all plans with names and e-mails, and may change and delete them', async () => {
     const { id } = await elena.api.plans.create({ patientId: maya.id, ...fields })
     const listed = (await admin.api.admin.plans.list()).find((plan) => plan.id === id)
     expect(listed).toMatchObject({
@@ -350,7 +350,7 @@ describe("the admin's plans", () => {
 })
 
 describe('500 patients in care and 5,000 plans', () => {
-  it('cost each call of every screen less than 50 ms of the server', async () => {
+  it('500 patients in care and 5,000 plans cost each call of every screen less than 50 ms of the server', async () => {
     const { db } = portal.deps
     const busy = await signUp(portal, 'practitioner')
     await db.execute(sql`
@@ -394,7 +394,7 @@ describe('500 patients in care and 5,000 plans', () => {
       all: () => admin.api.admin.plans.list({ limit: 50 }),
     }
     for (const [name, call] of Object.entries(calls)) {
-      // The best of many: what the machine does beside it is not ours.
+      // The best of many runs: other load on the machine does not count.
       let best = Number.POSITIVE_INFINITY
       for (let i = 0; i < 60 && best >= 50; i++) {
         const started = performance.now()

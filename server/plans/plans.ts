@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/errors.ts'
 import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import type { PatientInCare } from '../care/access.ts'
+import { careLinkCounts, type PatientInCare } from '../care/access.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { refuseUnsafe } from './safety/safety.ts'
 
@@ -24,10 +24,10 @@ const patient = alias(users, 'patient')
 const author = alias(users, 'author')
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such plan.')
 
-/** Whose plans may be read here: one's own, or those of a patient whose care link was checked. */
+/** Whose plans may be read: one's own, or those of a patient whose care link was checked. */
 export type PlanOwner = PatientInCare | { own: string }
 
-/** The plans written for a patient, newest first, with who wrote them. Deleted plans are on no screen. */
+/** The plans written for a patient, newest first, with their authors. Deleted plans are left out. */
 export async function plansFor(db: Db, owner: PlanOwner) {
   return db
     .select({ ...planFields, author: users.name })
@@ -43,10 +43,10 @@ export async function plansFor(db: Db, owner: PlanOwner) {
 }
 
 /**
- * The part of a list that was asked for; a page's last plan is the cursor of the next one. A plan that is not in the list
- * is no place in it, or it would tell that it exists.
+ * The condition of one page of a list, not deleted, after the plan `cursor`. A cursor that is not in the author's
+ * list matches nothing: an answer would show that the plan exists.
  */
-function asked({ search, cursor }: PlansInput, author?: string): SQL | undefined {
+function listCondition({ search, cursor }: PlansInput, author?: string): SQL | undefined {
   const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined
   return and(
     isNull(treatmentPlans.deletedAt),
@@ -61,8 +61,8 @@ function asked({ search, cursor }: PlansInput, author?: string): SQL | undefined
 }
 
 /**
- * The plans that the caller wrote, newest first; the read is recorded. The patient's e-mail is there while the caller
- * cares for the patient.
+ * The plans that the caller wrote, newest first; the read is recorded. They hold the patient's e-mail only while the
+ * caller has a care link.
  */
 export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
   const query = db
@@ -73,7 +73,7 @@ export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
         fullName: patient.name,
         email: sql<
           string | null
-        >`case when ${practitionerPatients.id} is not null and ${userRoles.verified} then ${patient.email} end`,
+        >`case when ${practitionerPatients.id} is not null and ${careLinkCounts} then ${patient.email} end`,
       },
     })
     .from(treatmentPlans)
@@ -86,7 +86,7 @@ export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
         eq(practitionerPatients.practitionerId, treatmentPlans.createdBy),
       ),
     )
-    .where(asked(input, who.userId))
+    .where(listCondition(input, who.userId))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
   const plans = await (input.limit ? query.limit(input.limit) : query)
   await auditReads(db, who, 'plans.authored', patientsOf(plans))
@@ -95,7 +95,7 @@ export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
 
 const patientsOf = (plans: { patientId: string }[]) => plans.map(({ patientId }) => patientId)
 
-/** Every plan of the clinic, newest first, for the admin; the read is recorded. */
+/** Every plan of the clinic, newest first, for admins; the read is recorded. */
 export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
   const query = db
     .select({
@@ -107,14 +107,14 @@ export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
     .from(treatmentPlans)
     .innerJoin(patient, eq(patient.id, treatmentPlans.patientId))
     .innerJoin(author, eq(author.id, treatmentPlans.createdBy))
-    .where(asked(input))
+    .where(listCondition(input))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
   const plans = await (input.limit ? query.limit(input.limit) : query)
   await auditReads(db, who, 'plan.list-all', patientsOf(plans))
   return plans
 }
 
-/** Whom a plan may be written for, by name; for practitioners whom an admin has verified, and nobody for others. */
+/** The people for whom a plan may be written, by name. Empty for practitioners whom no admin has verified. */
 export async function patientOptions(db: Db, who: Who) {
   if (!who.verified) return []
   return db
@@ -127,8 +127,8 @@ export async function patientOptions(db: Db, who: Who) {
 
 const mayBePatient = () => or(eq(userRoles.role, 'patient'), isNull(userRoles.role))
 
-/** Refuses anyone that a plan cannot be written for. */
-export async function refuseNoPatient(tx: Tx, patientId: string) {
+/** Refuses a person for whom no plan may be written. */
+export async function refuseNonPatient(tx: Tx, patientId: string) {
   const [row] = await tx
     .select({ one: sql`1` })
     .from(users)
@@ -137,26 +137,29 @@ export async function refuseNoPatient(tx: Tx, patientId: string) {
   if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient.')
 }
 
-/** Writes a plan for a patient. Needs no care link, and is recorded. Refuses whoever is no patient, and what is unsafe. */
+/**
+ * Writes a plan for a patient; recorded. Needs no care link. Refuses a person who is not a patient, and, without a
+ * reason, an unsafe plan.
+ */
 export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPlan) {
   return db.transaction(async (tx) => {
-    await refuseNoPatient(tx, fields.patientId)
-    const despite = await refuseUnsafe(tx, who, fields, reason)
-    return insertPlan(tx, who, fields, 'plan.create', despite)
+    await refuseNonPatient(tx, fields.patientId)
+    const overruled = await refuseUnsafe(tx, who, fields, reason)
+    return insertPlan(tx, who, fields, 'plan.create', overruled)
   })
 }
 
-/** What the audit log keeps of a serious warning that was overruled. */
-type Despite = Awaited<ReturnType<typeof refuseUnsafe>>
-const detailOf = (despite: Despite) => (despite ? { detail: despite } : {})
+/** What the audit log holds about a serious warning that the author overruled. */
+type Overruled = Awaited<ReturnType<typeof refuseUnsafe>>
+const detailOf = (overruled: Overruled) => (overruled ? { detail: overruled } : {})
 
-/** The row and its line in the audit log. */
+/** Inserts the plan and its line in the audit log. */
 export async function insertPlan(
   tx: Tx,
   who: Who,
   fields: PlanFields,
   action: 'plan.create' | 'plan.assign',
-  despite: Despite,
+  overruled: Overruled,
 ) {
   const [plan] = await tx
     .insert(treatmentPlans)
@@ -168,66 +171,66 @@ export async function insertPlan(
     action,
     subjectId: fields.patientId,
     targetId: plan.id,
-    ...detailOf(despite),
+    ...detailOf(overruled),
   })
   return plan
 }
 
-/** A plan that the caller may change: an own one, or any for an admin who came by the admin's door. */
-const changeable = (who: Who, id: string, door: Door) =>
+/** A plan that the caller may change: with `own`, one that the caller wrote; with `all`, any (for admins). */
+const changeable = (who: Who, id: string, reach: Reach) =>
   and(
     eq(treatmentPlans.id, id),
     isNull(treatmentPlans.deletedAt),
-    door === 'own' ? eq(treatmentPlans.createdBy, who.userId) : undefined,
+    reach === 'own' ? eq(treatmentPlans.createdBy, who.userId) : undefined,
   )
 
 /** Which plans a change may reach. */
-type Door = 'own' | 'all'
+type Reach = 'own' | 'all'
 
-/** Writes every field of a plan anew. Refuses somebody else's as it refuses an unknown one. */
+/** Replaces every field of a plan. Refuses somebody else's as it refuses an unknown one. */
 export async function updatePlan(
   db: Db,
   who: Who,
   id: string,
   { reason, ...fields }: NewPlan,
-  door: Door = 'own',
+  reach: Reach = 'own',
 ) {
   await db.transaction(async (tx) => {
     const [before] = await tx
       .select({ patientId: treatmentPlans.patientId })
       .from(treatmentPlans)
-      .where(changeable(who, id, door))
+      .where(changeable(who, id, reach))
       .for('update')
     if (!before) throw notFound()
     if (before.patientId !== fields.patientId) {
       if (!who.verified) throw new Refusal('FORBIDDEN', 'Your account waits for an admin to verify it.')
-      await refuseNoPatient(tx, fields.patientId)
+      await refuseNonPatient(tx, fields.patientId)
     }
-    const despite = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason)
+    const overruled = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason)
     await tx
       .update(treatmentPlans)
       .set({ ...fields, updatedAt: new Date() })
       .where(eq(treatmentPlans.id, id))
-    // A plan that changes hands is news for both.
+    // A plan that moves to another patient is recorded for both.
     for (const subjectId of new Set([before.patientId, fields.patientId])) {
       await audit(tx, {
         actorId: who.userId,
         action: 'plan.update',
         subjectId,
         targetId: id,
-        ...detailOf(despite),
+        ...detailOf(overruled),
       })
     }
   })
 }
 
-/** Takes a plan from every screen; its row stays, with who deleted it and when. Refuses as `updatePlan` does. */
-export async function removePlan(db: Db, who: Who, id: string, door: Door = 'own') {
+/** Marks a plan as deleted, by whom and when, so that no screen shows it. Refuses as `updatePlan` does. */
+export async function removePlan(db: Db, who: Who, id: string, reach: Reach = 'own') {
   await db.transaction(async (tx) => {
     const [plan] = await tx
       .update(treatmentPlans)
       .set({ deletedAt: new Date(), deletedBy: who.userId })
-      .where(changeable(who, id, door))
+      .where(changeable(who, id, reach))
       .returning({ patientId: treatmentPlans.patientId })
     if (!plan) throw notFound()
     await audit(tx, { actorId: who.userId, action: 'plan.delete', subjectId: plan.patientId, targetId: id })

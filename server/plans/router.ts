@@ -32,7 +32,7 @@ export const plansRouter = router({
     .query(({ ctx, input }) => authoredPlans(ctx.deps.db, ctx.who, input)),
   templates: practitioner.query(({ ctx }) => templates(ctx.deps.db, ctx.who)),
   patientOptions: practitioner.query(({ ctx }) => patientOptions(ctx.deps.db, ctx.who)),
-  /** A mutation by its method only: what somebody takes must not stand in a URL. */
+  /** Changes nothing; a mutation because health data must not be part of a URL. */
   check: practitioner.input(safetyInput).mutation(({ ctx, input }) => safetyOf(ctx.deps.db, ctx.who, input)),
   /** A mutation for the same reason. */
   checkCart: signedIn

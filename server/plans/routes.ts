@@ -6,7 +6,7 @@ import { asDownload, untilGone } from '../http/download.ts'
 import type { Services } from '../platform/services.ts'
 import { planAsPdf } from './download.ts'
 
-/** The one endpoint of plans that carries a file: everything else is tRPC. */
+/** The one route of plans that sends a file: the rest is tRPC. */
 export async function planRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Pick<Services, 'env' | 'db'>; caller: Caller },

@@ -11,7 +11,7 @@ import {
   Typesetter,
 } from '../platform/paper.ts'
 
-/** What a sheet says. `patient` and `author` are names. */
+/** The contents of the document. `patient` and `author` are names. */
 export type PlanSheet = {
   clinic: string
   patient: string
@@ -25,12 +25,12 @@ export type PlanSheet = {
   createdAt: Date
 }
 
-/** Size of the text where there is room, and the smallest that is still read without effort; points. */
+/** The normal text size, the smallest legible one, and the step between sizes; points. */
 const [FULL, SMALLEST, STEP] = [11, 7.5, 0.5]
 
 const ACCENT = '#1d5f43'
 
-/** The whole plan as lines, its text in the given size. */
+/** The whole plan as lines, with its text in the given size. */
 function layOut(plan: PlanSheet, size: number, typesetter: Typesetter): Line[] {
   const lines: Line[] = []
   const write = (text: string, above: number, style: Style) =>
@@ -64,7 +64,10 @@ function layOut(plan: PlanSheet, size: number, typesetter: Typesetter): Line[] {
   return lines
 }
 
-/** Draws a plan as a PDF: one page, in smaller letters where there is much to say, overleaf only beyond the smallest. */
+/**
+ * Draws a plan as a PDF. A long plan gets smaller letters to fit on one page; more pages follow only below the
+ * smallest size.
+ */
 export function drawPlan(plan: PlanSheet): Buffer {
   const typesetter = new Typesetter()
   let size = FULL

@@ -6,7 +6,7 @@ import type { Who } from '../auth/who.ts'
 import { caresFor } from '../care/access.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { maskPeople, namesAround } from './masking.ts'
-import { insertPlan, refuseNoPatient } from './plans.ts'
+import { insertPlan, refuseNonPatient } from './plans.ts'
 import { refuseUnsafe } from './safety/safety.ts'
 
 const templateFields = {
@@ -42,7 +42,7 @@ const textOf = (plan: Texts) =>
     ...(plan.medications ?? []),
   ].join('\n')
 
-/** Names of patients that some texts may hold: those whose first word occurs in them. */
+/** Patients' names that the texts may contain: first those whose first word occurs in them. */
 async function namesIn(db: Queries, plans: Texts[]) {
   const { words, mayHold } = namesAround(plans.map(textOf).join('\n'))
   if (words.length === 0) return []
@@ -59,7 +59,7 @@ async function namesIn(db: Queries, plans: Texts[]) {
   return rows.map(({ fullName }) => fullName).filter(mayHold)
 }
 
-/** A plan's texts without anything that tells whom it was written for. */
+/** A plan's texts without anything that shows for whom it was written. */
 function withoutPeople(plan: Texts & { patientName: string }, others: string[]): Texts {
   const mask = (text: string) => maskPeople(text, plan.patientName, others)
   const maskOr = (text: string | null) => (text === null ? null : mask(text))
@@ -74,8 +74,8 @@ function withoutPeople(plan: Texts & { patientName: string }, others: string[]):
 }
 
 /**
- * The latest plans of the clinic to start from: no notes, nobody's name, e-mail or id. A practitioner who is not verified
- * sees own plans only.
+ * The clinic's latest plans as templates: without notes, and without any patient's name, e-mail or id. A practitioner
+ * who is not verified sees only own plans.
  */
 export async function templates(db: Db, who: Who) {
   const plans = await db
@@ -98,9 +98,9 @@ export async function templates(db: Db, who: Who) {
 }
 
 /**
- * Copies a plan to a patient, as a plan of the caller's own. The former patient's name is masked in it, unless it
- * is a copy for the same patient by who cares for that one; notes come along
- * only where the caller wrote the plan. Refuses an unknown plan, and whoever is no patient.
+ * Copies a plan to a patient, as a plan of the caller. The former patient's name is masked, unless the copy is for
+ * the same patient and the caller has a care link. Notes are copied only where the caller wrote the plan. Refuses an
+ * unknown plan, and a person who is not a patient.
  */
 export async function assignTemplate(db: Db, who: Who, { templateId, patientId, reason }: AssignTemplate) {
   return db.transaction(async (tx) => {
@@ -110,11 +110,11 @@ export async function assignTemplate(db: Db, who: Who, { templateId, patientId, 
       .innerJoin(users, eq(users.id, treatmentPlans.patientId))
       .where(and(eq(treatmentPlans.id, templateId), isNull(treatmentPlans.deletedAt)))
     if (!plan) throw new Refusal('NOT_FOUND', 'There is no such plan.')
-    await refuseNoPatient(tx, patientId)
-    // Where the mask is missing, it tells whose plan it was: only who cares for the patient may know.
+    await refuseNonPatient(tx, patientId)
+    // An unmasked copy shows for whom the plan was: only those in care of the patient may know.
     const known = plan.patientId === patientId && (await caresFor(tx, who, patientId))
     const texts = known ? plan : withoutPeople(plan, await namesIn(tx, [plan]))
-    const despite = await refuseUnsafe(tx, who, { patientId, medications: texts.medications }, reason)
+    const overruled = await refuseUnsafe(tx, who, { patientId, medications: texts.medications }, reason)
     const own = plan.createdBy === who.userId
     return insertPlan(
       tx,
@@ -129,7 +129,7 @@ export async function assignTemplate(db: Db, who: Who, { templateId, patientId, 
         notes: own ? texts.notes : null,
       },
       'plan.assign',
-      despite,
+      overruled,
     )
   })
 }

@@ -8,7 +8,7 @@ import { freshDatabase } from '../test/portal.ts'
 import { migrateDb, openDb, openReads } from './db.ts'
 import { openLog } from './log.ts'
 
-it('refuses a database that a newer version has migrated, and changes nothing in it', async () => {
+it('migrateDb refuses a database that a newer version has migrated, and leaves it unchanged', async () => {
   const url = await freshDatabase()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -25,7 +25,7 @@ it('refuses a database that a newer version has migrated, and changes nothing in
   await client.end()
 })
 
-it('keeps every connection, also when a transaction fails at its very beginning', async () => {
+it('a transaction that fails at its beginning releases its connection', async () => {
   const { pool, db } = openDb(await freshDatabase(), openLog('silent'), { max: 1 })
   for (const _ of [1, 2]) {
     const broken = db.transaction(async () => 'never', { isolationLevel: 'no such level' as never })
@@ -35,7 +35,10 @@ it('keeps every connection, also when a transaction fails at its very beginning'
   await pool.end()
 })
 
-/** A wire to a database. Once cut, the database's end of its present connections is gone, and the other end never hears of it. */
+/**
+ * A TCP proxy to a database. Once cut, the database's end of its connections is closed, and the portal's end is not
+ * told.
+ */
 async function openWire(to: string) {
   const url = new URL(to)
   const { hostname, port } = url
@@ -67,7 +70,7 @@ async function openWire(to: string) {
   }
 }
 
-describe('short reads', () => {
+describe('openReads', () => {
   let url: string
   let short: ReturnType<typeof openReads>
   beforeEach(async () => {
@@ -82,7 +85,7 @@ describe('short reads', () => {
     return row?.pid
   }
 
-  it('share one connection, and one that fails fails alone', async () => {
+  it('openReads shares one connection, and a failing statement fails alone', async () => {
     const [before, failed, after] = await Promise.allSettled([
       connection(),
       short.reads.select({ never: sql`1 / 0` }).from(one),
@@ -93,10 +96,10 @@ describe('short reads', () => {
     expect(await connection()).toBe(before.status === 'fulfilled' && before.value)
   })
 
-  it('go on after a break, and tell those that waited', async () => {
+  it('openReads reconnects after a break, and waiting reads fail', async () => {
     const broken = await connection()
     const waiting = short.reads.select({ slept: sql`pg_sleep(30)` }).from(one)
-    // The database says goodbye before it hangs up: who reads in between must not be sent there.
+    // The error arrives before the socket closes: a read in between must not use the old connection.
     const next = waiting.then(() => 'never', connection)
     const other = new pg.Client({ connectionString: url })
     await other.connect()
@@ -113,7 +116,7 @@ describe('short reads', () => {
     expect(await next).not.toBe(broken)
   })
 
-  it('leave a connection that fell silent, however many go on asking', async () => {
+  it('openReads leaves a silent connection, however many reads are sent on it', async () => {
     const wire = await openWire(url)
     const silent = openReads(wire.url, openLog('silent'), { silence: 500 })
     const ask = () => silent.reads.select({ pid: sql<number>`pg_backend_pid()` }).from(one)
@@ -128,7 +131,7 @@ describe('short reads', () => {
     wire.close()
   })
 
-  it('never hand one the answer to another, whenever the connection breaks', async () => {
+  it('openReads never gives a read the answer to another, whenever the connection breaks', async () => {
     const other = new pg.Client({ connectionString: url })
     await other.connect()
     const pid = await connection()

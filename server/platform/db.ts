@@ -12,31 +12,40 @@ import { ROOT } from './root.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
-/** Short reads: see `openReads`. */
+/** For short reads only: see `openReads`. */
 export type Reads = Pick<Db, 'select'>
-/** Either the pool or a transaction: what a function takes that does not care which. */
+/** The pool or a transaction, for functions that work with either. */
 export type Queries = Db | Tx
 
 const MIGRATIONS = join(ROOT, 'drizzle/migrations')
-/** Any number, the same for every instance: the advisory lock that lets one migrate while others wait. */
+/**
+ * The key of the advisory lock under which one instance migrates while others wait: an arbitrary number that all
+ * share.
+ */
 export const MIGRATION_LOCK = 7_301_984
 
-/** PostgreSQL ends every statement itself after this long; milliseconds. */
+/** Time limit of a statement, which PostgreSQL itself enforces; milliseconds. */
 const STATEMENT_MS = 30_000
-/** A connection without a byte for longer is dead, though nobody said so: a cable, a firewall, a machine that vanished. */
+/**
+ * A connection without a byte for longer is dead, although nothing reported it: a cut cable, a firewall, a crashed
+ * machine. Milliseconds.
+ */
 const SILENCE_MS = STATEMENT_MS + 5_000
 
-const fellSilent = () => new Error('Connection terminated: the database fell silent')
+const silentError = () => new Error('Connection terminated: the database fell silent')
 
-/** The socket of a connection that does one thing at a time: breaks, with what waits for it, when the other end falls silent. */
+/**
+ * The socket of a connection that runs one statement at a time. Breaks, with the statement, when the server is silent
+ * for too long.
+ */
 function wire() {
   const socket = new Socket()
-  return socket.setTimeout(SILENCE_MS, () => socket.destroy(fellSilent()))
+  return socket.setTimeout(SILENCE_MS, () => socket.destroy(silentError()))
 }
 
 /**
- * Drizzle on the pool. Its own transactions ask for `begin` before they care for giving the connection back: each one
- * whose connection breaks there would be lost to the pool, until there is none left.
+ * Drizzle on the pool. Its own `transaction` sends `begin` before it ensures that the connection is released: each
+ * connection that breaks at that point would be missing in the pool, until none is left.
  */
 function openDrizzle(pool: pg.Pool): Db {
   const db = drizzle(pool, { schema })
@@ -54,21 +63,21 @@ function openDrizzle(pool: pg.Pool): Db {
   return db
 }
 
-/** What every connection of ours is like. */
+/** The options of every connection. */
 const connection = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
-  // Our statements are short: compiling them takes longer than running them.
+  // The portal's statements are short: JIT compilation takes longer than it saves.
   options: '-c jit=off',
   statement_timeout: STATEMENT_MS,
   idle_in_transaction_session_timeout: 30_000,
 })
 
-/** Opens the one pool that Drizzle and the job queue share. Survives a restart of the database. */
+/** Opens the one pool that Drizzle and the job queue share. It survives a restart of the database. */
 export function openDb(url: string, log: Logger, options: { max?: number } = {}) {
   const pool = new pg.Pool({ ...connection(url), max: options.max ?? 16, stream: wire })
-  // Without both listeners a database restart would end the process.
+  // Without both listeners, a restart of the database would end the process.
   pool.on('error', (error) => log.warn({ err: error.message }, 'an idle database connection broke'))
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error.message }, 'a database connection broke'))
@@ -76,7 +85,7 @@ export function openDb(url: string, log: Logger, options: { max?: number } = {})
   return { pool, db: openDrizzle(pool) }
 }
 
-/** A statement that is written once for each way to the database, and planned once on each connection. */
+/** A prepared statement: built once for each database handle, and planned once on each connection. */
 export function prepared<Way extends object, Statement>(write: (db: Way) => Statement) {
   const written = new WeakMap<Way, Statement>()
   return (db: Way) => {
@@ -86,30 +95,31 @@ export function prepared<Way extends object, Statement>(write: (db: Way) => Stat
   }
 }
 
-/** How often a connection that many share is looked at; milliseconds. */
-const LOOK_MS = 1_000
+/** How often a shared connection is checked for silence; milliseconds. */
+const CHECK_MS = 1_000
 
 /**
- * A connection whose statements leave together, at the end of a turn of the event loop. It breaks when the other end falls
- * silent: so long without an answer, however much is sent meanwhile, which would keep the clock of a socket itself running.
- * One that nobody asks for so long is given up as well: nobody would hear that it is gone. `left` is told of both.
+ * A connection on which all statements of one turn of the event loop are sent together. It breaks when the server has
+ * not answered for `silence` milliseconds. (A socket's own timeout would start again at each statement that is sent.)
+ * An idle connection is closed after the same time, since nobody would notice that it is dead. `onClose` is called in
+ * both cases.
  */
-async function openPipeline(url: string, silence: number, left: () => void) {
+async function openPipeline(url: string, silence: number, onClose: () => void) {
   let waiting = 0
-  let heard = performance.now()
+  let lastAnswer = performance.now()
   let gathering = false
   const socket = new Socket()
   const client = new pg.Client({ ...connection(url), pipeline: true, stream: () => socket })
-  const leaveSilent = () => {
-    if (performance.now() - heard <= silence) return
-    left()
-    if (waiting > 0) return socket.destroy(fellSilent())
+  const closeSilent = () => {
+    if (performance.now() - lastAnswer <= silence) return
+    onClose()
+    if (waiting > 0) return socket.destroy(silentError())
     void client.end()
     socket.destroy()
   }
   await client.connect()
-  const look = setInterval(leaveSilent, Math.min(LOOK_MS, silence)).unref()
-  socket.once('close', () => clearInterval(look))
+  const timer = setInterval(closeSilent, Math.min(CHECK_MS, silence)).unref()
+  socket.once('close', () => clearInterval(timer))
   return {
     client,
     async query(config: pg.QueryConfig, values: unknown[]) {
@@ -121,22 +131,22 @@ async function openPipeline(url: string, silence: number, left: () => void) {
           socket.uncork()
         })
       }
-      if (waiting === 0) heard = performance.now()
+      if (waiting === 0) lastAnswer = performance.now()
       waiting++
       try {
         return await client.query(config, values)
       } finally {
         waiting--
-        heard = performance.now()
+        lastAnswer = performance.now()
       }
     },
   }
 }
 
 /**
- * Short reads, which all share one connection: none waits for the answer to another, and those of one moment leave in
- * one write. For what neither takes long nor waits for a lock. The next read after a break connects anew. `silence` is how long
- * the database may leave all of them without an answer; milliseconds.
+ * Short reads that all share one connection, pipelined: none waits for another's answer, and those of one moment are
+ * sent in one write. For statements that neither take long nor wait for a lock. After a break, the next read connects
+ * again. `silence`: how long the database may leave all of them unanswered; milliseconds.
  */
 export function openReads(url: string, log: Logger, { silence = SILENCE_MS } = {}) {
   let open: ReturnType<typeof openPipeline> | undefined
@@ -160,7 +170,7 @@ export function openReads(url: string, log: Logger, { silence = SILENCE_MS } = {
     try {
       return await (await here).query(config, values)
     } catch (error) {
-      // A database that ends a connection says so first, and hangs up a moment later.
+      // When a database ends a connection, its error arrives a moment before the socket closes.
       if (sqlState(error)?.startsWith('57P')) forget(here)
       throw error
     }
@@ -171,7 +181,7 @@ export function openReads(url: string, log: Logger, { silence = SILENCE_MS } = {
   }
 }
 
-/** A migration as drizzle-kit's journal names it; `when` (milliseconds) is also its mark in the database. */
+/** A migration as in drizzle-kit's journal. `when` (milliseconds) also identifies it in the database. */
 type Migration = { tag: string; when: number; sql: string }
 
 /** The migrations of this version, oldest first. */
@@ -186,7 +196,7 @@ export function knownMigrations(): Migration[] {
   }))
 }
 
-/** Marks of the migrations that a database has, oldest first; none where the portal never was. */
+/** The `when` of each migration that a database has, oldest first; empty where the portal has never run. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const found = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as there")
   if (!found.rows[0]?.there) return []
@@ -196,7 +206,7 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number[]
   return rows.map(({ when }) => Number(when))
 }
 
-/** Older code on a newer schema would write what the newer one does not expect. */
+/** Refuses a database of a newer version: older code could write rows that the newer schema does not expect. */
 async function refuseDowngrade(client: pg.Client) {
   const known = new Set(knownMigrations().map(({ when }) => when))
   const unknown = (await appliedMigrations(client)).filter((when) => !known.has(when))
@@ -208,8 +218,8 @@ async function refuseDowngrade(client: pg.Client) {
 }
 
 /**
- * Brings the database to this version's schema. Several instances may call it at once: one works, the others wait.
- * Refuses a database that a newer version has migrated.
+ * Migrates the database to this version's schema. Several instances may call it at once: one migrates while the
+ * others wait. Refuses a database that a newer version has migrated.
  */
 export async function migrateDb(url: string) {
   const client = new pg.Client({ connectionString: url })
@@ -223,7 +233,7 @@ export async function migrateDb(url: string) {
   }
 }
 
-/** SQLSTATE of a database error, also when Drizzle wrapped it; null for anything else. */
+/** The SQLSTATE of a database error, also when Drizzle wrapped it; null for any other error. */
 export function sqlState(error: unknown): string | null {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof pg.DatabaseError) return e.code ?? null
@@ -231,25 +241,28 @@ export function sqlState(error: unknown): string | null {
   return null
 }
 
-/** The database or the storage is away, starting, stopping, full of clients, or too slow now. */
-const AWAY = new Set([
+/** Codes for a database or storage that does not answer, is starting, stopping, full, or too slow at the moment. */
+const UNAVAILABLE_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOSPC'],
   ...['53300', '57014', '57P01', '57P02', '57P03', '25P03'],
 ])
-/** What the driver says without a code. */
-const AWAY_WORDS =
+/** The driver's messages that come without a code. */
+const UNAVAILABLE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 const RETRY_AFTER_SECONDS = 2
-/** The SQLSTATE with which a trigger of ours refuses; its message is a sentence for people. */
+/** The SQLSTATE of a refusal by one of our triggers; its message is a sentence for people. */
 const REFUSED_BY_TRIGGER = 'VR403'
 
-/** The refusal behind an error: itself, or one that says to try again where a service is away for now. Null for our own faults. */
+/**
+ * The refusal that caused an error: itself, one by a trigger, or `UNAVAILABLE` where a service does not answer. Null
+ * for internal errors.
+ */
 export function refusalBehind(error: unknown): Refusal | null {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof Refusal) return e
     if (e instanceof pg.DatabaseError && e.code === REFUSED_BY_TRIGGER)
       return new Refusal('FORBIDDEN', e.message)
-    if (AWAY.has(String('code' in e ? e.code : '')) || AWAY_WORDS.test(e.message)) {
+    if (UNAVAILABLE_CODES.has(String('code' in e ? e.code : '')) || UNAVAILABLE_MESSAGES.test(e.message)) {
       return new Refusal(
         'UNAVAILABLE',
         'The portal cannot reach its data right now. Please try again in a moment.',

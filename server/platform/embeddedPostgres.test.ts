@@ -42,8 +42,8 @@ async function query<T extends pg.QueryResultRow>(url: string, text: string) {
 const pidOf = async () =>
   Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 
-describe('the embedded database', () => {
-  it('is made the first time, and keeps its rows from one start to the next', async () => {
+describe('startEmbedded', () => {
+  it('startEmbedded creates the database the first time, and its rows survive a restart', async () => {
     const first = await start()
     await query(first.url, 'create table kept (id int); insert into kept values (1)')
     await stop(first)
@@ -54,13 +54,13 @@ describe('the embedded database', () => {
     ])
   })
 
-  it('works in a directory that only its owner may enter', async () => {
+  it('startEmbedded works in a directory that only its owner may enter', async () => {
     await chmod(dataDir, 0o700)
     const server = await start()
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('refuses a second owner, and lets a guest beside the owner', async () => {
+  it('startEmbedded refuses a second owner, and allows a guest beside the owner', async () => {
     const owner = await start()
     await expect(startEmbedded(dataDir)).rejects.toThrow('Another portal already runs on')
     const guest = await start('guest')
@@ -69,7 +69,7 @@ describe('the embedded database', () => {
     expect(await query(owner.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('starts after a power cut: the server killed, its pid file left behind', async () => {
+  it('startEmbedded starts after a power cut: server killed, pid file left', async () => {
     const first = await start()
     await query(first.url, 'create table kept (id int)')
     process.kill(await pidOf(), 'SIGKILL')
@@ -78,7 +78,7 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'select id from kept')).toEqual([])
   })
 
-  it('is not deceived by a pid file that names another program', async () => {
+  it('startEmbedded ignores a pid file that names another program', async () => {
     const first = await start()
     const pidFile = join(dataDir, 'postgres/postmaster.pid')
     const lines = (await readFile(pidFile, 'utf8')).split('\n')
@@ -88,14 +88,14 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('begins again where making it was cut short', async () => {
+  it('startEmbedded starts over where its initialisation was interrupted', async () => {
     await mkdir(join(dataDir, 'postgres.new/base'), { recursive: true })
     await writeFile(join(dataDir, 'postgres.new/PG_VERSION'), '18')
     const server = await start()
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('says what to do with a directory that is no database, or one of another version', async () => {
+  it('startEmbedded says what to do with a directory that is not a database, or of another version', async () => {
     const dir = join(dataDir, 'postgres')
     await mkdir(dir)
     await writeFile(join(dir, 'holiday.jpg'), '')
@@ -106,7 +106,7 @@ describe('the embedded database', () => {
     )
   })
 
-  it('is migrated by several instances at once as if by one', async () => {
+  it('migrateDb at several instances at once migrates once', async () => {
     const { url } = await start()
     await Promise.all([migrateDb(url), migrateDb(url), migrateDb(url)])
     const tables = await query(
@@ -116,7 +116,7 @@ describe('the embedded database', () => {
     expect(tables).toHaveLength(1)
   })
 
-  it('leaves no process behind', async () => {
+  it('stop leaves no process behind', async () => {
     const server = await start()
     const pid = await pidOf()
     await stop(server)

@@ -15,22 +15,28 @@ const MAJOR = '18'
 const USER = 'portal'
 const PORTAL_ROLE = 'portal_app'
 const DATABASE = 'portal'
-/** Advisory lock that the portal holds while it uses the directory: the kernel frees it when the process dies. */
+/**
+ * The key of the advisory lock that the portal holds while it uses the directory. It is released when the process
+ * dies.
+ */
 const OWNER_LOCK = 7_301_985
 
 export type Embedded = {
   /** Connection string of the portal's database, for its owner. */
   url: string
-  /** The same for the portal's role; somebody has still to let it in (portal-role.ts). */
+  /** The same for the portal's role, which portalRole.ts must create first. */
   portalUrl: string
-  /** Stops the server if this process started or took it over; otherwise only lets go. */
+  /** Stops the server if this process started or adopted it; otherwise only disconnects. */
   stop(): Promise<void>
 }
 
 type Options = {
-  /** `owner` runs the portal on it and refuses a second owner; `guest` (a command beside a running portal) shares it. */
+  /**
+   * `owner` runs the portal and refuses a second owner; `guest` (a command beside a running portal) shares the
+   * server.
+   */
   as?: 'owner' | 'guest'
-  /** Further `-c name=value` settings; tests trade durability for speed. */
+  /** Further `-c name=value` settings. Tests give up durability for speed. */
   settings?: Record<string, string>
 }
 
@@ -48,7 +54,7 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** PostgreSQL refuses to run as root, so that root starts it as the system's `postgres` user. */
+/** PostgreSQL refuses to run as root, so root starts it as the system user `postgres`. */
 function postgresUser() {
   const look = () => spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout.trim()
   if (!look()) spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
@@ -62,19 +68,20 @@ function postgresUser() {
   return { uid, gid }
 }
 
-/** How programs of PostgreSQL are run here: as ourselves, or, for root, as the `postgres` user. */
+/** Runs PostgreSQL's programs: as the current user or, for root, as the user `postgres`. */
 function runner(bin: Binaries, base: string, owner: { uid: number; gid: number } | null): Runner {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
   if (!owner) return (file, args) => run(file, args, { env })
   const reachable = spawnSync('test', ['-x', bin.postgres, '-a', '-x', base], owner).status === 0
   if (reachable) return (file, args) => run(file, args, { ...owner, env, cwd: '/' })
-  // A home or temporary directory that only root may enter: this one capability opens the way, and nothing else.
+  // A home or temporary directory may be closed to other users than root. This one capability gives access, and
+  // nothing else.
   const capability = '+dac_read_search'
   const prefix = [
     `--reuid=${owner.uid}`,
     `--regid=${owner.gid}`,
     '--clear-groups',
-    // Without it the kernel leaves the capability out of `access`, by which PostgreSQL looks for its own programs.
+    // Without it the kernel ignores the capability in `access`, by which PostgreSQL finds its own programs.
     '--securebits=+no_setuid_fixup',
     `--inh-caps=${capability}`,
     `--ambient-caps=${capability}`,
@@ -97,7 +104,7 @@ async function freePort() {
   return address.port
 }
 
-/** Port of the server that the pid file names, if that process lives and is PostgreSQL. Removes a stale pid file. */
+/** The port in the pid file, if its process is a running PostgreSQL. Removes a stale pid file. */
 async function runningPort(dir: string) {
   const pidFile = join(dir, 'postmaster.pid')
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')
@@ -114,7 +121,7 @@ function isPostgres(pid: number) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
-  // After a reboot another program may have the number, and a dead server may wait to be reaped.
+  // After a reboot another program may have the number; a dead server may still be a zombie process.
   const state = spawnSync('ps', ['-o', 'stat=,comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout
   return state === null || (/postgres/.test(state) && !/^Z/.test(state))
 }
@@ -126,7 +133,7 @@ async function initialise(
   exec: Runner,
   owner: { uid: number; gid: number } | null,
 ) {
-  // Made beside its place and moved there when whole: a crash in between leaves nothing half made in the way.
+  // Initialised beside its final place and then renamed, so that a crash leaves no half-made directory there.
   const fresh = `${dir}.new`
   const passwordFile = `${dir}.pw`
   await rm(fresh, { recursive: true, force: true })
@@ -170,7 +177,7 @@ async function start(
       ...settings,
     }).map(([name, value]) => `-c ${name}='${value}'`)
     try {
-      // pg_ctl puts the server in a session of its own: a Ctrl-C for the portal does not reach it.
+      // pg_ctl starts the server in a session of its own, so that Ctrl-C for the portal does not reach it.
       await exec(bin.pg_ctl, [
         'start',
         '-w',
@@ -186,7 +193,7 @@ async function start(
       ])
       return port
     } catch (error) {
-      // Right after a crash the dead server's last children may still hold its memory for a moment.
+      // After a crash, the last child processes of the dead server may hold its shared memory for a moment.
       if (attempt < 5) {
         await delay(500)
         continue
@@ -199,7 +206,9 @@ async function start(
   }
 }
 
-/** Connects to a server that runs already; null where none does. One that is just stopping or starting is waited for. */
+/**
+ * Connects to a server that is already running; null where there is none. Waits for one that is starting or stopping.
+ */
 async function takeOver(dir: string, connectTo: (port: number) => Promise<pg.Client>) {
   const end = Date.now() + 30_000
   for (;;) {
@@ -227,8 +236,8 @@ async function connect(url: string) {
 }
 
 /**
- * Starts the PostgreSQL that lives in `dataDir`, making it the first time, or takes over one that a crash left running.
- * Refuses a directory of another major version, a directory that is no database, and a second owner.
+ * Starts the PostgreSQL in `dataDir`. Creates it the first time, and adopts a server that a crash left running.
+ * Refuses a directory of another major version, a directory that is not a database, and a second owner.
  */
 export async function startEmbedded(dataDir: string, options: Options = {}): Promise<Embedded> {
   const { as = 'owner', settings = {} } = options
@@ -236,7 +245,7 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
   const base = resolve(dataDir)
   const root = process.getuid?.() === 0
   const owner = root ? postgresUser() : null
-  // Root's database user must be able to pass through; what is secret in here has its own mode.
+  // The user `postgres` must be able to enter; secret files in it have their own mode.
   await mkdir(base, { recursive: true, mode: root ? 0o711 : 0o700 })
   accessSync(base, constants.W_OK)
   const dir = join(base, 'postgres')
@@ -266,7 +275,7 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
   })
   const stopServer = () => exec(bin.pg_ctl, ['stop', '-w', '-m', 'fast', '-s', '-D', dir]).then(() => {})
   const already = await takeOver(dir, (port) => connect(urlOf(port, 'postgres')))
-  // The log lies inside the directory that the database user owns.
+  // The log is inside the directory that the database user owns.
   const port = already?.port ?? (await start(dir, join(dir, 'server.log'), settings, bin, exec))
   const admin = already?.client ?? (await connect(urlOf(port, 'postgres')))
   const exists = await admin.query('select 1 from pg_database where datname = $1', [DATABASE])

@@ -37,7 +37,7 @@ const here = {
 }
 const from = (path: string) => fetchPublic(`http://pictures.example:${port}${path}`, LIMITS, here)
 
-it('brings what stands at the address, also behind a redirect', async () => {
+it('fetchPublic fetches an address, also after a redirect', async () => {
   expect((await from('/small')).toString()).toBe('a picture')
   expect((await from('/on')).toString()).toBe('a picture')
   expect(asked.at(-1)).toBe(`pictures.example:${port}`)
@@ -50,7 +50,7 @@ it.each([
   ['/inside', 'This address is not on the public internet.'],
   ['/file', 'The address leads on too often, or elsewhere.'],
   ['/round', 'The address leads on too often, or elsewhere.'],
-])('refuses %s: %s', async (path, message) => {
+])('fetchPublic refuses %s: %s', async (path, message) => {
   await expect(from(path)).rejects.toThrow(message)
 })
 
@@ -60,11 +60,11 @@ it.each([
   'http://[::1]/x',
   'http://169.254.169.254/latest',
   'http://0x7f000001/x',
-])('never connects to %s', async (url) => {
+])('fetchPublic never connects to %s', async (url) => {
   await expect(fetchPublic(url, LIMITS)).rejects.toThrow('not on the public internet')
 })
 
-it('refuses a name of which one address is inside', async () => {
+it('fetchPublic refuses a name with one private address', async () => {
   const mixed = {
     ...here,
     resolve: async () => [
@@ -75,7 +75,7 @@ it('refuses a name of which one address is inside', async () => {
   await expect(fetchPublic('http://pictures.example/', LIMITS, mixed)).rejects.toThrow('public internet')
 })
 
-it('knows which addresses are public', () => {
+it('isPublicAddress knows public addresses', () => {
   for (const address of ['93.184.216.34', '2606:4700::1111'])
     expect(isPublicAddress(address), address).toBe(true)
   for (const address of [

@@ -3,12 +3,12 @@ import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 
-/** Why something was not fetched, in words for the person who gave the address. */
+/** Why something was not fetched; the message is for the person who entered the address. */
 export class NotFetched extends Error {
   override readonly name = 'NotFetched'
 }
 
-/** Networks that nobody reaches from outside, or that are no single host: IANA's special-purpose registries. */
+/** Networks that are not reachable from outside, or are not single hosts: IANA's special-purpose address registries. */
 const SPECIAL = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -28,7 +28,7 @@ for (const [network, bits] of [
 ] as const) {
   SPECIAL.addSubnet(network, bits, 'ipv4')
 }
-/** Of IPv6, only 2000::/3 is given to hosts; within it some blocks lead to an IPv4 address or nowhere. */
+/** In IPv6 only 2000::/3 is assigned to hosts. Some blocks within it lead to an IPv4 address or nowhere. */
 const UNICAST = new BlockList()
 UNICAST.addSubnet('2000::', 3, 'ipv6')
 for (const [network, bits] of [
@@ -48,14 +48,14 @@ export function isPublicAddress(address: string) {
 }
 
 type Address = { address: string; family: number }
-/** How names become addresses, and which of these may be connected to. */
+/** Resolves names, and decides which addresses may be connected to. Tests replace it. */
 type Network = { resolve(name: string): Promise<Address[]>; allows(address: string): boolean }
 const INTERNET: Network = { resolve: (name) => lookup(name, { all: true }), allows: isPublicAddress }
 
 type Limits = { maxBytes: number; milliseconds: number }
 const MAX_REDIRECTS = 3
 
-/** The one address that is connected to. Refuses a name of which any address is not public. */
+/** The address to connect to. Refuses a name with any address that is not public. */
 async function checkedAddress(url: URL, network: Network): Promise<Address> {
   const name = url.hostname.replace(/^\[|\]$/g, '')
   const family = isIP(name)
@@ -71,7 +71,7 @@ async function checkedAddress(url: URL, network: Network): Promise<Address> {
   return first
 }
 
-/** Asks for a URL at exactly this address, whatever its name means a moment later. */
+/** Requests a URL from exactly this address, so that a changed DNS answer has no effect. */
 function ask(url: URL, at: Address, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
@@ -91,9 +91,9 @@ function ask(url: URL, at: Address, signal: AbortSignal): Promise<IncomingMessag
 }
 
 /**
- * Fetches what stands at an http or https address of the public internet. It connects only to the address that was
- * checked, and checks each of at most three redirects again. Refuses with `NotFetched` every other address, an answer
- * that is no success, more than `maxBytes`, and what takes longer than `milliseconds` in all.
+ * Fetches an http or https address of the public internet. It connects only to the address that was checked, and
+ * checks each of at most three redirects again. Fails with `NotFetched` for every other address, any status but 200,
+ * more than `maxBytes`, and after `milliseconds` in all.
  */
 export async function fetchPublic(
   from: string,

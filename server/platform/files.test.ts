@@ -15,11 +15,11 @@ import { sealFiles } from './sealedFiles.ts'
 type Storage = {
   name: string
   files: Files
-  /** Takes away what the files lie on, as a dying disk or server would. */
+  /** Removes what the files are stored on, as a dying disk or server would. */
   breakDown(): Promise<unknown>
 }
 
-/** The storage that compose.yaml runs. */
+/** The image of the S3 server in compose.yaml. */
 const S3_IMAGE = 'chrislusf/seaweedfs:4.44'
 
 async function disk(): Promise<Storage> {
@@ -53,7 +53,7 @@ async function s3(): Promise<Storage> {
 async function s3InProcess(): Promise<Storage> {
   const directory = await mkdtemp(join(tmpdir(), 'portal-s3-'))
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory })
-  // It answers before the object is on its disk; a real one does not.
+  // This server answers before the object is on its disk; a real one does not.
   const { store } = server
   const putObject = store.putObject.bind(store)
   store.putObject = async (object) => {
@@ -63,7 +63,7 @@ async function s3InProcess(): Promise<Storage> {
     return stored
   }
   const { port } = await server.run()
-  // The one account that this server knows.
+  // The only account of this server.
   const account = { accessKey: 'S3RVER', secretKey: 'S3RVER' }
   let stopped: Promise<unknown> | undefined
   return {
@@ -73,7 +73,7 @@ async function s3InProcess(): Promise<Storage> {
   }
 }
 
-/** The disk, and an S3 server: in a container where an engine answers, in this process otherwise. */
+/** The disk, and an S3 server: in a container where an engine answers, otherwise in this process. */
 async function storages(): Promise<Storage[]> {
   const local = await disk()
   const engine = await getContainerRuntimeClient().catch(() => null)
@@ -92,7 +92,7 @@ async function storages(): Promise<Storage[]> {
 
 const type = 'application/octet-stream'
 
-/** A stream that breaks after some bytes, as an upload does whose sender goes away. */
+/** A stream that fails after some bytes, as an upload does when the client disconnects. */
 function broken(bytes: number) {
   return Readable.from(
     (async function* () {
@@ -102,7 +102,7 @@ function broken(bytes: number) {
   )
 }
 
-/** The same storage with its objects encrypted keeps the same contract. */
+/** The same storage with encrypted objects must pass the same tests. */
 async function sealed(open: () => Promise<Storage>): Promise<Storage> {
   const { name, files, breakDown } = await open()
   return {
@@ -115,7 +115,7 @@ async function sealed(open: () => Promise<Storage>): Promise<Storage> {
 describe.each([...(await storages()), await sealed(disk), await sealed(s3InProcess)])(
   '$name',
   ({ files, breakDown }) => {
-    /** Every test has a folder to itself. */
+    /** Every test uses a folder of its own. */
     let folder: string
     beforeEach(() => {
       folder = `blood-tests/${randomUUID()}`
@@ -130,7 +130,7 @@ describe.each([...(await storages()), await sealed(disk), await sealed(s3InProce
       return found.sort()
     }
 
-    it('gives back exactly what was stored, however it was cut into pieces', async () => {
+    it('get returns exactly what was stored, however it was chunked', async () => {
       const key = `${folder}/round-trip.pdf`
       await fc.assert(
         fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 4096 }), { maxLength: 6 }), async (chunks) => {
@@ -141,20 +141,20 @@ describe.each([...(await storages()), await sealed(disk), await sealed(s3InProce
       )
     })
 
-    it('gives back the largest upload', async () => {
+    it('get returns the largest upload', async () => {
       const content = randomBytes(MAX_UPLOAD_BYTES)
       await put(`${folder}/large.pdf`, content)
       expect(content.equals(await read(`${folder}/large.pdf`))).toBe(true)
     })
 
-    it('keeps the newer content of a key that is stored twice', async () => {
+    it('put replaces the content of an existing key', async () => {
       await put(`${folder}/report.pdf`, Buffer.from('a longer first version'))
       await put(`${folder}/report.pdf`, Buffer.from('second'))
       expect(String(await read(`${folder}/report.pdf`))).toBe('second')
       expect(await keys(`${folder}/`)).toEqual([`${folder}/report.pdf`])
     })
 
-    it('keeps nothing of a stream that breaks', async () => {
+    it('put stores nothing of a stream that fails', async () => {
       await expect(files.put(`${folder}/half.pdf`, broken(300_000), type)).rejects.toThrow(
         'the sender went away',
       )
@@ -162,31 +162,31 @@ describe.each([...(await storages()), await sealed(disk), await sealed(s3InProce
       expect(await keys(`${folder}/`)).toEqual([])
     })
 
-    it('keeps the older content when the stream of a newer one breaks', async () => {
+    it('put leaves the old content when the new stream fails', async () => {
       await put(`${folder}/report.pdf`, Buffer.from('first'))
       await expect(files.put(`${folder}/report.pdf`, broken(300_000), type)).rejects.toThrow()
       expect(String(await read(`${folder}/report.pdf`))).toBe('first')
     })
 
-    it('refuses to read what is not there', async () => {
+    it('get fails for an unknown key', async () => {
       await expect(files.get(`${folder}/never.pdf`)).rejects.toThrow()
     })
 
-    it('removes an object, and says nothing when it is removed again', async () => {
+    it('remove deletes an object, and ignores an unknown key', async () => {
       await put(`${folder}/report.pdf`, Buffer.from('x'))
       await files.remove(`${folder}/report.pdf`)
       await files.remove(`${folder}/report.pdf`)
       await expect(files.get(`${folder}/report.pdf`)).rejects.toThrow()
     })
 
-    it('lists what lies below a prefix, at any depth, and nothing beside it', async () => {
+    it('list returns what is below a prefix, at any depth, and nothing else', async () => {
       const inside = [`${folder}/a.pdf`, `${folder}/deep/er/b.pdf`]
       for (const key of [...inside, `${folder}-beside/c.pdf`]) await put(key, Buffer.from('x'))
       expect(await keys(`${folder}/`)).toEqual(inside)
       expect(await keys(`${folder}/nothing/`)).toEqual([])
     })
 
-    it('lists when an object was stored', async () => {
+    it('list returns when an object was stored', async () => {
       const before = Date.now()
       await put(`${folder}/report.pdf`, Buffer.from('x'))
       const after = Date.now()
@@ -208,14 +208,14 @@ describe.each([...(await storages()), await sealed(disk), await sealed(s3InProce
       'blood-tests/\0.pdf',
       '..',
       '',
-    ])('refuses the key %j, which could lead out of the storage', async (key) => {
+    ])('put, get and remove refuse the key %j', async (key) => {
       await expect(put(key, Buffer.from('x'))).rejects.toThrow('a key is')
       await expect(files.get(key)).rejects.toThrow('a key is')
       await expect(files.remove(key)).rejects.toThrow('a key is')
     })
 
     // The last one: nothing works afterwards.
-    it('is ready, until what the files lie on is gone, and never makes it anew', async () => {
+    it('ready succeeds until the storage is gone, and never creates it again', async () => {
       await expect(files.ready()).resolves.toBeUndefined()
       await breakDown()
       await expect(put('late/file.txt', Buffer.from('x'))).rejects.toThrow()

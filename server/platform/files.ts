@@ -5,37 +5,37 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '../../shared/errors.ts'
 
-/** The folder of the products' pictures. */
+/** The key prefix of product pictures. */
 export const PICTURES = 'product-images/'
 
-/** Where uploads lie. Keys look like paths and are made by the server, never by a person. */
+/** The storage of uploads. Keys look like paths, and are made by the server, never by a person. */
 export type Files = {
-  /** Stores the whole stream under the key, or nothing at all. */
+  /** Stores the whole stream under the key, or nothing. */
   put(key: string, content: Readable, contentType: string): Promise<void>
-  /** Refuses with an error where there is no such object. */
+  /** Fails where there is no such object. */
   get(key: string): Promise<Readable>
-  /** Says nothing where there is no such object. */
+  /** Does nothing where there is no such object. */
   remove(key: string): Promise<void>
-  /** Every object below a prefix that ends with `/`, with the instant at which it was stored. */
+  /** Every object below a prefix that ends with `/`, with the instant when it was stored. */
   list(prefix: string): AsyncGenerator<{ key: string; storedAt: Date }>
   /** Fails where the storage does not answer. */
   ready(): Promise<void>
 }
 
-/** Both storages refuse the same keys: those that a file system could take elsewhere. */
+/** Refuses keys that could lead a file system elsewhere. Both storages refuse the same keys. */
 function checked(key: string) {
   const wrong = key.split('/').some((name) => name === '' || name === '.' || name === '..')
   if (wrong || /[\\\0]/.test(key)) throw new Error('a key is names with single slashes between them')
   return key
 }
 
-/** What is gone between two looks at it is no error. */
+/** Ignores the error of a file that was removed in between. */
 function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT') throw error
   return null
 }
 
-/** Files on disk, below one directory, which is made where it is missing. */
+/** Files on disk below one directory, which is created where it is missing. */
 export async function openDisk(directory: string): Promise<Files> {
   const base = resolve(directory)
   await mkdir(base, { recursive: true, mode: 0o700 })
@@ -43,7 +43,8 @@ export async function openDisk(directory: string): Promise<Files> {
   return {
     async put(key, content) {
       const path = pathOf(key)
-      // A disk that is away must not be made anew in its place, where its files would be hidden when it comes back.
+      // A disk that is not mounted must not be replaced by a new directory: its files would be hidden once it is
+      // mounted again.
       await access(base).catch(() => {
         throw new Refusal(
           'UNAVAILABLE',
@@ -80,20 +81,20 @@ export async function openDisk(directory: string): Promise<Files> {
       }
     },
     async ready() {
-      // The directory is not made again: one that vanished took the files with it.
+      // The directory is not created again: if it is missing, its files are missing too.
       await writeFile(join(base, '.ready'), '')
     },
   }
 }
 
-/** Files in a bucket of any storage that speaks S3; the bucket is made where it is missing. */
+/** Files in a bucket of an S3-compatible storage; the bucket is created where it is missing. */
 export async function openS3(settings: {
   endpoint: string
   accessKey: string
   secretKey: string
   bucket: string
 }): Promise<Files> {
-  // A portal that keeps its files on disk does without this library's memory.
+  // Loaded on demand, to save its memory in portals that store files on disk.
   const { Client, S3Error } = await import('minio')
   const { bucket } = settings
   const url = new URL(settings.endpoint)
@@ -108,13 +109,13 @@ export async function openS3(settings: {
   })
   if (!(await client.bucketExists(bucket))) {
     await client.makeBucket(bucket).catch(async (error) => {
-      // Another instance may have made it a moment ago.
+      // Another instance may have created it at the same time.
       if (!(await client.bucketExists(bucket))) throw error
     })
   }
   return {
     async put(key, content, contentType) {
-      // Whole before it is sent: one PUT of known length either stores the object or does not.
+      // Read completely first: one PUT of known length either stores the object or does not.
       const body = Buffer.concat(await content.toArray())
       await client.putObject(bucket, checked(key), body, body.length, { 'Content-Type': contentType })
     },

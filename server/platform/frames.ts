@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 
 /**
- * How stored uploads are encrypted, and backups were before age: in frames of 64 KiB under AES-256-GCM. A frame's nonce
- * is its number and whether it is the last one, so that a frame that is changed, moved, lost or cut off no longer opens:
- * the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár, as in the age file format. A key is good for one
- * stream only.
+ * The encryption of stored uploads, and of backups from before age: frames of 64 KiB under AES-256-GCM. A frame's nonce is its number and
+ * whether it is the last one, so that a changed, moved, missing or truncated frame fails to decrypt. This is the
+ * STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár, which the age file format uses as well. A key may
+ * encrypt one stream only.
  */
 const FRAME_BYTES = 64 * 1024
 const TAG_BYTES = 16
@@ -18,7 +18,9 @@ function nonceOf(frame: number, last: boolean) {
   return nonce
 }
 
-/** Cuts a stream into pieces of one size and says which is the last; there is always one, which may be empty. */
+/**
+ * Splits a stream into pieces of `size` bytes and marks the last one. There is always one piece, which may be empty.
+ */
 async function* pieces(content: AsyncIterable<Buffer>, size: number) {
   let held: Buffer = Buffer.alloc(0)
   for await (const chunk of content) {
@@ -31,7 +33,7 @@ async function* pieces(content: AsyncIterable<Buffer>, size: number) {
   yield { piece: held, last: true }
 }
 
-/** Encrypts a stream in constant memory, under a key of 32 bytes that nothing else is encrypted with. */
+/** Encrypts a stream in constant memory. `key`: 32 bytes that encrypt nothing else. */
 export async function* sealFrames(content: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   let frame = 0
   for await (const { piece, last } of pieces(content, FRAME_BYTES)) {
@@ -41,8 +43,8 @@ export async function* sealFrames(content: AsyncIterable<Buffer>, key: Buffer): 
 }
 
 /**
- * What `sealFrames` encrypted, piece by piece; each piece is proven before it is given out. Fails with `damaged` at the
- * first frame, counted from 0, that does not open.
+ * Decrypts what `sealFrames` encrypted. Each frame is authenticated before it is passed on. Fails with `damaged` at
+ * the first frame, counted from 0, that does not decrypt.
  */
 export async function* openFrames(
   sealed: AsyncIterable<Buffer>,
@@ -69,7 +71,7 @@ function openFrame(sealed: Buffer, key: Buffer, nonce: Buffer) {
   }
 }
 
-/** The first bytes of a stream, fewer only where it ends before, and what comes after them. */
+/** The first bytes of a stream (fewer where it ends before), and the rest of it. */
 export async function takeHead(content: AsyncIterable<Buffer>, bytes: number) {
   const chunks = content[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)

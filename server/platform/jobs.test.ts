@@ -32,7 +32,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-it('runs as many at once as the kind allows; one that fails is tried again alone, and given up alone', async () => {
+it('a kind with concurrency runs jobs at once, and one that fails is retried and given up alone', async () => {
   const runs: string[] = []
   const givenUp: string[] = []
   let atOnce = 0
@@ -59,7 +59,7 @@ it('runs as many at once as the kind allows; one that fails is tried again alone
   expect(givenUp).toEqual(['broken'])
 })
 
-it('what is left of a given-up job is put right, however often that fails at first', async () => {
+it('giveUp is retried until it succeeds', async () => {
   const hard: JobKind = { name: 'try-hard', data: z.object({}), queue: { retryLimit: 0 } }
   const others = await open(hard)
   let tries = 0
@@ -86,14 +86,14 @@ it('what is left of a given-up job is put right, however often that fails at fir
   }
 })
 
-it('a process that dies is noticed within a heartbeat, whatever it was at', async () => {
+it('a dead process is noticed within a heartbeat, in every queue', async () => {
   const { rows } = await pool.query(
     "select name from pgboss.queue where name like 'try-%' and heartbeat_seconds is distinct from 10",
   )
   expect(rows).toEqual([])
 })
 
-it('follows a kind whose settings changed with an update', async () => {
+it('openJobs updates a queue whose options changed with an update', async () => {
   const other = { ...kind, name: 'try-others' }
   const settings = async () => {
     const found = await pool.query(
@@ -108,7 +108,7 @@ it('follows a kind whose settings changed with an update', async () => {
   expect(await settings()).toEqual({ retry_limit: 4, expire_seconds: 300, heartbeat_seconds: 10 })
 })
 
-it('takes jobs in turn between persons, however many one of them has', async () => {
+it('jobs are taken in turns between persons, however many one of them has', async () => {
   const turns: JobKind<{ who: string; n: number }> = {
     name: 'try-turns',
     data: z.object({ who: z.string(), n: z.number() }),

@@ -7,38 +7,38 @@ import type { Queries } from './db.ts'
 import type { Metrics } from './metrics.ts'
 import { traced } from './tracing.ts'
 
-/** A kind of background work: its queue's name, what it is told (ids, never health data), and how it may fail. */
+/** A kind of job: the name of its queue, its data (ids, never health data), and its retries. */
 export type JobKind<T extends object = object> = {
   name: string
   data: z.ZodType<T>
   /** pg-boss's own options: retries, expiry (seconds), heartbeat (seconds). */
   queue?: Omit<Queue, 'name' | 'deadLetter'>
-  /** How many are taken and run at once in this process; the next ones follow when all of them ended. */
+  /** How many jobs this process takes and runs at once. The next ones are taken when all of these have ended. */
   concurrency?: number
-  /** What it is told opens something: its rows are deleted once it has ended, well or not. */
-  forgotten?: true
-  /** For whom it is, where what it is told says so: an id or an address. */
+  /** The data give access to something: the job's rows are deleted once it has ended, whatever its outcome. */
+  deletedWhenEnded?: true
+  /** The person whom the job is for, where its data name one: an id or an address. */
   personOf?(data: T): string
-  /** Runs on a clock (cron, UTC) instead of on request. */
+  /** Runs by schedule (cron, UTC), not on request. */
   schedule?: string
 }
 
-/** What a worker does with a job, and what it does once all retries are used up. */
+/** The handler of a kind: what a worker does with a job, and what it does after the last retry has failed. */
 export type JobHandler<T extends object = object> = {
   kind: JobKind<T>
   run(data: T, signal: AbortSignal): Promise<void>
-  /** Must leave the row that waits for the job in its failed state. */
+  /** Must put the row that waits for the job into its failed state. */
   giveUp?(data: T): Promise<void>
 }
 
-/** Ties a handler to its kind, so that `data` has the kind's type. */
+/** Types a handler by its kind, so that `data` has the kind's type. */
 export const handle = <T extends object>(handler: JobHandler<T>) => handler as unknown as JobHandler
 
 export type Jobs = {
   /**
-   * Adds a job in the caller's transaction: it exists exactly if the transaction commits. Jobs of a kind are taken in
-   * turn between persons: one's second comes after everybody's first. `person` is an id or an address; a job without one
-   * is like a person's first. The oldest of a turn goes first.
+   * Adds a job in the caller's transaction: it exists only if the transaction commits. Jobs of a kind are taken in
+   * turns between persons: a person's second job comes after everybody's first. `person` is an id or an address; a
+   * job without one counts as a person's first. Within a turn, the oldest goes first.
    */
   enqueue<T extends object>(
     tx: Queries,
@@ -53,35 +53,35 @@ export type Jobs = {
     data: T[],
     personOf?: (data: T) => string | undefined,
   ): Promise<void>
-  /** Takes back the jobs of a key that have not finished. */
+  /** Deletes the jobs of a key that have not finished. */
   withdraw<T extends object>(tx: Queries, kind: JobKind<T>, key: string): Promise<void>
-  /** Starts working on jobs in this process. */
+  /** Starts to run jobs in this process. */
   work(handlers: JobHandler[]): Promise<void>
   /** Fails where the queue does not answer. */
   ready(): Promise<void>
   close(): Promise<void>
 }
 
-/** How every kind may fail, unless it says otherwise: all that any of them changes, so that an update changes it back. */
-const USUAL = {
+/** The default options of a queue. Every option that any kind overrides is listed, so that an update can reset it. */
+const DEFAULTS = {
   retryLimit: 2,
   retryDelay: 1,
   retryBackoff: false,
   expireInSeconds: 900,
-  // The shortest that pg-boss allows. Without a heartbeat, a job that a crash left half fetched would be missed only
-  // after a quarter of an hour.
+  // The shortest heartbeat that pg-boss allows. Without one, a job that a crash left half fetched would be noticed
+  // only after a quarter of an hour.
   heartbeatSeconds: 10,
 } satisfies Omit<Queue, 'name'>
 
-/** What a failed job leaves must be put right: whatever broke the job may break that too, for a while. */
-const GIVING_UP = { ...USUAL, retryLimit: 60 } satisfies Omit<Queue, 'name'>
+/** The queue of failed jobs has more retries: what broke the job may also break its clean-up for a while. */
+const FAILED_DEFAULTS = { ...DEFAULTS, retryLimit: 60 } satisfies Omit<Queue, 'name'>
 
-/** Between two looks for work that nobody waits for. */
-const UNHURRIED_SECONDS = 5
+/** Polling interval of scheduled kinds, for which nobody waits. */
+const SCHEDULED_POLLING_SECONDS = 5
 
-const dead = (name: string) => `${name}-failed`
+const failedQueue = (name: string) => `${name}-failed`
 
-/** Where jobs for these persons stand: each behind those of its person that are not finished, in pg-boss's own options. */
+/** pg-boss options that give each job its turn: behind the unfinished jobs of the same person. */
 async function turnsOf(tx: Queries, name: string, persons: (string | undefined)[]) {
   const known = [...new Set(persons.filter((person) => person !== undefined))]
   const ahead = new Map<string, number>()
@@ -101,8 +101,9 @@ async function turnsOf(tx: Queries, name: string, persons: (string | undefined)[
 }
 
 /**
- * Installs the job queue's tables as the database's owner, or brings them to this version. Answers with what ends it: an
- * index that a new version wants is built afterwards, while the portal works, and until then the owner's connection stays.
+ * Creates the tables of the job queue as the database's owner, or migrates them to this version. Returns a function
+ * that ends it: a new version's index is built afterwards, while the portal runs, and needs the owner's connection
+ * until then.
  */
 export async function installJobs(url: string, log: Logger): Promise<() => Promise<void>> {
   const boss = new PgBoss({
@@ -112,7 +113,7 @@ export async function installJobs(url: string, log: Logger): Promise<() => Promi
     schedule: false,
     bamIntervalSeconds: 10,
   })
-  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'))
+  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue reported an error'))
   const stop = () => boss.stop({ graceful: false })
   const stopWhenDone = async () => {
     const waiting = await boss.getBamStatus()
@@ -133,17 +134,17 @@ export async function openJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    // Tables are the owner's: installJobs.
+    // The owner creates the tables: see installJobs.
     migrate: false,
-    // A job whose process died is given back within a heartbeat and one look of the monitor; of all processes together,
-    // one looks every three or four seconds.
+    // A job whose process died is retried after one heartbeat and one check by the monitor. Of all processes
+    // together, one checks every three or four seconds.
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 3,
   })
-  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'))
+  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue reported an error'))
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  const bringForward = async (name: string, options: Omit<Queue, 'name'>) => {
+  const upsertQueue = async (name: string, options: Omit<Queue, 'name'>) => {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, options)
     else if (Object.entries(options).some(([option, value]) => queue[option as keyof Queue] !== value)) {
@@ -151,8 +152,8 @@ export async function openJobs(
     }
   }
   for (const kind of kinds) {
-    await bringForward(dead(kind.name), GIVING_UP)
-    await bringForward(kind.name, { ...USUAL, ...kind.queue, deadLetter: dead(kind.name) })
+    await upsertQueue(failedQueue(kind.name), FAILED_DEFAULTS)
+    await upsertQueue(kind.name, { ...DEFAULTS, ...kind.queue, deadLetter: failedQueue(kind.name) })
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {})
   }
   return {
@@ -190,7 +191,7 @@ export async function openJobs(
           const ended = metrics.jobs.startTimer({ job: kind.name })
           try {
             await traced(kind.name, () => run(kind.data.parse(data), signal))
-            if (kind.forgotten) await boss.deleteJob(kind.name, id)
+            if (kind.deletedWhenEnded) await boss.deleteJob(kind.name, id)
             ended({ outcome: 'completed' })
             return { id, status: 'completed' }
           } catch (error) {
@@ -198,17 +199,17 @@ export async function openJobs(
             return { id, status: 'failed', output: error }
           }
         }
-        // One look takes all that may run at once: a portal that rests asks little of its database.
+        // One poll takes all jobs that may run at once, so that an idle portal queries its database rarely.
         await boss.work(
           kind.name,
           {
-            pollingIntervalSeconds: kind.schedule ? UNHURRIED_SECONDS : 0.5,
+            pollingIntervalSeconds: kind.schedule ? SCHEDULED_POLLING_SECONDS : 0.5,
             batchSize: kind.concurrency ?? 1,
             perJobResults: true,
           },
           (batch: Job<object>[]) => Promise.all(batch.map(settle)),
         )
-        await boss.work(dead(kind.name), { pollingIntervalSeconds: 2 }, async ([job]) => {
+        await boss.work(failedQueue(kind.name), { pollingIntervalSeconds: 2 }, async ([job]) => {
           if (!job) return
           await giveUp?.(kind.data.parse(job.data)).catch((error: Error) => {
             log.warn({ job: kind.name, id: job.id, err: error.message }, 'a failed job is not cleared up yet')
@@ -216,8 +217,8 @@ export async function openJobs(
           })
           metrics.givenUp.inc({ job: kind.name })
           log.error({ job: kind.name, id: job.id }, 'a job failed for good')
-          if (!kind.forgotten) return
-          await boss.deleteJob(dead(kind.name), job.id)
+          if (!kind.deletedWhenEnded) return
+          await boss.deleteJob(failedQueue(kind.name), job.id)
           await boss.deleteStoredJobs(kind.name)
         })
       }

@@ -2,22 +2,25 @@ import { EventEmitter, on } from 'node:events'
 import type { Logger } from 'pino'
 import postgres from 'postgres'
 
-/** What can change under a reader's eyes. A tick says only that something did. */
+/** What an open page may subscribe to. A tick says only that something has changed. */
 export type Topic = 'bloodTests' | 'credits' | 'orders' | 'session' | 'catalogue'
 
-/** That something changed, and when: an ISO time. */
+/** A change of a topic, and when: an ISO time. */
 export type Tick = { topic: Topic; at: string }
 
-/** The reader of what concerns nobody in particular. */
+/** The key of topics that belong to nobody in particular. */
 export const EVERYBODY = 'everybody'
 
 export type Live = {
-  /** Yields each time that this user's rows of one of the topics may have changed, from this call on until the signal aborts. */
+  /**
+   * Yields a tick each time this user's rows of one of the topics may have changed, from this call until the signal
+   * aborts.
+   */
   ticks(topics: Topic[], userId: string, signal: AbortSignal): AsyncGenerator<Tick>
   close(): Promise<void>
 }
 
-/** Null among the changes means that some may have been missed. */
+/** A null change means that ticks may have been missed. */
 async function* ticksOf(changes: AsyncIterable<unknown[]>, topics: Topic[], signal: AbortSignal) {
   try {
     for await (const [change] of changes) {
@@ -31,8 +34,8 @@ async function* ticksOf(changes: AsyncIterable<unknown[]>, topics: Topic[], sign
 }
 
 /**
- * Listens for the database's notifications on one connection and hands them to this instance's readers.
- * After a lost connection every reader gets a tick, because some may have been missed.
+ * Listens to the database's notifications on one connection and passes them to the subscribers of this instance.
+ * After a lost connection every subscriber gets a tick, because some may have been missed.
  */
 export async function openLive(url: string, log: Logger): Promise<Live> {
   const emitter = new EventEmitter().setMaxListeners(0)

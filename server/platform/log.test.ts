@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { describeError } from './log.ts'
 
-it('says where an error is from, and nothing that somebody entered', () => {
+it('describeError says where an error is from, and nothing that a person entered', () => {
   const cause = new pg.DatabaseError('invalid input syntax for type uuid: "a secret"', 100, 'error')
   cause.code = '22P02'
   cause.detail = 'Failing row contains (a secret)'
@@ -14,7 +14,7 @@ it('says where an error is from, and nothing that somebody entered', () => {
   expect(logged).toContain('22P02')
 })
 
-it('keeps the message of our own errors, and the kind of what is none', () => {
+it('describeError has the message of our own errors, and the type of other values', () => {
   expect(describeError(new Error('the bucket is gone'))).toMatchObject({ message: 'the bucket is gone' })
   expect(describeError('a secret')).toEqual({ type: 'string' })
 })

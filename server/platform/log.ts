@@ -2,8 +2,8 @@ import pg from 'pg'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 /**
- * What is logged of an error: enough to find it, and no value that a person entered. Messages and details of the
- * database quote rows and parameters; its codes and names do not.
+ * What is logged of an error: enough to find it, and nothing that a person entered. The database's messages and
+ * details quote rows and parameters; its codes and names do not.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -17,7 +17,7 @@ export function describeError(error: unknown): object {
   return { type: error.name, message: error.message, stack, ...cause }
 }
 
-/** Opens the log: one JSON line per event, on stdout unless it is told where. */
+/** Opens the log: one JSON line per event, on stdout or to `to`. */
 export function openLog(level: LoggerOptions['level'], to?: DestinationStream): Logger {
   const options = { level: level ?? 'info', serializers: { err: describeError } }
   return to ? pino(options, to) : pino(options)

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A mail server that says `greeting`, if anything, and is silent from then on. */
+/** A mail server that sends `greeting`, if any, and then nothing. */
 async function silentServer(greeting?: string) {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -31,7 +31,7 @@ async function silentServer(greeting?: string) {
 
 const open = (url: string) => openMail({ url, from: 'clinic@demo.clinic', log: openLog('silent') })
 
-it('gives a mail server up that says nothing for 15 seconds', async () => {
+it('openMail gives up on a mail server that is silent for 15 seconds', async () => {
   const { server, url } = await silentServer()
   const send = await open(url)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -49,7 +49,7 @@ it('gives a mail server up that says nothing for 15 seconds', async () => {
   expect(ended).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/timeout|greeting/i))
 })
 
-it('waits as long as the address of the mail server says', async () => {
+it('openMail waits as long as the parameters of SMTP_URL say', async () => {
   const { url } = await silentServer('220 ready\r\n')
   const send = await open(`${url}?socketTimeout=200`)
   await expect(send(MAIL)).rejects.toThrow('Timeout')

@@ -1,14 +1,26 @@
 import type { Logger } from 'pino'
 
-export type Mail = { to: string; subject: string; text: string }
+/** What a mail says; each noun has its texts in a `*.mail.ts`. */
+export type MailText = { subject: string; text: string }
+export type Mail = MailText & { to: string }
 
-/** Sends a mail, or, without a mail server, writes it to the log as "not sent". Fails where the server refuses it. */
+/**
+ * A name as a mail may contain it: on one line, without control characters (Unicode categories Cc, Zl, Zp and
+ * Bidi_Control). New names with them are refused. A name that was stored before could otherwise add paragraphs to the
+ * clinic's mail.
+ */
+export const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim()
+
+/** Sends a mail; without a mail server, writes it to the log as "not sent". Fails where the server refuses it. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Milliseconds that the mail server may be silent, before and while it takes a mail; `SMTP_URL` may say otherwise. */
+/**
+ * How long the mail server may stay silent before and while it takes a mail; milliseconds. Parameters of `SMTP_URL`
+ * override these.
+ */
 const PATIENCE = { connectionTimeout: '15000', socketTimeout: '30000' }
 
-/** Opens the mail server of `SMTP_URL`. */
+/** Connects to the mail server of `SMTP_URL`. */
 export async function openMail(settings: {
   url: string | undefined
   from: string

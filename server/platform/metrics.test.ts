@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-it('tells calls by name and outcome, jobs, queues and connections, and nothing of a person', async () => {
+it('metrics have calls by name and outcome, jobs, queues and connections, and no personal data', async () => {
   const { email, id, cookie } = await signUp(portal)
   await send(portal, 'GET', '/api/trpc/shop.orders', undefined, { headers: { cookie } })
   await send(portal, 'GET', '/api/trpc/admin.stats', undefined, { headers: { cookie } })
@@ -34,7 +34,7 @@ it('tells calls by name and outcome, jobs, queues and connections, and nothing o
   expect(text).not.toContain(id)
 })
 
-it('stands on a port of its own', async () => {
+it('serveMetrics answers on a port of its own', async () => {
   const server = await serveMetrics(portal.deps.metrics, { host: '127.0.0.1', port: 0 })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Seconds; from a cached answer to the slowest call that still ends well. */
+/** Seconds: from a cached answer to the slowest call that still succeeds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Seconds; a mail takes a moment, a photographed report most of a minute. */
+/** Seconds: a mail takes a moment, a photographed report most of a minute. */
 const JOB_BUCKETS = [0.05, 0.1, 0.5, 1, 2.5, 5, 10, 20, 60]
 
-/** Waiting jobs per queue and how long the oldest has been due. A queue of failed jobs counts as one of its own. */
+/** Due jobs of each queue, and how long the oldest has been due. Queues of failed jobs are listed separately. */
 const QUEUES = `
   select name,
     count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
@@ -15,10 +15,10 @@ const QUEUES = `
     coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8 as age
   from pgboss.job where state <= 'active' group by name`
 
-/** What Prometheus reads of this process. Labels are names of calls, queues and outcomes, never anything of a person. */
+/** The metrics of this process for Prometheus. Labels are names of calls, queues and outcomes, never personal data. */
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** Starts counting. Nothing leaves the process until somebody asks for `text()`. */
+/** Starts counting. The figures are read by `text()` only. */
 export function openMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -50,7 +50,7 @@ export function openMetrics() {
       labelNames: ['job'] as const,
       registers,
     }),
-    /** Adds the figures of the connection pool and, read from the database at each scrape, of the queues. */
+    /** Adds the connection pool and, queried at each scrape, the queues. */
     watch(pool: pg.Pool) {
       const connections = new Gauge({
         name: 'portal_database_connections',
@@ -69,7 +69,7 @@ export function openMetrics() {
         labelNames: ['queue', 'state'] as const,
         registers,
         async collect() {
-          // While the database is away its figures are unknown, which is not zero.
+          // While the database does not answer, the figures are unknown, which is not zero.
           const { rows } = await pool.query(QUEUES).catch(() => ({ rows: [] }))
           depth.reset()
           age.reset()
@@ -87,12 +87,12 @@ export function openMetrics() {
         registers,
       })
     },
-    /** Everything in the text format of Prometheus. */
+    /** All metrics in Prometheus's text format. */
     text: () => registry.metrics(),
   }
 }
 
-/** Answers `GET /metrics` on a port of its own, so that it never shares the address that visitors reach. */
+/** Answers `GET /metrics` on a port of its own, which is never public. */
 export async function serveMetrics(metrics: Metrics, where: { host: string; port: number }): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { completes, startModel } from '../test/model.ts'
 import { openModel } from './model.ts'
 
-/** A name server that knows these names. */
+/** A name server with these names. */
 const names: Record<string, string[]> = {
   ollama: ['172.18.0.4'],
   'model.clinic.local': ['192.168.1.9', 'fd00::9'],
@@ -29,7 +29,7 @@ it.each([
   '[fd00::1]',
   'ollama',
   'model.clinic.local',
-])('a model at %s is in the clinic', async (host) => {
+])('a model at %s is inside the clinic', async (host) => {
   expect(await isLocal(host)).toBe(true)
 })
 
@@ -45,18 +45,18 @@ it.each([
   '[fd00.example',
   '[2001:db8::1]',
   '169.254.169.254',
-])('a model at %s is outside', async (host) => {
+])('a model at %s is outside the clinic', async (host) => {
   if (!URL.canParse(`http://${host}`)) return expect(host).toBe('[fd00.example')
   expect(await isLocal(host)).toBe(false)
 })
 
 const asking = { system: 's', prompt: 'p', schema: z.object({ text: z.string() }) }
 
-it('a model in the clinic is asked at the address that was checked, whatever its name means elsewhere', async () => {
+it('a local model is called at the address that was checked, whatever its name resolves to later', async () => {
   const model = await startModel()
   try {
     model.answer = completes('{"text":"well"}')
-    // Only the name server above knows this name, and only what it says is connected to.
+    // Only the name server above knows this name, and only its answer is connected to.
     names['moved.example'] = ['127.0.0.1']
     const local = await analystAt(`moved.example:${new URL(model.baseUrl).port}`)?.local()
     names['moved.example'] = ['93.184.216.34']
@@ -67,7 +67,7 @@ it('a model in the clinic is asked at the address that was checked, whatever its
   }
 })
 
-it('a model that sends elsewhere is not followed', async () => {
+it('a redirect by a model is refused', async () => {
   const [model, elsewhere] = [await startModel(), await startModel()]
   try {
     const location = `${elsewhere.baseUrl}/chat/completions`

@@ -2,10 +2,10 @@ import { lookup } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { z } from 'zod'
 
-/** An AI model that writes, in a shape that is asked for. */
+/** An AI model with structured output. */
 export type Model = {
   name: string
-  /** Fails where the model is slow, away, or answers in another shape. */
+  /** Fails where the model is too slow, does not answer, or answers in another shape. */
   write<T>(request: {
     system: string
     prompt: string
@@ -14,12 +14,12 @@ export type Model = {
   }): Promise<T>
 }
 
-/** The model that is set, wherever it runs. */
+/** The configured model, wherever it runs. */
 export type OpenModel = Model & {
   /**
-   * The same model where it runs inside the clinic's network, else null: only there may it see data without the patient's
-   * consent. A name is asked anew each time, since what it means can change, and what is answered connects to nothing
-   * but the addresses that were checked.
+   * The same model where it runs inside the clinic's network, else null: only there may it see data without the
+   * patient's consent. A host name is resolved again at each call, since its addresses can change. The returned model
+   * connects only to the addresses that were checked.
    */
   local(): Promise<Model | null>
 }
@@ -27,7 +27,7 @@ export type OpenModel = Model & {
 const TIMEOUT_MS = 60_000
 const MAX_TOKENS = 4_000
 
-/** Loopback, RFC 1918 and RFC 4193: addresses that lead nowhere beyond the clinic. */
+/** Loopback, RFC 1918 and RFC 4193: addresses that cannot be outside the clinic. */
 const PRIVATE = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -43,7 +43,7 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6')
 type Address = { address: string; family: number }
 const everyAddress = (name: string): Promise<Address[]> => lookup(name, { all: true })
 
-/** The addresses of a host, where all of them are of a private network; null for any other. */
+/** The addresses of a host, where all of them are in a private network; otherwise null. */
 async function privateAddresses(hostname: string, resolve: typeof everyAddress) {
   const name = hostname.replace(/^\[|\]$/g, '')
   const literal = isIP(name)
@@ -52,7 +52,10 @@ async function privateAddresses(hostname: string, resolve: typeof everyAddress) 
   return found.length > 0 && found.every(inside) ? found : null
 }
 
-/** A fetch for one request, which connects only to these addresses where some are given, whatever a name means a moment later. */
+/**
+ * A fetch for one request. With `at`, it connects only to these addresses, so that a changed DNS answer has no
+ * effect.
+ */
 async function openFetch(at: Address[] | null) {
   const { Agent, fetch } = await import('undici')
   const lookup: LookupFunction = (_name, { all }, done) => {
@@ -62,14 +65,14 @@ async function openFetch(at: Address[] | null) {
   }
   const dispatcher = new Agent(at ? { connect: { lookup } } : {})
   return {
-    // A model that sends elsewhere is not followed: it was not the other host that was checked, or agreed to.
+    // Redirects are refused: neither the address check nor the consent covers another host.
     fetch: ((url: string, init: object) =>
       fetch(url, { ...init, dispatcher, redirect: 'error' })) as unknown as typeof globalThis.fetch,
     close: () => dispatcher.destroy(),
   }
 }
 
-/** Opens an OpenAI-compatible model; null where none is set. */
+/** Opens an OpenAI-compatible model; null where none is configured. */
 export function openModel(
   settings: { baseUrl: string | undefined; model: string | undefined; apiKey: string | undefined },
   resolve = everyAddress,

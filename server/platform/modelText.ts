@@ -1,4 +1,4 @@
-/** What a model wrote and may not be shown. The message names the reason, never the text. */
+/** A model's text must not be shown. The message has the reason, never the text. */
 export class UnfitText extends Error {
   override name = 'UnfitText'
 }
@@ -6,7 +6,7 @@ export class UnfitText extends Error {
 const ADDRESS = /https?:\/\/|www\./i
 const DOMAIN = /\.(?:com|org|net|io|info|health|shop|co|eu|de|uk)\b/i
 
-/** What stands before a web address in a piece of text without spaces; all of it where there is none. */
+/** What comes before a web address in a piece of text without spaces; the whole piece where it has none. */
 function withoutLink(piece: string) {
   const address = piece.search(ADDRESS)
   if (address >= 0) return piece.slice(0, address)
@@ -16,7 +16,10 @@ function withoutLink(piece: string) {
   return piece.slice(0, start)
 }
 
-/** A model's text without links, mark-up and line breaks: one plain paragraph. Fails where nothing else is in it. */
+/**
+ * A model's text without links, mark-up and line breaks: one plain paragraph. Fails with `UnfitText` where nothing
+ * else is left.
+ */
 export function plainText(text: string): string {
   const plain = text
     .replaceAll(/!?\[([^\][]*)\]\([^()]*\)/g, '$1')
@@ -31,8 +34,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * The numbers that a text states. Digits of names ("vitamin B12", "25-hydroxy") are none; a thousands comma does not
- * count.
+ * The numbers in a text. Digits of names ("vitamin B12", "25-hydroxy") do not count; commas between thousands are
+ * ignored.
  */
 export function numbersIn(text: string): number[] {
   const withoutNames = text.replaceAll(/\b[a-z]+-?\d+[a-z]?\b|\b\d+-(?:hydroxy|oh)\b/gi, ' ')
@@ -41,7 +44,10 @@ export function numbersIn(text: string): number[] {
   )
 }
 
-/** Why nothing of a model is shown, for the log: a model's own error can carry what it was asked, so only its kind. */
+/**
+ * Why a model's text is not shown, for the log. A model's own error may quote the prompt, so only its class is
+ * logged.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnfitText) return error.message
   return error instanceof Error ? error.name : 'unknown'

@@ -10,11 +10,11 @@ import { restoreBackup } from '../backup/restore.ts'
 import { PASSWORD, send, signUp } from '../test/caller.ts'
 import { emptyDatabase, eventually, freshDatabase, startPortal, type TestPortal } from '../test/portal.ts'
 import { openDisk } from './files.ts'
-import { admitPortal, type Ways } from './portalRole.ts'
+import { admitPortal, type DatabaseUrls } from './portalRole.ts'
 
 const KEY = 'the key of the tests, which is long enough'
 
-/** The address of a role of its own in this database, which nobody has made yet. */
+/** The URL of a new role in this database, which nobody has created yet. */
 function roleIn(
   owner: string,
   name = `portal_${randomUUID().replaceAll('-', '')}`,
@@ -25,7 +25,7 @@ function roleIn(
   url.password = encodeURIComponent(password)
   return url.href
 }
-const startWith = ({ owner, portal }: Ways, env: Record<string, string> = {}) =>
+const startWith = ({ owner, portal }: DatabaseUrls, env: Record<string, string> = {}) =>
   startPortal({ DATABASE_URL: portal, DATABASE_OWNER_URL: owner, DEMO: 'off', ...env })
 
 async function as<T extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
@@ -39,8 +39,8 @@ async function as<T extends pg.QueryResultRow>(url: string, text: string, values
   }
 }
 
-describe("the portal's own role", () => {
-  let ways: Ways
+describe("the portal's role", () => {
+  let ways: DatabaseUrls
   let portal: TestPortal
   beforeAll(async () => {
     const owner = await emptyDatabase()
@@ -49,7 +49,7 @@ describe("the portal's own role", () => {
   })
   afterAll(() => portal.close())
 
-  it('does what the portal does, jobs included', async () => {
+  it('the portal’s role can do everything that the portal does, jobs included', async () => {
     const maya = await signUp(portal)
     await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist' })
     const admin = await signUp(portal, 'admin')
@@ -83,12 +83,12 @@ describe("the portal's own role", () => {
     'insert into drizzle.__drizzle_migrations (hash, created_at) values (1, 1)',
     'create role other',
     'alter database postgres set session_replication_role = replica',
-  ])('cannot: %s', async (statement) => {
-    // Not by a trigger: what refuses is that the role may not.
+  ])('the portal’s role cannot: %s', async (statement) => {
+    // Refused by missing privileges, not by a trigger.
     await expect(as(ways.portal, statement)).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('owns nothing, and sees every sequence', async () => {
+  it('the portal’s role owns nothing, and reads every sequence', async () => {
     const owned = await as(
       ways.portal,
       "select relname from pg_class where pg_has_role(current_user, relowner, 'usage') and relkind <> 'i'",
@@ -100,7 +100,7 @@ describe("the portal's own role", () => {
     expect(seen.filter(({ last_value }) => last_value !== null).length).toBeGreaterThan(0)
   })
 
-  it('is closed to an address with another password, until the next start gives it that one', async () => {
+  it('the portal’s role refuses another password, until the next start sets it', async () => {
     const name = new URL(ways.portal).username
     const changed = roleIn(ways.owner, name, 'another password')
     await expect(as(changed, 'select 1')).rejects.toThrow('password authentication failed')
@@ -110,7 +110,7 @@ describe("the portal's own role", () => {
   })
 })
 
-describe('an installation', () => {
+describe('installing the portal’s role', () => {
   let directory: string
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'portal-role-'))
@@ -125,7 +125,7 @@ describe('an installation', () => {
     return portal
   }
 
-  it('of before is moved over by the next start, with everything in it', async () => {
+  it('an older installation gets the portal’s role at the next start, with all its data', async () => {
     const owner = await freshDatabase()
     const before = await startPortal({ DATABASE_URL: owner, DEMO: 'off', ROLE: 'web' })
     const maya = await signUp(before)
@@ -137,11 +137,11 @@ describe('an installation', () => {
     const login = { email: maya.email, password: PASSWORD }
     expect((await send(after, 'POST', '/api/auth/sign-in/email', login)).statusCode).toBe(200)
     await expect(after.deps.pool.query('truncate audit_log')).rejects.toMatchObject({ code: '42501' })
-    // Several may start at once.
+    // Several instances may start at once.
     await Promise.all([1, 2, 3].map(async () => keep(await startWith(ways, { ROLE: 'web' }))))
   })
 
-  it('has its grants and sequences after a restore', async () => {
+  it('a restored installation has its grants and sequences', async () => {
     const owner = await freshDatabase()
     const ways = { owner, portal: roleIn(owner) }
     const portal = keep(await startWith(ways, { ROLE: 'web' }))
@@ -149,7 +149,7 @@ describe('an installation', () => {
     await sealAuditLog(portal.deps.db)
     const client = await portal.deps.pool.connect()
     const files = portal.deps.files
-    // As the nightly job: on the portal's own pool.
+    // As in the nightly job: on the portal's own pool.
     const made = await makeBackup({ client, files, authSecret: KEY }, directory, KEY, () => {})
     client.release(true)
     expect(Object.keys(made.head.sequences)).toContain('public.audit_log_id_seq')
@@ -166,7 +166,7 @@ describe('an installation', () => {
     await expect(restored.deps.pool.query('truncate audit_log')).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('whose owner may make no roles says which one is wanted', async () => {
+  it('an installation whose owner may not create roles says which one it needs', async () => {
     const server = await freshDatabase()
     const owner = roleIn(server)
     const name = new URL(owner).username

@@ -3,12 +3,15 @@ import pg from 'pg'
 import { CannotStart } from './cannotStart.ts'
 import { type Db, MIGRATION_LOCK } from './db.ts'
 
-/** The two ways to one database: the owner's, who makes and changes its tables, and the portal's, which only uses them. */
-export type Ways = { owner: string; portal: string }
+/**
+ * Connection URLs of one database: for the owner, who creates and changes its tables, and for the portal's role,
+ * which only uses them.
+ */
+export type DatabaseUrls = { owner: string; portal: string }
 
 const nameIn = (url: string) => decodeURIComponent(new URL(url).username)
 
-/** True where this address opens the database for its role: false for an unknown role or another password. */
+/** True where a role can connect with this URL; false for an unknown role or a wrong password. */
 async function opens(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
@@ -23,7 +26,7 @@ async function opens(url: string) {
   }
 }
 
-/** Makes the portal's role, or gives it the password of its address. Refuses where the owner may not. */
+/** Creates the portal's role, or sets its password to the one in the URL. Refuses where the owner may not do that. */
 async function makeRole(client: pg.Client, portal: string) {
   const name = nameIn(portal)
   const role = pg.escapeIdentifier(name)
@@ -44,13 +47,12 @@ async function makeRole(client: pg.Client, portal: string) {
 }
 
 /**
- * Lets the portal's role in, with what the portal does and no more: it reads and writes rows and sees the sequences, which
- * a backup needs, and owns nothing. It cannot empty a table at once, change one, or switch its triggers off, nor make a
- * temporary one, which would stand before it, or whose own triggers would get past these. Makes the role where it is not
- * there. To be called after every migration and restore, because new tables are closed to it; does nothing where the
- * portal has the owner's way only.
+ * Grants the portal's role what the portal does and no more: it reads and writes rows and reads sequences, which a
+ * backup needs, and owns nothing. It cannot truncate or change a table, disable triggers, or create temporary tables,
+ * which could shadow the real ones or carry triggers past them. Creates the role where it is missing. Must run after
+ * every migration and restore, because new tables have no grants. Does nothing where both URLs have the same role.
  */
-export async function admitPortal({ owner, portal }: Ways) {
+export async function admitPortal({ owner, portal }: DatabaseUrls) {
   if (nameIn(owner) === nameIn(portal)) return
   const client = new pg.Client({ connectionString: owner })
   await client.connect()
@@ -72,7 +74,7 @@ export async function admitPortal({ owner, portal }: Ways) {
   }
 }
 
-/** True where the role that the portal works with could change or empty its tables: it owns them, or may do everything. */
+/** True where the portal's role could change or truncate its tables: it owns them, or is a superuser. */
 export async function ownsTables(db: Db) {
   const { rows } = await db.execute<{ owns: boolean }>(
     sql`select pg_has_role(current_user, relowner, 'usage') as owns from pg_class where oid = 'audit_log'::regclass`,

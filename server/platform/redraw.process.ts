@@ -1,14 +1,17 @@
-/** The process in which one picture is drawn anew: see redraw.ts. It ends itself with its clock, its memory, or its parent. */
+/**
+ * The child process that decodes one picture: see redraw.ts. It ends itself when its time or memory is used up, or
+ * its parent is gone.
+ */
 import sharp from 'sharp'
 import type { Redrawn, RedrawTask } from './redraw.ts'
 
-/** A decoded picture beyond this needs more memory than a product's card is worth. */
+/** Decoding more pixels than this needs more memory than a product picture is worth. */
 const MAX_PIXELS = 40_000_000
 const QUALITY = 82
 const MEMORY_CHECK_MS = 50
 const FORMATS = ['jpeg', 'png', 'webp']
 
-/** At once, whatever native code is running: an orderly end would wait for it. */
+/** SIGKILL: an orderly exit would wait for native code that is running. */
 const end = () => process.kill(process.pid, 'SIGKILL')
 
 async function redrawn({ bytes, side }: RedrawTask): Promise<Redrawn> {
@@ -23,7 +26,7 @@ async function redrawn({ bytes, side }: RedrawTask): Promise<Redrawn> {
 
 process.once('disconnect', end)
 process.once('message', (task: RedrawTask) => {
-  // The other cores belong to the portal.
+  // The other cores are for the portal.
   sharp.concurrency(1)
   setTimeout(end, task.milliseconds)
   setInterval(() => {

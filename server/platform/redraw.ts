@@ -1,18 +1,18 @@
-/** Draws foreign pictures anew in a process of its own: what they make an image library do harms nothing else. */
+/** Decodes uploaded and fetched pictures in a child process, so that a malicious one can harm nothing else. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './root.ts'
 import { inTurn } from './turns.ts'
 
-/** What the process is told. `side` is the longest that a side may be, in pixels. */
+/** The child's task. `side` is the longest side of the result, in pixels. */
 export type RedrawTask = { bytes: Uint8Array; side: number; milliseconds: number; megabytes: number }
-/** What it answers: the picture as WebP, or null where there is none in the bytes. */
+/** The child's answer: the picture as WebP, or null where the bytes are not a picture. */
 export type Redrawn = Uint8Array | null
 
 /** A picture of 40 megapixels takes a second or two, and some 300 MB. */
 const MILLISECONDS = 15_000
 const MEGABYTES = 768
-/** How much longer the process's own clock gets before it is killed from here; milliseconds. */
+/** The child is killed this long after its own timer should have ended it; milliseconds. */
 const GRACE_MS = 250
 
 const FOLDER = join(ROOT, 'server/platform/')
@@ -31,7 +31,7 @@ function redrawn(bytes: Uint8Array, side: number): Promise<Redrawn> {
   })
   const clock = setTimeout(() => child.kill('SIGKILL'), MILLISECONDS + GRACE_MS)
   child.once('message', (answer: Redrawn) => resolve(answer)).once('error', reject)
-  // Without an answer before its end it ran out of time or memory, or broke (an answer that came first stays).
+  // Without an answer it ran out of time or memory, or crashed. (After an answer, this has no effect.)
   child.once('exit', () => {
     clearTimeout(clock)
     resolve(null)
@@ -44,10 +44,10 @@ function redrawn(bytes: Uint8Array, side: number): Promise<Redrawn> {
 }
 
 /**
- * A JPEG, PNG or WebP drawn anew as WebP, upright and with no side longer than so many pixels; null where the bytes are no
- * such picture, have more than 40 megapixels, or take too much time or memory. The process that decodes them may read its
- * own code and no other file, may not write, start processes or reach the network, and gets no environment. In turns with
- * all other drawings, those of one `person` one after the other.
+ * Decodes a JPEG, PNG or WebP picture and encodes it as WebP, upright and with no side longer than `side` pixels.
+ * Null where the bytes are not such a picture, have more than 40 megapixels, or take too much time or memory. The
+ * child process may read its own code and no other file, may not write, start processes or use the network, and has
+ * no environment. Runs in turns with all other drawings, one at a time per `person`.
  */
 export const redraw = (person: string, bytes: Uint8Array, side: number) =>
   inTurn(person, () => redrawn(bytes, side))

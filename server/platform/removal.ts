@@ -3,12 +3,12 @@ import type pg from 'pg'
 import type { Db } from './db.ts'
 import type { Files } from './files.ts'
 
-/** Advisory lock: whoever removes an object shares it, a backup has it alone. */
+/** The key of an advisory lock: removals share it, a backup holds it exclusively. */
 const REMOVAL_LOCK = 7_301_987
 
 /**
- * Removes an object whose row is gone; says whether it did. While a backup copies, it does not: the backup's rows may still
- * name the object, and the sweep removes it later.
+ * Removes an object whose row was deleted; returns whether it did. It does not while a backup is copying, because the
+ * backup's rows may still name the object; the sweep removes it later.
  */
 export function removeUnlessHeld(db: Db, files: Files, key: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -21,9 +21,9 @@ export function removeUnlessHeld(db: Db, files: Files, key: string): Promise<boo
   })
 }
 
-/** Lets no object be removed until the connection ends; false where another backup has that already. */
+/** Blocks removals until the connection ends; false where another backup does so already. */
 export async function holdRemovals(client: pg.ClientBase): Promise<boolean> {
-  // A removal that is under way takes moments, another backup takes longer.
+  // A removal under way takes moments; another backup takes longer.
   await client.query("set lock_timeout = '10s'")
   try {
     await client.query('select pg_advisory_lock($1)', [REMOVAL_LOCK])

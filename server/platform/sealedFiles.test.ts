@@ -26,9 +26,9 @@ const put = (to: Files, content: Buffer) => to.put(KEY, Readable.from([content])
 const read = async (from: Files, key = KEY) => buffer(await from.get(key))
 const path = () => join(directory, KEY)
 
-describe('a sealed object', () => {
+describe('an encrypted object', () => {
   it.each([0, 1, 15, FRAME - 1, FRAME, FRAME + 1, 2 * FRAME, 3 * FRAME + 7])(
-    'comes back whole with %i bytes, and lies unreadable',
+    'an object of %i bytes is encrypted in the storage, and is read back whole',
     async (size) => {
       const content = randomBytes(size)
       await put(sealed, content)
@@ -38,17 +38,17 @@ describe('a sealed object', () => {
     },
   )
 
-  it('is another one each time, also with the same content', async () => {
+  it('an object is encrypted differently each time, also with the same content', async () => {
     await put(sealed, Buffer.from('twice'))
     const first = await readFile(path())
     await put(sealed, Buffer.from('twice'))
     expect((await readFile(path())).equals(first)).toBe(false)
   })
 
-  it('does not open when any one of its bytes is another', async () => {
+  it('an encrypted object with any one byte changed is not decrypted', async () => {
     await put(sealed, randomBytes(40))
     const stored = await readFile(path())
-    // The mark itself is what tells it from an object that was never sealed.
+    // The mark itself distinguishes it from an object that was never encrypted.
     for (let at = 16; at < stored.length; at++) {
       const flipped = Buffer.from(stored)
       flipped.writeUInt8(flipped.readUInt8(at) ^ 1, at)
@@ -73,49 +73,49 @@ describe('a sealed object', () => {
       },
     ],
     ['its end, doubled', (stored: Buffer) => Buffer.concat([stored, stored.subarray(-20)])],
-  ])('is an error, and never a shorter whole, without %s', async (_what, damage) => {
+  ])('an encrypted object without %s is an error, and never a shorter object', async (_what, damage) => {
     await put(sealed, randomBytes(2 * FRAME + 100))
     await writeFile(path(), damage(await readFile(path())))
     await expect(read(sealed)).rejects.toThrow('is damaged')
   })
 
-  it('fails before its first byte where already its beginning does not open', async () => {
+  it('an encrypted object fails before its first byte where its beginning is damaged', async () => {
     await put(sealed, randomBytes(100))
     await expect(sealFiles(plain, 'another key of the tests, long enough').get(KEY)).rejects.toThrow(
       'FILES_KEY',
     )
   })
 
-  it('does not open under another name', async () => {
+  it('an encrypted object is not decrypted under another name', async () => {
     await put(sealed, Buffer.from('of Maya'))
     await rename(path(), join(directory, 'blood-tests/of-jonas.pdf'))
     await expect(sealed.get('blood-tests/of-jonas.pdf')).rejects.toThrow('is damaged')
   })
 })
 
-describe('without a key', () => {
-  it('a sealed object is refused, and not given out as it lies there', async () => {
+describe('a storage without a key', () => {
+  it('without a key an encrypted object is refused', async () => {
     await put(sealed, Buffer.from('of Maya'))
     await expect(read(sealFiles(plain, null))).rejects.toThrow('is encrypted, and FILES_KEY is not set')
   })
 
-  it('objects are stored as they are', async () => {
+  it('without a key objects are stored as they are', async () => {
     await put(sealFiles(plain, null), Buffer.from('of Maya'))
     expect(String(await readFile(path()))).toBe('of Maya')
     expect(String(await read(sealFiles(plain, null)))).toBe('of Maya')
   })
 })
 
-it.each([0, 1, 15, 16, 31])('an object of which only %i bytes are left is damaged', async (bytes) => {
+it.each([0, 1, 15, 16, 31])('an encrypted object with only %i bytes left is damaged', async (bytes) => {
   await put(sealed, Buffer.from('of Maya'))
   await writeFile(path(), (await readFile(path())).subarray(0, bytes))
   await expect(read(sealed)).rejects.toThrow('is damaged')
 })
 
 it.each([1, 5, 100, FRAME * 2])(
-  'an object of %i bytes from before there was a key stays readable',
+  'an object of %i bytes, stored before there was a key, stays readable',
   async (size) => {
-    // As every upload, it does not begin like a sealed one: one random byte in 256 would.
+    // Like every upload, it does not begin with the mark: one random byte in 256 would.
     const content = Buffer.concat([Buffer.from('%'), randomBytes(size - 1)])
     await put(plain, content)
     expect((await read(sealed)).equals(content)).toBe(true)

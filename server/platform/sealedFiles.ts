@@ -4,15 +4,15 @@ import type { Files } from './files.ts'
 import { openFrames, sealFrames, takeHead } from './frames.ts'
 
 /**
- * How an object lies in the storage: this mark, a salt, then the frames of frames.ts. The key of an object is made
- * (HKDF-SHA256) from FILES_KEY, the salt and the object's own name: an object that is moved to another name does not open
- * there.
+ * An encrypted object in the storage: this mark, a salt, and the frames of frames.ts. The object's key is derived
+ * (HKDF-SHA256) from FILES_KEY, the salt and the object's name, so that an object that is moved to another name does
+ * not decrypt.
  */
 const MARK = Buffer.from('verbena-sealed/1')
 const SALT_BYTES = 16
 const HEADER_BYTES = MARK.length + SALT_BYTES
 
-/** A stored object cannot be given out: the message tells the operator why. */
+/** A stored object cannot be decrypted. The message tells the operator why. */
 export class UnreadableObject extends Error {
   override readonly name = 'UnreadableObject'
 }
@@ -31,7 +31,7 @@ async function* unseal(stored: Readable, secret: string | null, name: string) {
   try {
     const { head, rest } = await takeHead(stored, HEADER_BYTES)
     const mark = head.subarray(0, MARK.length)
-    // No upload is so short; an object that was cut off within its mark is, down to the last byte.
+    // No upload is this short, but a truncated encrypted object may be, down to its last byte.
     if (mark.equals(MARK.subarray(0, mark.length)) && head.length < HEADER_BYTES) {
       throw new UnreadableObject(`${name} is damaged: its beginning is missing`)
     }
@@ -54,10 +54,10 @@ async function* unseal(stored: Readable, secret: string | null, name: string) {
 }
 
 /**
- * The same storage with every object encrypted under FILES_KEY on its way in, in constant memory; without a key, objects
- * are stored as they are, and one that was encrypted before is refused instead of given out as it lies there. What was
- * stored without a key is read as it is. A damaged object fails before its first byte is given out where its beginning is
- * damaged, and in the middle of the stream otherwise: never does a part of it end like a whole.
+ * The same storage, with every object encrypted under FILES_KEY as it is stored, in constant memory. Without a key,
+ * objects are stored as they are, and reading an encrypted one is refused. Objects stored without a key stay
+ * readable. A damaged object fails before its first byte where its beginning is damaged, and in the middle of the
+ * stream otherwise: a part of an object never passes as a whole.
  */
 export function sealFiles(files: Files, secret: string | null): Files {
   return {

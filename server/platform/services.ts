@@ -9,7 +9,7 @@ import type { SendMail } from './mail.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenModel } from './model.ts'
 
-/** What the rules may ask of the outside world. A function names the parts that it uses: `Pick<Services, 'db' | 'jobs'>`. */
+/** The outside world for the domain code. A function takes the parts that it uses: `Pick<Services, 'db' | 'jobs'>`. */
 export type Services = {
   env: Env
   log: Logger

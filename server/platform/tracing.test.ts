@@ -21,7 +21,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-it('calls and jobs reach the collector by name and outcome, and nothing of a person', async () => {
+it('spans of calls and jobs have name and outcome, and no personal data', async () => {
   await new Promise<void>((ready) => collector.listen(0, '127.0.0.1', ready))
   const address = collector.address()
   const endpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`

@@ -1,11 +1,11 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api'
 
-// Does nothing until a provider is registered, below.
+// Records nothing until a provider is registered, below.
 const tracer = trace.getTracer('portal')
 
 /**
- * Runs work as a span of the trace that is under way. The name and the outcome are all that is told: arguments and
- * messages may hold what a person entered.
+ * Runs work as a span of the current trace. Only its name and outcome are recorded: arguments and messages may hold
+ * what a person entered.
  */
 export function traced<T>(
   name: string,
@@ -27,8 +27,8 @@ export function traced<T>(
 }
 
 /**
- * Sends spans of calls and jobs to the OpenTelemetry collector that the standard variables name (OTEL_EXPORTER_OTLP_*,
- * OTEL_TRACES_SAMPLER …). Answers with what sends the last ones and stops.
+ * Exports spans of calls and jobs to the OpenTelemetry collector of the standard variables (OTEL_EXPORTER_OTLP_*,
+ * OTEL_TRACES_SAMPLER …). Returns a function that sends the last spans and stops.
  */
 export async function openTracing(): Promise<() => Promise<void>> {
   const [
@@ -47,6 +47,6 @@ export async function openTracing(): Promise<() => Promise<void>> {
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   })
   provider.register()
-  // A collector that is away must not hold up the stop.
+  // A collector that does not answer must not delay the stop.
   return () => provider.shutdown().catch(() => {})
 }

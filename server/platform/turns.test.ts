@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTurn } from './turns.ts'
 
-/** A drawing that ends when it is told to. */
+/** A drawing that ends when `state.end` is called. */
 function drawing() {
   const { promise, resolve } = Promise.withResolvers<void>()
   const state = { begun: false, end: resolve }
@@ -15,7 +15,7 @@ function drawing() {
 const settled = () => new Promise((next) => setImmediate(next))
 
 describe('inTurn', () => {
-  it("begins one drawing of a person at a time, two of all, and nobody's slow one holds up the others", async () => {
+  it('inTurn runs one drawing of a person at a time and two of all, and a slow one blocks nobody else', async () => {
     const [first, second, other, third] = [drawing(), drawing(), drawing(), drawing()]
     const all = [
       inTurn('Maya', first.draw),
@@ -34,7 +34,7 @@ describe('inTurn', () => {
     expect(begun()).toEqual([true, true, true, true])
   })
 
-  it('draws nothing for whom left while waiting, and lets the next ones in', async () => {
+  it('inTurn does not start a drawing that was aborted while it waited, and starts the next ones', async () => {
     const [first, other, left, next] = [drawing(), drawing(), drawing(), drawing()]
     const gone = new AbortController()
     const all = [inTurn('Maya', first.draw), inTurn('Noor', other.draw), inTurn('Ida', next.draw)]
@@ -45,20 +45,20 @@ describe('inTurn', () => {
     const refused = Promise.allSettled(abandoned)
     await settled()
     gone.abort(new Error('gone'))
-    // At once: nobody's refusal waits for somebody else's drawing.
+    // At once: a refusal does not wait for another's drawing.
     expect((await refused).map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
     for (const { state } of [first, other, next]) state.end()
     await Promise.all(all)
     expect(left.state.begun).toBe(false)
   })
 
-  it('lets one wait under a name: the newest takes the place of the older one, which is refused at once', async () => {
+  it('inTurn lets one wait under a name: a newer one replaces it, and the older is refused at once', async () => {
     const [drawn, second, third, other] = [drawing(), drawing(), drawing(), drawing()]
     const ask = ({ draw }: ReturnType<typeof drawing>) => inTurn('Maya', draw, { name: 'report' })
     const first = ask(drawn)
     const elsewhere = inTurn('Maya', other.draw, { name: 'another report' })
     await settled()
-    // As often as one likes: none of them is a seventh.
+    // Any number of times: a replaced one does not count.
     const older = Promise.allSettled(Array.from({ length: 10 }, () => ask(second)))
     const newest = ask(third)
     expect(await older).toEqual(
@@ -72,7 +72,7 @@ describe('inTurn', () => {
     expect([drawn, second, third, other].map(({ state }) => state.begun)).toEqual([true, false, true, true])
   })
 
-  it('refuses the seventh drawing of a person, and takes one again when one has ended, also badly', async () => {
+  it('inTurn refuses the seventh drawing of a person, and takes one again when one has ended or failed', async () => {
     const slow = drawing()
     const asked = Array.from({ length: 6 }, () => inTurn('Maya', slow.draw))
     await expect(inTurn('Maya', slow.draw)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 10 })

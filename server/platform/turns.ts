@@ -1,22 +1,22 @@
-/** Who draws when: drawing takes a core for up to seconds, and a file may be made so that it takes all its time. */
+/** Queues drawings: one may take a core for seconds, and a malicious file takes all the time it gets. */
 import pLimit, { type LimitFunction } from 'p-limit'
 import { Refusal } from '../../shared/errors.ts'
 
-/** Drawings at once in this process: one person's slow page leaves room for the others. */
+/** Drawings at once in this process, so that one person's slow page does not block others. */
 const AT_ONCE = 2
-/** Of one person, the one that is being drawn among them: somebody looks at a few things at a time. */
+/** Drawings of one person, running and waiting: more than anybody looks at. */
 const MOST_OF_A_PERSON = 6
 const RETRY_AFTER_SECONDS = 10
-/** Whoever was replaced by oneself, in another window, may ask again soon. */
+/** A request that was replaced by a newer one of the same person may be retried soon; seconds. */
 const REPLACED_RETRY_SECONDS = 2
 
-/** `waiting` are those that wait under a name. */
+/** `waiting` are the requests that wait under a name. */
 type Turns = { own: LimitFunction; asked: number; waiting: Map<string, AbortController> }
 
 const everybody = pLimit(AT_ONCE)
 const persons = new Map<string, Turns>()
 
-/** Rejects with the signal's reason when it is aborted before the drawing has begun. */
+/** Rejects with the signal's reason when it aborts before the drawing has begun. */
 const leaving = (signal: AbortSignal, begun: () => boolean) =>
   new Promise<never>((_resolve, reject) => {
     const leave = () => {
@@ -27,10 +27,10 @@ const leaving = (signal: AbortSignal, begun: () => boolean) =>
   })
 
 /**
- * Runs a drawing when it is its person's turn: one after the other for each, two at once for all. Refuses a seventh. One
- * whose signal is aborted before its turn is not drawn, and fails at once with the signal's reason. Of those that are
- * asked under one name, one waits: a newer one replaces it, and it is refused. p-limit counts; fair shares, names and
- * leaving the queue are ours.
+ * Runs a drawing in its person's turn: one at a time for each person, two for all. Refuses a seventh with `TOO_MANY`.
+ * A drawing whose signal aborts before its turn is not started, and fails at once with the signal's reason. Of the
+ * drawings with the same `name` one may wait: a newer one replaces it, and the older is refused. p-limit
+ * counts; fair shares, names and leaving the queue are ours.
  */
 export async function inTurn<T>(
   person: string,
@@ -57,7 +57,7 @@ export async function inTurn<T>(
   turns.asked += 1
   if (name !== undefined) turns.waiting.set(name, newer)
   const turn = turns.own(() => {
-    // Whoever has left does not stand in the queue of all any more.
+    // A request that was aborted does not join the queue of all.
     gone.throwIfAborted()
     return everybody(() => {
       gone.throwIfAborted()

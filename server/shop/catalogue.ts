@@ -11,14 +11,17 @@ const gzipped = promisify(gzip)
 
 type CatalogueProduct = Awaited<ReturnType<typeof read>>[number]
 
-/** The catalogue as it is sent: the answer of `shop.products` in tRPC's envelope, in every encoding that was asked for. */
+/**
+ * The catalogue as it is sent: the answer of `shop.products` in tRPC's envelope. Each encoding is made when first
+ * needed.
+ */
 type Page = { etag: string; bytes(encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> }
 
 export type Catalogue = {
-  /** Products whose name holds the search, without regard to case; all without one. */
+  /** Products whose name contains the search, in any case; all without a search. */
   products(search?: string): Promise<CatalogueProduct[]>
   page(): Promise<Page>
-  /** Forgets what is held, so that whoever changed a product sees the change at once. */
+  /** Drops the cached catalogue, so that whoever changed a product sees the change at once. */
   changed(): void
   close(): void
 }
@@ -59,7 +62,7 @@ function pageOf(list: CatalogueProduct[]): Page {
   }
 }
 
-/** Holds the catalogue in memory until a product changes, here or in another instance. */
+/** Caches the catalogue in memory until a product changes, here or in another instance. */
 export function openCatalogue(db: Db, live: Live): Catalogue {
   const closed = new AbortController()
   let held: { list: Promise<CatalogueProduct[]>; page: Promise<Page> } | undefined
@@ -69,7 +72,7 @@ export function openCatalogue(db: Db, live: Live): Catalogue {
     const list = Promise.resolve(read(db))
     const fresh = { list, page: list.then(pageOf) }
     held = fresh
-    // A read that failed is not worth holding.
+    // A failed read is not cached.
     const forget = () => {
       if (held === fresh) held = undefined
     }

@@ -7,21 +7,21 @@ import type { PlaceOrder } from '../../shared/shopInputs.ts'
 import type { JobKind } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Tells the buyer that the order arrived. */
+/** Mails the buyer that the order has arrived. */
 export const confirmOrder: JobKind<{ orderId: string }> = {
   name: 'confirm-order',
   data: z.object({ orderId: z.uuid() }),
-  // One lane takes two a second; a busy shop has more.
+  // One at a time would send two mails a second; a busy shop needs more.
   concurrency: 8,
 }
 
-/** Tells the admins that a product's stock fell into a lower band. */
+/** Mails the admins that a product's stock fell into a lower band. */
 export const noticeLowStock: JobKind<{ productId: string }> = {
   name: 'notice-low-stock',
   data: z.object({ productId: z.uuid() }),
 }
 
-type Wish = { userId: string; key: string; hash: string; notes: string | null; lines: CartLine[] }
+type OrderRequest = { userId: string; key: string; hash: string; notes: string | null; lines: CartLine[] }
 type Placed = {
   place: number
   order_id: string | null
@@ -32,25 +32,25 @@ type Placed = {
   available: number | null
   low: string[] | null
 }
-type Waiting = { wish: Wish; resolve: (placed: Placed) => void; reject: (error: unknown) => void }
+type Waiting = { request: OrderRequest; resolve: (placed: Placed) => void; reject: (error: unknown) => void }
 
-/** Orders of one transaction: more would only make each of them wait longer. */
+/** Orders of one transaction, at most: with more, each of them would wait longer. */
 const MAX_BATCH = 64
 
-export type Till = {
-  /** Places one order, or says why not. */
-  place(wish: Wish): Promise<Placed>
+export type OrderQueue = {
+  /** Places one order. The answer has a refusal where the order cannot be placed. */
+  place(request: OrderRequest): Promise<Placed>
 }
 
-function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, wishes: Wish[]) {
+function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, requests: OrderRequest[]) {
   return db.transaction(async (tx) => {
-    const batch = JSON.stringify(wishes)
+    const batch = JSON.stringify(requests)
     const { rows } = await tx.execute<Placed>(
       sql`select * from place_orders(${batch}::jsonb, ${LOW_STOCK}) order by place`,
     )
     const buyers = new Map(
       rows.flatMap(({ place, order_id: id, repeated }) =>
-        id && !repeated ? [[id, wishes[place - 1]?.userId]] : [],
+        id && !repeated ? [[id, requests[place - 1]?.userId]] : [],
       ),
     )
     const low = new Set(rows.flatMap((row) => row.low ?? []))
@@ -66,11 +66,11 @@ function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, wishes: Wish[]) {
 }
 
 /**
- * Opens the till: orders that arrive while a transaction is under way go together into the next one. One commit then
- * serves many buyers, and no two transactions of this process wait for the same product. A queue of p-limit would take
- * them one by one.
+ * Queues orders: those that arrive while a transaction is running go together into the next one. So one commit serves
+ * many buyers, and no two transactions of this process wait for the same product. A queue of
+ * p-limit would take them one by one.
  */
-export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
+export function openOrderQueue(deps: Pick<Services, 'db' | 'jobs'>): OrderQueue {
   const waiting: Waiting[] = []
   let busy = false
 
@@ -78,7 +78,7 @@ export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
     try {
       const placed = await commit(
         deps,
-        batch.map(({ wish }) => wish),
+        batch.map(({ request }) => request),
       )
       for (const [i, { resolve, reject }] of batch.entries()) {
         const answer = placed[i]
@@ -88,7 +88,7 @@ export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
     } catch (error) {
       const [only, ...others] = batch
       if (others.length === 0) only?.reject(error)
-      // One bad order must not fail the others: each is tried alone.
+      // One bad order must not fail the others: each is retried alone.
       else for (const one of batch) await settle([one])
     }
   }
@@ -100,9 +100,9 @@ export function openTill(deps: Pick<Services, 'db' | 'jobs'>): Till {
   }
 
   return {
-    place: (wish) =>
+    place: (request) =>
       new Promise((resolve, reject) => {
-        waiting.push({ wish, resolve, reject })
+        waiting.push({ request, resolve, reject })
         if (!busy) void serve()
       }),
   }
@@ -128,10 +128,11 @@ function refusalOf({ refusal, product, available }: Placed) {
 }
 
 /**
- * Places an order at the server's prices, or refuses it with nothing written: too little stock (naming what is left), a
- * product that is not sold, more than 999 of one. The same key with the same cart answers with the same order.
+ * Places an order at the server's prices. Refuses, and writes nothing: too little stock (the message says how much is
+ * left), a product that is not sold, and more than 999 of one product. The same key with the same cart returns the
+ * same order.
  */
-export async function placeOrder(till: Till, userId: string, input: PlaceOrder) {
+export async function placeOrder(queue: OrderQueue, userId: string, input: PlaceOrder) {
   const lines = mergeLines(input.lines)
   if (lines.some(({ quantity }) => quantity > MAX_QUANTITY)) {
     throw new Refusal('BAD_INPUT', `Quantity must be at most ${MAX_QUANTITY}`)
@@ -139,10 +140,10 @@ export async function placeOrder(till: Till, userId: string, input: PlaceOrder) 
   const hash = createHash('sha256')
     .update(JSON.stringify([lines, input.notes]))
     .digest('base64url')
-  const wish = { userId, key: input.idempotencyKey, hash, notes: input.notes, lines }
-  let placed = await till.place(wish)
-  // Another instance held the same key in that moment; now its order can be seen.
-  if (placed.refusal === 'CONFLICT') placed = await till.place(wish)
+  const request = { userId, key: input.idempotencyKey, hash, notes: input.notes, lines }
+  let placed = await queue.place(request)
+  // Another instance was placing an order with the same key; now that order is visible.
+  if (placed.refusal === 'CONFLICT') placed = await queue.place(request)
   const { order_id: orderId, total_cents: totalCents } = placed
   if (!orderId || totalCents === null) throw refusalOf(placed)
   return { orderId, totalCents }

@@ -8,20 +8,21 @@ import type { Services } from '../platform/services.ts'
 
 const NAME = /^[\w-]+\.webp$/
 const FORMATS = new Set(['image/jpeg', 'image/png', 'image/webp'])
-/** Drawn at most 640 px wide on a card; twice that for sharp screens. */
+/** Pixels. Cards show it at most 640 px wide; twice that for high-resolution screens. */
 const WIDTH = 1_280
-/** As large as an upload may be. */
+/** The limit of an upload; bytes. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 
 /**
- * Stores a picture of a product, drawn anew as WebP in a process of its own: nothing of the upload but its pixels is kept.
- * Refuses what is no picture, and one beyond 40 megapixels. Waits for its turn among the drawings of who brings it.
+ * Stores a product's picture, decoded in a child process and encoded again as WebP: nothing of the upload but its
+ * pixels is stored. Refuses what is not a JPEG, PNG or WebP picture, and more than 40 megapixels. One at a time per
+ * uploader.
  */
 export async function storeProductImage({ files }: Pick<Services, 'files'>, by: string, upload: Buffer) {
   const name = `${randomUUID()}.webp`
   const refused = () => new Refusal('UNSUPPORTED_TYPE', 'Please upload a picture (JPG, PNG or WebP)')
   const { fileTypeFromBuffer } = await import('file-type')
-  // Libraries for other formats are not even asked.
+  // Decoders of other formats are never called.
   if (!FORMATS.has((await fileTypeFromBuffer(upload))?.mime ?? '')) throw refused()
   const picture = await redraw(by, upload, WIDTH)
   if (!picture) throw refused()
@@ -29,7 +30,7 @@ export async function storeProductImage({ files }: Pick<Services, 'files'>, by: 
   return { imageUrl: `${PRODUCT_IMAGES}${name}` }
 }
 
-/** A stored picture. Refuses a name that is none. */
+/** A stored picture. Refuses an unknown name. */
 export async function openProductImage({ files }: Pick<Services, 'files'>, name: string) {
   if (!NAME.test(name)) throw new Refusal('NOT_FOUND', 'There is no such picture.')
   return files.get(`${PICTURES}${name}`).catch(() => {

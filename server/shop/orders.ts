@@ -25,14 +25,14 @@ const orderFields = {
   items: itemsOf,
 }
 
-/** What comes after the order of a cursor, in the order of the list. A cursor outside the list tells nothing. */
+/** The orders after the cursor's, in the order of the list. A cursor that is not in the list matches nothing. */
 const after = (cursor: string | undefined, buyer?: string): SQL | undefined =>
   cursor
     ? sql`(${orders.createdAt}, ${orders.id}) < (select c.created_at, c.id from orders c
         where c.id = ${cursor} ${buyer ? sql`and c.user_id = ${buyer}` : sql.empty()})`
     : undefined
 
-/** The caller's orders with their items, newest first. A page's last id is the cursor of the next one. */
+/** The caller's orders with their items, newest first. A page's last id is the cursor of the next page. */
 export async function ownOrders(
   db: Db,
   who: Who,
@@ -53,7 +53,7 @@ type Search = {
   cursor?: string | undefined
 }
 
-/** All orders with their buyers, newest first; found by number, name or e-mail. */
+/** All orders with their buyers, newest first; searched by number, name or e-mail. */
 export async function allOrders(db: Db, { search, status, limit = PAGE, cursor }: Search = {}) {
   const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const number = `${(search ?? '').replace(/^(order\s*)?#/i, '').replace(/[\\%_]/g, '\\$&')}%`
@@ -72,9 +72,9 @@ export async function allOrders(db: Db, { search, status, limit = PAGE, cursor }
   return { rows: shown, nextCursor: more ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** Gives back what an order took of the products that are still there, in one statement. */
+/** Adds an order's quantities back to the stock of the products that still exist, in one statement. */
 async function returnStock(tx: Tx, orderId: string, actorId: string) {
-  // Locked in the order in which every checkout locks.
+  // Locked in the same order as at the checkout.
   await tx.execute(sql`
     with items as (
       select product_id, sum(quantity)::int as quantity from order_items
@@ -90,7 +90,10 @@ async function returnStock(tx: Tx, orderId: string, actorId: string) {
     select id, quantity, 'cancelled', ${orderId}, ${actorId} from returned`)
 }
 
-/** Moves an order on. Cancelling returns its stock in the same transaction, once. Refuses a step that is none. */
+/**
+ * Changes the status of an order. Cancelling returns its stock in the same transaction, once. Refuses a transition
+ * that is not allowed.
+ */
 export async function setOrderStatus(db: Db, who: Who, orderId: string, status: OrderStatus) {
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')

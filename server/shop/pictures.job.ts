@@ -8,17 +8,20 @@ import type { Services } from '../platform/services.ts'
 import { MAX_PICTURE_BYTES, storeProductImage } from './images.ts'
 
 const LIMITS = { maxBytes: MAX_PICTURE_BYTES, milliseconds: 15_000 }
-/** So many in one run; the next one follows. */
+/** Pictures per run; if there are more, the job enqueues itself again. */
 const AT_ONCE = 5
 
-/** Fetches the pictures of products that stand elsewhere: once each, so that no visitor's browser asks there. */
+/**
+ * Fetches the pictures of products whose address is on another site, once each, so that no visitor's browser contacts
+ * that site.
+ */
 export const fetchPictures: JobKind = {
   name: 'fetch-product-pictures',
   data: z.object({}),
   queue: { retryLimit: 2, expireInSeconds: 120 },
 }
 
-/** The picture at an address, drawn anew into the portal's storage; or why there is none. */
+/** Fetches the picture at an address into the portal's storage, or says why it cannot. */
 async function pictureOf(deps: Pick<Services, 'files'>, url: string, fetch: typeof fetchPublic) {
   try {
     const { imageUrl } = await storeProductImage(deps, fetchPictures.name, await fetch(url, LIMITS))
@@ -31,7 +34,7 @@ async function pictureOf(deps: Pick<Services, 'files'>, url: string, fetch: type
   }
 }
 
-/** Fetches what is not fetched yet. A product whose address changed meanwhile waits for its own turn. */
+/** Fetches the pictures that are missing. A product whose address has changed meanwhile is fetched in a later run. */
 export async function fetchWaitingPictures(
   { db, files }: Pick<Services, 'db' | 'files'>,
   fetch: typeof fetchPublic = fetchPublic,

@@ -20,12 +20,12 @@ export async function allProducts(db: Db) {
     .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
 }
 
-/** Has the picture of an address elsewhere fetched, after the transaction. */
+/** Enqueues the fetch of a picture that is on another site. */
 async function fetchFrom({ jobs }: Pick<Services, 'jobs'>, tx: Tx, imageUrl: string | null) {
   if (imageUrl && !imageUrl.startsWith(PRODUCT_IMAGES)) await jobs.enqueue(tx, fetchPictures, {})
 }
 
-/** Creates a product; its first stock is the ledger's first row. */
+/** Creates a product. Its first stock is the first row of the ledger. */
 export async function createProduct(deps: Pick<Services, 'db' | 'jobs'>, who: Who, fields: ProductFields) {
   return deps.db.transaction(async (tx) => {
     const [row] = await tx.insert(products).values(fields).returning({ id: products.id })
@@ -41,7 +41,7 @@ export async function createProduct(deps: Pick<Services, 'db' | 'jobs'>, who: Wh
   })
 }
 
-/** Writes the fields of a product; a changed stock is a ledger row, and one that is left out stays as it is. */
+/** Replaces the fields of a product. A changed stock becomes a ledger row; a stock that is left out stays as it is. */
 export async function updateProduct(
   deps: Pick<Services, 'db' | 'jobs'>,
   who: Who,
@@ -55,7 +55,7 @@ export async function updateProduct(
       .where(eq(products.id, id))
       .for('no key update')
     if (!before) throw notFound()
-    // A failed one is tried again with each save.
+    // A failed fetch is retried at each save.
     const moved = fields.imageUrl !== before.imageUrl || before.pictureProblem !== null
     await tx
       .update(products)
@@ -75,7 +75,7 @@ export async function updateProduct(
   })
 }
 
-/** Deletes a product. Orders keep its name and price, and the ledger its movements. */
+/** Deletes a product. Orders and the ledger still have its name, price and movements. */
 export async function deleteProduct(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx.delete(products).where(eq(products.id, id)).returning({ stock: products.stock })
@@ -89,7 +89,7 @@ export async function deleteProduct(db: Db, who: Who, id: string) {
   })
 }
 
-/** Changes a stock by a signed number, never below 0; the ledger records what was really applied. */
+/** Changes a stock by a signed number, never below 0. The ledger records the change that was applied. */
 export async function adjustStock(
   db: Db,
   who: Who,
@@ -120,7 +120,7 @@ export async function adjustStock(
   })
 }
 
-/** The latest movements of a product's stock, newest first, with who moved it. */
+/** The latest stock movements of a product, newest first, with who made them. */
 export async function stockLedger(db: Db, productId: string) {
   return db
     .select({

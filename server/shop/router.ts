@@ -3,7 +3,10 @@ import { anyone, middleware, router, signedIn } from '../trpc.ts'
 import { placeOrder } from './checkout.ts'
 import { ownOrders } from './orders.ts'
 
-/** For what changes the catalogue: this instance shows it at once, the others when the database tells them. */
+/**
+ * For procedures that change the catalogue: this instance drops its cache at once, the others when the database
+ * notifies them.
+ */
 export const changesCatalogue = middleware(async ({ ctx, next }) => {
   const result = await next()
   ctx.deps.catalogue.changed()
@@ -11,12 +14,12 @@ export const changesCatalogue = middleware(async ({ ctx, next }) => {
 })
 
 export const shopRouter = router({
-  /** The whole catalogue has an address of its own, where it is held ready: see routes.ts. */
+  /** With a search. The whole catalogue has a route of its own, with a cached answer: see routes.ts. */
   products: anyone.input(productsInput).query(({ ctx, input }) => ctx.deps.catalogue.products(input?.search)),
   placeOrder: signedIn
     .use(changesCatalogue)
     .input(placeOrderInput)
-    .mutation(({ ctx, input }) => placeOrder(ctx.deps.till, ctx.who.userId, input)),
+    .mutation(({ ctx, input }) => placeOrder(ctx.deps.orderQueue, ctx.who.userId, input)),
   orders: signedIn.input(ordersInput).query(({ ctx, input }) => ownOrders(ctx.deps.db, ctx.who, input)),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['orders'], signal)),
 })

@@ -7,16 +7,19 @@ import type { Services } from '../platform/services.ts'
 import type { Catalogue } from './catalogue.ts'
 import { openProductImage, storeProductImage } from './images.ts'
 
-/** Which of our encodings a client takes, the smallest first. */
+/** The best encoding that a client accepts. */
 function encodingOf(accepted: string | undefined) {
   if (accepted?.includes('br')) return 'br'
   return accepted?.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Where the client asks for the whole catalogue; with a search the procedure itself answers. */
+/** The client's address for the whole catalogue; a search calls the procedure itself. */
 const CATALOGUE = '/api/catalogue/shop.products'
 
-/** The whole catalogue, which every visitor asks for, in tRPC's envelope from bytes that are made once per change. */
+/**
+ * The routes of the catalogue and of product pictures. Every visitor loads the catalogue, so its bytes are made once
+ * per change.
+ */
 export async function shopRoutes(
   app: FastifyInstance,
   { deps, caller }: { deps: Pick<Services, 'files'> & { catalogue: Catalogue }; caller: Caller },
@@ -42,7 +45,7 @@ export async function shopRoutes(
 
   app.get<{ Params: { name: string } }>(`${PRODUCT_IMAGES}:name`, async (request, reply) => {
     const picture = await openProductImage(deps, request.params.name)
-    // A picture never changes under its name.
+    // The content of a picture's address never changes.
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return reply.type('image/webp').header('content-security-policy', "default-src 'none'").send(picture)
   })

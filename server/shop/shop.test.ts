@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await signUp(portal, 'admin')
 })
 afterAll(async () => {
-  // Whatever the tests of this file did, the shop's books balance.
+  // Whatever the tests of this file did, stock and ledger must agree.
   expect(await shopViolations(portal.deps.db)).toEqual([])
   await portal.close()
 })
@@ -35,8 +35,8 @@ const post = (body: object, cookie = maya.cookie) =>
   send(portal, 'POST', '/api/trpc/shop.placeOrder', body, { headers: { cookie } })
 const ordersInDb = () => portal.deps.db.$count(orders)
 
-describe('an order', () => {
-  it('takes the prices of the database and the stock of its lines', async () => {
+describe('placeOrder', () => {
+  it('placeOrder uses the prices of the database, and takes the stock of its lines', async () => {
     const [a, b] = [await stockUp('Nettle', 10, 1250), await stockUp('Sage', 5, 300)]
     const { orderId, totalCents } = await buy(
       maya,
@@ -57,7 +57,7 @@ describe('an order', () => {
     ])
   })
 
-  it('is confirmed by a mail that names the order and not what was bought', async () => {
+  it('placeOrder sends a mail that names the order and not what was bought', async () => {
     const id = await stockUp('Wormwood', 3)
     const { orderId } = await buy(maya, [{ productId: id, quantity: 1 }])
     const mail = await eventually(async () =>
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect(mail.text).not.toContain('Wormwood')
   })
 
-  it('tells the admins when a stock falls into a lower band', async () => {
+  it('placeOrder mails the admins when a stock falls into a lower band', async () => {
     const id = await stockUp('Lovage', 12)
     await buy(maya, [{ productId: id, quantity: 2 }])
     await buy(maya, [{ productId: id, quantity: 1 }])
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(mail).toMatchObject({ to: admin.email, subject: 'Low Stock: Lovage' })
   })
 
-  it('that is refused for its stock names what is left, and writes nothing', async () => {
+  it('placeOrder refuses too little stock, says what is left, and writes nothing', async () => {
     const [a, b] = [await stockUp('Arnica', 1), await stockUp('Balm', 9)]
     const before = await ordersInDb()
     await expect(
@@ -89,7 +89,7 @@ describe('an order', () => {
     expect([await stockOf(a), await stockOf(b), await ordersInDb()]).toEqual([0, 9, before + 1])
   })
 
-  it('needs a session', async () => {
+  it('placeOrder needs a session', async () => {
     const answer = await send(portal, 'POST', '/api/trpc/shop.placeOrder', {
       lines: [{ productId: randomUUID(), quantity: 1 }],
       idempotencyKey: 'k',
@@ -98,7 +98,7 @@ describe('an order', () => {
   })
 })
 
-describe('what is not an honest order', () => {
+describe('placeOrder with malicious input', () => {
   it.each<[string, (id: string) => object, number]>([
     ['quantity -1', (id) => ({ lines: [{ productId: id, quantity: -1 }] }), 400],
     ['quantity 0', (id) => ({ lines: [{ productId: id, quantity: 0 }] }), 400],
@@ -117,13 +117,13 @@ describe('what is not an honest order', () => {
     ],
     ['10,000 lines', (id) => ({ lines: Array(10_000).fill({ productId: id, quantity: 1 }) }), 400],
     ['no lines', () => ({ lines: [] }), 400],
-    ['a product that never was', () => ({ lines: [{ productId: randomUUID(), quantity: 1 }] }), 404],
+    ['an unknown product', () => ({ lines: [{ productId: randomUUID(), quantity: 1 }] }), 404],
     [
-      'a product id that is none',
+      'an invalid product id',
       () => ({ lines: [{ productId: "'; drop table orders; --", quantity: 1 }] }),
       400,
     ],
-  ])('%s is refused, and the database is as before', async (_case, body, status) => {
+  ])('placeOrder refuses %s, and leaves the database as it was', async (_case, body, status) => {
     const id = await stockUp('Yarrow', 2000)
     const before = await ordersInDb()
     const answer = await post({ idempotencyKey: randomUUID(), ...body(id) })
@@ -131,7 +131,7 @@ describe('what is not an honest order', () => {
     expect([await stockOf(id), await ordersInDb()]).toEqual([2000, before])
   })
 
-  it('an own price or total changes nothing', async () => {
+  it('placeOrder ignores prices and totals of the request', async () => {
     const id = await stockUp('Thyme', 5, 990)
     const body = {
       lines: [{ productId: id, quantity: 2, price: 1, priceCents: 1 }],
@@ -147,7 +147,7 @@ describe('what is not an honest order', () => {
     expect(order).toMatchObject({ totalCents: 1980, status: 'pending' })
   })
 
-  it('an inactive and a deleted product are not sold', async () => {
+  it('placeOrder refuses an inactive and a deleted product', async () => {
     const [inactive, deleted] = [await stockUp('Hops', 5, 100, { isActive: false }), await stockUp('Rue', 5)]
     await admin.api.admin.products.delete({ productId: deleted })
     for (const productId of [inactive, deleted]) {
@@ -157,15 +157,15 @@ describe('what is not an honest order', () => {
     }
   })
 
-  it('a total beyond all reason is refused', async () => {
+  it('placeOrder refuses a total above the limit', async () => {
     const id = await stockUp('Saffron', 999, 100_000_000)
     await expect(buy(maya, [{ productId: id, quantity: 999 }])).rejects.toThrow('This order is too large')
     expect(await stockOf(id)).toBe(999)
   })
 })
 
-describe('the same key', () => {
-  it('twenty times at once is one order', async () => {
+describe('the idempotency key', () => {
+  it('placeOrder called twenty times at once with one key makes one order', async () => {
     const id = await stockUp('Clove', 50)
     const body = { lines: [{ productId: id, quantity: 1 }], idempotencyKey: randomUUID() }
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)))
@@ -174,7 +174,7 @@ describe('the same key', () => {
     expect(await stockOf(id)).toBe(49)
   })
 
-  it('at two instances at once is one order', async () => {
+  it('placeOrder called at two instances at once with one key makes one order', async () => {
     const { env } = portal.deps
     const other = await startPortal({ DATABASE_URL: env.DATABASE_URL ?? '', ROLE: 'web', RATE_LIMITS: 'off' })
     try {
@@ -198,7 +198,7 @@ describe('the same key', () => {
     }
   })
 
-  it('with another cart is refused, and is another order for another person', async () => {
+  it('placeOrder refuses a key with another cart, and takes it from another person', async () => {
     const id = await stockUp('Fennel', 50)
     const idempotencyKey = randomUUID()
     const order = (quantity: number, person = maya) =>
@@ -211,8 +211,8 @@ describe('the same key', () => {
   })
 })
 
-describe('a crowd', () => {
-  it('of 200 buyers of 50 gets exactly 50, each refusal clear, over HTTP', async () => {
+describe('placeOrder for many buyers at once', () => {
+  it('placeOrder sells exactly 50 of 50 to 200 buyers over HTTP, and refuses the others clearly', async () => {
     const id = await stockUp('Angelica', 50)
     const buyers = await Promise.all(Array.from({ length: 10 }, () => signUp(portal)))
     const answers = await Promise.all(
@@ -232,7 +232,7 @@ describe('a crowd', () => {
     expect(await stockOf(id)).toBe(0)
   })
 
-  it('with the same two products in either order never waits for itself, also over two instances', async () => {
+  it('placeOrder never deadlocks over two products in either order, also at two instances', async () => {
     const other = await startPortal({
       DATABASE_URL: portal.deps.env.DATABASE_URL ?? '',
       ROLE: 'web',
@@ -259,7 +259,7 @@ describe('a crowd', () => {
     }
   })
 
-  it('with one bad order among good ones fails that one only', async () => {
+  it('placeOrder fails one bad order among good ones alone', async () => {
     const [rare, common] = [await stockUp('Ginseng', 1), await stockUp('Oats', 100)]
     const answers = await Promise.allSettled(
       Array.from({ length: 30 }, (_, i) =>
@@ -274,8 +274,8 @@ describe('a crowd', () => {
   })
 })
 
-describe('an order moves on', () => {
-  it('only along its way, and gives its stock back once when it is cancelled', async () => {
+describe('setOrderStatus', () => {
+  it('setOrderStatus allows only the listed transitions, and returns stock once on cancelling', async () => {
     const id = await stockUp('Burdock', 10)
     const { orderId } = await buy(maya, [{ productId: id, quantity: 4 }])
     const set = (status: 'processing' | 'completed' | 'cancelled' | 'pending') =>
@@ -289,7 +289,7 @@ describe('an order moves on', () => {
       await expect(set(status)).rejects.toThrow('cancelled cannot become')
   })
 
-  it('with a product that is gone since', async () => {
+  it('setOrderStatus cancels an order whose product was deleted', async () => {
     const id = await stockUp('Comfrey', 10, 777)
     const { orderId } = await buy(maya, [{ productId: id, quantity: 2 }])
     await admin.api.admin.products.delete({ productId: id })
@@ -303,7 +303,7 @@ describe('an order moves on', () => {
 })
 
 describe('lists of orders', () => {
-  it('are paged by cursor, newest first, nothing twice and nothing left out', async () => {
+  it('ownOrders is paged by cursor, newest first, without gaps or repetitions', async () => {
     const eve = await signUp(portal)
     const id = await stockUp('Parsley', 100)
     const placed: string[] = []
@@ -319,7 +319,7 @@ describe('lists of orders', () => {
     expect((await maya.api.shop.orders()).some((row) => placed.includes(row.id))).toBe(false)
   })
 
-  it('of the admin are found by number, name and e-mail, and by status', async () => {
+  it('admin.orders.list is searched by number, name and e-mail, and filtered by status', async () => {
     const eve = await signUp(portal, 'patient', 'Eve 100% Search_er')
     const id = await stockUp('Celery', 100)
     const { orderId } = await buy(eve, [{ productId: id, quantity: 1 }])
@@ -336,7 +336,7 @@ describe('the catalogue', () => {
   const get = (headers: Record<string, string> = {}) =>
     send(portal, 'GET', '/api/catalogue/shop.products', undefined, { headers })
 
-  it('needs no session, shows active products by name, and is found by any part of a name', async () => {
+  it('the catalogue needs no session, has active products by name, and is searched by any part of a name', async () => {
     await stockUp('Zedoary Root', 3, 450, { category: 'Roots' })
     await stockUp('Hidden Zedoary', 3, 450, { isActive: false })
     const all = (await get()).json().result.data as { name: string }[]
@@ -356,7 +356,7 @@ describe('the catalogue', () => {
     expect(await maya.api.shop.products({ search: '%' })).toEqual([])
   })
 
-  it('answers 304 until something changes, and the change is there at once', async () => {
+  it('the catalogue answers 304 until something changes, and has the change at once', async () => {
     const id = await stockUp('Cumin', 5)
     const first = await get()
     const again = () => get({ 'if-none-match': String(first.headers.etag) })
@@ -367,14 +367,14 @@ describe('the catalogue', () => {
     expect(changed.json().result.data.find((p: { id: string }) => p.id === id).stock).toBe(3)
   })
 
-  it('is sent compressed to who takes it', async () => {
+  it('the catalogue is compressed for clients that accept it', async () => {
     for (const encoding of ['br', 'gzip']) {
       expect((await get({ 'accept-encoding': encoding })).headers['content-encoding']).toBe(encoding)
     }
     expect((await get({ 'accept-encoding': '' })).headers['content-encoding']).toBeUndefined()
   })
 
-  it('of another instance follows within a moment', async () => {
+  it('the catalogue of another instance follows a change', async () => {
     const other = await startPortal({ DATABASE_URL: portal.deps.env.DATABASE_URL ?? '', ROLE: 'web' })
     try {
       const names = async () =>
@@ -393,7 +393,7 @@ describe('the catalogue', () => {
 })
 
 describe('inventory', () => {
-  it('adjusts by a signed number, never below 0, and the ledger has what was applied', async () => {
+  it('adjustStock adds a signed number, never below 0, and the ledger has what was applied', async () => {
     const id = await stockUp('Dill', 3)
     expect(
       await admin.api.admin.products.adjustStock({ productId: id, delta: -5, reason: 'broken jars' }),
@@ -416,7 +416,7 @@ describe('inventory', () => {
     ])
   })
 
-  it('keeps what was sold while somebody edited the product', async () => {
+  it('updateProduct leaves the stock alone, unless the form changed it', async () => {
     const id = await stockUp('Savory', 10)
     await buy(maya, [{ productId: id, quantity: 4 }])
     await admin.api.admin.products.update({ id, name: 'Summer Savory', priceCents: 1200 })
@@ -429,7 +429,7 @@ describe('inventory', () => {
     expect(latest).toMatchObject({ delta: 3, reason: 'edited' })
   })
 
-  it('of twenty adjustments at once loses none', async () => {
+  it('adjustStock called twenty times at once loses no change', async () => {
     const id = await stockUp('Chives', 100)
     await Promise.all(
       Array.from({ length: 20 }, () => admin.api.admin.products.adjustStock({ productId: id, delta: -3 })),
@@ -443,7 +443,7 @@ describe('inventory', () => {
     [{ stock: -1 }, 'Stock must be 0 or more'],
     [{ stock: 1.5 }, 'Stock must be a whole number'],
     [{ imageUrl: 'javascript:alert(1)' }, 'Image URL must be a URL'],
-  ])('refuses a product with %j', async (change, message) => {
+  ])('createProduct refuses %j', async (change, message) => {
     const body = { name: 'Tansy', priceCents: 100, stock: 1, ...change }
     const answer = await send(portal, 'POST', '/api/trpc/admin.products.create', body, {
       headers: { cookie: admin.cookie },
@@ -452,7 +452,7 @@ describe('inventory', () => {
   })
 })
 
-describe('a picture of a product', () => {
+describe('an uploaded product picture', () => {
   const upload = (content: Buffer, cookie: string) => {
     const head =
       '--b\r\nContent-Disposition: form-data; name="file"; filename="x.png"\r\nContent-Type: image/png\r\n\r\n'
@@ -468,7 +468,7 @@ describe('a picture of a product', () => {
       .png()
       .toBuffer()
 
-  it('is stored anew as WebP, and shown to everybody', async () => {
+  it('a product picture is stored as a new WebP file, and anybody may load it', async () => {
     const { imageUrl } = (await upload(await picture(), admin.cookie)).json<{ imageUrl: string }>()
     const shown = await send(portal, 'GET', imageUrl)
     expect(shown.headers['content-type']).toBe('image/webp')
@@ -481,7 +481,7 @@ describe('a picture of a product', () => {
     expect((await maya.api.shop.products()).find((p) => p.id === id)).toMatchObject({ imageUrl })
   })
 
-  it('is taken from admins only, and only if it is one', async () => {
+  it('a product picture is taken from admins only, and refused where it is not a picture', async () => {
     expect((await upload(await picture(), maya.cookie)).statusCode).toBe(403)
     expect((await upload(Buffer.from('<svg onload="alert(1)"/>'), admin.cookie)).statusCode).toBe(415)
     expect((await send(portal, 'GET', '/api/product-images/..%2Fsecret')).statusCode).toBe(404)
@@ -494,8 +494,8 @@ describe('a picture of a product', () => {
   })
 })
 
-describe('a picture by its address', () => {
-  // No job runs here, so that each test says when it is fetched.
+describe('a product picture on another site', () => {
+  // No job runs here: each test says when the picture is fetched.
   let still: TestPortal
   let owner: Person
   beforeAll(async () => {
@@ -516,7 +516,7 @@ describe('a picture by its address', () => {
       .png()
       .toBuffer()
 
-  it('is fetched once into the portal, and the address is kept as typed', async () => {
+  it('a picture on another site is fetched once into the portal, and its address stays as typed', async () => {
     const id = await save('https://elsewhere.example/nettle.png')
     expect(await productOf(id)).toMatchObject({ pictureUrl: null, pictureProblem: null })
     const asked: string[] = []
@@ -535,15 +535,15 @@ describe('a picture by its address', () => {
 
   it.each([
     ['is not on the public internet', 'http://127.0.0.1/inside.png', fetchPublic, 'public internet'],
-    ['is no picture', 'https://elsewhere.example/page', async () => Buffer.from('<html>'), 'no picture'],
+    ['is not a picture', 'https://elsewhere.example/page', async () => Buffer.from('<html>'), 'no picture'],
   ])(
-    'that %s is saved all the same, and the admin learns why it is not shown',
+    'a picture address that %s is saved, and the admin sees why there is no picture',
     async (_why, url, fetch, why) => {
       const id = await save(url)
       await fetchWaitingPictures(still.deps, fetch)
       expect(await productOf(id)).toMatchObject({ imageUrl: url, pictureUrl: null })
       expect((await productOf(id)).pictureProblem).toContain(why)
-      // Another save tries again.
+      // Another save fetches it again.
       const { name, priceCents } = await productOf(id)
       await owner.api.admin.products.update({ id, name, priceCents, imageUrl: url })
       expect((await productOf(id)).pictureProblem).toBeNull()
@@ -552,14 +552,14 @@ describe('a picture by its address', () => {
     },
   )
 
-  it('is forgotten with its address', async () => {
+  it('a fetched picture is dropped when its address changes', async () => {
     const id = await save('https://elsewhere.example/nettle.png')
     await fetchWaitingPictures(still.deps, drawn)
     await owner.api.admin.products.update({ id, name: 'Nettle', priceCents: 900, imageUrl: null })
     expect(await productOf(id)).toMatchObject({ imageUrl: null, pictureUrl: null, pictureProblem: null })
   })
 
-  it('is fetched by the job that the save enqueues', async () => {
+  it('a picture on another site is fetched by the job that the save enqueues', async () => {
     const id = await stockUp('Fetched', 1, 100, { imageUrl: 'http://127.0.0.1:9/inside.png' })
     await eventually(async () => {
       const found = (await admin.api.admin.products.list()).find((product) => product.id === id)
@@ -568,8 +568,8 @@ describe('a picture by its address', () => {
   })
 })
 
-describe('lines', () => {
-  it('merge by product in one order, whatever order they come in', () => {
+describe('mergeLines', () => {
+  it('mergeLines merges lines of one product, in any order', () => {
     const line = fc.record({
       productId: fc.constantFrom('c', 'a', 'B', 'b'),
       quantity: fc.integer({ min: 1, max: 9 }),
@@ -589,7 +589,7 @@ describe('lines', () => {
 })
 
 describe('any history of the shop', () => {
-  it('keeps its books: random orders, adjustments, cancellations and deletions', async () => {
+  it('random orders, adjustments, cancellations and deletions keep stock and ledger in agreement', async () => {
     const command = fc.oneof(
       {
         weight: 5,
@@ -633,7 +633,7 @@ describe('any history of the shop', () => {
         const shelf = await Promise.all([1, 2, 3].map((n) => stockUp(`Herb ${randomUUID()}`, n * 4, n * 100)))
         const placed: string[] = []
         const pick = <T>(list: T[], n: number) => list[n % Math.max(1, list.length)]
-        // Four at a time: at once enough to collide, and in turn enough that there is something to cancel.
+        // Four at a time: enough to collide, and in sequence enough that there is something to cancel.
         const run = async (c: (typeof commands)[number]) => {
           const [a, b] = [pick(shelf, c.n) ?? '', pick(shelf, c.m) ?? '']
           if (c.do === 'order')
@@ -657,7 +657,7 @@ describe('any history of the shop', () => {
         }
         for (let i = 0; i < commands.length; i += 4) {
           const results = await Promise.allSettled(commands.slice(i, i + 4).map(run))
-          // Refusals are fair; anything else is a fault.
+          // Refusals are expected; anything else is an error.
           const faults = results.flatMap((r) =>
             r.status === 'rejected' && !(r.reason?.cause instanceof Refusal) ? [r.reason] : [],
           )

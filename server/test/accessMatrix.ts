@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { makeRows } from './make.ts'
 import type { TestPortal } from './portal.ts'
 
-/** The five kinds of callers; the verified practitioner and the admin care for nobody but whom a test links to them. */
+/**
+ * The five kinds of callers. The verified practitioner and the admin have no care link except those that a test
+ * creates.
+ */
 export const ACTORS = ['nobody', 'patient', 'unverified', 'verified', 'admin'] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** Whom each kind of procedure lets in. */
+/** The actors whom each kind of procedure admits. */
 export const LETS_IN = {
   anyone: ['nobody', 'patient', 'unverified', 'verified', 'admin'],
   signedIn: ['patient', 'unverified', 'verified', 'admin'],
@@ -16,21 +19,21 @@ export const LETS_IN = {
 } as const satisfies Record<string, readonly Actor[]>
 type Guard = keyof typeof LETS_IN
 
-/** Whose the named row is: the caller's (or a patient in the caller's care), somebody else's, or nobody's at all. */
+/** Whose the named row is: the caller's (or a patient's in the caller's care), somebody else's, or an unknown id. */
 export const WHOSE = ['own', 'foreign', 'random'] as const
 export type Whose = (typeof WHOSE)[number]
 
 type Status = 200 | 400 | 404
-/** One way to call a procedure: who is let in, what is asked, and what becomes of it for each kind of id. */
+/** One way to call a procedure: who is admitted, its input, and the status for each kind of id. */
 export type Access = {
   to: Guard
-  /** Makes a row that belongs to the person; without it the call names no row. */
+  /** Creates a row that belongs to the person. Without it, the call names no row. */
   row?: (personId: string) => Promise<string>
   input?: (id: string) => object
   answers: Record<Whose, Status>
-  /** Also a link does not let an unverified practitioner read. */
+  /** An unverified practitioner may not read, even with a care link. */
   wantsVerified?: boolean
-  /** An admin reaches everybody's. */
+  /** An admin may read everybody's. */
   everyForAdmin?: boolean
 }
 
@@ -45,7 +48,7 @@ const productFields = { name: 'Nettle', priceCents: 900, stock: 3 }
 const packageFields = () => ({ name: randomUUID(), credits: 5, priceCents: 500 })
 
 /**
- * Every procedure of the router and every address that carries a file, and how it answers whom. One without a line here
+ * Every procedure of the router and every file route, with its answers. A procedure or route that is missing here
  * fails the test.
  */
 export async function accessMatrix(
@@ -61,21 +64,21 @@ export async function accessMatrix(
   const authored = (authorId: string) => rows.plan(someone, authorId)
   const prescribed = (patientId: string) => rows.plan(patientId, practitionerId)
 
-  /** Names no row. */
+  /** The call names no row. */
   const open = (to: Guard, input?: () => object): Access => ({
     to,
     ...(input ? { input } : {}),
     answers: { own: 200, foreign: 200, random: 200 },
   })
   type Named = { row: Access['row']; input: (id: string) => object }
-  /** Reaches the caller's own rows; anything else is as unknown as nothing. */
+  /** Only the caller's own rows; any other is answered like an unknown id. */
   const mine = (to: Guard, row: Named['row'], input: Named['input'] = (id) => ({ id })): Access => ({
     to,
     ...(row ? { row } : {}),
     input,
     answers: { own: 200, foreign: 404, random: 404 },
   })
-  /** Reaches every row of the clinic. */
+  /** Every row of the clinic. */
   const every = (
     to: Guard,
     row: () => Promise<string>,
@@ -86,12 +89,12 @@ export async function accessMatrix(
     input,
     answers: { own: 200, foreign: 200, random: 404 },
   })
-  /** Reads a patient in one's care. */
+  /** Reads of a patient in the caller's care. */
   const inCare = (more: object = {}): Access => ({
     ...mine('practitioner', rows.patientOf, (patientId) => ({ patientId, ...more })),
     wantsVerified: true,
   })
-  /** Answers alike whether the row is somebody's or nobody's. */
+  /** The same answer for the caller's, a foreign and an unknown row. */
   const alike = (to: Guard, row: Named['row'], input: Named['input']): Access => ({
     ...mine(to, row, input),
     answers: { own: 200, foreign: 200, random: 200 },
@@ -101,7 +104,7 @@ export async function accessMatrix(
     idempotencyKey: randomUUID(),
   })
 
-  /** Lets the caller as far as to what is wrong with the input, where the whole call would destroy too much. */
+  /** Checks only that the caller is admitted: the input is refused, because the whole call would destroy too much. */
   const refused = (to: Guard, input?: () => object): Access => ({
     ...open(to, input),
     answers: { own: 400, foreign: 400, random: 400 },
@@ -194,7 +197,7 @@ export async function accessMatrix(
     'plans.patientOptions': open('practitioner'),
     'plans.check': alike('practitioner', rows.patientOf, (patientId) => ({ patientId, medications: 'Zinc' })),
     'plans.checkCart': open('signedIn', () => ({ productIds: [aProduct, randomUUID()] })),
-    // Writing for a patient needs no care link.
+    // Writing a plan for a patient needs no care link.
     'plans.create': every('verified', rows.person, (patientId) => ({ patientId, title: text })),
     'plans.assign': [
       every(
@@ -238,7 +241,7 @@ export async function accessMatrix(
         (id) => ({ practitionerId: id, patientId: someone }),
       ),
     ],
-    'admin.assignments.remove': every('admin', () => rows.assignment(practitionerId)),
+    'admin.assignments.remove': every('admin', () => rows.careLink(practitionerId)),
     'admin.packages.list': open('admin'),
     'admin.packages.create': open('admin', packageFields),
     'admin.packages.update': every('admin', rows.package, (id) => ({ id, ...packageFields() })),

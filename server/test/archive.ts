@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { type Person, send } from './caller.ts'
 import type { TestPortal } from './portal.ts'
 
-/** What is in the archive of somebody's own data, by name. */
+/** The files in the archive of one's own data, by name. */
 export async function archiveOf(portal: TestPortal, { cookie }: Person) {
   const answer = await send(portal, 'GET', '/api/my-data', undefined, { headers: { cookie } })
   expect(answer.headers['content-disposition']).toContain('my-data.tar')

@@ -1,4 +1,7 @@
-/** Imports files and prints the regular expressions that are built meanwhile, with the line of each, as JSON. */
+/**
+ * Imports files and prints, as JSON, the regular expressions that their modules create with `RegExp`, each with its
+ * line.
+ */
 import { relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getCallSites } from 'node:util'
@@ -6,7 +9,9 @@ import type { Pattern } from './patterns.ts'
 
 const found: Pattern[] = []
 
-/** Notes a regular expression under the line that asked for it, beyond this function and the trap. */
+/**
+ * Records a regular expression with the line that created it: the third call site, above this function and the proxy.
+ */
 function noted(made: RegExp): RegExp {
   const { scriptName = '', lineNumber } = getCallSites(3)[2] ?? {}
   if (scriptName.startsWith('file:')) {

@@ -9,7 +9,7 @@ import type { TestPortal } from './portal.ts'
 
 export const PASSWORD = 'a password of the tests'
 
-/** Somebody with an account, a session and the calls of the real router. */
+/** A person with an account, a session, and the procedures of the real router. */
 export type Person = {
   id: string
   email: string
@@ -40,7 +40,7 @@ export function callerOf({ deps }: TestPortal, cookie?: string) {
   })
 }
 
-/** Signs a new person up over HTTP, as a patient; `role` then makes it another, as an admin would. */
+/** Signs a new person up over HTTP, as a patient. Another `role` is then set as an admin would. */
 export async function signUp(
   portal: TestPortal,
   role: Role = 'patient',
@@ -70,5 +70,5 @@ export function send(
   return app.inject({ method, url, ...options, ...(body ? { payload: body } : {}) })
 }
 
-/** How many accounts there are. */
+/** The number of accounts. */
 export const countUsers = ({ deps }: TestPortal) => deps.db.$count(users)

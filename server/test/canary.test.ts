@@ -8,7 +8,7 @@ import { type Person, send, signUp } from './caller.ts'
 import { makeHistory } from './history.ts'
 import { eventually, startPortal, type TestPortal } from './portal.ts'
 
-/** Stands in every field that holds somebody's health, and nowhere else. */
+/** A word in every field with health data, and nowhere else. */
 const CANARY = `Melusine${randomUUID().slice(0, 8)}`
 
 let portal: TestPortal
@@ -43,7 +43,7 @@ const calls = Object.entries(appRouter._def.procedures as unknown as Record<stri
   ([, { _def }]) => _def.type !== 'subscription',
 )
 
-/** The names under which any procedure takes text, each with the canary. */
+/** Every field under which a procedure takes text, with the canary. */
 const FIELDS = [
   ...['id', 'patientId', 'planId', 'templateId', 'date', 'today', 'notes', 'symptoms', 'mood', 'title'],
   ...['description', 'medications', 'dosageInstructions', 'allergies', 'medicalHistory', 'fullName', 'csv'],
@@ -60,13 +60,13 @@ const FIELDS = [
 ]
 const wrong = Object.fromEntries(FIELDS.map((name) => [name, CANARY]))
 
-describe('a word of somebody’s health', () => {
-  it('is where it belongs', async () => {
+describe('where health data are stored', () => {
+  it('health data are in their own columns', async () => {
     expect(JSON.stringify(await people.maya.api.health.entries())).toContain(CANARY)
     expect(JSON.stringify(await people.jonas.api.plans.authored())).toContain(CANARY)
   })
 
-  it('comes back in no error, whichever call it was wrong for', async () => {
+  it('health data are in no error message of a call', async () => {
     for (const [path, { _def }] of calls) {
       const query = `?input=${encodeURIComponent(JSON.stringify(wrong))}`
       const headers = { cookie: path.startsWith('admin.') ? people.admin.cookie : people.jonas.cookie }
@@ -79,8 +79,8 @@ describe('a word of somebody’s health', () => {
     }
   })
 
-  it('comes back in no error of the database either', async () => {
-    // Whatever makes a statement fail: the database's own words quote the row, and Drizzle's the parameters.
+  it('health data are in no error of the database', async () => {
+    // Makes any insert fail: the database's message quotes the row, and Drizzle's the parameters.
     await portal.deps.db.execute(
       sql`alter table health_tracking add constraint trial check (notes <> ${sql.raw(`'${CANARY}!'`)})`,
     )
@@ -92,7 +92,7 @@ describe('a word of somebody’s health', () => {
     expect(logged).toContain('a call failed')
   })
 
-  it('is in no job, whatever became of it', async () => {
+  it('health data are in no job, whatever its outcome', async () => {
     const { rows } = await portal.deps.db.execute<{ text: string }>(
       sql`select name || coalesce(data::text, '') || coalesce(output::text, '') as text from pgboss.job`,
     )
@@ -100,7 +100,7 @@ describe('a word of somebody’s health', () => {
     expect(rows.filter(({ text }) => text.includes(CANARY))).toEqual([])
   })
 
-  it('is in no line of the audit log, no mail and no name in the storage', async () => {
+  it('health data are in no audit line, no mail and no name in the storage', async () => {
     const { rows } = await portal.deps.db.execute<{ text: string }>(
       sql`select audit_log::text as text from audit_log`,
     )
@@ -110,8 +110,8 @@ describe('a word of somebody’s health', () => {
     for await (const { key } of portal.deps.files.list('blood-tests/')) expect(key).not.toContain(CANARY)
   })
 
-  // The last one: by now the portal has had much to say.
-  it('is in no line of the log', () => {
+  // The last one: by now the portal has logged a lot.
+  it('health data are in no line of the log', () => {
     expect(logged.split('\n').length).toBeGreaterThan(20)
     expect(logged.split('\n').filter((line) => line.includes(CANARY))).toEqual([])
   })

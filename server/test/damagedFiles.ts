@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 
-/** One wound of a file: at a share of its length, so many bytes are overwritten, cut out, doubled, or all after them lost. */
+/**
+ * One damage of a file: at a fraction of its length, some bytes are overwritten, zeroed, cut out or doubled, or
+ * everything after them is lost.
+ */
 const wound = fc.record({
-  // Even over the file: doubles are drawn evenly by their bits, and nearly all of those lie at its very start.
+  // Integers, for an even spread over the file: nearly all random doubles would be close to 0.
   at: fc.noBias(fc.nat(9_999)).map((part) => part / 10_000),
   length: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 2_000 })),
   how: fc.constantFrom('overwrite', 'zero', 'cut', 'double', 'truncate'),

@@ -10,15 +10,15 @@ import { startEmbedded } from '../platform/embeddedPostgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the server of the tests is: any database name may be put in place of `postgres`. */
+    /** URL of the tests' database server. Replace `postgres` in it by any database's name. */
     postgresUrl: string
   }
 }
 
-/** Every test file gets a copy of this database, which costs a tenth of a second. */
+/** Every test file gets a copy of this database, which takes a tenth of a second. */
 export const TEMPLATE = 'portal_template'
 
-// Nothing of a test outlives it, so that it need not survive a power cut.
+// No test data must survive a power cut.
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 type Server = { url: string; stop(): Promise<unknown> }

@@ -5,7 +5,7 @@ import { ironPanel } from '../demo/reports.ts'
 import { type Person, signUp } from './caller.ts'
 import type { TestPortal } from './portal.ts'
 
-/** A patient with a bit of everything, and the practitioner who looked at it. `word` stands in every text of hers. */
+/** A patient with some data of every kind, and a practitioner who read it. Each of her texts contains `word`. */
 export async function makeHistory(portal: TestPortal, admin: Person, word = 'Asthma') {
   const today = new Date().toISOString().slice(0, 10)
   const maya = await signUp(portal, 'patient', 'Maya Lindqvist')

@@ -1,8 +1,8 @@
-/** Files that want more of a reader than a report does. Each is small or within what may be uploaded. */
+/** Files that are more expensive to read than any report. Each is within the limits of an upload. */
 import { crc32, deflateSync } from 'node:zlib'
 import { MAX_UPLOAD_BYTES, type UploadType } from '../../shared/bloodTests.ts'
 
-/** A PDF of pages that share their content, compressed, with more objects (numbered from 6) where they are wanted. */
+/** A PDF whose pages share one compressed content stream; `more` objects are numbered from 6. */
 function pdf(content: string | Buffer, { pages = 1, more = [] as string[], resources = '' } = {}): Buffer {
   const stream = deflateSync(content, { level: 1 })
   const kids = Array.from({ length: pages }, (_, index) => `${6 + more.length + index} 0 R`)
@@ -39,7 +39,7 @@ function pdf(content: string | Buffer, { pages = 1, more = [] as string[], resou
   return Buffer.concat(parts)
 }
 
-/** Lines of text from the top, each beside the other words of its own line; size in points. */
+/** Lines of text from the top; `size` in points. */
 const textOf = (lines: string[], size: number) =>
   `BT /F ${size} Tf ${size * 1.5} TL 20 780 Td ${lines.map((line) => `(${line}) Tj T*`).join('\n')} ET`
 
@@ -48,12 +48,12 @@ const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('(', 
 const repeated = <T>(count: number, one: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => one(index))
 
-/** A picture that is cut off after eight rows. */
+/** A picture that ends after eight rows. */
 function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits of grey a pixel.
+  // Eight bits of grey per pixel.
   header[8] = 8
   const chunk = (name: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), content])
@@ -95,7 +95,7 @@ export function hostileFiles(): HostileFile[] {
   const letters = repeated(250, (line) =>
     repeated(200, (at) => `1 0 0 1 ${3 * at} ${3 * line} Tm (a) Tj`).join(' '),
   ).join(' ')
-  // Each form draws the next one twice: the last would be drawn 2^40 times.
+  // Each form draws the next one twice: the last one would be drawn 2^40 times.
   const forms = repeated(40, (index) => {
     const content = index < 39 ? '/X Do /X Do' : '(x) Tj'
     const next = index < 39 ? `/Resources << /XObject << /X ${7 + index} 0 R >> >>` : ''

@@ -2,15 +2,15 @@ import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the provider says of somebody. */
+/** The claims about one person. */
 export type Claims = { sub: string; email: string; email_verified: boolean; name?: string }
-/** Makes another payload of an id_token, or null for none at all. */
+/** Changes the payload of an id_token; null for no token. */
 type TokenChange = (payload: Record<string, unknown>) => Record<string, unknown> | null
 type Grant = { claims: Claims; nonce: string | null; challenge: string | null }
 
 const CLIENT = { id: 'portal', secret: 'a client secret of the tests' }
 
-/** What a portal is told of the provider at this address. */
+/** The portal's settings for the provider at this address. */
 export const providerSettings = (issuer: string) => ({
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: CLIENT.id,
@@ -26,9 +26,9 @@ async function formOf(request: IncomingMessage) {
 }
 
 /**
- * A small OpenID Connect provider on `port`, or on any that is free: discovery, keys, and a token endpoint that checks
- * the client, the code and PKCE. `approve` is what its sign-in page would do: it takes the portal's address and gives a
- * code. A browser that comes to that page is whoever `signsIn` named, and goes back at once.
+ * A small OpenID Connect provider on `port`, or on a free one: discovery, keys, and a token endpoint that checks the
+ * client, the code and PKCE. `approve` does what its sign-in page would: it takes the portal's address and issues a
+ * code. A browser that opens that page is signed in as the person of `signsIn`, and returns at once.
  */
 export async function startIdentityProvider(port = 0) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -106,24 +106,24 @@ export async function startIdentityProvider(port = 0) {
 
   return {
     settings: providerSettings(issuer),
-    /** Signs somebody in at the provider; answers with where the browser then goes. */
+    /** Signs somebody in at the provider; returns the address to which the browser goes next. */
     approve(address: string, claims: Claims) {
       const back = approve(address, claims)
       return back.pathname + back.search
     },
-    /** Who sits at the browser that comes to its page. */
+    /** Sets who is signed in at a browser that opens its page. */
     signsIn(claims: Claims) {
       visitor = claims
     },
-    /** From now on its tokens are signed with a key that it does not publish. */
+    /** Signs tokens with a key that it does not publish, from now on. */
     forge(value: boolean) {
       forged = value
     },
-    /** From now on its id_tokens say this instead, or there is none. */
+    /** Changes the payload of its id_tokens from now on; null leaves them out. */
     changeToken(change: TokenChange = (payload) => payload) {
       changed = change
     },
-    /** What its userinfo endpoint says besides, or instead. */
+    /** Sets claims that its userinfo endpoint adds or replaces. */
     tells(claims: Partial<Claims>) {
       told = claims
     },

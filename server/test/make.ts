@@ -47,7 +47,7 @@ async function idOf(rows: PromiseLike<{ id: string }[]>) {
   return row.id
 }
 
-/** Makes rows straight in the database: each function answers with the new row's id. */
+/** Inserts rows directly into the database; each function returns the new row's id. */
 export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
   const person = () =>
     idOf(
@@ -99,7 +99,7 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     patientOf,
     product,
     plan,
-    /** Answers with the picture's name. */
+    /** Returns the picture's name. */
     async picture() {
       const name = `${randomUUID()}.webp`
       await files.put(`${PICTURES}${name}`, Readable.from([Buffer.from('RIFF')]), 'image/webp')
@@ -112,14 +112,14 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
       await db.update(userRoles).set({ role: 'practitioner', verified }).where(eq(userRoles.userId, id))
       return id
     },
-    assignment: async (practitionerId: string) =>
+    careLink: async (practitionerId: string) =>
       idOf(
         db
           .insert(practitionerPatients)
           .values({ practitionerId, patientId: await person() })
           .returning(),
       ),
-    /** An entry on a day of its own, so that nobody has two on one day. */
+    /** The caller gives each entry another day, since a person has one entry per day. */
     entry: (userId: string, date: string) =>
       idOf(db.insert(healthTracking).values({ userId, date, waterIntake: 8 }).returning()),
     analysis: async (authorId: string) =>

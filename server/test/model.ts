@@ -4,12 +4,12 @@ import { type OpenModel, openModel } from '../platform/model.ts'
 
 type Answer = (response: ServerResponse) => void
 
-/** A stand-in for an AI model: the one part of the portal that tests do not run for real. */
+/** A stand-in for an AI model: the one part of the portal that tests replace. */
 export type StandIn = {
   baseUrl: string
-  /** The portal's own client of it. */
+  /** The portal's own client for it. */
   model: OpenModel
-  /** Bodies of what it was asked, oldest first. */
+  /** The bodies of its requests, oldest first. */
   asked: string[]
   /** How it answers from now on. */
   answer: Answer
@@ -45,7 +45,7 @@ export async function startModel(): Promise<StandIn> {
   return standIn
 }
 
-/** Any status and body. */
+/** An answer with any status and body. */
 const answers =
   (status: number, body: string): Answer =>
   (response) =>
@@ -64,16 +64,16 @@ export const completes = (content: string) =>
     }),
   )
 
-/** Ways in which a model fails; `good` is what it should have said. */
+/** Ways in which a model fails; `good` is a correct answer. */
 export const misbehaviours = (good: object): [how: string, answer: Answer][] => [
   ['answers 500', answers(500, '{"error":{"message":"no"}}')],
   ['answers nothing', answers(200, '')],
-  ['answers no JSON', completes('All is well.')],
-  ['answers another shape', completes('{"text":"low"}')],
-  ['is cut in the middle', completes(JSON.stringify(good).slice(0, 60))],
-  ['hangs up', (response) => void response.destroy()],
+  ['answers something other than JSON', completes('All is well.')],
+  ['answers JSON of another shape', completes('{"text":"low"}')],
+  ['ends in the middle of its answer', completes(JSON.stringify(good).slice(0, 60))],
+  ['drops the connection', (response) => void response.destroy()],
   [
-    'hangs up in the middle',
+    'drops the connection in the middle of its answer',
     (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5000 })
       response.write('{"id":', () => response.destroy())

@@ -1,6 +1,6 @@
 /**
- * Are the regular expressions of a room linear? They are taken from its syntax trees, attacked with texts that their own
- * parts suggest, and timed: what takes much more than four times as long for a text four times as long is not.
+ * Tests whether the regular expressions of a room take linear time. They are collected from its syntax trees,
+ * attacked with texts made of their own parts, and timed at a text and at an eighth of it.
  */
 import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
@@ -8,10 +8,10 @@ import { promisify } from 'node:util'
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { parseSync } from 'vite'
 
-/** A regular expression and where it stands ("path:line"). */
+/** A regular expression and its place ("path:line"). */
 export type Pattern = { at: string; source: string; flags: string }
 
-/** A node of a syntax tree, as far as it is walked. */
+/** A node of a syntax tree; only these properties are used. */
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
@@ -23,17 +23,18 @@ function* nodesOf(node: Node): Generator<Node> {
   }
 }
 
-/** The product's files of a room: not its tests, and not what only they use. */
+/** The product's files of a room, without its tests and their fixtures. */
 const filesOf = (rooms: string[], without: string[]) =>
   globSync(rooms, { exclude: without }).filter((path) => !/\.(?:test|fixture)\.ts$|\/generator\//.test(path))
 
-/** Files that do something when they are imported; they are started, never imported. */
+/** Files that act on import: these are started, never imported. */
 const STARTED =
   /(?:\.process|\.thread|analyseFile|verifyAudit|main|start|(?:make|restore)Backup|vite\.config)\.ts$/
 
 /**
- * Every regular expression of a room, given as globs and those within that are left out: literals as they stand, and those that are built when their module
- * is loaded as they turn out. Fails for one that is built later: it could be anything.
+ * Every regular expression of a room; `rooms` are globs, `without` excludes some. Literals are taken from the source,
+ * and those built with `RegExp` as they are after their module is loaded. Fails for one that is built later, since it
+ * could be anything.
  */
 export async function patternsOf(rooms: string[], without: string[] = []): Promise<Pattern[]> {
   const literals: Pattern[] = []
@@ -64,7 +65,7 @@ export async function patternsOf(rooms: string[], without: string[] = []): Promi
 
 const parser = new RegExpParser({ ecmaVersion: 2025 })
 
-/** Always the same numbers, from 0 to 1: a pattern that passes today passes tomorrow. */
+/** Pseudo-random numbers from 0 to 1, the same at every run: a pattern that passes today also passes tomorrow. */
 function randomNumbers() {
   let state = 20_260
   return () => {
@@ -73,10 +74,10 @@ function randomNumbers() {
   }
 }
 
-/** Characters that the classes of patterns tell apart; the pattern's own come on top. */
+/** Characters that character classes commonly distinguish; the pattern's own are added. */
 const USUAL = [...' \t\nax_A0.,-é×']
 
-/** Writes texts that parts of one pattern match. */
+/** Generates texts that parts of one pattern match. */
 function writerOf(tree: AST.Pattern, flags: string) {
   const random = randomNumbers()
   const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
@@ -127,10 +128,10 @@ function childrenOf(node: AST.Node): AST.Node[] {
   return []
 }
 
-/** A text to be repeated after another one, and what then makes the match fail. */
+/** A text to repeat (`pump`) after `before`; `after` then makes the match fail. */
 type Attack = { before: string; pump: string; after: string }
 
-/** A part that is repeated this often can be repeated for long. */
+/** A part that may repeat this often is attacked as if it could repeat without limit. */
 const OFTEN = 8
 const SAMPLES = 8
 const STARTS = 4
@@ -142,7 +143,7 @@ const SINGLE: readonly AST.Node['type'][] = [
   'ExpressionCharacterClass',
 ]
 
-/** Texts that make a pattern try many ways, if it has many: what its repeated parts match, again and again. */
+/** Texts that make a pattern try many paths, if it has many: repetitions of what its repeated parts match. */
 function attacksOn({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Attack[] {
   const tree = parser.parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
@@ -166,7 +167,7 @@ function attacksOn({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Attack
         add('', pump)
         for (const start of Array.from({ length: STARTS }, before)) {
           add(start, pump)
-          // Where the match may begin anywhere, its beginning is repeated too.
+          // Where a match may begin anywhere, the text before the pump is repeated too.
           add('', start + pump)
         }
       }
@@ -186,12 +187,15 @@ function attacksOn({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Attack
 const textOf = ({ before, pump, after }: Attack, length: number) =>
   before + pump.repeat(Math.ceil(length / pump.length)) + after
 
-/** The shortest of some runs, in milliseconds (another process may have had the core); of one, where that is short enough. */
+/**
+ * The shortest of several runs, in milliseconds, since another process may use the core. Stops at the first run below
+ * `enough`.
+ */
 function shortestTime(pattern: RegExp, text: string, enough = 0): number {
   let shortest = Number.POSITIVE_INFINITY
   for (let run = 0; run < RUNS && shortest > enough; run += 1) {
     const started = performance.now()
-    // All matches, where it is a pattern for all.
+    // All matches, where the pattern is global.
     text.replace(pattern, '')
     shortest = Math.min(shortest, performance.now() - started)
   }
@@ -199,19 +203,19 @@ function shortestTime(pattern: RegExp, text: string, enough = 0): number {
 }
 
 const RUNS = 8
-/** Before a pattern takes minutes it takes milliseconds: lengths grow slowly until then. */
+/** Lengths that grow slowly, so that an exponential pattern is found while it takes milliseconds, not minutes. */
 const FIRST_LENGTHS = [8, 12, 16, 20, 24, 28, 32, 40, 64, 128, 256, 512, 1_024]
-/** So long a linear pattern takes for none of these lengths; milliseconds. */
+/** Longer than a linear pattern takes for any of these lengths; milliseconds. */
 const TOO_LONG = 5
-/** What is done in less is not looked at twice. */
+/** Below this, a pattern counts as fast; milliseconds. */
 const NOTABLE = 0.3
-/** An eighth of a text takes a linear pattern an eighth of the time, a quadratic one a sixty-fourth. */
+/** For an eighth of a text, a linear pattern takes an eighth of the time, a quadratic one a sixty-fourth. */
 const SHARE = 8
 const MOST_TIMES_SLOWER = 32
 
 /**
- * The attack under which a pattern is not linear, and how long it takes then for a text of `length` characters (for a
- * shorter one where that takes too long); null where none is found.
+ * The attack under which a pattern is not linear, and its time for a text of `length` characters (or a shorter one
+ * where that takes too long). Null where none is found.
  */
 export function slownessOf({ source, flags }: Pick<Pattern, 'source' | 'flags'>, length: number) {
   const pattern = new RegExp(source, flags)

@@ -13,7 +13,7 @@ import { jobHandlers } from '../jobs.ts'
 import type { Mail } from '../platform/mail.ts'
 import { TEMPLATE } from './database.ts'
 
-/** A whole portal on a database and a storage directory of its own. */
+/** A whole portal with its own database and storage directory. */
 export type TestPortal = {
   app: FastifyInstance
   deps: Deps
@@ -24,7 +24,7 @@ export type TestPortal = {
   close(): Promise<void>
 }
 
-/** Copies the migrated template; answers with the copy's connection string. */
+/** Copies the migrated template; returns the connection string of the copy. */
 export const freshDatabase = () => createDatabase(TEMPLATE)
 
 /** A database without any table. */
@@ -42,7 +42,7 @@ async function createDatabase(template: string) {
   return url.href
 }
 
-/** Starts a portal as `make start` does, on a fresh database; `env` changes its settings, and `log` where it tells. */
+/** Starts a portal as `make start` does, on a new database. `env` overrides its settings, `log` its log. */
 export async function startPortal(env: Record<string, string> = {}, log?: Logger): Promise<TestPortal> {
   const directory = await mkdtemp(join(tmpdir(), 'portal-'))
   const url = env.DATABASE_URL ?? (await freshDatabase())
@@ -76,13 +76,13 @@ export async function startPortal(env: Record<string, string> = {}, log?: Logger
   }
 }
 
-/** Waits until `check` gives something other than undefined, and gives that. Fails after `seconds`. */
+/** Repeats `check` until it returns something other than undefined, and returns that. Fails after `seconds`. */
 export async function eventually<T>(check: () => Promise<T | undefined>, seconds = 20): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     const value = await check()
     if (value !== undefined) return value
-    if (Date.now() > end) throw new Error(`nothing came of it within ${seconds} seconds`)
+    if (Date.now() > end) throw new Error(`the condition was not met within ${seconds} seconds`)
     await new Promise((next) => setTimeout(next, 25))
   }
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { freePort } from './freePort.ts'
 import { eventually } from './portal.ts'
 
-/** The real server as a process of its own, which can be stopped and killed. */
+/** The real server as a child process, which can be stopped and killed. */
 export type ServerProcess = {
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   address: string
   child: ChildProcess
-  /** Sends a signal and waits for the end of the process. */
+  /** Sends a signal, and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export async function startProcess(
     stdio: 'ignore',
     env: {
       ...process.env,
-      // As an operator runs it: libraries are laxer where they see a test.
+      // As in production: some libraries are laxer in a test environment.
       NODE_ENV: 'production',
       TEST: '',
       AUTH_SECRET: 'a secret of the tests, long enough for them',

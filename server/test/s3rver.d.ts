@@ -1,6 +1,6 @@
 declare module 's3rver' {
   type StoredObject = { bucket: string; key: string }
-  /** An S3 server in the process that starts it; the package brings no types. */
+  /** An S3 server in the process that starts it. The package has no types of its own. */
   export default class S3rver {
     constructor(options: { port: number; address: string; silent: boolean; directory: string })
     readonly store: {

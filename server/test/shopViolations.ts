@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 
-/** What must hold of the shop after any history, by SQL: rows are violations, and there must be none. */
+/** Violations of what must hold in the shop after any history: there must be none. */
 export async function shopViolations(db: Db) {
   const { rows } = await db.execute<{ rule: string; id: string }>(sql`
     select 'stock is the sum of its movements, and not negative' as rule, p.id from products p

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** Seconds that a code lives: RFC 6238 section 4.1. */
+/** Seconds for which a code is valid: RFC 6238 section 4.1. */
 const STEP = 30
 
-/** The code that an authenticator app shows for a key in base 32, `steps` of half a minute from now: RFC 6238. */
+/** The code that an authenticator app shows for a base32 key, `steps` of 30 seconds from now: RFC 6238. */
 export function totp(key: string, steps = 0) {
   const bits = [...key.replace(/=+$/, '')]
     .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
@@ -17,5 +17,5 @@ export function totp(key: string, steps = 0) {
   return String((hmac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** The key in the address that the QR code of an enrolment holds. */
+/** The key in the URI of an enrolment's QR code. */
 export const keyOf = (uri: string) => new URL(uri).searchParams.get('secret') ?? ''

@@ -22,7 +22,7 @@ describe('two portals on one database', () => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  it('a sale recorded at one reaches the patient at the other within a second', async () => {
+  it('a sale recorded at one portal reaches the patient at the other within a second', async () => {
     const patient = await signUp(one)
     const admin = await signUp(one, 'admin')
     const { id: packageId } = await admin.api.admin.packages.create({
@@ -40,7 +40,7 @@ describe('two portals on one database', () => {
     await ticks.return?.(undefined)
   })
 
-  it('a session ended at one is over at the other', async () => {
+  it('a session ended at one portal is over at the other', async () => {
     const { cookie } = await signUp(one)
     const me = (portal: TestPortal) =>
       send(portal, 'GET', '/api/trpc/auth.profile', undefined, { headers: { cookie } })
@@ -49,7 +49,7 @@ describe('two portals on one database', () => {
     expect((await me(other)).statusCode).toBe(401)
   })
 
-  it('tries of a password count together', async () => {
+  it('tries of a password are counted together by two portals', async () => {
     const { email } = await signUp(one)
     const guess = (portal: TestPortal) =>
       send(portal, 'POST', '/api/auth/sign-in/email', { email, password: 'not the password' })

@@ -3,7 +3,7 @@ import type { TestPortal } from './portal.ts'
 
 type Upload = { name?: string; field?: string; type?: string; cookie?: string | undefined }
 
-/** A multipart upload, written by hand so that it can also be wrong. */
+/** A multipart upload, built by hand so that it can also be malformed. */
 export function upload(
   to: TestPortal,
   content: Buffer,

@@ -4,7 +4,7 @@ import { Refusal } from '../../../shared/errors.ts'
 import { type CartSafety, isUnder18, type SafetyCheck } from '../../../shared/plans.ts'
 import { auditReads } from '../../audit/audit.ts'
 import type { Who } from '../../auth/who.ts'
-import { patientInCare } from '../../care/access.ts'
+import { caresFor } from '../../care/access.ts'
 import type { Queries } from '../../platform/db.ts'
 import { checkSafety, itemsOf } from './check.ts'
 
@@ -13,17 +13,6 @@ export type SafetyRequest = {
   patientId: string
   medications: string[] | null
   exceptPlan?: string | undefined
-}
-
-/** True where the caller has a care link to the patient now. */
-async function caresFor(db: Queries, who: Who, patientId: string) {
-  try {
-    await patientInCare(db, who, patientId)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
 }
 
 /**

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** What an answer must never tell: SQL, stacks, paths of the server, names of its tools. */
-export const INSIDE =
+/** What an answer must never contain: SQL, stack traces, paths of the server, names of its libraries. */
+export const INTERNALS =
   /insert into |select "|update "|\$1|constraint|relation |invalid byte|syntax error|node_modules|\.ts[:)]|at \w+ \(|drizzle|postgres|pg-pool|zod/i
 
-/** What a JSON Schema of ours may say. */
+/** The keywords that our JSON Schemas use. */
 type Schema = {
   type?: string
   format?: string
@@ -20,8 +20,8 @@ type Schema = {
 
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
 
-/** Text that has broken a server somewhere. */
-const STRANGE_TEXT = fc.constantFrom(
+/** Texts that are known to break servers. */
+const MALFORMED_TEXT = fc.constantFrom(
   ...[
     '',
     ' ',
@@ -39,9 +39,9 @@ const STRANGE_TEXT = fc.constantFrom(
   ...['9'.repeat(400), 'x'.repeat(100_000), '2024-02-30', '0000-00-00', '+275760-09-14', '🜚'.repeat(60)],
 )
 
-/** What no form sends. */
-const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
-  STRANGE_TEXT,
+/** Values that no form sends. */
+const MALFORMED: fc.Arbitrary<unknown> = fc.oneof(
+  MALFORMED_TEXT,
   fc.constantFrom<unknown>(null, true, Number.NaN, -1, 0.1, 1e308, -1e308, 2 ** 31, 2 ** 53, [], {}, [[]]),
   fc.constant(JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{}}}') as unknown),
   fc.constantFrom(20, 5_000).map(deep),
@@ -49,7 +49,7 @@ const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Values as a schema wants them, with ids of rows that exist among the uuids. */
+/** Values that match a schema. Its uuids include ids of existing rows. */
 function fitting(
   schema: Schema,
   ids: string[],
@@ -85,25 +85,25 @@ function fitting(
       if (schema.format === 'email') return fc.uuid().map((name) => `${name}@test.clinic`)
       return fc.oneof(
         { weight: 3, arbitrary: fc.string({ minLength: 2, maxLength: 40 }) },
-        { weight: 1, arbitrary: STRANGE_TEXT },
+        { weight: 1, arbitrary: MALFORMED_TEXT },
       )
     default:
-      return STRANGE
+      return MALFORMED
   }
 }
 
-/** Wrong input that looks almost right: at every place of a schema's value there may be something strange, or nothing. */
-export function strangeInput(schemas: z.ZodType[], ids: string[]): fc.Arbitrary<unknown> {
+/** Almost correct input: any part of a schema's value may be replaced by a strange one, or left out. */
+export function malformedInput(schemas: z.ZodType[], ids: string[]): fc.Arbitrary<unknown> {
   const part = (schema: Schema): fc.Arbitrary<unknown> =>
     fc.oneof(
       { weight: 6, arbitrary: fitting(schema, ids, part) },
-      { weight: 1, arbitrary: STRANGE },
+      { weight: 1, arbitrary: MALFORMED },
       { weight: 1, arbitrary: fc.constant(undefined) },
     )
-  if (schemas.length === 0) return STRANGE
+  if (schemas.length === 0) return MALFORMED
   const parts = schemas.map((schema) =>
     part(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema),
   )
-  // A procedure with several inputs wants all their fields in one object.
+  // A procedure with several inputs expects all their fields in one object.
   return fc.tuple(...parts).map((values) => (values.length === 1 ? values[0] : Object.assign({}, ...values)))
 }
