@@ -236,6 +236,6 @@ test('a condition can be set by patient and practitioner, and plans are checked 
   await writing.getByRole('textbox', { name: 'Medications' }).fill('Feverfew, Lisinopril, Vitamin C,')
   await expect(writing.getByRole('heading', { name: 'Feverfew: Pregnancy' })).toBeVisible()
   await expect(writing.getByText('Conditions: Pregnancy, Planned surgery')).toBeVisible()
-  await expect(writing.getByText('Not checked')).toBeVisible()
-  await expect(writing.getByText('No rule warns against')).toBeHidden()
+  await expect(writing.getByText('Not looked at')).toBeVisible()
+  await expect(writing.getByText('No rule speaks against')).toBeHidden()
 })

@@ -53,9 +53,9 @@ function applyAnswer(answer: Me | null) {
   for (const watch of watchers) watch()
   const event = sessionEvent(before, answer)
   if (!event) return
-  const told = announce(event)
+  const announced = announce(event)
   if (before && before.user.id !== answer?.user.id) {
-    void told.then(() => {
+    void announced.then(() => {
       for (const leave of leaveListeners) leave()
     })
   }
@@ -63,10 +63,10 @@ function applyAnswer(answer: Me | null) {
 
 /** The session that the server wrote into the page; it is read only once. Undefined when the page has none. */
 function sessionInPage(): Me | null | undefined {
-  const told = document.querySelector<HTMLMetaElement>('meta[name="me"]')
-  if (!told?.content) return undefined
-  const me: Me | null = JSON.parse(told.content)
-  told.content = ''
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="me"]')
+  if (!meta?.content) return undefined
+  const me: Me | null = JSON.parse(meta.content)
+  meta.content = ''
   return me
 }
 
@@ -96,10 +96,10 @@ function storedSession(error: unknown): Me {
  */
 export function loadSession(): Promise<Me | null> {
   if (session !== undefined) return Promise.resolve(session)
-  const told = asking ? undefined : sessionInPage()
-  if (told !== undefined) {
-    applyAnswer(told)
-    return Promise.resolve(told)
+  const inPage = asking ? undefined : sessionInPage()
+  if (inPage !== undefined) {
+    applyAnswer(inPage)
+    return Promise.resolve(inPage)
   }
   asking ??= ask()
     .then((answer) => {

@@ -15,7 +15,7 @@ function pairsByFirst(pairs: readonly [string, string][]) {
 
 /** One sentence about the whole check: that no rule warns, or that not everything could be checked. */
 export function SafetyVerdict({ check, what }: { check: Check; what: string }) {
-  if (isClear(check)) return <p>No rule warns against these {what}.</p>
+  if (isClear(check)) return <p>No rule speaks against these {what}.</p>
   if (check.warnings.length > 0) return null
   return <p>No warning, but not everything could be checked: see below.</p>
 }
@@ -33,7 +33,7 @@ export function NotChecked({ check, whose }: NotCheckedProps) {
     <>
       {uncovered.length > 0 && (
         <div className="rounded-md bg-neutral-soft p-4 text-sm text-on-neutral-soft">
-          <p className="font-strong">Not checked</p>
+          <p className="font-strong">Not looked at</p>
           <ul className="mt-1 grid gap-1 break-words">
             {pairsByFirst(uncovered).map((pair) => (
               <li key={pair}>{pair}</li>

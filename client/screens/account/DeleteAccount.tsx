@@ -17,7 +17,7 @@ export function DeleteAccount() {
     <ProfileSection title="Delete my account">
       <p className="max-w-measure text-sm text-ink-2">
         This deletes your health entries, your blood tests with their files, and everything else that the
-        clinic need not keep. Download your data first: deleted data cannot be restored.
+        clinic does not have to keep. Download your data first: deleted data cannot be restored.
       </p>
       <Button look="danger-plain" className="mt-2 -ml-5" onClick={() => setOpen(true)}>
         Delete my account…

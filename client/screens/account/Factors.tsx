@@ -22,7 +22,7 @@ const FEW = 3
 /** Lists the account's second factors, and adds and removes them. */
 export function Factors({ onAdded }: { onAdded?: () => void }) {
   const utils = trpc.useUtils()
-  const mine = trpc.auth.factors.useQuery(undefined, {
+  const factorsQuery = trpc.auth.factors.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load your second factors' },
   })
   const [doing, setDoing] = useState<'adding' | 'removing' | 'renewing' | 'proving'>()
@@ -58,9 +58,9 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
     },
     meta: { fallback: 'The passkey could not be removed' },
   })
-  if (mine.isPending) return <Skeleton className="h-16 w-full" />
-  if (!mine.data) return <p className="text-ink-2">This could not be loaded.</p>
-  const { factors, recoveryCodesLeft, hasPassword, waitsForProof, asksPassword } = mine.data
+  if (factorsQuery.isPending) return <Skeleton className="h-16 w-full" />
+  if (!factorsQuery.data) return <p className="text-ink-2">This could not be loaded.</p>
+  const { factors, recoveryCodesLeft, hasPassword, waitsForProof, asksPassword } = factorsQuery.data
   const app = factors.find(({ type }) => type === 'totp')
   const passkeys = factors.filter(({ type }) => type === 'webauthn')
 

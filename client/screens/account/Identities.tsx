@@ -15,14 +15,14 @@ import { ProfileSection } from './ProfileSection.tsx'
  */
 export function Identities() {
   const utils = trpc.useUtils()
-  const mine = trpc.auth.identities.list.useQuery(undefined, { meta: { silent: true } })
+  const identities = trpc.auth.identities.list.useQuery(undefined, { meta: { silent: true } })
   const link = useGoToProvider('link-social', { done: '/profile', failed: '/profile' })
   const unlink = trpc.auth.identities.unlink.useMutation({
     onSuccess: () => toast.success('Identity unlinked'),
     onSettled: () => utils.auth.identities.invalidate(),
   })
   const [proving, setProving] = useState(false)
-  const { provider, linked = [], waitsForProof, asksPassword } = mine.data ?? {}
+  const { provider, linked = [], waitsForProof, asksPassword } = identities.data ?? {}
   if (!provider && linked.length === 0) return null
   return (
     <ProfileSection title="Linked identities">

@@ -21,10 +21,10 @@ export function SecondFactor() {
   const { next } = route.useSearch()
   const navigate = route.useNavigate()
   const goOn = () => navigate({ href: safeRedirect(next) ?? '/dashboard' })
-  const mine = trpc.auth.factors.useQuery(undefined, {
+  const factorsQuery = trpc.auth.factors.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load your second factors' },
   })
-  const there = mine.data?.factors ?? []
+  const there = factorsQuery.data?.factors ?? []
   const { leave, question } = useSignOut()
   return (
     <AuthPage

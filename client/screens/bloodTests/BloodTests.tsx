@@ -114,10 +114,7 @@ export function BloodTests() {
   }
 
   return (
-    <Page
-      title="Blood Tests"
-      subtitle="Upload a lab report and read it with every marker drawn against its range."
-    >
+    <Page title="Blood Tests" subtitle="Upload a lab report to see every marker with its reference range.">
       <UploadCard onUploaded={uploaded} />
       <div className="mt-6">
         {list.isPending && <ListSkeleton />}

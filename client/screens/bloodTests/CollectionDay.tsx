@@ -11,10 +11,10 @@ const OTHER = 'other'
 
 /** Asks for the day of the blood draw when the report leaves it open, and shows the day that the owner entered. */
 export function CollectionDay({ test }: { test: BloodTest }) {
-  const told = test.corrections.find(({ day }) => day !== undefined)
+  const entered = test.corrections.find(({ day }) => day !== undefined)
   const [open, setOpen] = useState(test.collectedOn === null)
-  if (!told && test.collectedOn !== null) return null
-  if (open || !told) return <DayForm test={test} onSaved={() => setOpen(false)} />
+  if (!entered && test.collectedOn !== null) return null
+  if (open || !entered) return <DayForm test={test} onSaved={() => setOpen(false)} />
   return (
     <p className="text-sm text-ink-2">
       You said that the blood was drawn on {formatDay(test.collectedOn ?? '')}.{' '}
@@ -48,9 +48,9 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const told = choice === OTHER ? day : choice
-    if (!told) setError(choice === null ? 'Choose one first' : 'Please enter a date.')
-    else save.mutate({ id: test.id, seen: test.collectedOn, day: told })
+    const chosenDay = choice === OTHER ? day : choice
+    if (!chosenDay) setError(choice === null ? 'Choose one first' : 'Please enter a date.')
+    else save.mutate({ id: test.id, seen: test.collectedOn, day: chosenDay })
   }
   return (
     <form onSubmit={submit} noValidate>

@@ -29,7 +29,7 @@ export function PatientBloodTests() {
   return (
     <Page
       title={list.data ? `Blood tests of ${list.data.fullName}` : 'Blood tests'}
-      subtitle="Every marker drawn against its range, and over time."
+      subtitle="Every marker with its reference range, and over time."
       action={
         <LinkButton to="/practitioner/patients" look="outline">
           My Patients

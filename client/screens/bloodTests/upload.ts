@@ -31,14 +31,14 @@ export const UPLOADS: Record<UploadKind, Rule> = {
 /** The types that a browser gives to files that it does not know. */
 const UNKNOWN = ['', 'application/octet-stream']
 
-/** The title of a refused upload by HTTP status. This page uses the same ones when it refuses a file itself. */
+/** Titles of a refused upload by HTTP status. The page uses the same titles when it refuses a file itself. */
 export const UPLOAD_TITLES = { 413: 'File Too Large', 415: 'Invalid File Type' }
 
 export type UploadRefusal = { title: string; sentence: string }
 
 /**
- * What can be told before sending: the type by the browser's guess, or by the name where the browser knows none, and the
- * size. The server decides again, by content.
+ * Checks a file before it is sent: its type as the browser reports it, or its name when the browser knows no type, and
+ * its size. Returns null for a valid file. The server checks again, by content.
  */
 export function uploadRefusal(
   file: { name: string; type: string; size: number },

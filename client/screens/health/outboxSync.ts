@@ -10,7 +10,7 @@ import { addWaiting, replaceWaiting, sendWaiting, type Waiting, waitingOf } from
 
 /** After this long without an answer the server counts as unreachable. Milliseconds. */
 const REQUEST_TIMEOUT = 15_000
-/** The wait before waiting entries are sent retryTimer while the page is open. Milliseconds. */
+/** The wait before waiting entries are sent again while the page is open. Milliseconds. */
 const RETRY_AFTER = 30_000
 
 const watchers = new Set<() => void>()
@@ -114,7 +114,7 @@ export async function submitEntry(userId: string, entry: EntryInput): Promise<Ou
   }
 }
 
-/** Replaces a waiting entry in its place, and sends retryTimer. */
+/** Replaces a waiting entry in its place, and sends again. */
 export function resubmitEntry(key: string, entry: EntryInput) {
   replaceWaiting(localStorage, key, entry)
   changed()

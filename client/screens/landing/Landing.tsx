@@ -90,7 +90,7 @@ export function Landing() {
           Written for you by your practitioner: every remedy, dose and duration in one place.
         </Feature>
         <Feature ground="blossom" picture={<MarkerVignette />} title="Blood Test Analysis">
-          Upload a lab report. Each marker is read, drawn against its range and explained.
+          Upload a lab report. Each marker is read, shown with its range and explained.
         </Feature>
         <Feature ground="leaf" picture={<WeekVignette />} title="Health Tracking">
           Two minutes a day for sleep, water, exercise and mood. Watch the weeks add up.
