@@ -69,7 +69,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     above: 6,
     source: HOMERTON,
     from: 1,
-    why: "Iowa calls above 6.2, and up to 15 years above 6.5; Homerton's figure is that for general practice, at every age but a newborn's",
+    why: "Iowa calls above 6.2, and up to 15 years above 6.5; Homerton's figure is for general practice, at every age except newborns",
   },
   {
     markers: SODIUM,
@@ -90,14 +90,14 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     unit: 'mmol/l',
     below: 2.8,
     source: HOMERTON,
-    why: "Iowa's below 50 mg/dL is the same but for its rounding",
+    why: 'Iowa has the same limit, "below 50 mg/dL", rounded differently',
   },
   {
     markers: GLUCOSE,
     unit: 'mg/dl',
     above: 450,
     source: IOWA,
-    why: 'Homerton calls general practice above 20 mmol/L where no diabetes is known, which nobody knows here, and else above 25',
+    why: 'Homerton calls general practice above 20 mmol/L where no diabetes is known, which cannot be decided here, and above 25 otherwise',
   },
   { markers: CALCIUM, unit: 'mmol/l', below: 1.8, source: HOMERTON, why: 'Iowa calls below 6 mg/dL (1.5)' },
   { markers: CALCIUM, unit: 'mmol/l', above: 3, source: HOMERTON, why: 'Iowa calls above 13 mg/dL (3.24)' },
@@ -127,7 +127,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     unit: 'umol/l',
     above: 300,
     source: HOMERTON,
-    why: 'Starling calls from 6 mg/dL (530); above 200 Homerton calls only who is new to it',
+    why: 'Starling calls from 6 mg/dL (530); above 200 Homerton calls only for patients without earlier such results',
   },
   {
     markers: ['Urea', 'Urea nitrogen'],
@@ -145,7 +145,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     unit: 'u/l',
     atLeast: 5000,
     source: SOUTH_WEST_LONDON,
-    why: "Homerton's 2000 is passed by healthy people after a day of hard sport",
+    why: "healthy people exceed Homerton's 2000 after a day of hard sport",
   },
   { markers: ['Triglycerides'], unit: 'mmol/l', above: 20, source: HOMERTON },
   {
@@ -153,7 +153,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     unit: 'umol/l',
     above: 70,
     source: HEARTLANDS,
-    why: "Homerton's 50 is passed for some hours after a tablet of iron",
+    why: "Homerton's 50 is exceeded for some hours after a tablet of iron",
   },
   { markers: ['Ammonia'], unit: 'umol/l', above: 200, source: CALGARY },
   { markers: ['Lactate'], unit: 'mmol/l', atLeast: 3.5, source: HOUSTON },
@@ -217,14 +217,14 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     unit: 'ml/min/1.73m2',
     below: 15,
     source: BIRMINGHAM,
-    why: 'no list of telephoned results has one; Birmingham wants whoever is new to it seen at once',
+    why: 'no list of telephoned results has a limit; Birmingham wants patients with a first such result seen at once',
   },
   {
     markers: ['eGFR'],
     unit: 'ml/min',
     below: 15,
     source: BIRMINGHAM,
-    why: 'equations give the figure for 1.73 m² also where a laboratory leaves that out of the unit',
+    why: 'equations give the figure for 1.73 m² even where a laboratory omits it from the unit',
   },
   // Limits for children.
   { markers: POTASSIUM, unit: 'mmol/l', below: 3, under: CHILD, source: IOWA },
@@ -253,7 +253,7 @@ export const CRITICAL_LIMITS: readonly Limit[] = [
     above: 30,
     under: CHILD,
     source: HOMERTON,
-    why: 'Homerton says "children" without an age; swallowed tablets of iron poison them',
+    why: 'Homerton says "children" without an age; swallowed iron tablets poison them',
   },
 ]
 

@@ -539,7 +539,7 @@ add(
 
 // Lipids
 /**
- * Above this value mortality rises again; it is the lower of the limits for men and women, because the sex is not known
+ * Above this value men's mortality rises instead of falling; it is used for everybody, because the sex is not known
  * here. https://doi.org/10.1093/eurheartj/ehx163, abstract, read on 2026-11-22.
  */
 const HDL_WELCOME = { value: 1.9, unit: 'mmol/l' }

@@ -145,7 +145,10 @@ const NT_PROBNP =
 const BNP = 'https://gpnotebook.com/simplepage.cfm?ID=x20101014150016274950&linkID=73537'
 const ALBUMIN = 'https://calcengines.com/?p=5407'
 const FIBRINOGEN = 'https://diapharma.com/fibrinogen/'
-/** Two units of D-dimer are one fibrinogen equivalent unit, as its usual limits of 0.5 and 0.25 mg/L also show. */
+/**
+ * One D-dimer unit (DDU) is two fibrinogen equivalent units (FEU), as their usual limits of 0.25 and 0.5 mg/L also
+ * show.
+ */
 const D_DIMER = 'http://unitslab.com/node/83'
 
 const cholesterol: Factor = { from: 'mg/dl', to: 'mmol/l', factor: 0.02586, source: CLIN_CHEM }
