@@ -165,7 +165,7 @@ export const practitioner = role('practitioner', 'admin')
 
 /** A procedure for practitioners whom an admin has verified, and admins. */
 export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {
-  if (!ctx.who.verified) throw new Refusal('FORBIDDEN', 'Your account waits for an admin to verify it.')
+  if (!ctx.who.verified) throw new Refusal('FORBIDDEN', 'An admin must verify your account first.')
   return next()
 })
 

@@ -258,7 +258,7 @@ export async function archiveMine(
 ): Promise<Readable> {
   const { userId } = who
   if (sending.has(userId)) {
-    throw new Refusal('TOO_MANY', 'Your data are being downloaded already.', RETRY_AFTER_SECONDS)
+    throw new Refusal('TOO_MANY', 'Your data is already being downloaded.', RETRY_AFTER_SECONDS)
   }
   sending.add(userId)
   const archive = new PassThrough()

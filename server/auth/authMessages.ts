@@ -10,7 +10,7 @@ const MESSAGES: Record<string, string> = {
   ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please wait a quarter of an hour, then sign in again.',
   INVALID_TWO_FACTOR_COOKIE: 'This took too long. Please sign in again.',
   SESSION_NOT_FRESH: 'Please sign out and in again first, so that we know it is you.',
-  PASSKEY_NOT_FOUND: 'This passkey opens no account here. Please sign in another way.',
+  PASSKEY_NOT_FOUND: 'This passkey belongs to no account here. Please sign in another way.',
   CHALLENGE_NOT_FOUND: 'This took too long. Please try again.',
   AUTHENTICATION_FAILED: 'This passkey could not be checked. Please try again.',
   FAILED_TO_VERIFY_REGISTRATION: 'The passkey could not be made. Please try again.',

@@ -10,7 +10,7 @@ function refuseUnchecked(userVerified: boolean | undefined) {
   if (userVerified) return
   throw new APIError('BAD_REQUEST', {
     code: 'OWNER_NOT_CHECKED',
-    message: 'Your device did not check that it is you. Set up its screen lock first.',
+    message: 'Your device did not verify that it is you. Set up its screen lock first.',
   })
 }
 

@@ -329,7 +329,7 @@ describe('the day of the blood draw', () => {
     const tell = (day: string, seen: string | null = null) =>
       maya.api.bloodTests.setCollectedOn({ id, seen, day })
     const later = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-    await expect(tell(later)).rejects.toThrow('This day is still to come.')
+    await expect(tell(later)).rejects.toThrow('This day is in the future.')
     await expect(tell('1988-04-11')).rejects.toThrow('This day is before you were born.')
     await expect(tell('1899-12-31')).rejects.toThrow('This day is too long ago.')
     await expect(tell('2026-02-30')).rejects.toThrow('Please enter a date.')

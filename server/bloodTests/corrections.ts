@@ -248,7 +248,7 @@ export async function setCollectedOn(db: Db, who: Who, { id, seen, day }: Collec
     .where(eq(profiles.id, who.userId))
   // At UTC+14 it may be tomorrow already.
   const tomorrow = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  if (day > tomorrow) throw new Refusal('BAD_INPUT', 'This day is still to come.')
+  if (day > tomorrow) throw new Refusal('BAD_INPUT', 'This day is in the future.')
   if (day < FIRST_DAY) throw new Refusal('BAD_INPUT', 'This day is too long ago.')
   if (profile?.born && day < profile.born) {
     throw new Refusal('BAD_INPUT', 'This day is before you were born.')

@@ -23,7 +23,7 @@ export async function signUpPractitioner(
 ) {
   const { env, db, auth, log } = deps
   if (env.PRACTITIONER_SIGNUP === 'closed') {
-    throw new Refusal('FORBIDDEN', 'Practitioner accounts are made by the clinic. Please ask there.')
+    throw new Refusal('FORBIDDEN', 'Only the clinic creates practitioner accounts. Please ask your clinic.')
   }
   if (env.RATE_LIMITS) await countTry(db, 'signUpPerIp', network(headers.get(IP_HEADER) ?? 'unknown'))
   const { email, password, fullName } = input

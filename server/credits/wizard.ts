@@ -94,7 +94,7 @@ export async function runWizard(deps: Pick<Services, 'log' | 'db' | 'model'>, wh
   if (run.recommendation) return answer(recommendationText(run.recommendation))
   if (!fresh) {
     throw run.status === 'running'
-      ? new Refusal('CONFLICT', 'This run is still at work. Please wait a moment.')
+      ? new Refusal('CONFLICT', 'This run is still in progress. Please wait a moment.')
       : new Refusal('KEY_REUSED', 'This run failed, and its credits were given back. Please start a new one.')
   }
   try {

@@ -242,7 +242,7 @@ describe('an analysis of a patient', () => {
         analysisType: 'gut-health',
         today: addDays(now, -9),
       }),
-    ).rejects.toThrow('The date must be your own today.')
+    ).rejects.toThrow('The date must be today in your time zone.')
   })
 
   it('an analysis can neither be requested nor read after the care link is removed', async () => {

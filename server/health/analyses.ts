@@ -35,7 +35,7 @@ export async function analysePatient(
   { analysisType, today }: AnalysisInput,
 ) {
   if (today && !canBeToday(today, Date.now())) {
-    throw new Refusal('BAD_INPUT', 'The date must be your own today.')
+    throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
   }
   return db.transaction(async (tx) => {
     const [row] = await tx

@@ -133,7 +133,7 @@ describe('the summary', () => {
   it('healthSummary refuses a day that is today nowhere on earth', async () => {
     for (const day of [addDays(today, 2), addDays(today, -2), '1970-01-01']) {
       await expect(maya.api.health.summary({ today: day })).rejects.toThrow(
-        'The date must be your own today.',
+        'The date must be today in your time zone.',
       )
     }
   })

@@ -191,6 +191,7 @@ async function factsOf(db: Reads, userId: string, today: string): Promise<Health
  * earth: more than a day away from UTC's date.
  */
 export async function healthSummary(db: Reads, owner: HealthOwner, today: string) {
-  if (!canBeToday(today, Date.now())) throw new Refusal('BAD_INPUT', 'The date must be your own today.')
+  if (!canBeToday(today, Date.now()))
+    throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
   return summaryOf(await factsOf(db, idOf(owner), today))
 }

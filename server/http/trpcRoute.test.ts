@@ -51,7 +51,7 @@ describe('tRPC’s client', () => {
     expect(entry).toEqual({ status: 'fulfilled', value: [] })
     expect(refused).toMatchObject({ reason: { data: { refusal: 'FORBIDDEN', httpStatus: 403 } } })
     expect(crowd).toMatchObject({
-      reason: { message: 'The date must be your own today.', data: { refusal: 'BAD_INPUT' } },
+      reason: { message: 'The date must be today in your time zone.', data: { refusal: 'BAD_INPUT' } },
     })
   })
 

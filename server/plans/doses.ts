@@ -9,7 +9,8 @@ import type { Db } from '../platform/db.ts'
 
 /** Refuses a day that is today nowhere on earth: a dose is ticked on the day it is taken. */
 function refuseOtherDays(date: string) {
-  if (!canBeToday(date, Date.now())) throw new Refusal('BAD_INPUT', 'The date must be your own today.')
+  if (!canBeToday(date, Date.now()))
+    throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
 }
 
 /**

@@ -203,7 +203,7 @@ export async function updatePlan(
       .for('update')
     if (!before) throw notFound()
     if (before.patientId !== fields.patientId) {
-      if (!who.verified) throw new Refusal('FORBIDDEN', 'Your account waits for an admin to verify it.')
+      if (!who.verified) throw new Refusal('FORBIDDEN', 'An admin must verify your account first.')
       await refuseNonPatient(tx, fields.patientId)
     }
     const overruled = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason)

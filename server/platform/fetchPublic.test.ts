@@ -48,8 +48,8 @@ it.each([
   ['/gone', 'The address answers with 404.'],
   ['/mute', 'The address took too long.'],
   ['/inside', 'This address is not on the public internet.'],
-  ['/file', 'The address leads on too often, or elsewhere.'],
-  ['/round', 'The address leads on too often, or elsewhere.'],
+  ['/file', 'The address redirects too often, or to an address that is not http or https.'],
+  ['/round', 'The address redirects too often, or to an address that is not http or https.'],
 ])('fetchPublic refuses %s: %s', async (path, message) => {
   await expect(from(path)).rejects.toThrow(message)
 })

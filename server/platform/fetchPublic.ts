@@ -129,5 +129,5 @@ export async function fetchPublic(
     if (error instanceof NotFetched) throw error
     throw new NotFetched(signal.aborted ? 'The address took too long.' : 'The address does not answer.')
   }
-  throw new NotFetched('The address leads on too often, or elsewhere.')
+  throw new NotFetched('The address redirects too often, or to an address that is not http or https.')
 }
