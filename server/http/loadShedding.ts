@@ -24,7 +24,7 @@ const MAX_UPLOADS_OF_NETWORK = 24
  * are what a weak mobile network sends: a picture of 3 MB then takes three minutes.
  */
 const SLOWEST_BODY = 16 * 1024
-const BODY_GRACE_MS = 10_000
+export const BODY_GRACE_MS = 10_000
 /** Whoever was too slow has so long to hear why; milliseconds. */
 const LAST_WORDS_MS = 2_000
 /** While a call was shed within this time, /readyz says so. Milliseconds. */
@@ -39,15 +39,15 @@ const busy = () =>
   new Refusal('UNAVAILABLE', 'The portal is very busy. Please try again in a moment.', RETRY_AFTER_SECONDS)
 
 /**
- * What Node itself ends: a head that does not come, a connection on which nothing moves, and at the very last every
- * request. Milliseconds.
+ * What Node itself ends: a head that does not come within `grace`, a connection on which nothing moves, and at the very
+ * last every request. Milliseconds.
  */
-export const deadlines = {
+export const deadlines = (grace: number) => ({
   // Longer than any call keeps silent: an AI model is given one minute. Answers that nobody reads end so.
   connectionTimeout: 2 * 60 * 1000,
   requestTimeout: 30 * 60 * 1000,
-  http: { headersTimeout: BODY_GRACE_MS, connectionsCheckingInterval: 2_000 },
-}
+  http: { headersTimeout: grace, connectionsCheckingInterval: 2_000 },
+})
 
 const tooSlow = () =>
   new Refusal(
@@ -67,13 +67,13 @@ function breakOff(request: IncomingMessage) {
  * Answers 408 to bodies that come too slowly, and hangs up, so that nobody holds a connection or the place of an upload by
  * sending little. The pace is that of all that came so far.
  */
-function watchBodies(app: FastifyInstance) {
+function watchBodies(app: FastifyInstance, grace: number) {
   const coming = new Map<IncomingMessage, { began: number; before: number }>()
   const look = setInterval(() => {
     for (const [request, { began, before }] of coming) {
       const bytes = request.socket.bytesRead - before
       // Requests that come over no wire count no bytes, and are never late.
-      if (Date.now() - began > BODY_GRACE_MS + (bytes / SLOWEST_BODY) * 1000) {
+      if (Date.now() - began > grace + (bytes / SLOWEST_BODY) * 1000) {
         coming.delete(request)
         breakOff(request)
       }
@@ -120,11 +120,13 @@ function openPlaces(most: number, mostOfNetwork: number) {
  * Keeps a busy server answering and lets a stopping one leave in order: turns calls away with 503 before they pile up,
  * and at the stop finishes what is under way while browsers reconnect their event streams elsewhere. A call has its
  * place from when its body is there until its answer is. `isStream` knows the requests that open an event stream: those take none.
+ * A body that does not come is waited for as long as `grace` says; milliseconds.
  */
 export function shedLoad(
   app: FastifyInstance,
   metrics: Metrics,
   isStream: (request: FastifyRequest) => boolean,
+  grace: number,
 ) {
   const calls = openPlaces(MAX_UNDER_WAY, MAX_OF_NETWORK)
   const uploads = openPlaces(MAX_UPLOADS, MAX_UPLOADS_OF_NETWORK)
@@ -139,7 +141,7 @@ export function shedLoad(
     return busy()
   }
 
-  watchBodies(app)
+  watchBodies(app, grace)
   app.addHook('preHandler', (request, { raw }, done) => {
     if (!request.routeOptions.url?.startsWith('/api/')) return done()
     const places = request.headers['content-type']?.startsWith('multipart/') ? uploads : calls

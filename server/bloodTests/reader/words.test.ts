@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { UnreadableReport } from './limits.ts'
