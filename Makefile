@@ -47,8 +47,8 @@ admin: node_modules/.installed ## EMAIL=… creates or promotes an admin and pri
 analyse: node_modules/.installed ## FILE=report.pdf reads a lab report and prints JSON
 	@$(NODE) server/bloodTests/analyseFile.ts "$(FILE)"
 
-reports: node_modules/.installed ## by night: the reader on 5,000 drawn lab reports and 200 pictures of them (REPORTS=5000)
-	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit server/bloodTests/reader/generator/reports.test.ts
+reports: node_modules/.installed ## by night: the reader on 5,000 drawn lab reports, 200 pictures of them, and further photos (REPORTS=5000)
+	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit --project nightly generator/reports.test.ts nightly.test.ts
 
 up: ## the same portal in containers, at the port of .env
 	@sh docker/up.sh

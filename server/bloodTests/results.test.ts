@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../../drizzle/schema.ts'
@@ -16,9 +17,15 @@ import { dayText } from './reader/wording.ts'
 
 let portal: TestPortal
 let report: Buffer
+/** The report as it was read. */
+let read: typeof bloodTestResults.$inferSelect
 beforeAll(async () => {
   portal = await startPortal({ RATE_LIMITS: 'off' })
   report = Buffer.from(await ironPanel())
+  const { id } = await analysed(await signUp(portal))
+  const [row] = await portal.deps.db.select().from(bloodTestResults).where(eq(bloodTestResults.id, id))
+  if (!row) throw new Error('the report was not read')
+  read = row
 })
 afterAll(() => portal.close())
 
@@ -38,6 +45,17 @@ async function analysed(person: Person, content = report, type = 'application/pd
   const result = await uploaded(person, content, 'report', type)
   if (!('id' in result)) throw new Error(`refused: ${result.message}`)
   return result
+}
+
+/** The result of the report for another person: reading it once more for each would show nothing new. */
+async function resultOf(person: Person) {
+  const id = randomUUID()
+  const filePath = `blood-tests/${person.id}/${id}.pdf`
+  await portal.deps.files.put(filePath, Readable.from([report]), 'application/pdf')
+  await portal.deps.db.insert(bloodTestResults).values({ ...read, id, filePath, userId: person.id })
+  const test = (await person.api.bloodTests.list()).find((one) => one.id === id)
+  if (!test) throw new Error('the result was not stored')
+  return test
 }
 
 async function inCare() {
@@ -120,7 +138,7 @@ describe('a critical value', () => {
 describe('results of several tests', () => {
   it('become trends and ratios for their owner alone', async () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const rows: MarkerRow[] = (await maya.api.bloodTests.list())[0]?.markers ?? []
     await portal.deps.db.insert(bloodTestResults).values({
       userId: maya.id,
@@ -145,7 +163,7 @@ describe('results of several tests', () => {
 describe("a patient's blood tests", () => {
   it('open to who cares for the patient, and every look is recorded', async () => {
     const { maya, elena } = await inCare()
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const patient = { patientId: maya.id }
     expect(await elena.api.bloodTests.ofPatient(patient)).toMatchObject({
       fullName: 'Maya Lind',
@@ -168,7 +186,7 @@ describe("a patient's blood tests", () => {
 
   it('do not exist for anybody else', async () => {
     const { maya } = await inCare()
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const others = [await signUp(portal, 'practitioner'), await signUp(portal, 'admin')]
     for (const other of others) {
       const patient = { patientId: maya.id }
@@ -194,7 +212,7 @@ describe("a patient's blood tests", () => {
 describe('a page of an uploaded PDF', () => {
   it('is a picture for its owner, saved by nobody', async () => {
     const maya = await signUp(portal)
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const answer = await get(maya, page(id, 1))
     expect(answer.headers).toMatchObject({
       'content-type': 'image/png',
@@ -207,7 +225,7 @@ describe('a page of an uploaded PDF', () => {
 
   it('is not found where the upload has no such page, or is no PDF', async () => {
     const maya = await signUp(portal)
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const bundle = await get(maya, `/api/blood-tests/${id}/fhir`)
     const other = await analysed(maya, bundle.rawPayload, 'application/octet-stream')
     for (const url of [page(id, 2), page(id, 0), page(id, '1.5'), page(id, 'x'), page(other.id, 1)]) {
@@ -222,7 +240,7 @@ describe('a page of an uploaded PDF', () => {
 describe('the result as a file', () => {
   it('is a PDF that our own reader reads back to the same values, saved and never shown in place', async () => {
     const maya = await signUp(portal, 'patient', 'Maya Łind')
-    const result = await analysed(maya)
+    const result = await resultOf(maya)
     const answer = await get(maya, `/api/blood-tests/${result.id}/report.pdf`)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -242,7 +260,7 @@ describe('the result as a file', () => {
 
   it('is a FHIR bundle that comes back as a blood test with the same rows', async () => {
     const maya = await signUp(portal)
-    const result = await analysed(maya)
+    const result = await resultOf(maya)
     const answer = await get(maya, `/api/blood-tests/${result.id}/fhir`)
     expect(answer.headers['content-type']).toMatch(/^application\/fhir\+json/)
     const withoutPlace = (rows: MarkerRow[]) =>
@@ -259,7 +277,7 @@ describe('the result as a file', () => {
 
   it('is a bundle that is written in a thread, at its turn: nobody else waits for it', async () => {
     const maya = await signUp(portal)
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const drawing = Promise.withResolvers<void>()
     const slow = inTurn(maya.id, () => drawing.promise)
     const events: string[] = []
