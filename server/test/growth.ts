@@ -1,28 +1,25 @@
-const RUNS = 8
-
-/** The shortest of some runs: what else the machine does lengthens the others. */
-function shortest(work: () => void) {
-  let best = Number.POSITIVE_INFINITY
-  for (let run = 0; run < RUNS; run += 1) {
-    const started = performance.now()
-    work()
-    best = Math.min(best, performance.now() - started)
-  }
-  return best
-}
-
-/** An eighth of what there is to do takes linear work an eighth of the time, and quadratic work a sixty-fourth. */
-const SHARE = 8
+/** Work is also done in this many parts: linear work then takes as long, and quadratic work an eighth. */
+const PARTS = 8
 
 /** Halfway between them: below it, work is not quadratic, however slow or busy the machine is. */
-export const QUADRATIC = 32
+export const QUADRATIC = 4
+
+const [FEWEST, MOST] = [4, 40]
 
 /**
- * How many times longer work takes than an eighth of it. A hundredth of a millisecond is added to both, so that work
- * which takes no time at all does not grow.
+ * How many times longer work takes in one piece than in eight. Each is the shortest of some runs, which take turns: what
+ * else the machine does lengthens the others. More runs are made while the answer could be that of quadratic work.
  */
 export function growthOf(size: number, work: (size: number) => void) {
-  const least = 0.01
-  const eighth = shortest(() => work(Math.ceil(size / SHARE)))
-  return (shortest(() => work(size)) + least) / (eighth + least)
+  const took = (pieces: number) => {
+    const started = performance.now()
+    for (let piece = 0; piece < pieces; piece += 1) work(Math.ceil(size / pieces))
+    return performance.now() - started
+  }
+  let [whole, parts] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let run = 0; run < FEWEST || (run < MOST && whole >= QUADRATIC * parts); run += 1) {
+    whole = Math.min(whole, took(1))
+    parts = Math.min(parts, took(PARTS))
+  }
+  return whole / parts
 }
