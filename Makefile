@@ -57,8 +57,8 @@ reset-factors: ## EMAIL=… remove a person's authenticator app, recovery codes 
 analyse: node_modules/.installed ## FILE=report.pdf read a lab report and print JSON
 	@$(NODE) server/bloodTests/analyseFile.ts "$(FILE)"
 
-reports: node_modules/.installed ## nightly: test the reader on 5,000 generated lab reports and 200 pictures of them (REPORTS=5000)
-	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit server/bloodTests/reader/generator/reports.test.ts
+reports: node_modules/.installed ## nightly: test the reader on 5,000 generated lab reports, 200 pictures of them, and further photos (REPORTS=5000)
+	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit --project nightly generator/reports.test.ts nightly.test.ts
 
 up: ## run the portal in containers, at the port set in .env
 	@sh docker/up.sh

@@ -12,6 +12,9 @@ const unit = [
   'server/plans/safety/gate.test.ts',
 ]
 
+/** Too long for every change; `make reports` runs them. */
+const nightly = ['server/**/*.nightly.test.ts']
+
 /** The longest files start first, so that no core ends up waiting for a long file that began last. */
 const LONG = [
   'generator/reports',
@@ -39,13 +42,14 @@ export default defineConfig({
     isolate: false,
     projects: [
       // Reading a report starts a process, which takes seconds on a busy machine.
-      { test: { name: 'unit', include: unit, environment: 'node', testTimeout: 30_000 } },
+      { test: { name: 'unit', include: unit, exclude: nightly, environment: 'node', testTimeout: 30_000 } },
+      { test: { name: 'nightly', include: nightly, environment: 'node' } },
       {
         test: {
           name: 'integration',
           setupFiles: 'tools/fastDrizzleImports.ts',
           include: ['server/**/*.test.ts'],
-          exclude: unit,
+          exclude: [...unit, ...nightly],
           environment: 'node',
           globalSetup: 'server/test/database.ts',
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, signUpPatient, someone, test, toastOf } from './people.ts'
+import { expect, signUpPatient, someone, test, toastOf } from './people.ts'
 
 test.describe('The AI wizard', () => {
   test('asks for the symptoms before it charges, and its button shows the price', async ({
@@ -84,7 +84,7 @@ test.describe('A dialog that holds typed text', () => {
     await expect(writing.getByLabel('Title')).toHaveValue('Sleep well')
     await expect(writing.getByLabel('Notes')).toHaveValue('Less light in the evening')
     await writing.getByRole('combobox', { name: 'Patient' }).fill('Vera Kept')
-    await choose(page, 'Vera Kept')
+    await page.getByRole('option', { name: 'Vera Kept' }).click()
     await writing.getByRole('button', { name: 'Create Plan' }).click()
     await expect(toastOf(page, 'Treatment plan created')).toBeVisible()
 

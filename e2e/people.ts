@@ -101,14 +101,6 @@ type Clinic = {
   office: Api
 }
 
-/** Chooses from an open list once it has stopped moving and its option follows the pointer. */
-export async function choose(page: Page, name: string) {
-  const option = page.getByRole('option', { name })
-  await option.hover()
-  await expect(option).toHaveAttribute('data-highlighted')
-  await option.click()
-}
-
 export const test = base.extend<Clinic>({
   page: async ({ page }, use) => {
     const refused: string[] = []

@@ -73,7 +73,14 @@ await check('Unused code', 'knip', [])
 await suite(
   'Unit and integration',
   'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`],
+  [
+    'run',
+    '--project=unit',
+    '--project=integration',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${REPORTS}/vitest.json`,
+  ],
   {
     file: 'vitest.json',
     count: (json: { numPassedTests: number; numFailedTests: number }) => ({

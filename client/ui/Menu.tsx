@@ -12,12 +12,14 @@ type MenuProps = {
   /** The accessible name: what the actions apply to. */
   label: string
   actions: readonly MenuAction[]
+  /** Is told when the actions open and when they close. */
+  onOpenChange?: (open: boolean) => void
 }
 
 /** A menu of less frequent actions, behind a button with three dots. */
-export function Menu({ label, actions }: MenuProps) {
+export function Menu({ label, actions, onOpenChange }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root onOpenChange={(open) => onOpenChange?.(open)}>
       <Base.Trigger
         aria-label={label}
         className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink data-popup-open:bg-sunken pointer-fine:size-dense"

@@ -12,6 +12,8 @@ type SelectProps<Value extends string> = Partial<FieldControl> & {
   placeholder: string
   disabled?: boolean
   dense?: boolean
+  /** Is told when the list opens and when it closes. */
+  onOpenChange?: (open: boolean) => void
 }
 
 /** A select with a list of options. */
@@ -22,6 +24,7 @@ export function Select<Value extends string>({
   placeholder,
   disabled = false,
   dense = false,
+  onOpenChange,
   ...control
 }: SelectProps<Value>) {
   return (
@@ -29,6 +32,7 @@ export function Select<Value extends string>({
       items={options}
       value={value}
       disabled={disabled}
+      onOpenChange={(open) => onOpenChange?.(open)}
       onValueChange={(chosen) => chosen !== null && onChange(chosen)}
     >
       <Base.Trigger

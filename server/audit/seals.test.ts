@@ -173,8 +173,8 @@ describe('the jobs of the audit log', () => {
     const line = await eventually(async () => logged.find(({ msg }) => msg === 'the audit log was sealed'))
     expect(line.hash).toBe((await verifyAuditLog(db)).newest)
 
-    await jobs.enqueue(db, verifyAudit, {})
-    await eventually(async () => logged.find(({ msg }) => msg === 'the audit log is what was sealed'))
+    await verifyAuditHandler(portal.deps).run({}, AbortSignal.abort())
+    expect(logged.map(({ msg }) => msg)).toContain('the audit log is what was sealed')
     await tamper('update audit_log set actor_id = null')
     await jobs.enqueue(db, verifyAudit, {})
     const found = await eventually(async () => logged.find(({ problem }) => problem))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { and, eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,9 +19,15 @@ import { drawResult } from './resultSheet.ts'
 
 let portal: TestPortal
 let report: Buffer
+/** The report as it was read. */
+let read: typeof bloodTestResults.$inferSelect
 beforeAll(async () => {
   portal = await startPortal({ RATE_LIMITS: 'off' })
   report = Buffer.from(await ironPanel())
+  const { id } = await analysed(await signUp(portal))
+  const [row] = await portal.deps.db.select().from(bloodTestResults).where(eq(bloodTestResults.id, id))
+  if (!row) throw new Error('the report was not read')
+  read = row
 })
 afterAll(() => portal.close())
 
@@ -40,6 +47,17 @@ async function analysed(person: Person, content = report, type = 'application/pd
   const result = await uploaded(person, content, 'report', type)
   if (!('id' in result)) throw new Error(`refused: ${result.message}`)
   return result
+}
+
+/** The result of the report for another person: reading it once more for each would show nothing new. */
+async function resultOf(person: Person) {
+  const id = randomUUID()
+  const filePath = `blood-tests/${person.id}/${id}.pdf`
+  await portal.deps.files.put(filePath, Readable.from([report]), 'application/pdf')
+  await portal.deps.db.insert(bloodTestResults).values({ ...read, id, filePath, userId: person.id })
+  const test = (await person.api.bloodTests.list()).find((one) => one.id === id)
+  if (!test) throw new Error('the result was not stored')
+  return test
 }
 
 async function inCare() {
@@ -122,7 +140,7 @@ describe('a critical value', () => {
 describe('results of several tests', () => {
   it('several blood tests give their owner trends and ratios', async () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const rows: MarkerRow[] = (await maya.api.bloodTests.list())[0]?.markers ?? []
     await portal.deps.db.insert(bloodTestResults).values({
       userId: maya.id,
@@ -147,7 +165,7 @@ describe('results of several tests', () => {
 describe("a patient's blood tests", () => {
   it('blood tests are open to the practitioner in care, and every read is recorded', async () => {
     const { maya, elena } = await inCare()
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const patient = { patientId: maya.id }
     expect(await elena.api.bloodTests.ofPatient(patient)).toMatchObject({
       fullName: 'Maya Lind',
@@ -170,7 +188,7 @@ describe("a patient's blood tests", () => {
 
   it('blood tests are not found by anybody else', async () => {
     const { maya } = await inCare()
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const others = [await signUp(portal, 'practitioner'), await signUp(portal, 'admin')]
     for (const other of others) {
       const patient = { patientId: maya.id }
@@ -196,7 +214,7 @@ describe("a patient's blood tests", () => {
 describe('a page of an uploaded PDF', () => {
   it('a page of a PDF is a picture for its owner, and is not cached', async () => {
     const maya = await signUp(portal)
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const answer = await get(maya, page(id, 1))
     expect(answer.headers).toMatchObject({
       'content-type': 'image/png',
@@ -209,7 +227,7 @@ describe('a page of an uploaded PDF', () => {
 
   it('a page is not found where the upload has no such page, or is not a PDF', async () => {
     const maya = await signUp(portal)
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const bundle = await get(maya, `/api/blood-tests/${id}/fhir`)
     const other = await analysed(maya, bundle.rawPayload, 'application/octet-stream')
     for (const url of [page(id, 2), page(id, 0), page(id, '1.5'), page(id, 'x'), page(other.id, 1)]) {
@@ -224,7 +242,7 @@ describe('a page of an uploaded PDF', () => {
 describe('a result as a file', () => {
   it('report.pdf is read back by our own reader to the same values, and is a download', async () => {
     const maya = await signUp(portal, 'patient', 'Maya Łind')
-    const result = await analysed(maya)
+    const result = await resultOf(maya)
     const answer = await get(maya, `/api/blood-tests/${result.id}/report.pdf`)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -288,7 +306,7 @@ describe('a result as a file', () => {
 
   it('the FHIR bundle is read back to a blood test with the same rows', async () => {
     const maya = await signUp(portal)
-    const result = await analysed(maya)
+    const result = await resultOf(maya)
     const answer = await get(maya, `/api/blood-tests/${result.id}/fhir`)
     expect(answer.headers['content-type']).toMatch(/^application\/fhir\+json/)
     const withoutPlace = (rows: MarkerRow[]) =>
@@ -305,7 +323,7 @@ describe('a result as a file', () => {
 
   it('the FHIR bundle is written in a thread, so that nobody else waits', async () => {
     const maya = await signUp(portal)
-    const { id } = await analysed(maya)
+    const { id } = await resultOf(maya)
     const drawing = Promise.withResolvers<void>()
     const slow = inTurn(maya.id, () => drawing.promise)
     const events: string[] = []

@@ -11,7 +11,7 @@ import { shopRoutes } from '../shop/routes.ts'
 import { openCaller } from './caller.ts'
 import { answerErrors } from './errors.ts'
 import { setSecurityHeaders } from './headers.ts'
-import { deadlines, shedLoad } from './loadShedding.ts'
+import { BODY_GRACE_MS, deadlines, shedLoad } from './loadShedding.ts'
 import { multipartOptions } from './multipart.ts'
 import { guardContentType, guardOrigin } from './origin.ts'
 import { serveClient } from './pages.ts'
@@ -27,8 +27,14 @@ function trustedProxies(setting: Env['TRUST_PROXY']) {
   return setting.split(',').map((address) => address.trim())
 }
 
-/** Builds the web server on services that are ready. It does not listen yet. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+/**
+ * Builds the web server on services that are ready. It does not listen yet. `bodyGrace` is how long a request may take to
+ * send its head, or its body without any pace, in milliseconds.
+ */
+export async function buildApp(
+  deps: Deps,
+  { bodyGrace = BODY_GRACE_MS }: { bodyGrace?: number } = {},
+): Promise<FastifyInstance> {
   const { env } = deps
   const secure = env.PUBLIC_URL.startsWith('https:')
   const app = Fastify({
@@ -37,7 +43,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: MAX_JSON_BYTES,
-    ...deadlines,
+    ...deadlines(bodyGrace),
     // Requests under way are answered when the server stops.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
@@ -48,7 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   answerErrors(app)
   // Comes before anything that may refuse a request: refusals carry these headers too.
   await setSecurityHeaders(app, secure)
-  const load = shedLoad(app, deps.metrics, opensStream)
+  const load = shedLoad(app, deps.metrics, opensStream, bodyGrace)
   guardOrigin(app, env)
   guardContentType(app)
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -49,7 +49,7 @@ describe('load shedding and stopping', () => {
   let lock: pg.Client
 
   beforeEach(async () => {
-    portal = await startPortal({ RATE_LIMITS: 'off' })
+    portal = await startPortal({ RATE_LIMITS: 'off' }, undefined, { bodyGrace: 2_000 })
     address = await portal.app.listen({ host: '127.0.0.1', port: 0 })
     lock = new pg.Client({ connectionString: portal.deps.env.DATABASE_URL })
     await lock.connect()

@@ -27,7 +27,7 @@ const MAX_UPLOADS_OF_NETWORK = 24
  * arrive (milliseconds). 128 kbit/s is what a weak mobile network sends: a picture of 3 MB then takes three minutes.
  */
 const SLOWEST_BODY = 16 * 1024
-const BODY_GRACE_MS = 10_000
+export const BODY_GRACE_MS = 10_000
 /** A client that was too slow has this long to read the 408 before its connection is cut; milliseconds. */
 const READ_ANSWER_MS = 2_000
 /** /readyz reports shedding for this long after the last call that was turned away; milliseconds. */
@@ -42,16 +42,16 @@ const busy = () =>
   new Refusal('UNAVAILABLE', 'The portal is very busy. Please try again in a moment.', RETRY_AFTER_SECONDS)
 
 /**
- * Deadlines that Node itself enforces, in milliseconds: for the head of a request, for a connection without traffic,
+ * Deadlines that Node itself enforces, in milliseconds: for the head of a request (`grace`), for a connection without traffic,
  * and, as the last resort, for a whole request.
  */
-export const deadlines = {
+export const deadlines = (grace: number) => ({
   // Longer than any call stays silent: an AI model has one minute to answer. This also ends answers that the client
   // does not read.
   connectionTimeout: 2 * 60 * 1000,
   requestTimeout: 30 * 60 * 1000,
-  http: { headersTimeout: BODY_GRACE_MS, connectionsCheckingInterval: 2_000 },
-}
+  http: { headersTimeout: grace, connectionsCheckingInterval: 2_000 },
+})
 
 const tooSlow = () =>
   new Refusal(
@@ -71,13 +71,13 @@ function breakOff(request: IncomingMessage) {
  * Answers 408 to bodies that arrive too slowly and then cuts the connection, so that nobody can hold a connection or
  * an upload's place by sending little. The pace is the average since the request began.
  */
-function watchBodies(app: FastifyInstance) {
+function watchBodies(app: FastifyInstance, grace: number) {
   const coming = new Map<IncomingMessage, { began: number; before: number }>()
   const look = setInterval(() => {
     for (const [request, { began, before }] of coming) {
       const bytes = request.socket.bytesRead - before
       // Requests that tests inject use no socket: they count no bytes and are never late.
-      if (Date.now() - began > BODY_GRACE_MS + (bytes / SLOWEST_BODY) * 1000) {
+      if (Date.now() - began > grace + (bytes / SLOWEST_BODY) * 1000) {
         coming.delete(request)
         breakOff(request)
       }
@@ -124,12 +124,14 @@ function openPlaces(most: number, mostOfNetwork: number) {
  * Keeps a busy server answering and lets a stopping server end in order. Calls are answered with 503 before they pile
  * up. At the stop, requests under way are finished while browsers reconnect their event streams elsewhere. A call
  * holds its place from the moment its body has arrived until its answer is ready. `isStream` recognises requests that
- * open an event stream: these need no place.
+ * open an event stream: these need no place. `grace` is the time
+ * that a body may take before its pace counts; milliseconds.
  */
 export function shedLoad(
   app: FastifyInstance,
   metrics: Metrics,
   isStream: (request: FastifyRequest) => boolean,
+  grace: number,
 ) {
   const calls = openPlaces(MAX_UNDER_WAY, MAX_OF_NETWORK)
   const uploads = openPlaces(MAX_UPLOADS, MAX_UPLOADS_OF_NETWORK)
@@ -144,7 +146,7 @@ export function shedLoad(
     return busy()
   }
 
-  watchBodies(app)
+  watchBodies(app, grace)
   app.addHook('preHandler', (request, { raw }, done) => {
     if (!request.routeOptions.url?.startsWith('/api/')) return done()
     const places = request.headers['content-type']?.startsWith('multipart/') ? uploads : calls

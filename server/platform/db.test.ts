@@ -98,7 +98,8 @@ describe('openReads', () => {
 
   it('openReads reconnects after a break, and waiting reads fail', async () => {
     const broken = await connection()
-    const waiting = short.reads.select({ slept: sql`pg_sleep(30)` }).from(one)
+    // Drizzle runs a statement again for each await unless it was executed.
+    const waiting = short.reads.select({ slept: sql`pg_sleep(30)` }).from(one).execute()
     // The error arrives before the socket closes: a read in between must not use the old connection.
     const next = waiting.then(() => 'never', connection)
     const other = new pg.Client({ connectionString: url })

@@ -42,8 +42,15 @@ async function createDatabase(template: string) {
   return url.href
 }
 
-/** Starts a portal as `make start` does, on a new database. `env` overrides its settings, `log` its log. */
-export async function startPortal(env: Record<string, string> = {}, log?: Logger): Promise<TestPortal> {
+/**
+ * Starts a portal as `make start` does, on a new database. `env` overrides its settings, `log` its log, and `limits`
+ * its time limits.
+ */
+export async function startPortal(
+  env: Record<string, string> = {},
+  log?: Logger,
+  limits?: Parameters<typeof buildApp>[1],
+): Promise<TestPortal> {
   const directory = await mkdtemp(join(tmpdir(), 'portal-'))
   const url = env.DATABASE_URL ?? (await freshDatabase())
   const deps = await buildDeps(
@@ -59,7 +66,7 @@ export async function startPortal(env: Record<string, string> = {}, log?: Logger
   )
   const mails: Mail[] = []
   const portal: Deps = { ...deps, mail: async (mail) => void mails.push(mail) }
-  const app = await buildApp(portal)
+  const app = await buildApp(portal, limits)
   if (portal.env.ROLE !== 'web') {
     await portal.jobs.work(jobHandlers(portal))
   }

@@ -14,6 +14,7 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { useHeld } from '../../ui/useHeld.ts'
 import { AdjustDialog } from './AdjustDialog.tsx'
 import { ROLE_LABELS, RoleBadge } from './RoleBadge.tsx'
 import { SaleDialog } from './SaleDialog.tsx'
@@ -47,9 +48,10 @@ type ActionsProps = {
   user: User
   changes: ReturnType<typeof useUserChanges>
   onAsk: (asking: Asking) => void
+  onOpenChange: (open: boolean) => void
 }
 
-function Actions({ user, changes, onAsk }: ActionsProps) {
+function Actions({ user, changes, onAsk, onOpenChange }: ActionsProps) {
   const { id, fullName, role, verified, suspendedAt } = user
   const busy = changes.busyWith === id
   return (
@@ -63,11 +65,13 @@ function Actions({ user, changes, onAsk }: ActionsProps) {
             value={null}
             disabled={busy}
             options={ROLE_OPTIONS}
+            onOpenChange={onOpenChange}
             onChange={(next) => changes.giveRole(user, next)}
           />
         </span>
         <Menu
           label={`Actions for ${fullName}`}
+          onOpenChange={onOpenChange}
           actions={[
             { label: 'Record a package sale', icon: Plus, onSelect: () => onAsk({ about: 'sale', user }) },
             { label: 'Adjust credits', icon: Scale, onSelect: () => onAsk({ about: 'adjust', user }) },
@@ -115,7 +119,8 @@ export function Users() {
   const changes = useUserChanges()
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
-  const { pages, users } = list
+  const { pages } = list
+  const [users, hold] = useHeld(list.users)
 
   const columns: Column<User>[] = [
     { key: 'name', title: 'Name', sorting: list.sorting('name'), cell: ({ fullName }) => fullName },
@@ -145,7 +150,7 @@ export function Users() {
     {
       key: 'actions',
       title: 'Actions',
-      cell: (user) => <Actions user={user} changes={changes} onAsk={setAsking} />,
+      cell: (user) => <Actions user={user} changes={changes} onAsk={setAsking} onOpenChange={hold} />,
     },
   ]
 

@@ -997,6 +997,23 @@ describe('cards', () => {
   })
 })
 
+describe('a card that stands alone', () => {
+  it('has the flag at its other edge, with a range or without', () => {
+    expect(
+      short(`
+ Ferritin
+ 12 ng/mL
+                                          LOW`),
+    ).toEqual([['Ferritin', 12, 'ng/mL', null, null, 'low']])
+    expect(
+      short(`
+ Ferritin
+ 12 ng/mL
+ Ref: 15 - 150                            LOW`),
+    ).toEqual([['Ferritin', 12, 'ng/mL', 15, 150, 'low']])
+  })
+})
+
 describe('a flag that touches its unit or is not known', () => {
   it('is a flag: H is not hecto', () => {
     const rows = readRows([

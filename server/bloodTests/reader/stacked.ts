@@ -18,6 +18,10 @@ function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
   return hasRangeLabel(cell.text) || (holdsRange(cell.text) && /^[([]?\p{L}/u.test(cell.text))
 }
 
+/** Whether a line holds a flag alone, which a card without a range may have at its other edge. */
+const isFlagLine = ({ cells: [cell, ...more] }: Line) =>
+  cell !== undefined && more.length === 0 && cell.text.length > 1 && isFlag(cell.text)
+
 /** The parts of the line below a name: a value, with nothing else than its unit, range and flag. */
 function partsBelow(text: string, sex: Sex) {
   if (!/^[<>≤≥([*]?\s?[-−]?\.?\d/u.test(text) && !isFlag(text.split(' ')[0] ?? '')) return null
@@ -64,16 +68,26 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     const known = findMarker(nameOf(name.words), parts.unit) !== null
     if (!known && (parts.unit === null || parts.unit === '%') && ranges.length === 0 && parts.range === null)
       return
+    const last = lines[next]
+    const isFlagged =
+      ranges.length === 0 &&
+      last !== undefined &&
+      free.has(last) &&
+      isNear(last, above, STACKED) &&
+      isFlagLine(last) &&
+      (last.cells[0]?.x ?? 0) > name.x - 0.5 * line.height
+    const flags = isFlagged ? last.cells : ranges.flatMap(({ cells }) => cells.slice(1))
+    const flag = flags[0]?.text ?? null
     const rangeCells = ranges.flatMap(({ cells }) => cells.slice(0, 1))
-    const flag = ranges.flatMap(({ cells }) => cells.slice(1))[0]?.text ?? null
     const read = ranges.length > 0 ? readRange(rangeCells.map((cell) => cell.text).join(' '), sex) : null
     const value = first.cells[0]
     if (!value) return
-    for (const used of [line, first, ...ranges]) free.delete(used)
+    const taken = [line, first, ...ranges, ...(isFlagged ? [last] : [])]
+    for (const used of taken) free.delete(used)
     drafts.push({
       name: name.words,
       value,
-      words: [line, first, ...ranges].flatMap((used) => used.cells.flatMap((cell) => cell.words)),
+      words: taken.flatMap((used) => used.cells.flatMap((cell) => cell.words)),
       parts: {
         ...parts,
         range: parts.range ?? read?.range ?? null,

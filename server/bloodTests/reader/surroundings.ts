@@ -100,9 +100,8 @@ export function takeTextsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex
   let last = draft.line
   for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
     if (!isNear(below, last, BELOW)) return
-    // Beside the row another panel may continue, with lines of its own. A flag alone on its line belongs to the row above.
-    const isFlagAlone = below.cells.every(({ text }) => isFlag(text))
-    if (!isFlagAlone && !below.cells.some((cell) => overlaps(cell, strip))) continue
+    // Beside the row another panel may continue, with lines of its own.
+    if (!below.cells.some((cell) => overlaps(cell, strip))) continue
     const cell = belongingTo(draft, below, rest)
     if (!cell) return
     const isRest =

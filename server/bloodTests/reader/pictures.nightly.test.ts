@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest'
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import type { ReportRow } from '../../demo/report.ts'
+import { draw, ROWS, TABLE_LINES } from '../../test/labReport.ts'
+import { reportOf } from './generator/report.ts'
+import { photoOf, pictureOf } from './photo.fixture.ts'
+import { readWords } from './readWords.ts'
+import { readRows } from './rows.ts'
+
+// Recognising a page takes seconds, more where other tests use the cores too.
+vi.setConfig({ testTimeout: 60_000 })
+
+const rowsOf = async (photo: Uint8Array) => readRows(await readWords(photo, 'image/jpeg'))
+
+it('a photo may lie upside down', async () => {
+  const sheet = await pictureOf(await draw('ruled'), TABLE_LINES)
+  const photo = await photoOf(sheet, { degrees: 180, blur: 0.3 })
+  const figures = ({ value, low, high }: MarkerRow | ReportRow) => ({ value, low, high })
+  expect((await rowsOf(photo)).markers.map(figures)).toEqual(ROWS.map(figures))
+})
+
+it('a photo of cards is read as well; what small print made unclear is doubtful', async () => {
+  const photo = await photoOf(await pictureOf(await draw('cards')), { degrees: -1.5 })
+  const { markers } = await rowsOf(photo)
+  expect(markers).toHaveLength(ROWS.length)
+  for (const { name, value, unit, low, high } of ROWS) {
+    expect(markers).toContainEqual(expect.objectContaining({ name, value, unit }))
+    const found = markers.find((marker) => marker.name === name)
+    expect(found).toMatchObject(found?.doubtful ? { doubt: 'picture' } : { low, high })
+  }
+})
+
+/** A drawn report whose names have umlauts. */
+const GERMAN = 3
+
+it('a photo in another language is read with the letters of that language', async () => {
+  const report = reportOf(GERMAN, {
+    layout: 'table',
+    country: 'de',
+    onePage: true,
+    camera: { dpi: 150, degrees: 1.2, quality: 70 },
+  })
+  const pages = await readWords(await report.picture(), 'image/jpeg')
+  const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ')
+  const names = report.truth.rows.filter(({ page }) => page === 1).map(({ name }) => name)
+  expect(names.join()).toMatch(/[äöüß]/)
+  expect(names.filter((name) => !text.includes(name))).toEqual([])
+})

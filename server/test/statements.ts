@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+import { vi } from 'vitest'
+
+/** A statement as it was sent to the database. */
+type Statement = { text: string; values: unknown[] }
+
+const under = new AsyncLocalStorage<Statement[]>()
+
+/** The statements that a work sends to the database, in their order; those of jobs beside it are not among them. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const send = pg.Client.prototype.query
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...sent: unknown[]
+  ) {
+    const [asked, values] = sent as [string | { text: string; values?: unknown[] }, unknown]
+    const { text, values: own = [] } = typeof asked === 'string' ? { text: asked } : asked
+    under.getStore()?.push({ text, values: Array.isArray(values) ? values : own })
+    return Reflect.apply(send, this, sent)
+  })
+  try {
+    await under.run(statements, work)
+    return statements
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+/** A step of a plan, as `explain (format json)` tells it. */
+type Step = { 'Node Type': string; 'Relation Name'?: string; Plans?: Step[] }
+
+const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
+
+/** The tables that a statement's plan reads from end to end, as often as it does. */
+export async function tablesReadWhole(client: pg.Pool, { text, values }: Statement): Promise<string[]> {
+  const { rows } = await client.query(`explain (format json) ${text}`, values)
+  const [{ Plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Step }]
+  return stepsOf(Plan).flatMap((step) =>
+    step['Node Type'] === 'Seq Scan' && step['Relation Name'] ? [step['Relation Name']] : [],
+  )
+}
