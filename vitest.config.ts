@@ -19,9 +19,11 @@ const nightly = ['server/**/*.nightly.test.ts']
 const LONG = [
   'generator/reports',
   'reader/pictures',
-  'bloodTests/bloodTests',
-  'platform/embeddedPostgres',
+  'bloodTests/results',
   'bloodTests/crash',
+  'bloodTests/bloodTests',
+  'bloodTests/hostile',
+  'http/loadShedding',
 ]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
