@@ -1,4 +1,3 @@
-import { removeObject, removeObjectHandler } from './account/deleteAccount.ts'
 import { sealAudit, sealAuditHandler, verifyAudit, verifyAuditHandler } from './audit/seals.job.ts'
 import type { Auth } from './auth/accounts.ts'
 import { sweepTries, sweepTriesHandler } from './auth/limits.job.ts'
@@ -6,13 +5,18 @@ import { askReset, askResetHandler } from './auth/reset.job.ts'
 import { nightlyBackup, nightlyBackupHandler } from './backup/nightly.job.ts'
 import { analyseBloodTest, analyseHandler } from './bloodTests/analyse.job.ts'
 import { sweepHandler, sweepUploads } from './bloodTests/sweep.job.ts'
-import { refundLostRuns, refundLostRunsHandler } from './credits/wizard.ts'
-import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.ts'
+import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
+import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
 import type { JobHandler, JobKind } from './platform/jobs.ts'
 import { mailHandler, sendMailJob } from './platform/mail.job.ts'
+import { removeObject, removeObjectHandler } from './platform/removal.job.ts'
 import type { Services } from './platform/services.ts'
-import { confirmOrder, noticeLowStock } from './shop/checkout.ts'
-import { confirmOrderHandler, noticeLowStockHandler } from './shop/jobs.ts'
+import {
+  confirmOrder,
+  confirmOrderHandler,
+  noticeLowStock,
+  noticeLowStockHandler,
+} from './shop/orders.job.ts'
 import { fetchPictures, fetchPicturesHandler } from './shop/pictures.job.ts'
 
 /** Every kind of job. Each gets its queue at the start, before a job is sent to it. */

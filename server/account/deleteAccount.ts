@@ -1,5 +1,4 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import {
   accounts,
   bloodTestResults,
@@ -30,8 +29,7 @@ import { countPasswordTry, passwordHash, refuseStaleSession } from '../auth/proo
 import { lockUser, refuseLastAdmin } from '../auth/roles.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { handle, type JobKind } from '../platform/jobs.ts'
-import { removeUnlessHeld } from '../platform/removal.ts'
+import { removeObject } from '../platform/removal.job.ts'
 import type { Services } from '../platform/services.ts'
 
 /** The domain of a deleted account's address: reserved, so that mail reaches nobody (RFC 2606). */
@@ -139,22 +137,6 @@ const emptied = (columns: Record<string, Decision>): Record<string, SQL> =>
       .filter(([, decision]) => decision === 'goes')
       .map(([column]) => [column, sql`default`]),
   )
-
-/** Removes one object from the storage. Its row is deleted before; a repeated run finds nothing left to do. */
-export const removeObject: JobKind<{ key: string }> = {
-  name: 'remove-object',
-  data: z.object({ key: z.string() }),
-  queue: { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
-}
-
-export const removeObjectHandler = ({ db, files }: Pick<Services, 'db' | 'files'>) =>
-  handle({
-    kind: removeObject,
-    async run({ key }) {
-      // The job is retried. If the backup takes longer than all retries, the nightly sweep removes the object.
-      if (!(await removeUnlessHeld(db, files, key))) throw new Error('a backup still holds the object')
-    },
-  })
 
 /**
  * Refuses a caller who cannot prove to be the owner: by the password or, for an account without one, by a fresh

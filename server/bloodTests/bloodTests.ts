@@ -6,7 +6,7 @@ import { isUnchecked, type Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { caresFor, type PatientInCare } from '../care/access.ts'
+import { caresFor, ownerId, type PatientInCare, type RecordOwner } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
@@ -25,15 +25,11 @@ const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
 const owned = (who: Who, id: string) =>
   and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
 
-/** Whose blood tests may be read: one's own, or those of a patient whose care link was checked. */
-export type Owner = PatientInCare | { own: string }
-const idOf = (owner: Owner) => (typeof owner === 'string' ? owner : owner.own)
-
 /**
  * All blood tests of one person, newest first. Each with the lines that need a person's eyes,
  * and its unread lines with whether somebody said what they are.
  */
-export async function bloodTestsOf(db: Db, owner: Owner) {
+export async function bloodTestsOf(db: Db, owner: RecordOwner) {
   const rows = await db
     .select({
       id: bloodTestResults.id,
@@ -58,7 +54,7 @@ export async function bloodTestsOf(db: Db, owner: Owner) {
     })
     .from(bloodTestResults)
     .leftJoin(profiles, eq(profiles.id, bloodTestResults.userId))
-    .where(eq(bloodTestResults.userId, idOf(owner)))
+    .where(eq(bloodTestResults.userId, ownerId(owner)))
     .orderBy(desc(bloodTestResults.createdAt))
   return rows.map(({ born, ...row }) => {
     const checks = checksOf({ ...row, born })
@@ -79,7 +75,7 @@ export async function bloodTestsOfPatient(db: Db, patient: PatientInCare) {
 }
 
 /** Every marker of one person over time, and the ratios that each completed blood test allows. */
-export async function trendsOfPerson(db: Db, owner: Owner): Promise<Trends> {
+export async function trendsOfPerson(db: Db, owner: RecordOwner): Promise<Trends> {
   const rows = await db
     .select({
       id: bloodTestResults.id,
@@ -88,7 +84,7 @@ export async function trendsOfPerson(db: Db, owner: Owner): Promise<Trends> {
       markers: bloodTestResults.markers,
     })
     .from(bloodTestResults)
-    .where(and(eq(bloodTestResults.userId, idOf(owner)), eq(bloodTestResults.status, 'completed')))
+    .where(and(eq(bloodTestResults.userId, ownerId(owner)), eq(bloodTestResults.status, 'completed')))
   const readings = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
   return {
     trends: trendsOf(readings),

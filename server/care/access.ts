@@ -9,6 +9,12 @@ declare const inCare: unique symbol
 /** A patient's id after the check: the caller has a care link to this patient now. */
 export type PatientInCare = string & { readonly [inCare]: true }
 
+/** Whose record a rule may read: the caller's own, or that of a patient whose care link was checked. */
+export type RecordOwner = PatientInCare | { own: string }
+
+/** The user's id of a record's owner. */
+export const ownerId = (owner: RecordOwner): string => (typeof owner === 'string' ? owner : owner.own)
+
 /**
  * The condition under which a care link has effect, on the `userRoles` row of its practitioner: the role is practitioner
  * or admin, and verified. An admin needs a care link as well.

@@ -1,5 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, desc, eq } from 'drizzle-orm'
 import { wizardRuns } from '../../drizzle/schema.ts'
 import {
   recommendationSchema,
@@ -10,14 +9,11 @@ import {
 import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
-import { handle, type JobKind } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { addCredits, balanceOf, deductCredits } from './credits.ts'
 
 const DESCRIPTION = 'AI Wizard'
 const HISTORY_ROWS = 20
-/** Longer than any model may take: a run that is still running then was cut off by a crash. */
-const LOST_AFTER = '5 minutes'
 
 const SYSTEM = `You advise a licensed naturopath who will check everything. Recommend one compounded preparation.
 Give every amount with its unit. Name cautions against the allergies and medications that are stated. Say what to monitor.
@@ -34,7 +30,7 @@ const promptOf = ({ demographics, symptoms, history, preferences }: WizardInput)
     .join('\n\n')
 
 /** Marks a run as failed and refunds its credits, in one transaction and once. */
-async function fail(db: Db, run: { id: string; userId: string; key: string }) {
+export async function refundRun(db: Db, run: { id: string; userId: string; key: string }) {
   await db.transaction(async (tx) => {
     const [ended] = await tx
       .update(wizardRuns)
@@ -111,7 +107,7 @@ export async function runWizard(deps: Pick<Services, 'log' | 'db' | 'model'>, wh
   } catch (error) {
     // A model's error may quote the prompt: only the kind of failure is logged.
     log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'the wizard got no recommendation')
-    await fail(db, run)
+    await refundRun(db, run)
     throw new Refusal(
       'CONFLICT',
       'Failed to generate recommendations. Your credits were given back. Please try again.',
@@ -129,27 +125,3 @@ export async function wizardHistory(db: Db, who: Who) {
     .limit(HISTORY_ROWS)
   return rows.map(({ id, inputs, recommendation, createdAt }) => ({ id, inputs, recommendation, createdAt }))
 }
-
-/** Refunds the credits of runs that a crash cut off. */
-export const refundLostRuns: JobKind<Record<string, never>> = {
-  name: 'refund-lost-wizard-runs',
-  data: z.object({}) as z.ZodType<Record<string, never>>,
-  schedule: '*/5 * * * *',
-}
-
-export const refundLostRunsHandler = ({ db }: Pick<Services, 'db'>) =>
-  handle({
-    kind: refundLostRuns,
-    async run() {
-      const lost = await db
-        .select()
-        .from(wizardRuns)
-        .where(
-          and(
-            eq(wizardRuns.status, 'running'),
-            lt(wizardRuns.createdAt, sql`now() - ${LOST_AFTER}::interval`),
-          ),
-        )
-      for (const run of lost) await fail(db, run)
-    },
-  })

@@ -11,12 +11,8 @@ import {
   WINDOW,
 } from '../../shared/health.ts'
 import type { EditInput, EntryInput } from '../../shared/healthInputs.ts'
-import type { PatientInCare } from '../care/access.ts'
+import { ownerId, type RecordOwner } from '../care/access.ts'
 import { type Db, prepared, type Queries, type Reads } from '../platform/db.ts'
-
-/** Whose health data may be read: one's own, or those of a patient whose care link was checked. */
-export type HealthOwner = PatientInCare | { own: string }
-const idOf = (owner: HealthOwner) => (typeof owner === 'string' ? owner : owner.own)
 
 const entryFields = {
   id: healthTracking.id,
@@ -133,13 +129,13 @@ export async function removeEntry(db: Db, userId: string, id: string) {
 }
 
 /** Entries, newest first; with `from`, only those of that day and later. */
-export async function entriesOf(db: Db, owner: HealthOwner, options: { from?: string; limit?: number } = {}) {
+export async function entriesOf(db: Db, owner: RecordOwner, options: { from?: string; limit?: number } = {}) {
   const query = db
     .select(entryFields)
     .from(healthTracking)
     .where(
       and(
-        eq(healthTracking.userId, idOf(owner)),
+        eq(healthTracking.userId, ownerId(owner)),
         options.from ? gte(healthTracking.date, options.from) : undefined,
       ),
     )
@@ -190,8 +186,8 @@ async function factsOf(db: Reads, userId: string, today: string): Promise<Health
  * The summary for the dashboard and the tracker, on the patient's own day. Refuses a day that is today nowhere on
  * earth: more than a day away from UTC's date.
  */
-export async function healthSummary(db: Reads, owner: HealthOwner, today: string) {
+export async function healthSummary(db: Reads, owner: RecordOwner, today: string) {
   if (!canBeToday(today, Date.now()))
     throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
-  return summaryOf(await factsOf(db, idOf(owner), today))
+  return summaryOf(await factsOf(db, ownerId(owner), today))
 }

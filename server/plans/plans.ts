@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/errors.ts'
 import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { careLinkCounts, type PatientInCare } from '../care/access.ts'
+import { careLinkCounts, ownerId, type RecordOwner } from '../care/access.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { refuseUnsafe } from './safety/safety.ts'
 
@@ -24,21 +24,13 @@ const patient = alias(users, 'patient')
 const author = alias(users, 'author')
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such plan.')
 
-/** Whose plans may be read: one's own, or those of a patient whose care link was checked. */
-export type PlanOwner = PatientInCare | { own: string }
-
 /** The plans written for a patient, newest first, with their authors. Deleted plans are left out. */
-export async function plansFor(db: Db, owner: PlanOwner) {
+export async function plansFor(db: Db, owner: RecordOwner) {
   return db
     .select({ ...planFields, author: users.name })
     .from(treatmentPlans)
     .innerJoin(users, eq(users.id, treatmentPlans.createdBy))
-    .where(
-      and(
-        eq(treatmentPlans.patientId, typeof owner === 'string' ? owner : owner.own),
-        isNull(treatmentPlans.deletedAt),
-      ),
-    )
+    .where(and(eq(treatmentPlans.patientId, ownerId(owner)), isNull(treatmentPlans.deletedAt)))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
 }
 

@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
 import { type CartLine, LOW_STOCK, MAX_QUANTITY, mergeLines } from '../../shared/shop.ts'
 import type { PlaceOrder } from '../../shared/shopInputs.ts'
-import type { JobKind } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
-
-/** Mails the buyer that the order has arrived. */
-export const confirmOrder: JobKind<{ orderId: string }> = {
-  name: 'confirm-order',
-  data: z.object({ orderId: z.uuid() }),
-  // One at a time would send two mails a second; a busy shop needs more.
-  concurrency: 8,
-}
-
-/** Mails the admins that a product's stock fell into a lower band. */
-export const noticeLowStock: JobKind<{ productId: string }> = {
-  name: 'notice-low-stock',
-  data: z.object({ productId: z.uuid() }),
-}
+import { confirmOrder, noticeLowStock } from './orders.job.ts'
 
 type OrderRequest = { userId: string; key: string; hash: string; notes: string | null; lines: CartLine[] }
 type Placed = {

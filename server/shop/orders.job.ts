@@ -1,10 +1,24 @@
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { orders, products, userRoles, users } from '../../drizzle/schema.ts'
-import { handle } from '../platform/jobs.ts'
+import { handle, type JobKind } from '../platform/jobs.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
-import { confirmOrder, noticeLowStock } from './checkout.ts'
 import { lowStockMail, orderMail } from './shop.mail.ts'
+
+/** Mails the buyer that the order has arrived. */
+export const confirmOrder: JobKind<{ orderId: string }> = {
+  name: 'confirm-order',
+  data: z.object({ orderId: z.uuid() }),
+  // One at a time would send two mails a second; a busy shop needs more.
+  concurrency: 8,
+}
+
+/** Mails the admins that a product's stock fell into a lower band. */
+export const noticeLowStock: JobKind<{ productId: string }> = {
+  name: 'notice-low-stock',
+  data: z.object({ productId: z.uuid() }),
+}
 
 /** Mails the buyer the order's number and total, but not what was bought. */
 export const confirmOrderHandler = ({ db, jobs, env }: Pick<Services, 'env' | 'db' | 'jobs'>) =>
