@@ -396,7 +396,8 @@ describe('500 patients in care and 5,000 plans', () => {
       analyses: () => busy.api.health.analyses({ patientId }),
       bloodTests: () => busy.api.bloodTests.ofPatient({ patientId }),
     }
-    const large = ['users', 'practitioner_patients', 'health_tracking', 'treatment_plans', 'doses']
+    // A table of 500 rows may be quicker read whole.
+    const large = ['treatment_plans', 'doses']
     for (const [name, call] of Object.entries({ ...ofEverybody, ...ofOne })) {
       const statements = await statementsOf(call)
       expect(statements.length, name).toBeGreaterThan(0)
