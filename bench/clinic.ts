@@ -88,14 +88,16 @@ export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' |
     async people(count: number) {
       const numbers = Array.from({ length: count }, (_, n) => n + 1)
       const tokens = numbers.map(tokenOf)
+      const ids = numbers.map((n) => idOf('user', n))
       await pool.query(
-        `with made as (
-           insert into users (id, name, email)
-           select id, 'Person ' || n, 'person' || n || '@bench.clinic' from unnest($1::uuid[], $2::int[]) as given (id, n)
-         )
-         insert into sessions (user_id, token, expires_at)
-         select id, token, now() + interval '1 day' from unnest($1::uuid[], $3::text[]) as given (id, token)`,
-        [numbers.map((n) => idOf('user', n)), numbers, tokens],
+        `insert into users (id, name, email)
+         select id, 'Person ' || n, 'person' || n || '@bench.clinic' from unnest($1::uuid[], $2::int[]) as given (id, n)`,
+        [ids, numbers],
+      )
+      await pool.query(
+        `insert into sessions (user_id, token, expires_at)
+         select id, token, now() + interval '1 day' from unnest($1::uuid[], $2::text[]) as given (id, token)`,
+        [ids, tokens],
       )
       return tokens.map((token) => {
         const signature = createHmac('sha256', SECRET).update(token).digest('base64')
