@@ -21,20 +21,25 @@ import { fetchPictures, fetchPicturesHandler } from './shop/pictures.job.ts'
 
 /** Every kind of job. Each gets its queue at the start, before a job is sent to it. */
 export const jobKinds = [
+  // On request.
   analyseBloodTest,
-  sweepUploads,
-  sweepTries,
   sendMailJob,
   askReset,
   removeObject,
   confirmOrder,
   noticeLowStock,
   fetchPictures,
-  refundLostRuns,
   analysePatientHealth,
+  // At night; the hour is in its kind.
   nightlyBackup,
-  sealAudit,
   verifyAudit,
+  // Every hour.
+  sweepUploads,
+  sweepTries,
+  // Every five minutes.
+  refundLostRuns,
+  // Every minute.
+  sealAudit,
 ] as unknown as JobKind[]
 
 /** The handler of each kind, for a worker. */
