@@ -117,7 +117,8 @@ describe('unseal', () => {
 
   it.each([
     ['its first byte', 0, 'is no backup of the portal'],
-    ['the key of the file', 100, 'does not open this backup'],
+    // A flipped letter of base64 may be none.
+    ['the key of the file', 100, /does not open this backup|its beginning is damaged/],
     ['its first piece', 300, 'is damaged near byte 0 of'],
     ['a piece in the middle', 2 * PIECE, 'is damaged near byte'],
     ['its last byte', -1, 'or its end is missing'],
