@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../server/platform/embeddedPostgres.ts'
+import { freePort } from '../server/platform/freePort.ts'
 
 const SECRET = 'a secret of the benchmark, long enough for it'
 
@@ -16,14 +16,6 @@ export const idOf = (kind: 'user' | 'product', n: number) =>
 
 /** The session token of user `n`; pgbench computes it in the same way. */
 export const tokenOf = (n: number) => `session-${String(n).padStart(12, '0')}`
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return address && typeof address === 'object' ? address.port : 0
-}
 
 /** Waits until the portal answers. Throws where its process ends first. */
 async function untilReady(url: string, server: ChildProcess) {

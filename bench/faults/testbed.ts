@@ -1,26 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { type Embedded, startEmbedded } from '../../server/platform/embeddedPostgres.ts'
+import { freePort } from '../../server/platform/freePort.ts'
 import { openRelay } from './relay.ts'
 
 const CLOCK = fileURLToPath(new URL('./clock.ts', import.meta.url))
 /** The size of the uploads' disk, where one can be mounted. */
 const DISK_MEGABYTES = 256
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return address && typeof address === 'object' ? address.port : 0
-}
 
 /** One process of the portal, always on the same port. */
 export type Server = {

@@ -21,8 +21,8 @@ import {
   wizardRuns,
 } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { lookedAt } from '../audit/audit.ts'
-import { stillOpen } from '../auth/sessions.ts'
+import { accessFields, lookedAt } from '../audit/audit.ts'
+import { sessionFields, stillOpen } from '../auth/sessions.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
@@ -165,15 +165,7 @@ function partsOf(db: Tx, who: Who): Part[] {
     {
       name: 'accessToMyData',
       rows: db
-        .select(
-          line({
-            id: auditLog.id,
-            at: auditLog.at,
-            action: auditLog.action,
-            actor: users.name,
-            role: userRoles.role,
-          }),
-        )
+        .select(line(accessFields))
         .from(auditLog)
         .leftJoin(users, eq(users.id, auditLog.actorId))
         .leftJoin(userRoles, eq(userRoles.userId, auditLog.actorId))
@@ -183,15 +175,7 @@ function partsOf(db: Tx, who: Who): Part[] {
     {
       name: 'sessions',
       rows: db
-        .select(
-          line({
-            id: sessions.id,
-            userAgent: sessions.userAgent,
-            ipAddress: sessions.ipAddress,
-            signedInAt: sessions.createdAt,
-            usedAt: sessions.updatedAt,
-          }),
-        )
+        .select(line(sessionFields))
         .from(sessions)
         .where(stillOpen(who))
         .orderBy(desc(sessions.updatedAt)),

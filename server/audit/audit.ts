@@ -84,16 +84,19 @@ export async function readAuditLog(
 /** Lines about other people's reads and changes of the caller's data. */
 export const lookedAt = ({ userId }: Who) => and(eq(auditLog.subjectId, userId), ne(auditLog.actorId, userId))
 
+/** What such a line shows to the person: who did what, and when. */
+export const accessFields = {
+  id: auditLog.id,
+  at: auditLog.at,
+  action: auditLog.action,
+  actor: users.name,
+  role: userRoles.role,
+}
+
 /** The latest of them: "Who looked at my data". */
 export async function accessToMine(db: Db, who: Who) {
   return db
-    .select({
-      id: auditLog.id,
-      at: auditLog.at,
-      action: auditLog.action,
-      actor: users.name,
-      role: userRoles.role,
-    })
+    .select(accessFields)
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(userRoles, eq(userRoles.userId, auditLog.actorId))

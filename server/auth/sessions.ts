@@ -9,20 +9,20 @@ import type { Who } from './who.ts'
 export const stillOpen = ({ userId }: Who) =>
   and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`))
 
-/**
- * The caller's sessions: the current one first, then the last used. Never with tokens: a token is all it takes to use
- * a session.
- */
+/** A session as its owner sees it: never its token, which is all it takes to use it. */
+export const sessionFields = {
+  id: sessions.id,
+  userAgent: sessions.userAgent,
+  ipAddress: sessions.ipAddress,
+  signedInAt: sessions.createdAt,
+  /** To the day: a session in use is renewed once a day. */
+  usedAt: sessions.updatedAt,
+}
+
+/** The caller's sessions: the current one first, then the last used. */
 export async function ownSessions(db: Db, who: Who) {
   const rows = await db
-    .select({
-      id: sessions.id,
-      userAgent: sessions.userAgent,
-      ipAddress: sessions.ipAddress,
-      signedInAt: sessions.createdAt,
-      /** To the day: a session in use is renewed once a day. */
-      usedAt: sessions.updatedAt,
-    })
+    .select(sessionFields)
     .from(sessions)
     .where(stillOpen(who))
     .orderBy(desc(eq(sessions.id, who.sessionId)), desc(sessions.updatedAt), desc(sessions.id))

@@ -2,12 +2,12 @@ import { execFile, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { CannotStart } from './cannotStart.ts'
+import { freePort } from './freePort.ts'
 
 const run = promisify(execFile)
 
@@ -93,15 +93,6 @@ function runner(bin: Binaries, base: string, owner: { uid: number; gid: number }
 async function secretOf(file: string) {
   if (!existsSync(file)) await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' })
   return (await readFile(file, 'utf8')).trim()
-}
-
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  if (!address || typeof address === 'string') throw new CannotStart('No free port on 127.0.0.1.')
-  return address.port
 }
 
 /** The port in the pid file, if its process is a running PostgreSQL. Removes a stale pid file. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from './freePort.ts'
+import { freePort } from '../platform/freePort.ts'
 import { eventually } from './portal.ts'
 
 /** The real server as a child process, which can be stopped and killed. */

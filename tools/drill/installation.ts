@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { freePort } from '../../server/test/freePort.ts'
+import { freePort } from '../../server/platform/freePort.ts'
 import { ending } from './steps.ts'
 
 /** A copy of this directory with its own containers, volumes, networks, ports and image. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { drawReport, REPORT_LAYOUTS, type ReportLayout, type ReportRow } from '../../demo/report.ts'
+import { printed } from '../../test/labReport.ts'
 import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
 import type { Page } from './words.ts'
@@ -20,16 +20,6 @@ function page(text: string, number = 1): Page {
   )
   return { number, width: 700, height: 800, words }
 }
-
-const printed = ({ name, value, comparator, unit, low, high, printedFlag }: MarkerRow | ReportRow) => ({
-  name,
-  value,
-  comparator,
-  unit,
-  low,
-  high,
-  printedFlag,
-})
 
 /** The rows of a page in short: name, value, unit, low, high, flag. */
 const short = (text: string) =>
