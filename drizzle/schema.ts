@@ -5,6 +5,7 @@ import {
   check,
   customType,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -47,6 +48,8 @@ import {
   MOODS,
   type Mood,
 } from '../shared/health.ts'
+import { DOSE_SLOTS, type DoseSlot, type PlanItem } from '../shared/planItems.ts'
+import { DOSE_STATES, type DoseState } from '../shared/plans.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../shared/shop.ts'
 
 const id = () => uuid('id').primaryKey().defaultRandom()
@@ -412,6 +415,12 @@ export const treatmentPlans = pgTable(
     dosageInstructions: text('dosage_instructions'),
     duration: text('duration'),
     notes: text('notes'),
+    /** When and how much of the medications; those without an item are taken once a day. */
+    items: jsonb('items').$type<PlanItem[]>().notNull().default([]),
+    /** Counted by a trigger, which also writes plan_versions. */
+    version: integer('version').notNull().default(1),
+    /** Who saved the present version; null means its author. */
+    updatedBy: uuid('updated_by').references(() => users.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** When the plan was deleted. It is no longer shown; the row stays as a treatment record. */
@@ -424,6 +433,32 @@ export const treatmentPlans = pgTable(
     index('treatment_plans_recent').on(t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
     check('treatment_plans_medications', sql`${t.medications} is null or cardinality(${t.medications}) > 0`),
   ],
+)
+
+/**
+ * Append-only: what every plan said, from when, and who saved it. Written by a trigger on treatment_plans. Products are
+ * named without a foreign key, so that one can still be deleted.
+ */
+export const planVersions = pgTable(
+  'plan_versions',
+  {
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => treatmentPlans.id),
+    version: integer('version').notNull(),
+    by: uuid('by')
+      .notNull()
+      .references(() => users.id),
+    at: instant('at').notNull(),
+    title: text('title').notNull(),
+    description: text('description'),
+    medications: text('medications').array(),
+    items: jsonb('items').$type<PlanItem[]>().notNull(),
+    dosageInstructions: text('dosage_instructions'),
+    duration: text('duration'),
+    notes: text('notes'),
+  },
+  (t) => [primaryKey({ columns: [t.planId, t.version] })],
 )
 
 export const bloodTestResults = pgTable(
@@ -545,20 +580,37 @@ export const healthAnalyses = pgTable(
   ],
 )
 
-/** A medication of a plan that the patient took on a day. */
+/** What the patient said last about a dose. A withdrawn tick stays as `open`, so that an older word does not return. */
 export const doses = pgTable(
   'doses',
   {
     planId: uuid('plan_id')
       .notNull()
       .references(() => treatmentPlans.id, { onDelete: 'cascade' }),
-    /** The medication's text in the plan on that day. */
+    /** The medication's text in that version of the plan. */
     medication: text('medication').notNull(),
     /** The patient's own day. */
     date: date('date', { mode: 'string' }).notNull(),
-    takenAt: instant('taken_at').notNull().defaultNow(),
+    slot: text('slot').$type<DoseSlot>().notNull().default('any'),
+    state: text('state').$type<DoseState>().notNull().default('taken'),
+    /** When it was taken; null unless it was. */
+    takenAt: instant('taken_at').defaultNow(),
+    /** Why it was skipped. */
+    reason: text('reason'),
+    /** When the patient said so, by the device's clock, never later than the server's. */
+    saidAt: instant('said_at').notNull().defaultNow(),
+    /** The version of the plan that the patient saw. */
+    version: integer('version').notNull().default(1),
   },
-  (t) => [primaryKey({ columns: [t.planId, t.date, t.medication] })],
+  (t) => [
+    primaryKey({ columns: [t.planId, t.date, t.medication, t.slot] }),
+    foreignKey({
+      columns: [t.planId, t.version],
+      foreignColumns: [planVersions.planId, planVersions.version],
+    }),
+    check('doses_slot', oneOf('slot', DOSE_SLOTS)),
+    check('doses_state', oneOf('state', DOSE_STATES)),
+  ],
 )
 
 // ---------------------------------------------------------------- shop

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'plans.adherence',
   'plans.authored',
   'plan.pdf',
+  'plans.versions',
   'plans.check',
   'auth.patients.profile',
   'auth.patients.setConditions',

@@ -221,7 +221,8 @@ export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number]
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FURTHEST_ZONE_MS = 14 * 60 * 60 * 1000
-const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+/** The calendar day in UTC of an instant in milliseconds since 1970. */
+export const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** The calendar day `days` later, or earlier when negative; independent of daylight saving time. */
 export const addDays = (date: string, days: number) => isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { day, optionalText } from './auth.ts'
+import { DOSE_SLOTS, type DoseSlot, MAX_MEDICATION, MAX_MEDICATIONS, planItemInput } from './planItems.ts'
 
 /** How many templates a practitioner may browse: the latest plans. */
 export const TEMPLATE_LIMIT = 50
-
-/** More medications than this nobody can follow. */
-const MAX_MEDICATIONS = 50
-const MAX_MEDICATION = 200
 
 /** Medications as they are typed: separated by commas, trimmed, blanks dropped; none at all is null. */
 export function parseMedications(text: string): string[] | null {
@@ -37,7 +34,7 @@ const MISSING_INFORMATION = 'Please select a patient and provide a title'
 export const NO_PATIENT_SELECTED = 'Please select a patient first'
 
 /** The fields of a plan; empty text becomes null. */
-export const planInput = z.object({
+const fields = z.object({
   patientId: z.uuid(MISSING_INFORMATION),
   title: z
     .string(MISSING_INFORMATION)
@@ -49,8 +46,33 @@ export const planInput = z.object({
   dosageInstructions: optionalText(5_000),
   duration: optionalText(200),
   notes: optionalText(10_000),
+  /** When and how much; absent leaves what the plan has. */
+  items: z
+    .array(planItemInput)
+    .max(MAX_MEDICATIONS, `A plan can have at most ${MAX_MEDICATIONS} medications`)
+    .optional(),
 })
-export type PlanFields = z.infer<typeof planInput>
+
+type Fields = z.output<typeof fields>
+
+/** Refuses two items of one text, and items that contradict the medications; items alone make the medications. */
+const consistent = <Schema extends z.ZodType<Fields>>(schema: Schema) =>
+  schema
+    .superRefine(({ medications, items = [] }, context) => {
+      const texts = items.map(({ text }) => text)
+      const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['items'], message })
+      if (new Set(texts).size < texts.length) refuse('Each medication can be planned once')
+      else if (medications && texts.some((text) => !medications.includes(text))) {
+        refuse('Only medications of the plan can have times')
+      }
+    })
+    .transform((plan) => ({
+      ...plan,
+      medications: plan.medications ?? (plan.items?.length ? plan.items.map(({ text }) => text) : null),
+    }))
+
+export const planInput = consistent(fields)
+export type PlanFields = z.output<typeof planInput>
 
 /** Selects plans of a list: all, or a page before the cursor's plan; searched by title or patient's name. */
 export const plansInput = z
@@ -65,9 +87,10 @@ export type PlansInput = NonNullable<z.infer<typeof plansInput>>
 /** Why a plan is saved despite a serious warning; stored in the audit log. */
 const reason = optionalText(500)
 
-export const newPlanInput = planInput.extend({ reason })
-export type NewPlan = z.infer<typeof newPlanInput>
-export const planUpdateInput = newPlanInput.extend({ id: z.uuid() })
+const newFields = fields.extend({ reason })
+export const newPlanInput = consistent(newFields)
+export type NewPlan = z.output<typeof newPlanInput>
+export const planUpdateInput = consistent(newFields.extend({ id: z.uuid() }))
 export const planIdInput = z.object({ id: z.uuid() })
 export const assignTemplateInput = z.object({
   templateId: z.uuid(),
@@ -153,12 +176,75 @@ export function isUnder18(dateOfBirth: string | null, today: string) {
 /** Days over which a practitioner sees how much of a plan was taken. */
 export const ADHERENCE_DAYS = 30
 
-/** Sets or removes today's tick for a medication of the patient's own plan. */
-export const doseInput = z.object({
-  planId: z.uuid(),
-  medication: z.string().min(1).max(MAX_MEDICATION),
-  date: day,
-  taken: z.boolean(),
-})
-export type DoseInput = z.infer<typeof doseInput>
+/** What a patient may say about a dose. */
+export const DOSE_STATES = ['open', 'taken', 'skipped'] as const
+export type DoseState = (typeof DOSE_STATES)[number]
+
+export const planVersionsInput = z.object({ planId: z.uuid() })
+
+/** Why a dose was skipped: what the portal offers; other words are accepted. */
+export const SKIP_REASONS = [
+  'forgot',
+  'upset stomach',
+  'feeling unwell',
+  'ran out',
+  'told by my practitioner',
+] as const
+
+/** Days for which a tick may wait for the network. */
+export const WAITING_DAYS = 14
+
+const said = {
+  /** When the person said so, by the device's clock: of two words about a dose the later one counts. */
+  saidAt: z.iso.datetime({ offset: true }).optional(),
+}
+
+/**
+ * What the patient says about a dose of the own plan. Without a time of the day it is about every dose of that
+ * medication on that day. `taken` is a shorter way to say `state`.
+ */
+export const doseInput = z
+  .object({
+    planId: z.uuid(),
+    medication: z.string().min(1).max(MAX_MEDICATION),
+    date: day,
+    slot: z.enum(DOSE_SLOTS).default('any'),
+    state: z.enum(DOSE_STATES).optional(),
+    taken: z.boolean().optional(),
+    reason: optionalText(200),
+    /** When it was taken; now, unless the person says otherwise. */
+    at: z.iso.datetime({ offset: true }).optional(),
+    ...said,
+    /** The version of the plan that the person saw; the present one by default. */
+    version: z.number().int().min(1).optional(),
+  })
+  .refine(({ state, taken }) => (state === undefined) !== (taken === undefined), {
+    path: ['state'],
+    message: 'Please say whether the dose was taken',
+  })
+  .transform(({ taken, state, ...dose }) => ({ ...dose, state: state ?? (taken ? 'taken' : 'open') }))
+export type DoseInput = z.output<typeof doseInput>
+
+/** Ticks what is still open at one time of a day. */
+export const slotInput = z.object({ date: day, slot: z.enum(DOSE_SLOTS), ...said })
+export type SlotInput = z.infer<typeof slotInput>
+
 export const dosesInput = z.object({ date: day })
+
+/** A dose of one day as the patient sees it. */
+export type TodaysDose = {
+  planId: string
+  /** The version of the plan that a tick is about. */
+  version: number
+  medication: string
+  units: number | null
+  unitName: string | null
+  state: DoseState
+  /** When it was taken; an ISO instant. */
+  at: string | null
+  /** Why it was skipped. */
+  reason: string | null
+  /** False for what is taken when needed, and for ticks that the present version no longer expects. */
+  expected: boolean
+}
+export type TodaysSlot = { slot: DoseSlot; doses: TodaysDose[] }

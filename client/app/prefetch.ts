@@ -13,7 +13,7 @@ export const prefetches = {
     const today = localDay()
     void queries.health.summary.prefetch({ today }, silently)
     void queries.plans.mine.prefetch(undefined, silently)
-    void queries.plans.doses.prefetch({ date: today }, silently)
+    void queries.plans.today.prefetch({ date: today }, silently)
   },
   /** Awaited: the prerendered page has a placeholder grid and would otherwise be drawn twice. */
   products: () => queries.shop.products.prefetch(undefined, silently),

@@ -24,6 +24,7 @@ const ACTION_TEXTS: Record<AuditAction, string> = {
   'plans.adherence': 'looked at how {whose} medications were taken',
   'plans.authored': 'looked at treatment plans of their own for {whose} patient',
   'plan.pdf': 'saved {whose} treatment plan as a PDF',
+  'plans.versions': 'looked at the versions of {whose} treatment plan',
   'plans.check': 'checked medications against {whose} record',
   'auth.patients.profile': 'looked at {whose} profile',
   'auth.patients.setConditions': 'changed the conditions in {whose} profile',

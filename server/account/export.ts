@@ -1,6 +1,6 @@
 import { addAbortSignal, PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { desc, eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import tar from 'tar-stream'
 import {
   auditLog,
@@ -11,6 +11,7 @@ import {
   healthTracking,
   orderItems,
   orders,
+  planVersions,
   practitionerPatients,
   profiles,
   sessions,
@@ -49,7 +50,8 @@ type Part = { name: string; rows: SQLWrapper; one?: true }
 function partsOf(db: Tx, who: Who): Part[] {
   const { userId } = who
   const { id, email, name, createdAt, privacyVersion, privacyAcceptedAt } = users
-  const { deletedBy: _by, ...plan } = getTableColumns(treatmentPlans)
+  const { deletedBy: _by, updatedBy: _saver, ...plan } = getTableColumns(treatmentPlans)
+  const version = getTableColumns(planVersions)
   const { filePath: _path, ...bloodTest } = getTableColumns(bloodTestResults)
   const { cartHash: _hash, idempotencyKey: _key, ...order } = getTableColumns(orders)
   const items = sql`(select json_agg(${object(getTableColumns(orderItems))}) from ${orderItems} where order_id = ${orders}.id)`
@@ -111,19 +113,22 @@ function partsOf(db: Tx, who: Who): Part[] {
         .orderBy(desc(treatmentPlans.createdAt)),
     },
     {
-      name: 'dosesTaken',
+      name: 'planVersions',
       rows: db
-        .select(
-          line({
-            planId: doses.planId,
-            medication: doses.medication,
-            date: doses.date,
-            takenAt: doses.takenAt,
-          }),
-        )
+        .select(line({ ...version, by: users.name }))
+        .from(planVersions)
+        .innerJoin(treatmentPlans, eq(treatmentPlans.id, planVersions.planId))
+        .innerJoin(users, eq(users.id, planVersions.by))
+        .where(eq(treatmentPlans.patientId, userId))
+        .orderBy(desc(planVersions.at)),
+    },
+    {
+      name: 'doses',
+      rows: db
+        .select(line(getTableColumns(doses)))
         .from(doses)
         .innerJoin(treatmentPlans, eq(treatmentPlans.id, doses.planId))
-        .where(eq(treatmentPlans.patientId, userId))
+        .where(and(eq(treatmentPlans.patientId, userId), ne(doses.state, 'open')))
         .orderBy(desc(doses.date)),
     },
     {

@@ -132,8 +132,8 @@ const plansRouter = router({
   list: admin.input(plansInput).query(({ ctx, input }) => allPlans(ctx.deps.db, ctx.who, input)),
   create: admin.input(newPlanInput).mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.who, input)),
   update: admin.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
-    await updatePlan(ctx.deps.db, ctx.who, id, fields, 'all')
-    return { success: true }
+    const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields, 'all')
+    return { success: true, ...plan }
   }),
   delete: admin.input(planIdInput).mutation(async ({ ctx, input }) => {
     await removePlan(ctx.deps.db, ctx.who, input.id, 'all')

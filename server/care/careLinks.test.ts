@@ -40,7 +40,7 @@ const filesOf = ({ bloodTest, plan }: Ids) => [
   `/api/plans/${plan}/plan.pdf`,
 ]
 /** Inputs of the reads that need one. */
-const READS: Record<string, object> = { 'health.summary': { today }, 'plans.doses': { date: today } }
+const READS: Record<string, object> = { 'health.summary': { today }, 'plans.today': { date: today } }
 
 type Procedure = { _def: { type: string; inputs: z.ZodType[] } }
 const known = (appRouter as unknown as { _def: { procedures: Record<string, Procedure> } })._def.procedures

@@ -24,12 +24,17 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 describe('a dose', () => {
+  const ofToday = async () =>
+    (await maya.api.plans.today({ date: today })).slots.flatMap(({ doses: ofSlot }) =>
+      ofSlot.map(({ medication, state }) => `${medication} ${state}`),
+    )
+
   it('setDose ticks once, however often it is called, and removes a tick', async () => {
     const dose = { planId, medication: 'Zinc', date: today }
     await Promise.all([1, 2, 3].map(() => maya.api.plans.setDose({ ...dose, taken: true })))
-    expect(await maya.api.plans.doses({ date: today })).toEqual([{ planId, medication: 'Zinc' }])
+    expect(await ofToday()).toEqual(['Zinc taken', 'Rose hip open'])
     await maya.api.plans.setDose({ ...dose, taken: false })
-    expect(await maya.api.plans.doses({ date: today })).toEqual([])
+    expect(await ofToday()).toEqual(['Zinc open', 'Rose hip open'])
   })
 
   it('setDose refuses another’s plan, a medication not in the plan, and another day', async () => {
@@ -42,8 +47,8 @@ describe('a dose', () => {
     ]) {
       await expect(refused()).rejects.toThrow('There is no such medication in your plans.')
     }
-    for (const date of [addDays(today, -2), addDays(today, 2)]) {
-      await expect(maya.api.plans.setDose({ ...dose, date })).rejects.toThrow('today in your time zone')
+    for (const date of [addDays(today, -3), addDays(today, 2)]) {
+      await expect(maya.api.plans.setDose({ ...dose, date })).rejects.toThrow('today and for yesterday')
     }
   })
 })
@@ -66,7 +71,13 @@ describe('adherence', () => {
         { planId, medication: 'Zinc', date: addDays(today, -20) },
       ])
     expect(await elena.api.plans.adherence({ patientId: maya.id, today })).toEqual([
-      { planId, title: 'Rest', taken: 4, due: 20, days: 10 },
+      {
+        ...{ planId, title: 'Rest', taken: 4, skipped: 0, due: 20, days: 10 },
+        items: [
+          { text: 'Zinc', taken: 3, skipped: 0, due: 10 },
+          { text: 'Rose hip', taken: 1, skipped: 0, due: 10 },
+        ],
+      },
     ])
     await db
       .update(treatmentPlans)

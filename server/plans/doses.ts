@@ -1,98 +1,253 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { doses, treatmentPlans } from '../../drizzle/schema.ts'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { doses, planVersions, treatmentPlans } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { addDays, canBeToday } from '../../shared/health.ts'
-import { ADHERENCE_DAYS, type DoseInput } from '../../shared/plans.ts'
+import { addDays, isoDay, latestToday } from '../../shared/health.ts'
+import {
+  DOSE_SLOTS,
+  type DoseSlot,
+  isTickable,
+  type PlanItem,
+  scheduleOf,
+  slotsOf,
+} from '../../shared/planItems.ts'
+import {
+  type DoseInput,
+  type DoseState,
+  type SlotInput,
+  type TodaysDose,
+  type TodaysSlot,
+  WAITING_DAYS,
+} from '../../shared/plans.ts'
 import type { Who } from '../auth/who.ts'
-import type { PatientInCare } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Refuses a day that is today nowhere on earth: a dose is ticked on the day it is taken. */
-function refuseOtherDays(date: string) {
-  if (!canBeToday(date, Date.now()))
-    throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** The moment at which something was said: what the device says, but never later than now. */
+const saidBy = (saidAt: string | undefined) =>
+  new Date(Math.min(Date.now(), saidAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(saidAt)))
+
+/** Refuses a day that was neither today nor yesterday anywhere on earth (UTC−12 to UTC+14) at that moment. */
+function refuseOtherDays(date: string, said: Date) {
+  const yesterday = addDays(isoDay(said.getTime() - 12 * HOUR_MS), -1)
+  if (date < yesterday || date > latestToday(said.getTime())) {
+    throw new Refusal('BAD_INPUT', 'A dose can be ticked today and for yesterday.')
+  }
 }
 
 /**
- * Ticks a medication of one's own plan as taken today, or removes the tick. Refuses a medication that is not in the
- * plan.
+ * The moment at which a dose was taken: as the person says, but never later than now. Refuses one that lies outside
+ * that day and the night after it, in every time zone.
  */
-export async function setDose(db: Db, who: Who, { planId, medication, date, taken }: DoseInput) {
-  refuseOtherDays(date)
+function takenOn(date: string, at: string | undefined, said: Date) {
+  if (at === undefined) return said
+  const start = Date.parse(`${date}T00:00:00Z`)
+  const taken = new Date(Math.min(Date.now(), Date.parse(at)))
+  if (taken.getTime() < start - 14 * HOUR_MS || taken.getTime() > start + 2 * DAY_MS + 12 * HOUR_MS) {
+    throw new Refusal('BAD_INPUT', 'The time must be on the day of the dose.')
+  }
+  return taken
+}
+
+type Said = { state: DoseState; takenAt: Date | null; reason: string | null; saidAt: Date }
+type Dose = { planId: string; medication: string; date: string; slot: DoseSlot; version: number }
+
+/** Writes what was said about doses. Where a later word about one is known, that one stays. */
+async function writeDoses(db: Db, about: Dose[], said: Said) {
+  await db
+    .insert(doses)
+    .values(about.map((dose) => ({ ...dose, ...said })))
+    .onConflictDoUpdate({
+      target: [doses.planId, doses.date, doses.medication, doses.slot],
+      set: {
+        state: sql`excluded.state`,
+        takenAt: sql`excluded.taken_at`,
+        reason: sql`excluded.reason`,
+        saidAt: sql`excluded.said_at`,
+        version: sql`excluded.version`,
+      },
+      setWhere: sql`excluded.said_at >= ${doses.saidAt}`,
+    })
+}
+
+/**
+ * Notes what the patient says about a dose of the own plan, in the version that the patient saw. Refuses a medication
+ * that this version does not plan for that day and time, and words that waited too long for the network.
+ */
+export async function setDose(db: Db, who: Who, { planId, medication, date, slot, ...input }: DoseInput) {
+  const saidAt = saidBy(input.saidAt)
+  if (saidAt.getTime() < Date.now() - WAITING_DAYS * DAY_MS) {
+    throw new Refusal(
+      'BAD_INPUT',
+      `A tick can wait ${WAITING_DAYS} days for the network, and this one is older.`,
+    )
+  }
+  refuseOtherDays(date, saidAt)
   const [plan] = await db
-    .select({ medications: treatmentPlans.medications })
+    .select({
+      version: planVersions.version,
+      medications: planVersions.medications,
+      items: planVersions.items,
+    })
     .from(treatmentPlans)
+    .innerJoin(planVersions, eq(planVersions.planId, treatmentPlans.id))
     .where(
       and(
         eq(treatmentPlans.id, planId),
         eq(treatmentPlans.patientId, who.userId),
         isNull(treatmentPlans.deletedAt),
+        eq(planVersions.version, input.version ?? treatmentPlans.version),
       ),
     )
-  if (!plan?.medications?.includes(medication)) {
-    throw new Refusal('NOT_FOUND', 'There is no such medication in your plans.')
-  }
-  const dose = { planId, medication, date }
-  if (taken) {
-    await db.insert(doses).values(dose).onConflictDoNothing()
-  } else {
-    await db
-      .delete(doses)
-      .where(and(eq(doses.planId, planId), eq(doses.medication, medication), eq(doses.date, date)))
-  }
-}
-
-/** The caller's ticks of one day. */
-export async function dosesOn(db: Db, who: Who, date: string) {
-  return db
-    .select({ planId: doses.planId, medication: doses.medication })
-    .from(doses)
-    .innerJoin(treatmentPlans, eq(treatmentPlans.id, doses.planId))
-    .where(and(eq(treatmentPlans.patientId, who.userId), eq(doses.date, date)))
+  const item = plan && scheduleOf(plan).find(({ text }) => text === medication)
+  if (!item) throw new Refusal('NOT_FOUND', 'There is no such medication in your plans.')
+  const slots = isTickable(item, date)
+    ? slotsOf(item).filter((planned) => slot === 'any' || slot === planned)
+    : []
+  if (slots.length === 0) throw new Refusal('NOT_FOUND', 'Your plan has no such dose on that day.')
+  const { state, reason, at } = input
+  await writeDoses(
+    db,
+    slots.map((planned) => ({ planId, medication, date, slot: planned, version: plan.version })),
+    {
+      state,
+      takenAt: state === 'taken' ? takenOn(date, at, saidAt) : null,
+      reason: state === 'skipped' ? reason : null,
+      saidAt,
+    },
+  )
 }
 
 /**
- * How much of each plan was ticked over the last 30 days up to `today`, which is the patient's own day. A plan counts
- * from the day it was written (UTC), with each of its present medications once a day.
+ * The day in the westernmost time zone (UTC−12) at an instant: the earliest day that was today for anybody. What was
+ * saved then holds from this day, so that the latest version is shown today in every time zone.
  */
-export async function adherenceOf(db: Db, patient: PatientInCare, today: string) {
-  refuseOtherDays(today)
-  const first = addDays(today, 1 - ADHERENCE_DAYS)
+const earliestDay = (instant: typeof planVersions.at | typeof treatmentPlans.createdAt) =>
+  sql`((${instant} at time zone 'UTC') - interval '12 hours')::date`
+
+/** A dose of which the patient said something; `at` is an ISO instant. */
+type SaidDose = {
+  medication: string
+  slot: DoseSlot
+  state: DoseState
+  at: string | null
+  reason: string | null
+  version: number
+}
+/** A plan in the version of a day, with what was said on that day. */
+type PlanOfDay = {
+  planId: string
+  version: number
+  medications: string[] | null
+  items: PlanItem[]
+  ticks: SaidDose[]
+}
+
+/** A plan's doses of one day: the planned ones, then ticks of an earlier version that this one no longer plans. */
+function dosesOf(
+  { planId, version, ticks, ...plan }: PlanOfDay,
+  date: string,
+): (TodaysDose & { slot: DoseSlot })[] {
+  const left = new Map(ticks.map((tick) => [`${tick.slot} ${tick.medication}`, tick]))
+  const planned = scheduleOf(plan)
+    .filter((item) => isTickable(item, date))
+    .flatMap((item) =>
+      slotsOf(item).map((slot) => {
+        const key = `${slot} ${item.text}`
+        const said = left.get(key)
+        left.delete(key)
+        return {
+          slot,
+          planId,
+          version,
+          medication: item.text,
+          units: item.units,
+          unitName: item.unitName,
+          state: said?.state ?? 'open',
+          at: said?.at ?? null,
+          reason: said?.reason ?? null,
+          expected: item.days.kind !== 'needed',
+        }
+      }),
+    )
+  const earlier = [...left.values()].map((said) => ({
+    ...said,
+    planId,
+    units: null,
+    unitName: null,
+    expected: false,
+  }))
+  return [...planned, ...earlier]
+}
+
+/** The doses of one day by time of the day, with what the patient said about them. One statement. */
+export async function todaysDoses(db: Db, who: Who, date: string): Promise<{ slots: TodaysSlot[] }> {
+  refuseOtherDays(date, new Date())
+  const version = db
+    .select({
+      number: planVersions.version,
+      medications: planVersions.medications,
+      items: planVersions.items,
+    })
+    .from(planVersions)
+    .where(
+      and(
+        eq(planVersions.planId, treatmentPlans.id),
+        sql`(${planVersions.version} = 1 or ${earliestDay(planVersions.at)} <= ${date}::date)`,
+      ),
+    )
+    .orderBy(desc(planVersions.version))
+    .limit(1)
+    .as('version')
+  const said = db
+    .select({
+      ticks: sql<SaidDose[]>`coalesce(json_agg(json_build_object(
+        'medication', ${doses.medication}, 'slot', ${doses.slot}, 'state', ${doses.state},
+        'at', ${doses.takenAt}, 'reason', ${doses.reason}, 'version', ${doses.version})), '[]')`.as('ticks'),
+    })
+    .from(doses)
+    .where(and(eq(doses.planId, treatmentPlans.id), eq(doses.date, date), ne(doses.state, 'open')))
+    .as('said')
   const plans = await db
     .select({
       planId: treatmentPlans.id,
-      title: treatmentPlans.title,
-      medications: treatmentPlans.medications,
-      days: sql<number>`greatest(0, ${today}::date - greatest(${first}::date, (${treatmentPlans.createdAt} at time zone 'UTC')::date) + 1)`,
+      version: version.number,
+      medications: version.medications,
+      items: version.items,
+      ticks: said.ticks,
     })
     .from(treatmentPlans)
+    .innerJoinLateral(version, sql`true`)
+    .innerJoinLateral(said, sql`true`)
     .where(
       and(
-        eq(treatmentPlans.patientId, patient),
+        eq(treatmentPlans.patientId, who.userId),
         isNull(treatmentPlans.deletedAt),
-        sql`${treatmentPlans.medications} is not null`,
+        sql`${earliestDay(treatmentPlans.createdAt)} <= ${date}::date`,
       ),
     )
-    .orderBy(treatmentPlans.createdAt)
-  if (plans.length === 0) return []
-  const ticked = await db
-    .select({ planId: doses.planId, medication: doses.medication, count: sql<number>`count(*)::int` })
-    .from(doses)
-    .where(
-      and(
-        inArray(
-          doses.planId,
-          plans.map(({ planId }) => planId),
-        ),
-        sql`${doses.date} between greatest(${first}::date, (select (created_at at time zone 'UTC')::date from treatment_plans where id = ${doses.planId})) and ${today}`,
-      ),
-    )
-    .groupBy(doses.planId, doses.medication)
-  return plans.map(({ planId, title, medications, days }) => {
-    const names = new Set(medications)
-    const taken = ticked
-      .filter((row) => row.planId === planId && names.has(row.medication))
-      .reduce((sum, { count }) => sum + count, 0)
-    return { planId, title, taken, due: names.size * days, days }
-  })
+    .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
+  const all = plans.flatMap((plan) => dosesOf(plan, date))
+  return {
+    slots: DOSE_SLOTS.map((slot) => ({
+      slot,
+      doses: all.filter((dose) => dose.slot === slot).map(({ slot: _slot, ...dose }) => dose),
+    })).filter((part) => part.doses.length > 0),
+  }
+}
+
+/** Ticks the doses of one time of a day that are expected and open. Answers with how many. */
+export async function setSlot(db: Db, who: Who, { date, slot, ...input }: SlotInput) {
+  const saidAt = saidBy(input.saidAt)
+  const { slots } = await todaysDoses(db, who, date)
+  const open = slots
+    .filter((part) => part.slot === slot)
+    .flatMap((part) => part.doses)
+    .filter(({ state, expected }) => state === 'open' && expected)
+  if (open.length > 0) {
+    const about = open.map(({ planId, medication, version }) => ({ planId, medication, version, date, slot }))
+    await writeDoses(db, about, { state: 'taken', takenAt: saidAt, reason: null, saidAt })
+  }
+  return { ticked: open.length }
 }

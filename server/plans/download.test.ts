@@ -14,6 +14,7 @@ const plan: PlanSheet = {
   title: 'Sleep and calm',
   description: 'Settle the evening.',
   medications: ['Valerian', 'Lemon balm tea'],
+  items: [],
   dosageInstructions: 'An hour before bed',
   duration: '8 weeks',
   notes: 'Keep a sleep diary.',

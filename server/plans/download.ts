@@ -4,26 +4,14 @@ import { treatmentPlans, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { caresFor } from '../care/access.ts'
-import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { inTurn } from '../platform/turns.ts'
+import { readable } from './plans.ts'
 import type { PlanSheet } from './sheet.ts'
 
 /** Time limit of a drawing; milliseconds. A plan of the longest texts takes about a second. */
 const DRAWING_MS = 20_000
-
-/**
- * True for everybody to whom a list shows the plan: its patient, its author, admins, and practitioners in care of the
- * patient.
- */
-async function mayRead(db: Db, who: Who, plan: { patientId: string; createdBy: string }) {
-  if (plan.patientId === who.userId || who.role === 'admin') return true
-  if (who.role !== 'practitioner') return false
-  if (plan.createdBy === who.userId) return true
-  return caresFor(db, who, plan.patientId)
-}
 
 /**
  * A plan as a PDF. Refuses one that the caller may not read exactly as an unknown one. Reads by others than the
@@ -43,14 +31,17 @@ export async function planAsPdf(
     .innerJoin(patient, eq(patient.id, treatmentPlans.patientId))
     .innerJoin(author, eq(author.id, treatmentPlans.createdBy))
     .where(and(eq(treatmentPlans.id, id), isNull(treatmentPlans.deletedAt)))
-  if (!row || !(await mayRead(db, who, row.plan))) throw new Refusal('NOT_FOUND', 'There is no such plan.')
-  const { plan } = row
+  const plan = await readable(
+    db,
+    who,
+    row && { ...row.plan, names: { patient: row.patient, author: row.author } },
+  )
   if (plan.patientId !== who.userId) {
     await audit(db, { actorId: who.userId, action: 'plan.pdf', subjectId: plan.patientId, targetId: id })
   }
-  const { title, description, medications, dosageInstructions, duration, notes, createdAt } = plan
-  const texts = { title, description, medications, dosageInstructions, duration, notes, createdAt }
-  const sheet: PlanSheet = { ...texts, patient: row.patient, author: row.author, clinic: env.CLINIC_NAME }
+  const { title, description, medications, items, dosageInstructions, duration, notes, createdAt } = plan
+  const texts = { title, description, medications, items, dosageInstructions, duration, notes, createdAt }
+  const sheet: PlanSheet = { ...texts, ...plan.names, clinic: env.CLINIC_NAME }
   const draw = () => runInThread<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
   return inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
     if (!(error instanceof ThreadTimeout)) throw error

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { practitionerPatients, treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
+import { practitionerPatients, products, treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
+import { isoDay } from '../../shared/health.ts'
 import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { careLinkCounts, ownerId, type RecordOwner } from '../care/access.ts'
+import { careLinkCounts, caresFor, ownerId, type RecordOwner } from '../care/access.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { refuseUnsafe } from './safety/safety.ts'
 
@@ -17,12 +18,32 @@ const planFields = {
   dosageInstructions: treatmentPlans.dosageInstructions,
   duration: treatmentPlans.duration,
   notes: treatmentPlans.notes,
+  items: treatmentPlans.items,
+  version: treatmentPlans.version,
   createdAt: treatmentPlans.createdAt,
 }
 
 const patient = alias(users, 'patient')
 const author = alias(users, 'author')
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such plan.')
+
+/**
+ * The plan, where a list shows it to the caller: to its patient, its author, admins, and practitioners in care of the
+ * patient. Refuses anybody else, and a missing plan, alike.
+ */
+export async function readable<Plan extends { patientId: string; createdBy: string }>(
+  db: Db,
+  who: Who,
+  plan: Plan | undefined,
+): Promise<Plan> {
+  if (!plan) throw notFound()
+  if (plan.patientId === who.userId || who.role === 'admin') return plan
+  const reads =
+    who.role === 'practitioner' &&
+    (plan.createdBy === who.userId || (await caresFor(db, who, plan.patientId)))
+  if (!reads) throw notFound()
+  return plan
+}
 
 /** The plans written for a patient, newest first, with their authors. Deleted plans are left out. */
 export async function plansFor(db: Db, owner: RecordOwner) {
@@ -145,6 +166,38 @@ export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPla
 type Overruled = Awaited<ReturnType<typeof refuseUnsafe>>
 const detailOf = (overruled: Overruled) => (overruled ? { detail: overruled } : {})
 
+type Items = typeof treatmentPlans.$inferSelect.items
+/** What a plan's items were before it is saved; nothing for a new one. */
+const NONE: Items = []
+
+/**
+ * The items of a plan that is being saved: those given, else those it had whose text is still among the medications. A
+ * cycle without a first day keeps the one it had, or begins today (UTC). Refuses a product that the shop does not have,
+ * unless the plan had it already.
+ */
+async function itemsOf(tx: Tx, { items, medications }: PlanFields, before: Items): Promise<Items> {
+  if (!items) return before.filter(({ text }) => medications?.includes(text))
+  const known = new Set(before.map(({ productId }) => productId))
+  const added = [...new Set(items.map(({ productId }) => productId))].filter(
+    (id) => id !== null && !known.has(id),
+  )
+  if (
+    added.length > 0 &&
+    (await tx.$count(products, inArray(products.id, added as string[]))) < added.length
+  ) {
+    throw new Refusal(
+      'BAD_INPUT',
+      'A product of this plan is no longer in the shop. Please choose another one.',
+    )
+  }
+  const today = isoDay(Date.now())
+  return items.map((item) => {
+    if (item.days.kind !== 'cycle' || item.from) return item
+    const had = before.find(({ text, days }) => text === item.text && days.kind === 'cycle')
+    return { ...item, from: had?.from ?? today }
+  })
+}
+
 /** Inserts the plan and its line in the audit log. */
 export async function insertPlan(
   tx: Tx,
@@ -152,10 +205,16 @@ export async function insertPlan(
   fields: PlanFields,
   action: 'plan.create' | 'plan.assign',
   overruled: Overruled,
+  moved: { createdBy: string; before: Items } = { createdBy: who.userId, before: NONE },
 ) {
   const [plan] = await tx
     .insert(treatmentPlans)
-    .values({ ...fields, createdBy: who.userId })
+    .values({
+      ...fields,
+      items: await itemsOf(tx, fields, moved.before),
+      createdBy: moved.createdBy,
+      updatedBy: who.userId,
+    })
     .returning({ id: treatmentPlans.id })
   if (!plan) throw new Error('the new plan was not returned')
   await audit(tx, {
@@ -179,7 +238,10 @@ const changeable = (who: Who, id: string, reach: Reach) =>
 /** Which plans a change may reach. */
 type Reach = 'own' | 'all'
 
-/** Replaces every field of a plan. Refuses somebody else's as it refuses an unknown one. */
+/**
+ * Replaces every field of a plan, and answers with the id that holds now. For another patient, the plan is deleted with
+ * its history, and a new one written. Refuses somebody else's as it refuses an unknown one.
+ */
 export async function updatePlan(
   db: Db,
   who: Who,
@@ -187,44 +249,59 @@ export async function updatePlan(
   { reason, ...fields }: NewPlan,
   reach: Reach = 'own',
 ) {
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ patientId: treatmentPlans.patientId })
+      .select({
+        patientId: treatmentPlans.patientId,
+        createdBy: treatmentPlans.createdBy,
+        items: treatmentPlans.items,
+      })
       .from(treatmentPlans)
       .where(changeable(who, id, reach))
       .for('update')
     if (!before) throw notFound()
-    if (before.patientId !== fields.patientId) {
+    const moves = before.patientId !== fields.patientId
+    if (moves) {
       if (!who.verified) throw new Refusal('FORBIDDEN', 'An admin must verify your account first.')
       await refuseNonPatient(tx, fields.patientId)
     }
     const overruled = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason)
+    if (moves) {
+      await removeWithin(tx, who, id, reach)
+      const { createdBy, items } = before
+      return insertPlan(tx, who, fields, 'plan.create', overruled, { createdBy, before: items })
+    }
     await tx
       .update(treatmentPlans)
-      .set({ ...fields, updatedAt: new Date() })
-      .where(eq(treatmentPlans.id, id))
-    // A plan that moves to another patient is recorded for both.
-    for (const subjectId of new Set([before.patientId, fields.patientId])) {
-      await audit(tx, {
-        actorId: who.userId,
-        action: 'plan.update',
-        subjectId,
-        targetId: id,
-        ...detailOf(overruled),
+      .set({
+        ...fields,
+        items: await itemsOf(tx, fields, before.items),
+        updatedBy: who.userId,
+        updatedAt: new Date(),
       })
-    }
+      .where(eq(treatmentPlans.id, id))
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'plan.update',
+      subjectId: before.patientId,
+      targetId: id,
+      ...detailOf(overruled),
+    })
+    return { id }
   })
+}
+
+async function removeWithin(tx: Tx, who: Who, id: string, reach: Reach) {
+  const [plan] = await tx
+    .update(treatmentPlans)
+    .set({ deletedAt: new Date(), deletedBy: who.userId })
+    .where(changeable(who, id, reach))
+    .returning({ patientId: treatmentPlans.patientId })
+  if (!plan) throw notFound()
+  await audit(tx, { actorId: who.userId, action: 'plan.delete', subjectId: plan.patientId, targetId: id })
 }
 
 /** Marks a plan as deleted, by whom and when, so that no screen shows it. Refuses as `updatePlan` does. */
 export async function removePlan(db: Db, who: Who, id: string, reach: Reach = 'own') {
-  await db.transaction(async (tx) => {
-    const [plan] = await tx
-      .update(treatmentPlans)
-      .set({ deletedAt: new Date(), deletedBy: who.userId })
-      .where(changeable(who, id, reach))
-      .returning({ patientId: treatmentPlans.patientId })
-    if (!plan) throw notFound()
-    await audit(tx, { actorId: who.userId, action: 'plan.delete', subjectId: plan.patientId, targetId: id })
-  })
+  await db.transaction((tx) => removeWithin(tx, who, id, reach))
 }

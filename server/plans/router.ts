@@ -8,21 +8,32 @@ import {
   planIdInput,
   plansInput,
   planUpdateInput,
+  planVersionsInput,
   safetyInput,
+  slotInput,
 } from '../../shared/plans.ts'
 import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
-import { adherenceOf, dosesOn, setDose } from './doses.ts'
+import { adherenceOf } from './adherence.ts'
+import { setDose, setSlot, todaysDoses } from './doses.ts'
 import { authoredPlans, createPlan, patientOptions, plansFor, removePlan, updatePlan } from './plans.ts'
 import { cartSafety, safetyOf } from './safety/safety.ts'
 import { assignTemplate, templates } from './templates.ts'
+import { versionsOf } from './versions.ts'
 
 export const plansRouter = router({
   mine: signedIn.query(({ ctx }) => plansFor(ctx.deps.db, { own: ctx.who.userId })),
-  doses: signedIn.input(dosesInput).query(({ ctx, input }) => dosesOn(ctx.deps.db, ctx.who, input.date)),
+  today: signedIn.input(dosesInput).query(({ ctx, input }) => todaysDoses(ctx.deps.db, ctx.who, input.date)),
+  versions: signedIn
+    .input(planVersionsInput)
+    .query(({ ctx, input }) => versionsOf(ctx.deps.db, ctx.who, input.planId)),
   setDose: signedIn.input(doseInput).mutation(async ({ ctx, input }) => {
     await setDose(ctx.deps.db, ctx.who, input)
     return { success: true }
   }),
+  setSlot: signedIn.input(slotInput).mutation(async ({ ctx, input }) => ({
+    success: true,
+    ...(await setSlot(ctx.deps.db, ctx.who, input)),
+  })),
   adherence: inCare
     .input(todayInput)
     .query(({ ctx, input }) => adherenceOf(ctx.deps.db, ctx.patient, input.today)),
@@ -45,8 +56,8 @@ export const plansRouter = router({
     .input(assignTemplateInput)
     .mutation(({ ctx, input }) => assignTemplate(ctx.deps.db, ctx.who, input)),
   update: practitioner.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
-    await updatePlan(ctx.deps.db, ctx.who, id, fields)
-    return { success: true }
+    const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields)
+    return { success: true, ...plan }
   }),
   remove: practitioner.input(planIdInput).mutation(async ({ ctx, input }) => {
     await removePlan(ctx.deps.db, ctx.who, input.id)

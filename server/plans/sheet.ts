@@ -1,4 +1,5 @@
 /** A treatment plan as one sheet of paper. */
+import type { PlanItem } from '../../shared/planItems.ts'
 import {
   drawPages,
   FAINT,
@@ -19,6 +20,7 @@ export type PlanSheet = {
   title: string
   description: string | null
   medications: string[] | null
+  items: PlanItem[]
   dosageInstructions: string | null
   duration: string | null
   notes: string | null

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
+import { isoDay } from '../../shared/health.ts'
+import type { PlanItem } from '../../shared/planItems.ts'
 import { type AssignTemplate, TEMPLATE_LIMIT } from '../../shared/plans.ts'
 import type { Who } from '../auth/who.ts'
 import { caresFor } from '../care/access.ts'
@@ -20,6 +22,7 @@ const templateFields = {
   dosageInstructions: treatmentPlans.dosageInstructions,
   duration: treatmentPlans.duration,
   notes: treatmentPlans.notes,
+  items: treatmentPlans.items,
   createdAt: treatmentPlans.createdAt,
 }
 
@@ -30,6 +33,7 @@ type Texts = {
   dosageInstructions: string | null
   duration: string | null
   notes: string | null
+  items: PlanItem[]
 }
 
 const textOf = (plan: Texts) =>
@@ -40,6 +44,7 @@ const textOf = (plan: Texts) =>
     plan.duration,
     plan.notes,
     ...(plan.medications ?? []),
+    ...plan.items.flatMap(({ text, unitName }) => [text, unitName]),
   ].join('\n')
 
 /** Patients' names that the texts may contain: first those whose first word occurs in them. */
@@ -70,8 +75,19 @@ function withoutPeople(plan: Texts & { patientName: string }, others: string[]):
     dosageInstructions: maskOr(plan.dosageInstructions),
     duration: maskOr(plan.duration),
     notes: maskOr(plan.notes),
+    items: distinct(
+      plan.items.map((item) => ({ ...item, text: mask(item.text), unitName: maskOr(item.unitName) })),
+    ),
   }
 }
+
+/** The first item of each text: masked texts may be alike. */
+const distinct = (items: PlanItem[]) =>
+  [...new Map(items.toReversed().map((item) => [item.text, item])).values()].reverse()
+
+/** Items as they begin on a day, or on none yet, and without an end. */
+const beginning = (items: PlanItem[], from: string | null) =>
+  items.map((item) => ({ ...item, from, until: null }))
 
 /**
  * The clinic's latest plans as templates: without notes, and without any patient's name, e-mail or id. A practitioner
@@ -93,7 +109,8 @@ export async function templates(db: Db, who: Who) {
   const others = await namesIn(db, plans)
   return plans.map((plan) => {
     const { notes: _notes, ...texts } = withoutPeople(plan, others)
-    return { id: plan.id, ...texts, createdAt: plan.createdAt, own: plan.createdBy === who.userId }
+    const items = beginning(texts.items, null)
+    return { id: plan.id, ...texts, items, createdAt: plan.createdAt, own: plan.createdBy === who.userId }
   })
 }
 
@@ -127,6 +144,7 @@ export async function assignTemplate(db: Db, who: Who, { templateId, patientId, 
         dosageInstructions: texts.dosageInstructions,
         duration: texts.duration,
         notes: own ? texts.notes : null,
+        items: beginning(texts.items, isoDay(Date.now())),
       },
       'plan.assign',
       overruled,

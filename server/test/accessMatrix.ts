@@ -183,7 +183,12 @@ export async function accessMatrix(
     'health.analyses': inCare(),
 
     'plans.mine': open('signedIn'),
-    'plans.doses': open('signedIn', () => ({ date: today })),
+    'plans.today': open('signedIn', () => ({ date: today })),
+    'plans.setSlot': open('signedIn', () => ({ date: today, slot: 'any' })),
+    'plans.versions': [
+      { ...mine('signedIn', prescribed, (planId) => ({ planId })), everyForAdmin: true },
+      mine('practitioner', authored, (planId) => ({ planId })),
+    ],
     'plans.setDose': mine('signedIn', prescribed, (planId) => ({
       planId,
       medication: 'Zinc',

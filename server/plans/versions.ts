@@ -1,0 +1,42 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { planVersions, treatmentPlans, users } from '../../drizzle/schema.ts'
+import { changesBetween, scheduleOf } from '../../shared/planItems.ts'
+import { audit } from '../audit/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { Db } from '../platform/db.ts'
+import { readable } from './plans.ts'
+
+/**
+ * Every version of a plan, newest first: what it said, who saved it and when, and what it changed about the items.
+ * Refuses a plan that the caller may not read exactly as an unknown one. Reads by others than the patient are recorded.
+ */
+export async function versionsOf(db: Db, who: Who, planId: string) {
+  const versions = await db
+    .select({
+      patientId: treatmentPlans.patientId,
+      createdBy: treatmentPlans.createdBy,
+      version: planVersions.version,
+      by: users.name,
+      at: planVersions.at,
+      title: planVersions.title,
+      description: planVersions.description,
+      medications: planVersions.medications,
+      items: planVersions.items,
+      dosageInstructions: planVersions.dosageInstructions,
+      duration: planVersions.duration,
+      notes: planVersions.notes,
+    })
+    .from(planVersions)
+    .innerJoin(treatmentPlans, eq(treatmentPlans.id, planVersions.planId))
+    .innerJoin(users, eq(users.id, planVersions.by))
+    .where(and(eq(planVersions.planId, planId), isNull(treatmentPlans.deletedAt)))
+    .orderBy(desc(planVersions.version))
+  const { patientId } = await readable(db, who, versions[0])
+  if (patientId !== who.userId) {
+    await audit(db, { actorId: who.userId, action: 'plans.versions', subjectId: patientId, targetId: planId })
+  }
+  return versions.map(({ patientId: _patient, createdBy: _author, ...version }, index) => {
+    const before = versions[index + 1]
+    return { ...version, changes: changesBetween(before ? scheduleOf(before) : [], scheduleOf(version)) }
+  })
+}

@@ -1,0 +1,357 @@
+/** When and how much of each medication of a plan is taken: the schedule, and the words for it. */
+import { z } from 'zod'
+import { day } from './auth.ts'
+import { addDays } from './health.ts'
+
+/** The times of the day, in order. */
+export const SLOTS = ['morning', 'midday', 'evening', 'night'] as const
+export type Slot = (typeof SLOTS)[number]
+
+/** Where a dose belongs: a time of the day, or any time. */
+export const DOSE_SLOTS = ['any', ...SLOTS] as const
+export type DoseSlot = (typeof DOSE_SLOTS)[number]
+
+/** What is counted in one intake; the singular. Other names are accepted, these are recognised in typed text. */
+export const UNIT_NAMES = [
+  'capsule',
+  'tablet',
+  'drop',
+  'ml',
+  'cup',
+  'teaspoon',
+  'tablespoon',
+  'sachet',
+  'lozenge',
+  'spray',
+] as const
+const WITHOUT_PLURAL = new Set<string>(['ml', 'g', 'mg'])
+
+/** More medications than this nobody can follow. */
+export const MAX_MEDICATIONS = 50
+/** Characters of a medication's text. */
+export const MAX_MEDICATION = 200
+const MAX_UNITS = 1_000
+const MAX_CYCLE_DAYS = 365
+/** Monday to Friday; Monday is 1, as in ISO 8601. */
+const WEEKDAYS = [1, 2, 3, 4, 5]
+const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const cycleDays = z
+  .number('Please give the days as a number')
+  .int('Please give whole days')
+  .min(1, 'A cycle needs at least 1 day on and 1 day off')
+  .max(MAX_CYCLE_DAYS, `A cycle has at most ${MAX_CYCLE_DAYS} days on or off`)
+
+const daysInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('daily') }),
+  z.object({
+    kind: z.literal('weekdays'),
+    days: z
+      .array(z.number().int().min(1).max(7))
+      .min(1, 'Please choose at least one weekday')
+      .transform((days) => [...new Set(days)].sort()),
+  }),
+  z.object({ kind: z.literal('cycle'), on: cycleDays, off: cycleDays }),
+  z.object({ kind: z.literal('needed') }),
+])
+
+/**
+ * When and how much of one medication is taken. `text` is the medication as it stands in the plan. Refuses a comma in
+ * it, because commas separate medications. Units are per intake, in quarters.
+ */
+export const planItemInput = z
+  .object({
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Please name the medication')
+      .max(MAX_MEDICATION, `Please keep each medication under ${MAX_MEDICATION} characters`)
+      .refine((text) => !text.includes(','), 'A medication cannot contain a comma'),
+    slots: z
+      .array(z.enum(SLOTS))
+      .default([])
+      .transform((slots) => SLOTS.filter((slot) => slots.includes(slot))),
+    units: z
+      .number('Please give the units as a number')
+      .positive('Units must be more than 0')
+      .max(MAX_UNITS, `Units must be at most ${MAX_UNITS}`)
+      .multipleOf(0.25, 'Units must be in quarters')
+      .nullish()
+      .transform((units) => units ?? null),
+    unitName: z
+      .string()
+      .trim()
+      .max(30, 'Please keep the unit under 30 characters')
+      .nullish()
+      .transform((name) => name || null),
+    days: daysInput.default({ kind: 'daily' }),
+    from: day.nullish().transform((from) => from ?? null),
+    until: day.nullish().transform((until) => until ?? null),
+    productId: z
+      .uuid()
+      .nullish()
+      .transform((id) => id ?? null),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
+    message: 'The last day must not be before the first',
+  })
+export type PlanItem = z.output<typeof planItemInput>
+
+/** What stands in a plan about its medications. */
+type Written = { medications: readonly string[] | null; items: readonly PlanItem[] }
+
+/** A medication without times: once a day, at any time. */
+export const untimed = (text: string): PlanItem => ({
+  text,
+  slots: [],
+  units: null,
+  unitName: null,
+  days: { kind: 'daily' },
+  from: null,
+  until: null,
+  productId: null,
+})
+
+/** An item for every medication of a plan, in order, each text once. */
+export function scheduleOf({ medications, items }: Written): PlanItem[] {
+  const byText = new Map(items.map((item) => [item.text, item]))
+  return [...new Set(medications ?? [])].map((text) => byText.get(text) ?? untimed(text))
+}
+
+/** The times at which an item is taken on its days. */
+export const slotsOf = ({ slots }: Pick<PlanItem, 'slots'>): readonly DoseSlot[] =>
+  slots.length > 0 ? slots : ['any']
+
+const daysFrom = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
+const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7 // 0 is Monday.
+
+/** True on the days on which an item may be ticked: within its first and last day, and not on a day off. */
+export function isTickable({ days, from, until }: PlanItem, date: string): boolean {
+  if ((from && date < from) || (until && date > until)) return false
+  if (days.kind === 'weekdays') return days.days.includes(weekdayOf(date) + 1)
+  // The server gives every cycle a first day.
+  if (days.kind === 'cycle') return from === null || daysFrom(from, date) % (days.on + days.off) < days.on
+  return true
+}
+
+/** The intakes of an item that its schedule expects on a day; none for what is taken when needed. */
+export function expectedOn(item: PlanItem, date: string): readonly DoseSlot[] {
+  return item.days.kind !== 'needed' && isTickable(item, date) ? slotsOf(item) : []
+}
+
+// ---------------------------------------------------------------- adherence
+
+/** What a patient said about one intake. */
+export type Tick = {
+  medication: string
+  date: string
+  slot: DoseSlot
+  state: 'taken' | 'skipped'
+  /** The version of the plan that the patient saw. */
+  version: number
+}
+
+/** A version of a plan and the day from which it holds. */
+export type DatedVersion = { version: number; from: string; schedule: readonly PlanItem[] }
+
+type Count = { taken: number; skipped: number; due: number }
+
+/**
+ * Counts the intakes from `first` to `last` by item: those that the version of each day expected, and those that were
+ * ticked and that the version of the tick expected. `versions` are in order; the first one also holds before its day.
+ */
+export function countIntakes(
+  versions: readonly DatedVersion[],
+  ticks: readonly Tick[],
+  first: string,
+  last: string,
+): Count & { items: (Count & { text: string })[] } {
+  const byItem = new Map<string, Count>()
+  const countOf = (text: string) => {
+    const count = byItem.get(text) ?? { taken: 0, skipped: 0, due: 0 }
+    byItem.set(text, count)
+    return count
+  }
+  const schedules = new Map(versions.map(({ version, schedule }) => [version, schedule]))
+  const expects = (schedule: readonly PlanItem[] | undefined, { medication, date, slot }: Tick) =>
+    schedule?.some((item) => item.text === medication && expectedOn(item, date).includes(slot)) ?? false
+  const byDay = Map.groupBy(ticks, ({ date }) => date)
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const inForce = versions.findLast(({ from }) => from <= date) ?? versions[0]
+    for (const item of inForce?.schedule ?? []) {
+      const due = expectedOn(item, date).length
+      if (due > 0) countOf(item.text).due += due
+    }
+    for (const tick of byDay.get(date) ?? []) {
+      const expected = expects(inForce?.schedule, tick)
+      if (!expected && !expects(schedules.get(tick.version), tick)) continue
+      const count = countOf(tick.medication)
+      if (!expected) count.due += 1
+      count[tick.state] += 1
+    }
+  }
+  const items = [...byItem].map(([text, count]) => ({ text, ...count }))
+  const sum = (key: keyof Count) => items.reduce((total, count) => total + count[key], 0)
+  return { taken: sum('taken'), skipped: sum('skipped'), due: sum('due'), items }
+}
+
+// ---------------------------------------------------------------- words
+
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+/** A day as texts write it: "2 February 2027". */
+const dayText = (date: string) => longDay.format(new Date(date))
+
+const and = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** Units of one intake: "1 capsule", "0.5 tablets", "2"; null when they are unknown. */
+export function unitsText({ units, unitName }: Pick<PlanItem, 'units' | 'unitName'>): string | null {
+  if (units === null) return null
+  if (!unitName) return String(units)
+  return `${units} ${units === 1 || WITHOUT_PLURAL.has(unitName) ? unitName : `${unitName}s`}`
+}
+
+function daysText(days: PlanItem['days']): string {
+  if (days.kind === 'daily') return 'every day'
+  if (days.kind === 'needed') return 'when needed'
+  if (days.kind === 'cycle') {
+    return `${days.on} ${days.on === 1 ? 'day' : 'days'} on, ${days.off} ${days.off === 1 ? 'day' : 'days'} off`
+  }
+  if (days.days.join() === WEEKDAYS.join()) return 'weekdays'
+  return and(days.days.map((number) => WEEKDAY_NAMES[number - 1] ?? ''))
+}
+
+/** The parts of an item's schedule in words; null where there is nothing to say. */
+export function itemWords(item: PlanItem) {
+  return {
+    slots: item.slots.length > 0 ? and(item.slots) : null,
+    units: unitsText(item),
+    days: daysText(item.days),
+    from: item.from ? `from ${dayText(item.from)}` : null,
+    until: item.until ? `until ${dayText(item.until)}` : null,
+  }
+}
+export type ItemWords = ReturnType<typeof itemWords>
+
+/** An item's schedule as one sentence: "Evening, 1 capsule, 5 days on, 2 days off, until 2 February 2027". */
+export function itemSentence(item: PlanItem): string {
+  const { slots, units, days, until } = itemWords(item)
+  const sentence = [slots, units, days, until].filter(Boolean).join(', ')
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+/** What one version changed about one item. */
+export type PlanChange = { kind: 'added' | 'changed' | 'stopped'; text: string }
+
+const CHANGED_WORDS = ['slots', 'units', 'days', 'from', 'until'] as const
+
+/** What changed in an item's schedule: "from morning to evening, 5 days on, 2 days off"; null when nothing did. */
+export function changedWords(before: PlanItem, after: PlanItem): string | null {
+  const [was, is] = [itemWords(before), itemWords(after)]
+  const parts = CHANGED_WORDS.filter((part) => was[part] !== is[part]).map((part) => {
+    if (part === 'slots') return `from ${was.slots ?? 'any time'} to ${is.slots ?? 'any time'}`
+    if (part === 'units') return is.units ?? 'no amount'
+    if (part === 'from') return is.from ?? 'from the start'
+    if (part === 'until') return is.until ?? 'no end'
+    return is.days
+  })
+  return parts.length > 0 ? parts.join(', ') : null
+}
+
+/**
+ * What changed from one version's items to the next one's: for an added or stopped item its text, for a changed one
+ * its text and what changed. The product of the shop is no part of the treatment.
+ */
+export function changesBetween(before: readonly PlanItem[], after: readonly PlanItem[]): PlanChange[] {
+  const was = new Map(before.map((item) => [item.text, item]))
+  const is = new Set(after.map(({ text }) => text))
+  return [
+    ...after.flatMap((item): PlanChange[] => {
+      const old = was.get(item.text)
+      if (!old) return [{ kind: 'added', text: item.text }]
+      const words = changedWords(old, item)
+      return words ? [{ kind: 'changed', text: `${item.text} ${words}` }] : []
+    }),
+    ...before.filter(({ text }) => !is.has(text)).map(({ text }): PlanChange => ({ kind: 'stopped', text })),
+  ]
+}
+
+// ---------------------------------------------------------------- typed text
+
+/** Words for the times of the day. One that belongs to a name ("evening primrose") says no time. */
+const TIME_WORDS: [Slot, RegExp][] = [
+  ['morning', /\b(?:mornings?|breakfast)\b(?! (?:tea|glory|blend))/],
+  ['midday', /\b(?:midday|noon|lunch|lunchtime)\b/],
+  ['evening', /\b(?:evenings?|dinner|supper)\b(?! (?:primrose|tea|blend))/],
+  ['night', /\b(?:nights?|bedtime|before bed)\b(?! (?:tea|blend))/],
+]
+/** The times that "twice a day" proposes. */
+const TIMES_A_DAY: Record<number, Slot[]> = {
+  1: [],
+  2: ['morning', 'evening'],
+  3: ['morning', 'midday', 'evening'],
+  4: [...SLOTS],
+}
+const NUMBER_WORDS: Record<string, number> = {
+  once: 1,
+  twice: 2,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  half: 0.5,
+}
+const A_DAY =
+  /\b(?:(once|twice)|([1-4]|one|two|three|four) ?(?:x|×|times))(?: ?(?:a day|daily|per day|\/ ?day))/
+const NEEDED = /\b(?:as|when|if) (?:needed|required)\b/
+const ALTERNATE = /\b(?:every (?:other|second) day|alternate days)\b/
+const CYCLE = /\b(\d{1,3}) ?(?:days? )?on\b,? ?(?:and )?(\d{1,3}) ?(?:days? )?off\b/
+const ON_WEEKDAYS = /\bweekdays\b/
+const WEEKDAY = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
+const WEEKDAY_STEMS = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun']
+const UNITS = new RegExp(
+  `(?:^|[\\s,(])(\\d{1,4}(?:\\.\\d{1,2})?|half|one|two|three|four) (${UNIT_NAMES.join('|')})s?\\b`,
+)
+const numberOf = (word: string) => NUMBER_WORDS[word] ?? Number(word)
+
+function daysIn(words: string): PlanItem['days'] {
+  if (NEEDED.test(words)) return { kind: 'needed' }
+  if (ALTERNATE.test(words)) return { kind: 'cycle', on: 1, off: 1 }
+  const [, on, off] = CYCLE.exec(words) ?? []
+  const cycle = { on: Number(on), off: Number(off) }
+  if (cycle.on >= 1 && cycle.off >= 1 && Math.max(cycle.on, cycle.off) <= MAX_CYCLE_DAYS) {
+    return { kind: 'cycle', ...cycle }
+  }
+  if (ON_WEEKDAYS.test(words)) return { kind: 'weekdays', days: WEEKDAYS }
+  const named = new Set([...words.matchAll(WEEKDAY)].map(([, stem = '']) => WEEKDAY_STEMS.indexOf(stem) + 1))
+  return named.size > 0 ? { kind: 'weekdays', days: [...named].sort() } : { kind: 'daily' }
+}
+
+/**
+ * The schedule that a typed medication speaks of: "Zinc 15 mg evening", "Vitamin D3 1000 IU 2x daily", "Ginger tea
+ * 1 cup when needed". It is a proposal to show before saving; the text stays as typed. Words for a time are read only
+ * behind a name, so "Evening primrose oil" has none.
+ */
+export function proposedItem(text: string): PlanItem {
+  const name = /^\S+/.exec(text.trim())?.[0] ?? ''
+  const words = text.trim().slice(name.length).toLowerCase()
+  const named = TIME_WORDS.filter(([, word]) => word.test(words)).map(([slot]) => slot)
+  const [, often, count] = A_DAY.exec(words) ?? []
+  const times = TIMES_A_DAY[numberOf(often ?? count ?? '1')] ?? []
+  const [, amount, unitName] = UNITS.exec(words) ?? []
+  const units = numberOf(amount ?? '0')
+  const counted = units > 0 && units <= MAX_UNITS && Number.isInteger(units * 4)
+  return {
+    ...untimed(text),
+    slots: named.length > 0 ? named : times,
+    units: counted ? units : null,
+    unitName: counted ? (unitName ?? null) : null,
+    days: daysIn(words),
+  }
+}
