@@ -429,6 +429,7 @@ export const treatmentPlans = pgTable(
   },
   (t) => [
     index('treatment_plans_patient').on(t.patientId, t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
+    index('treatment_plans_all_of_patient').on(t.patientId),
     index('treatment_plans_author').on(t.createdBy, t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
     index('treatment_plans_recent').on(t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
     check('treatment_plans_medications', sql`${t.medications} is null or cardinality(${t.medications}) > 0`),
@@ -601,6 +602,9 @@ export const doses = pgTable(
     saidAt: instant('said_at').notNull().defaultNow(),
     /** The version of the plan that the patient saw. */
     version: integer('version').notNull().default(1),
+    /** The product and the units of one intake, as that version says: what a taken dose consumes. */
+    productId: uuid('product_id'),
+    units: numeric('units', { mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.planId, t.date, t.medication, t.slot] }),
@@ -630,12 +634,16 @@ export const products = pgTable(
     /** Why the picture could not be downloaded, as a sentence for the admin. */
     pictureProblem: text('picture_problem'),
     category: text('category'),
+    /** What a pack holds, and the name of one; null when the clinic has not said. */
+    unitsPerPack: integer('units_per_pack'),
+    unitName: text('unit_name'),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('products_name').on(t.name),
+    check('products_units_positive', sql`${t.unitsPerPack} > 0`),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),
     check('products_price_not_negative', sql`${t.priceCents} >= 0`),
   ],
@@ -656,6 +664,8 @@ export const orders = pgTable(
     cartHash: text('cart_hash').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** From then on the patient has what was ordered. */
+    completedAt: instant('completed_at'),
   },
   (t) => [
     unique('orders_once_per_key').on(t.userId, t.idempotencyKey),
@@ -663,6 +673,7 @@ export const orders = pgTable(
     index('orders_recent').on(t.createdAt.desc(), t.id),
     index('orders_status').on(t.status, t.createdAt.desc()),
     check('orders_total_not_negative', sql`${t.totalCents} >= 0`),
+    check('orders_completed', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
     check('orders_status_known', oneOf('status', ORDER_STATUSES)),
   ],
 )
@@ -679,12 +690,32 @@ export const orderItems = pgTable(
     productName: text('product_name').notNull(),
     quantity: integer('quantity').notNull(),
     priceCents: integer('price_cents').notNull(),
+    /** What a pack held on the day of the order; null when the clinic had not said. */
+    unitsPerPack: integer('units_per_pack'),
   },
   (t) => [
     index('order_items_order').on(t.orderId),
     index('order_items_product').on(t.productId),
     check('order_items_quantity', sql`${t.quantity} between 1 and 999`),
     check('order_items_price_not_negative', sql`${t.priceCents} >= 0`),
+  ],
+)
+
+/** How many units of a product a patient has left, as the patient last said: it replaces what was counted before. */
+export const supplyCorrections = pgTable(
+  'supply_corrections',
+  {
+    userId: userId(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    unitsLeft: numeric('units_left', { mode: 'number' }).notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.productId] }),
+    index('supply_corrections_product').on(t.productId),
+    check('supply_corrections_not_negative', sql`${t.unitsLeft} >= 0`),
   ],
 )
 

@@ -237,6 +237,8 @@ export type TodaysDose = {
   /** The version of the plan that a tick is about. */
   version: number
   medication: string
+  /** The product of the shop that the item names. */
+  productId: string | null
   units: number | null
   unitName: string | null
   state: DoseState

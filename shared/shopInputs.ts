@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { optionalText } from './auth.ts'
+import { day, optionalText } from './auth.ts'
 import { MAX_QUANTITY, MAX_STOCK, ORDER_STATUSES } from './shop.ts'
 
 // Separate from shop.ts, so that a page without a form does not load zod.
 
 const MAX_LINES = 100
 const MAX_PRICE_CENTS = 100_000_000
+const MAX_UNITS_PER_PACK = 100_000
 
 const quantity = z
   .number('Quantity must be a number')
@@ -65,6 +66,18 @@ export const productInput = z.object({
   category: optionalText(80),
   imageUrl,
   isActive: z.boolean().optional(),
+  unitsPerPack: z
+    .number('Units per pack must be a number')
+    .int('Units per pack must be a whole number')
+    .min(1, 'Units per pack must be 1 or more')
+    .max(MAX_UNITS_PER_PACK, `Units per pack must be at most ${MAX_UNITS_PER_PACK}`)
+    .nullish(),
+  unitName: z
+    .string()
+    .trim()
+    .max(30, 'Please keep the unit under 30 characters')
+    .nullish()
+    .transform((name) => (name === undefined ? undefined : name || null)),
 })
 export type ProductFields = z.infer<typeof productInput>
 /** Input of a product edit. An omitted stock stays unchanged, whatever was sold while the form was open. */
@@ -74,6 +87,17 @@ export const productUpdateInput = productInput.extend({
 })
 export type ProductUpdate = Omit<z.infer<typeof productUpdateInput>, 'id'>
 export const productIdInput = z.object({ productId: z.uuid() })
+
+export const supplyInput = z.object({ today: day.optional() }).optional()
+export const unitsLeftInput = z.object({
+  productId: z.uuid(),
+  /** In quarters. */
+  unitsLeft: z
+    .number('Please give what is left as a number')
+    .min(0, 'What is left cannot be less than 0')
+    .max(MAX_UNITS_PER_PACK, `What is left must be at most ${MAX_UNITS_PER_PACK}`)
+    .multipleOf(0.25, 'What is left must be in quarters'),
+})
 
 /** A signed change of stock; the stock never falls below 0. */
 export const adjustStockInput = z.object({

@@ -178,6 +178,7 @@ const DECIDED = {
     'practitioner_patients.patient_id',
     'practitioner_patients.practitioner_id',
     'sessions.user_id',
+    'supply_corrections.user_id',
     'two_factors.user_id',
     'user_roles.user_id',
     'wizard_runs.user_id',

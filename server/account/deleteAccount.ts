@@ -14,6 +14,7 @@ import {
   practitionerPatients,
   profiles,
   sessions,
+  supplyCorrections,
   treatmentPlans,
   twoFactors,
   type userCredits,
@@ -89,6 +90,7 @@ export const COLUMNS = {
     cartHash: 'stays',
     createdAt: 'stays',
     updatedAt: 'stays',
+    completedAt: 'stays',
   } satisfies Decisions<typeof orders>,
   // Treatment records, and bookkeeping under the account's id.
   treatmentPlans: {
@@ -183,6 +185,7 @@ async function deleteOwnRows(tx: Tx, who: Who) {
     .from(treatmentPlans)
     .where(eq(treatmentPlans.patientId, mine.userId))
   await tx.delete(doses).where(inArray(doses.planId, plans))
+  await tx.delete(supplyCorrections).where(eq(supplyCorrections.userId, mine.userId))
   await tx.delete(healthTracking).where(eq(healthTracking.userId, mine.userId))
   await tx.delete(healthTotals).where(eq(healthTotals.userId, mine.userId))
   await tx.delete(healthAnalyses).where(eq(healthAnalyses.userId, mine.userId))

@@ -15,6 +15,7 @@ import {
   practitionerPatients,
   profiles,
   sessions,
+  supplyCorrections,
   treatmentPlans,
   userCredits,
   userRoles,
@@ -130,6 +131,13 @@ function partsOf(db: Tx, who: Who): Part[] {
         .innerJoin(treatmentPlans, eq(treatmentPlans.id, doses.planId))
         .where(and(eq(treatmentPlans.patientId, userId), ne(doses.state, 'open')))
         .orderBy(desc(doses.date)),
+    },
+    {
+      name: 'supplyCorrections',
+      rows: db
+        .select(line(getTableColumns(supplyCorrections)))
+        .from(supplyCorrections)
+        .where(eq(supplyCorrections.userId, userId)),
     },
     {
       name: 'healthEntries',

@@ -46,6 +46,7 @@ import {
   updateProduct,
 } from '../shop/products.ts'
 import { changesCatalogue } from '../shop/router.ts'
+import { forecast } from '../shop/supply.ts'
 import { admin, router } from '../trpc.ts'
 import { adminStats } from './stats.ts'
 import { listUsers, peopleOfRole } from './users.ts'
@@ -68,6 +69,7 @@ const productsRouter = router({
   adjustStock: catalogueChange
     .input(adjustStockInput)
     .mutation(({ ctx, input }) => adjustStock(ctx.deps.db, ctx.who, input)),
+  forecast: admin.query(({ ctx }) => forecast(ctx.deps.db)),
   ledger: admin.input(productIdInput).query(({ ctx, input }) => stockLedger(ctx.deps.db, input.productId)),
 })
 

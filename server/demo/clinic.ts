@@ -172,6 +172,7 @@ async function seedShop(tx: Tx, buyer: string, adminId: string) {
         idempotencyKey: sql`gen_random_uuid()`,
         cartHash: 'demo',
         createdAt: daysAgo(ago),
+        completedAt: status === 'completed' ? daysAgo(ago - 2) : null,
       })
       .returning({ id: orders.id })
     if (!order) continue

@@ -62,7 +62,7 @@ describe('plans.today', () => {
     const [, morning, midday] = (await maya.api.plans.today({ date: today })).slots
     expect(morning?.doses).toEqual([
       {
-        ...{ planId, version: 1, medication: 'Iron', units: 1, unitName: 'capsule' },
+        ...{ planId, version: 1, medication: 'Iron', productId: null, units: 1, unitName: 'capsule' },
         ...{ state: 'open', at: null, reason: null, expected: true },
       },
     ])

@@ -51,7 +51,10 @@ function takenOn(date: string, at: string | undefined, said: Date) {
 }
 
 type Said = { state: DoseState; takenAt: Date | null; reason: string | null; saidAt: Date }
-type Dose = { planId: string; medication: string; date: string; slot: DoseSlot; version: number }
+type Dose = Pick<
+  typeof doses.$inferSelect,
+  'planId' | 'medication' | 'date' | 'slot' | 'version' | 'productId' | 'units'
+>
 
 /** Writes what was said about doses. Where a later word about one is known, that one stays. */
 async function writeDoses(db: Db, about: Dose[], said: Said) {
@@ -66,6 +69,8 @@ async function writeDoses(db: Db, about: Dose[], said: Said) {
         reason: sql`excluded.reason`,
         saidAt: sql`excluded.said_at`,
         version: sql`excluded.version`,
+        productId: sql`excluded.product_id`,
+        units: sql`excluded.units`,
       },
       setWhere: sql`excluded.said_at >= ${doses.saidAt}`,
     })
@@ -109,7 +114,10 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
   const { state, reason, at } = input
   await writeDoses(
     db,
-    slots.map((planned) => ({ planId, medication, date, slot: planned, version: plan.version })),
+    slots.map((planned) => ({
+      ...{ planId, medication, date, slot: planned, version: plan.version },
+      ...{ productId: item.productId, units: item.units },
+    })),
     {
       state,
       takenAt: state === 'taken' ? takenOn(date, at, saidAt) : null,
@@ -134,6 +142,8 @@ type SaidDose = {
   at: string | null
   reason: string | null
   version: number
+  productId: string | null
+  units: number | null
 }
 /** A plan in the version of a day, with what was said on that day. */
 type PlanOfDay = {
@@ -162,6 +172,7 @@ function dosesOf(
           planId,
           version,
           medication: item.text,
+          productId: item.productId,
           units: item.units,
           unitName: item.unitName,
           state: said?.state ?? 'open',
@@ -174,7 +185,6 @@ function dosesOf(
   const earlier = [...left.values()].map((said) => ({
     ...said,
     planId,
-    units: null,
     unitName: null,
     expected: false,
   }))
@@ -204,7 +214,8 @@ export async function todaysDoses(db: Db, who: Who, date: string): Promise<{ slo
     .select({
       ticks: sql<SaidDose[]>`coalesce(json_agg(json_build_object(
         'medication', ${doses.medication}, 'slot', ${doses.slot}, 'state', ${doses.state},
-        'at', ${doses.takenAt}, 'reason', ${doses.reason}, 'version', ${doses.version})), '[]')`.as('ticks'),
+        'at', ${doses.takenAt}, 'reason', ${doses.reason}, 'version', ${doses.version},
+        'productId', ${doses.productId}, 'units', ${doses.units})), '[]')`.as('ticks'),
     })
     .from(doses)
     .where(and(eq(doses.planId, treatmentPlans.id), eq(doses.date, date), ne(doses.state, 'open')))
@@ -246,7 +257,10 @@ export async function setSlot(db: Db, who: Who, { date, slot, ...input }: SlotIn
     .flatMap((part) => part.doses)
     .filter(({ state, expected }) => state === 'open' && expected)
   if (open.length > 0) {
-    const about = open.map(({ planId, medication, version }) => ({ planId, medication, version, date, slot }))
+    const about = open.map(({ planId, medication, version, productId, units }) => ({
+      ...{ planId, medication, version, date, slot },
+      ...{ productId, units },
+    }))
     await writeDoses(db, about, { state: 'taken', takenAt: saidAt, reason: null, saidAt })
   }
   return { ticked: open.length }

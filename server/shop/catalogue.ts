@@ -38,6 +38,8 @@ function read(db: Db) {
       imageUrl: products.imageUrl,
       pictureUrl: products.pictureUrl,
       category: products.category,
+      unitsPerPack: products.unitsPerPack,
+      unitName: products.unitName,
     })
     .from(products)
     .where(eq(products.isActive, true))

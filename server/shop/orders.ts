@@ -102,7 +102,11 @@ export async function setOrderStatus(db: Db, who: Who, orderId: string, status: 
     if (!next.includes(status)) {
       throw new Refusal('CONFLICT', `An order that is ${order.status} cannot become ${status}.`)
     }
-    await tx.update(orders).set({ status, updatedAt: new Date() }).where(eq(orders.id, orderId))
+    const now = new Date()
+    await tx
+      .update(orders)
+      .set({ status, updatedAt: now, completedAt: status === 'completed' ? now : null })
+      .where(eq(orders.id, orderId))
     if (status === 'cancelled') await returnStock(tx, orderId, who.userId)
     await audit(tx, {
       actorId: who.userId,

@@ -1,7 +1,14 @@
-import { ordersInput, placeOrderInput, productsInput } from '../../shared/shopInputs.ts'
+import {
+  ordersInput,
+  placeOrderInput,
+  productsInput,
+  supplyInput,
+  unitsLeftInput,
+} from '../../shared/shopInputs.ts'
 import { anyone, middleware, router, signedIn } from '../trpc.ts'
 import { placeOrder } from './checkout.ts'
 import { ownOrders } from './orders.ts'
+import { setUnitsLeft, supplies } from './supply.ts'
 
 /**
  * For procedures that change the catalogue: this instance drops its cache at once, the others when the database
@@ -21,5 +28,10 @@ export const shopRouter = router({
     .input(placeOrderInput)
     .mutation(({ ctx, input }) => placeOrder(ctx.deps.orderQueue, ctx.who.userId, input)),
   orders: signedIn.input(ordersInput).query(({ ctx, input }) => ownOrders(ctx.deps.db, ctx.who, input)),
+  supply: signedIn.input(supplyInput).query(({ ctx, input }) => supplies(ctx.deps.db, ctx.who, input?.today)),
+  setUnitsLeft: signedIn.input(unitsLeftInput).mutation(async ({ ctx, input }) => {
+    await setUnitsLeft(ctx.deps.db, ctx.who, input.productId, input.unitsLeft)
+    return { success: true }
+  }),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['orders'], signal)),
 })

@@ -218,6 +218,8 @@ export async function accessMatrix(
       idempotencyKey: randomUUID(),
     })),
     'shop.orders': alike('signedIn', rows.order, (cursor) => ({ cursor })),
+    'shop.supply': open('signedIn'),
+    'shop.setUnitsLeft': every('signedIn', rows.product, (productId) => ({ productId, unitsLeft: 3 })),
     'shop.onChange': open('signedIn'),
 
     'admin.backup': open('admin'),
@@ -262,6 +264,7 @@ export async function accessMatrix(
     ],
     'admin.credits.adjust': every('admin', rows.person, (userId) => ({ userId, amount: 1, reason: text })),
     'admin.products.list': open('admin'),
+    'admin.products.forecast': open('admin'),
     'admin.products.create': open('admin', () => productFields),
     'admin.products.update': every('admin', rows.product, (id) => ({ id, ...productFields })),
     'admin.products.delete': every('admin', rows.product, (productId) => ({ productId })),

@@ -12,6 +12,8 @@ const ginger: Product = {
   stock: 5,
   imageUrl: null,
   pictureUrl: null,
+  unitsPerPack: null,
+  unitName: null,
 }
 const two: Line = { product: { ...ginger }, quantity: 2 }
 const live = (line: Line, ...catalogue: Product[]) => {

@@ -1,0 +1,105 @@
+CREATE TABLE "supply_corrections" (
+	"user_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"units_left" numeric NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "supply_corrections_user_id_product_id_pk" PRIMARY KEY("user_id","product_id"),
+	CONSTRAINT "supply_corrections_not_negative" CHECK ("supply_corrections"."units_left" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "doses" ADD COLUMN "product_id" uuid;--> statement-breakpoint
+ALTER TABLE "doses" ADD COLUMN "units" numeric;--> statement-breakpoint
+ALTER TABLE "order_items" ADD COLUMN "units_per_pack" integer;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "completed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "units_per_pack" integer;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "unit_name" text;--> statement-breakpoint
+ALTER TABLE "supply_corrections" ADD CONSTRAINT "supply_corrections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "supply_corrections" ADD CONSTRAINT "supply_corrections_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "supply_corrections_product" ON "supply_corrections" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "treatment_plans_all_of_patient" ON "treatment_plans" USING btree ("patient_id");--> statement-breakpoint
+-- An order of before counts from its last change, which was its completion.
+UPDATE "orders" SET "completed_at" = "updated_at" WHERE "status" = 'completed';--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_completed" CHECK (("orders"."status" = 'completed') = ("orders"."completed_at" is not null));--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_units_positive" CHECK ("products"."units_per_pack" > 0);
+--> statement-breakpoint
+-- As before, and each item also keeps what a pack held on that day.
+-- batch: [{ "userId", "key", "hash", "notes", "lines": [{ "productId", "quantity" }] }], every product once per order.
+-- Answers one row per order: its place in the batch from 1, and either the order or a refusal with the product it is about.
+create or replace function place_orders(batch jsonb, low_stock int)
+returns table (
+  place int, order_id uuid, total_cents int, repeated boolean, refusal text, product text, available int, low uuid[]
+) language plpgsql as $$
+declare
+  wish record;
+  found_hash text;
+  total bigint;
+begin
+  -- All products of the batch are locked first, and in one order: two batches never wait for each other in a circle.
+  perform 1 from products p
+  where p.id in (select (l->>'productId')::uuid from jsonb_array_elements(batch) o, jsonb_array_elements(o->'lines') l)
+  order by p.id for no key update;
+
+  for wish in
+    select o.value as body, o.ordinality::int as place from jsonb_array_elements(batch) with ordinality o
+  loop
+    place := wish.place;
+    order_id := null; total_cents := null; repeated := false; refusal := null; product := null; available := null; low := null;
+
+    select o.id, o.total_cents, o.cart_hash into order_id, total_cents, found_hash from orders o
+    where o.user_id = (wish.body->>'userId')::uuid and o.idempotency_key = wish.body->>'key';
+    if order_id is not null then
+      repeated := found_hash = wish.body->>'hash';
+      if not repeated then
+        refusal := 'KEY_REUSED'; order_id := null; total_cents := null;
+      end if;
+      return next; continue;
+    end if;
+
+    select case when p.id is null then 'NOT_FOUND' else 'OUT_OF_STOCK' end, p.name, p.stock
+    into refusal, product, available
+    from jsonb_to_recordset(wish.body->'lines') as l("productId" uuid, quantity int)
+    left join products p on p.id = l."productId" and p.is_active
+    where p.id is null or p.stock < l.quantity
+    order by l."productId" limit 1;
+    if refusal is not null then
+      return next; continue;
+    end if;
+
+    select sum(p.price_cents::bigint * l.quantity) into total
+    from jsonb_to_recordset(wish.body->'lines') as l("productId" uuid, quantity int)
+    join products p on p.id = l."productId";
+    if total > 2147483647 then
+      refusal := 'BAD_INPUT';
+      return next; continue;
+    end if;
+
+    insert into orders (user_id, total_cents, notes, idempotency_key, cart_hash)
+    values ((wish.body->>'userId')::uuid, total, wish.body->>'notes', wish.body->>'key', wish.body->>'hash')
+    on conflict (user_id, idempotency_key) do nothing
+    returning orders.id into order_id;
+    if order_id is null then
+      -- The same key is being placed by another connection in this moment: the caller asks again.
+      refusal := 'CONFLICT';
+      return next; continue;
+    end if;
+    total_cents := total;
+
+    with lines as (
+      select l."productId" as id, l.quantity
+      from jsonb_to_recordset(wish.body->'lines') as l("productId" uuid, quantity int)
+    ), taken as (
+      update products p set stock = p.stock - lines.quantity from lines where p.id = lines.id
+      returning p.id, p.name, p.price_cents, p.units_per_pack, p.stock, lines.quantity
+    ), items as (
+      insert into order_items (order_id, product_id, product_name, quantity, price_cents, units_per_pack)
+      select place_orders.order_id, taken.id, taken.name, taken.quantity, taken.price_cents, taken.units_per_pack from taken
+    ), moves as (
+      insert into stock_movements (product_id, delta, reason, order_id, actor_id)
+      select taken.id, -taken.quantity, 'order', place_orders.order_id, (wish.body->>'userId')::uuid from taken
+    )
+    -- Whose stock falls below what counts as low, or to nothing.
+    select array_agg(taken.id) into low from taken
+    where (taken.stock < low_stock and taken.stock + taken.quantity >= low_stock) or taken.stock = 0;
+    return next;
+  end loop;
+end $$;
