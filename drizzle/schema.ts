@@ -48,6 +48,7 @@ import {
   MOODS,
   type Mood,
 } from '../shared/health.ts'
+import { NOTICE_KINDS, type NoticeKind } from '../shared/notices.ts'
 import { DOSE_SLOTS, type DoseSlot, type PlanItem } from '../shared/planItems.ts'
 import { DOSE_STATES, type DoseState } from '../shared/plans.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../shared/shop.ts'
@@ -732,6 +733,37 @@ export const stockMovements = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('stock_movements_product').on(t.productId, t.createdAt.desc())],
+)
+
+// ---------------------------------------------------------------- notices
+
+/**
+ * What people are told: its kind and ids, never a text. One row per person, kind and matter. Its text is made when it is
+ * read; see server/notices/notices.ts for who may still read it.
+ */
+export const notices = pgTable(
+  'notices',
+  {
+    id: id(),
+    userId: userId(),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    /** Tells matters of one kind apart: ids, a status, a version, a day. */
+    matter: text('matter').notNull(),
+    /** The row that it leads to. */
+    targetId: uuid('target_id'),
+    /** The person whom it is about, where that is not its reader. */
+    patientId: uuid('patient_id').references(() => users.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull().defaultNow(),
+    readAt: instant('read_at'),
+  },
+  (t) => [
+    unique('notices_once').on(t.userId, t.kind, t.matter),
+    index('notices_user').on(t.userId, t.at.desc(), t.id.desc()),
+    index('notices_unread').on(t.userId).where(sql`${t.readAt} is null`),
+    index('notices_patient').on(t.patientId),
+    index('notices_at').on(t.at),
+    check('notices_kind', oneOf('kind', NOTICE_KINDS)),
+  ],
 )
 
 // ---------------------------------------------------------------- operations

@@ -7,6 +7,7 @@ import { analyseBloodTest, analyseHandler } from './bloodTests/analyse.job.ts'
 import { sweepHandler, sweepUploads } from './bloodTests/sweep.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
 import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
+import { sweepNotices, sweepNoticesHandler } from './notices/sweep.job.ts'
 import type { JobHandler, JobKind } from './platform/jobs.ts'
 import { mailHandler, sendMailJob } from './platform/mail.job.ts'
 import { removeObject, removeObjectHandler } from './platform/removal.job.ts'
@@ -36,6 +37,7 @@ export const jobKinds = [
   // Every hour.
   sweepUploads,
   sweepTries,
+  sweepNotices,
   // Every five minutes.
   refundLostRuns,
   // Every minute.
@@ -48,6 +50,7 @@ export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
     analyseHandler,
     sweepHandler,
     sweepTriesHandler,
+    sweepNoticesHandler,
     mailHandler,
     askResetHandler,
     removeObjectHandler,

@@ -5,6 +5,7 @@ import { bloodTestsRouter } from './bloodTests/router.ts'
 import { patientsRouter } from './care/router.ts'
 import { creditsRouter } from './credits/router.ts'
 import { healthRouter } from './health/router.ts'
+import { noticesRouter } from './notices/router.ts'
 import { plansRouter } from './plans/router.ts'
 import { shopRouter } from './shop/router.ts'
 import { mergeRouters, router } from './trpc.ts'
@@ -14,6 +15,7 @@ export const appRouter = router({
   bloodTests: bloodTestsRouter,
   credits: creditsRouter,
   health: healthRouter,
+  notices: noticesRouter,
   plans: plansRouter,
   shop: shopRouter,
   admin: adminRouter,

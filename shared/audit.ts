@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'plan.pdf',
   'plans.versions',
   'plans.check',
+  'notices.list',
   'auth.patients.profile',
   'auth.patients.setConditions',
   'plan.create',

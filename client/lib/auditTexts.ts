@@ -25,6 +25,7 @@ const ACTION_TEXTS: Record<AuditAction, string> = {
   'plans.authored': 'looked at treatment plans of their own for {whose} patient',
   'plan.pdf': 'saved {whose} treatment plan as a PDF',
   'plans.versions': 'looked at the versions of {whose} treatment plan',
+  'notices.list': 'read a notice about {whose} record',
   'plans.check': 'checked medications against {whose} record',
   'auth.patients.profile': 'looked at {whose} profile',
   'auth.patients.setConditions': 'changed the conditions in {whose} profile',

@@ -174,6 +174,8 @@ const DECIDED = {
     'health_analyses.user_id',
     'health_totals.user_id',
     'health_tracking.user_id',
+    'notices.patient_id',
+    'notices.user_id',
     'passkeys.user_id',
     'practitioner_patients.patient_id',
     'practitioner_patients.practitioner_id',

@@ -8,6 +8,7 @@ import {
   healthAnalyses,
   healthTotals,
   healthTracking,
+  notices,
   orders,
   passkeys,
   type planVersions,
@@ -185,6 +186,7 @@ async function deleteOwnRows(tx: Tx, who: Who) {
     .from(treatmentPlans)
     .where(eq(treatmentPlans.patientId, mine.userId))
   await tx.delete(doses).where(inArray(doses.planId, plans))
+  await tx.delete(notices).where(or(eq(notices.userId, mine.userId), eq(notices.patientId, mine.userId)))
   await tx.delete(supplyCorrections).where(eq(supplyCorrections.userId, mine.userId))
   await tx.delete(healthTracking).where(eq(healthTracking.userId, mine.userId))
   await tx.delete(healthTotals).where(eq(healthTotals.userId, mine.userId))

@@ -1,6 +1,6 @@
 import { addAbortSignal, PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { and, desc, eq, getTableColumns, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import tar from 'tar-stream'
 import {
   auditLog,
@@ -9,6 +9,7 @@ import {
   doses,
   healthAnalyses,
   healthTracking,
+  notices,
   orderItems,
   orders,
   planVersions,
@@ -138,6 +139,14 @@ function partsOf(db: Tx, who: Who): Part[] {
         .select(line(getTableColumns(supplyCorrections)))
         .from(supplyCorrections)
         .where(eq(supplyCorrections.userId, userId)),
+    },
+    {
+      name: 'notices',
+      rows: db
+        .select(line({ kind: notices.kind, at: notices.at, readAt: notices.readAt }))
+        .from(notices)
+        .where(and(eq(notices.userId, userId), isNull(notices.patientId)))
+        .orderBy(desc(notices.at)),
     },
     {
       name: 'healthEntries',

@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
 import { isEmpty, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
 import { modelFor } from '../account/consent.ts'
+import { tell, tellCare } from '../notices/notices.ts'
 import type { Queries } from '../platform/db.ts'
 import { handle, type JobKind, type Jobs } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
 import { checksOf } from './reader/checks.ts'
 import type { Progress } from './reader/child.ts'
+import { criticalOpening } from './reader/critical.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { readUpload } from './reading.ts'
 import { writeAnalysis } from './writer.ts'
@@ -108,20 +110,33 @@ export const analyseHandler = (deps: Pick<Services, 'log' | 'db' | 'files' | 'mo
           .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
       })
       const text = result.status === 'completed' ? await modelText(deps, row.userId, { ...result, born }) : {}
-      await db
-        .update(bloodTestResults)
-        .set({ ...result, ...text, finishedAt: new Date() })
-        .where(unfinished(bloodTestId))
+      await db.transaction(async (tx) => {
+        const [finished] = await tx
+          .update(bloodTestResults)
+          .set({ ...result, ...text, finishedAt: new Date() })
+          .where(unfinished(bloodTestId))
+          .returning({ id: bloodTestResults.id })
+        if (!finished) return
+        const about = { matter: bloodTestId, targetId: bloodTestId }
+        if (result.status === 'failed') {
+          await tell(tx, row.userId, { kind: 'analysis-failed', ...about })
+          return
+        }
+        await tell(tx, row.userId, { kind: 'analysis-finished', ...about })
+        const critical = criticalOpening(result.markers, { collectedOn: result.collectedOn, born }) !== null
+        await tellCare(tx, row.userId, { kind: critical ? 'result-critical' : 'result-new', ...about })
+      })
     },
     async giveUp({ bloodTestId }) {
-      await db
-        .update(bloodTestResults)
-        .set({
-          status: 'failed',
-          failure: GIVEN_UP,
-          finishedAt: new Date(),
-        })
-        .where(unfinished(bloodTestId))
+      await db.transaction(async (tx) => {
+        const [failed] = await tx
+          .update(bloodTestResults)
+          .set({ status: 'failed', failure: GIVEN_UP, finishedAt: new Date() })
+          .where(unfinished(bloodTestId))
+          .returning({ userId: bloodTestResults.userId })
+        const about = { matter: bloodTestId, targetId: bloodTestId }
+        if (failed) await tell(tx, failed.userId, { kind: 'analysis-failed', ...about })
+      })
     },
   })
 }

@@ -7,6 +7,7 @@ import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { careLinkCounts, caresFor, ownerId, type RecordOwner } from '../care/access.ts'
+import { tell } from '../notices/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { refuseUnsafe } from './safety/safety.ts'
 
@@ -217,6 +218,7 @@ export async function insertPlan(
     })
     .returning({ id: treatmentPlans.id })
   if (!plan) throw new Error('the new plan was not returned')
+  await tell(tx, fields.patientId, { kind: 'plan-written', matter: plan.id, targetId: plan.id })
   await audit(tx, {
     actorId: who.userId,
     action,
@@ -255,6 +257,7 @@ export async function updatePlan(
         patientId: treatmentPlans.patientId,
         createdBy: treatmentPlans.createdBy,
         items: treatmentPlans.items,
+        version: treatmentPlans.version,
       })
       .from(treatmentPlans)
       .where(changeable(who, id, reach))
@@ -271,7 +274,7 @@ export async function updatePlan(
       const { createdBy, items } = before
       return insertPlan(tx, who, fields, 'plan.create', overruled, { createdBy, before: items })
     }
-    await tx
+    const [after] = await tx
       .update(treatmentPlans)
       .set({
         ...fields,
@@ -280,6 +283,11 @@ export async function updatePlan(
         updatedAt: new Date(),
       })
       .where(eq(treatmentPlans.id, id))
+      .returning({ version: treatmentPlans.version })
+    if (after && after.version !== before.version) {
+      const matter = `${id} ${after.version}`
+      await tell(tx, before.patientId, { kind: 'plan-changed', matter, targetId: id })
+    }
     await audit(tx, {
       actorId: who.userId,
       action: 'plan.update',

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Refusal } from '../../shared/errors.ts'
+import { isoDay } from '../../shared/health.ts'
 import { type CartLine, LOW_STOCK, MAX_QUANTITY, mergeLines } from '../../shared/shop.ts'
 import type { PlaceOrder } from '../../shared/shopInputs.ts'
+import { tellAdmins } from '../notices/notices.ts'
 import type { Services } from '../platform/services.ts'
 import { confirmOrder, noticeLowStock } from './orders.job.ts'
 
@@ -41,6 +43,9 @@ function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, requests: OrderRequ
     const low = new Set(rows.flatMap((row) => row.low ?? []))
     const fresh = Array.from(buyers.keys(), (orderId) => ({ orderId }))
     await jobs.enqueueAll(tx, confirmOrder, fresh, ({ orderId }) => buyers.get(orderId))
+    const day = isoDay(Date.now())
+    for (const targetId of low)
+      await tellAdmins(tx, { kind: 'stock-low', matter: `${targetId} ${day}`, targetId })
     await jobs.enqueueAll(
       tx,
       noticeLowStock,

@@ -4,6 +4,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from '../../shared/shop.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
+import { tell } from '../notices/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 
 const PAGE = 20
@@ -107,6 +108,7 @@ export async function setOrderStatus(db: Db, who: Who, orderId: string, status: 
       .update(orders)
       .set({ status, updatedAt: now, completedAt: status === 'completed' ? now : null })
       .where(eq(orders.id, orderId))
+    await tell(tx, order.userId, { kind: 'order-moved', matter: `${orderId} ${status}`, targetId: orderId })
     if (status === 'cancelled') await returnStock(tx, orderId, who.userId)
     await audit(tx, {
       actorId: who.userId,

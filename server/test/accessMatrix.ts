@@ -182,6 +182,11 @@ export async function accessMatrix(
     'health.analysis': { ...mine('practitioner', rows.analysis), wantsVerified: true },
     'health.analyses': inCare(),
 
+    'notices.list': open('signedIn'),
+    'notices.unread': open('signedIn'),
+    'notices.markRead': open('signedIn', () => ({ ids: [randomUUID()] })),
+    'notices.onChange': open('signedIn'),
+
     'plans.mine': open('signedIn'),
     'plans.today': open('signedIn', () => ({ date: today })),
     'plans.setSlot': open('signedIn', () => ({ date: today, slot: 'any' })),

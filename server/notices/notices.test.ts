@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notices, products } from '../../drizzle/schema.ts'
+import { uploadBloodTest } from '../bloodTests/upload.ts'
+import { ironPanel } from '../demo/reports.ts'
+import { type Person, send, signUp } from '../test/caller.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { statementsOf, tablesReadWhole } from '../test/statements.ts'
+import { tell, tellCare } from './notices.ts'
+import { sweepNoticesHandler } from './sweep.job.ts'
+
+let portal: TestPortal
+let admin: Person
+let elena: Person
+beforeAll(async () => {
+  portal = await startPortal({ RATE_LIMITS: 'off' })
+  admin = await signUp(portal, 'admin')
+  elena = await signUp(portal, 'practitioner', 'Elena Hartmann')
+})
+afterAll(() => portal.close())
+
+const textsOf = async (person: Person) => (await person.api.notices.list()).rows.map(({ text }) => text)
+const link = (practitioner: Person, patient: Person) =>
+  admin.api.admin.assignments.assign({ practitionerId: practitioner.id, patientId: patient.id })
+/** The hourly work of a clinic that is not the demo, which needs no backup. */
+const sweep = () => {
+  const { db, env } = portal.deps
+  return sweepNoticesHandler({ db, env: { ...env, DEMO: false } }).run({}, new AbortController().signal)
+}
+
+describe('what people are told', () => {
+  it('a patient hears of a plan written and changed, once for each version, and no more of a deleted one', async () => {
+    const maya = await signUp(portal)
+    const plan = { patientId: maya.id, title: 'Rest', medications: 'Zinc' }
+    const { id } = await elena.api.plans.create(plan)
+    await elena.api.plans.update({ id, ...plan, medications: 'Iron' })
+    await elena.api.plans.update({ id, ...plan, medications: 'Iron' })
+    expect(await maya.api.notices.list()).toMatchObject({
+      unread: 2,
+      nextCursor: null,
+      rows: [
+        { kind: 'plan-changed', text: 'Rest has a new version', href: `/plans/${id}/versions`, readAt: null },
+        { kind: 'plan-written', text: 'Elena Hartmann wrote a plan for you: Rest' },
+      ],
+    })
+    await elena.api.plans.remove({ id })
+    expect(await maya.api.notices.list()).toMatchObject({ unread: 0, rows: [] })
+  })
+
+  it('a buyer hears of each step of an order', async () => {
+    const maya = await signUp(portal)
+    const product = { name: randomUUID(), priceCents: 900, stock: 100 }
+    const { id: productId } = await admin.api.admin.products.create(product)
+    const order = { lines: [{ productId, quantity: 1 }], idempotencyKey: 'one' }
+    const { orderId } = await maya.api.shop.placeOrder(order)
+    await admin.api.admin.orders.setStatus({ orderId, status: 'processing' })
+    await admin.api.admin.orders.setStatus({ orderId, status: 'completed' })
+    const number = orderId.slice(0, 8).toUpperCase()
+    expect(await textsOf(maya)).toEqual([
+      `Order #${number} is completed`,
+      `Order #${number} is being prepared`,
+    ])
+  })
+
+  it('an owner hears of a change of the ways into the account', async () => {
+    const maya = await signUp(portal)
+    const answer = await send(
+      portal,
+      'POST',
+      '/api/auth/change-password',
+      { currentPassword: 'a password of the tests', newPassword: 'another password' },
+      { headers: { cookie: maya.cookie } },
+    )
+    expect(answer.statusCode).toBe(200)
+    expect(await portal.deps.db.select().from(notices).where(eq(notices.userId, maya.id))).toMatchObject([
+      { kind: 'account-changed', matter: expect.stringMatching(/^password\.change /) },
+    ])
+  })
+
+  it('a finished analysis is told to its owner and to those in care, a failed one to its owner alone', async () => {
+    const maya = await signUp(portal, 'patient', 'Maya Lindqvist')
+    await link(elena, maya)
+    const upload = (bytes: Uint8Array) =>
+      uploadBloodTest(
+        portal.deps,
+        { userId: maya.id },
+        { name: 'iron.pdf', content: Readable.from([Buffer.from(bytes)]) },
+      )
+    await upload(await ironPanel())
+    await eventually(async () => (await textsOf(maya)).includes('Your blood test was analysed') || undefined)
+    const [heard] = (await elena.api.notices.list()).rows
+    expect(heard).toMatchObject({
+      kind: expect.stringMatching(/^result-/),
+      href: `/practitioner/patients/${maya.id}/blood-tests`,
+    })
+    expect(heard?.text).toContain('Maya Lindqvist')
+    const before = (await elena.api.notices.list()).rows.length
+    await upload(Buffer.from('%PDF-1.7\nno pages\n%%EOF'))
+    await eventually(
+      async () => (await textsOf(maya)).includes('Your blood test could not be analysed') || undefined,
+    )
+    expect((await elena.api.notices.list()).rows).toHaveLength(before)
+  })
+
+  it('admins hear of low stock once a day and product, and of an overdue backup once a day', async () => {
+    const maya = await signUp(portal)
+    const name = randomUUID()
+    const { id: productId } = await admin.api.admin.products.create({ name, priceCents: 900, stock: 11 })
+    for (const key of ['one', 'two', 'three']) {
+      await maya.api.shop.placeOrder({ lines: [{ productId, quantity: 3 }], idempotencyKey: key })
+    }
+    const low = async () => (await textsOf(admin)).filter((text) => text.startsWith(name))
+    expect(await low()).toEqual([`${name}: 2 left in stock`])
+    await portal.deps.db.delete(products).where(eq(products.id, productId))
+    expect(await low()).toEqual([])
+    await sweep()
+    await sweep()
+    const overdue = (await textsOf(admin)).filter((text) => text.includes('backup'))
+    expect(overdue).toHaveLength(1)
+  })
+})
+
+describe('who may read a notice', () => {
+  const about = () => ({ matter: randomUUID() })
+
+  it('one about a patient ends with the care link, the verification and the patient’s account', async () => {
+    const maya = await signUp(portal, 'patient', 'Ida Berg')
+    const jonas = await signUp(portal, 'practitioner')
+    const { id: linkId } = await link(jonas, maya)
+    const content = Readable.from([Buffer.from(await ironPanel())])
+    const { id } = await uploadBloodTest(portal.deps, { userId: maya.id }, { name: 'iron.pdf', content })
+    await eventually(async () => (await jonas.api.notices.unread()) || undefined)
+    expect(JSON.stringify(await jonas.api.notices.list())).toContain('Ida Berg')
+    await admin.api.admin.assignments.remove({ id: linkId })
+    expect(await jonas.api.notices.list()).toMatchObject({ rows: [], unread: 0 })
+    await link(jonas, maya)
+    expect(await jonas.api.notices.unread()).toBe(1)
+    await maya.api.bloodTests.remove({ id })
+    expect(await jonas.api.notices.unread()).toBe(0)
+  })
+
+  it('is told only to practitioners whose care link has effect', async () => {
+    const maya = await signUp(portal)
+    const [former, stranger] = [await signUp(portal, 'practitioner'), await signUp(portal, 'practitioner')]
+    const { id } = await link(former, maya)
+    await admin.api.admin.assignments.remove({ id })
+    await tellCare(portal.deps.db, maya.id, { kind: 'result-new', ...about() })
+    for (const person of [former, stranger]) {
+      expect(await portal.deps.db.$count(notices, eq(notices.userId, person.id))).toBe(0)
+    }
+  })
+
+  it('an admin’s notices are not shown to somebody who no longer is one', async () => {
+    const maya = await signUp(portal)
+    await tell(portal.deps.db, maya.id, { kind: 'backup-overdue', ...about() })
+    expect(await maya.api.notices.list()).toMatchObject({ rows: [], unread: 0 })
+  })
+
+  it('marking somebody else’s as read changes nothing', async () => {
+    const [maya, ida] = [await signUp(portal), await signUp(portal)]
+    await tell(portal.deps.db, maya.id, { kind: 'account-changed', ...about() })
+    const [row] = (await maya.api.notices.list()).rows
+    await ida.api.notices.markRead({ ids: [row?.id ?? ''] })
+    await ida.api.notices.markRead({ all: true })
+    expect(await maya.api.notices.unread()).toBe(1)
+    expect((await ida.api.notices.list({ cursor: row?.id ?? '' })).rows).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  it('pages from the newest, and is marked as read one by one or all at once', async () => {
+    const maya = await signUp(portal)
+    for (let n = 0; n < 5; n++) {
+      await tell(portal.deps.db, maya.id, { kind: 'account-changed', matter: `password.change ${n}` })
+    }
+    const first = await maya.api.notices.list({ limit: 2 })
+    const second = await maya.api.notices.list({ limit: 2, cursor: first.nextCursor ?? '' })
+    const third = await maya.api.notices.list({ limit: 2, cursor: second.nextCursor ?? '' })
+    const ids = [first, second, third].flatMap(({ rows }) => rows.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(5)
+    expect(third.nextCursor).toBeNull()
+    await maya.api.notices.markRead({ ids: ids.slice(0, 2) })
+    expect(await maya.api.notices.unread()).toBe(3)
+    await maya.api.notices.markRead({ all: true })
+    expect(await maya.api.notices.unread()).toBe(0)
+  })
+
+  it('ticks in every open tab when something new is told', async () => {
+    const maya = await signUp(portal)
+    const streams = await Promise.all([maya.api.notices.onChange(), maya.api.notices.onChange()])
+    const ticks = streams.map((stream) => stream[Symbol.asyncIterator]().next())
+    await tell(portal.deps.db, maya.id, { kind: 'account-changed', matter: 'password.change' })
+    expect(await Promise.all(ticks)).toMatchObject([{ done: false }, { done: false }])
+  })
+
+  it('the same matter is told once, and notices are deleted after 90 days', async () => {
+    const maya = await signUp(portal)
+    const told = { kind: 'account-changed' as const, matter: 'password.change once' }
+    await Promise.all([1, 2, 3].map(() => tell(portal.deps.db, maya.id, told)))
+    expect(await maya.api.notices.unread()).toBe(1)
+    const age = (days: number) =>
+      portal.deps.db
+        .update(notices)
+        .set({ at: sql`now() - ${days}::int * interval '1 day'` })
+        .where(eq(notices.userId, maya.id))
+    await age(89)
+    await sweep()
+    expect(await portal.deps.db.$count(notices, eq(notices.userId, maya.id))).toBe(1)
+    await age(91)
+    await sweep()
+    expect(await portal.deps.db.$count(notices, eq(notices.userId, maya.id))).toBe(0)
+  })
+
+  it('costs few statements, by index, whatever the clinic holds', async () => {
+    const maya = await signUp(portal)
+    const { db, pool } = portal.deps
+    await db.execute(sql`
+      with people as (
+        insert into users (name, email) select 'Told ' || n, n || '@told.clinic' from generate_series(1, 2000) n returning id
+      )
+      insert into notices (user_id, kind, matter) select id, 'account-changed', n::text from people, generate_series(1, 20) n`)
+    await db.execute(sql`analyze`)
+    for (const call of [() => maya.api.notices.list(), () => maya.api.notices.unread()]) {
+      const statements = await statementsOf(call)
+      expect(statements.length).toBeLessThanOrEqual(4)
+      for (const statement of statements) {
+        expect(await tablesReadWhole(pool, statement), statement.text).not.toContain('notices')
+      }
+    }
+  })
+})

@@ -1,0 +1,132 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { notices, practitionerPatients, userRoles } from '../../drizzle/schema.ts'
+import {
+  type MarkRead,
+  type NoticeFacts,
+  type NoticeKind,
+  type NoticesInput,
+  noticeText,
+} from '../../shared/notices.ts'
+import { auditReads } from '../audit/audit.ts'
+import type { Who } from '../auth/who.ts'
+import { careLinkCounts } from '../care/access.ts'
+import type { Db, Queries } from '../platform/db.ts'
+
+const PAGE = 30
+
+/**
+ * A notice: of one kind, about one matter. `patientId` is the person whom it is about, where that is not its reader;
+ * `targetId` is the row that it leads to.
+ */
+export type NewNotice = { kind: NoticeKind; matter: string; targetId?: string; patientId?: string }
+
+/** Tells one person, in the caller's transaction. The same matter is told once. */
+export async function tell(tx: Queries, userId: string, notice: NewNotice) {
+  await tx
+    .insert(notices)
+    .values({ userId, ...notice })
+    .onConflictDoNothing()
+}
+
+const insertFor = (people: SQL, { kind, matter, targetId, patientId }: NewNotice) => sql`
+  insert into notices (user_id, kind, matter, target_id, patient_id)
+  select person.user_id, ${kind}, ${matter}, ${targetId ?? null}::uuid, ${patientId ?? null}::uuid
+  from (${people}) person (user_id)
+  on conflict do nothing`
+
+/** Tells every practitioner in care of the patient. */
+export async function tellCare(tx: Queries, patientId: string, notice: Omit<NewNotice, 'patientId'>) {
+  const carers = sql`
+    select ${practitionerPatients.practitionerId} from ${practitionerPatients}
+    join ${userRoles} on ${userRoles.userId} = ${practitionerPatients.practitionerId}
+    where ${practitionerPatients.patientId} = ${patientId} and ${careLinkCounts}`
+  await tx.execute(insertFor(carers, { ...notice, patientId }))
+}
+
+/** Tells every admin. */
+export async function tellAdmins(tx: Queries, notice: NewNotice) {
+  const admins = sql`select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = 'admin'`
+  await tx.execute(insertFor(admins, notice))
+}
+
+/**
+ * A person's notices that may still be read: what they are about exists, the reader has the role for it, and for a
+ * patient's matter a care link that has effect now.
+ */
+const readable = (userId: string) => sql`
+  from notices n
+  join user_roles on user_roles.user_id = n.user_id
+  left join blood_test_results b on b.id = n.target_id
+  left join treatment_plans p on p.id = n.target_id and p.deleted_at is null and p.patient_id = n.user_id
+    and n.kind like 'plan-%'
+  left join users author on author.id = coalesce(p.updated_by, p.created_by)
+  left join products pr on pr.id = n.target_id and n.kind = 'stock-low'
+  left join users patient on patient.id = n.patient_id and patient.suspended_at is null
+  left join practitioner_patients care on care.practitioner_id = n.user_id and care.patient_id = n.patient_id
+  where n.user_id = ${userId} and case
+    when n.kind like 'analysis-%' then b.id is not null
+    when n.kind like 'plan-%' then p.id is not null
+    when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null and ${careLinkCounts}
+    when n.kind = 'stock-low' then pr.id is not null and user_roles.role = 'admin'
+    when n.kind = 'backup-overdue' then user_roles.role = 'admin'
+    else true end`
+
+type Row = NoticeFacts & { id: string; at: Date; readAt: Date | null }
+
+/**
+ * The caller's notices, newest first, and how many are unread in all. A page's last id is the cursor of the next page.
+ * Notices about patients are recorded as reads.
+ */
+export async function listNotices(
+  db: Db,
+  who: Who,
+  { limit = PAGE, cursor }: NonNullable<NoticesInput> = {},
+) {
+  const { rows } = await db.execute<Row>(sql`
+    select n.id, n.kind, n.matter, n.target_id as "targetId", n.patient_id as "patientId", n.at, n.read_at as "readAt",
+      patient.name as patient, author.name as author, p.title as plan, pr.name as product, pr.stock
+    ${readable(who.userId)}
+      and ${cursor ? sql`(n.at, n.id) < (select at, id from notices where id = ${cursor} and user_id = ${who.userId})` : sql`true`}
+    order by n.at desc, n.id desc limit ${limit + 1}`)
+  const unread = await unreadNotices(db, who)
+  const shown = rows.slice(0, limit)
+  await auditReads(
+    db,
+    who,
+    'notices.list',
+    shown.flatMap(({ patientId }) => patientId ?? []),
+  )
+  return {
+    rows: shown.map(({ id, at, readAt, ...facts }) => ({
+      id,
+      kind: facts.kind,
+      at,
+      readAt,
+      ...noticeText(facts),
+    })),
+    unread,
+    nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** How many of the caller's notices are unread. */
+export async function unreadNotices(db: Db, who: Who): Promise<number> {
+  const { rows } = await db.execute<{ unread: number }>(
+    sql`select count(*)::int as unread ${readable(who.userId)} and n.read_at is null`,
+  )
+  return rows[0]?.unread ?? 0
+}
+
+/** Marks some or all of the caller's own notices as read; others are left alone. */
+export async function markRead(db: Db, who: Who, what: MarkRead) {
+  await db
+    .update(notices)
+    .set({ readAt: new Date() })
+    .where(
+      and(
+        eq(notices.userId, who.userId),
+        isNull(notices.readAt),
+        'ids' in what ? sql`${notices.id} = any(${sql.param(what.ids)}::uuid[])` : undefined,
+      ),
+    )
+}
