@@ -48,7 +48,13 @@ import {
   MOODS,
   type Mood,
 } from '../shared/health.ts'
-import { NOTICE_KINDS, type NoticeKind } from '../shared/notices.ts'
+import {
+  NOTICE_KINDS,
+  type NoticeKind,
+  type NoticeSettings,
+  REMINDER_SLOTS,
+  type ReminderSlot,
+} from '../shared/notices.ts'
 import { DOSE_SLOTS, type DoseSlot, type PlanItem } from '../shared/planItems.ts'
 import { DOSE_STATES, type DoseState } from '../shared/plans.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../shared/shop.ts'
@@ -755,15 +761,57 @@ export const notices = pgTable(
     patientId: uuid('patient_id').references(() => users.id, { onDelete: 'cascade' }),
     at: instant('at').notNull().defaultNow(),
     readAt: instant('read_at'),
+    /** When it was passed on to the channels that its reader chose; null until then. */
+    sentAt: instant('sent_at'),
   },
   (t) => [
     unique('notices_once').on(t.userId, t.kind, t.matter),
     index('notices_user').on(t.userId, t.at.desc(), t.id.desc()),
     index('notices_unread').on(t.userId).where(sql`${t.readAt} is null`),
+    index('notices_unsent').on(t.at).where(sql`${t.sentAt} is null`),
     index('notices_patient').on(t.patientId),
     index('notices_at').on(t.at),
     check('notices_kind', oneOf('kind', NOTICE_KINDS)),
   ],
+)
+
+/** How a person wants to be told and reminded; without a row, everything only in the portal. */
+export const noticeSettings = pgTable('notice_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  timeZone: text('time_zone').notNull(),
+  times: jsonb('times').$type<NoticeSettings['times']>().notNull(),
+  quiet: jsonb('quiet').$type<NoticeSettings['quiet']>(),
+  kinds: jsonb('kinds').$type<NoticeSettings['kinds']>().notNull(),
+})
+
+/** When a person's next reminder of each kind is due; only for those that leave the portal. */
+export const reminderTimes = pgTable(
+  'reminder_times',
+  {
+    userId: userId(),
+    slot: text('slot').$type<ReminderSlot>().notNull(),
+    nextAt: instant('next_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.slot] }),
+    index('reminder_times_next').on(t.nextAt),
+    check('reminder_times_slot', oneOf('slot', REMINDER_SLOTS)),
+  ],
+)
+
+/** One row per person, time and day, however many workers run. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    userId: userId(),
+    slot: text('slot').$type<ReminderSlot>().notNull(),
+    /** The person's own day. */
+    day: date('day', { mode: 'string' }).notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.slot, t.day] }), index('reminders_at').on(t.at)],
 )
 
 // ---------------------------------------------------------------- operations

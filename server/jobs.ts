@@ -7,6 +7,7 @@ import { analyseBloodTest, analyseHandler } from './bloodTests/analyse.job.ts'
 import { sweepHandler, sweepUploads } from './bloodTests/sweep.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
 import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
+import { passOn, passOnHandler } from './notices/clock.job.ts'
 import { sweepNotices, sweepNoticesHandler } from './notices/sweep.job.ts'
 import type { JobHandler, JobKind } from './platform/jobs.ts'
 import { mailHandler, sendMailJob } from './platform/mail.job.ts'
@@ -42,6 +43,7 @@ export const jobKinds = [
   refundLostRuns,
   // Every minute.
   sealAudit,
+  passOn,
 ] as unknown as JobKind[]
 
 /** The handler of each kind, for a worker. */
@@ -61,6 +63,7 @@ export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
     analysePatientHealthHandler,
     nightlyBackupHandler,
     sealAuditHandler,
+    passOnHandler,
     verifyAuditHandler,
   ].map((open) => open(services))
 }

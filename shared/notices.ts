@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SLOTS } from './planItems.ts'
 import { orderNumber } from './shop.ts'
 
 /** What a notice may be about. */
@@ -99,5 +100,93 @@ export function noticeText({ kind, matter, targetId, patientId, ...names }: Noti
       return { text: `${product}: ${stock} left in stock`, href: '/admin/products' }
     case 'backup-overdue':
       return { text: 'The backup of last night is missing', href: '/admin' }
+  }
+}
+
+// ---------------------------------------------------------------- settings
+
+/** What people may be reminded of, in addition to the notices. */
+export const REMINDER_KINDS = ['doses', 'entry'] as const
+export type ReminderKind = (typeof REMINDER_KINDS)[number]
+
+/** The kinds that a person may have sent outside the portal. Changes of the account are always mailed. */
+export const SENT_KINDS = [
+  ...NOTICE_KINDS.filter((kind) => kind !== 'account-changed'),
+  ...REMINDER_KINDS,
+] as const
+export type SentKind = (typeof SENT_KINDS)[number]
+
+/** The reminders of a day: the doses of a time of the day, and the health entry. */
+export const REMINDER_SLOTS = [...SLOTS, 'entry'] as const
+export type ReminderSlot = (typeof REMINDER_SLOTS)[number]
+
+/** After this many hours a reminder says nothing useful any more, and is dropped. */
+export const STALE_HOURS = 2
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:mm')
+const timeZone = z.string().max(60).refine(isTimeZone, 'Please choose a time zone')
+
+/** True for a name that the platform knows, such as Europe/Stockholm. */
+function isTimeZone(name: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat
+  } catch {
+    return false
+  }
+}
+
+const channels = z.object({ mail: z.boolean(), device: z.boolean() })
+export type Channels = z.infer<typeof channels>
+
+export const settingsInput = z.object({
+  timeZone,
+  times: z.object({ morning: clock, midday: clock, evening: clock, night: clock, entry: clock }),
+  /** Reminders that fall between the two are dropped; null when there are no quiet hours. */
+  quiet: z.object({ from: clock, until: clock }).nullable(),
+  kinds: z.partialRecord(z.enum(SENT_KINDS), channels),
+})
+export type NoticeSettings = z.infer<typeof settingsInput>
+
+/** The settings of a new account: everything only here. */
+export const DEFAULT_SETTINGS: NoticeSettings = {
+  timeZone: 'UTC',
+  times: { morning: '08:00', midday: '12:30', evening: '18:00', night: '21:30', entry: '20:00' },
+  quiet: { from: '22:00', until: '07:00' },
+  kinds: {},
+}
+
+/** Whether a time of the day, HH:mm, lies within the quiet hours, which may include midnight. */
+export function isQuiet(time: string, quiet: NoticeSettings['quiet']): boolean {
+  if (!quiet) return false
+  const { from, until } = quiet
+  return from <= until ? time >= from && time < until : time >= from || time < until
+}
+
+/**
+ * What is said outside the portal, in a mail or on a device: never a remedy, a marker, a value or a person. `open` is
+ * the number of open doses of a reminder.
+ */
+export function outsideText(kind: SentKind, slot?: ReminderSlot, open = 0): string {
+  switch (kind) {
+    case 'analysis-finished':
+    case 'analysis-failed':
+      return 'There is news about a blood test.'
+    case 'plan-written':
+    case 'plan-changed':
+      return 'There is news about a plan.'
+    case 'order-moved':
+      return 'There is news about an order.'
+    case 'result-new':
+      return 'There is a new result of a patient.'
+    case 'result-critical':
+      return 'A result of a patient needs you today.'
+    case 'stock-low':
+      return 'A product is running low.'
+    case 'backup-overdue':
+      return 'A backup is overdue.'
+    case 'doses':
+      return open === 1 ? `1 dose of the ${slot} is open.` : `${open} doses of the ${slot} are open.`
+    case 'entry':
+      return "Today's health entry is open."
   }
 }

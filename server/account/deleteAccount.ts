@@ -8,12 +8,15 @@ import {
   healthAnalyses,
   healthTotals,
   healthTracking,
+  noticeSettings,
   notices,
   orders,
   passkeys,
   type planVersions,
   practitionerPatients,
   profiles,
+  reminders,
+  reminderTimes,
   sessions,
   supplyCorrections,
   treatmentPlans,
@@ -187,6 +190,9 @@ async function deleteOwnRows(tx: Tx, who: Who) {
     .where(eq(treatmentPlans.patientId, mine.userId))
   await tx.delete(doses).where(inArray(doses.planId, plans))
   await tx.delete(notices).where(or(eq(notices.userId, mine.userId), eq(notices.patientId, mine.userId)))
+  await tx.delete(noticeSettings).where(eq(noticeSettings.userId, mine.userId))
+  await tx.delete(reminderTimes).where(eq(reminderTimes.userId, mine.userId))
+  await tx.delete(reminders).where(eq(reminders.userId, mine.userId))
   await tx.delete(supplyCorrections).where(eq(supplyCorrections.userId, mine.userId))
   await tx.delete(healthTracking).where(eq(healthTracking.userId, mine.userId))
   await tx.delete(healthTotals).where(eq(healthTotals.userId, mine.userId))

@@ -9,6 +9,7 @@ import {
   doses,
   healthAnalyses,
   healthTracking,
+  noticeSettings,
   notices,
   orderItems,
   orders,
@@ -147,6 +148,14 @@ function partsOf(db: Tx, who: Who): Part[] {
         .from(notices)
         .where(and(eq(notices.userId, userId), isNull(notices.patientId)))
         .orderBy(desc(notices.at)),
+    },
+    {
+      name: 'noticeSettings',
+      one: true,
+      rows: db
+        .select(line(getTableColumns(noticeSettings)))
+        .from(noticeSettings)
+        .where(eq(noticeSettings.userId, userId)),
     },
     {
       name: 'healthEntries',

@@ -50,11 +50,13 @@ export async function tellAdmins(tx: Queries, notice: NewNotice) {
 }
 
 /**
- * A person's notices that may still be read: what they are about exists, the reader has the role for it, and for a
- * patient's matter a care link that has effect now.
+ * Notices that may still be read: what they are about exists, the reader has the role for it, and for a patient's
+ * matter a care link that has effect now.
  */
-const readable = (userId: string) => sql`
+export const readable = (which: SQL) => sql`
   from notices n
+  join users reader on reader.id = n.user_id
+  left join notice_settings s on s.user_id = n.user_id
   join user_roles on user_roles.user_id = n.user_id
   left join blood_test_results b on b.id = n.target_id
   left join treatment_plans p on p.id = n.target_id and p.deleted_at is null and p.patient_id = n.user_id
@@ -63,7 +65,7 @@ const readable = (userId: string) => sql`
   left join products pr on pr.id = n.target_id and n.kind = 'stock-low'
   left join users patient on patient.id = n.patient_id and patient.suspended_at is null
   left join practitioner_patients care on care.practitioner_id = n.user_id and care.patient_id = n.patient_id
-  where n.user_id = ${userId} and case
+  where ${which} and case
     when n.kind like 'analysis-%' then b.id is not null
     when n.kind like 'plan-%' then p.id is not null
     when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null and ${careLinkCounts}
@@ -85,7 +87,7 @@ export async function listNotices(
   const { rows } = await db.execute<Row>(sql`
     select n.id, n.kind, n.matter, n.target_id as "targetId", n.patient_id as "patientId", n.at, n.read_at as "readAt",
       patient.name as patient, author.name as author, p.title as plan, pr.name as product, pr.stock
-    ${readable(who.userId)}
+    ${readable(sql`n.user_id = ${who.userId}`)}
       and ${cursor ? sql`(n.at, n.id) < (select at, id from notices where id = ${cursor} and user_id = ${who.userId})` : sql`true`}
     order by n.at desc, n.id desc limit ${limit + 1}`)
   const unread = await unreadNotices(db, who)
@@ -112,7 +114,7 @@ export async function listNotices(
 /** How many of the caller's notices are unread. */
 export async function unreadNotices(db: Db, who: Who): Promise<number> {
   const { rows } = await db.execute<{ unread: number }>(
-    sql`select count(*)::int as unread ${readable(who.userId)} and n.read_at is null`,
+    sql`select count(*)::int as unread ${readable(sql`n.user_id = ${who.userId}`)} and n.read_at is null`,
   )
   return rows[0]?.unread ?? 0
 }

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { notices } from '../../drizzle/schema.ts'
+import { notices, reminders } from '../../drizzle/schema.ts'
 import { NOTICE_DAYS } from '../../shared/notices.ts'
 import { backupStatus } from '../backup/status.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
@@ -18,7 +18,9 @@ export const sweepNoticesHandler = ({ env, db }: Pick<Services, 'env' | 'db'>) =
   handle({
     kind: sweepNotices,
     async run() {
-      await db.delete(notices).where(lt(notices.at, sql`now() - ${NOTICE_DAYS}::int * interval '1 day'`))
+      const old = sql`now() - ${NOTICE_DAYS}::int * interval '1 day'`
+      await db.delete(notices).where(lt(notices.at, old))
+      await db.delete(reminders).where(lt(reminders.at, old))
       const { overdue } = await backupStatus({ db, env })
       if (overdue)
         await tellAdmins(db, { kind: 'backup-overdue', matter: new Date().toISOString().slice(0, 10) })

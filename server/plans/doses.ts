@@ -19,7 +19,7 @@ import {
   WAITING_DAYS,
 } from '../../shared/plans.ts'
 import type { Who } from '../auth/who.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db, Queries } from '../platform/db.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -246,6 +246,30 @@ export async function todaysDoses(db: Db, who: Who, date: string): Promise<{ slo
       doses: all.filter((dose) => dose.slot === slot).map(({ slot: _slot, ...dose }) => dose),
     })).filter((part) => part.doses.length > 0),
   }
+}
+
+/** How many doses are expected and open at one time of a day, for each of these persons. One statement. */
+export async function countOpenDoses(
+  db: Queries,
+  about: readonly { userId: string; day: string; slot: string }[],
+): Promise<Map<string, number>> {
+  const { rows } = await db.execute<PlanOfDay & { userId: string; day: string; slot: string }>(sql`
+    select a.user_id as "userId", a.day, a.slot, p.id as "planId", p.version, p.medications, p.items,
+      coalesce((
+        select json_agg(json_build_object('medication', d.medication, 'slot', d.slot, 'state', d.state, 'at', null,
+          'reason', null, 'version', d.version, 'productId', d.product_id, 'units', d.units))
+        from doses d where d.plan_id = p.id and d.date = a.day::date and d.state <> 'open'), '[]') as ticks
+    from jsonb_to_recordset(${JSON.stringify(about.map(({ userId, day, slot }) => ({ user_id: userId, day, slot })))}::jsonb)
+      as a (user_id uuid, day text, slot text)
+    join treatment_plans p on p.patient_id = a.user_id and p.deleted_at is null and p.medications is not null`)
+  const open = new Map<string, number>()
+  for (const { userId, day, slot, ...plan } of rows) {
+    const count = dosesOf(plan, day).filter(
+      (dose) => dose.slot === slot && dose.expected && dose.state === 'open',
+    ).length
+    open.set(`${userId} ${slot}`, (open.get(`${userId} ${slot}`) ?? 0) + count)
+  }
+  return open
 }
 
 /** Ticks the doses of one time of a day that are expected and open. Answers with how many. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
 import { makeRows } from './make.ts'
 import type { TestPortal } from './portal.ts'
 
@@ -185,6 +186,8 @@ export async function accessMatrix(
     'notices.list': open('signedIn'),
     'notices.unread': open('signedIn'),
     'notices.markRead': open('signedIn', () => ({ ids: [randomUUID()] })),
+    'notices.settings': open('signedIn'),
+    'notices.updateSettings': open('signedIn', () => DEFAULT_SETTINGS),
     'notices.onChange': open('signedIn'),
 
     'plans.mine': open('signedIn'),

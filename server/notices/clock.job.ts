@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  type Channels,
+  isQuiet,
+  type NoticeKind,
+  type NoticeSettings,
+  outsideText,
+  type ReminderSlot,
+  type SentKind,
+  STALE_HOURS,
+} from '../../shared/notices.ts'
+import { countOpenDoses } from '../plans/doses.ts'
+import type { Db, Tx } from '../platform/db.ts'
+import { handle, type JobKind } from '../platform/jobs.ts'
+import { sendMailJob } from '../platform/mail.job.ts'
+import type { Services } from '../platform/services.ts'
+import { noticeMail } from './notices.mail.ts'
+import { readable } from './notices.ts'
+import { nextTime } from './settings.ts'
+
+/** How many reminders or notices one transaction passes on. */
+const BATCH = 2_000
+
+/** Passes on, every minute, what people chose to get outside the portal. */
+export const passOn: JobKind<Record<string, never>> = {
+  name: 'pass-on-notices',
+  data: z.object({}) as z.ZodType<Record<string, never>>,
+  schedule: '* * * * *',
+}
+
+/** Something that leaves the portal: to whom, and what it says. */
+type Sent = { userId: string; email: string; kind: SentKind; text: string; channels: Channels }
+
+type Due = {
+  userId: string
+  email: string
+  slot: ReminderSlot
+  /** The person's day and time of the day, HH:mm, at which it was due. */
+  day: string
+  time: string
+  isStale: boolean
+  quiet: NoticeSettings['quiet']
+  kinds: NoticeSettings['kinds']
+}
+
+/** Takes what is due, and sets when it is due next. Rows that another worker holds are left to it. */
+async function takeDue(tx: Tx, now: Date): Promise<Due[]> {
+  const at = now.toISOString()
+  const { rows } = await tx.execute<Due>(sql`
+    with due as (
+      select user_id, slot, next_at from reminder_times where next_at <= ${at}::timestamptz
+      order by next_at limit ${BATCH} for update skip locked
+    ), moved as (
+      update reminder_times t set next_at = ${nextTime(sql`s.time_zone`, sql`(s.times->>t.slot)`, now)}
+      from due join notice_settings s on s.user_id = due.user_id
+      where t.user_id = due.user_id and t.slot = due.slot
+    )
+    select due.user_id as "userId", u.email, due.slot,
+      to_char(due.next_at at time zone s.time_zone, 'YYYY-MM-DD') as day,
+      to_char(due.next_at at time zone s.time_zone, 'HH24:MI') as time,
+      due.next_at < ${at}::timestamptz - ${STALE_HOURS}::int * interval '1 hour' as "isStale",
+      s.quiet, s.kinds
+    from due
+    join notice_settings s on s.user_id = due.user_id
+    join users u on u.id = due.user_id and u.suspended_at is null`)
+  return rows
+}
+
+/** Which of these persons have no health entry on their day. */
+async function withoutEntry(tx: Tx, due: readonly Due[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    select a.user_id as "userId"
+    from jsonb_to_recordset(${JSON.stringify(due.map(({ userId, day }) => ({ user_id: userId, day })))}::jsonb)
+      as a (user_id uuid, day text)
+    where not exists (select from health_tracking h where h.user_id = a.user_id and h.date = a.day::date)`)
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** Notes that these reminders were given; answers with those that were not noted before. */
+async function noteReminders(tx: Tx, due: readonly Due[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    insert into reminders (user_id, slot, day)
+    select user_id, slot, day::date
+    from jsonb_to_recordset(${JSON.stringify(due.map(({ userId, slot, day }) => ({ user_id: userId, slot, day })))}::jsonb)
+      as a (user_id uuid, slot text, day text)
+    on conflict do nothing returning user_id || ' ' || slot as key`)
+  return new Set(rows.map(({ key }) => key))
+}
+
+const keyOf = ({ userId, slot }: Due) => `${userId} ${slot}`
+const NONE: Channels = { mail: false, device: false }
+
+/** The reminders that are due: of what is still open, once a day, and neither stale nor in quiet hours. */
+async function dueReminders(tx: Tx, now: Date): Promise<{ taken: number; sent: Sent[] }> {
+  const due = await takeDue(tx, now)
+  const timely = due.filter(({ isStale, time, quiet }) => !isStale && !isQuiet(time, quiet))
+  const doses = timely.filter(({ slot }) => slot !== 'entry')
+  const open = doses.length > 0 ? await countOpenDoses(tx, doses) : new Map<string, number>()
+  const entries = timely.filter(({ slot }) => slot === 'entry')
+  const unlogged = entries.length > 0 ? await withoutEntry(tx, entries) : new Set<string>()
+  const wanted = timely.filter((one) =>
+    one.slot === 'entry' ? unlogged.has(one.userId) : (open.get(keyOf(one)) ?? 0) > 0,
+  )
+  const fresh = wanted.length > 0 ? await noteReminders(tx, wanted) : new Set<string>()
+  const sent = wanted
+    .filter((one) => fresh.has(keyOf(one)))
+    .map((one): Sent => {
+      const kind = one.slot === 'entry' ? 'entry' : 'doses'
+      const text = outsideText(kind, one.slot, open.get(keyOf(one)))
+      return { userId: one.userId, email: one.email, kind, text, channels: one.kinds[kind] ?? NONE }
+    })
+  return { taken: due.length, sent }
+}
+
+/** The notices that nobody has passed on yet, for readers who may still read them and chose a channel for their kind. */
+async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
+  const { rows: taken } = await tx.execute<{ id: string }>(sql`
+    with unsent as (select id from notices where sent_at is null order by at limit ${BATCH} for update skip locked)
+    update notices n set sent_at = now() from unsent where n.id = unsent.id returning n.id`)
+  if (taken.length === 0) return { taken: 0, sent: [] }
+  const ids = taken.map(({ id }) => id)
+  const { rows } = await tx.execute<{
+    userId: string
+    email: string
+    kind: Exclude<NoticeKind, 'account-changed'>
+    channels: Channels
+  }>(sql`
+    select n.user_id as "userId", reader.email, n.kind, s.kinds->n.kind as channels
+    ${readable(sql`n.id = any(${sql.param(ids)}::uuid[])`)}
+      and reader.suspended_at is null and s.kinds->n.kind is not null
+      and n.at > now() - ${STALE_HOURS}::int * interval '1 hour'`)
+  return { taken: taken.length, sent: rows.map((row) => ({ ...row, text: outsideText(row.kind) })) }
+}
+
+/**
+ * Passes on what is due at `now`, in transactions of at most 2,000: each reminder has one row and each notice one mark,
+ * written with the jobs that send them, however many workers run.
+ */
+export async function passOnDue(services: Pick<Services, 'env' | 'db' | 'jobs'>, now = new Date()) {
+  const { db } = services
+  for (const take of [(tx: Tx) => dueReminders(tx, now), unsentNotices]) {
+    let taken: number
+    do {
+      taken = await db.transaction(async (tx) => {
+        const due = await take(tx)
+        await send(services, tx, due.sent)
+        return due.taken
+      })
+    } while (taken === BATCH)
+  }
+}
+
+async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx | Db, sent: readonly Sent[]) {
+  const mails = sent.filter(({ channels }) => channels.mail)
+  await jobs.enqueueAll(
+    tx,
+    sendMailJob,
+    mails.map(({ email, text }) => ({ to: email, ...noticeMail(env, text) })),
+    ({ to }) => to,
+  )
+}
+
+export const passOnHandler = (services: Pick<Services, 'env' | 'db' | 'jobs'>) =>
+  handle({ kind: passOn, run: () => passOnDue(services) })

@@ -1,0 +1,291 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notices, reminders, reminderTimes } from '../../drizzle/schema.ts'
+import {
+  DEFAULT_SETTINGS,
+  isQuiet,
+  type NoticeSettings,
+  outsideText,
+  SENT_KINDS,
+} from '../../shared/notices.ts'
+import { type Person, signUp } from '../test/caller.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+import { statementsOf, tablesReadWhole } from '../test/statements.ts'
+import { passOnDue } from './clock.job.ts'
+import { tell } from './notices.ts'
+import { updateSettings } from './settings.ts'
+
+let portal: TestPortal
+let elena: Person
+beforeAll(async () => {
+  // Without workers: nothing takes the jobs away, and no schedule runs beside the test.
+  portal = await startPortal({ RATE_LIMITS: 'off', ROLE: 'web' })
+  elena = await signUp(portal, 'practitioner', 'Elena Hartmann')
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  await portal.deps.db.delete(reminderTimes)
+  await portal.deps.db.update(notices).set({ sentAt: new Date() })
+})
+
+const MAIL = { mail: true, device: false }
+const settings = (more: Partial<NoticeSettings> = {}): NoticeSettings => ({
+  ...DEFAULT_SETTINGS,
+  quiet: null,
+  kinds: { doses: MAIL, entry: MAIL },
+  ...more,
+})
+const idOf = (person: Person) => ({ userId: person.id }) as Parameters<typeof updateSettings>[1]
+const setUp = (person: Person, more?: Partial<NoticeSettings>, now?: Date) =>
+  updateSettings(portal.deps.db, idOf(person), settings(more), now)
+const tickAt = (iso: string) => passOnDue(portal.deps, new Date(iso))
+/** The mails that wait for a person, oldest first. */
+async function mailsTo(person: Person) {
+  const { rows } = await portal.deps.db.execute<{ data: { to: string; subject: string; text: string } }>(
+    sql`select data from pgboss.job where name = 'send-mail' and data->>'to' = ${person.email} order by created_on`,
+  )
+  return rows.map(({ data }) => data)
+}
+const remindersOf = (person: Person) =>
+  portal.deps.db
+    .select({ slot: reminders.slot, day: reminders.day })
+    .from(reminders)
+    .where(eq(reminders.userId, person.id))
+    .orderBy(reminders.day, reminders.slot)
+const today = new Date().toISOString().slice(0, 10)
+const prescribe = (person: Person, ...slots: ('morning' | 'evening')[]) =>
+  elena.api.plans.create({
+    patientId: person.id,
+    title: 'SECRET-TITLE',
+    items: ['SECRET-IRON', 'SECRET-ZINC', 'SECRET-TEA'].map((text) => ({
+      text,
+      slots,
+      days: { kind: 'daily' as const },
+    })),
+  })
+
+describe('a reminder', () => {
+  it('bundles the open doses of its time, once, and names nothing', async () => {
+    const maya = await signUp(portal)
+    const { id: planId } = await prescribe(maya, 'morning')
+    await maya.api.plans.setDose({ planId, medication: 'SECRET-ZINC', date: today, state: 'taken' })
+    await setUp(maya, {}, new Date(`${today}T07:00:00Z`))
+    await tickAt(`${today}T07:59:00Z`)
+    expect(await mailsTo(maya)).toEqual([])
+    await tickAt(`${today}T08:00:00Z`)
+    await tickAt(`${today}T08:01:00Z`)
+    const mails = await mailsTo(maya)
+    expect(mails).toMatchObject([{ subject: expect.stringContaining('2 doses of the morning are open') }])
+    expect(JSON.stringify(mails)).not.toMatch(/SECRET|Hartmann|Test Person/)
+    expect(await remindersOf(maya)).toEqual([{ slot: 'morning', day: today }])
+  })
+
+  it('is not given for what is done, skipped or not planned, and leaves no row then', async () => {
+    const maya = await signUp(portal)
+    const { id: planId } = await prescribe(maya, 'morning')
+    for (const [medication, state] of [
+      ['SECRET-IRON', 'taken'],
+      ['SECRET-ZINC', 'taken'],
+      ['SECRET-TEA', 'skipped'],
+    ] as const) {
+      await maya.api.plans.setDose({ planId, medication, date: today, state })
+    }
+    await maya.api.health.addEntry({ date: today })
+    await setUp(maya, {}, new Date(`${today}T06:00:00Z`))
+    for (const time of ['08:00', '12:30', '18:00', '20:00', '21:30']) await tickAt(`${today}T${time}:00Z`)
+    expect(await mailsTo(maya)).toEqual([])
+    expect(await remindersOf(maya)).toEqual([])
+  })
+
+  it('of the health entry is given while today has none', async () => {
+    const maya = await signUp(portal)
+    await setUp(maya, {}, new Date(`${today}T06:00:00Z`))
+    await tickAt(`${today}T20:00:00Z`)
+    expect(await mailsTo(maya)).toMatchObject([
+      { text: expect.stringContaining("Today's health entry is open.") },
+    ])
+  })
+
+  it('is dropped in quiet hours, and when it is older than two hours; the next day it is due again', async () => {
+    const [quiet, late] = [await signUp(portal), await signUp(portal)]
+    const before = new Date(`${today}T06:00:00Z`)
+    await setUp(quiet, { quiet: { from: '19:00', until: '06:00' } }, before)
+    await setUp(late, {}, before)
+    await tickAt(`${today}T22:01:00Z`)
+    for (const person of [quiet, late]) {
+      expect(await mailsTo(person)).toEqual([])
+      const rows = await portal.deps.db
+        .select()
+        .from(reminderTimes)
+        .where(eq(reminderTimes.userId, person.id))
+      for (const { nextAt } of rows)
+        expect(nextAt.getTime()).toBeGreaterThan(Date.parse(`${today}T22:01:00Z`))
+    }
+  })
+
+  it('that stays "only here" has no row and no time', async () => {
+    const maya = await signUp(portal)
+    await setUp(maya, { kinds: { doses: { mail: false, device: false } } })
+    expect(await portal.deps.db.$count(reminderTimes, eq(reminderTimes.userId, maya.id))).toBe(0)
+  })
+
+  it('has one row and one mail, however many workers tick at once', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => signUp(portal)))
+    for (const person of people) await setUp(person, {}, new Date(`${today}T06:00:00Z`))
+    await Promise.all([1, 2, 3, 4].map(() => tickAt(`${today}T20:00:00Z`)))
+    for (const person of people) {
+      expect(await mailsTo(person)).toHaveLength(1)
+      expect(await remindersOf(person)).toEqual([{ slot: 'entry', day: today }])
+    }
+  })
+
+  it('is not given to a suspended account', async () => {
+    const admin = await signUp(portal, 'admin')
+    const maya = await signUp(portal)
+    await setUp(maya, {}, new Date(`${today}T06:00:00Z`))
+    await admin.api.admin.users.suspend({ userId: maya.id })
+    await tickAt(`${today}T20:00:00Z`)
+    expect(await mailsTo(maya)).toEqual([])
+  })
+})
+
+describe('the nights on which the clocks change', () => {
+  const NIGHTS: [zone: string, first: string, time: string][] = [
+    // The hour that is left out, and the one that comes twice, of 2026 and 2027.
+    ['Europe/Stockholm', '2026-03-29', '02:30'],
+    ['Europe/Stockholm', '2026-10-25', '02:30'],
+    ['Europe/Stockholm', '2027-03-28', '02:30'],
+    ['Europe/Stockholm', '2027-10-31', '02:30'],
+    ['America/New_York', '2026-03-08', '02:30'],
+    ['America/New_York', '2026-11-01', '01:30'],
+    ['America/New_York', '2027-03-14', '02:30'],
+    ['America/New_York', '2027-11-07', '01:30'],
+    ['Australia/Lord_Howe', '2026-04-05', '01:45'],
+    ['Australia/Lord_Howe', '2026-10-04', '02:15'],
+    ['Australia/Lord_Howe', '2027-04-04', '01:45'],
+    ['Australia/Lord_Howe', '2027-10-03', '02:15'],
+  ]
+  it.each(NIGHTS)('have neither two reminders nor none: %s, %s at %s', async (zone, day, time) => {
+    const maya = await signUp(portal)
+    const times = { ...DEFAULT_SETTINGS.times, entry: time }
+    const start = Date.parse(`${day}T00:00:00Z`) - 36 * 60 * 60 * 1000
+    await setUp(maya, { timeZone: zone, times, kinds: { entry: MAIL } }, new Date(start))
+    for (let minute = 0; minute < 72 * 60; minute++) {
+      const now = new Date(start + minute * 60_000)
+      const [due] = await portal.deps.db.select().from(reminderTimes).where(eq(reminderTimes.userId, maya.id))
+      // The minutes at which nothing is due change nothing; another test shows that.
+      if (due && due.nextAt > now) {
+        minute = Math.max(minute, Math.ceil((due.nextAt.getTime() - start) / 60_000) - 1)
+        continue
+      }
+      await passOnDue(portal.deps, now)
+    }
+    const given = (await remindersOf(maya)).map((row) => row.day)
+    expect(given).toContain(day)
+    expect(new Set(given).size).toBe(given.length)
+    expect(given.length).toBe(3)
+    expect(await mailsTo(maya)).toHaveLength(given.length)
+  })
+})
+
+describe('a notice', () => {
+  it('is mailed to whom chose so for its kind, once, with nothing named', async () => {
+    const [maya, ida] = [await signUp(portal), await signUp(portal)]
+    await setUp(maya, { kinds: { 'plan-written': MAIL } })
+    await setUp(ida, { kinds: { 'plan-changed': MAIL } })
+    for (const person of [maya, ida]) await prescribe(person, 'morning')
+    await Promise.all([passOnDue(portal.deps), passOnDue(portal.deps)])
+    expect(await mailsTo(maya)).toMatchObject([
+      { text: expect.stringContaining('There is news about a plan.') },
+    ])
+    expect(JSON.stringify(await mailsTo(maya))).not.toMatch(/SECRET|Hartmann/)
+    expect(await mailsTo(ida)).toEqual([])
+  })
+
+  it('that nobody may read any more, or that is older than two hours, is not sent', async () => {
+    const maya = await signUp(portal)
+    await setUp(maya, { kinds: { 'plan-written': MAIL, 'order-moved': MAIL } })
+    const { id } = await prescribe(maya, 'morning')
+    await elena.api.plans.remove({ id })
+    await tell(portal.deps.db, maya.id, { kind: 'order-moved', matter: 'old' })
+    await portal.deps.db
+      .update(notices)
+      .set({ at: sql`now() - interval '3 hours'` })
+      .where(eq(notices.matter, 'old'))
+    await passOnDue(portal.deps)
+    expect(await mailsTo(maya)).toEqual([])
+  })
+})
+
+describe('what is said outside the portal', () => {
+  it('has words for every kind, and counts doses', () => {
+    for (const kind of SENT_KINDS) expect(outsideText(kind, 'morning', 3)).toMatch(/\.$/)
+    expect(outsideText('doses', 'night', 1)).toBe('1 dose of the night is open.')
+    expect(outsideText('doses', 'morning', 3)).toBe('3 doses of the morning are open.')
+  })
+
+  it('quiet hours may include midnight', () => {
+    const night = { from: '22:00', until: '07:00' }
+    expect(['21:59', '22:00', '03:00', '06:59', '07:00'].map((time) => isQuiet(time, night))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(isQuiet('13:00', { from: '12:00', until: '14:00' })).toBe(true)
+    expect(isQuiet('13:00', null)).toBe(false)
+  })
+})
+
+describe('settings', () => {
+  it('of a new account keep everything here, and are replaced as a whole', async () => {
+    const maya = await signUp(portal)
+    expect(await maya.api.notices.settings()).toEqual(DEFAULT_SETTINGS)
+    const chosen = settings({ timeZone: 'Europe/Stockholm', quiet: { from: '21:00', until: '08:00' } })
+    await maya.api.notices.updateSettings(chosen)
+    expect(await maya.api.notices.settings()).toEqual(chosen)
+  })
+
+  it.each([
+    [{ timeZone: 'Middle/Earth' }, 'choose a time zone'],
+    [{ times: { ...DEFAULT_SETTINGS.times, morning: '25:00' } }, 'HH:mm'],
+    [{ kinds: { 'account-changed': MAIL } }, 'Unrecognized'],
+  ])('refuse %o', async (wrong, sentence) => {
+    const maya = await signUp(portal)
+    const input = { ...DEFAULT_SETTINGS, ...wrong } as NoticeSettings
+    await expect(maya.api.notices.updateSettings(input)).rejects.toThrow(sentence)
+  })
+})
+
+describe('10,000 people with five reminders each', () => {
+  it('cost a minute in which nobody is due two statements by index, and 2,000 that are due a few', async () => {
+    const { db, pool } = portal.deps
+    await db.execute(sql`
+      with people as (
+        insert into users (name, email) select 'Reminded ' || n, n || '@reminded.clinic' from generate_series(1, 10000) n
+        returning id, split_part(email, '@', 1)::int as n
+      ), chosen as (
+        insert into notice_settings (user_id, time_zone, times, kinds)
+        select id, 'UTC', ${JSON.stringify(DEFAULT_SETTINGS.times)}::jsonb, '{"entry":{"mail":true,"device":false}}'::jsonb
+        from people
+      )
+      insert into reminder_times (user_id, slot, next_at)
+      select id, slot, '2027-01-01T12:00:00Z'::timestamptz
+        - case when n <= 2000 and slot = 'entry' then interval '1 minute' else interval '0' end
+      from people, unnest(array['morning', 'midday', 'evening', 'night', 'entry']) slot`)
+    await db.execute(sql`analyze`)
+    const idle = await statementsOf(() => passOnDue(portal.deps, new Date('2027-01-01T11:00:00Z')))
+    const asked = idle.filter(({ text }) => !/^(begin|commit)/i.test(text))
+    expect(asked).toHaveLength(2)
+    for (const statement of asked) {
+      expect(await tablesReadWhole(pool, statement), statement.text).not.toContain('reminder_times')
+    }
+    const busy = await statementsOf(() => passOnDue(portal.deps, new Date('2027-01-01T11:59:00Z')))
+    expect(busy.length).toBeLessThanOrEqual(25)
+    const { rows } = await db.execute<{ mails: number }>(
+      sql`select count(*)::int as mails from pgboss.job where name = 'send-mail' and data->>'to' like '%@reminded.clinic'`,
+    )
+    expect(rows).toEqual([{ mails: 2_000 }])
+  })
+})
