@@ -816,6 +816,16 @@ export const reminders = pgTable(
 
 // ---------------------------------------------------------------- operations
 
+/** At most one row: since when nothing is sent, because the data was restored from a backup. */
+export const sendingHold = pgTable(
+  'sending_hold',
+  {
+    one: boolean('one').primaryKey().default(true),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (t) => [check('sending_hold_one', sql`${t.one}`)],
+)
+
 /** Successful, verified backups. The archives are stored elsewhere; this table says when the last one was made. */
 export const backups = pgTable(
   'backups',

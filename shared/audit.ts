@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = [
   'product.delete',
   'product.stock',
   'order.status',
+  'sending.release',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

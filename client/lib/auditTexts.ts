@@ -70,6 +70,7 @@ const ACTION_TEXTS: Record<AuditAction, string> = {
   'product.delete': 'deleted a product',
   'product.stock': 'adjusted the stock of a product',
   'order.status': 'changed the status of {whose} order',
+  'sending.release': 'let mails and reminders leave again after a restore',
 }
 
 /** Texts for the person's own page, where "your" does not fit the sentence of the log. */

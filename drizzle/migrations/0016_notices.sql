@@ -36,6 +36,12 @@ CREATE TABLE "reminders" (
 	CONSTRAINT "reminders_user_id_slot_day_pk" PRIMARY KEY("user_id","slot","day")
 );
 --> statement-breakpoint
+CREATE TABLE "sending_hold" (
+	"one" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"since" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sending_hold_one" CHECK ("sending_hold"."one")
+);
+--> statement-breakpoint
 ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_patient_id_users_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

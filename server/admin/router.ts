@@ -22,7 +22,7 @@ import {
   productInput,
   productUpdateInput,
 } from '../../shared/shopInputs.ts'
-import { readAuditLog } from '../audit/audit.ts'
+import { audit, readAuditLog } from '../audit/audit.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
 import { backupStatus } from '../backup/status.ts'
 import { allCareLinks, createCareLink, removeCareLink } from '../care/careLinks.ts'
@@ -35,6 +35,7 @@ import {
   updatePackage,
 } from '../credits/packages.ts'
 import { allPlans, createPlan, removePlan, updatePlan } from '../plans/plans.ts'
+import { heldSince, releaseHold } from '../platform/hold.ts'
 import { ownsTables } from '../platform/portalRole.ts'
 import { allOrders, setOrderStatus } from '../shop/orders.ts'
 import {
@@ -156,6 +157,14 @@ const creditsRouter = router({
 export const adminRouter = router({
   backup: admin.query(({ ctx }) => backupStatus(ctx.deps)),
   /** True where the portal connects with the role that owns its tables. */
+  sending: admin.query(async ({ ctx }) => ({ heldSince: await heldSince(ctx.deps.db) })),
+  releaseSending: admin.mutation(async ({ ctx }) => {
+    await ctx.deps.db.transaction(async (tx) => {
+      await releaseHold(tx)
+      await audit(tx, { actorId: ctx.who.userId, action: 'sending.release' })
+    })
+    return { success: true }
+  }),
   ownsTables: admin.query(({ ctx }) => ownsTables(ctx.deps.db)),
   stats: admin.query(({ ctx }) => adminStats(ctx.deps.db)),
   audit: router({

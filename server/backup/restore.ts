@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { knownMigrations } from '../platform/db.ts'
+import { knownMigrations, migrateDb } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
 import { entriesIn, type Head, kindOf } from './archive.ts'
 import type { Say } from './backup.ts'
@@ -113,7 +113,8 @@ async function fill(
 /**
  * Puts a backup into an empty database and storage, all or nothing: the whole archive is read and proven first, and the
  * database has everything, save sessions and mailed links, or is as it was. Refuses a damaged backup, another key, a newer version's backup, a database
- * that is in use, and one that is not empty unless it is to be replaced. The next start brings an older one forward.
+ * that is in use, and one that is not empty unless it is to be replaced. An older one is brought forward. Nothing is sent
+ * from the restored portal until an admin releases it.
  */
 export async function restoreBackup(
   to: Target,
@@ -131,6 +132,8 @@ export async function restoreBackup(
     await client.query('begin')
     const authSecret = await fill(client, to, archive, head, options.say)
     await client.query('commit')
+    await migrateDb(to.url)
+    await client.query('insert into public.sending_hold (one) values (true) on conflict do nothing')
     await client.query('analyze')
     return { head, tail, authSecret }
   } finally {

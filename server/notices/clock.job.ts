@@ -12,6 +12,7 @@ import {
 } from '../../shared/notices.ts'
 import { countOpenDoses } from '../plans/doses.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { heldSince } from '../platform/hold.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
@@ -135,10 +136,12 @@ async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
 
 /**
  * Passes on what is due at `now`, in transactions of at most 2,000: each reminder has one row and each notice one mark,
- * written with the jobs that send them, however many workers run.
+ * written with the jobs that send them, however many workers run. Passes on nothing after a restore, until an admin
+ * releases it.
  */
 export async function passOnDue(services: Pick<Services, 'env' | 'db' | 'jobs'>, now = new Date()) {
   const { db } = services
+  if (await heldSince(db)) return
   for (const take of [(tx: Tx) => dueReminders(tx, now), unsentNotices]) {
     let taken: number
     do {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { heldSince } from './hold.ts'
 import { handle, type JobKind } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import type { Services } from './services.ts'
@@ -16,6 +17,12 @@ export const sendMailJob: JobKind<Mail> = {
   deletedWhenEnded: true,
 }
 
-/** Sends mails, with retries. */
-export const mailHandler = ({ mail }: Pick<Services, 'mail'>) =>
-  handle({ kind: sendMailJob, run: (data) => mail(data) })
+/** Sends mails, with retries. While nothing may leave the portal after a restore, they are dropped. */
+export const mailHandler = ({ db, log, mail }: Pick<Services, 'db' | 'log' | 'mail'>) =>
+  handle({
+    kind: sendMailJob,
+    async run(data) {
+      if (await heldSince(db)) log.warn('mail not sent: an admin has not released sending after the restore')
+      else await mail(data)
+    },
+  })

@@ -231,6 +231,8 @@ export async function accessMatrix(
     'shop.onChange': open('signedIn'),
 
     'admin.backup': open('admin'),
+    'admin.sending': open('admin'),
+    'admin.releaseSending': open('admin'),
     'admin.ownsTables': open('admin'),
     'admin.stats': open('admin'),
     'admin.audit.list': open('admin'),

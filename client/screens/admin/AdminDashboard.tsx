@@ -8,6 +8,7 @@ import { DatabaseWarning } from './DatabaseWarning.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { QuickStats } from './QuickStats.tsx'
 import { RecentTransactions } from './RecentTransactions.tsx'
+import { SendingWarning } from './SendingWarning.tsx'
 import { useStats } from './stats.ts'
 import { WeeklyCharts } from './WeeklyCharts.tsx'
 
@@ -33,6 +34,7 @@ export function AdminDashboard() {
       <div className="mt-5">
         <BackupWarning />
         <DatabaseWarning />
+        <SendingWarning />
         {isPending && <Loading />}
         {isError && !stats && (
           <Card className="flex flex-col items-center gap-4 p-10 text-center">
