@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import type { PlanItem } from '../../../shared/planItems.ts'
 import { MedicationList, type TodaysDoses } from './MedicationList.tsx'
 import { PlanFacts } from './PlanCard.tsx'
+import { Schedule } from './Schedule.tsx'
 
 type PlanBodyProps = {
   plan: {
     description: string | null
     medications: string[] | null
+    items?: readonly PlanItem[]
     dosageInstructions: string | null
     duration: string | null
     notes?: string | null
@@ -31,9 +34,13 @@ export function PlanBody({ plan, doses }: PlanBodyProps) {
       {plan.description && <p className="text-base whitespace-pre-line">{plan.description}</p>}
       {medications.length > 0 && (
         <Part title="Medications">
-          <div className="border-t border-line">
-            <MedicationList medications={medications} doses={doses} />
-          </div>
+          {doses ? (
+            <div className="border-t border-line">
+              <MedicationList medications={medications} doses={doses} />
+            </div>
+          ) : (
+            <Schedule plan={{ medications, items: plan.items ?? [] }} />
+          )}
         </Part>
       )}
       <PlanFacts plan={plan} />

@@ -1,0 +1,57 @@
+import { ArrowLeftRight, Minus, Plus } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { fieldChanges, isChanged, itemChanges, versionWords } from './planChanges.ts'
+import type { PlanText, WrittenPlan } from './planText.ts'
+
+const ICONS = {
+  added: <Plus size={16} aria-hidden className="mt-1 text-accent-text" />,
+  changed: <ArrowLeftRight size={16} aria-hidden className="mt-1 text-ink-2" />,
+  stopped: <Minus size={16} aria-hidden className="mt-1 text-danger" />,
+}
+
+type WhatChangesProps = {
+  saved: WrittenPlan
+  form: PlanText
+  /** The patient of the form. */
+  firstName: string
+  /** Puts a stopped medication back. */
+  onUndo: (medication: string) => void
+}
+
+/** What saving changes in a plan, in words, and the version that it becomes. */
+export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps) {
+  const items = itemChanges(saved, form.items)
+  const fields = fieldChanges(saved, form).join(', ')
+  const moves = form.patientId !== saved.patientId
+  return (
+    <section aria-label="What changes" className="mt-5 border-t border-line pt-4 text-sm">
+      <h3 className="text-lg font-strong">What changes</h3>
+      <ul aria-live="polite" className="mt-1 divide-y divide-line">
+        {items.map(({ kind, name, words }) => (
+          <li key={`${kind} ${name}`} className="flex gap-2.5 py-2">
+            {ICONS[kind]}
+            <span className="min-w-0 grow break-words">
+              <span className="font-medium">{name}</span> {words}
+            </span>
+            {kind === 'stopped' && (
+              <Button look="plain" size="tight" className="-my-2.5 -mr-3" onClick={() => onUndo(name)}>
+                Undo<span className="sr-only"> stopping {name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+        {fields && (
+          <li className="flex gap-2.5 py-2">
+            {ICONS.changed}
+            <span>{fields.charAt(0).toUpperCase() + fields.slice(1)} changed</span>
+          </li>
+        )}
+      </ul>
+      {!isChanged(saved, form) && <p className="text-ink-2">Nothing changed yet</p>}
+      {isChanged(saved, form) && !moves && (
+        <p className="mt-2 text-xs text-ink-2">{versionWords(saved.version, firstName)}</p>
+      )}
+      {moves && <p className="mt-2 text-xs text-ink-2">Becomes version 1 of a new plan for {firstName}.</p>}
+    </section>
+  )
+}
