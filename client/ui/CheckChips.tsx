@@ -41,7 +41,7 @@ export function CheckChips<Value extends string | number>({
           >
             <input
               type="checkbox"
-              className="peer sr-only"
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               aria-label={name}
               aria-invalid={error ? true : undefined}
               checked={value.includes(option)}

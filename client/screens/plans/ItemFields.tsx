@@ -157,26 +157,28 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
             ))}
           </div>
         )}
-        <Field label="From" error={errorAt('from')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={from ?? ''}
-              onChange={({ target }) => set({ from: target.value || null })}
-            />
-          )}
-        </Field>
-        <Field label="Until" aside="optional" error={errorAt('until')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={until ?? ''}
-              onChange={({ target }) => set({ until: target.value || null })}
-            />
-          )}
-        </Field>
+        <div className="grid gap-x-4 gap-y-3.5 @min-[20rem]:grid-cols-2 @min-[32rem]:col-span-2">
+          <Field label="From" error={errorAt('from')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={from ?? ''}
+                onChange={({ target }) => set({ from: target.value || null })}
+              />
+            )}
+          </Field>
+          <Field label="Until" aside="optional" error={errorAt('until')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={until ?? ''}
+                onChange={({ target }) => set({ until: target.value || null })}
+              />
+            )}
+          </Field>
+        </div>
         <section aria-label="In the shop" className="@min-[32rem]:col-span-2">
           <p className="text-sm font-strong">In the shop</p>
           <ItemProduct item={item} onChange={(productId) => set({ productId })} />

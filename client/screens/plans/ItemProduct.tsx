@@ -39,7 +39,7 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
       .slice(0, MAX_LISTED)
       .map(({ id, name, priceCents }) => ({ id, title: name, note: dollars(priceCents) }))
     return (
-      <div className="flex items-center gap-2">
+      <div className="mt-1.5 flex items-center gap-2">
         <div className="min-w-0 grow">
           <SearchSelect
             aria-label="Product of the shop"

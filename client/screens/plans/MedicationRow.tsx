@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert, ShieldCheck, Trash2, TriangleAlert } from 'lucide-react'
+import { BookCheck, ChevronDown, CircleAlert, Trash2, TriangleAlert } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { changedWords, type PlanItem } from '../../../shared/planItems.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
@@ -24,7 +24,7 @@ function SafetyBadge({ tone }: { tone: Tone }) {
   if (tone === 'success') {
     return (
       <span title="Known to the rules" className="text-success">
-        <ShieldCheck size={18} aria-hidden />
+        <BookCheck size={18} aria-hidden />
         <span className="sr-only">Known to the rules</span>
       </span>
     )
@@ -65,7 +65,13 @@ export function MedicationRow({
   const problem = problemOf(item)
   const changed = before && !problem && changedWords(before, planned) !== null
   return (
-    <li className={open ? 'my-2.5 rounded-md border border-line bg-paper px-4' : 'border-t border-line'}>
+    <li
+      className={
+        open
+          ? 'my-2.5 rounded-md border border-line bg-paper px-4 [&+li]:border-t-0'
+          : 'border-t border-line last:border-b'
+      }
+    >
       <div className="relative flex min-h-15 items-center gap-2.5">
         <button
           ref={toggle}
@@ -75,7 +81,7 @@ export function MedicationRow({
           onClick={onToggle}
           className="flex min-h-tap min-w-0 grow flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md py-1.5 text-left after:absolute after:inset-0"
         >
-          <span className="min-w-0 grow basis-40">
+          <span className="min-w-0 grow basis-56">
             <span className={`block break-words ${open ? 'text-lg font-strong' : 'text-base font-medium'}`}>
               {item.text}
             </span>
@@ -107,7 +113,7 @@ export function MedicationRow({
         />
       </div>
       {open && (
-        <div id={panel} className="pb-4.5">
+        <div id={panel} className="pt-1 pb-4.5">
           {errorAt('text') && <p className="mb-3 text-xs font-strong text-danger">{errorAt('text')}</p>}
           <ItemFields item={item} isNew={!before} onChange={onChange} errorAt={errorAt} />
         </div>

@@ -79,7 +79,7 @@ export function MedicationsField({
       {(control) => (
         <>
           {kept.length > 0 && (
-            <ul ref={list} className="mb-3.5 border-b border-line">
+            <ul ref={list} className="mb-3.5">
               {kept.map((item, index) => (
                 <MedicationRow
                   key={item.text}

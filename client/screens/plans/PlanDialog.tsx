@@ -96,7 +96,7 @@ export function PlanDialog({ scope, saved, onClose }: PlanDialogProps) {
         </>
       }
       note={
-        <div className="mr-auto grid gap-0.5">
+        <div className="mr-auto grid gap-0.5 empty:hidden max-md:basis-full">
           <SafetyNote check={safety.data} reason={reason} />
           {unchanged && <p className="text-sm text-ink-2">Nothing changed yet</p>}
         </div>

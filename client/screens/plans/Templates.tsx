@@ -79,7 +79,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
       }
       actions={
         <>
-          <div className="mr-auto">
+          <div className="mr-auto empty:hidden max-md:basis-full">
             <SafetyNote check={safety.data} reason={reason} />
           </div>
           <Button look="outline" onClick={onClose}>

@@ -22,7 +22,11 @@ type WhatChangesProps = {
 export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps) {
   const items = itemChanges(saved, form.items)
   const fields = fieldChanges(saved, form).join(', ')
-  const moves = form.patientId !== saved.patientId
+  const becomes =
+    form.patientId === saved.patientId
+      ? versionWords(saved.version, firstName)
+      : `Becomes version 1 of a new plan for ${firstName}.`
+  const note = isChanged(saved, form) ? becomes : 'Your changes are listed here before you save.'
   return (
     <section aria-label="What changes" className="mt-5 border-t border-line pt-4 text-sm">
       <h3 className="text-lg font-strong">What changes</h3>
@@ -47,11 +51,7 @@ export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps
           </li>
         )}
       </ul>
-      {!isChanged(saved, form) && <p className="text-ink-2">Nothing changed yet</p>}
-      {isChanged(saved, form) && !moves && (
-        <p className="mt-2 text-xs text-ink-2">{versionWords(saved.version, firstName)}</p>
-      )}
-      {moves && <p className="mt-2 text-xs text-ink-2">Becomes version 1 of a new plan for {firstName}.</p>}
+      <p className="mt-2 text-xs text-ink-2">{note}</p>
     </section>
   )
 }

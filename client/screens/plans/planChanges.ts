@@ -32,7 +32,7 @@ export function itemChanges(saved: WrittenPlan, items: readonly EditedItem[]): I
     return changesBetween(was ?? [], is ?? []).map(({ kind, text }) => {
       const item = is?.[0]
       if (!item) return { kind, name, words: 'is stopped' }
-      if (problemOf(item)) return { kind, name, words: 'is not complete yet' }
+      if (problemOf(item)) return { kind, name, words: 'needs a correction first' }
       if (kind === 'changed') return { kind, name, words: text.replace(`${name} `, 'changes: ') }
       const { slots, units, days, until } = itemWords(item)
       const schedule = [slots, units, days, until].filter(Boolean).join(', ')

@@ -1,5 +1,4 @@
 import {
-  itemSentence,
   itemWords,
   type PlanItem,
   planItemInput,
@@ -153,7 +152,8 @@ export const problemOf = (item: EditedItem) => planItemInput.safeParse(item).err
  * after `today` (`yyyy-MM-dd`).
  */
 export function rowSentence(item: PlanItem, today: string): string {
-  const { from } = itemWords(item)
+  const { slots, units, days, from, until } = itemWords(item)
   const later = item.from && item.from > today ? from : null
-  return [itemSentence(item), later, item.until ? null : 'no end'].filter(Boolean).join(', ')
+  const sentence = [slots, units, days, later, until ?? 'no end'].filter(Boolean).join(', ')
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
