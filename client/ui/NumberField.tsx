@@ -7,21 +7,34 @@ type NumberFieldProps = FieldControl & {
   onChange: (value: number | null) => void
   /** What one step of the buttons adds or takes away. */
   step: number
-  /** The smallest number; below it the minus button empties the field. */
+  /** The smallest number that the buttons reach. */
   min: number
+  /** Whether the minus button empties the field below the smallest number. */
+  optional?: boolean
+  /** What is counted, for the names of the buttons: "units". */
+  counted: string
 }
 
 const BUTTON = 'flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink'
 
 /** A number that is typed or counted with two buttons; it may stay empty. */
-export function NumberField({ value, onChange, step, min, ...control }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  step,
+  min,
+  optional = false,
+  counted,
+  ...control
+}: NumberFieldProps) {
   const number = Number.isFinite(value) ? value : null
+  const fewer = number === null || number - step < min ? (optional ? null : min) : number - step
   return (
     <div className="flex h-tap items-center rounded-md border border-line-strong bg-surface has-[input:focus-visible]:focus-ring has-aria-invalid:border-2 has-aria-invalid:border-danger">
       <button
         type="button"
-        aria-label="Fewer"
-        onClick={() => onChange(number !== null && number - step >= min ? number - step : null)}
+        aria-label={`Fewer ${counted}`}
+        onClick={() => onChange(fewer)}
         className={BUTTON}
       >
         <Minus size={16} />
@@ -40,7 +53,7 @@ export function NumberField({ value, onChange, step, min, ...control }: NumberFi
       />
       <button
         type="button"
-        aria-label="More"
+        aria-label={`More ${counted}`}
         onClick={() => onChange(number === null ? Math.max(1, min) : number + step)}
         className={BUTTON}
       >

@@ -92,6 +92,8 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
                 onChange={(count) => set({ units: count })}
                 step={0.5}
                 min={0.5}
+                optional
+                counted="units"
               />
             )}
           </Field>
@@ -151,6 +153,7 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
                     onChange={(count) => set({ days: { ...days, [part]: count ?? Number.NaN } })}
                     step={1}
                     min={1}
+                    counted={`days ${part}`}
                   />
                 )}
               </Field>

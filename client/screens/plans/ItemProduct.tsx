@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dollars, productNamed } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,9 +29,14 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
   const products = useShopProducts()
   const product = productOf(item, products)
   const match = productNamed(item.text, products)
-  const choose = (productId: string | null) => {
-    setChoosing(false)
-    onChange(productId)
+  const change = useRef<HTMLButtonElement>(null)
+  /** Ends the search, with a choice or without one, and gives the focus back. */
+  const settle = (productId?: string | null) => {
+    flushSync(() => {
+      setChoosing(false)
+      if (productId !== undefined) onChange(productId)
+    })
+    change.current?.focus()
   }
 
   if (choosing) {
@@ -44,7 +50,7 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
           <SearchSelect
             aria-label="Product of the shop"
             value={null}
-            onChange={(chosen) => chosen && choose(chosen.id)}
+            onChange={(chosen) => chosen && settle(chosen.id)}
             found={found}
             onSearch={setSearch}
             searching={false}
@@ -52,7 +58,7 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
             ref={focusField}
           />
         </div>
-        <Button look="plain" size="tight" className="-mr-3" onClick={() => setChoosing(false)}>
+        <Button look="plain" size="tight" className="-mr-3" onClick={() => settle()}>
           Cancel
         </Button>
       </div>
@@ -74,16 +80,16 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
       </p>
       <div className="-mr-3 flex">
         {!product && match && (
-          <Button look="plain" size="tight" onClick={() => onChange(match.id)}>
+          <Button look="plain" size="tight" onClick={() => settle(match.id)}>
             Use {match.name}
           </Button>
         )}
         {(product || item.productId) && (
-          <Button look="plain" size="tight" onClick={() => onChange(null)}>
+          <Button look="plain" size="tight" onClick={() => settle(null)}>
             None<span className="sr-only"> of the shop for {item.text}</span>
           </Button>
         )}
-        <Button look="plain" size="tight" onClick={() => setChoosing(true)}>
+        <Button ref={change} look="plain" size="tight" onClick={() => setChoosing(true)}>
           {product ? 'Change' : 'Choose'}
           <span className="sr-only"> the product for {item.text}</span>
         </Button>

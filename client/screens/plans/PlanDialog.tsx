@@ -21,7 +21,7 @@ import {
   without,
 } from './planText.ts'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
-import { toneOf, useSafety } from './useSafety.ts'
+import { isChecked, toneOf, useSafety } from './useSafety.ts'
 import { type PlanScope, useSavePlan } from './useSavePlan.ts'
 import { WhatChanges } from './WhatChanges.tsx'
 
@@ -145,7 +145,9 @@ export function PlanDialog({ scope, saved, onClose }: PlanDialogProps) {
         items={items}
         onChange={setItems}
         saved={saved}
-        toneOf={(medication) => safety.data && toneOf(safety.data, medication)}
+        toneOf={(medication) =>
+          isChecked(safety.data, medication) ? toneOf(safety.data, medication) : undefined
+        }
         errors={errors}
         submitCount={submitCount}
       />

@@ -1,4 +1,5 @@
 import { ArrowLeftRight, Minus, Plus } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { fieldChanges, isChanged, itemChanges, versionWords } from './planChanges.ts'
 import type { PlanText, WrittenPlan } from './planText.ts'
@@ -22,13 +23,24 @@ type WhatChangesProps = {
 export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps) {
   const items = itemChanges(saved, form.items)
   const fields = fieldChanges(saved, form).join(', ')
+  const section = useRef<HTMLElement>(null)
+  const undo = (name: string) => {
+    section.current?.focus()
+    onUndo(name)
+  }
   const becomes =
     form.patientId === saved.patientId
       ? versionWords(saved.version, firstName)
       : `Becomes version 1 of a new plan for ${firstName}.`
   const note = isChanged(saved, form) ? becomes : 'Your changes are listed here before you save.'
   return (
-    <section aria-label="What changes" className="mt-5 border-t border-line pt-4 text-sm">
+    <section
+      ref={section}
+      aria-label="What changes"
+      // Takes the focus of an "Undo" button, which goes with its line.
+      tabIndex={-1}
+      className="mt-5 border-t border-line pt-4 text-sm"
+    >
       <h3 className="text-lg font-strong">What changes</h3>
       <ul aria-live="polite" className="mt-1 divide-y divide-line">
         {items.map(({ kind, name, words }) => (
@@ -38,7 +50,7 @@ export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps
               <span className="font-medium">{name}</span> {words}
             </span>
             {kind === 'stopped' && (
-              <Button look="plain" size="tight" className="-my-2.5 -mr-3" onClick={() => onUndo(name)}>
+              <Button look="plain" size="tight" className="-my-2.5 -mr-3" onClick={() => undo(name)}>
                 Undo<span className="sr-only"> stopping {name}</span>
               </Button>
             )}
