@@ -109,7 +109,7 @@ export function MedicationRow({
         <ChevronDown
           size={20}
           aria-hidden
-          className={`pointer-events-none mx-3 text-ink-2 transition-transform duration-(--dur-2) ${open ? '-mr-0 rotate-180' : 'md:mr-3'}`}
+          className={`pointer-events-none text-ink-2 transition-transform duration-(--dur-2) ${open ? 'ml-3 rotate-180' : 'mx-3'}`}
         />
       </div>
       {open && (
