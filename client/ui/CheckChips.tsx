@@ -1,9 +1,11 @@
-import { Check, type LucideIcon } from 'lucide-react'
+import { Check, CircleAlert, type LucideIcon } from 'lucide-react'
+import { useId } from 'react'
 
 type Option<Value> = {
   value: Value
   label: string
-  icon?: LucideIcon /** The full name, where the label is short. */
+  icon?: LucideIcon
+  /** The full name, where the label is short. */
   name?: string
 }
 
@@ -29,9 +31,10 @@ export function CheckChips<Value extends string | number>({
   error,
   layout,
 }: CheckChipsProps<Value>) {
+  const id = useId()
   const note = error ?? hint
   return (
-    <fieldset className="min-w-0">
+    <fieldset aria-describedby={note ? id : undefined} className="min-w-0">
       <legend className="mb-1.5 text-sm font-strong">{label}</legend>
       <div className={layout}>
         {options.map(({ value: option, label: text, icon: Icon, name }) => (
@@ -59,7 +62,15 @@ export function CheckChips<Value extends string | number>({
           </label>
         ))}
       </div>
-      {note && <p className={`mt-1.5 text-xs ${error ? 'font-strong text-danger' : 'text-ink-3'}`}>{note}</p>}
+      {note && (
+        <p
+          id={id}
+          className={`mt-1.5 flex gap-1.5 text-xs ${error ? 'font-strong text-danger' : 'text-ink-3'}`}
+        >
+          {error && <CircleAlert size={16} aria-hidden className="mt-0.5" />}
+          <span>{note}</span>
+        </p>
+      )}
     </fieldset>
   )
 }
