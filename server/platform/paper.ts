@@ -64,6 +64,9 @@ const cssOf = ({ face, size }: Pick<Style, 'face' | 'size'>) =>
 /** Letters are measured at this size and scaled. */
 const MEASURED = 100
 const pen = createCanvas(1, 1).getContext('2d')
+// The letters of a ligature cannot be read back from a PDF, neither by a search nor by a screen reader.
+const WITHOUT_LIGATURES = 'none'
+pen.fontVariantLigatures = WITHOUT_LIGATURES
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Signs that the fonts lack, and an image has no others. */
@@ -110,7 +113,7 @@ export class Typesetter {
       }
       for (const word of paragraph.split(/\s+/)) {
         if (this.widthOf(word, style) <= widest) put(word, ' ')
-        else for (const { segment } of graphemes.segment(word)) put(segment, '')
+        else for (const { segment, index } of graphemes.segment(word)) put(segment, index === 0 ? ' ' : '')
       }
       lines.push(line)
     }
@@ -161,6 +164,7 @@ export function paginate(lines: Line[]): Line[][] {
 
 function drawPage(page: CanvasRenderingContext2D, lines: Line[]) {
   page.textBaseline = 'alphabetic'
+  page.fontVariantLigatures = WITHOUT_LIGATURES
   let top = MARGIN
   for (const { above, height, texts, rule } of lines) {
     top += above
