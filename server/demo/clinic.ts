@@ -101,6 +101,9 @@ function saidToday(medication: string, slot: DoseSlot) {
   return dose ? said(slot, 0, 0, dose.skipped) : null
 }
 
+/** When a plan was saved: in the morning, UTC. */
+const savedAt = (ago: number) => new Date(Date.parse(dayOf(daysAgo(ago))) + (540 + ago * 7) * 60_000)
+
 type SeededVersion = { daysAgo: number; items: PlanItem[] }
 
 /** Ticks for every dose that the version of its day expected, up to yesterday; for today only the given ones. */
@@ -142,13 +145,13 @@ async function seedPlan(
   const fieldsOf = ({ daysAgo: ago, items }: SeededVersion) => ({
     medications: items.map(({ text }) => text),
     items,
-    updatedAt: daysAgo(ago),
+    updatedAt: savedAt(ago),
   })
   const [first, ...later] = saved
   if (!first) return
   const [plan] = await tx
     .insert(treatmentPlans)
-    .values({ ...texts, ...people, ...fieldsOf(first), createdAt: daysAgo(first.daysAgo) })
+    .values({ ...texts, ...people, ...fieldsOf(first), createdAt: savedAt(first.daysAgo) })
     .returning({ id: treatmentPlans.id })
   if (!plan) return
   for (const version of later) {

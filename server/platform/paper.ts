@@ -3,7 +3,13 @@
  * Latin, Greek and Cyrillic letters in the portal's own fonts, others in those of the machine.
  */
 import { fileURLToPath } from 'node:url'
-import { type CanvasRenderingContext2D, createCanvas, GlobalFonts, PDFDocument } from '@napi-rs/canvas'
+import {
+  type CanvasRenderingContext2D,
+  createCanvas,
+  GlobalFonts,
+  PDFDocument,
+  type SKRSContext2D,
+} from '@napi-rs/canvas'
 
 /** Points. */
 const PAGE = { width: 595.28, height: 841.89 }
@@ -162,7 +168,10 @@ export function paginate(lines: Line[]): Line[][] {
   return pages
 }
 
-function drawPage(page: CanvasRenderingContext2D, lines: Line[]) {
+/** A page to draw on; its declared type lacks what a canvas has. */
+type Page = CanvasRenderingContext2D & Pick<SKRSContext2D, 'fontVariantLigatures'>
+
+function drawPage(page: Page, lines: Line[]) {
   page.textBaseline = 'alphabetic'
   page.fontVariantLigatures = WITHOUT_LIGATURES
   let top = MARGIN
@@ -189,7 +198,7 @@ export function drawPages(
 ): Buffer {
   const document = new PDFDocument(about)
   pages.forEach((lines, index) => {
-    const page = document.beginPage(PAGE.width, PAGE.height)
+    const page = document.beginPage(PAGE.width, PAGE.height) as Page
     drawPage(page, lines)
     page.font = cssOf({ face: 'text', size: FOOT_SIZE })
     page.fillStyle = FAINT
