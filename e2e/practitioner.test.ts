@@ -152,7 +152,9 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
 
   await page.goto('/practitioner/patient-health')
   await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue(vera.fullName)
-  await expect(page.getByRole('region', { name: 'Medications taken' })).toContainText('1 of 3 in 1 day')
+  await expect(page.getByRole('region', { name: 'Medications taken' })).toContainText(
+    '1 of 3 taken, 2 not said',
+  )
 })
 
 test('a practitioner edits, copies and deletes a plan', async ({
@@ -285,6 +287,10 @@ test('a practitioner writes a plan by chips and by words, edits it and stops an 
   await expect(changes).toContainText('Lemon balm tea changes: from any time to night')
   await expect(changes).toContainText('Becomes version 2. Version 1 stays readable')
   await expect(editing.getByText('Nothing changed yet')).toBeHidden()
+  await expect(changes.getByRole('link', { name: 'See earlier versions' })).toHaveAttribute(
+    'href',
+    `/plans/${written?.id}/versions`,
+  )
   await editing.getByRole('button', { name: /^Zinc 15 mg evening/ }).click()
   await editing.getByRole('button', { name: 'Remove Zinc 15 mg evening' }).click()
   await expect(rest).toBeFocused()

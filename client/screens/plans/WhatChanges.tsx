@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Minus, Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { fieldChanges, isChanged, itemChanges, versionWords } from './planChanges.ts'
 import type { PlanText, WrittenPlan } from './planText.ts'
 
@@ -64,6 +64,15 @@ export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps
         )}
       </ul>
       <p className="mt-2 text-xs text-ink-2">{note}</p>
+      <LinkButton
+        to="/plans/$planId/versions"
+        params={{ planId: saved.id }}
+        look="plain"
+        size="tight"
+        className="mt-1 -ml-3"
+      >
+        See earlier versions
+      </LinkButton>
     </section>
   )
 }
