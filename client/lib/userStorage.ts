@@ -1,10 +1,10 @@
 import type { Me } from '../../shared/auth.ts'
 
 /**
- * The values stored per user in this browser, so that the tracker opens without a network and a half-filled form
- * survives a reload.
+ * The values stored per user in this browser, so that the dashboard and the tracker open without a network and a
+ * half-filled form survives a reload.
  */
-type StoredValue = 'me' | 'seen' | 'draft' | 'order'
+type StoredValue = 'me' | 'seen' | 'doses' | 'draft' | 'order'
 
 /** Raise the number when the shape of the values changes: older values are then ignored, not misread. */
 const PREFIX = 'tracker.2:'
@@ -37,28 +37,41 @@ export function removeStored(userId: string, what: StoredValue) {
   }
 }
 
-/** The key prefix of all users' waiting entries. */
-export const WAITING = 'waiting:'
+/** How all keys of waiting things begin. */
+export const WAITING = 'waiting'
 
-/** The key prefix of one user's entries that could not be sent yet; one key per entry. */
-export const waitingPrefix = (userId: string) => `${WAITING}${userId}:`
+export type WaitingKind = 'entry' | 'dose'
 
-const waitingKeys = (userId: string) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(userId)))
+/**
+ * The key prefixes of what waits, by kind. Doses have one of their own: a tab with an earlier version of the portal
+ * would take them for health entries.
+ */
+export const WAITING_PREFIXES: Record<WaitingKind, string> = {
+  entry: `${WAITING}:`,
+  dose: `${WAITING}.dose:`,
+}
 
-/** How many unsent entries of this user are in this browser. */
-export function countWaiting(userId: string) {
+/** The key prefix of what one user said of one kind and could not be sent yet; one key for each. */
+export const waitingPrefix = (kind: WaitingKind, userId: string) => `${WAITING_PREFIXES[kind]}${userId}:`
+
+const waitingKeys = (kind: WaitingKind, userId: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(kind, userId)))
+
+/** How much of one kind this user has not sent yet from this browser. */
+export function countWaiting(kind: WaitingKind, userId: string) {
   try {
-    return waitingKeys(userId).length
+    return waitingKeys(kind, userId).length
   } catch {
     return 0
   }
 }
 
-/** Removes this user's unsent entries, after the user agreed to it at sign-out. */
+/** Removes what this user has not sent, after the user agreed to it at sign-out. */
 export function removeWaiting(userId: string) {
   try {
-    for (const key of waitingKeys(userId)) localStorage.removeItem(key)
+    for (const key of [...waitingKeys('entry', userId), ...waitingKeys('dose', userId)]) {
+      localStorage.removeItem(key)
+    }
   } catch {
     // Without storage there is nothing to remove.
   }
@@ -66,7 +79,7 @@ export function removeWaiting(userId: string) {
 
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('tracker.'))
 
-/** The last user of the tracker here who has not signed out, as far as this browser knows. */
+/** The last user here who has not signed out, as far as this browser knows. */
 export function storedMe(): Me | null {
   try {
     const key = keys().find((name) => name.startsWith(PREFIX) && name.endsWith(':me'))
