@@ -1,4 +1,4 @@
-import { WAITING } from '../lib/userStorage.ts'
+import { WAITING } from '../lib/waitingStorage.ts'
 import { report } from '../ui/failures.ts'
 import { loadSession, onSessionEvent } from './session.ts'
 

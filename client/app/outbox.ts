@@ -1,6 +1,6 @@
 import type { EntryInput } from '../../shared/healthInputs.ts'
 import { randomId } from '../lib/randomId.ts'
-import { WAITING_PREFIXES, type WaitingKind, waitingPrefix } from '../lib/userStorage.ts'
+import { WAITING_PREFIXES, type WaitingKind, waitingPrefix } from '../lib/waitingStorage.ts'
 import { statusOf } from '../ui/failures.ts'
 import type { SaidDose } from './saidDoses.ts'
 

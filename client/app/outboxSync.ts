@@ -1,7 +1,7 @@
 import { getQueryKey } from '@trpc/react-query'
 import { useSyncExternalStore } from 'react'
 import type { EntryInput } from '../../shared/healthInputs.ts'
-import { WAITING } from '../lib/userStorage.ts'
+import { WAITING } from '../lib/waitingStorage.ts'
 import { HttpFailure, refuse, report, statusOf } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 import {

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { countWaiting, removeWaiting } from '../lib/userStorage.ts'
 import { report } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 import type { Unsent } from './SignOutQuestion.tsx'
@@ -9,6 +8,8 @@ import { loadSession, signOut } from './session.ts'
 const SignOutQuestion = lazy(async () => ({
   default: (await import('./SignOutQuestion.tsx')).SignOutQuestion,
 }))
+
+const loadLeaving = () => import('./leaving.ts')
 
 /**
  * Returns `leave`, which signs out: it ends the session, removes what was not sent and the cart from this browser,
@@ -24,9 +25,8 @@ export function useSignOut(description?: string): { leave: () => Promise<void>; 
     try {
       const me = await loadSession()
       await signOut(async () => {
-        if (me) removeWaiting(me.user.id)
-        const { emptyCart } = await import('../lib/cart.ts')
-        emptyCart()
+        const { leaveNothing } = await loadLeaving()
+        leaveNothing(me?.user.id)
         await navigate({ to: '/', ignoreBlocker: true })
       })
       toast.success('Signed out successfully', description)
@@ -39,9 +39,8 @@ export function useSignOut(description?: string): { leave: () => Promise<void>; 
   }
   const leave = async () => {
     const me = await loadSession().catch(() => null)
-    const count = (kind: 'entry' | 'dose') => (me ? countWaiting(kind, me.user.id) : 0)
-    const waiting = { entries: count('entry'), doses: count('dose') }
-    if (waiting.entries + waiting.doses > 0) setUnsent(waiting)
+    const waiting = me ? (await loadLeaving()).countWaiting(me.user.id) : null
+    if (waiting && waiting.entries + waiting.doses > 0) setUnsent(waiting)
     else await end()
   }
   const question = unsent && (

@@ -37,46 +37,6 @@ export function removeStored(userId: string, what: StoredValue) {
   }
 }
 
-/** How all keys of waiting things begin. */
-export const WAITING = 'waiting'
-
-export type WaitingKind = 'entry' | 'dose'
-
-/**
- * The key prefixes of what waits, by kind. Doses have one of their own: a tab with an earlier version of the portal
- * would take them for health entries.
- */
-export const WAITING_PREFIXES: Record<WaitingKind, string> = {
-  entry: `${WAITING}:`,
-  dose: `${WAITING}.dose:`,
-}
-
-/** The key prefix of what one user said of one kind and could not be sent yet; one key for each. */
-export const waitingPrefix = (kind: WaitingKind, userId: string) => `${WAITING_PREFIXES[kind]}${userId}:`
-
-const waitingKeys = (kind: WaitingKind, userId: string) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(kind, userId)))
-
-/** How much of one kind this user has not sent yet from this browser. */
-export function countWaiting(kind: WaitingKind, userId: string) {
-  try {
-    return waitingKeys(kind, userId).length
-  } catch {
-    return 0
-  }
-}
-
-/** Removes what this user has not sent, after the user agreed to it at sign-out. */
-export function removeWaiting(userId: string) {
-  try {
-    for (const key of [...waitingKeys('entry', userId), ...waitingKeys('dose', userId)]) {
-      localStorage.removeItem(key)
-    }
-  } catch {
-    // Without storage there is nothing to remove.
-  }
-}
-
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('tracker.'))
 
 /** The last user here who has not signed out, as far as this browser knows. */

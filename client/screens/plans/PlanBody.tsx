@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { MedicationList, type TodaysDoses } from './MedicationList.tsx'
+import { MedicationList } from './MedicationList.tsx'
 import { PlanFacts } from './PlanCard.tsx'
+import type { PlanDoses } from './useDosesOfDay.ts'
 
 type PlanBodyProps = {
   plan: {
@@ -10,8 +11,8 @@ type PlanBodyProps = {
     duration: string | null
     notes?: string | null
   }
-  /** For patients: what they took today. */
-  doses?: TodaysDoses | undefined
+  /** For patients: today's doses. */
+  today?: PlanDoses | undefined
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -24,7 +25,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The whole content of a plan, below its title. */
-export function PlanBody({ plan, doses }: PlanBodyProps) {
+export function PlanBody({ plan, today }: PlanBodyProps) {
   const medications = plan.medications ?? []
   return (
     <div className="grid gap-5">
@@ -32,7 +33,7 @@ export function PlanBody({ plan, doses }: PlanBodyProps) {
       {medications.length > 0 && (
         <Part title="Medications">
           <div className="border-t border-line">
-            <MedicationList medications={medications} doses={doses} />
+            <MedicationList medications={medications} today={today} />
           </div>
         </Part>
       )}
