@@ -31,7 +31,7 @@ export function DosePart({ slot, doses, date, hour, alone, menuOf, ...on }: Dose
   return (
     <section
       aria-labelledby={id}
-      className={`flex flex-col bg-surface px-5 pt-4.5 pb-5 max-md:pb-4 ${alone ? 'md:px-7' : 'lg:px-6'} md:max-lg:last:odd:col-span-2`}
+      className="flex flex-col bg-surface px-5 pt-4.5 pb-5 max-md:pb-4 md:px-6 md:max-lg:last:odd:col-span-2"
     >
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h3 id={id} className="text-base font-strong">

@@ -47,24 +47,23 @@ export function SkipDialog({ dose, day, onSkip, onClose }: SkipDialogProps) {
       <form id="skip" noValidate onSubmit={submit}>
         <div role="radiogroup" aria-label="Reason" className="-my-2">
           {[...SKIP_REASONS, OTHER].map((reason) => (
-            <label
-              key={reason}
-              className="flex min-h-13 cursor-pointer items-center gap-3 rounded-sm border-t border-line text-base first:border-t-0 has-focus-visible:focus-ring"
-            >
-              <input
-                type="radio"
-                name="reason"
-                value={reason}
-                checked={chosen === reason}
-                onChange={() => setChosen(reason)}
-                className="peer sr-only"
-              />
-              <span
-                aria-hidden
-                className="flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-line-strong before:size-3 before:rounded-full peer-checked:border-accent peer-checked:before:bg-accent"
-              />
-              <span className="first-letter:uppercase">{reason}</span>
-            </label>
+            <div key={reason} className="border-t border-line first:border-t-0">
+              <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-sm text-base has-focus-visible:focus-ring">
+                <input
+                  type="radio"
+                  name="reason"
+                  value={reason}
+                  checked={chosen === reason}
+                  onChange={() => setChosen(reason)}
+                  className="peer sr-only"
+                />
+                <span
+                  aria-hidden
+                  className="flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-line-strong before:size-3 before:rounded-full peer-checked:border-accent peer-checked:before:bg-accent"
+                />
+                <span className="first-letter:uppercase">{reason}</span>
+              </label>
+            </div>
           ))}
         </div>
         {chosen === OTHER && (

@@ -42,7 +42,7 @@ const COLUMNS: Record<number, string> = {
   5: 'md:grid-cols-2 lg:grid-cols-5',
 }
 
-const PADDING = 'px-5 md:px-7'
+const PADDING = 'px-5 md:px-6'
 
 type Answer = TodaysSlot[] | undefined
 

@@ -69,7 +69,7 @@ function HealthEntryLine({ today }: { today: string }) {
 /** What else today asks for, each matter at most once. The place for further lines, in this order. */
 export function TodayLines({ today }: { today: string }) {
   return (
-    <ul aria-label="Also today" className="border-t border-line px-5 py-1.5 empty:hidden md:px-7">
+    <ul aria-label="Also today" className="border-t border-line px-5 py-1.5 empty:hidden md:px-6">
       <HealthEntryLine today={today} />
     </ul>
   )

@@ -6,7 +6,7 @@ const ROWS = ['w-48', 'w-56', 'w-44']
 /** The placeholder of today's doses. */
 export function DosesSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="px-5 pb-4 md:px-7">
+    <div role="status" aria-label="Loading" className="px-5 pb-4 md:px-6">
       {ROWS.map((width) => (
         <div key={width} className="flex min-h-15 items-center justify-between gap-4 border-t border-line">
           <div>
@@ -24,7 +24,7 @@ export function DosesSkeleton() {
 export function TodaySkeleton() {
   return (
     <Card>
-      <p className="px-5 pt-5 pb-4 font-display text-xl font-title md:px-7 md:pt-6">Today</p>
+      <p className="px-5 pt-5 pb-4 font-display text-xl font-title md:px-6 md:pt-6">Today</p>
       <DosesSkeleton />
     </Card>
   )
