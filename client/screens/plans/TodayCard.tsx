@@ -197,7 +197,7 @@ export function TodayCard({ onRead }: TodayCardProps) {
   const [over, setOver] = useState<Over | null>(null)
   const todays = useDosesOfDay(today)
   // Asked after today's: nobody waits for it, but it must be here when the network is not.
-  const yesterdays = useDosesOfDay(yesterday, todays.answered !== undefined)
+  const yesterdays = useDosesOfDay(yesterday, past || todays.answered !== undefined)
   useKeptDoses(today, todays.answered, yesterday, yesterdays.answered)
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { silent: true } })
 
