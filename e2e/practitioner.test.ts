@@ -126,7 +126,8 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
   await hers.getByRole('button', { name: 'Save password' }).click()
 
   await expect(hers.getByRole('heading', { name: `Welcome back, ${vera.fullName}` })).toBeVisible()
-  const dose = hers.getByRole('checkbox', { name: 'Moonwort taken today' })
+  const card = hers.getByRole('region', { name: 'Your Treatment Plans' })
+  const dose = card.getByRole('checkbox', { name: 'Moonwort taken today' })
   // The tick is drawn when the list of doses has been patched, a moment after the click.
   await dose.click({ force: true })
   await expect(dose).toBeChecked()

@@ -1,11 +1,5 @@
-import {
-  itemWords,
-  type PlanItem,
-  planItemInput,
-  proposedItem,
-  scheduleOf,
-  untimed,
-} from '../../../shared/planItems.ts'
+import { planItemInput } from '../../../shared/planItemInputs.ts'
+import { itemWords, type PlanItem, proposedItem, scheduleOf, untimed } from '../../../shared/planItems.ts'
 import { productNamed } from '../../../shared/shop.ts'
 
 /** A medication of the form. */
