@@ -5,6 +5,7 @@ import {
   creditTransactions,
   healthAnalyses,
   orders,
+  planVersions,
   profiles,
   sessions,
   treatmentPlans,
@@ -185,9 +186,11 @@ const DECIDED = {
     'credit_transactions.user_id',
     'health_analyses.author_id',
     'orders.user_id',
+    'plan_versions.by',
     'profiles.id',
     'treatment_plans.created_by',
     'treatment_plans.patient_id',
+    'treatment_plans.updated_by',
     'user_credits.user_id',
   ],
 }
@@ -203,7 +206,16 @@ it('every table that refers to an account has a decision for its deletion', asyn
   expect(rows.map(({ column }) => column).sort()).toEqual(known)
 })
 
-const KEPT = { users, profiles, orders, treatmentPlans, creditTransactions, userCredits, healthAnalyses }
+const KEPT = {
+  users,
+  profiles,
+  orders,
+  treatmentPlans,
+  planVersions,
+  creditTransactions,
+  userCredits,
+  healthAnalyses,
+}
 
 it('decides about every column of the tables whose rows stay', () => {
   const tables = new Set(['users', ...DECIDED.stays.map((column) => column.split('.')[0])])

@@ -40,7 +40,11 @@ const filesOf = ({ bloodTest, plan }: Ids) => [
   `/api/plans/${plan}/plan.pdf`,
 ]
 /** Inputs of the reads that need one. */
-const READS: Record<string, object> = { 'health.summary': { today }, 'plans.today': { date: today } }
+const READS: Record<string, (ids: Ids) => object> = {
+  'health.summary': () => ({ today }),
+  'plans.today': () => ({ date: today }),
+  'plans.versions': ({ plan }) => ({ planId: plan }),
+}
 
 type Procedure = { _def: { type: string; inputs: z.ZodType[] } }
 const known = (appRouter as unknown as { _def: { procedures: Record<string, Procedure> } })._def.procedures
@@ -141,7 +145,7 @@ describe('a practitioner without a care link', () => {
         [unverified, [...SECRETS, maya.email, maya.id, 'Quillfeather']],
         [other, [...SECRETS, maya.email, maya.id, 'Quillfeather']],
       ] as const) {
-        const answer = await call(person, path, 'query', READS[path])
+        const answer = await call(person, path, 'query', READS[path]?.(ids))
         expect(answer.statusCode, `${path} needs an input here`).not.toBe(400)
         const bytes = answer.rawPayload.toString('utf8')
         for (const secret of unknown) expect(bytes, path).not.toContain(secret)

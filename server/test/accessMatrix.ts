@@ -185,10 +185,7 @@ export async function accessMatrix(
     'plans.mine': open('signedIn'),
     'plans.today': open('signedIn', () => ({ date: today })),
     'plans.setSlot': open('signedIn', () => ({ date: today, slot: 'any' })),
-    'plans.versions': [
-      { ...mine('signedIn', prescribed, (planId) => ({ planId })), everyForAdmin: true },
-      mine('practitioner', authored, (planId) => ({ planId })),
-    ],
+    'plans.versions': { ...mine('signedIn', prescribed, (planId) => ({ planId })), everyForAdmin: true },
     'plans.setDose': mine('signedIn', prescribed, (planId) => ({
       planId,
       medication: 'Zinc',

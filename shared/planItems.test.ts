@@ -1,0 +1,345 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from './health.ts'
+import { planItemInput } from './planItemInputs.ts'
+import {
+  changesBetween,
+  countIntakes,
+  type DatedVersion,
+  DOSE_SLOTS,
+  expectedOn,
+  isTickable,
+  itemSentence,
+  type PlanItem,
+  proposedItem,
+  SLOTS,
+  scheduleOf,
+  type Tick,
+  UNIT_NAMES,
+  unitsText,
+  untimed,
+} from './planItems.ts'
+
+const day = fc
+  .integer({ min: 0, max: 1_500 })
+  // From before a leap day (29 February 2028) to long after it.
+  .map((days) => addDays('2026-01-01', days))
+const days: fc.Arbitrary<PlanItem['days']> = fc.oneof(
+  fc.constant({ kind: 'daily' as const }),
+  fc.constant({ kind: 'needed' as const }),
+  fc
+    .subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 })
+    .map((chosen) => ({ kind: 'weekdays' as const, days: chosen })),
+  fc.record({
+    kind: fc.constant('cycle' as const),
+    on: fc.integer({ min: 1, max: 40 }),
+    off: fc.integer({ min: 1, max: 40 }),
+  }),
+)
+const counted = fc.oneof(
+  fc.constant({ units: null, unitName: null }),
+  fc.record({
+    units: fc.integer({ min: 1, max: 40 }).map((quarters) => quarters / 4),
+    unitName: fc.constantFrom(...UNIT_NAMES),
+  }),
+)
+const slots = fc.subarray([...SLOTS])
+const itemOf = (text: fc.Arbitrary<string>): fc.Arbitrary<PlanItem> =>
+  fc
+    .record({ text, slots, counted, days, from: fc.option(day), length: fc.option(fc.nat(200)) })
+    .map(({ counted: amount, length, ...item }) => {
+      // The server gives every cycle a first day.
+      const from = item.days.kind === 'cycle' ? (item.from ?? '2026-01-01') : item.from
+      return {
+        ...untimed(item.text),
+        ...item,
+        ...amount,
+        from,
+        until: from && length !== null ? addDays(from, length) : null,
+      }
+    })
+const NAMES = ['Zinc 15 mg', 'Nettle leaf tea', 'Evening primrose oil', 'Vitamin B12', 'Omega 3']
+const item = itemOf(fc.constantFrom(...NAMES))
+const plan = fc.uniqueArray(item, { selector: ({ text }) => text, maxLength: 4 })
+
+/** The weekday counted by steps of one day from a known Monday. */
+function weekdayBySteps(date: string) {
+  let [number, at] = [1, '2025-12-29']
+  while (at < date) {
+    at = addDays(at, 1)
+    number = number === 7 ? 1 : number + 1
+  }
+  return number
+}
+
+/** Whether a cycle is on, counted by steps of one day from its first day. */
+function isOnBySteps(from: string, on: number, off: number, date: string) {
+  let [place, at] = [0, from]
+  while (at < date) {
+    at = addDays(at, 1)
+    place = place + 1 === on + off ? 0 : place + 1
+  }
+  return place < on
+}
+
+describe('expectedOn', () => {
+  it('expects what a naive count day by day expects, over month ends and leap days', () => {
+    fc.assert(
+      fc.property(item, day, (planned, date) => {
+        const { days: when, from, until } = planned
+        const within = (from === null || date >= from) && (until === null || date <= until)
+        const isDay =
+          when.kind === 'daily' ||
+          (when.kind === 'weekdays' && when.days.includes(weekdayBySteps(date))) ||
+          (when.kind === 'cycle' && within && isOnBySteps(from ?? date, when.on, when.off, date))
+        const intakes = within && isDay ? Math.max(1, planned.slots.length) : 0
+        expect(expectedOn(planned, date)).toHaveLength(intakes)
+      }),
+    )
+  })
+
+  it('expects the last intakes of a plan that ends today, and none tomorrow', () => {
+    const ending = {
+      ...untimed('Zinc'),
+      slots: ['morning', 'evening'] as PlanItem['slots'],
+      until: '2028-02-29',
+    }
+    expect(expectedOn(ending, '2028-02-29')).toEqual(['morning', 'evening'])
+    expect(expectedOn(ending, '2028-03-01')).toEqual([])
+  })
+
+  it('a cycle of 5 days on and 2 off counts from its first day', () => {
+    const cycle = { ...untimed('Iron'), days: { kind: 'cycle' as const, on: 5, off: 2 }, from: '2026-01-30' }
+    const fortnight = Array.from({ length: 14 }, (_, i) => expectedOn(cycle, addDays('2026-01-30', i)).length)
+    expect(fortnight.join('')).toBe('11111001111100')
+    expect(expectedOn(cycle, '2026-01-29')).toEqual([])
+  })
+
+  it('what is taken when needed may be ticked and is never expected', () => {
+    const needed = { ...untimed('Ginger'), days: { kind: 'needed' as const } }
+    expect(isTickable(needed, '2026-01-01')).toBe(true)
+    expect(expectedOn(needed, '2026-01-01')).toEqual([])
+  })
+})
+
+describe('scheduleOf', () => {
+  it('has one item for each text, in the order of the medications', () => {
+    const zinc = { ...untimed('Zinc'), slots: ['night'] as PlanItem['slots'] }
+    expect(scheduleOf({ medications: ['Iron', 'Zinc', 'Iron'], items: [zinc] })).toEqual([
+      untimed('Iron'),
+      zinc,
+    ])
+    expect(scheduleOf({ medications: null, items: [] })).toEqual([])
+  })
+})
+
+describe('countIntakes', () => {
+  const LAST = '2026-03-31'
+  const FIRST = addDays(LAST, -29)
+  const tick: fc.Arbitrary<Tick> = fc.record({
+    medication: fc.constantFrom(...NAMES, 'Never planned'),
+    date: fc.nat(40).map((ago) => addDays(LAST, -ago)),
+    slot: fc.constantFrom(...DOSE_SLOTS),
+    state: fc.constantFrom('taken' as const, 'skipped' as const),
+    version: fc.integer({ min: 1, max: 4 }),
+  })
+  /** The database holds one row for each dose. */
+  const ticks = fc.uniqueArray(tick, {
+    selector: ({ medication, date, slot }) => `${medication} ${date} ${slot}`,
+    maxLength: 80,
+  })
+  const versions: fc.Arbitrary<DatedVersion[]> = fc
+    .array(fc.tuple(plan, fc.nat(40)), { minLength: 1, maxLength: 4 })
+    .map((written) => {
+      const from = written.map(([, ago]) => addDays(LAST, -ago)).sort()
+      return written.map(([schedule], index) => ({ version: index + 1, from: from[index] ?? LAST, schedule }))
+    })
+
+  it('never counts more than was due, for the plan and for each item', () => {
+    fc.assert(
+      fc.property(versions, ticks, (written, said) => {
+        const all = countIntakes(written, said, FIRST, LAST)
+        for (const { taken, skipped, due } of [all, ...all.items]) {
+          expect(Math.min(taken, skipped)).toBeGreaterThanOrEqual(0)
+          expect(taken + skipped).toBeLessThanOrEqual(due)
+        }
+      }),
+    )
+  })
+
+  it('does not change when a version is saved that changes no item', () => {
+    fc.assert(
+      fc.property(versions, ticks, fc.nat(40), (written, said, ago) => {
+        const last = written.at(-1)
+        if (!last) return
+        const from = [addDays(LAST, -ago), last.from].sort().at(-1) ?? LAST
+        const again = [...written, { ...last, version: 5, from }]
+        expect(countIntakes(again, said, FIRST, LAST)).toEqual(countIntakes(written, said, FIRST, LAST))
+      }),
+    )
+  })
+
+  it('counts without an edit what a naive count finds', () => {
+    fc.assert(
+      fc.property(plan, ticks, (schedule, said) => {
+        const mine = said.map((one) => ({ ...one, version: 1 }))
+        const { taken, due } = countIntakes([{ version: 1, from: FIRST, schedule }], mine, FIRST, LAST)
+        let [naiveDue, naiveTaken] = [0, 0]
+        for (let ago = 29; ago >= 0; ago--) {
+          const date = addDays(LAST, -ago)
+          for (const planned of schedule) {
+            for (const slot of expectedOn(planned, date)) {
+              naiveDue += 1
+              const ofDose = mine.find(
+                (one) => one.medication === planned.text && one.date === date && one.slot === slot,
+              )
+              if (ofDose?.state === 'taken') naiveTaken += 1
+            }
+          }
+        }
+        expect({ taken, due }).toEqual({ taken: naiveTaken, due: naiveDue })
+      }),
+    )
+  })
+
+  it('counts a dose taken in the morning before the practitioner moved it to the evening', () => {
+    const iron = (slot: 'morning' | 'evening') => ({ ...untimed('Iron'), slots: [slot] })
+    const written = [
+      { version: 1, from: '2026-03-01', schedule: [iron('morning')] },
+      { version: 2, from: LAST, schedule: [iron('evening')] },
+    ]
+    const said: Tick[] = [{ medication: 'Iron', date: LAST, slot: 'morning', state: 'taken', version: 1 }]
+    expect(countIntakes(written, said, LAST, LAST)).toMatchObject({ taken: 1, due: 2 })
+  })
+})
+
+describe('proposedItem', () => {
+  const times: [text: string, sentence: string][] = [
+    ['Zinc 15 mg evening', 'Evening, every day'],
+    ['Vitamin D3 1000 IU 2x daily', 'Morning and evening, every day'],
+    ['Magnesium 200 mg three times a day', 'Morning, midday and evening, every day'],
+    ['Ginger tea 1 cup when needed', '1 cup, when needed'],
+    [
+      'Iron bisglycinate 25 mg 2 capsules morning 5 days on 2 off',
+      'Morning, 2 capsules, 5 days on, 2 days off',
+    ],
+    ['Echinacea 30 drops at breakfast and before bed', 'Morning and night, 30 drops, every day'],
+    ['Rhodiola weekdays at noon', 'Midday, weekdays'],
+    ['Iron 20 mg every other day', '1 day on, 1 day off'],
+    ['Vitamin B12 on Mondays and Thursday', 'Monday and Thursday'],
+    ['Ashwagandha half tablet at night', 'Night, 0.5 tablets, every day'],
+  ]
+  it.each(times)('reads the schedule of: %s', (text, sentence) => {
+    expect(itemSentence(proposedItem(text))).toBe(sentence)
+  })
+
+  it.each([
+    'Evening primrose oil',
+    'Organic evening primrose oil 500 mg',
+    'Morning blend tea',
+    'Vitamin B12 tablets',
+    'Omega 3',
+    'Vitamin D3 1000 IU daily',
+    'Magnesium glycinate 200 mg',
+    'Good night tea',
+  ])('proposes nothing for: %s', (text) => {
+    expect(proposedItem(text)).toEqual(untimed(text))
+  })
+
+  it('never changes a text', () => {
+    const typed = fc.oneof(
+      fc.string(),
+      item.map((planned) => ` ${planned.text}  ${itemSentence(planned)} `),
+    )
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(proposedItem(text).text).toBe(text)
+      }),
+    )
+  })
+
+  it('reads back what it shows', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), item, (name, planned) => {
+        const shown = { ...planned, until: null }
+        expect(proposedItem(`${name} ${itemSentence(shown)}`)).toMatchObject({
+          slots: planned.slots,
+          units: planned.units,
+          unitName: planned.unitName,
+          days: planned.days,
+        })
+      }),
+    )
+  })
+})
+
+describe('planItemInput', () => {
+  it('fills what was left out, and puts times and weekdays in order', () => {
+    expect(planItemInput.parse({ text: ' Zinc ' })).toEqual(untimed('Zinc'))
+    expect(
+      planItemInput.parse({
+        text: 'Zinc',
+        slots: ['night', 'morning', 'night'],
+        days: { kind: 'weekdays', days: [7, 1, 7] },
+      }),
+    ).toMatchObject({ slots: ['morning', 'night'], days: { kind: 'weekdays', days: [1, 7] } })
+  })
+
+  it.each([
+    [{ text: 'Zinc, iron' }, 'comma'],
+    [{ text: ' ' }, 'name the medication'],
+    [{ text: 'Zinc', units: 0 }, 'more than 0'],
+    [{ text: 'Zinc', units: 0.1 }, 'quarters'],
+    [{ text: 'Zinc', days: { kind: 'weekdays', days: [] } }, 'at least one weekday'],
+    [{ text: 'Zinc', days: { kind: 'cycle', on: 0, off: 2 } }, 'at least 1 day'],
+    [{ text: 'Zinc', from: '2026-02-02', until: '2026-02-01' }, 'not be before the first'],
+    [{ text: 'Zinc', from: '2026-02-30' }, 'yyyy-MM-dd'],
+  ])('refuses %o', (given, sentence) => {
+    expect(planItemInput.safeParse(given).error?.issues[0]?.message).toContain(sentence)
+  })
+})
+
+describe('changesBetween', () => {
+  const iron = {
+    ...untimed('Iron 25 mg'),
+    slots: ['morning'] as PlanItem['slots'],
+    units: 1,
+    unitName: 'capsule',
+  }
+
+  it('tells what was added, changed and stopped, with the words that changed', () => {
+    const moved = { ...iron, slots: ['evening' as const], days: { kind: 'cycle' as const, on: 5, off: 2 } }
+    expect(changesBetween([iron, untimed('Green tea extract')], [moved, untimed('Ginger tea')])).toEqual([
+      { kind: 'changed', text: 'Iron 25 mg from morning to evening, 5 days on, 2 days off' },
+      { kind: 'added', text: 'Ginger tea' },
+      { kind: 'stopped', text: 'Green tea extract' },
+    ])
+  })
+
+  it('tells nothing about the same items in another order, or about another product', () => {
+    const product = { ...iron, productId: 'another' }
+    expect(changesBetween([iron, untimed('Zinc')], [untimed('Zinc'), product])).toEqual([])
+  })
+
+  it('tells of more units, and of a first and last day', () => {
+    const longer = { ...iron, units: 2, from: '2026-03-01', until: '2026-04-01' }
+    expect(changesBetween([iron], [longer])).toEqual([
+      { kind: 'changed', text: 'Iron 25 mg 2 capsules, from 1 March 2026, until 1 April 2026' },
+    ])
+    expect(changesBetween([longer], [iron])).toEqual([
+      { kind: 'changed', text: 'Iron 25 mg 1 capsule, from the start, no end' },
+    ])
+  })
+})
+
+describe('unitsText', () => {
+  it.each([
+    [{ units: 1, unitName: 'capsule' }, '1 capsule'],
+    [{ units: 0.5, unitName: 'tablet' }, '0.5 tablets'],
+    [{ units: 5, unitName: 'ml' }, '5 ml'],
+    [{ units: 2, unitName: null }, '2'],
+    [{ units: null, unitName: 'drop' }, null],
+  ])('unitsText of %o', (given, text) => {
+    expect(unitsText(given)).toBe(text)
+  })
+})
