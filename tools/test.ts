@@ -89,7 +89,8 @@ await suite(
     read: playwrightOutcome,
   },
 )
-// They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand.
+// They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand. They never run beside the
+// browser journeys: Chromium breaks off its requests when a container's network interface comes or goes.
 const why = process.env.CI ? whyNoContainers() : 'CI is not set; `make drill` tests them by hand'
 if (why) console.log(`\n!!! CONTAINERS WERE NOT TESTED: ${why} !!!`)
 else {
