@@ -26,11 +26,13 @@ export function vitestOutcome({ numPassedTests, testResults }: JsonTestResults):
  * failed.
  */
 export function playwrightOutcome({ stats, errors, suites }: JSONReport): Outcome {
-  const failedIn = ({ file, specs, suites = [] }: JSONReportSuite): string[] => [
-    ...specs.flatMap(({ title, tests }) =>
+  const failedIn = ({ title, file, specs, suites = [] }: JSONReportSuite): string[] => [
+    ...specs.flatMap(({ title: name, tests }) =>
       tests
         .filter(({ status }) => status !== 'expected')
-        .map(({ status, results }) => named(file, title, results[0]?.errors[0]?.message ?? status)),
+        .map(({ status, results }) =>
+          named(title === file ? '' : title, name, results[0]?.errors[0]?.message ?? status),
+        ),
     ),
     ...suites.flatMap(failedIn),
   ]
@@ -38,7 +40,7 @@ export function playwrightOutcome({ stats, errors, suites }: JSONReport): Outcom
     passed: stats.expected,
     failed: [
       ...errors.map(({ message = 'an error outside the tests' }) => message),
-      ...suites.flatMap(failedIn),
+      ...suites.flatMap((suite) => failedIn(suite).map((name) => named(suite.file, name))),
     ],
   }
 }
