@@ -51,6 +51,9 @@ export function formatShortInstant(iso: string): string {
   return `${day} ${short} ${year}`
 }
 
+/** An instant as a time of the reader's day: "07:40". */
+export const formatTime = (iso: string): string => partsOf(iso).time
+
 /** A recent instant to the minute, in the reader's time zone: "20 Nov, 16:42". */
 export function formatMoment(iso: string): string {
   const { day, short, time } = partsOf(iso)
@@ -61,6 +64,11 @@ export function formatMoment(iso: string): string {
 export function formatMomentOfYear(iso: string): string {
   const { day, short, year, time } = partsOf(iso)
   return `${day} ${short} ${year}, ${time}`
+}
+
+/** An instant to the minute with its full day: "20 November 2026, 16:42". */
+export function formatFullMoment(iso: string): string {
+  return `${formatInstant(iso)}, ${partsOf(iso).time}`
 }
 
 /** A calendar day (`yyyy-MM-dd`): "4 November 2026". */
