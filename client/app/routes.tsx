@@ -147,6 +147,14 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/plans/Dashboard.tsx'), 'Dashboard'),
 })
 
+const planVersionsRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/plans/$planId/versions',
+  staticData: { title: 'Plan versions', file: 'screens/plans/PlanVersions.tsx' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('../screens/plans/PlanVersions.tsx'), 'PlanVersions'),
+})
+
 const aiWizardRoute = createRoute({
   getParentRoute: () => screens,
   path: '/ai-wizard',
@@ -376,6 +384,7 @@ export const router = createRouter({
       screens.addChildren([
         privacyRoute,
         dashboardRoute,
+        planVersionsRoute,
         aiWizardRoute,
         bloodTestsRoute,
         creditsRoute,

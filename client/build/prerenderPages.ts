@@ -82,6 +82,12 @@ export function prerendered(): Plugin {
     configResolved(config) {
       outDir = config.build.outDir
     },
+    // The routes name their files for this build only: the browser does not load the names.
+    transform: {
+      order: 'pre',
+      filter: { id: /client\/app\/routes\.tsx$/ },
+      handler: (code) => code.replaceAll(/\bfile: '[^']+',? ?/g, ''),
+    },
     generateBundle(_options, bundle) {
       fonts = Object.keys(bundle).filter((file) => FIRST_FONTS.test(file))
       if (fonts.length !== 2) throw new Error('the build does not contain the two fonts of the first lines')

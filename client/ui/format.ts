@@ -63,6 +63,11 @@ export function formatMomentOfYear(iso: string): string {
   return `${day} ${short} ${year}, ${time}`
 }
 
+/** An instant to the minute with its full day: "20 November 2026, 16:42". */
+export function formatFullMoment(iso: string): string {
+  return `${formatInstant(iso)}, ${partsOf(iso).time}`
+}
+
 /** A calendar day (`yyyy-MM-dd`): "4 November 2026". */
 export function formatDay(date: string): string {
   const { day, month, year } = partsOfDay(date)

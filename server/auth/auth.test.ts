@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts'
+import { isoDay } from '../../shared/health.ts'
 import { makeAdmin } from '../admin/makeAdmin.ts'
 import { closeDemo, seedDemo } from '../demo/clinic.ts'
 import { callerOf, cookiesOf, countUsers, PASSWORD, send, signUp } from '../test/caller.ts'
@@ -355,6 +356,16 @@ describe('the demo clinic', () => {
       role: 'patient',
     })
     expect(await callerOf(portal, cookiesOf(answer)).bloodTests.list()).toHaveLength(5)
+    const { plans } = callerOf(portal, cookiesOf(answer))
+    const [iron] = await plans.mine()
+    expect(await plans.versions({ planId: iron?.id ?? '' })).toMatchObject([
+      { version: 3, changes: [{ kind: 'changed' }, { kind: 'added' }, { kind: 'stopped' }] },
+      { version: 2, changes: [{ kind: 'changed' }, { kind: 'added' }] },
+      { version: 1 },
+    ])
+    const { slots } = await plans.today({ date: isoDay(Date.now()) })
+    const morning = slots.find(({ slot }) => slot === 'morning')?.doses ?? []
+    expect(morning.map(({ state }) => state)).toEqual(['open', 'open', 'skipped', 'taken'])
     await closeDemo(portal.deps)
     expect(await callerOf(portal, cookiesOf(answer)).auth.me()).toBeNull()
     const left = await portal.deps.db

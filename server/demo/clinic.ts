@@ -17,13 +17,15 @@ import {
   users,
 } from '../../drizzle/schema.ts'
 import { MOODS } from '../../shared/health.ts'
-import { ADHERENCE_DAYS } from '../../shared/plans.ts'
+import { type DoseSlot, expectedOn, type PlanItem, untimed } from '../../shared/planItems.ts'
+import { SKIP_REASONS } from '../../shared/plans.ts'
+import { productNamed } from '../../shared/shop.ts'
 import { DEMO_DOMAIN } from '../auth/closedAccounts.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { ORDERS, PACKAGES, PLANS, SHELF } from './stock.ts'
+import { ORDERS, PACKAGES, PLANS, SAID_TODAY, SHELF } from './stock.ts'
 
 /** The password of every demo account. It is public, so demo accounts exist on loopback addresses only. */
 export const DEMO_PASSWORD = 'demo-clinic'
@@ -68,20 +70,102 @@ function entryOf(userId: string, ago: number, phase: number) {
   }
 }
 
-/** Ticks of a patient who sometimes forgets, for each plan and medication on other days. None yet for today. */
-function dosesOf(
-  { id, medications, createdAt }: { id: string; medications: string[] | null; createdAt: Date },
-  plan: number,
-) {
-  const days = Math.min(ADHERENCE_DAYS - 1, Math.floor((Date.now() - createdAt.getTime()) / DAY_MS))
-  return (medications ?? []).flatMap((medication, n) =>
-    Array.from({ length: days }, (_, i) => i + 1)
-      .filter((ago) => (ago + n) % (3 + plan) !== 0)
-      .map((ago) => ({ planId: id, medication, date: dayOf(daysAgo(ago)) })),
+/** When doses are taken: minutes of the day, UTC. */
+const TAKEN_AT: Record<DoseSlot, number> = { any: 630, morning: 460, midday: 710, evening: 1150, night: 1320 }
+
+/** What is said about a dose: taken, or skipped for a reason. */
+function said(slot: DoseSlot, ago: number, delay: number, reason: string | null) {
+  const saidAt = new Date(
+    Math.min(Date.now(), Date.parse(dayOf(daysAgo(ago))) + (TAKEN_AT[slot] + delay) * 60_000),
+  )
+  return reason === null
+    ? { state: 'taken' as const, takenAt: saidAt, saidAt }
+    : { state: 'skipped' as const, takenAt: null, reason, saidAt }
+}
+
+/** What a patient who sometimes forgets or skips said about the dose number `n` of a day; null is nothing. */
+function saidAbout(slot: DoseSlot, ago: number, n: number) {
+  const turn = ago * 5 + n * 3
+  if (turn % 13 === 0) return null
+  return said(
+    slot,
+    ago,
+    turn % 25,
+    turn % 17 === 0 ? (SKIP_REASONS[ago % SKIP_REASONS.length] ?? null) : null,
   )
 }
 
-async function seedCare(tx: Tx, patientIds: string[], practitionerId: string) {
+/** What the patient said about today's doses by the time of the seeding. */
+function saidToday(medication: string, slot: DoseSlot) {
+  const dose = SAID_TODAY.find((known) => known.medication === medication)
+  return dose ? said(slot, 0, 0, dose.skipped) : null
+}
+
+/** When a plan was saved: in the morning, UTC. */
+const savedAt = (ago: number) => new Date(Date.parse(dayOf(daysAgo(ago))) + (540 + ago * 7) * 60_000)
+
+type SeededVersion = { daysAgo: number; items: PlanItem[] }
+
+/** Ticks for every dose that the version of its day expected, up to yesterday; for today only the given ones. */
+function dosesOf(planId: string, versions: SeededVersion[]) {
+  const days = Array.from({ length: versions[0]?.daysAgo ?? 0 }, (_, ago) => ago)
+  return days.flatMap((ago) => {
+    const index = versions.findLastIndex(({ daysAgo: saved }) => saved >= ago)
+    const date = dayOf(daysAgo(ago))
+    const expected = (versions[index]?.items ?? []).flatMap((item) =>
+      expectedOn(item, date).map((slot) => ({ medication: item.text, slot })),
+    )
+    return expected.flatMap(({ medication, slot }, n) => {
+      const words = ago === 0 ? saidToday(medication, slot) : saidAbout(slot, ago, n)
+      return words ? [{ planId, version: index + 1, date, medication, slot, ...words }] : []
+    })
+  })
+}
+
+/** A plan, saved once for each of its versions, and what the patient said about its doses. */
+async function seedPlan(
+  tx: Tx,
+  { patient: _patient, versions, ...texts }: (typeof PLANS)[number],
+  people: { patientId: string; createdBy: string },
+  shelf: { id: string; name: string }[],
+) {
+  const firstDays = new Map<string, string>()
+  const saved = versions.map(({ daysAgo: ago, items }): SeededVersion => {
+    for (const { text } of items) if (!firstDays.has(text)) firstDays.set(text, dayOf(daysAgo(ago)))
+    return {
+      daysAgo: ago,
+      items: items.map((item) => ({
+        ...untimed(item.text),
+        from: firstDays.get(item.text) ?? null,
+        productId: productNamed(item.text, shelf)?.id ?? null,
+        ...item,
+      })),
+    }
+  })
+  const fieldsOf = ({ daysAgo: ago, items }: SeededVersion) => ({
+    medications: items.map(({ text }) => text),
+    items,
+    updatedAt: savedAt(ago),
+  })
+  const [first, ...later] = saved
+  if (!first) return
+  const [plan] = await tx
+    .insert(treatmentPlans)
+    .values({ ...texts, ...people, ...fieldsOf(first), createdAt: savedAt(first.daysAgo) })
+    .returning({ id: treatmentPlans.id })
+  if (!plan) return
+  for (const version of later) {
+    await tx.update(treatmentPlans).set(fieldsOf(version)).where(eq(treatmentPlans.id, plan.id))
+  }
+  await tx.insert(doses).values(dosesOf(plan.id, saved))
+}
+
+async function seedCare(
+  tx: Tx,
+  patientIds: string[],
+  practitionerId: string,
+  shelf: { id: string; name: string }[],
+) {
   await tx
     .insert(practitionerPatients)
     .values(patientIds.map((patientId) => ({ practitionerId, patientId, assignedAt: daysAgo(70) })))
@@ -100,32 +184,10 @@ async function seedCare(tx: Tx, patientIds: string[], practitionerId: string) {
       conditions: ['planned-surgery'],
     })
     .where(eq(profiles.id, maya))
-  const plans = await tx
-    .insert(treatmentPlans)
-    .values([
-      ...PLANS.map(({ daysAgo: ago, ...plan }) => ({
-        ...plan,
-        patientId: maya,
-        createdBy: practitionerId,
-        createdAt: daysAgo(ago),
-      })),
-      {
-        patientId: samir,
-        createdBy: practitionerId,
-        title: 'Digestive ease',
-        description: 'Settle the stomach after meals.',
-        medications: ['Ginger tea', 'Turmeric'],
-        dosageInstructions: 'After lunch and dinner',
-        duration: '6 weeks',
-        createdAt: daysAgo(9),
-      },
-    ])
-    .returning({
-      id: treatmentPlans.id,
-      medications: treatmentPlans.medications,
-      createdAt: treatmentPlans.createdAt,
-    })
-  await tx.insert(doses).values(plans.flatMap((plan, index) => dosesOf(plan, index)))
+  for (const plan of PLANS) {
+    const patientId = plan.patient === 'Maya Lindqvist' ? maya : samir
+    await seedPlan(tx, plan, { patientId, createdBy: practitionerId }, shelf)
+  }
   // The demo patient's today has only begun: two of four goals are met.
   const today = {
     ...entryOf(maya, 0, 0),
@@ -211,6 +273,7 @@ async function seedShop(tx: Tx, buyer: string, adminId: string) {
     createdAt: daysAgo(90),
   }))
   await tx.insert(stockMovements).values(arrivals.filter(({ delta }) => delta !== 0))
+  return shelf
 }
 
 async function seedCredits(tx: Tx, patientId: string, practitionerId: string, adminId: string) {
@@ -270,8 +333,8 @@ async function seedPeople(db: Db) {
       .set({ role: 'practitioner', verified: false })
       .where(eq(userRoles.userId, applicantId))
     const [maya = ''] = patientIds
-    await seedCare(tx, patientIds, practitionerId)
-    await seedShop(tx, maya, adminId)
+    const shelf = await seedShop(tx, maya, adminId)
+    await seedCare(tx, patientIds, practitionerId, shelf)
     await seedCredits(tx, maya, practitionerId, adminId)
     return maya
   })

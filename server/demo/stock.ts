@@ -1,3 +1,5 @@
+import type { PlanItem } from '../../shared/planItems.ts'
+
 /** The products of the demo clinic's shop: the twelve supplements with bundled drawings. Prices in cents. */
 export const SHELF = [
   [
@@ -51,33 +53,109 @@ export const ORDERS = [
   [52, 'cancelled', 'Ordered twice by mistake.', [['Vitamin D', 1]]],
 ] as const
 
-/** The demo patient's plans: days ago, then the plan's own fields. */
-export const PLANS = [
+/** What a demo plan says about one medication; what is left out is as for one taken once a day at any time. */
+type DemoItem = Pick<PlanItem, 'text'> & Partial<PlanItem>
+
+const IRON: DemoItem = { text: 'Iron bisglycinate 25 mg', slots: ['morning'], units: 1, unitName: 'capsule' }
+const NETTLE: DemoItem = {
+  text: 'Nettle leaf tea',
+  slots: ['midday'],
+  units: 1,
+  unitName: 'cup',
+  days: { kind: 'weekdays', days: [1, 2, 3, 4, 5] },
+}
+const VITAMIN_C: DemoItem = { text: 'Vitamin C 500 mg', slots: ['morning'], units: 1, unitName: 'tablet' }
+const GREEN_TEA: DemoItem = { text: 'Green tea extract', slots: ['morning'], units: 1, unitName: 'capsule' }
+/** Five days on, two days off. */
+const IN_CYCLES: PlanItem['days'] = { kind: 'cycle', on: 5, off: 2 }
+
+/** The plans of two demo patients. Each version says how many days ago it was saved and what it planned. */
+export const PLANS: {
+  patient: 'Maya Lindqvist' | 'Samir Haddad'
+  title: string
+  description: string
+  dosageInstructions: string
+  duration: string
+  notes: string | null
+  versions: { daysAgo: number; items: DemoItem[] }[]
+}[] = [
   {
-    daysAgo: 17,
+    patient: 'Maya Lindqvist',
     title: 'Iron and energy support',
     description: 'Rebuild iron stores gently while keeping digestion comfortable.',
-    medications: ['Iron bisglycinate 25 mg', 'Vitamin C 500 mg', 'Nettle leaf tea', 'Vitamin D', 'Magnesium'],
     dosageInstructions: 'With food, away from coffee and tea',
     duration: '12 weeks',
     notes: 'Check ferritin again after eight weeks.',
+    versions: [
+      { daysAgo: 17, items: [{ ...IRON, slots: ['evening'] }, NETTLE, GREEN_TEA] },
+      { daysAgo: 9, items: [IRON, VITAMIN_C, NETTLE, GREEN_TEA] },
+      {
+        daysAgo: 3,
+        items: [
+          { ...IRON, days: IN_CYCLES },
+          VITAMIN_C,
+          NETTLE,
+          { text: 'Ginger tea', units: 1, unitName: 'cup', days: { kind: 'needed' } },
+        ],
+      },
+    ],
   },
   {
-    daysAgo: 40,
+    patient: 'Maya Lindqvist',
     title: 'Calm sleep',
     description: 'A quieter evening: less light, a steady hour, and two herbs.',
-    medications: ['Ashwagandha 300 mg', 'Chamomile tea', 'Magnesium glycinate 200 mg'],
     dosageInstructions: 'Daily; stop and call us if you feel unwell',
     duration: '8 weeks',
     notes: null,
+    versions: [
+      {
+        daysAgo: 40,
+        items: [
+          { text: 'Ashwagandha 300 mg', slots: ['morning'], units: 1, unitName: 'capsule' },
+          { text: 'Chamomile tea', slots: ['evening'], units: 1, unitName: 'cup' },
+          { text: 'Magnesium glycinate 200 mg', slots: ['evening'], units: 1, unitName: 'capsule' },
+        ],
+      },
+    ],
   },
   {
-    daysAgo: 51,
+    patient: 'Maya Lindqvist',
     title: 'Winter immunity',
     description: 'Support through the cold months, taken in cycles.',
-    medications: ['Elderberry syrup 10 ml', 'Vitamin D3 1000 IU'],
-    dosageInstructions: 'Five days on, two days off',
+    dosageInstructions: 'Elderberry five days on, two days off',
     duration: 'Until March',
     notes: null,
+    versions: [
+      {
+        daysAgo: 51,
+        items: [
+          { text: 'Elderberry syrup 10 ml', slots: ['midday'], units: 10, unitName: 'ml', days: IN_CYCLES },
+          { text: 'Vitamin D3 1000 IU', slots: ['morning'], units: 1, unitName: 'drop' },
+        ],
+      },
+    ],
   },
+  {
+    patient: 'Samir Haddad',
+    title: 'Digestive ease',
+    description: 'Settle the stomach after meals.',
+    dosageInstructions: 'After lunch and dinner',
+    duration: '6 weeks',
+    notes: null,
+    versions: [
+      {
+        daysAgo: 9,
+        items: [
+          { text: 'Ginger tea', slots: ['midday', 'evening'], units: 1, unitName: 'cup' },
+          { text: 'Turmeric', slots: ['midday', 'evening'], units: 1, unitName: 'capsule' },
+        ],
+      },
+    ],
+  },
+]
+
+/** What the demo patient said about today's doses by the time of the seeding: taken, or why not. */
+export const SAID_TODAY = [
+  { medication: 'Vitamin D3 1000 IU', skipped: null },
+  { medication: 'Ashwagandha 300 mg', skipped: 'upset stomach' },
 ]

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, userRoles } from '../../drizzle/schema.ts'
+import { SLOTS, untimed } from '../../shared/planItems.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { drawPlan, type PlanSheet } from './sheet.ts'
@@ -23,7 +24,7 @@ const plan: PlanSheet = {
 async function read(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const { totalPages, text } = await extractText(document, { mergePages: true })
-  return { totalPages, text }
+  return { totalPages, text: text.replaceAll(/\s+/g, ' ') }
 }
 
 describe('drawPlan', () => {
@@ -40,6 +41,30 @@ describe('drawPlan', () => {
     for (const part of [...said, 'Lemon balm tea', 'An hour before bed', '8 weeks', 'Keep a sleep diary.']) {
       expect(text).toContain(part)
     }
+  })
+
+  it('drawPlan shows when and how much as a table by time of the day, over pages where there are many', async () => {
+    const items = Array.from({ length: 50 }, (_, i) => ({
+      ...untimed(`Herb ${i} ${'of the garden '.repeat(12)}`),
+      slots: [SLOTS[i % 4] ?? 'night'],
+      units: i + 1,
+      unitName: 'capsule',
+      days: i === 7 ? { kind: 'cycle' as const, on: 5, off: 2 } : { kind: 'daily' as const },
+    }))
+    const many = await read(drawPlan({ ...plan, medications: items.map(({ text }) => text), items }))
+    expect(many.totalPages).toBeGreaterThan(1)
+    for (const part of [
+      'Medication Morning Midday Evening Night Days',
+      'Herb 49',
+      '50 capsules',
+      '2 days off',
+    ]) {
+      expect(many.text).toContain(part)
+    }
+    const two = { ...plan, items: items.slice(0, 1).map((item) => ({ ...item, text: 'Valerian' })) }
+    const { totalPages, text } = await read(drawPlan(two))
+    expect(totalPages).toBe(1)
+    expect(text).toContain('Medication Any time Morning Valerian 1 capsule Lemon balm tea yes')
   })
 
   it('drawPlan keeps a long note on one page, and adds pages without losing a word below the smallest size', async () => {

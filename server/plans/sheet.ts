@@ -1,5 +1,7 @@
 /** A treatment plan as one sheet of paper. */
+import { isoDay } from '../../shared/health.ts'
 import type { PlanItem } from '../../shared/planItems.ts'
+import { planTable } from '../../shared/planTable.ts'
 import {
   drawPages,
   FAINT,
@@ -10,6 +12,7 @@ import {
   paginate,
   type Style,
   Typesetter,
+  WIDTH,
 } from '../platform/paper.ts'
 
 /** The contents of the document. `patient` and `author` are names. */
@@ -32,6 +35,31 @@ const [FULL, SMALLEST, STEP] = [11, 7.5, 0.5]
 
 const ACCENT = '#1d5f43'
 
+/** Points: the room of a medication's name at least, of the days, of a time of the day at most, and between columns. */
+const [NAME, DAYS, SLOT, GAP] = [104, 96, 78, 6]
+
+/** The medications by time of the day. Each row stays on one page. */
+function tableLines(
+  { titles, slots, rows }: NonNullable<ReturnType<typeof planTable>>,
+  body: Style,
+  typesetter: Typesetter,
+): Line[] {
+  const days = titles.length > slots + 1 ? DAYS : 0
+  const slot = Math.min(SLOT, (WIDTH - NAME - days) / slots)
+  const name = WIDTH - days - slots * slot
+  const left = (column: number) => (column === 0 ? 0 : name + (column - 1) * slot)
+  const row = (texts: string[], style: Style) =>
+    typesetter.row(
+      texts.map((text, column) => {
+        const right = column + 1 < texts.length ? left(column + 1) - GAP : WIDTH
+        return { text, x: left(column), width: right - left(column) }
+      }),
+      style,
+    )
+  const small = { ...body, size: body.size - 1 }
+  return [row(titles, { ...small, face: 'strong' }), ...rows.map((texts) => row(texts, small))]
+}
+
 /** The whole plan as lines, with its text in the given size. */
 function layOut(plan: PlanSheet, size: number, typesetter: Typesetter): Line[] {
   const lines: Line[] = []
@@ -45,7 +73,11 @@ function layOut(plan: PlanSheet, size: number, typesetter: Typesetter): Line[] {
   write(`For ${plan.patient}`, size / 3, strong)
   write(`${plan.author}, ${longDay.format(plan.createdAt)}`, 0, { ...body, size: size - 1, colour: FAINT })
   if (plan.description) write(plan.description, size * 1.5, body)
-  if (plan.medications) {
+  const table = planTable(plan, isoDay(Date.now()))
+  if (table) {
+    const [titles, ...rows] = tableLines(table, body, typesetter)
+    if (titles) lines.push({ ...titles, above: size * 1.5 }, ...rows)
+  } else if (plan.medications) {
     write('Medications', size * 1.5, strong)
     for (const medication of plan.medications) {
       lines.push(hairline(size / 2))

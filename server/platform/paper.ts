@@ -3,7 +3,13 @@
  * Latin, Greek and Cyrillic letters in the portal's own fonts, others in those of the machine.
  */
 import { fileURLToPath } from 'node:url'
-import { type CanvasRenderingContext2D, createCanvas, GlobalFonts, PDFDocument } from '@napi-rs/canvas'
+import {
+  type CanvasRenderingContext2D,
+  createCanvas,
+  GlobalFonts,
+  PDFDocument,
+  type SKRSContext2D,
+} from '@napi-rs/canvas'
 
 /** Points. */
 const PAGE = { width: 595.28, height: 841.89 }
@@ -64,6 +70,9 @@ const cssOf = ({ face, size }: Pick<Style, 'face' | 'size'>) =>
 /** Letters are measured at this size and scaled. */
 const MEASURED = 100
 const pen = createCanvas(1, 1).getContext('2d')
+// The letters of a ligature cannot be read back from a PDF, neither by a search nor by a screen reader.
+const WITHOUT_LIGATURES = 'none'
+pen.fontVariantLigatures = WITHOUT_LIGATURES
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Signs that the fonts lack, and an image has no others. */
@@ -110,7 +119,7 @@ export class Typesetter {
       }
       for (const word of paragraph.split(/\s+/)) {
         if (this.widthOf(word, style) <= widest) put(word, ' ')
-        else for (const { segment } of graphemes.segment(word)) put(segment, '')
+        else for (const { segment, index } of graphemes.segment(word)) put(segment, index === 0 ? ' ' : '')
       }
       lines.push(line)
     }
@@ -159,8 +168,12 @@ export function paginate(lines: Line[]): Line[][] {
   return pages
 }
 
-function drawPage(page: CanvasRenderingContext2D, lines: Line[]) {
+/** A page to draw on; its declared type lacks what a canvas has. */
+type Page = CanvasRenderingContext2D & Pick<SKRSContext2D, 'fontVariantLigatures'>
+
+function drawPage(page: Page, lines: Line[]) {
   page.textBaseline = 'alphabetic'
+  page.fontVariantLigatures = WITHOUT_LIGATURES
   let top = MARGIN
   for (const { above, height, texts, rule } of lines) {
     top += above
@@ -185,7 +198,7 @@ export function drawPages(
 ): Buffer {
   const document = new PDFDocument(about)
   pages.forEach((lines, index) => {
-    const page = document.beginPage(PAGE.width, PAGE.height)
+    const page = document.beginPage(PAGE.width, PAGE.height) as Page
     drawPage(page, lines)
     page.font = cssOf({ face: 'text', size: FOOT_SIZE })
     page.fillStyle = FAINT

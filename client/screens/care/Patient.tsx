@@ -13,6 +13,7 @@ import { formatAverage, formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { VersionsLink } from '../../ui/VersionsLink.tsx'
 
 function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
@@ -126,14 +127,17 @@ function Plans({ patientId }: { patientId: string }) {
             <p className="mt-1 line-clamp-2 max-w-measure text-sm text-ink-2">{plan.description}</p>
           )}
           {plan.medications && <p className="mt-1 text-sm">{plan.medications.join(', ')}</p>}
-          <a
-            href={`/api/plans/${plan.id}/plan.pdf`}
-            download
-            className={`${buttonClass('plain', 'tight')} -ml-3`}
-          >
-            <Download size={18} />
-            Download PDF<span className="sr-only"> of {plan.title}</span>
-          </a>
+          <p className="flex flex-wrap gap-x-6">
+            <a
+              href={`/api/plans/${plan.id}/plan.pdf`}
+              download
+              className={`${buttonClass('plain', 'tight')} -ml-3`}
+            >
+              <Download size={18} />
+              Download PDF<span className="sr-only"> of {plan.title}</span>
+            </a>
+            <VersionsLink plan={plan} />
+          </p>
         </li>
       ))}
     </ul>

@@ -2,39 +2,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatShortDay } from '../../ui/format.ts'
+import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Day, daysUpTo, type Entry } from './days.ts'
 import { MEASURES, type Measure, SLEEP } from './measures.ts'
 
 // Loaded lazily: the chart library is large, and only this card uses it.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
-
-type ChoiceProps = { value: Measure; onChange: (value: Measure) => void }
-
-function MeasureChoice({ value, onChange }: ChoiceProps) {
-  return (
-    <fieldset className="max-w-full rounded-md bg-sunken p-0.75">
-      <legend className="sr-only">What the chart shows</legend>
-      <div className="flex">
-        {MEASURES.map((measure) => (
-          <label
-            key={measure.name}
-            className="flex min-h-tap cursor-pointer items-center rounded-sm px-2.5 text-sm font-medium text-ink-2 has-checked:lift-1 has-checked:bg-raised has-checked:text-ink has-focus-visible:focus-ring md:px-3.5"
-          >
-            <input
-              type="radio"
-              name="chart"
-              className="sr-only"
-              checked={value === measure}
-              onChange={() => onChange(measure)}
-            />
-            {measure.short}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
 
 const shown = (value: string | number | null | undefined) => value ?? '–'
 
@@ -96,7 +70,18 @@ export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: st
     )
   }
   return (
-    <Shell choice={!asTable && <MeasureChoice value={measure} onChange={setMeasure} />}>
+    <Shell
+      choice={
+        !asTable && (
+          <Segments
+            label="What the chart shows"
+            value={measure}
+            onChange={setMeasure}
+            options={MEASURES.map((value) => ({ value, title: value.short }))}
+          />
+        )
+      }
+    >
       {asTable ? (
         <DayTable logged={logged} />
       ) : (

@@ -1,3 +1,4 @@
+import type { PlanItem } from '../../../shared/planItems.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -10,6 +11,8 @@ export type OwnPlan = {
   title: string
   description: string | null
   medications: string[] | null
+  items: PlanItem[]
+  version: number
   dosageInstructions: string | null
   duration: string | null
   notes: string | null

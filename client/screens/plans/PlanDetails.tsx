@@ -1,5 +1,6 @@
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { VersionsLink } from '../../ui/VersionsLink.tsx'
 import type { TodaysDoses } from './MedicationList.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import type { OwnPlan } from './PlanCard.tsx'
@@ -20,6 +21,9 @@ export function PlanDetails({ plan, doses, onClose }: PlanDetailsProps) {
       actions={<PrintButtons planId={plan.id} />}
     >
       <PlanBody plan={plan} doses={doses} />
+      <p className="mt-3">
+        <VersionsLink plan={plan} />
+      </p>
       <PlanProducts medications={plan.medications} />
       <PlanSheet plan={plan} />
     </Dialog>

@@ -1,4 +1,7 @@
 import { createPortal } from 'react-dom'
+import type { PlanItem } from '../../../shared/planItems.ts'
+import { planTable } from '../../../shared/planTable.ts'
+import { useToday } from '../../lib/today.ts'
 import { clinicName } from '../../ui/clinic.ts'
 import { formatInstant } from '../../ui/format.ts'
 
@@ -7,6 +10,7 @@ export type PrintedPlan = {
   title: string
   description: string | null
   medications: string[] | null
+  items: PlanItem[]
   dosageInstructions: string | null
   duration: string | null
   notes: string | null
@@ -18,6 +22,7 @@ export type PrintedPlan = {
 
 /** The plan as a printed page. It is visible only in print, and hides everything else there. */
 export function PlanSheet({ plan }: { plan: PrintedPlan }) {
+  const table = planTable(plan, useToday())
   const facts = [
     { name: 'Dosage', text: plan.dosageInstructions },
     { name: 'Duration', text: plan.duration },
@@ -33,15 +38,40 @@ export function PlanSheet({ plan }: { plan: PrintedPlan }) {
           .join(', ')}
       </p>
       {plan.description && <p className="mt-4 whitespace-pre-line">{plan.description}</p>}
-      {plan.medications && (
-        <ul className="mt-4 border-t border-line">
-          {plan.medications.map((medication, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may appear twice
-            <li key={index} className="border-b border-line py-1.5">
-              {medication}
-            </li>
-          ))}
-        </ul>
+      {table ? (
+        <table className="mt-4 w-full border-collapse text-left text-sm">
+          <thead>
+            <tr className="border-b border-line">
+              {table.titles.map((title) => (
+                <th key={title} className="py-1.5 pr-3 align-bottom font-strong">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((cells) => (
+              <tr key={cells[0]} className="break-inside-avoid border-b border-line">
+                {cells.map((text, column) => (
+                  <td key={table.titles[column]} className="py-1.5 pr-3 align-top break-words">
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        plan.medications && (
+          <ul className="mt-4 border-t border-line">
+            {plan.medications.map((medication, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may appear twice
+              <li key={index} className="border-b border-line py-1.5">
+                {medication}
+              </li>
+            ))}
+          </ul>
+        )
       )}
       {facts.map(({ name, text }) => (
         <section key={name} className="mt-4">

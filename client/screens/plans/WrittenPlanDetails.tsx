@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { AlertDialog, Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { VersionsLink } from '../../ui/VersionsLink.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import { PrintButtons } from './PrintButtons.tsx'
@@ -41,6 +42,9 @@ export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlan
       }
     >
       <PlanBody plan={plan} />
+      <p className="mt-3">
+        <VersionsLink plan={plan} />
+      </p>
       <PlanSheet plan={{ ...plan, patient: plan.patient.fullName }} />
       <AlertDialog
         open={asking}

@@ -1,3 +1,4 @@
+import type { PlanItem } from '../../../shared/planItems.ts'
 /** The form fields of a plan: empty text instead of null. */
 export type PlanText = {
   patientId: string
@@ -19,6 +20,8 @@ export type WrittenPlan = {
   title: string
   description: string | null
   medications: string[] | null
+  items: PlanItem[]
+  version: number
   dosageInstructions: string | null
   duration: string | null
   notes: string | null

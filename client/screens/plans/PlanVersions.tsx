@@ -1,0 +1,380 @@
+import { Link, useParams } from '@tanstack/react-router'
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowRightLeft,
+  Download,
+  type LucideIcon,
+  Minus,
+  Pencil,
+  Plus,
+} from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { refusalOf } from '../../ui/failures.ts'
+import { formatFullMoment, formatInstant } from '../../ui/format.ts'
+import { PageHeading } from '../../ui/Page.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import {
+  type Cell,
+  changeSentences,
+  counted,
+  historyRows,
+  type Mark,
+  type PlanVersion,
+} from './planHistory.ts'
+
+const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }))
+
+/** How many versions stand side by side. */
+const COLUMNS = 3
+
+const MARKS = {
+  added: { title: 'Added', tone: 'success', icon: Plus },
+  changed: { title: 'Changed', tone: 'warning', icon: ArrowRightLeft },
+  stopped: { title: 'Stopped', tone: 'danger', icon: Minus },
+} satisfies Record<Mark, { title: string; tone: Tone; icon: LucideIcon }>
+
+/** A medication or a field as one version has it, with what that version changed. */
+function HistoryCell({ cell: { mark, name, words }, isField }: { cell: Cell; isField: boolean }) {
+  const badge = mark && MARKS[mark]
+  const nameClass = isField ? 'text-xs text-ink-3' : 'text-base break-words'
+  return (
+    <>
+      <p className={mark === 'stopped' ? `${nameClass} text-ink-2 line-through` : nameClass}>{name}</p>
+      {words.length > 0 && (
+        <p className={`text-sm break-words ${isField ? 'whitespace-pre-line' : 'text-ink-2'}`}>
+          {words.map(({ text, changed }, index) => (
+            <span key={text}>
+              {index > 0 && ', '}
+              {changed ? (
+                <mark className="rounded-sm bg-warning-soft box-decoration-clone px-1 py-px text-on-warning-soft">
+                  {text}
+                </mark>
+              ) : (
+                text
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+      {badge && (
+        <p className="mt-1.5">
+          <Badge tone={badge.tone} icon={badge.icon}>
+            {badge.title}
+          </Badge>
+        </p>
+      )}
+    </>
+  )
+}
+
+const isField = (key: string) => key.startsWith('field ')
+
+function VersionHead({ version, active }: { version: PlanVersion; active: boolean }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg font-strong">Version {version.version}</h2>
+        <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Earlier'}</Badge>
+      </div>
+      <p className="text-xs font-text text-ink-3">{formatFullMoment(version.at)}</p>
+      <p className="text-xs font-text break-words text-ink-3">by {version.by}</p>
+    </>
+  )
+}
+
+/** Versions side by side, oldest first, each compared with the one before it. */
+function Comparison({ versions, newest }: { versions: PlanVersion[]; newest: number }) {
+  const [last, setLast] = useState(versions.length)
+  const end = Math.min(last, versions.length)
+  const start = Math.max(0, end - COLUMNS)
+  const shown = versions.slice(start, end)
+  const old = (version: PlanVersion) => (version.version === newest ? '' : 'bg-paper')
+  return (
+    <div className="max-md:hidden">
+      {versions.length > COLUMNS && (
+        <div className="mb-3 flex min-h-tap items-center justify-between">
+          {start > 0 ? (
+            <Button
+              look="plain"
+              size="tight"
+              className="-ml-3"
+              onClick={() => setLast(Math.max(COLUMNS, end - COLUMNS))}
+            >
+              <ArrowLeft size={18} />
+              Earlier versions
+            </Button>
+          ) : (
+            <span />
+          )}
+          {end < versions.length && (
+            <Button look="plain" size="tight" className="-mr-3" onClick={() => setLast(end + COLUMNS)}>
+              Later versions
+              <ArrowRight size={18} />
+            </Button>
+          )}
+        </div>
+      )}
+      <Card className="overflow-hidden">
+        <table className="w-full table-fixed text-left">
+          <caption className="sr-only">The plan's versions side by side, the oldest at the left</caption>
+          <thead>
+            <tr className="divide-x divide-line">
+              {shown.map((version) => (
+                <th
+                  key={version.version}
+                  scope="col"
+                  className={`px-4 py-5 align-top lg:px-6 ${old(version)}`}
+                >
+                  <VersionHead version={version} active={version.version === newest} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {historyRows(shown, versions[start - 1]).map(({ key, cells }) => (
+              <tr key={key} className="divide-x divide-line border-t border-line">
+                {shown.map((version, column) => {
+                  const cell = cells[column]
+                  return (
+                    <td
+                      key={version.version}
+                      className={`px-4 py-3 lg:px-6 ${isField(key) ? '' : 'h-23'} ${cell ? 'align-top' : 'align-middle'} ${old(version)}`}
+                    >
+                      {cell ? (
+                        <HistoryCell cell={cell} isField={isField(key)} />
+                      ) : (
+                        <span className="text-ink-3">
+                          <span aria-hidden>–</span>
+                          <span className="sr-only">not in this version</span>
+                        </span>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </div>
+  )
+}
+
+/** What one version says, one thing per line, compared with the version before it. */
+function OneList({ version, before }: { version: PlanVersion; before: PlanVersion | undefined }) {
+  return (
+    <ul>
+      {historyRows([version], before).map(({ key, cells: [cell] }) =>
+        cell ? (
+          <li key={key} className="border-t border-line px-5 py-3 md:px-6">
+            <HistoryCell cell={cell} isField={isField(key)} />
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}
+
+/** One version at a time, for phones: what it changed, then what it says. */
+function OneVersion({ versions, newest }: { versions: PlanVersion[]; newest: number }) {
+  const [chosen, setChosen] = useState(newest)
+  const index = versions.findIndex(({ version }) => version === chosen)
+  const [before, version] = [versions[index - 1], versions[index]]
+  if (!version) return null
+  return (
+    <div className="grid gap-4 md:hidden">
+      <div className="flex items-center gap-3">
+        <span aria-hidden className="text-sm font-strong">
+          Version
+        </span>
+        <Segments
+          label="Version"
+          value={chosen}
+          onChange={setChosen}
+          options={versions.map((each) => ({ value: each.version, title: `${each.version}` }))}
+        />
+      </div>
+      <Card as="section" className="overflow-hidden">
+        <div className="p-5">
+          <VersionHead version={version} active={version.version === newest} />
+          <p className="mt-3 text-sm break-words">{changeSentences(version, before).join(' ')}</p>
+        </div>
+        <OneList version={version} before={before} />
+      </Card>
+    </div>
+  )
+}
+
+/** Who changed what, newest first. */
+function Changes({ versions }: { versions: PlanVersion[] }) {
+  return (
+    <Card as="section" aria-labelledby="changes" className="mt-5 p-5 max-md:hidden md:p-6">
+      <h2 id="changes" className="text-lg font-strong">
+        Who changed what
+      </h2>
+      <ul className="mt-2">
+        {versions.toReversed().map((version, index, all) => (
+          <li
+            key={version.version}
+            className="grid grid-cols-[6rem_11.5rem_1fr] gap-x-5 border-t border-line py-3 text-sm first:border-t-0"
+          >
+            <span className="font-strong">Version {version.version}</span>
+            <span className="break-words text-ink-2">
+              {version.by},<br />
+              {formatFullMoment(version.at)}
+            </span>
+            <span className="min-w-0 break-words">{changeSentences(version, all[index + 1]).join(' ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const BACK = 'inline-flex min-h-tap items-center gap-2 text-sm font-strong text-accent-text hover:underline'
+
+/** The link to the page where the reader finds the plan. */
+function Back({ own, patient }: { own: boolean; patient: { id: string; name: string } | null }) {
+  const role = useSession()?.role
+  if (role === 'practitioner' && patient && !own) {
+    return (
+      <Link to="/practitioner/patients/$patientId" params={{ patientId: patient.id }} className={BACK}>
+        <ArrowLeft size={16} />
+        {patient.name}
+      </Link>
+    )
+  }
+  const isPatient = role !== 'practitioner' && role !== 'admin'
+  const [to, title] = isPatient
+    ? (['/dashboard', 'Dashboard'] as const)
+    : role === 'admin' && !own
+      ? (['/admin/treatments', 'Treatments'] as const)
+      : (['/practitioner/treatment-plans', 'Treatment Plans'] as const)
+  return (
+    <Link to={to} className={BACK}>
+      <ArrowLeft size={16} />
+      {title}
+    </Link>
+  )
+}
+
+function Frame({ back, children }: { back: ReactNode; children: ReactNode }) {
+  return (
+    <div className="content pt-4 pb-16 md:pt-5">
+      {back}
+      <div className="mt-1">{children}</div>
+    </div>
+  )
+}
+
+/**
+ * Every saved version of one plan side by side, with what each changed: for its patient, its author, those in care of the
+ * patient, and admins. The author and admins can edit the plan here.
+ */
+export function PlanVersions() {
+  const { planId } = useParams({ from: '/portal/screens/plans/$planId/versions' })
+  const session = useSession()
+  const [editing, setEditing] = useState(false)
+  const query = trpc.plans.versions.useQuery(
+    { planId },
+    { meta: { errorTitle: 'Error loading treatment plans' } },
+  )
+  const [newest] = query.data ?? []
+
+  if (query.isPending) {
+    return (
+      <Frame back={<Back own patient={null} />}>
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-9 w-80 max-w-full" />
+          <Skeleton className="mt-3 h-5 w-60" />
+          <Skeleton className="mt-8 h-100 w-full rounded-lg" />
+        </div>
+      </Frame>
+    )
+  }
+  if (!newest) {
+    const unknown = ['NOT_FOUND', 'BAD_INPUT'].includes(refusalOf(query.error) ?? '')
+    return (
+      <Frame back={<Back own patient={null} />}>
+        {unknown ? (
+          <PageHeading title="Treatment plan" subtitle="There is no such plan." />
+        ) : (
+          <>
+            <PageHeading title="Treatment plan" />
+            <Card className="mt-6 flex flex-col items-center gap-4 p-10 text-center">
+              <p>The versions of this plan could not be loaded.</p>
+              <Button look="outline" onClick={() => query.refetch()}>
+                Try again
+              </Button>
+            </Card>
+          </>
+        )}
+      </Frame>
+    )
+  }
+
+  const versions = (query.data ?? []).toReversed()
+  const written = versions[0]?.at ?? newest.at
+  const since = formatInstant(written)
+  const isPatient = newest.patientId === session?.user.id
+  const mayEdit = newest.own || session?.role === 'admin'
+  const count =
+    versions.length === 1 ? `written on ${since}` : `${counted(versions.length, 'version')} since ${since}`
+  return (
+    <Frame back={<Back own={newest.own} patient={{ id: newest.patientId, name: newest.patient }} />}>
+      <PageHeading
+        title={newest.title}
+        subtitle={isPatient ? count.charAt(0).toUpperCase() + count.slice(1) : `${newest.patient}, ${count}`}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <a href={`/api/plans/${planId}/plan.pdf`} download className={buttonClass('outline')}>
+              <Download size={18} />
+              Download PDF
+            </a>
+            {mayEdit && (
+              <Button onClick={() => setEditing(true)}>
+                <Pencil size={18} />
+                Edit Plan
+              </Button>
+            )}
+          </div>
+        }
+      />
+      <div className="mt-6">
+        {versions.length === 1 ? (
+          <Card className="overflow-hidden">
+            <p className="p-5 text-ink-2 md:px-6">This plan was not changed since it was written.</p>
+            <OneList version={newest} before={undefined} />
+          </Card>
+        ) : (
+          <>
+            <Comparison versions={versions} newest={newest.version} />
+            <OneVersion key={newest.version} versions={versions} newest={newest.version} />
+            <Changes versions={versions} />
+          </>
+        )}
+      </div>
+      {editing && (
+        <Suspense>
+          <PlanDialog
+            scope={newest.own && session?.role !== 'admin' ? 'own' : 'all'}
+            saved={{
+              ...newest,
+              id: planId,
+              createdAt: written,
+              patient: { fullName: newest.patient, email: null },
+            }}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,159 @@
+/** What stands on the page of a plan's versions: rows in line with each other, marks and sentences. Nothing is drawn. */
+import {
+  changedWords,
+  type ItemWords,
+  itemWords,
+  type PlanItem,
+  scheduleOf,
+} from '../../../shared/planItems.ts'
+
+/** One saved version, as `plans.versions` returns it. */
+export type PlanVersion = {
+  version: number
+  by: string
+  at: string
+  title: string
+  description: string | null
+  medications: string[] | null
+  items: PlanItem[]
+  dosageInstructions: string | null
+  duration: string | null
+  notes: string | null
+}
+
+export type Mark = 'added' | 'changed' | 'stopped'
+/** A part of a sentence; `changed` where the version before said something else. */
+type Words = { text: string; changed: boolean }
+/** A medication or a field in one version. */
+export type Cell = { mark: Mark | null; name: string; words: Words[] }
+/** Something that the versions say, in line; null where a version does not have it. */
+export type Row = { key: string; cells: (Cell | null)[] }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The parts of a schedule in the order of a sentence, and what is said where such a part was taken away. */
+const PARTS: [part: keyof ItemWords, none: string][] = [
+  ['slots', 'any time'],
+  ['units', 'no amount'],
+  ['days', 'every day'],
+  ['from', 'from the start'],
+  ['until', 'no end'],
+]
+
+/** The schedule of an item, with what changed. The first day is said where it changed, or lies after the version's. */
+function itemCell(item: PlanItem, before: PlanItem | undefined, at: string, isFirst: boolean): Cell {
+  const is = itemWords(item)
+  const was = before && itemWords(before)
+  const words = PARTS.flatMap(([part, none]): Words[] => {
+    const changed = was !== undefined && was[part] !== is[part]
+    const ahead = part !== 'from' || (item.from !== null && item.from > at.slice(0, 10))
+    const text = changed ? (is[part] ?? none) : ahead ? is[part] : null
+    return text === null ? [] : [{ text, changed }]
+  })
+  const [first, ...rest] = words
+  const mark = !before && !isFirst ? 'added' : words.some(({ changed }) => changed) ? 'changed' : null
+  return { mark, name: item.text, words: first ? [{ ...first, text: capital(first.text) }, ...rest] : [] }
+}
+
+/** Every text that occurs, each new one behind the text that it follows in its version. */
+function inLine(schedules: PlanItem[][]): string[] {
+  const order: string[] = []
+  for (const schedule of schedules) {
+    schedule.forEach(({ text }, index) => {
+      if (order.includes(text)) return
+      const previous = schedule[index - 1]?.text
+      order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, text)
+    })
+  }
+  return order
+}
+
+type Field = 'title' | 'description' | 'duration' | 'dosageInstructions' | 'notes'
+const FIELDS: [field: Field, name: string][] = [
+  ['title', 'Title'],
+  ['description', 'Description'],
+  ['duration', 'Duration'],
+  ['dosageInstructions', 'Dosage'],
+  ['notes', 'Notes'],
+]
+/** These stand above the table anyway: they get a row only where the versions differ. */
+const HEAD = new Set<Field>(['title', 'description'])
+
+function fieldCell(name: string, is: string | null, was: string | null | undefined): Cell | null {
+  if (was === undefined || was === is) {
+    return is === null ? null : { mark: null, name, words: [{ text: is, changed: false }] }
+  }
+  if (was === null) return { mark: 'added', name, words: [{ text: is ?? '', changed: false }] }
+  return { mark: 'changed', name, words: [{ text: is ?? 'none', changed: true }] }
+}
+
+/**
+ * The rows of a table whose columns are these versions, oldest first. `before` is the version before them, with which
+ * the first column is compared; absent, that column has no marks. First the medications, then the plan's other fields.
+ */
+export function historyRows(versions: PlanVersion[], before: PlanVersion | undefined): Row[] {
+  const schedules = versions.map(scheduleOf)
+  const earlier = [before && scheduleOf(before), ...schedules]
+  const items = inLine(earlier.filter((schedule) => schedule !== undefined)).map(
+    (text): Row => ({
+      key: text,
+      cells: versions.map(({ at }, column) => {
+        const item = schedules[column]?.find((planned) => planned.text === text)
+        const old = earlier[column]?.find((planned) => planned.text === text)
+        if (item) return itemCell(item, old, at, earlier[column] === undefined)
+        return old ? { mark: 'stopped', name: text, words: [] } : null
+      }),
+    }),
+  )
+  const fields = FIELDS.map(([field, name]): Row => {
+    const cells = versions.map((version, column) => {
+      const old = column === 0 ? before : versions[column - 1]
+      return fieldCell(name, version[field], old?.[field])
+    })
+    return {
+      key: `field ${field}`,
+      cells: HEAD.has(field) && cells.every((cell) => !cell?.mark) ? [] : cells,
+    }
+  })
+  return [...items, ...fields].filter(({ cells }) => cells.some((cell) => cell !== null))
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** A count in words up to ten: "four items", "12 items". */
+export const counted = (count: number, noun: string) =>
+  `${NUMBERS[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
+
+/** "Iron changed from morning to evening, 5 days on, 2 days off." */
+function changedSentence(item: PlanItem, before: PlanItem): string {
+  const [was, is] = [itemWords(before), itemWords(item)]
+  const parts = PARTS.filter(([part]) => was[part] !== is[part]).map(([part, none]) =>
+    part === 'slots' ? `from ${was.slots ?? none} to ${is.slots ?? none}` : (is[part] ?? none),
+  )
+  const joined = was.slots !== is.slots ? ' ' : was.units !== is.units || was.days !== is.days ? ' to ' : ': '
+  return `${item.text} changed${joined}${parts.join(', ')}.`
+}
+
+/** What one version changed, as sentences; `before` is the version before it, absent for the first one. */
+export function changeSentences(version: PlanVersion, before: PlanVersion | undefined): string[] {
+  const schedule = scheduleOf(version)
+  if (!before) return [`Written with ${counted(schedule.length, 'item')}.`]
+  const old = scheduleOf(before)
+  const find = (items: PlanItem[], text: string) => items.find((item) => item.text === text)
+  const items = [
+    ...schedule.flatMap((item) => {
+      const was = find(old, item.text)
+      if (!was) return [`${item.text} added.`]
+      return changedWords(was, item) ? [changedSentence(item, was)] : []
+    }),
+    ...old.filter(({ text }) => !find(schedule, text)).map(({ text }) => `${text} stopped.`),
+  ]
+  const fields = FIELDS.flatMap(([field, name]) => {
+    const [was, is] = [before[field], version[field]]
+    if (was === is) return []
+    if (is === null) return [`${name} removed.`]
+    if (was === null) return [`${name} added.`]
+    return [field === 'duration' || field === 'title' ? `${name} changed to ${is}.` : `${name} changed.`]
+  })
+  const sentences = [...items, ...fields]
+  return sentences.length > 0 ? sentences : ['Saved again; the treatment is the same.']
+}

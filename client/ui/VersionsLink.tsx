@@ -1,0 +1,19 @@
+import { History } from 'lucide-react'
+import { LinkButton } from './Button.tsx'
+
+/** Leads to every saved version of a plan. */
+export function VersionsLink({ plan }: { plan: { id: string; title: string; version: number } }) {
+  return (
+    <LinkButton
+      to="/plans/$planId/versions"
+      params={{ planId: plan.id }}
+      look="plain"
+      size="tight"
+      className="-ml-3"
+    >
+      <History size={18} />
+      {plan.version === 1 ? 'Version 1' : `Version ${plan.version}, see what changed`}
+      <span className="sr-only"> of {plan.title}</span>
+    </LinkButton>
+  )
+}
