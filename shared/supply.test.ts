@@ -250,6 +250,7 @@ describe('uncountable', () => {
     const pack = { unitsPerPack: 60, unitName: 'capsule' }
     expect(uncountable(daily, pack)).toBeNull()
     expect(uncountable({ units: 1, unitName: null }, pack)).toBeNull()
+    expect(uncountable(daily, { unitsPerPack: 60, unitName: 'Capsules' })).toBeNull()
     expect(uncountable({ units: null, unitName: 'capsule' }, pack)).toBe('dose')
     expect(uncountable({ units: 10, unitName: 'drop' }, pack)).toBe('names')
     expect(uncountable(daily, { unitsPerPack: null, unitName: null })).toBe('pack')
