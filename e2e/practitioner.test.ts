@@ -151,7 +151,9 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
 
   await page.goto('/practitioner/patient-health')
   await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue(vera.fullName)
-  await expect(page.getByRole('region', { name: 'Medications taken' })).toContainText('1 of 3 in 1 day')
+  await expect(page.getByRole('region', { name: 'Medications taken' })).toContainText(
+    '1 of 3 taken, 2 not said',
+  )
 })
 
 test('a practitioner edits, copies and deletes a plan', async ({

@@ -37,7 +37,6 @@ export const ROUTES: readonly Route[] = [
   signedOut('/auth', 'Your Portal', '/dashboard'),
   signedOut('/practitioner-auth', 'Practitioner Portal', '/ai-wizard'),
   signedIn('/dashboard', 'Dashboard'),
-  signedIn('/plans/00000000-0000-4000-8000-000000000000/versions', 'Plan versions'),
   signedIn('/ai-wizard', 'AI Compounding Wizard'),
   signedIn('/blood-tests', 'Blood Tests'),
   signedIn('/credits', 'Credits'),

@@ -12,8 +12,11 @@ export function VersionsLink({ plan }: { plan: { id: string; title: string; vers
       className="-ml-3"
     >
       <History size={18} />
-      {plan.version === 1 ? 'Version 1' : `Version ${plan.version}, see what changed`}
-      <span className="sr-only"> of {plan.title}</span>
+      <span>
+        Version {plan.version}
+        <span className="sr-only"> of {plan.title}</span>
+        {plan.version > 1 && ', see what changed'}
+      </span>
     </LinkButton>
   )
 }

@@ -1,9 +1,54 @@
+import type { ReactNode } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Progress } from '../../ui/Progress.tsx'
 
-/** The share of each plan's medications that the patient ticked as taken over 30 days. */
+type Count = { taken: number; skipped: number; due: number }
+
+/** "24 of 30 taken, 2 skipped, 4 not said"; parts without any are left out. */
+function countText({ taken, skipped, due }: Count): string {
+  const open = due - taken - skipped
+  return [`${taken} of ${due} taken`, skipped > 0 && `${skipped} skipped`, open > 0 && `${open} not said`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const HATCHED =
+  'bg-[repeating-linear-gradient(135deg,var(--warm-mark)_0_2px,transparent_2px_5px)] border-x border-line-strong'
+
+/** Shares of the expected intakes: taken is filled, skipped is hatched, and what nobody said is empty. */
+function CountBar({ taken, skipped, due }: Count) {
+  const width = (count: number) => ({ width: `${due === 0 ? 0 : (count / due) * 100}%` })
+  return (
+    <span
+      aria-hidden
+      className="mt-1 flex h-2.5 overflow-hidden rounded-full border border-line-strong bg-surface"
+    >
+      <span style={width(taken)} className="bg-accent-mark" />
+      {skipped > 0 && <span style={width(skipped)} className={HATCHED} />}
+    </span>
+  )
+}
+
+const LEGEND = [
+  { name: 'Taken', look: 'bg-accent-mark' },
+  { name: 'Skipped', look: HATCHED },
+  { name: 'Not said', look: 'bg-surface' },
+]
+
+function CountLine({ name, count }: { name: ReactNode; count: Count }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="min-w-0 break-words">{name}</span>
+        <span className="text-ink-2">{countText(count)}</span>
+      </p>
+      <CountBar {...count} />
+    </>
+  )
+}
+
+/** How many of the expected intakes the patient took and skipped over 30 days, by plan and by medication. */
 export function Adherence({ patientId }: { patientId: string }) {
   const today = useToday()
   const plans = trpc.plans.adherence.useQuery(
@@ -13,25 +58,47 @@ export function Adherence({ patientId }: { patientId: string }) {
   if (!plans.data || plans.data.length === 0) return null
   return (
     <Card as="section" aria-labelledby="adherence" className="mt-5 p-5 md:p-6">
-      <h2 id="adherence" className="text-lg font-strong">
-        Medications taken
-      </h2>
-      <p className="text-xs text-ink-2">As ticked by the patient over the last 30 days.</p>
-      <ul className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
-        {plans.data.map(({ planId, title, taken, due, days }) => {
-          const percent = due === 0 ? 0 : Math.round((taken / due) * 100)
-          return (
-            <li key={planId}>
-              <p className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
-                <span className="min-w-0 font-medium break-words">{title}</span>
-                <span className="shrink-0 text-ink-2">
-                  {taken} of {due} in {days} {days === 1 ? 'day' : 'days'}
-                </span>
-              </p>
-              <Progress percent={percent} label={`${title}: medications taken`} />
-            </li>
-          )
-        })}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="adherence" className="text-lg font-strong">
+            Medications taken
+          </h2>
+          <p className="text-xs text-ink-2">
+            As ticked by the patient over the last 30 days. What is taken when needed does not count.
+          </p>
+        </div>
+        <p className="flex gap-4 text-xs text-ink-2">
+          {LEGEND.map(({ name, look }) => (
+            <span key={name} className="flex items-center gap-1.5">
+              <span aria-hidden className={`h-2.5 w-5 rounded-full border border-line-strong ${look}`} />
+              {name}
+            </span>
+          ))}
+        </p>
+      </div>
+      <ul className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
+        {plans.data.map(({ planId, title, days, items, ...count }) => (
+          <li key={planId}>
+            <CountLine
+              name={
+                <>
+                  <span className="text-base font-strong">{title}</span>{' '}
+                  <span className="text-xs text-ink-3">
+                    {days} {days === 1 ? 'day' : 'days'}
+                  </span>
+                </>
+              }
+              count={count}
+            />
+            <ul className="mt-3 grid gap-3 border-l border-line pl-4">
+              {items.map(({ text, ...count }) => (
+                <li key={text}>
+                  <CountLine name={text} count={count} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
     </Card>
   )

@@ -355,8 +355,8 @@ export function PlanVersions() {
           </Card>
         ) : (
           <>
-            <Comparison versions={versions} newest={newest.version} />
-            <OneVersion key={newest.version} versions={versions} newest={newest.version} />
+            <Comparison key={newest.version} versions={versions} newest={newest.version} />
+            <OneVersion key={`one ${newest.version}`} versions={versions} newest={newest.version} />
             <Changes versions={versions} />
           </>
         )}
