@@ -49,7 +49,7 @@ function Bar({ line, today }: { line: ForecastLine; today: string }) {
     <span
       role="img"
       aria-label={`${name}: ${formatCount(stock)} in stock, ${formatCount(need60)} needed in 60 days`}
-      className="relative block h-2 w-24 rounded-full bg-sunken"
+      className="relative block h-2 w-20 rounded-full bg-sunken"
     >
       <span
         className={`block h-full rounded-full ${urgency ? BAR_COLOURS[urgency] : 'bg-accent-mark'}`}
