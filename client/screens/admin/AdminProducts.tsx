@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { report } from '../../ui/failures.ts'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
@@ -68,8 +69,12 @@ export function AdminProducts() {
       resetScroll: false,
     })
   const save = async () => {
-    const { forecastCsv } = await import('./forecastCsv.ts')
-    if (needed) downloadCsv('forecast', forecastCsv(needed))
+    try {
+      const { forecastCsv } = await import('./forecastCsv.ts')
+      if (needed) downloadCsv('forecast', forecastCsv(needed))
+    } catch (error) {
+      report(error)
+    }
   }
 
   const products = (
