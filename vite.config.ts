@@ -68,7 +68,7 @@ export default defineConfig({
             {
               name: 'pieces',
               test: /\/client\/(ui\/(?!Dialog|FormDialog|Menu|SearchSelect|Select|Switch|Tabs|Toaster)|lib\/today\.ts)|node_modules\/lucide-react\//,
-              minShareCount: 12,
+              minShareCount: 14,
             },
           ],
         },

@@ -55,6 +55,32 @@ test.describe('The admin area', () => {
   })
 })
 
+test.describe('Treatments', () => {
+  test('an admin puts a time to a medication of a plan that a practitioner wrote', async ({
+    admin: { page, api },
+    browser,
+  }) => {
+    const patient = await signUpPatient(await browser.newContext(), someone(`Mia ${randomUUID()}`))
+    const author = await signUpPractitioner(await browser.newContext())
+    await api.admin.users.verify.mutate({ userId: author.id })
+    const title = `Rest ${randomUUID()}`
+    await author.api.plans.create.mutate({ patientId: patient.id, title, medications: 'Lemon balm tea' })
+    await page.goto('/admin/treatments')
+    await page.getByLabel('Search plans').fill(title)
+    await page.getByRole('button', { name: `Open ${title}` }).click()
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Edit' }).click()
+    const editing = page.getByRole('dialog', { name: 'Edit Plan' })
+    await editing.getByRole('button', { name: /^Lemon balm tea/ }).click()
+    await editing.getByRole('checkbox', { name: 'Night' }).check()
+    await editing.getByRole('button', { name: 'Save Plan' }).click()
+    await expect(toastOf(page, 'Treatment plan updated')).toBeVisible()
+    expect(await patient.api.plans.mine.query()).toMatchObject([
+      { version: 2, medications: ['Lemon balm tea'], items: [{ text: 'Lemon balm tea', slots: ['night'] }] },
+    ])
+    expect(await author.api.plans.authored.query()).toHaveLength(1)
+  })
+})
+
 test.describe('User Management', () => {
   test('an admin makes a patient a practitioner, and verifies a practitioner who waits for it', async ({
     admin: { page },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { overflow, serious } from './axe.ts'
 import { expect, signUpPatient, signUpPractitioner, someone, test, toastOf } from './people.ts'
 
 test('a sign-up as a practitioner leads to the AI wizard', async ({ page }) => {
@@ -125,7 +126,8 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
   await hers.getByRole('button', { name: 'Save password' }).click()
 
   await expect(hers.getByRole('heading', { name: `Welcome back, ${vera.fullName}` })).toBeVisible()
-  const dose = hers.getByRole('checkbox', { name: 'Moonwort taken today' })
+  const card = hers.getByRole('region', { name: 'Your Treatment Plans' })
+  const dose = card.getByRole('checkbox', { name: 'Moonwort taken today' })
   // The tick is drawn when the list of doses has been patched, a moment after the click.
   await dose.click({ force: true })
   await expect(dose).toBeChecked()
@@ -204,6 +206,137 @@ test('a practitioner edits, copies and deletes a plan', async ({
   await expect(toastOf(page, 'Treatment plan deleted')).toBeVisible()
   await expect(cards).toHaveCount(0)
   expect(await first.api.plans.mine.query()).toEqual([])
+})
+
+test('a practitioner writes a plan by chips and by words, edits it and stops an item', async ({
+  practitioner: { page, id, api },
+  office,
+  browser,
+}) => {
+  test.slow()
+  await office.admin.users.verify.mutate({ userId: id })
+  const [vera, otto] = [someone(`Vera ${randomUUID()}`), someone(`Otto ${randomUUID()}`)]
+  const first = await signUpPatient(await browser.newContext(), vera)
+  const second = await signUpPatient(await browser.newContext(), otto)
+  await page.goto('/practitioner/treatment-plans')
+
+  await page.getByRole('button', { name: 'Create New Plan' }).first().click()
+  const writing = page.getByRole('dialog', { name: 'Create New Plan' })
+  await choose(page, 'Patient', vera.fullName)
+  await writing.getByLabel('Title').fill('Iron and rest')
+  const add = writing.getByRole('textbox', { name: 'Medications' })
+  await add.fill('Iron bisglycinate 25 mg')
+  await add.press('Enter')
+  await add.fill('Zinc 15 mg evening, Lemon balm tea,')
+  const zinc = writing.getByRole('button', { name: /^Zinc 15 mg evening/ })
+  await expect(zinc).toContainText('Evening, every day, no end, read from your words')
+
+  // Only the keyboard opens the row; one row is open at a time.
+  const iron = writing.getByRole('button', { name: /^Iron bisglycinate 25 mg/ })
+  await iron.press('Enter')
+  await expect(iron).toHaveAttribute('aria-expanded', 'true')
+  await writing.getByRole('checkbox', { name: 'Morning' }).press('Space')
+  await writing.getByRole('button', { name: 'More units' }).click()
+  await writing.getByRole('combobox', { name: 'Unit' }).click()
+  await page.getByRole('option', { name: 'capsule' }).click()
+  await writing.getByRole('combobox', { name: 'Days', exact: true }).click()
+  await page.getByRole('option', { name: 'Cycle…' }).click()
+  await expect(writing.getByRole('spinbutton', { name: 'Days on' })).toHaveValue('5')
+  await expect(writing.getByRole('spinbutton', { name: 'Days off' })).toHaveValue('2')
+  await zinc.click()
+  await expect(iron).toHaveAttribute('aria-expanded', 'false')
+  await expect(iron).toContainText('Morning, 1 capsule, 5 days on, 2 days off, no end')
+  await expect(writing.getByText('Read from your words. Please check.')).toBeVisible()
+  await expect(writing.getByRole('checkbox', { name: 'Evening' })).toBeChecked()
+
+  // The last day before the first: the row opens, and the field says so.
+  await writing.getByLabel('Until').fill('2020-01-01')
+  await iron.click()
+  await writing.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(toastOf(page, 'Please check the plan')).toContainText(
+    'The last day must not be before the first',
+  )
+  await expect(zinc).toHaveAttribute('aria-expanded', 'true')
+  await expect(writing.getByLabel('Until')).toBeFocused()
+  await writing.getByLabel('Until').fill('')
+  await writing.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(toastOf(page, 'Treatment plan created')).toBeVisible()
+  const [written] = await first.api.plans.mine.query()
+  expect(written).toMatchObject({
+    version: 1,
+    medications: ['Iron bisglycinate 25 mg', 'Zinc 15 mg evening', 'Lemon balm tea'],
+    items: [
+      { slots: ['morning'], units: 1, unitName: 'capsule', days: { kind: 'cycle', on: 5, off: 2 } },
+      { text: 'Zinc 15 mg evening', slots: ['evening'], units: null, until: null },
+      { text: 'Lemon balm tea', slots: [], days: { kind: 'daily' } },
+    ],
+  })
+
+  await page.getByRole('button', { name: 'Read plan Iron and rest' }).click()
+  const open = page.getByRole('dialog', { name: 'Iron and rest' })
+  await expect(open).toContainText('Morning, 1 capsule, 5 days on, 2 days off')
+  await open.getByRole('button', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit Plan' })
+  const changes = editing.getByRole('region', { name: 'What changes' })
+  const save = editing.getByRole('button', { name: 'Save Plan' })
+  await expect(save).toBeDisabled()
+  await expect(editing.getByText('Nothing changed yet')).toBeVisible()
+
+  const rest = editing.getByRole('button', { name: /^Lemon balm tea/ })
+  await rest.click()
+  await editing.getByRole('checkbox', { name: 'Night' }).check()
+  await expect(changes).toContainText('Lemon balm tea changes: from any time to night')
+  await expect(changes).toContainText('Becomes version 2. Version 1 stays readable')
+  await expect(editing.getByText('Nothing changed yet')).toBeHidden()
+  await expect(changes.getByRole('link', { name: 'See earlier versions' })).toHaveAttribute(
+    'href',
+    `/plans/${written?.id}/versions`,
+  )
+  await editing.getByRole('button', { name: /^Zinc 15 mg evening/ }).click()
+  await editing.getByRole('button', { name: 'Remove Zinc 15 mg evening' }).click()
+  await expect(rest).toBeFocused()
+  await expect(changes).toContainText('Zinc 15 mg evening is stopped')
+  await changes.getByRole('button', { name: 'Undo stopping Zinc 15 mg evening' }).click()
+  await expect(editing.getByRole('button', { name: /^Zinc 15 mg evening/ })).toContainText('Evening')
+  await editing.getByRole('button', { name: /^Zinc 15 mg evening/ }).click()
+  await editing.getByRole('button', { name: 'Remove Zinc 15 mg evening' }).click()
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await editing.getByRole('button', { name: /^Iron/ }).press('Enter')
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+      expect.soft(await serious(page), `${colorScheme} at ${width} px`).toEqual([])
+      expect.soft(await overflow(page), `${colorScheme}, pixels beyond ${width}`).toBe(0)
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  // What was chosen is still there after closing.
+  await editing.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Read plan Iron and rest' }).click()
+  await open.getByRole('button', { name: 'Edit' }).click()
+  await expect(changes).toContainText('Zinc 15 mg evening is stopped')
+  await save.click()
+  await expect(toastOf(page, 'Treatment plan updated')).toBeVisible()
+  const [again] = await first.api.plans.mine.query()
+  expect(again).toMatchObject({ version: 2, medications: ['Iron bisglycinate 25 mg', 'Lemon balm tea'] })
+  expect(again?.items.map(({ slots }) => slots)).toEqual([['morning'], ['night']])
+
+  // Another patient: this plan is taken from the one and written for the other, and the form says so before.
+  await page.getByRole('button', { name: 'Read plan Iron and rest' }).click()
+  await open.getByRole('button', { name: 'Edit' }).click()
+  await choose(page, 'Patient', otto.fullName)
+  await expect(editing.getByRole('note')).toContainText(
+    `takes this plan and its history from ${vera.fullName}, and writes a new plan for ${otto.fullName}`,
+  )
+  await save.click()
+  await expect(editing).toBeHidden()
+  expect(await first.api.plans.mine.query()).toEqual([])
+  const [moved] = await second.api.plans.mine.query()
+  expect(moved).toMatchObject({ version: 1, medications: ['Iron bisglycinate 25 mg', 'Lemon balm tea'] })
+  expect(await api.plans.authored.query()).toMatchObject([{ id: moved?.id }])
 })
 
 test('a condition can be set by patient and practitioner, and plans are checked against it', async ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './health.ts'
+import { planItemInput } from './planItemInputs.ts'
 import {
   changesBetween,
   countIntakes,
@@ -10,7 +11,6 @@ import {
   isTickable,
   itemSentence,
   type PlanItem,
-  planItemInput,
   proposedItem,
   SLOTS,
   scheduleOf,

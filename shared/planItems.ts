@@ -1,6 +1,4 @@
 /** When and how much of each medication of a plan is taken: the schedule, and the words for it. */
-import { z } from 'zod'
-import { day } from './auth.ts'
 import { addDays } from './health.ts'
 
 /** The times of the day, in order. */
@@ -30,73 +28,37 @@ const WITHOUT_PLURAL = new Set<string>(['ml', 'g', 'mg'])
 export const MAX_MEDICATIONS = 50
 /** Characters of a medication's text. */
 export const MAX_MEDICATION = 200
-const MAX_UNITS = 1_000
-const MAX_CYCLE_DAYS = 365
+export const MAX_UNITS = 1_000
+export const MAX_CYCLE_DAYS = 365
 /** Monday to Friday; Monday is 1, as in ISO 8601. */
 const WEEKDAYS = [1, 2, 3, 4, 5]
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-const cycleDays = z
-  .number('Please give the days as a number')
-  .int('Please give whole days')
-  .min(1, 'A cycle needs at least 1 day on and 1 day off')
-  .max(MAX_CYCLE_DAYS, `A cycle has at most ${MAX_CYCLE_DAYS} days on or off`)
-
-const daysInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('daily') }),
-  z.object({
-    kind: z.literal('weekdays'),
-    days: z
-      .array(z.number().int().min(1).max(7))
-      .min(1, 'Please choose at least one weekday')
-      .transform((days) => [...new Set(days)].sort()),
-  }),
-  z.object({ kind: z.literal('cycle'), on: cycleDays, off: cycleDays }),
-  z.object({ kind: z.literal('needed') }),
-])
-
 /**
- * When and how much of one medication is taken. `text` is the medication as it stands in the plan. Refuses a comma in
- * it, because commas separate medications. Units are per intake, in quarters.
+ * When and how much of one medication is taken; `planItemInput` says what is refused. `text` is the medication as it
+ * stands in the plan.
  */
-export const planItemInput = z
-  .object({
-    text: z
-      .string()
-      .trim()
-      .min(1, 'Please name the medication')
-      .max(MAX_MEDICATION, `Please keep each medication under ${MAX_MEDICATION} characters`)
-      .refine((text) => !text.includes(','), 'A medication cannot contain a comma'),
-    slots: z
-      .array(z.enum(SLOTS))
-      .default([])
-      .transform((slots) => SLOTS.filter((slot) => slots.includes(slot))),
-    units: z
-      .number('Please give the units as a number')
-      .positive('Units must be more than 0')
-      .max(MAX_UNITS, `Units must be at most ${MAX_UNITS}`)
-      .multipleOf(0.25, 'Units must be in quarters')
-      .nullish()
-      .transform((units) => units ?? null),
-    unitName: z
-      .string()
-      .trim()
-      .max(30, 'Please keep the unit under 30 characters')
-      .nullish()
-      .transform((name) => name || null),
-    days: daysInput.default({ kind: 'daily' }),
-    from: day.nullish().transform((from) => from ?? null),
-    until: day.nullish().transform((until) => until ?? null),
-    productId: z
-      .uuid()
-      .nullish()
-      .transform((id) => id ?? null),
-  })
-  .refine(({ from, until }) => !from || !until || from <= until, {
-    path: ['until'],
-    message: 'The last day must not be before the first',
-  })
-export type PlanItem = z.output<typeof planItemInput>
+export type PlanItem = {
+  text: string
+  /** In the order of the day; none is any time. */
+  slots: Slot[]
+  /** Per intake, in quarters; null when unknown. */
+  units: number | null
+  /** The singular. */
+  unitName: string | null
+  days:
+    | { kind: 'daily' }
+    /** 1 is Monday. */
+    | { kind: 'weekdays'; days: number[] }
+    /** Days on and off, counted from `from`. */
+    | { kind: 'cycle'; on: number; off: number }
+    | { kind: 'needed' }
+  /** The first and the last day, `yyyy-MM-dd`; null without one. */
+  from: string | null
+  until: string | null
+  /** The product of the shop. */
+  productId: string | null
+}
 
 /** What stands in a plan about its medications. */
 type Written = { medications: readonly string[] | null; items: readonly PlanItem[] }
@@ -198,14 +160,15 @@ export function countIntakes(
 
 // ---------------------------------------------------------------- words
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-/** A day as texts write it: "2 February 2027". */
-const dayText = (date: string) => longDay.format(new Date(date))
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+/** A day as texts write it: "2 February 2027". Without Intl, because its first DateTimeFormat takes a phone 100 ms. */
+function dayText(date: string) {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`
+}
 
 const and = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, optionalText } from './auth.ts'
-import { DOSE_SLOTS, type DoseSlot, MAX_MEDICATION, MAX_MEDICATIONS, planItemInput } from './planItems.ts'
+import { planItemInput } from './planItemInputs.ts'
+import { DOSE_SLOTS, type DoseSlot, MAX_MEDICATION, MAX_MEDICATIONS } from './planItems.ts'
 
 /** How many templates a practitioner may browse: the latest plans. */
 export const TEMPLATE_LIMIT = 50

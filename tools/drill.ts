@@ -4,7 +4,7 @@ import { ironPanel } from '../server/demo/reports.ts'
 import { whyNoContainers } from './drill/engine.ts'
 import { compose, fillCopy, image, lastWords, query, removeAll, run, set } from './drill/installation.ts'
 import { severalPortals } from './drill/severalPortals.ts'
-import { counts, ending, expect, step, until } from './drill/steps.ts'
+import { ending, expect, outcome, step, until } from './drill/steps.ts'
 import { updateOfEarlier } from './drill/update.ts'
 import { hash, Visitor } from './drill/visitor.ts'
 
@@ -12,7 +12,7 @@ import { hash, Visitor } from './drill/visitor.ts'
  * Tests the containers as an operator uses them: `make up` on a copy of this directory, a day at the clinic, the
  * database and the storage killed under load, a backup restored after every volume is deleted, several portals behind
  * HTTPS, and an installation of an earlier version updated (FROM names its commit). Removes everything it created. Run
- * by `make drill`, and by `make test` in CI, which names a file for the counts.
+ * by `make drill`, and by `make test` in CI, which names a file for the outcome.
  */
 const [, , reportFile] = process.argv
 
@@ -156,15 +156,16 @@ try {
   await drill()
 } catch (error) {
   // A failed step has printed its own error already.
-  if (counts.failed === 0) throw error
+  if (outcome.failed.length === 0) throw error
   console.log(lastWords())
 } finally {
   const left = removeAll()
   if (left) {
-    counts.failed++
-    console.log(`failed  everything is removed again: ${left.replaceAll('\n', ' ')} is still there`)
+    const name = `everything is removed again: ${left.replaceAll('\n', ' ')} is still there`
+    outcome.failed.push(name)
+    console.log(`failed  ${name}`)
   }
-  if (reportFile) writeFileSync(reportFile, JSON.stringify(counts))
+  if (reportFile) writeFileSync(reportFile, JSON.stringify(outcome))
 }
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
-process.exit(counts.failed === 0 ? 0 : 1)
+console.log(`\n${outcome.passed} passed, ${outcome.failed.length} failed`)
+process.exit(outcome.failed.length === 0 ? 0 : 1)

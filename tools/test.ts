@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { whyNoContainers } from './drill/engine.ts'
+import { type Outcome, playwrightOutcome, vitestOutcome } from './outcomes.ts'
 
-/** Runs every kind of test and ends with one line of total counts. */
+/** Runs every kind of test, and ends with the name of each failed test and one line of total counts. */
 const REPORTS = '.cache/reports'
-const total = { passed: 0, failed: 0 }
+const total: Outcome = { passed: 0, failed: [] }
 
 // On a signal, wait for the running step to clean up, then end.
 let running: ChildProcess | undefined
@@ -35,33 +37,27 @@ async function run(title: string, command: string, args: string[], env: Record<s
 /** A check without test cases counts as one. */
 async function check(title: string, command: string, args: string[]) {
   const ok = await run(title, command, args)
-  total[ok ? 'passed' : 'failed']++
+  if (ok) total.passed++
+  else total.failed.push(title)
 }
 
-/**
- * A test runner that writes a report: its cases are counted, and one more failure where it crashed without a failed
- * case.
- */
+/** A test runner that writes a report of its tests; one more failure where it crashed without a failed test. */
 async function suite(
   title: string,
   command: string,
   args: string[],
-  report: {
-    file: string
-    env?: Record<string, string>
-    count: (json: never) => { passed: number; failed: number }
-  },
+  report: { file: string; env?: Record<string, string>; read: (json: never) => Outcome },
 ) {
   const ok = await run(title, command, args, report.env)
-  let counted = { passed: 0, failed: 0 }
+  let outcome: Outcome = { passed: 0, failed: [] }
   try {
-    counted = report.count(JSON.parse(readFileSync(`${REPORTS}/${report.file}`, 'utf8')) as never)
+    outcome = report.read(JSON.parse(readFileSync(`${REPORTS}/${report.file}`, 'utf8')) as never)
   } catch {
     console.log(`${title} wrote no report`)
   }
-  total.passed += counted.passed
-  total.failed += counted.failed
-  if (!ok && counted.failed === 0) total.failed++
+  if (!ok && outcome.failed.length === 0) outcome.failed.push('the run itself')
+  total.passed += outcome.passed
+  total.failed.push(...outcome.failed.map((name) => `${title}: ${name}`))
 }
 
 rmSync(REPORTS, { recursive: true, force: true })
@@ -81,13 +77,7 @@ await suite(
     '--reporter=json',
     `--outputFile.json=${REPORTS}/vitest.json`,
   ],
-  {
-    file: 'vitest.json',
-    count: (json: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: json.numPassedTests,
-      failed: json.numFailedTests,
-    }),
-  },
+  { file: 'vitest.json', read: vitestOutcome },
 )
 await suite(
   'Browser journeys',
@@ -96,22 +86,24 @@ await suite(
   {
     file: 'playwright.json',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${REPORTS}/playwright.json` },
-    count: (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: json.stats.expected,
-      // A test that passes only when retried counts as failed.
-      failed: json.stats.unexpected + json.stats.flaky,
-    }),
+    read: playwrightOutcome,
   },
 )
-// They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand.
+// They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand. They never run beside the
+// browser journeys: Chromium breaks off its requests when a container's network interface comes or goes.
 const why = process.env.CI ? whyNoContainers() : 'CI is not set; `make drill` tests them by hand'
 if (why) console.log(`\n!!! CONTAINERS WERE NOT TESTED: ${why} !!!`)
 else {
   await suite('Containers', 'node', ['tools/drill.ts', `${REPORTS}/drill.json`], {
     file: 'drill.json',
-    count: (json: typeof total) => json,
+    read: (json: Outcome) => json,
   })
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+console.log()
+for (const name of total.failed) {
+  const [first] = stripVTControlCharacters(name).split('\n', 1)
+  console.log(`failed: ${first}`)
+}
+console.log(`${total.passed} passed, ${total.failed.length} failed`)
+process.exit(total.failed.length === 0 ? 0 : 1)

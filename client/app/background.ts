@@ -1,10 +1,10 @@
-import { WAITING } from '../lib/userStorage.ts'
+import { WAITING } from '../lib/waitingStorage.ts'
 import { report } from '../ui/failures.ts'
 import { loadSession, onSessionEvent } from './session.ts'
 
 /**
- * Starts the work that no page waits for. The service worker is registered at the first sign-in: it caches the health
- * tracker, which a visitor of the landing page does not need to download.
+ * Starts the work that no page waits for. The service worker is registered at the first sign-in: it caches the dashboard
+ * and the tracker, which a visitor of the landing page does not need to download.
  */
 async function register() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -15,7 +15,7 @@ async function register() {
   }
 }
 
-function hasWaitingEntries() {
+function isSomethingWaiting() {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(WAITING))
   } catch {
@@ -26,7 +26,7 @@ function hasWaitingEntries() {
 async function startForSession() {
   if (!(await loadSession().catch(() => null))) return
   await register()
-  if (hasWaitingEntries()) await import('../screens/health/outboxSync.ts')
+  if (isSomethingWaiting()) (await import('./outboxSync.ts')).startSending()
 }
 
 onSessionEvent((event) => {

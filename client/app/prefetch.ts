@@ -14,6 +14,7 @@ export const prefetches = {
     void queries.health.summary.prefetch({ today }, silently)
     void queries.plans.mine.prefetch(undefined, silently)
     void queries.plans.today.prefetch({ date: today }, silently)
+    void queries.health.entries.prefetch({ limit: 2 }, silently)
   },
   /** Awaited: the prerendered page has a placeholder grid and would otherwise be drawn twice. */
   products: () => queries.shop.products.prefetch(undefined, silently),

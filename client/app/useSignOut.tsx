@@ -1,29 +1,32 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { countWaiting, removeWaiting } from '../lib/userStorage.ts'
 import { report } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
+import type { Unsent } from './SignOutQuestion.tsx'
 import { loadSession, signOut } from './session.ts'
 
-const AlertDialog = lazy(async () => ({ default: (await import('../ui/Dialog.tsx')).AlertDialog }))
+const SignOutQuestion = lazy(async () => ({
+  default: (await import('./SignOutQuestion.tsx')).SignOutQuestion,
+}))
+
+const loadLeaving = () => import('./leaving.ts')
 
 /**
- * Returns `leave`, which signs out: it ends the session, removes unsent health entries and the cart from this browser,
- * opens the landing page and shows a toast. When entries are unsent it asks first; the caller renders `question`. A
- * session that expires keeps the entries.
+ * Returns `leave`, which signs out: it ends the session, removes what was not sent and the cart from this browser,
+ * opens the landing page and shows a toast. When something is unsent it asks first; the caller renders `question`. A
+ * session that expires keeps what is unsent.
  */
 export function useSignOut(description?: string): { leave: () => Promise<void>; question: ReactNode } {
   const navigate = useNavigate()
-  const [unsent, setUnsent] = useState(0)
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
   const [busy, setBusy] = useState(false)
   const end = async () => {
     setBusy(true)
     try {
       const me = await loadSession()
       await signOut(async () => {
-        if (me) removeWaiting(me.user.id)
-        const { emptyCart } = await import('../lib/cart.ts')
-        emptyCart()
+        const { leaveNothing } = await loadLeaving()
+        leaveNothing(me?.user.id)
         await navigate({ to: '/', ignoreBlocker: true })
       })
       toast.success('Signed out successfully', description)
@@ -31,28 +34,18 @@ export function useSignOut(description?: string): { leave: () => Promise<void>; 
       report(error, { fallback: 'Failed to sign out' })
     } finally {
       setBusy(false)
-      setUnsent(0)
+      setUnsent(null)
     }
   }
   const leave = async () => {
     const me = await loadSession().catch(() => null)
-    const waiting = me ? countWaiting(me.user.id) : 0
-    if (waiting > 0) setUnsent(waiting)
+    const waiting = me ? (await loadLeaving()).countWaiting(me.user.id) : null
+    if (waiting && waiting.entries + waiting.doses > 0) setUnsent(waiting)
     else await end()
   }
-  const entries = unsent === 1 ? 'One health entry has' : `${unsent} health entries have`
-  const question = unsent > 0 && (
+  const question = unsent && (
     <Suspense>
-      <AlertDialog
-        open
-        onClose={() => setUnsent(0)}
-        title="Sign out without sending?"
-        description={`${entries} not been sent yet. Signing out deletes ${unsent === 1 ? 'it' : 'them'} from this browser for good.`}
-        cancel="Stay signed in"
-        action="Sign out and remove"
-        busy={busy}
-        onConfirm={end}
-      />
+      <SignOutQuestion unsent={unsent} busy={busy} onStay={() => setUnsent(null)} onLeave={end} />
     </Suspense>
   )
   return { leave, question }

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** The files that the tracker needs in addition to the first page; their static imports follow. */
-const TRACKER = [
+/** The files that the dashboard and the tracker need in addition to the first page; their static imports follow. */
+const NEEDED = [
   'layout/TrpcProvider.tsx',
   'layout/CreditsButton.tsx',
   'layout/NavDrawer.tsx',
   'ui/Toaster.tsx',
+  'app/prefetch.ts',
   'screens/health/HealthTracking.tsx',
+  'screens/plans/Dashboard.tsx',
   'app/background.ts',
 ]
-/** For these files, dynamic imports are included as well: the form and the charts. */
-const LATER_TOO = 'screens/health/'
+/** For these files, dynamic imports are included as well: the form and the charts, the doses and their dialogs. */
+const LATER_TOO = ['screens/health/', 'screens/plans/', 'app/background.ts']
 
 /**
  * The page that is shown without a network. The server sends the same HTML for every address and writes the clinic's
@@ -22,8 +24,8 @@ const PAGE = '/offline'
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]
 
-/** The built files that the first page and the tracker need. */
-function trackerFiles(bundle: Bundle) {
+/** The built files that the first page, the dashboard and the tracker need. */
+function offlineFiles(bundle: Bundle) {
   const files = new Set<string>()
   const add = (file: string) => {
     const part = bundle[file]
@@ -36,33 +38,33 @@ function trackerFiles(bundle: Bundle) {
       files.add(other)
     }
     part.imports.forEach(add)
-    if (part.facadeModuleId?.includes(LATER_TOO)) part.dynamicImports.forEach(add)
+    if (LATER_TOO.some((name) => part.facadeModuleId?.includes(name))) part.dynamicImports.forEach(add)
   }
   for (const [file, part] of Object.entries(bundle)) {
     if (part.type !== 'chunk') continue
-    const isTracker = TRACKER.some((name) => part.facadeModuleId?.endsWith(`/client/${name}`))
-    if (part.isEntry || isTracker) add(file)
+    const isNeeded = NEEDED.some((name) => part.facadeModuleId?.endsWith(`/client/${name}`))
+    if (part.isEntry || isNeeded) add(file)
   }
   return files
 }
 
 /**
- * Makes the portal installable. The service worker caches the first page and the tracker; everything else, and every
+ * Makes the portal installable. The service worker caches the first page, the dashboard and the tracker; everything else, and every
  * request to /api, goes to the network and is never cached, so that no health data is stored.
  */
 export function installable(): Plugin[] {
   let wanted = new Set<string>()
   let build = ''
-  const collectTrackerFiles: Plugin = {
-    name: 'tracker-files',
+  const collectOfflineFiles: Plugin = {
+    name: 'offline-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      wanted = trackerFiles(bundle)
+      wanted = offlineFiles(bundle)
       build = [...wanted].sort().join()
     },
   }
   return [
-    collectTrackerFiles,
+    collectOfflineFiles,
     ...VitePWA({
       registerType: 'autoUpdate',
       // The content security policy allows no inline script; background.ts registers the worker.

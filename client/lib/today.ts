@@ -21,6 +21,15 @@ function watch(listener: () => void) {
   }
 }
 
+/** The hour of the device's clock, 0 to 23; changes with it. 0 in a page that is prerendered at build. */
+export function useHour() {
+  return useSyncExternalStore(
+    watch,
+    () => new Date().getHours(),
+    () => 0,
+  )
+}
+
 /** Today in the device's time zone; changes at midnight. Empty in a page that is prerendered at build. */
 export function useToday() {
   return useSyncExternalStore(

@@ -1,10 +1,10 @@
 import type { Me } from '../../shared/auth.ts'
 
 /**
- * The values stored per user in this browser, so that the tracker opens without a network and a half-filled form
- * survives a reload.
+ * The values stored per user in this browser, so that the dashboard and the tracker open without a network and a
+ * half-filled form survives a reload.
  */
-type StoredValue = 'me' | 'seen' | 'draft' | 'order'
+type StoredValue = 'me' | 'seen' | 'doses' | 'draft' | 'order'
 
 /** Raise the number when the shape of the values changes: older values are then ignored, not misread. */
 const PREFIX = 'tracker.2:'
@@ -37,36 +37,9 @@ export function removeStored(userId: string, what: StoredValue) {
   }
 }
 
-/** The key prefix of all users' waiting entries. */
-export const WAITING = 'waiting:'
-
-/** The key prefix of one user's entries that could not be sent yet; one key per entry. */
-export const waitingPrefix = (userId: string) => `${WAITING}${userId}:`
-
-const waitingKeys = (userId: string) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(userId)))
-
-/** How many unsent entries of this user are in this browser. */
-export function countWaiting(userId: string) {
-  try {
-    return waitingKeys(userId).length
-  } catch {
-    return 0
-  }
-}
-
-/** Removes this user's unsent entries, after the user agreed to it at sign-out. */
-export function removeWaiting(userId: string) {
-  try {
-    for (const key of waitingKeys(userId)) localStorage.removeItem(key)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
-}
-
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('tracker.'))
 
-/** The last user of the tracker here who has not signed out, as far as this browser knows. */
+/** The last user here who has not signed out, as far as this browser knows. */
 export function storedMe(): Me | null {
   try {
     const key = keys().find((name) => name.startsWith(PREFIX) && name.endsWith(':me'))

@@ -10,6 +10,8 @@ type FormDialogProps = {
   action: string
   look?: ButtonLook
   busy: boolean
+  /** True while there is nothing to submit. */
+  disabled?: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Two columns of fields on wide screens. */
   wide?: boolean
@@ -27,6 +29,7 @@ export function FormDialog({
   action,
   look = 'primary',
   busy,
+  disabled = false,
   onSubmit,
   wide = false,
   note,
@@ -45,7 +48,7 @@ export function FormDialog({
           <Button look="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form} look={look} busy={busy}>
+          <Button type="submit" form={form} look={look} busy={busy} disabled={disabled}>
             {action}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
 import type { FieldControl } from './Field.tsx'
 
 export type Found = {
@@ -20,6 +21,7 @@ type SearchSelectProps = Partial<FieldControl> & {
   onSearch: (search: string) => void
   searching: boolean
   placeholder: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A combobox for lists too long to show: the typed text is searched for. */

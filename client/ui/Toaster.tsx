@@ -5,6 +5,12 @@ import { createRoot } from 'react-dom/client'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
+/** A button in a toast, which then goes. */
+export type ToastAction = { label: string; onClick: () => void }
+
+/** A toast with a button stays so long. Milliseconds. */
+const ACTION_LASTS = 10_000
+
 const manager = Toast.createToastManager()
 
 const KINDS = {
@@ -40,6 +46,8 @@ function Toasts() {
             <Toast.Title render={<p />} className="font-strong text-ink" />
             <Toast.Description className="text-ink-2" />
           </div>
+          {/* Drawn only where the toast has an action. */}
+          <Toast.Action className="-my-1 min-h-tap rounded-md px-3 text-sm font-strong text-accent-text hover:bg-accent-soft" />
           <Toast.Close
             aria-label="Close"
             // Base UI hides it from assistive technology until the list has the focus, though it is visible and
@@ -74,12 +82,18 @@ flushSync(() =>
 )
 
 /** Shows a toast. The same text again extends the toast that is already shown. */
-export function showToast(kind: ToastKind, title: string, description?: string) {
+export function showToast(kind: ToastKind, title: string, description?: string, action?: ToastAction) {
+  const id = `${title} ${description ?? ''}`
+  const act = () => {
+    manager.close(id)
+    action?.onClick()
+  }
   manager.add({
-    id: `${title} ${description ?? ''}`,
+    id,
     type: kind,
     title,
     description,
-    timeout: KINDS[kind].lasts,
+    timeout: action ? ACTION_LASTS : KINDS[kind].lasts,
+    ...(action && { actionProps: { children: action.label, onClick: act } }),
   })
 }

@@ -1,4 +1,3 @@
-import type { FieldErrors } from 'react-hook-form'
 import type { RefusalCode } from '../../shared/errors.ts'
 import { toast } from './toast.ts'
 
@@ -68,13 +67,4 @@ export function report(error: unknown, meta: FailureMeta = {}) {
 export function refuse(title: string, sentence: string) {
   console.error(`${title} (refused here)`)
   toast.error(title, sentence)
-}
-
-/**
- * Shows a toast with the message of a form's first invalid field, under the title "Error" or another one. The message
- * is also beside the field.
- */
-export function toastFirstError(errors: FieldErrors, title: unknown = 'Error') {
-  const first = Object.values(errors).find((error) => error?.message)
-  if (typeof first?.message === 'string') refuse(typeof title === 'string' ? title : 'Error', first.message)
 }

@@ -51,6 +51,9 @@ export function formatShortInstant(iso: string): string {
   return `${day} ${short} ${year}`
 }
 
+/** An instant as a time of the reader's day: "07:40". */
+export const formatTime = (iso: string): string => partsOf(iso).time
+
 /** A recent instant to the minute, in the reader's time zone: "20 Nov, 16:42". */
 export function formatMoment(iso: string): string {
   const { day, short, time } = partsOf(iso)

@@ -1,13 +1,14 @@
-import type { ToastKind } from './Toaster.tsx'
+import type { ToastAction, ToastKind } from './Toaster.tsx'
 
-async function show(kind: ToastKind, title: string, description?: string) {
+async function show(kind: ToastKind, title: string, description?: string, action?: ToastAction) {
   const { showToast } = await import('./Toaster.tsx')
-  showToast(kind, title, description)
+  showToast(kind, title, description, action)
 }
 
 /** Shows toasts. The code that renders them is loaded with the first one. */
 export const toast = {
-  success: (title: string, description?: string) => void show('success', title, description),
+  success: (title: string, description?: string, action?: ToastAction) =>
+    void show('success', title, description, action),
   error: (title: string, description?: string) => void show('error', title, description),
   info: (title: string, description?: string) => void show('info', title, description),
 }

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTurn } from '../platform/turns.ts'
+import { busyShareOf } from '../test/busyShare.ts'
 import { hostileFiles } from '../test/hostile.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { drawPdfPage } from './reader/drawing.ts'
@@ -22,9 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** The share of a work's time in which the portal had to do, while somebody looked at it again and again. */
-async function busyShareDuring(work: Promise<unknown>): Promise<number> {
-  const before = performance.eventLoopUtilization()
+/** Looks at the portal again and again until a work has ended. */
+async function lookDuring(work: Promise<unknown>) {
   let working = true
   const end = work.finally(() => {
     working = false
@@ -34,7 +33,6 @@ async function busyShareDuring(work: Promise<unknown>): Promise<number> {
     await wait(PAUSE_MS)
   }
   await end
-  return performance.eventLoopUtilization(before).utilization
 }
 
 describe('ten hostile files', () => {
@@ -72,7 +70,7 @@ describe('ten hostile files', () => {
       processes += 1
     }
     subscribe('child_process', count)
-    const busy = await busyShareDuring(Promise.all([read(), look('Maya'), look('Noor')]))
+    const busy = await busyShareOf(() => lookDuring(Promise.all([read(), look('Maya'), look('Noor')])))
     expect(ends).toHaveLength(files.length + 4)
     unsubscribe('child_process', count)
     // Each has a process of its own, or two where scans are looked at too.

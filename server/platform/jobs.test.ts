@@ -86,6 +86,29 @@ it('giveUp is retried until it succeeds', async () => {
   }
 })
 
+it('close waits for the jobs that run', async () => {
+  const long: JobKind = { name: 'try-long', data: z.object({}) }
+  const others = await open(long)
+  const begun = Promise.withResolvers<void>()
+  const may = Promise.withResolvers<void>()
+  await others.enqueue(db, long, {})
+  await others.work([
+    handle({
+      kind: long,
+      async run() {
+        begun.resolve()
+        await may.promise
+      },
+    }),
+  ])
+  await begun.promise
+  const closed = others.close()
+  may.resolve()
+  await closed
+  const { rows } = await pool.query("select state from pgboss.job where name = 'try-long'")
+  expect(rows).toEqual([{ state: 'completed' }])
+})
+
 it('a dead process is noticed within a heartbeat, in every queue', async () => {
   const { rows } = await pool.query(
     "select name from pgboss.queue where name like 'try-%' and heartbeat_seconds is distinct from 10",

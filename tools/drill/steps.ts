@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Outcome } from '../outcomes.ts'
 
 /** Aborted when the drill is ended by a signal: open steps fail, and the containers are removed. */
 export const ending = new AbortController()
@@ -6,7 +7,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => ending.abort(new Error(`the drill was ended by ${signal}`)))
 }
 
-export const counts = { passed: 0, failed: 0 }
+export const outcome: Outcome = { passed: 0, failed: [] }
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
 
@@ -18,14 +19,15 @@ export async function step(title: string, work: () => Promise<unknown>) {
   const started = performance.now()
   try {
     const found = await work()
-    counts.passed++
+    outcome.passed++
     console.log(
       `ok      ${title}${typeof found === 'string' ? `: ${found}` : ''} (${secondsSince(started)} s)`,
     )
   } catch (error) {
-    counts.failed++
-    const why = ending.signal.aborted ? ending.signal.reason : error
-    console.log(`failed  ${title} (${secondsSince(started)} s): ${why instanceof Error ? why.message : why}`)
+    const reason = ending.signal.aborted ? ending.signal.reason : error
+    const why = reason instanceof Error ? reason.message : String(reason)
+    outcome.failed.push(`${title}: ${why}`)
+    console.log(`failed  ${title} (${secondsSince(started)} s): ${why}`)
     throw error
   }
 }

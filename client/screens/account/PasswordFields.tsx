@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { password } from '../../../shared/auth.ts'
 import { changePassword } from '../../app/session.ts'
 import { Field, PasswordField } from '../../ui/Field.tsx'
-import { toastFirstError } from '../../ui/failures.ts'
+import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 
 const passwords = z

@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ConditionsField } from '../../ui/ConditionsField.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
-import { toastFirstError } from '../../ui/failures.ts'
+import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 
 type Values = z.input<typeof profileInput>

@@ -9,7 +9,7 @@ import { AuthPage } from '../../layout/AuthPage.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Field, PasswordField } from '../../ui/Field.tsx'
-import { toastFirstError } from '../../ui/failures.ts'
+import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 
 const route = getRouteApi('/entry/reset-password')

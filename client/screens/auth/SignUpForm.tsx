@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { type SignUp, signUpInput } from '../../../shared/auth.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
-import { toastFirstError } from '../../ui/failures.ts'
+import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 
 type SignUpFormProps = {

@@ -5,7 +5,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
 import { Field, Input, PasswordField } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { toastFirstError } from '../../ui/failures.ts'
+import { toastFirstError } from '../../ui/formErrors.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
 

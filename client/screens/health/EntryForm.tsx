@@ -4,22 +4,25 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Controller, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type EntryInput, entryInput } from '../../../shared/healthInputs.ts'
+import type { WaitingEntry } from '../../app/outbox.ts'
+import { type Outcome, resubmitEntry, submitEntry } from '../../app/outboxSync.ts'
 import { trpc, trpcClient } from '../../app/trpc.ts'
 import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
-import { toastFirstError } from '../../ui/failures.ts'
+import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Entry } from './days.ts'
 import { EnergySlider } from './EnergySlider.tsx'
 import type { GoalField } from './Goals.tsx'
 import { MoodChoice } from './MoodChoice.tsx'
-import type { Waiting } from './outbox.ts'
-import { type Outcome, resubmitEntry, submitEntry } from './outboxSync.ts'
 
 /** What the form edits: a new day, an entry on the server, or an unsent entry in this browser. */
-export type Editing = { kind: 'new' } | { kind: 'edit'; entry: Entry } | { kind: 'waiting'; item: Waiting }
+export type Editing =
+  | { kind: 'new' }
+  | { kind: 'edit'; entry: Entry }
+  | { kind: 'waiting'; item: WaitingEntry }
 
 type Values = z.input<typeof entryInput>
 

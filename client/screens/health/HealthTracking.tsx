@@ -2,7 +2,9 @@ import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import type { Me } from '../../../shared/auth.ts'
 import { RECENT_ENTRIES } from '../../../shared/health.ts'
+import { useOutbox } from '../../app/outboxSync.ts'
 import { useSession } from '../../app/session.ts'
+import { useOnline } from '../../app/useOnline.ts'
 import { useToday } from '../../lib/today.ts'
 import { readStored, removeStored } from '../../lib/userStorage.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -17,10 +19,8 @@ import { type Editing, EntryForm, type FormFocus } from './EntryForm.tsx'
 import { type GoalField, Goals } from './Goals.tsx'
 import { ImportExport } from './ImportExport.tsx'
 import { LastThirtyDays } from './LastThirtyDays.tsx'
-import { useWaiting } from './outboxSync.ts'
 import { RecentEntries } from './RecentEntries.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
-import { useOnline } from './useOnline.ts'
 import { useTracker } from './useTracker.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 import { WeeklyProgress } from './WeeklyProgress.tsx'
@@ -79,7 +79,7 @@ function Tracker({ me }: { me: Me }) {
   const today = useToday()
   const [count, setCount] = useState(RECENT_ENTRIES)
   const { entries, summary } = useTracker(me, today, count)
-  const waiting = useWaiting(userId)
+  const waiting = useOutbox(userId).entries
   const form = useEntryForm(userId)
   const known = entries.data
   const days = useMemo(

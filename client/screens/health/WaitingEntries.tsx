@@ -1,15 +1,15 @@
 import { CircleX, CloudOff } from 'lucide-react'
 import { useState } from 'react'
+import type { WaitingEntry } from '../../app/outbox.ts'
+import { discardWaiting } from '../../app/outboxSync.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { formatDay, formatShortDay } from '../../ui/format.ts'
 import { EntryNumbers } from './EntryNumbers.tsx'
-import type { Waiting } from './outbox.ts'
-import { discardWaiting } from './outboxSync.ts'
 
-type RowProps = { item: Waiting; onEdit: () => void; onDiscard: () => void }
+type RowProps = { item: WaitingEntry; onEdit: () => void; onDiscard: () => void }
 
 function Row({ item: { entry, refused }, onEdit, onDiscard }: RowProps) {
   const day = formatDay(entry.date)
@@ -50,8 +50,14 @@ function Row({ item: { entry, refused }, onEdit, onDiscard }: RowProps) {
 }
 
 /** The entries stored in this browser: not sent yet, or refused by the server, with its message. */
-export function WaitingEntries({ waiting, onEdit }: { waiting: Waiting[]; onEdit: (item: Waiting) => void }) {
-  const [discarding, setDiscarding] = useState<Waiting | null>(null)
+export function WaitingEntries({
+  waiting,
+  onEdit,
+}: {
+  waiting: WaitingEntry[]
+  onEdit: (item: WaitingEntry) => void
+}) {
+  const [discarding, setDiscarding] = useState<WaitingEntry | null>(null)
   if (waiting.length === 0) return null
   return (
     <Card as="section" aria-labelledby="waiting-entries" className="p-5 md:p-6">

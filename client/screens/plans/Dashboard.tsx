@@ -1,26 +1,28 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { HealthSummary } from '../../../shared/health.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useOnline } from '../../app/useOnline.ts'
 import chamomile from '../../art/chamomile.svg'
 import elderberry from '../../art/elderberry.svg'
-import emptyPlans from '../../art/empty-plans.svg'
 import { useCartCount } from '../../lib/cart.ts'
 import { useToday } from '../../lib/today.ts'
+import { readStored } from '../../lib/userStorage.ts'
 import { type Ground, Plate } from '../../ui/Art.tsx'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { formatSpokenDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { goalsDone } from './goalsDone.ts'
 import { HealthScoreCard } from './HealthScoreCard.tsx'
-import { PlanCard } from './PlanCard.tsx'
-import { useTodaysDoses } from './useTodaysDoses.ts'
+import { PlansSkeleton } from './PlansSkeleton.tsx'
+import { TodaySkeleton } from './TodaySkeleton.tsx'
 
-const PlanDetails = lazy(async () => ({ default: (await import('./PlanDetails.tsx')).PlanDetails }))
+// Loaded after the first lines of the page, which must not wait for what can be done with a dose.
+const TodayCard = lazy(async () => ({ default: (await import('./TodayCard.tsx')).TodayCard }))
+const OwnPlans = lazy(async () => ({ default: (await import('./OwnPlans.tsx')).OwnPlans }))
 
 type NavCardProps = {
   to: LinkProps['to']
@@ -71,56 +73,23 @@ function CartNotice() {
   )
 }
 
-function Plans() {
-  const plans = trpc.plans.mine.useQuery(undefined, { meta: { errorTitle: 'Error loading treatment plans' } })
-  const dosesOf = useTodaysDoses()
-  const [openId, setOpenId] = useState<string | null>(null)
-  const open = plans.data?.find(({ id }) => id === openId)
-  return (
-    <section aria-labelledby="treatment-plans">
-      <h2 id="treatment-plans" className="mt-10 mb-4 font-display text-xl font-title">
-        Your Treatment Plans
-      </h2>
-      {plans.isPending && (
-        <div role="status" aria-label="Loading" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          <Skeleton className="h-72 rounded-lg" />
-          <Skeleton className="h-72 rounded-lg" />
-        </div>
-      )}
-      {plans.isError && !plans.data && (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>Your plans could not be loaded.</p>
-          <Button look="outline" onClick={() => plans.refetch()}>
-            Try again
-          </Button>
-        </Card>
-      )}
-      {plans.data?.length === 0 && (
-        <Card>
-          <Empty art={emptyPlans} ground="leaf" title="No Treatment Plans Yet" level={3}>
-            Your practitioner's plans appear here, with each remedy and its dose.
-          </Empty>
-        </Card>
-      )}
-      <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {plans.data?.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} doses={dosesOf(plan.id)} onOpen={() => setOpenId(plan.id)} />
-        ))}
-      </ul>
-      {open && (
-        <Suspense>
-          <PlanDetails plan={open} doses={dosesOf(open.id)} onClose={() => setOpenId(null)} />
-        </Suspense>
-      )}
-    </section>
-  )
-}
+/** What the tracker keeps in this browser, as far as it is shown here. `at` in milliseconds since 1970. */
+type Seen = { at: number; summary: HealthSummary }
 
-/** The patient's start page: links to the tracker and blood tests, the health score, and the treatment plans. */
+/**
+ * The patient's start page: today's doses, links to the tracker and blood tests, the health score, and the treatment
+ * plans.
+ */
 export function Dashboard() {
-  const name = useSession()?.user.fullName
+  const me = useSession()
+  const name = me?.user.fullName
   const today = useToday()
-  const summary = trpc.health.summary.useQuery({ today }, { meta: { errorTitle: 'Error loading entries' } })
+  const [openId, setOpenId] = useState<string | null>(null)
+  const answer = trpc.health.summary.useQuery({ today }, { meta: { errorTitle: 'Error loading entries' } })
+  const online = useOnline()
+  // Without a network: what the tracker showed last in this browser.
+  const seen = online || answer.data ? null : readStored<Seen>(me?.user.id ?? '', 'seen')
+  const summary = answer.data ?? seen?.summary
   return (
     <Page
       title={name ? `Welcome back, ${name}` : 'Welcome back'}
@@ -128,11 +97,14 @@ export function Dashboard() {
         // Non-breaking spaces hold the lines' height until the day and the goals are known.
         <>
           <span className="max-md:block">{today ? `${formatSpokenDay(today)}.` : '\u00a0'}</span>{' '}
-          <span className="max-md:block">{summary.data ? goalsDone(summary.data.goals) : '\u00a0'}</span>
+          <span className="max-md:block">{answer.data ? goalsDone(answer.data.goals) : '\u00a0'}</span>
         </>
       }
     >
       <div className="grid gap-5">
+        <Suspense fallback={<TodaySkeleton />}>
+          <TodayCard onRead={setOpenId} />
+        </Suspense>
         <CartNotice />
         <div className="grid gap-5 md:grid-cols-2">
           <NavCard
@@ -152,9 +124,16 @@ export function Dashboard() {
             ground="blossom"
           />
         </div>
-        <HealthScoreCard summary={summary.data} />
+        <HealthScoreCard summary={summary} from={seen?.at} missing={!online && !summary} />
       </div>
-      <Plans />
+      <section aria-labelledby="treatment-plans">
+        <h2 id="treatment-plans" className="mt-10 mb-4 font-display text-xl font-title">
+          Your Treatment Plans
+        </h2>
+        <Suspense fallback={<PlansSkeleton />}>
+          <OwnPlans openId={openId} onOpen={setOpenId} />
+        </Suspense>
+      </section>
     </Page>
   )
 }

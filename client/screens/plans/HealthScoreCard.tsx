@@ -2,11 +2,18 @@ import { Flame, HeartPulse, Leaf, type LucideIcon, Sparkles } from 'lucide-react
 import type { HealthSummary } from '../../../shared/health.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { formatInstant } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import { ScoreRing } from '../../ui/ScoreRing.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-type HealthScoreCardProps = { summary: HealthSummary | undefined }
+type HealthScoreCardProps = {
+  summary: HealthSummary | undefined
+  /** When the summary was kept, where it is shown without a network; milliseconds since 1970. */
+  from: number | undefined
+  /** Without a network, and none is kept. */
+  missing: boolean
+}
 
 /** The badge of each rating: only good ratings are green. */
 const LOOKS: Record<HealthSummary['verdict'], { tone: BadgeTone; icon?: LucideIcon }> = {
@@ -48,7 +55,15 @@ function Badges({ summary: { verdict, streak, totalPoints } }: { summary: Health
 }
 
 /** Score, rating, streak, points, and progress to the next level. Skeletons have the size of what loads. */
-export function HealthScoreCard({ summary }: HealthScoreCardProps) {
+export function HealthScoreCard({ summary, from, missing }: HealthScoreCardProps) {
+  if (missing) {
+    return (
+      <Card as="section" aria-label="Your Health Score" className="p-6 md:p-8">
+        <h2 className="font-display text-xl font-title">Your Health Score</h2>
+        <p className="text-sm text-ink-2">Your score is shown here when the network is back.</p>
+      </Card>
+    )
+  }
   return (
     <Card
       as="section"
@@ -62,7 +77,10 @@ export function HealthScoreCard({ summary }: HealthScoreCardProps) {
       )}
       <div className="min-w-0">
         <h2 className="font-display text-xl font-title">Your Health Score</h2>
-        <p className="text-sm text-ink-2">Track your wellness journey</p>
+        <p className="text-sm text-ink-2">
+          Track your wellness journey
+          {from !== undefined && `, as of ${formatInstant(new Date(from).toISOString())}`}
+        </p>
         <p className="my-4 flex flex-wrap gap-2">
           {summary ? (
             <Badges summary={summary} />

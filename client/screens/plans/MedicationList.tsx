@@ -1,38 +1,105 @@
-import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
-
-/** The medications that the patient ticked as taken today, and a function that sets a tick. */
-export type TodaysDoses = { taken: ReadonlySet<string>; set: (medication: string, taken: boolean) => void }
+import { countDoses, type Dose, PART_NAMES } from './dosesOfDay.ts'
+import { TickMark } from './TickMark.tsx'
+import type { PlanDoses } from './useDosesOfDay.ts'
 
 /** How many a card shows before "+N". */
 const FIRST_MEDICATIONS = 3
 
-type MedicationListProps = { medications: string[]; doses?: TodaysDoses | undefined }
+type TickProps = {
+  dose: Dose
+  name: string
+  onChange: (taken: boolean) => void
+  className: string
+  children: ReactNode
+}
 
-/** A plan's medications, one per line. Patients can tick each as taken today; the whole line is clickable. */
-export function MedicationList({ medications, doses }: MedicationListProps) {
+/** The checkbox of a dose behind its words; the whole of it is clickable. */
+function Tick({ dose: { state, reason }, name, onChange, className, children }: TickProps) {
+  return (
+    <label
+      className={`flex min-h-tap cursor-pointer items-center rounded-sm has-focus-visible:focus-ring ${className}`}
+    >
+      {children}
+      <input
+        type="checkbox"
+        className="peer sr-only"
+        aria-label={name}
+        aria-description={state === 'skipped' ? `Skipped${reason ? `: ${reason}` : ''}` : undefined}
+        checked={state === 'taken'}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <TickMark state={state} />
+    </label>
+  )
+}
+
+type MedicationProps = { medication: string; doses: Dose[]; set: PlanDoses['set'] }
+
+/** A medication with a tick for its dose, one for each of its times, or none on a day without a dose. */
+function TickedMedication({ medication, doses, set }: MedicationProps) {
+  const [first, ...others] = doses
+  const name = <span className="min-w-0 break-words">{medication}</span>
+  if (!first) {
+    return (
+      <span className="flex min-h-tap items-center justify-between gap-4 py-2 text-base">
+        {name}
+        <span className="shrink-0 text-sm text-ink-3">Not today</span>
+      </span>
+    )
+  }
+  if (others.length === 0) {
+    return (
+      <Tick
+        dose={first}
+        name={`${medication} taken today`}
+        onChange={(taken) => set(first, taken)}
+        className="justify-between gap-4 py-2 text-base"
+      >
+        {name}
+      </Tick>
+    )
+  }
+  return (
+    <span className="block pt-2 text-base">
+      {name}
+      <span className="flex flex-wrap gap-x-6">
+        {doses.map((dose) => (
+          <Tick
+            key={dose.slot}
+            dose={dose}
+            name={`${medication} taken today, ${dose.slot}`}
+            onChange={(taken) => set(dose, taken)}
+            className="gap-2.5 text-sm text-ink-2"
+          >
+            {PART_NAMES[dose.slot]}
+          </Tick>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+type MedicationListProps = {
+  medications: string[]
+  /** For patients: today's doses, which they can tick. */
+  today?: PlanDoses | undefined
+}
+
+/** A plan's medications, one per line. Patients can tick today's doses; a line with one dose is clickable as a whole. */
+export function MedicationList({ medications, today }: MedicationListProps) {
   return (
     <ul>
       {medications.map((medication, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same medication may appear twice
         <li key={index} className="border-b border-line">
-          {doses ? (
-            <label className="flex min-h-tap cursor-pointer items-center justify-between gap-4 rounded-sm py-2 text-base has-focus-visible:focus-ring">
-              <span className="min-w-0 break-words">{medication}</span>
-              <input
-                type="checkbox"
-                className="peer sr-only"
-                aria-label={`${medication} taken today`}
-                checked={doses.taken.has(medication)}
-                onChange={({ target }) => doses.set(medication, target.checked)}
-              />
-              <span
-                aria-hidden
-                className="flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-line-strong text-transparent transition-transform duration-(--dur-1) peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-active:scale-90"
-              >
-                <Check size={16} />
-              </span>
-            </label>
+          {today?.doses ? (
+            <TickedMedication
+              medication={medication}
+              doses={today.doses.filter((dose) => dose.medication === medication)}
+              set={today.set}
+            />
           ) : (
             <span className="flex min-h-tap items-center py-2 text-base">{medication}</span>
           )}
@@ -42,24 +109,24 @@ export function MedicationList({ medications, doses }: MedicationListProps) {
   )
 }
 
-/** The first medications of a plan, "+N" for the others, and for patients how many were taken today. */
-export function FirstMedications({ medications, doses }: MedicationListProps) {
+/** The first medications of a plan, "+N" for the others, and for patients how many doses were taken today. */
+export function FirstMedications({ medications, today }: MedicationListProps) {
   if (medications.length === 0) return null
   const rest = medications.slice(FIRST_MEDICATIONS)
+  const { taken, due } = countDoses(today?.doses ?? [])
   return (
     <div className="border-t border-line">
-      <MedicationList medications={medications.slice(0, FIRST_MEDICATIONS)} doses={doses} />
-      {(rest.length > 0 || doses) && (
+      <MedicationList medications={medications.slice(0, FIRST_MEDICATIONS)} today={today} />
+      {(rest.length > 0 || due > 0) && (
         <p className="flex min-h-6 items-center justify-between gap-3 pt-3 text-sm text-ink-2">
           {rest.length > 0 && (
             <Badge tone="neutral" description={rest.join(', ')}>
               +{rest.length}
             </Badge>
           )}
-          {doses && (
+          {due > 0 && (
             <span className="ml-auto">
-              {new Set(medications.filter((name) => doses.taken.has(name))).size} of{' '}
-              {new Set(medications).size} taken today
+              {taken} of {due} taken today
             </span>
           )}
         </p>

@@ -15,12 +15,26 @@ type PatientSelectProps = Partial<FieldControl> & {
 
 const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** The first word of a name. */
+export const firstNameOf = (fullName: string) => fullName.split(' ')[0] ?? fullName
+
+const useOptions = () =>
+  trpc.plans.patientOptions.useQuery(undefined, { meta: { errorTitle: 'Error loading patients' } })
+
+/** The full name of the chosen patient, who may be that of the saved plan; empty while it is unknown. */
+export function usePatientName(
+  patientId: string,
+  saved: { patientId: string; patient: { fullName: string } } | null,
+) {
+  const options = useOptions()
+  if (saved?.patientId === patientId) return saved.patient.fullName
+  return options.data?.find(({ id }) => id === patientId)?.fullName ?? ''
+}
+
 /** Selects the patient that a plan is for. */
 export function PatientSelect({ value, onChange, known, ...control }: PatientSelectProps) {
   const [search, setSearch] = useState('')
-  const options = trpc.plans.patientOptions.useQuery(undefined, {
-    meta: { errorTitle: 'Error loading patients' },
-  })
+  const options = useOptions()
   const all: Found[] = (options.data ?? []).map(({ id, fullName }) => ({ id, title: fullName, note: '' }))
   const chosen =
     all.find(({ id }) => id === value) ?? (value ? { id: value, title: known ?? '', note: '' } : null)

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
-import { MedicationList, type TodaysDoses } from './MedicationList.tsx'
+import type { PlanItem } from '../../../shared/planItems.ts'
+import { MedicationList } from './MedicationList.tsx'
 import { PlanFacts } from './PlanCard.tsx'
+import { Schedule } from './Schedule.tsx'
+import type { PlanDoses } from './useDosesOfDay.ts'
 
 type PlanBodyProps = {
   plan: {
     description: string | null
     medications: string[] | null
+    items?: readonly PlanItem[]
     dosageInstructions: string | null
     duration: string | null
     notes?: string | null
   }
-  /** For patients: what they took today. */
-  doses?: TodaysDoses | undefined
+  /** For patients: today's doses. */
+  today?: PlanDoses | undefined
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -24,16 +28,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The whole content of a plan, below its title. */
-export function PlanBody({ plan, doses }: PlanBodyProps) {
+export function PlanBody({ plan, today }: PlanBodyProps) {
   const medications = plan.medications ?? []
   return (
     <div className="grid gap-5">
       {plan.description && <p className="text-base whitespace-pre-line">{plan.description}</p>}
       {medications.length > 0 && (
         <Part title="Medications">
-          <div className="border-t border-line">
-            <MedicationList medications={medications} doses={doses} />
-          </div>
+          {today ? (
+            <div className="border-t border-line">
+              <MedicationList medications={medications} today={today} />
+            </div>
+          ) : (
+            <Schedule plan={{ medications, items: plan.items ?? [] }} />
+          )}
         </Part>
       )}
       <PlanFacts plan={plan} />

@@ -3,7 +3,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { FirstMedications, type TodaysDoses } from './MedicationList.tsx'
+import { FirstMedications } from './MedicationList.tsx'
+import type { PlanDoses } from './useDosesOfDay.ts'
 
 /** A plan as `plans.mine` returns it. */
 export type OwnPlan = {
@@ -43,12 +44,12 @@ export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' |
 type PlanCardProps = {
   plan: OwnPlan
   onOpen: () => void
-  /** For patients: what they took today. */
-  doses?: TodaysDoses | undefined
+  /** For patients: today's doses. */
+  today?: PlanDoses | undefined
 }
 
 /** A summary of a plan: title, description and first medications. */
-export function PlanCard({ plan, onOpen, doses }: PlanCardProps) {
+export function PlanCard({ plan, onOpen, today }: PlanCardProps) {
   const { title, author, createdAt, description } = plan
   return (
     <Card as="li" className="flex flex-col gap-3.5 p-5 md:p-6">
@@ -62,7 +63,7 @@ export function PlanCard({ plan, onOpen, doses }: PlanCardProps) {
         <Badge tone="success">Active</Badge>
       </div>
       {description && <p className="line-clamp-3 text-sm text-ink-2">{description}</p>}
-      <FirstMedications medications={plan.medications ?? []} doses={doses} />
+      <FirstMedications medications={plan.medications ?? []} today={today} />
       <div className="grid gap-2">
         <PlanFacts plan={plan} />
         <Button look="plain" size="tight" className="-mb-2 -ml-3 justify-self-start" onClick={onOpen}>

@@ -1,17 +1,17 @@
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { VersionsLink } from '../../ui/VersionsLink.tsx'
-import type { TodaysDoses } from './MedicationList.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import type { OwnPlan } from './PlanCard.tsx'
 import { PlanProducts } from './PlanProducts.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import { PrintButtons } from './PrintButtons.tsx'
+import type { PlanDoses } from './useDosesOfDay.ts'
 
-type PlanDetailsProps = { plan: OwnPlan; doses: TodaysDoses; onClose: () => void }
+type PlanDetailsProps = { plan: OwnPlan; today: PlanDoses; onClose: () => void }
 
 /** A dialog with the whole plan, for patients. */
-export function PlanDetails({ plan, doses, onClose }: PlanDetailsProps) {
+export function PlanDetails({ plan, today, onClose }: PlanDetailsProps) {
   return (
     <Dialog
       open
@@ -20,7 +20,7 @@ export function PlanDetails({ plan, doses, onClose }: PlanDetailsProps) {
       description={`${plan.author}, ${formatInstant(plan.createdAt)}`}
       actions={<PrintButtons planId={plan.id} />}
     >
-      <PlanBody plan={plan} doses={doses} />
+      <PlanBody plan={plan} today={today} />
       <p className="mt-3">
         <VersionsLink plan={plan} />
       </p>

@@ -1,16 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm, useWatch } from 'react-hook-form'
-import { newPlanInput, parseMedications } from '../../../shared/plans.ts'
+import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { type NewPlan, newPlanInput } from '../../../shared/plans.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
-import { ChipsField } from '../../ui/ChipsField.tsx'
+import { Alert } from '../../ui/Alert.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { toastFirstError } from '../../ui/failures.ts'
-import { PatientSelect } from './PatientSelect.tsx'
-import { planText, type WrittenPlan } from './planText.ts'
+import { toastFirstError } from '../../ui/formErrors.ts'
+import { useShopProducts } from './ItemProduct.tsx'
+import { MedicationsField } from './MedicationsField.tsx'
+import { firstNameOf, PatientSelect, usePatientName } from './PatientSelect.tsx'
+import { isChanged } from './planChanges.ts'
+import {
+  isTimed,
+  keptItems,
+  type PlanText,
+  planInputOf,
+  planText,
+  type ShopProduct,
+  type WrittenPlan,
+  without,
+} from './planText.ts'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
-import { toneOf, useSafety } from './useSafety.ts'
+import { isChecked, toneOf, useSafety } from './useSafety.ts'
 import { type PlanScope, useSavePlan } from './useSavePlan.ts'
+import { WhatChanges } from './WhatChanges.tsx'
 
 type PlanDialogProps = {
   scope: PlanScope
@@ -22,49 +35,87 @@ type PlanDialogProps = {
 /** The key under which the input of a new, unsaved plan is remembered. */
 export const NEW_PLAN = 'new plan'
 
+/** Checks the form as the input of the procedures that save a plan. */
+function resolverWith(products: ShopProduct[]): Resolver<PlanText, unknown, NewPlan> {
+  const check = zodResolver(newPlanInput) as Resolver<object, unknown, NewPlan>
+  return (form, context, options) => check(planInputOf(form, products), context, options as never) as never
+}
+
 /** A dialog that creates or edits a plan, for practitioners and admins. */
 export function PlanDialog({ scope, saved, onClose }: PlanDialogProps) {
-  const form = useForm({ resolver: zodResolver(newPlanInput), defaultValues: planText(saved) })
+  const products = useShopProducts()
+  const form = useForm<PlanText, unknown, NewPlan>({
+    resolver: resolverWith(products),
+    defaultValues: planText(saved),
+  })
   const { restored, discard } = useUnsavedForm(form, saved ? `plan ${saved.id}` : NEW_PLAN)
-  const { errors } = form.formState
+  const { errors, submitCount } = form.formState
   const { create, update } = useSavePlan(scope, () => {
     discard()
     onClose()
   })
-  const [patientId, medications, reason] = useWatch({
-    control: form.control,
-    name: ['patientId', 'medications', 'reason'],
-  })
-  const listed = Array.isArray(medications) ? medications : []
+  const values = useWatch({ control: form.control, compute: (fields: PlanText) => fields })
+  const { patientId, items, reason } = values
+  const listed = keptItems(items).map(({ text }) => text)
   const safety = useSafety({ patientId, medications: listed, exceptPlan: saved?.id })
+  const patientName = usePatientName(patientId, saved)
+  const unchanged = saved !== null && !isChanged(saved, values)
+  const setItems = (next: PlanText['items']) =>
+    form.setValue('items', next, { shouldValidate: form.formState.isSubmitted })
 
   return (
     <FormDialog
       onClose={onClose}
       restored={restored}
       title={saved ? 'Edit Plan' : 'Create New Plan'}
-      description="The patient sees it as soon as you save."
-      aside={
-        <SafetyPanel
-          safety={safety}
-          reason={reason ?? ''}
-          onReason={(text) => form.setValue('reason', text)}
-          onRemove={(item) =>
-            form.setValue(
-              'medications',
-              listed.filter((medication) => medication !== item),
-            )
-          }
-          items={listed}
-        />
+      description={
+        saved
+          ? `${saved.title}, version ${saved.version}. The patient sees changes as soon as you save.`
+          : 'The patient sees it as soon as you save.'
       }
-      note={<SafetyNote check={safety.data} reason={reason ?? ''} />}
+      aside={
+        <>
+          <SafetyPanel
+            safety={safety}
+            firstName={firstNameOf(patientName)}
+            reason={reason}
+            onReason={(text) => form.setValue('reason', text)}
+            onRemove={(item) => setItems(without(items, item, saved))}
+            items={listed}
+          />
+          {saved && (
+            <WhatChanges
+              saved={saved}
+              form={values}
+              firstName={firstNameOf(patientName)}
+              onUndo={(name) =>
+                setItems(items.map((item) => (item.text === name ? { ...item, stopped: false } : item)))
+              }
+            />
+          )}
+        </>
+      }
+      note={
+        <div className="mr-auto grid gap-0.5 empty:hidden max-md:basis-full">
+          <SafetyNote check={safety.data} reason={reason} />
+          {unchanged && <p className="text-sm text-ink-2">Nothing changed yet</p>}
+        </div>
+      }
       action={saved ? 'Save Plan' : 'Create Plan'}
+      disabled={unchanged}
       busy={create.isPending || update.isPending}
       wide
       onSubmit={form.handleSubmit(
-        (fields) => (saved ? update.mutate({ ...fields, id: saved.id }) : create.mutate(fields)),
-        (errors) => toastFirstError(errors, 'Missing information'),
+        (fields) => {
+          const plan = { ...fields, items: fields.items?.filter(isTimed) }
+          if (saved) update.mutate({ ...plan, id: saved.id })
+          else create.mutate(plan)
+        },
+        (wrong) =>
+          toastFirstError(
+            wrong,
+            wrong.patientId || wrong.title ? 'Missing information' : 'Please check the plan',
+          ),
       )}
     >
       <Field label="Patient" error={errors.patientId?.message}>
@@ -73,12 +124,7 @@ export function PlanDialog({ scope, saved, onClose }: PlanDialogProps) {
             control={form.control}
             name="patientId"
             render={({ field }) => (
-              <PatientSelect
-                {...control}
-                value={field.value}
-                onChange={field.onChange}
-                known={saved?.patient.fullName}
-              />
+              <PatientSelect {...control} value={field.value} onChange={field.onChange} known={patientName} />
             )}
           />
         )}
@@ -86,31 +132,25 @@ export function PlanDialog({ scope, saved, onClose }: PlanDialogProps) {
       <Field label="Title" error={errors.title?.message}>
         {(control) => <Input autoComplete="off" {...control} {...form.register('title')} />}
       </Field>
+      {saved && patientId && patientId !== saved.patientId && (
+        <Alert tone="warning" className="md:col-span-2">
+          Saving takes this plan and its history from {saved.patient.fullName}, and writes a new plan for{' '}
+          {patientName}.
+        </Alert>
+      )}
       <Field label="Description" className="md:col-span-2" error={errors.description?.message}>
-        {(control) => <Textarea {...control} {...form.register('description')} />}
+        {(control) => <Textarea rows={2} {...control} {...form.register('description')} />}
       </Field>
-      <Field
-        label="Medications"
-        className="md:col-span-2"
-        hint="Separate with a comma or Enter."
-        error={errors.medications?.message}
-      >
-        {(control) => (
-          <Controller
-            control={form.control}
-            name="medications"
-            render={({ field }) => (
-              <ChipsField
-                {...control}
-                value={Array.isArray(field.value) ? field.value : []}
-                onChange={field.onChange}
-                parse={parseMedications}
-                toneOf={(chip) => toneOf(safety.data, chip)}
-              />
-            )}
-          />
-        )}
-      </Field>
+      <MedicationsField
+        items={items}
+        onChange={setItems}
+        saved={saved}
+        toneOf={(medication) =>
+          isChecked(safety.data, medication) ? toneOf(safety.data, medication) : undefined
+        }
+        errors={errors}
+        submitCount={submitCount}
+      />
       <Field label="Dosage instructions" error={errors.dosageInstructions?.message}>
         {(control) => <Input autoComplete="off" {...control} {...form.register('dosageInstructions')} />}
       </Field>

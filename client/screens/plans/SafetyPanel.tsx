@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { NotChecked, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
@@ -41,6 +41,8 @@ function Warnings({ of, items, onRemove }: WarningsProps) {
 
 type SafetyPanelProps = {
   safety: Safety
+  /** The patient's. */
+  firstName: string
   reason: string
   onReason: (reason: string) => void
   /** The medications in the form. */
@@ -52,7 +54,7 @@ type SafetyPanelProps = {
 /**
  * The result of the safety check: warnings, medications that the rules do not know, and what the check could not see.
  */
-export function SafetyPanel({ safety, reason, onReason, items, onRemove }: SafetyPanelProps) {
+export function SafetyPanel({ safety, firstName, reason, onReason, items, onRemove }: SafetyPanelProps) {
   const check = safety.data
   const serious = seriousOf(check)
   const cautions = check?.warnings.filter(({ severity }) => severity === 'caution') ?? []
@@ -87,7 +89,7 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
           <div className="border-t border-line pt-4">
             {check.profile ? (
               <>
-                <h4 className="font-strong">From the profile</h4>
+                <h4 className="font-strong">From {firstName}'s profile</h4>
                 <p className="text-ink-2">
                   Current medications: {check.profile.currentMedications ?? 'none given'}
                 </p>
@@ -111,16 +113,25 @@ export function SafetyPanel({ safety, reason, onReason, items, onRemove }: Safet
   )
 }
 
-/** A note beside the save button: how many warnings are unresolved. */
+/** A note beside the save button: how many warnings are to be resolved, or to be read. */
 export function SafetyNote({ check, reason }: { check: SafetyCheck | undefined; reason: string }) {
-  const count = seriousOf(check).length
-  if (count === 0) return null
+  const serious = seriousOf(check).length
+  const cautions = (check?.warnings.length ?? 0) - serious
+  if (serious + cautions === 0) return null
+  if (serious === 0) {
+    return (
+      <p className="flex items-center gap-2.5 text-sm font-strong text-warning">
+        <CircleAlert size={18} />
+        {cautions === 1 ? '1 caution' : `${cautions} cautions`} to read
+      </p>
+    )
+  }
   return (
-    <p className="mr-auto flex items-center gap-2.5 text-sm text-danger">
+    <p className="flex items-center gap-2.5 text-sm font-strong text-danger">
       <TriangleAlert size={18} />
       {reason.trim()
         ? 'Saved with your reason'
-        : `${count} ${count === 1 ? 'interaction' : 'interactions'} to resolve`}
+        : `${serious === 1 ? '1 interaction' : `${serious} interactions`} to resolve`}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { PlanItem } from '../../../shared/planItems.ts'
 import { NO_PATIENT_SELECTED } from '../../../shared/plans.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
@@ -12,10 +13,10 @@ import { Field } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { FirstMedications } from './MedicationList.tsx'
-import { PatientSelect } from './PatientSelect.tsx'
+import { firstNameOf, PatientSelect, usePatientName } from './PatientSelect.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
+import { Schedule } from './Schedule.tsx'
 import { useSafety } from './useSafety.ts'
 
 type Template = {
@@ -23,6 +24,7 @@ type Template = {
   title: string
   description: string | null
   medications: string[] | null
+  items: PlanItem[]
   dosageInstructions: string | null
   duration: string | null
   own: boolean
@@ -40,6 +42,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
   const setReason = (next: string) => set({ patientId, reason: next })
   const [missing, setMissing] = useState(false)
   const safety = useSafety({ patientId, medications: template.medications ?? [] })
+  const patientName = usePatientName(patientId, null)
   const assign = trpc.plans.assign.useMutation({
     onSuccess: async () => {
       toast.success('Treatment plan created')
@@ -68,6 +71,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
       aside={
         <SafetyPanel
           safety={safety}
+          firstName={firstNameOf(patientName)}
           reason={reason}
           onReason={setReason}
           items={template.medications ?? []}
@@ -75,7 +79,9 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
       }
       actions={
         <>
-          <SafetyNote check={safety.data} reason={reason} />
+          <div className="mr-auto empty:hidden max-md:basis-full">
+            <SafetyNote check={safety.data} reason={reason} />
+          </div>
           <Button look="outline" onClick={onClose}>
             Cancel
           </Button>
@@ -129,7 +135,7 @@ export function Templates() {
             {template.description && (
               <p className="line-clamp-3 text-sm text-ink-2">{template.description}</p>
             )}
-            <FirstMedications medications={template.medications ?? []} />
+            <Schedule plan={template} most={3} />
             <Button look="soft" className="self-start" onClick={() => setChosen(template)}>
               Use template<span className="sr-only"> {template.title}</span>
             </Button>

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../../app/session.ts'
 import { setUnsaved } from '../../app/unsavedInput.ts'
 import { takePlanDraft } from '../../lib/planDraft.ts'
+import { localDay } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { AuthoredPlans } from './AuthoredPlans.tsx'
 import { NEW_PLAN, PlanDialog } from './PlanDialog.tsx'
-import { planText } from './planText.ts'
+import { planText, withTyped } from './planText.ts'
 import { Templates } from './Templates.tsx'
 
 /** The practitioner's own plans and the templates. */
@@ -24,7 +25,9 @@ export function TreatmentPlans() {
     if (draft !== 1) return
     const draftPlan = takePlanDraft()
     if (draftPlan) {
-      setUnsaved(NEW_PLAN, { ...planText(null), ...draftPlan })
+      const { medications, ...texts } = draftPlan
+      const { items } = withTyped([], medications, localDay())
+      setUnsaved(NEW_PLAN, { ...planText(null), ...texts, items })
       setCreating(true)
     }
     void navigate({ to: '/practitioner/treatment-plans', replace: true })

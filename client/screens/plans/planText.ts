@@ -1,10 +1,21 @@
-import type { PlanItem } from '../../../shared/planItems.ts'
+import { planItemInput } from '../../../shared/planItemInputs.ts'
+import { itemWords, type PlanItem, proposedItem, scheduleOf, untimed } from '../../../shared/planItems.ts'
+import { productNamed } from '../../../shared/shop.ts'
+
+/** A medication of the form. */
+export type EditedItem = Omit<PlanItem, 'productId'> & {
+  /** The product of the shop; null for none, undefined while the best match by name is proposed. */
+  productId: string | null | undefined
+  /** Set when the bin removed a medication of the saved plan; "Undo" clears it. */
+  stopped?: boolean
+}
+
 /** The form fields of a plan: empty text instead of null. */
 export type PlanText = {
   patientId: string
   title: string
   description: string
-  medications: string[]
+  items: EditedItem[]
   dosageInstructions: string
   duration: string
   notes: string
@@ -28,11 +39,14 @@ export type WrittenPlan = {
   createdAt: string
 }
 
+/** A product of the shop, as far as the form needs it. */
+export type ShopProduct = { id: string; name: string }
+
 const EMPTY: PlanText = {
   patientId: '',
   title: '',
   description: '',
-  medications: [],
+  items: [],
   dosageInstructions: '',
   duration: '',
   notes: '',
@@ -46,10 +60,94 @@ export function planText(saved: WrittenPlan | null): PlanText {
     patientId: saved.patientId,
     title: saved.title,
     description: saved.description ?? '',
-    medications: saved.medications ?? [],
+    items: scheduleOf(saved),
     dosageInstructions: saved.dosageInstructions ?? '',
     duration: saved.duration ?? '',
     notes: saved.notes ?? '',
     reason: '',
   }
+}
+
+/** The row of a typed medication: what its words say, from `today` (`yyyy-MM-dd`), without an end. */
+const newItem = (text: string, today: string): EditedItem => ({
+  ...proposedItem(text),
+  from: today,
+  productId: undefined,
+})
+
+/**
+ * Adds typed medications to the form, each text once; one that was stopped goes on. `known` are those that the form
+ * already has.
+ */
+export function withTyped(items: readonly EditedItem[], texts: readonly string[], today: string) {
+  const wanted = new Set(texts)
+  const present = new Set(items.map(({ text }) => text))
+  return {
+    items: [
+      ...items.map((item) => (item.stopped && wanted.has(item.text) ? { ...item, stopped: false } : item)),
+      ...[...wanted].filter((text) => !present.has(text)).map((text) => newItem(text, today)),
+    ],
+    known: items.filter(({ text, stopped }) => wanted.has(text) && !stopped).map(({ text }) => text),
+  }
+}
+
+/** The form without a medication: one of the saved plan is stopped, so that "Undo" can bring it back. */
+export const without = (items: readonly EditedItem[], text: string, saved: WrittenPlan | null) =>
+  saved?.medications?.includes(text)
+    ? items.map((item) => (item.text === text ? { ...item, stopped: true } : item))
+    : items.filter((item) => item.text !== text)
+
+/** The medications of the form that the plan will have. */
+export const keptItems = <Item extends EditedItem>(items: readonly Item[]) =>
+  items.filter(({ stopped }) => !stopped)
+
+/** The product of a medication: the one chosen, or the best match by name; null for none. */
+export function productOf<Product extends ShopProduct>(
+  { text, productId }: Pick<EditedItem, 'text' | 'productId'>,
+  products: Product[],
+): Product | null {
+  if (productId === undefined) return productNamed(text, products)
+  return products.find(({ id }) => id === productId) ?? null
+}
+
+/** The form as the input of the procedures that save a plan. */
+export function planInputOf({ items, ...fields }: PlanText, products: ShopProduct[]) {
+  return {
+    ...fields,
+    items: keptItems(items).map(({ stopped: _stopped, ...item }) => ({
+      ...item,
+      productId: item.productId === undefined ? (productOf(item, products)?.id ?? null) : item.productId,
+    })),
+  }
+}
+
+/** What identifies an item's content; equal for equal items, whatever the order of their keys. */
+export const contentOf = ({ text, slots, units, unitName, days, from, until, productId }: EditedItem) =>
+  JSON.stringify([text, slots, units, unitName, Object.entries(days).sort(), from, until, productId ?? null])
+
+/** Whether an item says more than its name. Others need not be sent. */
+export const isTimed = (item: PlanItem) => contentOf(item) !== contentOf(untimed(item.text))
+
+/** Whether the item still stands as its words were read, and the words said something. */
+export function isReadFromWords({ text, slots, units, unitName, days }: EditedItem) {
+  const bare = untimed(text)
+  const proposed = proposedItem(text)
+  return (
+    contentOf(proposed) !== contentOf(bare) &&
+    contentOf(proposed) === contentOf({ ...bare, slots, units, unitName, days })
+  )
+}
+
+/** The sentence about what is wrong with an item; null when it can be saved. */
+export const problemOf = (item: EditedItem) => planItemInput.safeParse(item).error?.issues[0]?.message ?? null
+
+/**
+ * One sentence about an item for its closed row: "Midday, 1 cup, weekdays, no end". The first day is said when it is
+ * after `today` (`yyyy-MM-dd`).
+ */
+export function rowSentence(item: PlanItem, today: string): string {
+  const { slots, units, days, from, until } = itemWords(item)
+  const later = item.from && item.from > today ? from : null
+  const sentence = [slots, units, days, later, until ?? 'no end'].filter(Boolean).join(', ')
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -21,7 +21,11 @@ export function useSafety({ patientId, medications, exceptPlan }: SafetyRequest)
 }
 export type Safety = ReturnType<typeof useSafety>
 
-/** The colour of a medication's chip. Neutral when the rules do not know the medication. */
+/** Whether the check has an answer about a medication; false while a new one is being checked. */
+export const isChecked = (check: SafetyCheck | undefined, medication: string) =>
+  [check?.recognised, check?.unrecognised].some((names) => names?.includes(medication))
+
+/** The colour of a medication's badge. Neutral when the rules do not know the medication. */
 export function toneOf(check: SafetyCheck | undefined, medication: string): Tone {
   if (!check) return 'neutral'
   const about = check.warnings.filter(({ items }) => items.includes(medication))

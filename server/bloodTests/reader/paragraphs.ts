@@ -1,12 +1,13 @@
 /** Results in running text, as in letters: "Glucose 188 mg/dL ** (70 - 99); urea 14 mg/dL (15 - 44), …". */
 import type { UnreadLine } from '../../../shared/bloodTests.ts'
 import { beginsWithRangeLabel, isUnit, type Sex } from './cells.ts'
-import { closeDraft, closeResult, type Draft } from './drafts.ts'
+import type { Draft } from './draft.ts'
 import { type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { isName, isNotBlood, nameOf } from './names.ts'
+import { readSingleSpaced, singleSpacedDraft } from './singleSpaced.ts'
 import { isInWords, type Qualitative, qualitativeRow, unreadLine } from './unread.ts'
-import { trimmed } from './vocabulary.ts'
+import { countOf, trimmed } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** The largest distance between the lines of a paragraph, and between their left edges, in font sizes. */
@@ -55,8 +56,6 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
   return paragraphs
 }
 
-const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length
-
 /** A word without the sign that separates it from the next item. */
 const ended = (word: Word): Word => ({ ...word, text: trimmed(word.text, '', ',;.') })
 
@@ -91,7 +90,7 @@ function itemsOf(lines: readonly Line[]): Item[] {
   let words: Word[] = []
   let depth = 0
   placed.forEach(({ word, line }, at) => {
-    depth = Math.max(0, depth + count(word.text, '([') - count(word.text, ')]'))
+    depth = Math.max(0, depth + countOf(word.text, '([') - countOf(word.text, ')]'))
     const next = placed[at + 1]?.word
     // Before a bracket it is a flag of the item that continues there.
     const isBetween = BETWEEN.test(word.text) && !/^[([]/u.test(next?.text ?? '')
@@ -131,7 +130,7 @@ function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Pa
   let before: Word[] = []
   for (const { words, line } of items) {
     const candidates = before.length > 0 ? [[...before, ...words], words] : [words]
-    const read = candidates.map((candidate) => closeResult(candidate, sex, true))
+    const read = candidates.map((candidate) => readSingleSpaced(candidate, sex, true))
     const index = Math.max(
       0,
       read.findIndex((result) => result?.isKnown),
@@ -140,7 +139,7 @@ function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Pa
     const isResult = result && (result.isKnown || isName(nameOf(result.name)))
     const said = result ? null : splitInWords(words)
     before = []
-    if (isResult) drafts.push(closeDraft(result, candidates[index] ?? words, line, notBlood))
+    if (isResult) drafts.push(singleSpacedDraft(result, candidates[index] ?? words, line, notBlood))
     else if (said) qualitative.push(qualitativeRow(said.name, said.value, line))
     else if (!words.some(({ text }) => /\d/.test(text))) before = withComma(words)
     else if (couldBe(words)) unread.push(unreadLine(words, line))
@@ -168,7 +167,7 @@ function separates(text: string): boolean {
 /** Whether each line, including the first, is a result of its own; in running text only a last line may be one. */
 function isList(lines: readonly Line[], sex: Sex): boolean {
   const isOne = ({ cells }: Line) =>
-    closeResult(
+    readSingleSpaced(
       cells.flatMap(({ words }) => words),
       sex,
     ) !== null

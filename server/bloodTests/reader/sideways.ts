@@ -2,7 +2,7 @@
 import { isFlag, isRange, isSign, isUnit, readLoose, readRange, type Sex } from './cells.ts'
 import { headingIn, type Role } from './columns.ts'
 import { dayIn } from './dates.ts'
-import type { Draft } from './drafts.ts'
+import type { Draft } from './draft.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { isName, nameOf } from './names.ts'

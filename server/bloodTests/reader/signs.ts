@@ -1,7 +1,7 @@
 /** What a report's own rows show about the signs that it prints beside its values. */
 import type { MarkerFlag } from '../../../shared/bloodTests.ts'
 import { flagOf, isCode, isFlag } from './cells.ts'
-import type { Draft } from './drafts.ts'
+import type { Draft } from './draft.ts'
 
 /**
  * The meaning of each sign that the rows explain, null for "attention" without a direction; and letters that are beside

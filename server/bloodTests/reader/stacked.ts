@@ -1,6 +1,6 @@
 /** Results whose name, value and range are on lines of their own, one below the other. */
 import { hasRangeLabel, holdsRange, isFlag, readLoose, readRange, type Sex } from './cells.ts'
-import type { Draft } from './drafts.ts'
+import type { Draft } from './draft.ts'
 import type { Line } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { isName, nameOf, withoutValueLabel } from './names.ts'

@@ -10,16 +10,14 @@ import {
   readValue,
   type Sex,
 } from './cells.ts'
-import type { Draft } from './drafts.ts'
+import type { Draft } from './draft.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
-import type { Word } from './words.ts'
+import { textOf, type Word } from './words.ts'
 
 /** Whether two cells overlap horizontally, on whatever lines. */
 export const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
-
-const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
 
 /** The largest distance of a result's parts below the line before them, in font sizes. */
 export const BELOW = 1.9

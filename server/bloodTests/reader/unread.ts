@@ -5,7 +5,7 @@
 import type { QualitativeRow, UnreadLine } from '../../../shared/bloodTests.ts'
 import { beginsWithRangeLabel, isFlag, isRange, isUnit, readValue } from './cells.ts'
 import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
-import type { Draft } from './drafts.ts'
+import type { Draft } from './draft.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { findMarker } from './markers.ts'
 import {

@@ -39,6 +39,10 @@ export function trimmed(text: string, before: string, after: string): string {
   return text.slice(start, end)
 }
 
+/** How often any of these signs is in a text. */
+export const countOf = (text: string, signs: string) =>
+  [...text].filter((sign) => signs.includes(sign)).length
+
 /** The most cached texts: a report asks about the same texts many times, and has fewer different ones. */
 const MOST_CACHED = 20_000
 

@@ -18,6 +18,9 @@ export type Word = {
   other?: string
 }
 
+/** The text of words, with one space between them. */
+export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+
 /**
  * A page with its words in drawing order. `number` counts from 1; width and height are in the words' unit. Where the
  * page had to be turned, straightened or rectified to be read, `toPicture` maps from their unit to fractions of the

@@ -1,0 +1,192 @@
+import { Moon, Sun, Sunrise, Sunset } from 'lucide-react'
+import { useState } from 'react'
+import { type Slot, UNIT_NAMES } from '../../../shared/planItems.ts'
+import { CheckChips } from '../../ui/CheckChips.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { ItemProduct } from './ItemProduct.tsx'
+import { type EditedItem, isReadFromWords } from './planText.ts'
+
+const TIMES: { value: Slot; label: string; icon: typeof Sun }[] = [
+  { value: 'morning', label: 'Morning', icon: Sunrise },
+  { value: 'midday', label: 'Midday', icon: Sun },
+  { value: 'evening', label: 'Evening', icon: Sunset },
+  { value: 'night', label: 'Night', icon: Moon },
+]
+
+/** Monday is 1. */
+const WEEKDAYS = [
+  { value: 1, label: 'Mon', name: 'Monday' },
+  { value: 2, label: 'Tue', name: 'Tuesday' },
+  { value: 3, label: 'Wed', name: 'Wednesday' },
+  { value: 4, label: 'Thu', name: 'Thursday' },
+  { value: 5, label: 'Fri', name: 'Friday' },
+  { value: 6, label: 'Sat', name: 'Saturday' },
+  { value: 7, label: 'Sun', name: 'Sunday' },
+]
+const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
+
+const DAYS = [
+  { value: 'daily', label: 'Every day' },
+  { value: 'weekdays', label: 'Weekdays' },
+  { value: 'chosen', label: 'Chosen days…' },
+  { value: 'cycle', label: 'Cycle…' },
+  { value: 'needed', label: 'When needed' },
+] as const
+type DaysChoice = (typeof DAYS)[number]['value']
+
+/** What each choice of days begins with. */
+const FIRST_DAYS: Record<DaysChoice, EditedItem['days']> = {
+  daily: { kind: 'daily' },
+  weekdays: { kind: 'weekdays', days: MONDAY_TO_FRIDAY },
+  chosen: { kind: 'weekdays', days: [] },
+  cycle: { kind: 'cycle', on: 5, off: 2 },
+  needed: { kind: 'needed' },
+}
+
+const choiceOf = (days: EditedItem['days']): DaysChoice =>
+  days.kind === 'weekdays' && days.days.join() !== MONDAY_TO_FRIDAY.join() ? 'chosen' : days.kind
+
+const NO_UNIT = 'no unit'
+
+type ItemFieldsProps = {
+  item: EditedItem
+  /** True when the saved plan does not have this medication yet. */
+  isNew: boolean
+  onChange: (item: EditedItem) => void
+  /** The error of one of the item's fields, by its path: "until", "days.on". */
+  errorAt: (path: string) => string | undefined
+}
+
+/** The fields of one medication: when, how many, on which days, from and until when, and the product of the shop. */
+export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) {
+  const { slots, units, unitName, days, from, until } = item
+  // Monday to Friday, chosen one by one, must not close the row of weekdays.
+  const [choosing, setChoosing] = useState(false)
+  const choice = choosing ? 'chosen' : choiceOf(days)
+  const set = (changed: Partial<EditedItem>) => onChange({ ...item, ...changed })
+  const unitNames: string[] = [...UNIT_NAMES]
+  if (unitName && !unitNames.includes(unitName)) unitNames.push(unitName)
+  const whenNote = slots.length === 0 ? 'None chosen: at any time of the day.' : undefined
+
+  return (
+    <div className="@container">
+      <div className="grid gap-x-4 gap-y-3.5 @min-[32rem]:grid-cols-2">
+        <div className="@min-[32rem]:col-span-2">
+          <CheckChips
+            label="When"
+            options={TIMES}
+            value={slots}
+            onChange={(chosen) => set({ slots: chosen })}
+            hint={isNew && isReadFromWords(item) ? 'Read from your words. Please check.' : whenNote}
+            layout="grid grid-cols-2 gap-1.5 @min-[26rem]:grid-cols-4"
+          />
+        </div>
+        <div className="grid grid-cols-2 gap-x-2">
+          <Field label="How many" error={errorAt('units')}>
+            {(control) => (
+              <NumberField
+                {...control}
+                value={units}
+                onChange={(count) => set({ units: count })}
+                step={0.5}
+                min={0.5}
+                optional
+                counted="units"
+              />
+            )}
+          </Field>
+          <Field label="Unit" error={errorAt('unitName')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={unitName ?? NO_UNIT}
+                onChange={(name) =>
+                  set(name === NO_UNIT ? { unitName: null } : { unitName: name, units: units ?? 1 })
+                }
+                options={[NO_UNIT, ...unitNames].map((name) => ({ value: name, label: name }))}
+                placeholder="Unit"
+              />
+            )}
+          </Field>
+        </div>
+        <Field label="Days">
+          {(control) => (
+            <Select<DaysChoice>
+              {...control}
+              value={choice}
+              onChange={(chosen) => {
+                setChoosing(chosen === 'chosen')
+                if (chosen !== choice) set({ days: FIRST_DAYS[chosen] })
+              }}
+              options={DAYS}
+              placeholder="Days"
+            />
+          )}
+        </Field>
+        {choice === 'chosen' && days.kind === 'weekdays' && (
+          <div className="@min-[32rem]:col-span-2">
+            <CheckChips
+              label="Which days"
+              options={WEEKDAYS}
+              value={days.days}
+              onChange={(chosen) => set({ days: { kind: 'weekdays', days: chosen } })}
+              error={errorAt('days.days')}
+              layout="grid grid-cols-4 gap-1.5 @min-[26rem]:grid-cols-7"
+            />
+          </div>
+        )}
+        {days.kind === 'cycle' && (
+          <div className="grid grid-cols-2 gap-x-4 @min-[32rem]:col-span-2">
+            {(['on', 'off'] as const).map((part) => (
+              <Field
+                key={part}
+                label={`Days ${part}`}
+                error={errorAt(`days.${part}`)}
+                hint={part === 'on' ? 'Counted from the first day.' : undefined}
+              >
+                {(control) => (
+                  <NumberField
+                    {...control}
+                    value={days[part]}
+                    onChange={(count) => set({ days: { ...days, [part]: count ?? Number.NaN } })}
+                    step={1}
+                    min={1}
+                    counted={`days ${part}`}
+                  />
+                )}
+              </Field>
+            ))}
+          </div>
+        )}
+        <div className="grid gap-x-4 gap-y-3.5 @min-[20rem]:grid-cols-2 @min-[32rem]:col-span-2">
+          <Field label="From" error={errorAt('from')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={from ?? ''}
+                onChange={({ target }) => set({ from: target.value || null })}
+              />
+            )}
+          </Field>
+          <Field label="Until" aside="optional" error={errorAt('until')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={until ?? ''}
+                onChange={({ target }) => set({ until: target.value || null })}
+              />
+            )}
+          </Field>
+        </div>
+        <section aria-label="In the shop" className="@min-[32rem]:col-span-2">
+          <p className="text-sm font-strong">In the shop</p>
+          <ItemProduct item={item} onChange={(productId) => set({ productId })} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FieldErrors, get } from 'react-hook-form'
+import { scheduleOf } from '../../../shared/planItems.ts'
+import { parseMedications } from '../../../shared/plans.ts'
+import { useToday } from '../../lib/today.ts'
+import { AddField } from '../../ui/AddField.tsx'
+import type { Tone } from '../../ui/Badge.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { MedicationRow } from './MedicationRow.tsx'
+import { type EditedItem, keptItems, type WrittenPlan, without, withTyped } from './planText.ts'
+
+type MedicationsFieldProps = {
+  items: EditedItem[]
+  onChange: (items: EditedItem[]) => void
+  /** Null for a new plan. */
+  saved: WrittenPlan | null
+  toneOf: (medication: string) => Tone | undefined
+  errors: FieldErrors
+  /** How often the form was submitted: then the first row with an error opens. */
+  submitCount: number
+}
+
+/** The medications of a plan: a row each, of which one is open at a time, and a line that adds more. */
+export function MedicationsField({
+  items,
+  onChange,
+  saved,
+  toneOf,
+  errors,
+  submitCount,
+}: MedicationsFieldProps) {
+  const today = useToday()
+  const [openText, setOpenText] = useState<string | null>(null)
+  const [known, setKnown] = useState<string[]>([])
+  const list = useRef<HTMLUListElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const toggles = useRef(new Map<string, HTMLButtonElement>())
+  const kept = keptItems(items)
+  const before = saved && new Map(scheduleOf(saved).map((item) => [item.text, item]))
+  const problem: unknown = get(errors, 'items.message') ?? get(errors, 'items.root.message')
+  const errorAt = (index: number) => (path: string) =>
+    get(errors, `items.${index}.${path}.message`) as string | undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a submit opens a row, not each change of its errors
+  useEffect(() => {
+    const wrong = kept.find((_, index) => get(errors, `items.${index}`))
+    if (!wrong) return
+    setOpenText(wrong.text)
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [submitCount])
+
+  const add = (texts: string[]) => {
+    const added = withTyped(items, texts, today)
+    setKnown(added.known)
+    onChange(added.items)
+  }
+  const remove = (text: string) => {
+    const index = kept.findIndex((item) => item.text === text)
+    const next = kept[index + 1] ?? kept[index - 1]
+    ;(next ? toggles.current.get(next.text) : input.current)?.focus()
+    setOpenText(null)
+    onChange(without(items, text, saved))
+  }
+
+  return (
+    <Field
+      label="Medications"
+      className="md:col-span-2"
+      hint={
+        known.length > 0
+          ? `Already in this plan: ${known.join(', ')}`
+          : 'Separate with a comma or Enter: Ashwagandha 300 mg evening, Chamomile tea'
+      }
+      error={typeof problem === 'string' ? problem : undefined}
+    >
+      {(control) => (
+        <>
+          {kept.length > 0 && (
+            <ul ref={list} className="mb-3.5">
+              {kept.map((item, index) => (
+                <MedicationRow
+                  key={item.text}
+                  item={item}
+                  before={before ? (before.get(item.text) ?? null) : undefined}
+                  tone={toneOf(item.text)}
+                  today={today}
+                  open={openText === item.text}
+                  onToggle={() => setOpenText(openText === item.text ? null : item.text)}
+                  onChange={(changed) =>
+                    onChange(items.map((one) => (one.text === changed.text ? changed : one)))
+                  }
+                  onRemove={() => remove(item.text)}
+                  errorAt={errorAt(index)}
+                  toggle={(button) => {
+                    if (button) toggles.current.set(item.text, button)
+                    else toggles.current.delete(item.text)
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          <AddField
+            {...control}
+            ref={input}
+            onAdd={add}
+            parse={parseMedications}
+            placeholder="Add medications"
+          />
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,314 @@
+import { CheckCheck, ChevronLeft, ChevronRight, CircleX, CloudOff } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { addDays } from '../../../shared/health.ts'
+import type { TodaysSlot } from '../../../shared/plans.ts'
+import { discardWaiting } from '../../app/outboxSync.ts'
+import { doseWords } from '../../app/saidDoses.ts'
+import { useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import emptyPlans from '../../art/empty-plans.svg'
+import { useHour, useToday } from '../../lib/today.ts'
+import { readStored, writeStored } from '../../lib/userStorage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { formatSpokenDay } from '../../ui/format.ts'
+import { toast } from '../../ui/toast.ts'
+import { DosePart } from './DosePart.tsx'
+import {
+  countDoses,
+  countText,
+  type Dose,
+  firstDose,
+  nameInSentence,
+  namesText,
+  nextDoseDay,
+  partsOf,
+} from './dosesOfDay.ts'
+import { TodayLines } from './TodayLines.tsx'
+import { DosesSkeleton } from './TodaySkeleton.tsx'
+import { type KeptDoses, useDosesOfDay, type Word } from './useDosesOfDay.ts'
+
+const loadMenu = () => import('./DoseMenu.tsx')
+const DoseMenu = lazy(async () => ({ default: (await loadMenu()).DoseMenu }))
+const SkipDialog = lazy(async () => ({ default: (await import('./SkipDialog.tsx')).SkipDialog }))
+const TakenAtDialog = lazy(async () => ({ default: (await import('./TakenAtDialog.tsx')).TakenAtDialog }))
+
+/** The columns of a card with so many parts: they share the width where there is room for their names. */
+const COLUMNS: Record<number, string> = {
+  2: 'md:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+  5: 'md:grid-cols-2 lg:grid-cols-5',
+}
+
+const PADDING = 'px-5 md:px-6'
+
+type Answer = TodaysSlot[] | undefined
+
+/** Keeps what the server answered for the two days in this browser, so that the dashboard opens without a network. */
+function useKeptDoses(today: string, todays: Answer, yesterday: string, yesterdays: Answer) {
+  const me = useSession()
+  // Answers of the account that opened the page must not be kept for one that signed in since.
+  const opener = useRef(me?.user.id)
+  useEffect(() => {
+    if (!me || !todays || me.user.id !== opener.current) return
+    const before = yesterdays ?? readStored<KeptDoses>(me.user.id, 'doses')?.[yesterday]
+    const kept: KeptDoses = { [today]: todays, ...(before && { [yesterday]: before }) }
+    writeStored(me.user.id, 'doses', kept)
+    writeStored(me.user.id, 'me', me)
+  }, [me, today, todays, yesterday, yesterdays])
+}
+
+/** What was refused by the server stays on the card until it is dismissed. */
+function Refused({ waiting }: { waiting: ReturnType<typeof useDosesOfDay>['waiting'] }) {
+  const refused = waiting.filter((item) => item.refused !== null)
+  if (refused.length === 0) return null
+  return (
+    <ul aria-label="Not accepted" className={`border-t border-line py-1 ${PADDING}`}>
+      {refused.map(({ key, dose, refused: sentence }) => (
+        <li key={key} className="flex items-center gap-3.5 py-1 text-sm">
+          <CircleX size={20} className="text-danger" />
+          <p className="min-w-0 flex-1 break-words">
+            {doseWords(dose)}, was not accepted: {sentence}
+          </p>
+          <Button look="plain" size="tight" className="-mr-3" onClick={() => discardWaiting(key)}>
+            Dismiss<span className="sr-only"> {doseWords(dose)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says that ticks wait, or will. */
+function OfflineNote({
+  waiting,
+  unreachable,
+}: Pick<ReturnType<typeof useDosesOfDay>, 'waiting' | 'unreachable'>) {
+  if (!unreachable) return null
+  const unsent = waiting.filter(({ refused }) => refused === null).length
+  return (
+    <p role="status" className={`flex items-center gap-2.5 pb-4 text-sm text-ink-2 ${PADDING}`}>
+      <CloudOff size={18} />
+      {unsent === 0 && 'No connection: ticks are kept here and sent when it is back.'}
+      {unsent === 1 && '1 tick waits for the connection.'}
+      {unsent > 1 && `${unsent} ticks wait for the connection.`}
+    </p>
+  )
+}
+
+function AllDone({ doses, tomorrow, onShow }: { doses: Dose[]; tomorrow: string; onShow: () => void }) {
+  const plans = trpc.plans.mine.useQuery(undefined, { meta: { silent: true } })
+  const next = firstDose(plans.data ?? [], tomorrow)
+  const { taken, due } = countDoses(doses)
+  return (
+    <div className={`flex items-center gap-4 border-t border-line py-4 max-md:flex-wrap ${PADDING}`}>
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft">
+        <CheckCheck size={20} />
+      </span>
+      <p className="min-w-0 flex-1 text-sm">
+        <span className="block font-strong">
+          {taken === due ? 'Everything of today is taken.' : 'Nothing is open today.'}
+        </span>
+        {next && (
+          <span className="block text-ink-2">
+            Tomorrow starts with {nameInSentence(next.medication)}
+            {next.slot === 'any' ? '' : `, ${next.slot === 'night' ? 'at night' : `in the ${next.slot}`}`}.
+          </span>
+        )}
+      </p>
+      <Button
+        look="plain"
+        size="tight"
+        className="max-md:basis-full max-md:justify-start max-md:px-0 md:-mr-3"
+        onClick={onShow}
+      >
+        Show the doses
+      </Button>
+    </div>
+  )
+}
+
+type MissingProps = { unreachable: boolean; failed: boolean; day: string; retry: () => void }
+
+/** Where the doses of a day are not known: they are loading, could not be loaded, or are not kept here. */
+function Missing({ unreachable, failed, day, retry }: MissingProps) {
+  if (failed) {
+    return (
+      <div className={`border-t border-line py-5 ${PADDING}`}>
+        <p className="text-sm">
+          {day === 'today' ? "Today's" : "Yesterday's"} doses could not be loaded.
+          <span className="block text-ink-2">The rest of this page does not need them.</span>
+        </p>
+        <Button look="outline" className="mt-4" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (!unreachable) return <DosesSkeleton />
+  return (
+    <p className={`border-t border-line py-5 text-sm text-ink-2 ${PADDING}`}>
+      The doses of this day are not kept in this browser yet. They are shown when the network is back.
+    </p>
+  )
+}
+
+/** Without a dose on that day: when the next one is, or that no plan has any. */
+function NothingToTake({ date, past }: { date: string; past: boolean }) {
+  const plans = trpc.plans.mine.useQuery(undefined, { meta: { silent: true } })
+  if (past || plans.data?.length === 0) {
+    return (
+      <p className={`border-t border-line py-5 text-sm text-ink-2 ${PADDING}`}>
+        {past
+          ? 'No dose was planned for this day.'
+          : 'Nothing to take yet. The doses of your plans appear here, each with a tick.'}
+      </p>
+    )
+  }
+  const next = nextDoseDay(plans.data ?? [], date)
+  return (
+    <Empty art={emptyPlans} ground="honey" title="Nothing to take today" level={3}>
+      {next ? `Your plan pauses until ${formatSpokenDay(next)}.` : 'Your plans have no dose for today.'}
+    </Empty>
+  )
+}
+
+/** What is open over the card: the menu of a dose, or one of its dialogs. */
+type Over = { dose: Dose } & (
+  | { kind: 'menu'; button: HTMLButtonElement }
+  | { kind: 'skip' }
+  | { kind: 'taken-at' }
+)
+
+type TodayCardProps = {
+  /** Opens the dialog of a plan. */
+  onRead: (planId: string) => void
+}
+
+/** The doses of today, or of yesterday, by time of the day, each with a tick; then what else today asks for. */
+export function TodayCard({ onRead }: TodayCardProps) {
+  const today = useToday()
+  const hour = useHour()
+  const yesterday = addDays(today, -1)
+  const [past, setPast] = useState(false)
+  const [shown, setShown] = useState(false)
+  const [over, setOver] = useState<Over | null>(null)
+  const todays = useDosesOfDay(today)
+  // Asked after today's: nobody waits for it, but it must be here when the network is not.
+  const yesterdays = useDosesOfDay(yesterday, past || todays.answered !== undefined)
+  useKeptDoses(today, todays.answered, yesterday, yesterdays.answered)
+  const plans = trpc.plans.mine.useQuery(undefined, { meta: { silent: true } })
+
+  const date = past ? yesterday : today
+  const day = past ? 'yesterday' : 'today'
+  const { slots, say, waiting, unreachable, failed, retry } = past ? yesterdays : todays
+  const parts = partsOf(slots ?? [])
+  const doses = parts.flatMap((part) => part.doses)
+  const { taken, skipped, due } = countDoses(doses)
+  const done = due > 0 && taken + skipped === due
+  const collapsed = done && !past && !shown
+
+  // Where the control that was used is gone, the focus goes to the card's heading.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const said = useRef(false)
+  useEffect(() => {
+    if (said.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    said.current = false
+  })
+  const tell = (about: readonly Dose[], word: Word) => {
+    said.current = true
+    say(about, word)
+    setOver(null)
+  }
+  const takeAll = (open: Dose[]) => {
+    tell(open, { state: 'taken' })
+    toast.success(`${open.length} doses ticked`, namesText(open), {
+      label: 'Undo',
+      onClick: () => say(open, { state: 'open' }),
+    })
+  }
+
+  return (
+    <Card as="section" aria-labelledby="today" className="overflow-hidden">
+      <header className={`flex flex-wrap items-baseline gap-x-4 pt-5 pb-4 md:pt-6 ${PADDING}`}>
+        <h2 ref={heading} id="today" tabIndex={-1} className="font-display text-xl font-title outline-none">
+          {past ? 'Yesterday' : 'Today'}
+        </h2>
+        <Button
+          look="plain"
+          size="tight"
+          className="-my-2 gap-1! px-2! max-md:order-1 max-md:-mr-2 max-md:ml-auto"
+          onClick={() => setPast(!past)}
+        >
+          {!past && <ChevronLeft size={16} />}
+          {past ? 'Today' : 'Yesterday'}
+          {past && <ChevronRight size={16} />}
+        </Button>
+        <p aria-live="polite" className="text-sm text-ink-2 max-md:order-2 max-md:basis-full md:ml-auto">
+          {countText(doses)}
+        </p>
+      </header>
+      <OfflineNote waiting={waiting} unreachable={unreachable} />
+      <Refused waiting={waiting} />
+      {!slots && <Missing unreachable={unreachable} failed={failed} day={day} retry={retry} />}
+      {slots?.length === 0 && <NothingToTake date={date} past={past} />}
+      {collapsed && <AllDone doses={doses} tomorrow={addDays(today, 1)} onShow={() => setShown(true)} />}
+      {slots && slots.length > 0 && !collapsed && (
+        <div className={`grid gap-px border-t border-line bg-line ${COLUMNS[parts.length] ?? ''}`}>
+          {parts.map((part) => (
+            <DosePart
+              key={part.slot}
+              {...part}
+              date={date}
+              hour={past ? null : hour}
+              alone={parts.length === 1}
+              onTick={(dose, isTaken) => tell([dose], { state: isTaken ? 'taken' : 'open' })}
+              onTakeAll={takeAll}
+              menuOf={over?.kind === 'menu' ? over.dose : undefined}
+              onMenu={(dose, button) => setOver({ kind: 'menu', dose, button })}
+              onNear={loadMenu}
+            />
+          ))}
+        </div>
+      )}
+      {!past && <TodayLines today={today} />}
+      <Suspense>
+        {over?.kind === 'menu' && (
+          <DoseMenu
+            dose={over.dose}
+            button={over.button}
+            onClose={() => setOver((now) => (now?.kind === 'menu' ? null : now))}
+            onSkip={() => setOver({ kind: 'skip', dose: over.dose })}
+            onNotSkipped={() => tell([over.dose], { state: 'open' })}
+            onTakenAt={() => setOver({ kind: 'taken-at', dose: over.dose })}
+            onRead={
+              plans.data?.some(({ id }) => id === over.dose.planId)
+                ? () => onRead(over.dose.planId)
+                : undefined
+            }
+          />
+        )}
+        {over?.kind === 'skip' && (
+          <SkipDialog
+            dose={over.dose}
+            day={day}
+            onSkip={(reason) => tell([over.dose], { state: 'skipped', reason })}
+            onClose={() => setOver(null)}
+          />
+        )}
+        {over?.kind === 'taken-at' && (
+          <TakenAtDialog
+            dose={over.dose}
+            date={date}
+            day={day}
+            onTaken={(at) => tell([over.dose], { state: 'taken', at })}
+            onClose={() => setOver(null)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+const ROWS = ['w-48', 'w-56', 'w-44']
+
+/** The placeholder of today's doses. */
+export function DosesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="px-5 pb-4 md:px-6">
+      {ROWS.map((width) => (
+        <div key={width} className="flex min-h-15 items-center justify-between gap-4 border-t border-line">
+          <div>
+            <Skeleton className={`h-4 ${width}`} />
+            <Skeleton className="mt-2 h-3 w-28" />
+          </div>
+          <Skeleton className="size-6 rounded-full" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The placeholder of the Today card, while its code is loading. */
+export function TodaySkeleton() {
+  return (
+    <Card>
+      <p className="px-5 pt-5 pb-4 font-display text-xl font-title md:px-6 md:pt-6">Today</p>
+      <DosesSkeleton />
+    </Card>
+  )
+}

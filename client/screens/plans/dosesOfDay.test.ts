@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DOSE_SLOTS, untimed } from '../../../shared/planItems.ts'
+import { DOSE_STATES } from '../../../shared/plans.ts'
+import {
+  countDoses,
+  countText,
+  type Dose,
+  doseText,
+  firstDose,
+  loggedText,
+  nameInSentence,
+  namesText,
+  nextDoseDay,
+  openDoses,
+  partOfDay,
+  partsOf,
+  partText,
+} from './dosesOfDay.ts'
+
+const TODAY = '2026-03-01'
+
+const dose = (part: Partial<Dose> = {}): Dose => ({
+  planId: 'a plan',
+  version: 1,
+  slot: 'morning',
+  medication: 'Zinc 15 mg',
+  units: 1,
+  unitName: 'capsule',
+  state: 'open',
+  at: null,
+  reason: null,
+  expected: true,
+  ...part,
+})
+const taken = dose({ state: 'taken' })
+const skipped = dose({ state: 'skipped' })
+const needed = dose({ expected: false })
+
+describe('the counts', () => {
+  it('leave out what is taken when needed', () => {
+    const doses = [taken, skipped, dose(), needed, { ...needed, state: 'taken' as const }]
+    expect(countDoses(doses)).toEqual({ taken: 1, skipped: 1, due: 3 })
+    expect(countText(doses)).toBe('1 of 3 taken, 1 skipped')
+    expect(openDoses(doses)).toHaveLength(1)
+  })
+
+  it('say nothing about a day without expected doses', () => {
+    expect(countText([needed])).toBe('')
+    expect(partText('any', [needed], 9)).toBe('')
+  })
+
+  it('add up to what is due, whatever was said', () => {
+    const any = fc.record({ state: fc.constantFrom(...DOSE_STATES), expected: fc.boolean() }).map(dose)
+    fc.assert(
+      fc.property(fc.array(any), (doses) => {
+        const { due, ...count } = countDoses(doses)
+        expect(count.taken + count.skipped + openDoses(doses).length).toBe(due)
+      }),
+    )
+  })
+})
+
+describe('the parts of the day', () => {
+  it.each([
+    [0, 'morning'],
+    [10, 'morning'],
+    [11, 'midday'],
+    [17, 'midday'],
+    [18, 'evening'],
+    [22, 'night'],
+    [23, 'night'],
+  ])('at %i o’clock it is %s', (hour, part) => {
+    expect(partOfDay(hour)).toBe(part)
+  })
+
+  it('come in order, those with doses only', () => {
+    const part = (slot: Dose['slot'], count: number) => ({
+      slot,
+      doses: Array.from({ length: count }, () => dose()),
+    })
+    const parts = partsOf([part('evening', 1), part('midday', 0), part('any', 2)])
+    expect(parts.map(({ slot, doses }) => [slot, doses.length])).toEqual([
+      ['any', 2],
+      ['evening', 1],
+    ])
+    expect(parts[1]?.doses[0]?.slot).toBe('evening')
+    expect(DOSE_SLOTS[0]).toBe('any')
+  })
+
+  it('say from when they are, until they begin or something is said about them', () => {
+    expect(partText('evening', [dose(), dose()], 9)).toBe('from 18:00')
+    expect(partText('evening', [dose(), taken], 9)).toBe('1 of 2 taken')
+    expect(partText('evening', [dose(), dose()], 18)).toBe('0 of 2 taken')
+    expect(partText('evening', [dose(), dose()], null)).toBe('0 of 2 taken')
+  })
+})
+
+describe('the words of a dose', () => {
+  const at = (time: string, day = TODAY) => new Date(`${day}T${time}`).toISOString()
+
+  it.each([
+    [dose(), '1 capsule'],
+    [dose({ units: null }), ''],
+    [dose({ expected: false }), '1 capsule, when needed'],
+    [dose({ expected: false, units: null }), 'When needed'],
+    [dose({ state: 'taken', at: at('07:40') }), '1 capsule, taken 07:40'],
+    [dose({ state: 'taken', at: at('07:40'), units: null }), 'Taken 07:40'],
+    [dose({ state: 'skipped', reason: 'upset stomach' }), 'Skipped: upset stomach'],
+    [dose({ state: 'skipped' }), 'Skipped'],
+  ])('%o is %s', (one, words) => {
+    expect(doseText(one, TODAY)).toBe(words)
+  })
+
+  it('give no time where a dose was ticked on a later day', () => {
+    expect(doseText(dose({ state: 'taken', at: at('08:00', '2026-03-02') }), TODAY)).toBe('1 capsule, taken')
+  })
+
+  it.each([
+    ['Iron bisglycinate 25 mg', 'iron bisglycinate'],
+    ['Vitamin D3 1000 IU', 'Vitamin D3'],
+    ['Nettle leaf tea', 'nettle leaf tea'],
+    ['St John’s wort 300 mg evening', 'St John’s wort'],
+    ['DHEA 5 mg', 'DHEA'],
+    ['25 mg', '25 mg'],
+  ])('%s is %s in a sentence', (medication, name) => {
+    expect(nameInSentence(medication)).toBe(name)
+  })
+
+  it('name three doses and count the others', () => {
+    const named = ['Zinc', 'Iron', 'Copper', 'Iodine'].map((medication) => dose({ medication }))
+    expect(namesText(named)).toBe('Zinc, Iron, Copper and 1 more')
+    expect(namesText(named.slice(0, 2))).toBe('Zinc, Iron')
+  })
+})
+
+describe('the next dose', () => {
+  const plan = (...items: Partial<ReturnType<typeof untimed>>[]) => {
+    const whole = items.map((item, index) => ({ ...untimed(`Item ${index + 1}`), ...item }))
+    return { medications: whole.map(({ text }) => text), items: whole }
+  }
+
+  it('is the earliest of the day in all plans; any time comes last', () => {
+    const plans = [plan({}, { slots: ['evening'] }), plan({ slots: ['midday'] })]
+    expect(firstDose(plans, TODAY)).toEqual({ medication: 'Item 1', slot: 'midday' })
+    expect(firstDose([plan({})], TODAY)).toEqual({ medication: 'Item 1', slot: 'any' })
+    expect(firstDose([plan({ days: { kind: 'needed' } })], TODAY)).toBeNull()
+  })
+
+  it('is on the first day after a pause', () => {
+    const cycle = plan({ days: { kind: 'cycle', on: 5, off: 2 }, from: '2026-02-24' })
+    expect(nextDoseDay([cycle], TODAY)).toBe('2026-03-03')
+    expect(nextDoseDay([plan({ until: TODAY })], TODAY)).toBeNull()
+    expect(nextDoseDay([], TODAY)).toBeNull()
+  })
+})
+
+describe('loggedText', () => {
+  const entry = { mood: null, energyLevel: null, sleepHours: null, waterIntake: null, exerciseMinutes: null }
+
+  it('names what is in and what is open', () => {
+    expect(loggedText([{ ...entry, sleepHours: 5, mood: 'Low' }])).toEqual({
+      text: 'sleep and mood are in, water and exercise are open',
+      complete: false,
+    })
+    expect(loggedText([{ ...entry, waterIntake: 0 }]).text).toBe(
+      'water is in, sleep, exercise and mood are open',
+    )
+  })
+
+  it('says that nothing is in, and counts entries that wait', () => {
+    expect(loggedText([])).toEqual({ text: 'nothing is in yet', complete: false })
+    const waiting = { date: TODAY, waterIntake: 8, exerciseMinutes: 30, symptoms: null, notes: null }
+    expect(loggedText([{ ...entry, sleepHours: 5, mood: 'Low' }, waiting])).toEqual({
+      text: 'sleep, water, exercise and mood are in',
+      complete: true,
+    })
+  })
+})

@@ -1,0 +1,150 @@
+import { addDays, type Metrics } from '../../../shared/health.ts'
+import type { EntryInput } from '../../../shared/healthInputs.ts'
+import {
+  DOSE_SLOTS,
+  type DoseSlot,
+  expectedOn,
+  type PlanItem,
+  SLOTS,
+  type Slot,
+  scheduleOf,
+  unitsText,
+} from '../../../shared/planItems.ts'
+import type { TodaysDose, TodaysSlot } from '../../../shared/plans.ts'
+import { localDay } from '../../lib/today.ts'
+import { formatTime } from '../../ui/format.ts'
+
+/** A dose of one day with its time of the day. */
+export type Dose = TodaysDose & { slot: DoseSlot }
+
+export const PART_NAMES: Record<DoseSlot, string> = {
+  any: 'Any time',
+  morning: 'Morning',
+  midday: 'Midday',
+  evening: 'Evening',
+  night: 'Night',
+}
+
+/** The hour of the patient's clock at which each part of the day begins. */
+const FIRST_HOUR: Record<Slot, number> = { morning: 0, midday: 11, evening: 18, night: 22 }
+
+/** How far the next day with a dose is looked for: the longest cycle pauses for 365 days. */
+const LOOK_AHEAD_DAYS = 366
+
+/** The part of the day at an hour, 0 to 23. */
+export const partOfDay = (hour: number): Slot =>
+  SLOTS.findLast((slot) => FIRST_HOUR[slot] <= hour) ?? 'morning'
+
+/** All doses of a day with their times. */
+export const dosesIn = (slots: readonly TodaysSlot[]): Dose[] =>
+  slots.flatMap(({ slot, doses }) => doses.map((dose) => ({ ...dose, slot })))
+
+/** Doses that are expected and of which nothing was said yet. */
+export const openDoses = <One extends TodaysDose>(doses: readonly One[]) =>
+  doses.filter(({ state, expected }) => expected && state === 'open')
+
+/** Counts the expected doses. Those that are taken when needed are in no sum. */
+export function countDoses(doses: readonly TodaysDose[]) {
+  const due = doses.filter(({ expected }) => expected)
+  const count = (state: TodaysDose['state']) => due.filter((dose) => dose.state === state).length
+  return { taken: count('taken'), skipped: count('skipped'), due: due.length }
+}
+
+/** "2 of 8 taken, 1 skipped"; empty when no dose is expected. */
+export function countText(doses: readonly TodaysDose[]): string {
+  const { taken, skipped, due } = countDoses(doses)
+  if (due === 0) return ''
+  return `${taken} of ${due} taken${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** What stands beside the name of a part: "1 of 4 taken", or "from 18:00" before it begins. Without an hour: a past day. */
+export function partText(slot: DoseSlot, doses: readonly TodaysDose[], hour: number | null): string {
+  const { taken, due } = countDoses(doses)
+  const later = slot !== 'any' && hour !== null && FIRST_HOUR[slot] > hour
+  if (later && doses.every(({ state }) => state === 'open')) return `from ${FIRST_HOUR[slot]}:00`
+  return due === 0 ? '' : `${taken} of ${due} taken`
+}
+
+/** What stands below the name of a dose: "1 capsule, taken 07:40", "Skipped: upset stomach", "1 cup, when needed". */
+export function doseText(dose: Dose, date: string): string {
+  if (dose.state === 'skipped') return dose.reason ? `Skipped: ${dose.reason}` : 'Skipped'
+  const parts = [unitsText(dose)]
+  // A dose that is ticked on a later day was taken at a time that nobody noted.
+  if (dose.state === 'taken') {
+    parts.push(dose.at && localDay(new Date(dose.at)) === date ? `taken ${formatTime(dose.at)}` : 'taken')
+  } else if (!dose.expected) parts.push('when needed')
+  const text = parts.filter(Boolean).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const AMOUNT = / \d[\d.,]* ?(?:mg|mcg|µg|g|iu|ml|%)(?: .*)?$/i
+
+/** A medication without its amount, as a word of a sentence: "Iron bisglycinate 25 mg" is "iron bisglycinate". */
+export function nameInSentence(medication: string): string {
+  const name = medication.replace(AMOUNT, '')
+  // Names with another capital are left as they are: "Vitamin D3", "St John's wort", "DHEA".
+  return /^[A-Z][^A-Z]*$/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
+
+/** Up to three names, and how many more there are. */
+export function namesText(doses: readonly TodaysDose[]): string {
+  const names = doses.slice(0, 3).map(({ medication }) => medication)
+  const more = doses.length - names.length
+  return names.join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+/** What stands in a plan about its medications. */
+type PlannedItems = { medications: readonly string[] | null; items: readonly PlanItem[] }
+
+const itemsOf = (plans: readonly PlannedItems[]) => plans.flatMap((plan) => scheduleOf(plan))
+
+/** The first dose that is expected on a day; null when there is none. Doses for any time come last. */
+export function firstDose(plans: readonly PlannedItems[], date: string) {
+  const items = itemsOf(plans)
+  for (const slot of [...SLOTS, 'any'] as const) {
+    const item = items.find((one) => expectedOn(one, date).includes(slot))
+    if (item) return { medication: item.text, slot }
+  }
+  return null
+}
+
+/** The first day after `date` on which a dose is expected; null when there is none within a year. */
+export function nextDoseDay(plans: readonly PlannedItems[], date: string): string | null {
+  const items = itemsOf(plans)
+  for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead++) {
+    const day = addDays(date, ahead)
+    if (items.some((item) => expectedOn(item, day).length > 0)) return day
+  }
+  return null
+}
+
+/** The parts of a day in order, those that have doses. */
+export const partsOf = (slots: readonly TodaysSlot[]) =>
+  DOSE_SLOTS.flatMap((slot) => {
+    const doses = dosesIn(slots.filter((part) => part.slot === slot))
+    return doses.length > 0 ? [{ slot, doses }] : []
+  })
+
+const MEASURES = [
+  { name: 'sleep', field: 'sleepHours' },
+  { name: 'water', field: 'waterIntake' },
+  { name: 'exercise', field: 'exerciseMinutes' },
+  { name: 'mood', field: 'mood' },
+] as const
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+const be = (words: readonly string[]) => (words.length === 1 ? 'is' : 'are')
+
+/** What is logged of one day, in its entry and in entries that wait: "sleep and mood are in, water is open". */
+export function loggedText(entries: readonly (Metrics | EntryInput)[]) {
+  const isIn = ({ field }: (typeof MEASURES)[number]) =>
+    entries.some((entry) => (entry[field] ?? null) !== null)
+  const logged = MEASURES.filter(isIn).map(({ name }) => name)
+  const open = MEASURES.filter((measure) => !isIn(measure)).map(({ name }) => name)
+  const parts = [
+    logged.length > 0 && `${list(logged)} ${be(logged)} in`,
+    open.length > 0 && (logged.length > 0 ? `${list(open)} ${be(open)} open` : 'nothing is in yet'),
+  ]
+  return { text: parts.filter(Boolean).join(', '), complete: open.length === 0 }
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { untimed } from '../../../shared/planItems.ts'
+import { newPlanInput } from '../../../shared/plans.ts'
+import { fieldChanges, isChanged, itemChanges, versionWords } from './planChanges.ts'
+import {
+  type EditedItem,
+  isReadFromWords,
+  isTimed,
+  keptItems,
+  type PlanText,
+  planInputOf,
+  planText,
+  problemOf,
+  rowSentence,
+  type WrittenPlan,
+  without,
+  withTyped,
+} from './planText.ts'
+
+const TODAY = '2026-11-22'
+const PATIENT = '6f1c6d0e-8d43-4e0a-9f0e-3a1b6c7d8e9f'
+const IRON = { id: 'b0d6d8f2-5d5c-4a43-8f0e-0c8c8f9a1b2c', name: 'Iron Bisglycinate' }
+
+const saved: WrittenPlan = {
+  id: '9b2f6a70-0f0e-4c6b-8f44-1d2c3b4a5f60',
+  patientId: PATIENT,
+  patient: { fullName: 'Vera Holm', email: null },
+  title: 'Rest',
+  description: null,
+  medications: ['Zinc 15 mg', 'Lemon balm tea'],
+  items: [{ ...untimed('Zinc 15 mg'), slots: ['morning'], units: 1, unitName: 'tablet' }],
+  version: 2,
+  dosageInstructions: null,
+  duration: null,
+  notes: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+}
+const form = (changed: Partial<PlanText> = {}): PlanText => ({ ...planText(saved), ...changed })
+const edited = (text: string, change: Partial<EditedItem>) =>
+  form().items.map((item) => (item.text === text ? { ...item, ...change } : item))
+
+describe('withTyped', () => {
+  it('keeps the text as typed and proposes what its words say, from today without an end', () => {
+    const { items } = withTyped([], ['Zinc 15 mg evening', 'Nettle leaf tea'], TODAY)
+    expect(items).toEqual([
+      { ...untimed('Zinc 15 mg evening'), slots: ['evening'], from: TODAY, productId: undefined },
+      { ...untimed('Nettle leaf tea'), from: TODAY, productId: undefined },
+    ])
+    expect(items.map(isReadFromWords)).toEqual([true, false])
+  })
+
+  it('takes each text once and names those that the form already has', () => {
+    const first = withTyped([], ['Zinc', 'Zinc'], TODAY)
+    const again = withTyped(first.items, ['Zinc', 'Iron'], TODAY)
+    expect(again.items.map(({ text }) => text)).toEqual(['Zinc', 'Iron'])
+    expect([first.known, again.known]).toEqual([[], ['Zinc']])
+  })
+
+  it('lets a stopped medication go on, with its schedule and in its place', () => {
+    const stopped = without(form().items, 'Zinc 15 mg', saved)
+    expect(keptItems(stopped).map(({ text }) => text)).toEqual(['Lemon balm tea'])
+    const { items } = withTyped(stopped, ['Zinc 15 mg'], TODAY)
+    expect(isChanged(saved, form({ items }))).toBe(false)
+  })
+})
+
+describe('without', () => {
+  it('forgets a medication that the saved plan does not have', () => {
+    const { items } = withTyped(form().items, ['Ginger tea'], TODAY)
+    expect(without(items, 'Ginger tea', saved)).toEqual(form().items)
+  })
+})
+
+describe('isReadFromWords', () => {
+  it('is false once the times were changed', () => {
+    const { items } = withTyped([], ['Zinc 15 mg evening'], TODAY)
+    expect(items.map((item) => isReadFromWords({ ...item, slots: ['night'] }))).toEqual([false])
+  })
+})
+
+describe('planInputOf', () => {
+  it('reads back as the plan that was saved', () => {
+    const { items, ...fields } = newPlanInput.parse(planInputOf(form(), []))
+    const { id: _id, patient: _patient, version: _version, createdAt: _at, ...written } = saved
+    expect({ ...fields, items: items?.filter(isTimed) }).toEqual({ ...written, reason: null })
+  })
+
+  it('makes no medications of an empty list', () => {
+    expect(newPlanInput.parse(planInputOf(form({ items: [] }), [])).medications).toBeNull()
+  })
+
+  it('leaves out what was stopped', () => {
+    const items = without(form().items, 'Zinc 15 mg', saved)
+    expect(newPlanInput.parse(planInputOf(form({ items }), [])).medications).toEqual(['Lemon balm tea'])
+  })
+
+  it('takes the product that the name says, unless another one or none was chosen', () => {
+    const { items } = withTyped([], ['Iron bisglycinate 25 mg'], TODAY)
+    const productsOf = (given: EditedItem[]) =>
+      planInputOf(form({ items: given }), [IRON]).items.map(({ productId }) => productId)
+    expect(productsOf(items)).toEqual([IRON.id])
+    expect(productsOf(items.map((item) => ({ ...item, productId: null })))).toEqual([null])
+  })
+})
+
+describe('isTimed', () => {
+  it('is false for a bare name, whatever the order of its keys', () => {
+    const { days, text, ...rest } = untimed('Zinc')
+    expect(isTimed({ ...rest, days, text })).toBe(false)
+    expect(isTimed({ ...untimed('Zinc'), from: TODAY })).toBe(true)
+  })
+})
+
+describe('problemOf', () => {
+  it.each([
+    [{ from: '2026-11-02', until: '2026-11-01' }, 'The last day must not be before the first'],
+    [{ units: Number.NaN }, 'Please give the units as a number'],
+    [{ days: { kind: 'cycle', on: 0, off: 2 } }, 'A cycle needs at least 1 day on and 1 day off'],
+    [{ days: { kind: 'weekdays', days: [] } }, 'Please choose at least one weekday'],
+    [{}, null],
+  ] satisfies [Partial<EditedItem>, string | null][])('of %j is "%s"', (change, problem) => {
+    expect(problemOf({ ...untimed('Zinc'), ...change })).toBe(problem)
+  })
+})
+
+describe('rowSentence', () => {
+  it('says the end, and the first day while it is to come', () => {
+    const item = { ...untimed('Zinc'), slots: ['midday' as const], units: 1, unitName: 'cup' }
+    expect(rowSentence({ ...item, from: TODAY }, TODAY)).toBe('Midday, 1 cup, every day, no end')
+    expect(rowSentence({ ...item, from: '2026-12-01', until: '2027-02-02' }, TODAY)).toBe(
+      'Midday, 1 cup, every day, from 1 December 2026, until 2 February 2027',
+    )
+  })
+})
+
+describe('itemChanges', () => {
+  it('says what is new, what changes and what is stopped', () => {
+    const changed = edited('Lemon balm tea', { slots: ['evening'], days: { kind: 'cycle', on: 5, off: 2 } })
+    const { items } = withTyped(without(changed, 'Zinc 15 mg', saved), ['Ginger tea 1 cup midday'], TODAY)
+    expect(itemChanges(saved, items)).toEqual([
+      { kind: 'stopped', name: 'Zinc 15 mg', words: 'is stopped' },
+      {
+        kind: 'changed',
+        name: 'Lemon balm tea',
+        words: 'changes: from any time to evening, 5 days on, 2 days off',
+      },
+      { kind: 'added', name: 'Ginger tea 1 cup midday', words: 'is new: midday, 1 cup, every day' },
+    ])
+  })
+
+  it('says that an item with an error needs a correction', () => {
+    expect(itemChanges(saved, edited('Zinc 15 mg', { units: Number.NaN }))).toEqual([
+      { kind: 'changed', name: 'Zinc 15 mg', words: 'needs a correction first' },
+    ])
+  })
+
+  it('is empty for an untouched form', () => {
+    expect(itemChanges(saved, form().items)).toEqual([])
+  })
+})
+
+describe('fieldChanges', () => {
+  it('names the other fields, and ignores spaces around them', () => {
+    expect(fieldChanges(saved, form({ title: ' Rest ', notes: 'Less light', duration: '4 weeks' }))).toEqual([
+      'duration',
+      'notes',
+    ])
+  })
+
+  it('names the product of the shop', () => {
+    const items = edited('Zinc 15 mg', { productId: IRON.id })
+    expect(fieldChanges(saved, form({ items }))).toEqual(['product of the shop'])
+    expect(itemChanges(saved, items)).toEqual([])
+  })
+})
+
+describe('isChanged', () => {
+  it('is false for an untouched form, and for a reason alone', () => {
+    expect(isChanged(saved, form({ reason: 'Talked about it' }))).toBe(false)
+  })
+
+  it.each([
+    ['another patient', { patientId: IRON.id }],
+    ['another title', { title: 'Sleep' }],
+    ['a stopped medication', { items: without(form().items, 'Zinc 15 mg', saved) }],
+    ['other units', { items: edited('Zinc 15 mg', { units: 2 }) }],
+    ['another order', { items: form().items.toReversed() }],
+  ] satisfies [string, Partial<PlanText>][])('is true for %s', (_what, change) => {
+    expect(isChanged(saved, form(change))).toBe(true)
+  })
+})
+
+describe('versionWords', () => {
+  it.each([
+    [1, 'Becomes version 2. Version 1 stays readable, for Vera too.'],
+    [2, 'Becomes version 3. Versions 1 and 2 stay readable, for Vera too.'],
+    [5, 'Becomes version 6. Versions 1 to 5 stay readable, for Vera too.'],
+  ])('after version %i', (version, words) => {
+    expect(versionWords(version, 'Vera')).toBe(words)
+  })
+})

@@ -1,0 +1,58 @@
+import { Plus } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import { type FieldControl, Input } from './Field.tsx'
+
+type AddFieldProps = FieldControl & {
+  onAdd: (values: string[]) => void
+  /** Parses typed or pasted text; null when it contains nothing. */
+  parse: (text: string) => string[] | null
+  placeholder: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A field that adds several values to a list: a comma, Enter or leaving the field adds what is typed. */
+export function AddField({ onAdd, parse, ...control }: AddFieldProps) {
+  const [text, setText] = useState('')
+
+  const add = (typed: string, rest = '') => {
+    const found = parse(typed)
+    if (found) onAdd(found)
+    setText(rest)
+  }
+  const type = (typed: string) => {
+    const comma = typed.lastIndexOf(',')
+    if (comma < 0) setText(typed)
+    else add(typed.slice(0, comma), typed.slice(comma + 1).trimStart())
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || !text.trim()) return
+    event.preventDefault()
+    add(text)
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!/[\n\r]/.test(pasted)) return
+    event.preventDefault()
+    add(`${text}${pasted.replace(/[\n\r]+/g, ',')}`)
+  }
+
+  return (
+    <span className="relative block">
+      <Plus
+        size={18}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-2"
+      />
+      <Input
+        {...control}
+        value={text}
+        autoComplete="off"
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={press}
+        onPaste={paste}
+        onBlur={() => add(text)}
+        className="pl-11"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { Minus, Plus } from 'lucide-react'
+import type { FieldControl } from './Field.tsx'
+
+type NumberFieldProps = FieldControl & {
+  /** Null when the field is empty, NaN when it holds no number. */
+  value: number | null
+  onChange: (value: number | null) => void
+  /** What one step of the buttons adds or takes away. */
+  step: number
+  /** The smallest number that the buttons reach. */
+  min: number
+  /** Whether the minus button empties the field below the smallest number. */
+  optional?: boolean
+  /** What is counted, for the names of the buttons: "units". */
+  counted: string
+}
+
+const BUTTON = 'flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink'
+
+/** A number that is typed or counted with two buttons; it may stay empty. */
+export function NumberField({
+  value,
+  onChange,
+  step,
+  min,
+  optional = false,
+  counted,
+  ...control
+}: NumberFieldProps) {
+  const number = Number.isFinite(value) ? value : null
+  const fewer = number === null || number - step < min ? (optional ? null : min) : number - step
+  return (
+    <div className="flex h-tap items-center rounded-md border border-line-strong bg-surface has-[input:focus-visible]:focus-ring has-aria-invalid:border-2 has-aria-invalid:border-danger">
+      <button
+        type="button"
+        aria-label={`Fewer ${counted}`}
+        onClick={() => onChange(fewer)}
+        className={BUTTON}
+      >
+        <Minus size={16} />
+      </button>
+      <input
+        {...control}
+        type="number"
+        inputMode="decimal"
+        step="any"
+        min={0}
+        value={number ?? ''}
+        onChange={({ target }) =>
+          onChange(target.validity.badInput ? Number.NaN : target.value === '' ? null : target.valueAsNumber)
+        }
+        className="h-full w-full min-w-0 bg-transparent text-center text-base [appearance:textfield] outline-none! shadow-none! [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      <button
+        type="button"
+        aria-label={`More ${counted}`}
+        onClick={() => onChange(number === null ? Math.max(1, min) : number + step)}
+        className={BUTTON}
+      >
+        <Plus size={16} />
+      </button>
+    </div>
+  )
+}

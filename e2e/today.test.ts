@@ -1,0 +1,306 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { localDay } from '../client/lib/today.ts'
+import { addDays } from '../shared/health.ts'
+import { overflow, serious } from './axe.ts'
+import { type Api, expect, signUpPatient, signUpPractitioner, test, toastOf } from './people.ts'
+
+type Items = NonNullable<Parameters<Api['plans']['create']['mutate']>[0]['items']>
+
+const card = (page: Page, name: 'Today' | 'Yesterday' = 'Today') =>
+  page.getByRole('region', { name, exact: true })
+const plans = (page: Page) => page.getByRole('region', { name: 'Your Treatment Plans' })
+const tick = (page: Page, medication: string, day: 'today' | 'yesterday' = 'today') =>
+  card(page, day === 'today' ? 'Today' : 'Yesterday').getByRole('checkbox', {
+    name: `${medication} taken ${day}`,
+  })
+
+const MORNING: Items = [
+  { text: 'Iron bisglycinate 25 mg', slots: ['morning'], units: 1, unitName: 'capsule' },
+  { text: 'Vitamin C 500 mg', slots: ['morning', 'evening'], units: 1, unitName: 'tablet' },
+  { text: 'Turmeric 400 mg', slots: ['midday'] },
+  { text: 'Ginger tea', days: { kind: 'needed' }, units: 1, unitName: 'cup' },
+]
+
+/** Writes a plan for a patient as a new practitioner. */
+async function prescribe(browser: Browser, office: Api, patientId: string, items = MORNING) {
+  const context = await browser.newContext()
+  const { api, id } = await signUpPractitioner(context)
+  await office.admin.users.verify.mutate({ userId: id })
+  const plan = await api.plans.create.mutate({ patientId, title: 'Iron and energy', items })
+  return { planId: plan.id, api, leave: () => context.close() }
+}
+
+/** A page whose clock says a quarter past eight in the morning of today. */
+async function morningPage(context: BrowserContext) {
+  const page = await context.newPage()
+  const morning = new Date()
+  morning.setHours(8, 15, 0, 0)
+  await page.clock.setSystemTime(morning)
+  return page
+}
+
+async function openDashboard(page: Page) {
+  await page.goto('/dashboard')
+  await expect(tick(page, 'Turmeric 400 mg')).toBeVisible()
+}
+
+/** What the server knows of today: "morning Iron bisglycinate 25 mg taken". */
+async function known(api: Api, date = localDay()) {
+  const { slots } = await api.plans.today.query({ date })
+  return slots.flatMap(({ slot, doses }) =>
+    doses
+      .filter(({ state }) => state !== 'open')
+      .map(({ medication, state, reason }) =>
+        [slot, medication, state, ...(reason ? [reason] : [])].join(' '),
+      ),
+  )
+}
+
+test('doses said in airplane mode wait, survive a reload, and arrive once the network is back', async ({
+  browser,
+  office,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
+  const { api, id } = await signUpPatient(context)
+  await prescribe(browser, office, id)
+  const page = await morningPage(context)
+  await openDashboard(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+
+  await card(page).getByRole('button', { name: 'Take all of the morning' }).click()
+  await expect(toastOf(page, '2 doses ticked')).toContainText('Iron bisglycinate 25 mg, Vitamin C 500 mg')
+  await card(page).getByRole('button', { name: 'More for Turmeric 400 mg' }).click()
+  await page.getByRole('menuitem', { name: 'Skip' }).click()
+  const question = page.getByRole('dialog', { name: 'Skip turmeric' })
+  await expect(question.getByRole('button', { name: 'Skip' })).toBeDisabled()
+  await question.getByText('Upset stomach').click()
+  await question.getByRole('button', { name: 'Skip' }).click()
+  await expect(tick(page, 'Turmeric 400 mg')).toHaveAccessibleDescription('Skipped: upset stomach')
+  await expect(card(page)).toContainText('3 ticks wait for the connection.')
+  await expect(card(page)).toContainText('2 of 4 taken, 1 skipped')
+  await expect(plans(page)).toContainText('2 of 4 taken today')
+  expect(await known(api)).toEqual([])
+
+  await page.reload()
+  await expect(tick(page, 'Iron bisglycinate 25 mg')).toBeChecked()
+  await expect(card(page)).toContainText('3 ticks wait for the connection.')
+  await expect(plans(page)).toContainText('Your plans are shown here when the network is back.')
+  await card(page).getByRole('button', { name: 'Yesterday' }).click()
+  await expect(card(page, 'Yesterday')).toContainText('No dose was planned for this day.')
+  await card(page, 'Yesterday').getByRole('button', { name: 'Today' }).click()
+
+  await context.setOffline(false)
+  await expect(toastOf(page, '3 ticks sent')).toBeVisible()
+  await expect(card(page)).not.toContainText('for the connection')
+  await expect(plans(page)).toContainText('2 of 4 taken today')
+  expect(await known(api)).toEqual([
+    'morning Iron bisglycinate 25 mg taken',
+    'morning Vitamin C 500 mg taken',
+    'midday Turmeric 400 mg skipped upset stomach',
+  ])
+  await context.close()
+})
+
+test('a tick shows at once in the card, on the plan and in another tab, and can be undone', async ({
+  browser,
+  context,
+  office,
+  patient: { api, id },
+}) => {
+  await prescribe(browser, office, id)
+  const [page, other] = [await morningPage(context), await morningPage(context)]
+  await openDashboard(page)
+  await openDashboard(other)
+  await card(page).getByText('Turmeric 400 mg').click()
+  await expect(tick(page, 'Turmeric 400 mg')).toBeChecked()
+  await expect(card(page)).toContainText('Taken 08:15')
+  await expect(plans(page).getByRole('checkbox', { name: 'Turmeric 400 mg taken today' })).toBeChecked()
+  await expect(tick(other, 'Turmeric 400 mg')).toBeChecked()
+  await expect(page.getByRole('region', { name: /notification/i }).getByRole('group')).toHaveCount(0)
+
+  await card(other).getByRole('button', { name: 'Take all of the morning' }).click()
+  await expect(card(page)).toContainText('3 of 4 taken')
+  await toastOf(other, '2 doses ticked').getByRole('button', { name: 'Undo' }).click()
+  await expect(toastOf(other, '2 doses ticked')).toBeHidden()
+  for (const tab of [page, other]) await expect(card(tab)).toContainText('1 of 4 taken')
+  await expect.poll(() => known(api)).toEqual(['midday Turmeric 400 mg taken'])
+
+  // A medication with several times has a tick for each.
+  await plans(page)
+    .getByRole('checkbox', { name: 'Vitamin C 500 mg taken today, evening' })
+    .click({ force: true })
+  await expect(card(page).getByRole('region', { name: 'Evening' }).getByRole('checkbox')).toBeChecked()
+  await expect(card(other).getByRole('region', { name: 'Evening' }).getByRole('checkbox')).toBeChecked()
+})
+
+test('a dose is noted for another time, skipped for a reason in words, and open again', async ({
+  browser,
+  context,
+  office,
+  patient: { api, id },
+}) => {
+  await prescribe(browser, office, id)
+  const page = await morningPage(context)
+  await openDashboard(page)
+  const choose = async (action: string) => {
+    await card(page).getByRole('button', { name: 'More for Turmeric 400 mg' }).click()
+    await page.getByRole('menuitem', { name: action, exact: true }).click()
+  }
+  await choose('Taken at another time')
+  const time = page.getByLabel('Time today')
+  await time.fill('23:59')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(time).toHaveAccessibleDescription('This time has not come yet')
+  await time.fill('06:30')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(tick(page, 'Turmeric 400 mg')).toHaveAccessibleDescription('Taken 06:30')
+
+  await choose('Skip')
+  await page.getByText('Another reason').click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  const words = page.getByLabel('What is the reason?')
+  await expect(words).toHaveAccessibleDescription('Please write a few words')
+  await words.fill('Travelling')
+  await words.press('Enter')
+  await expect(tick(page, 'Turmeric 400 mg')).toHaveAccessibleDescription('Skipped: Travelling')
+  await expect.poll(() => known(api)).toEqual(['midday Turmeric 400 mg skipped Travelling'])
+
+  await choose('Not skipped')
+  await expect(tick(page, 'Turmeric 400 mg')).toHaveAccessibleDescription('')
+  await expect.poll(() => known(api)).toEqual([])
+
+  await choose('Read plan')
+  await expect(page.getByRole('dialog', { name: 'Iron and energy' })).toContainText('Ginger tea')
+})
+
+test('a tick that the plan no longer knows is told and stays until it is dismissed', async ({
+  browser,
+  context,
+  office,
+  patient: { id },
+}) => {
+  const { planId, api } = await prescribe(browser, office, id)
+  const page = await morningPage(context)
+  await openDashboard(page)
+  await context.setOffline(true)
+  await card(page).getByText('Turmeric 400 mg').click()
+  await expect(card(page)).toContainText('1 tick waits for the connection.')
+  await api.plans.remove.mutate({ id: planId })
+  await context.setOffline(false)
+
+  await expect(toastOf(page, 'Not accepted')).toContainText('There is no such medication in your plans.')
+  const refused = card(page).getByRole('list', { name: 'Not accepted' })
+  await expect(refused).toContainText(/Turmeric 400 mg, \w+day midday, was not accepted: There is no such/)
+  await page.reload()
+  await refused.getByRole('button', { name: /^Dismiss/ }).click()
+  await expect(refused).toBeHidden()
+})
+
+test('a tick that was not sent is asked about at the sign-out', async ({
+  browser,
+  context,
+  office,
+  patient: { id },
+}) => {
+  await prescribe(browser, office, id)
+  const page = await morningPage(context)
+  await openDashboard(page)
+  await page.route('**/api/trpc/plans.setDose*', (route) => route.abort())
+  await card(page).getByText('Turmeric 400 mg').click()
+  await expect(card(page)).toContainText('1 tick waits for the connection.')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out without sending?' })
+  await expect(question).toContainText(
+    'One tick has not been sent yet. Signing out deletes it from this browser',
+  )
+  await question.getByRole('button', { name: 'Sign out and remove' }).click()
+  await expect(toastOf(page, 'Signed out successfully')).toBeVisible()
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^(waiting|tracker)/.test(key)),
+  )
+  expect(left).toEqual([])
+})
+
+test('yesterday can be ticked', async ({ browser, office }) => {
+  const context = await browser.newContext({ timezoneId: 'UTC', reducedMotion: 'reduce' })
+  const { api, id } = await signUpPatient(context)
+  await prescribe(browser, office, id)
+  const page = await context.newPage()
+  // A plan counts from the day on which it is written, in the westernmost time zone. In the morning that is yesterday;
+  // later in the day the patient's clock is one day ahead, as it then is in the easternmost.
+  const now = new Date()
+  const ahead = now.getUTCHours() >= 11 ? 1 : 0
+  await page.clock.setSystemTime(now.getTime() + ahead * 24 * 60 * 60 * 1000)
+  const yesterday = addDays(now.toISOString().slice(0, 10), ahead - 1)
+  await openDashboard(page)
+  await card(page).getByRole('button', { name: 'Yesterday' }).click()
+  await expect(card(page, 'Yesterday').getByRole('button', { name: /^Take all/ })).toHaveCount(0)
+  await card(page, 'Yesterday').getByText('Turmeric 400 mg').click()
+  await expect(tick(page, 'Turmeric 400 mg', 'yesterday')).toBeChecked()
+  await expect.poll(() => known(api, yesterday)).toEqual(['midday Turmeric 400 mg taken'])
+  await card(page, 'Yesterday').getByRole('button', { name: 'Today' }).click()
+  await expect(tick(page, 'Turmeric 400 mg')).not.toBeChecked()
+  await context.close()
+})
+
+test('a day that is done folds, and the card says what of the health entry is open', async ({
+  browser,
+  context,
+  office,
+  patient: { api, id },
+}) => {
+  const page = await morningPage(context)
+  await page.goto('/dashboard')
+  await expect(card(page)).toContainText('Nothing to take yet.')
+  await expect(card(page)).toContainText('Health entry: nothing is in yet')
+  await prescribe(browser, office, id, [{ text: 'Zinc 15 mg', slots: ['evening'] }])
+  await api.health.addEntry.mutate({ date: localDay(), sleepHours: 5, mood: 'Good' })
+  await page.reload()
+  await expect(card(page)).toContainText('Health entry: sleep and mood are in, water and exercise are open')
+  await expect(card(page)).toContainText('from 18:00')
+  await card(page).getByText('Zinc 15 mg').click()
+  await expect(card(page)).toContainText('Everything of today is taken.')
+  await expect(card(page)).toContainText('Tomorrow starts with zinc, in the evening.')
+  await expect(card(page).getByRole('heading', { name: 'Today' })).toBeFocused()
+  await card(page).getByRole('button', { name: 'Show the doses' }).click()
+  await expect(tick(page, 'Zinc 15 mg')).toBeChecked()
+})
+
+test('axe finds nothing serious on Today, its menu and its dialogs, and nothing hangs over', async ({
+  browser,
+  context,
+  office,
+  patient: { id },
+}) => {
+  test.slow()
+  await prescribe(browser, office, id)
+  const page = await morningPage(context)
+  await openDashboard(page)
+  const check = async (what: string) => {
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    expect.soft(await serious(page), what).toEqual([])
+  }
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await check(`the card, ${theme} at ${width} px`)
+      expect.soft(await overflow(page), `pixels beyond ${width}`).toBe(0)
+    }
+    const more = card(page).getByRole('button', { name: 'More for Turmeric 400 mg' })
+    await more.click()
+    await expect(page.getByRole('menuitem', { name: 'Skip' })).toBeVisible()
+    await check(`the menu, ${theme}`)
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+    await more.press('Enter')
+    await page.getByRole('menuitem', { name: 'Skip' }).click()
+    await check(`the reasons, ${theme}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await card(page).getByRole('button', { name: 'Take all of the morning' }).click()
+  await check('the toast')
+})
