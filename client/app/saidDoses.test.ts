@@ -11,6 +11,7 @@ const open = (medication: string) => ({
   planId,
   version: 2,
   medication,
+  productId: null,
   units: 1,
   unitName: 'capsule',
   state: 'open' as const,

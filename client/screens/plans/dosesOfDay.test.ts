@@ -25,6 +25,7 @@ const dose = (part: Partial<Dose> = {}): Dose => ({
   version: 1,
   slot: 'morning',
   medication: 'Zinc 15 mg',
+  productId: null,
   units: 1,
   unitName: 'capsule',
   state: 'open',
