@@ -201,9 +201,9 @@ export function needOf(facts: SupplyFacts, today: string): Need | null {
   const { items, unitsPerPack } = facts
   if (unitsPerPack === null) return null
   const perDay = ownPerDay(facts, today) ?? plannedPerDay(items, today)
-  return perDay > 0
-    ? { perDay, unitsLeft: unitsLeftOf(facts), unitsPerPack, lastDay: lastDayOf(items) }
-    : null
+  // What is on its way has left the stock already.
+  const unitsLeft = unitsLeftOf(facts) + facts.onItsWay
+  return perDay > 0 ? { perDay, unitsLeft, unitsPerPack, lastDay: lastDayOf(items) } : null
 }
 
 /** The days from today, 0 first, on which a patient needs another pack, within the next 180. */
