@@ -246,6 +246,7 @@ export const PLANS: {
         items: [
           { text: 'Elderberry syrup 10 ml', slots: ['midday', 'evening'], units: 10, unitName: 'ml' },
           { text: 'Vitamin D3 1000 IU', slots: ['morning'], units: 1, unitName: 'drop' },
+          { text: 'Chamomile tea', slots: ['evening'], units: 2, unitName: 'cup' },
         ],
       },
     ],
