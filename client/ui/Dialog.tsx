@@ -26,10 +26,12 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** Whether an event comes from a text field. */
-const isText = ({ target }: FormEvent) =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
+/** Whether an event comes from a text field of this dialog, not of one that it opened over itself. */
+const isOwnText = ({ currentTarget, target }: FormEvent) =>
+  target instanceof Node &&
+  currentTarget.contains(target) &&
+  (target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)))
 
 /**
  * A dialog: centred on wide screens, full-screen on a phone. With typed text, it asks before Escape or a click outside
@@ -66,7 +68,7 @@ export function Dialog({
         <Base.Backdrop className={BACKDROP} />
         <Base.Viewport className="fixed inset-0 z-40 flex md:items-center md:justify-center md:p-10">
           <Base.Popup
-            onInput={(event) => isText(event) && setTyped(true)}
+            onInput={(event) => isOwnText(event) && setTyped(true)}
             className={`lift-3 flex size-full flex-col bg-raised md:h-auto md:max-h-full md:rounded-lg ${wide ? 'md:max-w-245' : 'md:max-w-140'} ${MOTION}`}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">

@@ -87,12 +87,20 @@ async function countSupplies(db: Db, today: string, patientId?: string): Promise
   return rows
 }
 
-type Pack = { id: string; name: string; stock: number; unitsPerPack: number | null; unitName: string | null }
+type Pack = {
+  id: string
+  name: string
+  stock: number
+  isActive: boolean
+  unitsPerPack: number | null
+  unitName: string | null
+}
 
 const packFields = {
   id: products.id,
   name: products.name,
   stock: products.stock,
+  isActive: products.isActive,
   unitsPerPack: products.unitsPerPack,
   unitName: products.unitName,
 }
@@ -137,7 +145,7 @@ export async function supplies(db: Db, who: Who, today = isoDay(Date.now())) {
         {
           productId: pack.id,
           name: pack.name,
-          inStock: pack.stock > 0,
+          inStock: pack.isActive && pack.stock > 0,
           ...supplyOf(factsOf(facts, ofProduct, pack), today),
         },
       ]

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { unitWord } from '../../../shared/planItems.ts'
+import { unitsLeftInput } from '../../../shared/shopInputs.ts'
+import { trpc } from '../../app/trpc.ts'
+import { Field, focusField } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import type { OwnSupply } from './ownSupply.ts'
+
+/** Asks how much of a product the patient has left; the count begins anew there. */
+export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: () => void }) {
+  const { productId, name, unitName } = supply
+  const utils = trpc.useUtils()
+  const [unitsLeft, setUnitsLeft] = useState(supply.unitsLeft)
+  const [error, setError] = useState<string>()
+  const save = trpc.shop.setUnitsLeft.useMutation({
+    meta: { errorTitle: 'Error saving what is left' },
+    onSuccess: async () => {
+      await utils.shop.supply.invalidate()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={name}
+      action="Save"
+      busy={save.isPending}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const said = unitsLeftInput.safeParse({ productId, unitsLeft })
+        if (said.success) save.mutate(said.data)
+        else setError(said.error.issues[0]?.message)
+      }}
+    >
+      <Field
+        label={`How many ${unitWord(2, unitName ?? 'unit')} do you have left?`}
+        hint="From now on, what you take is subtracted and what you receive is added."
+        error={error}
+      >
+        {(control) => (
+          <NumberField
+            {...control}
+            ref={focusField}
+            value={unitsLeft}
+            onChange={(units) => {
+              setUnitsLeft(units)
+              setError(undefined)
+            }}
+            step={1}
+            min={0}
+            counted="units"
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}
