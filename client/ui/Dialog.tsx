@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 
 const BACKDROP =
@@ -23,6 +23,8 @@ type DialogProps = {
   wide?: boolean
   /** For dialogs that remember unsaved input: whether input was restored. */
   restored?: boolean | undefined
+  /** What has the focus at first; the focus returns to where it was. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 
@@ -46,6 +48,7 @@ export function Dialog({
   aside,
   wide = aside !== undefined,
   restored,
+  initialFocus,
   children,
 }: DialogProps) {
   const [typed, setTyped] = useState(false)
@@ -65,9 +68,10 @@ export function Dialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={BACKDROP} />
+        <Base.Backdrop forceRender className={`${BACKDROP} z-40`} />
         <Base.Viewport className="fixed inset-0 z-40 flex md:items-center md:justify-center md:p-10">
           <Base.Popup
+            initialFocus={initialFocus}
             onInput={(event) => isOwnText(event) && setTyped(true)}
             className={`lift-3 flex size-full flex-col bg-raised md:h-auto md:max-h-full md:rounded-lg ${wide ? 'md:max-w-245' : 'md:max-w-140'} ${MOTION}`}
           >

@@ -47,33 +47,39 @@ export function PlanProducts({ plan: { medications, items } }: PlanProductsProps
   return (
     <section aria-label="In the shop" className="mt-5 grid gap-3 border-line border-t pt-5">
       <h3 className="font-strong text-lg">In the shop</h3>
-      <ul className="grid gap-3">
+      <ul>
         {found.map(({ id, name, product, supply }) => (
-          <li key={id} className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
-            <div className="min-w-0 grow basis-60">
-              <p>{name}</p>
+          <li key={id} className="flex justify-between gap-4 border-line py-2.5 not-first:border-t">
+            <div className="min-w-0">
+              <p className="flex min-h-tap items-center">{name}</p>
               {supply && (
-                <p id={`left-${id}`} className="text-ink-2 text-sm">
-                  {supplyText(supply, today)}
-                </p>
+                <>
+                  <p id={`left-${id}`} className="-mt-1.5 text-ink-2 text-sm">
+                    {supplyText(supply, today)}
+                  </p>
+                  <Button
+                    look="plain"
+                    size="tight"
+                    className="-mb-2 -ml-3"
+                    aria-describedby={`left-${id}`}
+                    onClick={() => setCorrectedId(id)}
+                  >
+                    {supply.unitsLeft === null ? 'Say what is left' : 'Correct'}
+                    <span className="sr-only">
+                      {' '}
+                      {supply.unitsLeft === null ? 'of' : 'what is left of'} {name}
+                    </span>
+                  </Button>
+                </>
               )}
             </div>
-            {supply && (
-              <Button
-                look="plain"
-                size="tight"
-                aria-describedby={`left-${id}`}
-                onClick={() => setCorrectedId(id)}
-              >
-                {supply.unitsLeft === null ? 'Say what is left' : 'Correct'}
-                <span className="sr-only">
-                  {' '}
-                  {supply.unitsLeft === null ? 'of' : 'what is left of'} {name}
-                </span>
-              </Button>
-            )}
             {product && (
-              <Button look="soft" disabled={product.stock === 0} onClick={() => add([product])}>
+              <Button
+                look="soft"
+                className="shrink-0 self-start"
+                disabled={product.stock === 0}
+                onClick={() => add([product])}
+              >
                 {product.stock === 0 ? 'Out of Stock' : 'Add to cart'}
                 <span className="sr-only"> {name}</span>
               </Button>

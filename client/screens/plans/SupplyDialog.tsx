@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { unitWord } from '../../../shared/planItems.ts'
 import { unitsLeftInput } from '../../../shared/shopInputs.ts'
 import { trpc } from '../../app/trpc.ts'
-import { Field, focusField } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import type { OwnSupply } from './ownSupply.ts'
@@ -13,6 +13,7 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
   const utils = trpc.useUtils()
   const [unitsLeft, setUnitsLeft] = useState(supply.unitsLeft)
   const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const save = trpc.shop.setUnitsLeft.useMutation({
     meta: { errorTitle: 'Error saving what is left' },
     onSuccess: async () => {
@@ -25,6 +26,7 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
       onClose={onClose}
       title={name}
       action="Save"
+      initialFocus={field}
       busy={save.isPending}
       onSubmit={(event) => {
         event.preventDefault()
@@ -41,7 +43,7 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
         {(control) => (
           <NumberField
             {...control}
-            ref={focusField}
+            ref={field}
             value={unitsLeft}
             onChange={(units) => {
               setUnitsLeft(units)

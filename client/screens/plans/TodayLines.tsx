@@ -36,7 +36,13 @@ function TodayLine({ icon: Icon, subject, children, action, urgent = false }: To
       <p className="min-w-0 flex-1 text-sm">
         <span className="font-strong">{subject}:</span> {children}
       </p>
-      {action && <div className="max-md:-mt-2 max-md:ml-6.5 max-md:basis-full md:-mr-3">{action}</div>}
+      {action && (
+        <div
+          className={`max-md:basis-full ${urgent ? 'max-md:mb-2 max-md:ml-9.5' : 'max-md:-mt-2 max-md:ml-6.5 md:-mr-3'}`}
+        >
+          {action}
+        </div>
+      )}
     </li>
   )
 }

@@ -20,6 +20,8 @@ export function useReorder() {
     setBusy(true)
     try {
       const products = await utils.shop.products.fetch(undefined, {
+        // The stock of now.
+        staleTime: 0,
         meta: { errorTitle: 'Error loading products' },
       })
       const product = products.find(({ id }) => id === productId)
