@@ -175,7 +175,7 @@ const and = (words: readonly string[]) =>
 
 /** The name of so many units: "capsule" for 1, "capsules" for 2. */
 export const unitWord = (units: number, unitName: string) =>
-  units === 1 || WITHOUT_PLURAL.has(unitName) ? unitName : `${unitName}s`
+  units === 1 || WITHOUT_PLURAL.has(unitName) || unitName.endsWith('s') ? unitName : `${unitName}s`
 
 /** Units of one intake: "1 capsule", "0.5 tablets", "2"; null when they are unknown. */
 export function unitsText({ units, unitName }: Pick<PlanItem, 'units' | 'unitName'>): string | null {
