@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react'
 import { unitWord } from '../../../shared/planItems.ts'
-import { unitsLeftInput } from '../../../shared/shopInputs.ts'
+import { unitsLeftInput } from '../../../shared/supplyInputs.ts'
 import { trpc } from '../../app/trpc.ts'
-import { Field } from '../../ui/Field.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { NumberField } from '../../ui/NumberField.tsx'
 import type { OwnSupply } from './ownSupply.ts'
 
 /** Asks how much of a product the patient has left; the count begins anew there. */
 export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: () => void }) {
   const { productId, name, unitName } = supply
   const utils = trpc.useUtils()
-  const [unitsLeft, setUnitsLeft] = useState(supply.unitsLeft)
+  const [typed, setTyped] = useState(`${supply.unitsLeft ?? ''}`)
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const save = trpc.shop.setUnitsLeft.useMutation({
@@ -30,7 +29,7 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
       busy={save.isPending}
       onSubmit={(event) => {
         event.preventDefault()
-        const said = unitsLeftInput.safeParse({ productId, unitsLeft })
+        const said = unitsLeftInput.safeParse({ productId, unitsLeft: field.current?.valueAsNumber })
         if (said.success) save.mutate(said.data)
         else setError(said.error.issues[0]?.message)
       }}
@@ -41,17 +40,18 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
         error={error}
       >
         {(control) => (
-          <NumberField
+          <Input
             {...control}
             ref={field}
-            value={unitsLeft}
-            onChange={(units) => {
-              setUnitsLeft(units)
+            type="number"
+            inputMode="decimal"
+            step="any"
+            min={0}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
               setError(undefined)
             }}
-            step={1}
-            min={0}
-            counted="units"
           />
         )}
       </Field>
