@@ -61,8 +61,14 @@ export default defineConfig({
               priority: 1,
             },
             {
+              // The landing page needs no drawing of the shop.
+              name: 'art',
+              test: /\/client\/(ui\/Art\.|art\/(chamomile-night|verbena-hero)\.)/,
+              priority: 2,
+            },
+            {
               name: 'drawings',
-              test: /\/client\/(art\/|ui\/(Art|supplements|ProductPicture)\.)/,
+              test: /\/client\/(art\/|ui\/(supplements|ProductPicture)\.)/,
               priority: 1,
             },
             {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { localDay } from '../client/lib/today.ts'
 import { addDays } from '../shared/health.ts'
 import { overflow, serious } from './axe.ts'
-import { type Api, expect, signUpPatient, signUpPractitioner, test, toastOf } from './people.ts'
+import { type Api, expect, type Person, signUpPatient, signUpPractitioner, test, toastOf } from './people.ts'
 
 type Items = NonNullable<Parameters<Api['plans']['create']['mutate']>[0]['items']>
 
@@ -303,4 +304,138 @@ test('axe finds nothing serious on Today, its menu and its dialogs, and nothing 
   }
   await card(page).getByRole('button', { name: 'Take all of the morning' }).click()
   await check('the toast')
+})
+
+/** Completes an order as an admin; its packs are the patient's from then on. */
+async function complete(office: Api, orderId: string) {
+  for (const status of ['processing', 'completed'] as const) {
+    await office.admin.orders.setStatus.mutate({ orderId, status })
+  }
+}
+
+/** Gives a patient a capsule a day of a product with ten in a pack, of which one pack was bought and 8 capsules are left. */
+async function supply(browser: Browser, office: Api, { id, api }: Person) {
+  const name = `Marigold ${randomUUID().slice(0, 8)}`
+  const { id: productId } = await office.admin.products.create.mutate({
+    ...{ name, stock: 9, priceCents: 1250, unitsPerPack: 10, unitName: 'capsule' },
+  })
+  await prescribe(browser, office, id, [
+    { text: 'Marigold', slots: ['morning'], units: 1, unitName: 'capsule', productId },
+  ])
+  const lines = [{ productId, quantity: 1 }]
+  const { orderId } = await api.shop.placeOrder.mutate({ lines, idempotencyKey: randomUUID() })
+  await complete(office, orderId)
+  await api.shop.setUnitsLeft.mutate({ productId, unitsLeft: 8 })
+  return { name, productId }
+}
+
+const lineOf = (page: Page, name: string) => card(page).getByRole('listitem').filter({ hasText: name })
+
+test('what runs out is reordered with one tap, is on its way, and arrives', async ({
+  browser,
+  office,
+  patient,
+}) => {
+  const { page, api } = patient
+  const { name } = await supply(browser, office, patient)
+  const line = lineOf(page, name)
+  const reorder = line.getByRole('button', { name: `Reorder ${name}` })
+  const quantity = page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')
+  await page.goto('/dashboard')
+  await expect(line).toContainText(`${name}: about 8 days left by the plan`)
+  await reorder.click()
+  await expect(page).toHaveURL('/cart')
+  await expect(quantity).toHaveText('3')
+
+  // Once more: the packs are in the cart already.
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await reorder.click()
+  await expect(page).toHaveURL('/cart')
+  await expect(quantity).toHaveText('3')
+  expect(await api.shop.orders.query({})).toHaveLength(1)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL('/orders')
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(line).toContainText('about 8 days left by the plan; 30 capsules are on their way')
+  await expect(reorder).toHaveCount(0)
+  const [placed] = await api.shop.orders.query({ limit: 1 })
+  await complete(office, placed?.id ?? '')
+  await expect(line).toHaveCount(0)
+
+  await card(page).getByText('Marigold', { exact: true }).click()
+  await plans(page).getByRole('button', { name: 'Read plan' }).click()
+  await expect(page.getByRole('dialog', { name: 'Iron and energy' })).toContainText('37 capsules left, until')
+})
+
+test('the details of a plan correct what is left, and a product out of stock cannot be reordered', async ({
+  browser,
+  office,
+  patient,
+}) => {
+  const { page } = patient
+  const { name, productId } = await supply(browser, office, patient)
+  await page.goto('/dashboard')
+  await plans(page).getByRole('button', { name: 'Read plan' }).click()
+  const details = page.getByRole('dialog', { name: 'Iron and energy' })
+  await expect(details).toContainText('8 capsules left, until')
+  await details.getByRole('button', { name: `Correct what is left of ${name}` }).click()
+  const question = page.getByRole('dialog', { name })
+  const left = question.getByLabel('How many capsules do you have left?')
+  await expect(left).toBeFocused()
+  await left.fill('4.1')
+  await question.getByRole('button', { name: 'Save' }).click()
+  await expect(left).toHaveAccessibleDescription('What is left must be in quarters')
+  await left.fill('')
+  await left.press('Enter')
+  await expect(left).toHaveAccessibleDescription('Please give what is left as a number')
+  await left.fill('4.5')
+  await left.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(details).toContainText('4.5 capsules left, until')
+  // Nothing that was typed is lost with the plan.
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  await expect(lineOf(page, name)).toContainText('about 4 days left by the plan')
+
+  await office.admin.products.adjustStock.mutate({ productId, delta: -8 })
+  await lineOf(page, name).getByRole('button', { name: 'Reorder' }).click()
+  await expect(toastOf(page, 'Out of Stock')).toContainText(`Please ask your practitioner about ${name}.`)
+  await expect(lineOf(page, name)).toContainText('about 4 days left by the plan; out of stock, ask your')
+  await expect(lineOf(page, name).getByRole('button')).toHaveCount(0)
+})
+
+test('axe finds nothing serious on the line of the supply and where it is corrected', async ({
+  browser,
+  office,
+  patient,
+}) => {
+  test.slow()
+  const { page } = patient
+  const { name } = await supply(browser, office, patient)
+  await page.goto('/dashboard')
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    for (const width of [360, 1280]) {
+      const check = async (what: string) => {
+        expect.soft(await serious(page), `${what}, ${theme} at ${width} px`).toEqual([])
+        expect.soft(await overflow(page), `${what}, pixels beyond ${width}`).toBe(0)
+      }
+      await page.setViewportSize({ width, height: 800 })
+      await expect(lineOf(page, name)).toContainText('about 8 days left')
+      await check('the line')
+      await plans(page).getByRole('button', { name: 'Read plan' }).click()
+      const correct = page.getByRole('button', { name: `Correct what is left of ${name}` })
+      await expect(correct).toHaveAccessibleDescription(/8 capsules left/)
+      await check('the plan')
+      await correct.click()
+      await expect(page.getByLabel('How many capsules do you have left?')).toBeFocused()
+      await check('the question')
+      await page.keyboard.press('Escape')
+      await expect(correct).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  }
 })

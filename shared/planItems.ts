@@ -173,12 +173,15 @@ function dayText(date: string) {
 const and = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
+/** The name of so many units: "capsule" for 1, "capsules" for 2. */
+export const unitWord = (units: number, unitName: string) =>
+  units === 1 || WITHOUT_PLURAL.has(unitName) || unitName.endsWith('s') ? unitName : `${unitName}s`
+
 /** Units of one intake: "1 capsule", "0.5 tablets", "2"; null when they are unknown. */
 export function unitsText({ units, unitName }: Pick<PlanItem, 'units' | 'unitName'>): string | null {
   if (units === null) return null
   if (!unitName) return String(units)
-  const hasPlural = units !== 1 && !WITHOUT_PLURAL.has(unitName) && !unitName.endsWith('s')
-  return `${units} ${unitName}${hasPlural ? 's' : ''}`
+  return `${units} ${unitWord(units, unitName)}`
 }
 
 function daysText(days: PlanItem['days']): string {

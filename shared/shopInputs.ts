@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, optionalText } from './auth.ts'
+import { optionalText } from './auth.ts'
 import { MAX_QUANTITY, MAX_STOCK, ORDER_STATUSES } from './shop.ts'
 
 // Separate from shop.ts, so that a page without a form does not load zod.
@@ -87,17 +87,6 @@ export const productUpdateInput = productInput.extend({
 })
 export type ProductUpdate = Omit<z.infer<typeof productUpdateInput>, 'id'>
 export const productIdInput = z.object({ productId: z.uuid() })
-
-export const supplyInput = z.object({ today: day.optional() }).optional()
-export const unitsLeftInput = z.object({
-  productId: z.uuid(),
-  /** In quarters. */
-  unitsLeft: z
-    .number('Please give what is left as a number')
-    .min(0, 'What is left cannot be less than 0')
-    .max(MAX_UNITS_PER_PACK, `What is left must be at most ${MAX_UNITS_PER_PACK}`)
-    .multipleOf(0.25, 'What is left must be in quarters'),
-})
 
 /** A signed change of stock; the stock never falls below 0. */
 export const adjustStockInput = z.object({

@@ -176,6 +176,27 @@ describe('a reorder', () => {
     })
     expect(supplyOf(facts, TODAY).packs).toBe(1)
   })
+
+  it('that is on its way moves the date as if it were here', () => {
+    fc.assert(
+      fc.property(known, (given) => {
+        const { runsOut, runsOutWithOrders } = supplyOf(given, TODAY)
+        const received = {
+          ...given,
+          base: unitsLeftOf(given) + given.onItsWay,
+          bought: 0,
+          taken: 0,
+          onItsWay: 0,
+        }
+        expect(runsOutWithOrders).toBe(supplyOf(received, TODAY).runsOut)
+        expect(orNever(runsOutWithOrders) >= orNever(runsOut)).toBe(true)
+      }),
+    )
+    expect(supplyOf({ ...facts, onItsWay: 60 }, TODAY)).toMatchObject({
+      runsOut: addDays(TODAY, 60),
+      runsOutWithOrders: addDays(TODAY, 120),
+    })
+  })
 })
 
 describe('the forecast', () => {

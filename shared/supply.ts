@@ -49,6 +49,8 @@ export type Supply = {
   /** The earlier date, and which of the two it is; null where there is none. */
   runsOut: string | null
   by: 'plan' | 'own' | null
+  /** The same date with what is on its way. */
+  runsOutWithOrders: string | null
   /** Packs that the next reorder should have. */
   packs: number
 }
@@ -157,19 +159,23 @@ export function supplyOf(facts: SupplyFacts, today: string): Supply {
       ...{ unitsLeft, unitName, onItsWay, missing: MISSING[missing ?? 'pack'] },
       planned: { perDay: planned, runsOut: null },
       own: own === null ? null : { perDay: own, runsOut: null },
-      ...{ runsOut: null, by: null, packs: 1 },
+      ...{ runsOut: null, by: null, runsOutWithOrders: null, packs: 1 },
     }
   }
   const lastDay = lastDayOf(items)
-  const byPlan = runsOutByPlan(items, unitsLeft, takenToday, today)
-  const byOwn = own === null ? null : runsOutAt(own, unitsLeft, takenToday, today, lastDay)
-  const isOwn = byOwn !== null && (byPlan === null || byOwn < byPlan)
-  const runsOut = isOwn ? byOwn : byPlan
+  const datesOf = (units: number) => {
+    const byPlan = runsOutByPlan(items, units, takenToday, today)
+    const byOwn = own === null ? null : runsOutAt(own, units, takenToday, today, lastDay)
+    const isOwn = byOwn !== null && (byPlan === null || byOwn < byPlan)
+    return { byPlan, byOwn, isOwn, runsOut: isOwn ? byOwn : byPlan }
+  }
+  const { byPlan, byOwn, isOwn, runsOut } = datesOf(unitsLeft)
   return {
     ...{ unitsLeft, unitName, onItsWay, missing: null, runsOut },
     planned: { perDay: planned, runsOut: byPlan },
     own: own === null ? null : { perDay: own, runsOut: byOwn },
     by: runsOut === null ? null : isOwn ? 'own' : 'plan',
+    runsOutWithOrders: onItsWay > 0 ? datesOf(unitsLeft + onItsWay).runsOut : runsOut,
     packs: packsFor(isOwn ? (own ?? planned) : planned, unitsPerPack, runsOut ?? today, lastDay),
   }
 }

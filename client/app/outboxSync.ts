@@ -68,7 +68,8 @@ export function useOutbox(userId: string): Outbox {
 }
 
 const reloadEntries = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.health) })
-const reloadDoses = () => queries.plans.today.invalidate()
+/** What is left of a supply follows from what was taken. */
+const reloadDoses = () => Promise.all([queries.plans.today.invalidate(), queries.shop.supply.invalidate()])
 
 /** Writes a sent dose into the answer of `plans.today`, which would show its earlier state until it is asked again. */
 async function keepDose(dose: SaidDose) {

@@ -333,10 +333,7 @@ const adminProductsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/products',
   staticData: { title: 'Products', file: 'screens/admin/AdminProducts.tsx' },
-  validateSearch: ({ tab, ...search }: Record<string, unknown>): { q?: string; tab?: 'forecast' } => ({
-    ...texts('q')(search),
-    ...(tab === 'forecast' && { tab }),
-  }),
+  validateSearch: texts('q', 'tab'),
   component: lazyRouteComponent(() => import('../screens/admin/AdminProducts.tsx'), 'AdminProducts'),
 })
 

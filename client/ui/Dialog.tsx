@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 
 const BACKDROP =
@@ -23,13 +23,17 @@ type DialogProps = {
   wide?: boolean
   /** For dialogs that remember unsaved input: whether input was restored. */
   restored?: boolean | undefined
+  /** What has the focus at first; the focus returns to where it was. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 
-/** Whether an event comes from a text field. */
-const isText = ({ target }: FormEvent) =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
+/** Whether an event comes from a text field of this dialog, not of one that it opened over itself. */
+const isOwnText = ({ currentTarget, target }: FormEvent) =>
+  target instanceof Node &&
+  currentTarget.contains(target) &&
+  (target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)))
 
 /**
  * A dialog: centred on wide screens, full-screen on a phone. With typed text, it asks before Escape or a click outside
@@ -44,6 +48,7 @@ export function Dialog({
   aside,
   wide = aside !== undefined,
   restored,
+  initialFocus,
   children,
 }: DialogProps) {
   const [typed, setTyped] = useState(false)
@@ -63,10 +68,11 @@ export function Dialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={BACKDROP} />
+        <Base.Backdrop forceRender className={`${BACKDROP} z-40`} />
         <Base.Viewport className="fixed inset-0 z-40 flex md:items-center md:justify-center md:p-10">
           <Base.Popup
-            onInput={(event) => isText(event) && setTyped(true)}
+            initialFocus={initialFocus}
+            onInput={(event) => isOwnText(event) && setTyped(true)}
             className={`lift-3 flex size-full flex-col bg-raised md:h-auto md:max-h-full md:rounded-lg ${wide ? 'md:max-w-245' : 'md:max-w-140'} ${MOTION}`}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">

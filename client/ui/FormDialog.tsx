@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useId } from 'react'
 import { Button, type ButtonLook } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -21,6 +21,8 @@ type FormDialogProps = {
   aside?: ReactNode
   /** For dialogs that remember unsaved input: whether input was restored. */
   restored?: boolean
+  /** The field that has the focus at first. */
+  initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 

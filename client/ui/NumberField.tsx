@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import type { Ref } from 'react'
 import type { FieldControl } from './Field.tsx'
 
 type NumberFieldProps = FieldControl & {
@@ -13,6 +14,7 @@ type NumberFieldProps = FieldControl & {
   optional?: boolean
   /** What is counted, for the names of the buttons: "units". */
   counted: string
+  ref?: Ref<HTMLInputElement>
 }
 
 const BUTTON = 'flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink'

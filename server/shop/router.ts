@@ -1,10 +1,5 @@
-import {
-  ordersInput,
-  placeOrderInput,
-  productsInput,
-  supplyInput,
-  unitsLeftInput,
-} from '../../shared/shopInputs.ts'
+import { ordersInput, placeOrderInput, productsInput } from '../../shared/shopInputs.ts'
+import { supplyInput, unitsLeftInput } from '../../shared/supplyInputs.ts'
 import { anyone, middleware, router, signedIn } from '../trpc.ts'
 import { placeOrder } from './checkout.ts'
 import { ownOrders } from './orders.ts'

@@ -192,6 +192,18 @@ describe('shop.supply', () => {
     expect(await supplyOf(maya, iron)).toMatchObject({ unitsLeft: 130, unitName: 'capsule' })
   })
 
+  it('tells whether the shop can sell it now', async () => {
+    const [sold, empty, hidden] = [await product(), await product({ stock: 0 }), await product()]
+    const items = [sold, empty, hidden].map((id, at) => itemOf(id, { text: `Iron ${at}` }))
+    const { maya } = await patientWith(...items)
+    const { name } = (await maya.api.shop.products()).find(({ id }) => id === hidden) ?? { name: '' }
+    await admin.api.admin.products.update({ id: hidden, name, priceCents: 900, isActive: false })
+    const inStock = Object.fromEntries(
+      (await maya.api.shop.supply()).map((one) => [one.productId, one.inStock]),
+    )
+    expect(inStock).toEqual({ [sold]: true, [empty]: false, [hidden]: false })
+  })
+
   it('says what is missing; a deleted product and an ended item are not listed', async () => {
     const [unknown, gone, ended] = [await product({ unitsPerPack: null }), await product(), await product()]
     const { maya } = await patientWith(

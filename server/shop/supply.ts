@@ -82,12 +82,20 @@ async function countSupplies(db: Db, today: string, patientId?: string): Promise
   return rows
 }
 
-type Pack = { id: string; name: string; stock: number; unitsPerPack: number | null; unitName: string | null }
+type Pack = {
+  id: string
+  name: string
+  stock: number
+  isActive: boolean
+  unitsPerPack: number | null
+  unitName: string | null
+}
 
 const packFields = {
   id: products.id,
   name: products.name,
   stock: products.stock,
+  isActive: products.isActive,
   unitsPerPack: products.unitsPerPack,
   unitName: products.unitName,
 }
@@ -135,7 +143,8 @@ export async function supplies(db: Db, who: Who, today = isoDay(Date.now())) {
       items,
       pack,
     )
-    return { productId: pack.id, name: pack.name, inStock: pack.stock > 0, ...supplyOf(facts, today) }
+    const inStock = pack.isActive && pack.stock > 0
+    return { productId: pack.id, name: pack.name, inStock, ...supplyOf(facts, today) }
   })
 }
 

@@ -43,7 +43,8 @@ type Task = { kind: 'create' } | { kind: 'edit' | 'adjust' | 'ledger' | 'delete'
 
 /** Products and inventory: counts, prices and stock, dialogs to change them, and the forecast in a tab of its own. */
 export function AdminProducts() {
-  const { q = '', tab = 'products' } = route.useSearch()
+  const { q = '', tab: asked } = route.useSearch()
+  const tab = asked === 'forecast' ? 'forecast' : 'products'
   const navigate = route.useNavigate()
   const cards = useCards()
   const inventory = useInventory()

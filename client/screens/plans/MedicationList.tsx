@@ -35,12 +35,27 @@ function Tick({ dose: { state, reason }, name, onChange, className, children }: 
   )
 }
 
-type MedicationProps = { medication: string; doses: Dose[]; set: PlanDoses['set'] }
+/** A medication's name, with the sentence of its schedule below where there is one. */
+function Name({ medication, schedule }: { medication: string; schedule: string | undefined }) {
+  return (
+    <span className="min-w-0 break-words">
+      {medication}
+      {schedule && <span className="block text-xs text-ink-3">{schedule}</span>}
+    </span>
+  )
+}
+
+type MedicationProps = {
+  medication: string
+  schedule: string | undefined
+  doses: Dose[]
+  set: PlanDoses['set']
+}
 
 /** A medication with a tick for its dose, one for each of its times, or none on a day without a dose. */
-function TickedMedication({ medication, doses, set }: MedicationProps) {
+function TickedMedication({ medication, schedule, doses, set }: MedicationProps) {
   const [first, ...others] = doses
-  const name = <span className="min-w-0 break-words">{medication}</span>
+  const name = <Name medication={medication} schedule={schedule} />
   if (!first) {
     return (
       <span className="flex min-h-tap items-center justify-between gap-4 py-2 text-base">
@@ -85,10 +100,12 @@ type MedicationListProps = {
   medications: string[]
   /** For patients: today's doses, which they can tick. */
   today?: PlanDoses | undefined
+  /** The sentence of each medication's schedule, by its text. */
+  schedules?: ReadonlyMap<string, string> | undefined
 }
 
 /** A plan's medications, one per line. Patients can tick today's doses; a line with one dose is clickable as a whole. */
-export function MedicationList({ medications, today }: MedicationListProps) {
+export function MedicationList({ medications, today, schedules }: MedicationListProps) {
   return (
     <ul>
       {medications.map((medication, index) => (
@@ -97,11 +114,14 @@ export function MedicationList({ medications, today }: MedicationListProps) {
           {today?.doses ? (
             <TickedMedication
               medication={medication}
+              schedule={schedules?.get(medication)}
               doses={today.doses.filter((dose) => dose.medication === medication)}
               set={today.set}
             />
           ) : (
-            <span className="flex min-h-tap items-center py-2 text-base">{medication}</span>
+            <span className="flex min-h-tap items-center py-2 text-base">
+              <Name medication={medication} schedule={schedules?.get(medication)} />
+            </span>
           )}
         </li>
       ))}

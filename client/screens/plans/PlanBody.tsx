@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlanItem } from '../../../shared/planItems.ts'
 import { MedicationList } from './MedicationList.tsx'
 import { PlanFacts } from './PlanCard.tsx'
-import { Schedule } from './Schedule.tsx'
+import { Schedule, schedulesOf } from './Schedule.tsx'
 import type { PlanDoses } from './useDosesOfDay.ts'
 
 type PlanBodyProps = {
@@ -30,6 +30,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The whole content of a plan, below its title. */
 export function PlanBody({ plan, today }: PlanBodyProps) {
   const medications = plan.medications ?? []
+  const scheduled = { medications, items: plan.items ?? [] }
   return (
     <div className="grid gap-5">
       {plan.description && <p className="text-base whitespace-pre-line">{plan.description}</p>}
@@ -37,10 +38,10 @@ export function PlanBody({ plan, today }: PlanBodyProps) {
         <Part title="Medications">
           {today ? (
             <div className="border-t border-line">
-              <MedicationList medications={medications} today={today} />
+              <MedicationList medications={medications} today={today} schedules={schedulesOf(scheduled)} />
             </div>
           ) : (
-            <Schedule plan={{ medications, items: plan.items ?? [] }} />
+            <Schedule plan={scheduled} />
           )}
         </Part>
       )}

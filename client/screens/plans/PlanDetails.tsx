@@ -24,7 +24,7 @@ export function PlanDetails({ plan, today, onClose }: PlanDetailsProps) {
       <p className="mt-3">
         <VersionsLink plan={plan} />
       </p>
-      <PlanProducts medications={plan.medications} />
+      <PlanProducts plan={plan} />
       <PlanSheet plan={plan} />
     </Dialog>
   )

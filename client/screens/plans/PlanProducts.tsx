@@ -1,37 +1,89 @@
+import { lazy, Suspense, useState } from 'react'
+import type { PlanItem } from '../../../shared/planItems.ts'
 import { productNamed } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useAddToCart } from '../../lib/cart.ts'
+import { type CartProduct, useAddToCart } from '../../lib/cart.ts'
+import { useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
+import { supplyText } from './ownSupply.ts'
+import { useSupply } from './useSupply.ts'
 
-/** The plan's medications that the shop sells, each with an Add button, and one button for all. */
-export function PlanProducts({ medications }: { medications: string[] | null }) {
+const SupplyDialog = lazy(async () => ({ default: (await import('./SupplyDialog.tsx')).SupplyDialog }))
+
+type PlanProductsProps = { plan: { medications: string[] | null; items: readonly PlanItem[] } }
+
+/**
+ * The products of the plan's medications: what the patient has left of each, a button that adds it to the cart, and one
+ * for all. A medication without a chosen product is found by its name.
+ */
+export function PlanProducts({ plan: { medications, items } }: PlanProductsProps) {
   const catalogue = trpc.shop.products.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
+  const today = useToday()
+  const supplies = useSupply(today)
   const addToCart = useAddToCart()
+  const [correctedId, setCorrectedId] = useState<string | null>(null)
   const products = catalogue.data ?? []
-  const named = new Set((medications ?? []).flatMap((medication) => productNamed(medication, products) ?? []))
-  const found = [...named]
+  const idOf = (medication: string) =>
+    items.find(({ text }) => text === medication)?.productId ?? productNamed(medication, products)?.id
+  const ids = new Set((medications ?? []).flatMap((medication) => idOf(medication) ?? []))
+  const found = [...ids].flatMap((id) => {
+    const product = products.find((one) => one.id === id)
+    const supply = supplies.data?.find(({ productId }) => productId === id)
+    const name = (product ?? supply)?.name
+    return name === undefined ? [] : [{ id, name, product, supply }]
+  })
   if (found.length === 0) return null
 
-  const add = (wanted: typeof found) => {
+  const add = (wanted: readonly CartProduct[]) => {
     const added = wanted.filter((product) => addToCart(product))
     if (added.length > 0) toast.success('Added to cart', added.map(({ name }) => name).join(', '))
     if (added.length < wanted.length) refuse('Stock limit', 'Cannot add more than available stock')
   }
-  const inStock = found.filter(({ stock }) => stock > 0)
+  const inStock = found.flatMap(({ product }) => (product && product.stock > 0 ? [product] : []))
+  const corrected = supplies.data?.find(({ productId }) => productId === correctedId)
 
   return (
     <section aria-label="In the shop" className="mt-5 grid gap-3 border-line border-t pt-5">
       <h3 className="font-strong text-lg">In the shop</h3>
-      <ul className="grid gap-2">
-        {found.map((product) => (
-          <li key={product.id} className="flex items-center justify-between gap-4">
-            <span>{product.name}</span>
-            <Button look="soft" disabled={product.stock === 0} onClick={() => add([product])}>
-              {product.stock === 0 ? 'Out of Stock' : 'Add to cart'}
-              <span className="sr-only"> {product.name}</span>
-            </Button>
+      <ul>
+        {found.map(({ id, name, product, supply }) => (
+          <li key={id} className="flex justify-between gap-4 border-line py-2.5 not-first:border-t">
+            <div className="min-w-0">
+              <p className="flex min-h-tap items-center">{name}</p>
+              {supply && (
+                <>
+                  <p id={`left-${id}`} className="-mt-1.5 text-ink-2 text-sm">
+                    {supplyText(supply, today)}
+                  </p>
+                  <Button
+                    look="plain"
+                    size="tight"
+                    className="-mb-2 -ml-3"
+                    aria-describedby={`left-${id}`}
+                    onClick={() => setCorrectedId(id)}
+                  >
+                    {supply.unitsLeft === null ? 'Say what is left' : 'Correct'}
+                    <span className="sr-only">
+                      {' '}
+                      {supply.unitsLeft === null ? 'of' : 'what is left of'} {name}
+                    </span>
+                  </Button>
+                </>
+              )}
+            </div>
+            {product && (
+              <Button
+                look="soft"
+                className="shrink-0 self-start"
+                disabled={product.stock === 0}
+                onClick={() => add([product])}
+              >
+                {product.stock === 0 ? 'Out of Stock' : 'Add to cart'}
+                <span className="sr-only"> {name}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -40,6 +92,9 @@ export function PlanProducts({ medications }: { medications: string[] | null }) 
           Add all {inStock.length} to cart
         </Button>
       )}
+      <Suspense>
+        {corrected && <SupplyDialog supply={corrected} onClose={() => setCorrectedId(null)} />}
+      </Suspense>
     </section>
   )
 }

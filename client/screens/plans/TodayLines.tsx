@@ -1,13 +1,16 @@
-import { type LucideIcon, PenLine } from 'lucide-react'
+import { type LucideIcon, PackageOpen, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Metrics } from '../../../shared/health.ts'
 import { useOutbox } from '../../app/outboxSync.ts'
-import { useSession } from '../../app/session.ts'
+import { refreshSession, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { readStored } from '../../lib/userStorage.ts'
-import { LinkButton } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { useVisible } from '../../ui/useVisible.ts'
 import { loggedText } from './dosesOfDay.ts'
+import { supplyLine } from './ownSupply.ts'
+import { useReorder, useSupply } from './useSupply.ts'
 
 type DayEntry = Metrics & { date: string }
 
@@ -16,21 +19,30 @@ type TodayLineProps = {
   /** What the line is about. */
   subject: string
   children: ReactNode
-  /** One plain button or link. */
+  /** One button or link: plain, outlined where it costs money. */
   action?: ReactNode
+  urgent?: boolean
 }
 
 /** One matter of the day below the doses: an icon, its subject, a sentence, and what to do. */
-function TodayLine({ icon: Icon, subject, children, action }: TodayLineProps) {
+function TodayLine({ icon: Icon, subject, children, action, urgent = false }: TodayLineProps) {
   return (
     <li className="flex min-h-14 gap-3.5 border-t border-line py-1.5 first:border-t-0 max-md:flex-wrap max-md:pt-3.5 max-md:pb-1 md:items-center">
-      <span className="flex w-6 shrink-0 justify-center text-ink-3 max-md:mt-px">
+      <span
+        className={`flex w-6 shrink-0 justify-center max-md:mt-px ${urgent ? 'text-warning' : 'text-ink-3'}`}
+      >
         <Icon size={20} />
       </span>
       <p className="min-w-0 flex-1 text-sm">
         <span className="font-strong">{subject}:</span> {children}
       </p>
-      {action && <div className="max-md:-mt-2 max-md:ml-6.5 max-md:basis-full md:-mr-3">{action}</div>}
+      {action && (
+        <div
+          className={`max-md:basis-full ${urgent ? 'max-md:mb-2 max-md:ml-9.5' : 'max-md:-mt-2 max-md:ml-6.5 md:-mr-3'}`}
+        >
+          {action}
+        </div>
+      )}
     </li>
   )
 }
@@ -66,11 +78,48 @@ function HealthEntryLine({ today }: { today: string }) {
   )
 }
 
+/** The first product that runs out within days, and a button that puts what is needed into the cart. */
+function SupplyLine({ today }: { today: string }) {
+  const online = useOnline()
+  const visible = useVisible()
+  const utils = trpc.useUtils()
+  const supply = useSupply(today)
+  const { reorder, busy } = useReorder()
+  const reload = () => void utils.shop.supply.invalidate()
+  trpc.shop.onChange.useSubscription(undefined, {
+    enabled: visible && (supply.data?.some(({ onItsWay }) => onItsWay > 0) ?? false),
+    onStarted: reload,
+    onData: reload,
+    // The stream ends when the session does.
+    onError: () => void refreshSession(),
+  })
+  const line = online && supply.data ? supplyLine(supply.data, today) : null
+  if (!line) return null
+  const { product, text, orderable } = line
+  return (
+    <TodayLine
+      icon={PackageOpen}
+      urgent
+      subject={product.name}
+      action={
+        orderable && (
+          <Button look="outline" busy={busy} onClick={() => void reorder(product)}>
+            Reorder<span className="sr-only"> {product.name}</span>
+          </Button>
+        )
+      }
+    >
+      {text}
+    </TodayLine>
+  )
+}
+
 /** What else today asks for, each matter at most once. The place for further lines, in this order. */
 export function TodayLines({ today }: { today: string }) {
   return (
     <ul aria-label="Also today" className="border-t border-line px-5 py-1.5 empty:hidden md:px-6">
       <HealthEntryLine today={today} />
+      <SupplyLine today={today} />
     </ul>
   )
 }

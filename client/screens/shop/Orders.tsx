@@ -18,7 +18,10 @@ const PAGE = 20
 export function Orders() {
   const visible = useVisible()
   const utils = trpc.useUtils()
-  const reload = () => void utils.shop.orders.invalidate()
+  const reload = () => {
+    void utils.shop.orders.invalidate()
+    void utils.shop.supply.invalidate()
+  }
   const orders = trpc.shop.orders.useInfiniteQuery(
     { limit: PAGE + 1 },
     {

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../../../shared/health.ts'
+import type { CartProduct, Line } from '../../lib/cart.ts'
+import { type OwnSupply, supplyLine, supplyText, withPacks } from './ownSupply.ts'
+
+const TODAY = '2026-12-24'
+
+/** A product that is used up in so many days, with a capsule a day. */
+const lasting = (days: number, more: Partial<OwnSupply> = {}): OwnSupply => ({
+  ...{ productId: 'i', name: 'Iron bisglycinate', inStock: true, unitsLeft: days, unitName: 'capsule' },
+  ...{ planned: { perDay: 1, runsOut: addDays(TODAY, days) }, own: null, onItsWay: 0, missing: null },
+  ...{ runsOut: addDays(TODAY, days), by: 'plan', runsOutWithOrders: addDays(TODAY, days), packs: 1 },
+  ...more,
+})
+const zinc = (days: number, more: Partial<OwnSupply> = {}) =>
+  lasting(days, { productId: 'z', name: 'Zinc', ...more })
+const textOf = (...supplies: OwnSupply[]) => supplyLine(supplies, TODAY)?.text
+
+describe('the line of Today', () => {
+  it('says for how many days it lasts, and by which pace', () => {
+    expect(textOf(lasting(8, { by: 'own' }))).toBe('about 8 days left at your pace')
+    expect(textOf(lasting(8))).toBe('about 8 days left by the plan')
+    expect(textOf(lasting(1))).toBe('about 1 day left by the plan')
+    expect(textOf(lasting(0))).toBe('used up')
+    expect(textOf(lasting(0, { unitsLeft: 0.5 }))).toBe('not enough for today')
+  })
+
+  it('appears ten days before, and not for what never runs out or cannot be counted', () => {
+    expect(textOf(lasting(10))).toBe('about 10 days left by the plan')
+    expect(supplyLine([lasting(11)], TODAY)).toBeNull()
+    expect(supplyLine([lasting(8, { runsOut: null, by: null })], TODAY)).toBeNull()
+    expect(supplyLine([], TODAY)).toBeNull()
+  })
+
+  it('is about the first that runs out, and counts the others', () => {
+    const line = supplyLine([zinc(9), lasting(3), zinc(40, { productId: 'c' })], TODAY)
+    expect(line?.product.name).toBe('Iron bisglycinate')
+    expect(line?.text).toBe('about 3 days left by the plan; 1 more is low')
+    expect(textOf(zinc(9), lasting(3), zinc(5))).toBe('about 3 days left by the plan; 2 more are low')
+  })
+
+  it('offers no order of what is out of stock', () => {
+    const line = supplyLine([lasting(3, { inStock: false })], TODAY)
+    expect(line?.text).toBe('about 3 days left by the plan; out of stock, ask your practitioner')
+    expect(line?.orderable).toBe(false)
+    expect(supplyLine([lasting(3)], TODAY)?.orderable).toBe(true)
+  })
+
+  it('says what is on its way, and then offers an order only where that does not last', () => {
+    const covered = lasting(3, { onItsWay: 60, runsOutWithOrders: addDays(TODAY, 63) })
+    expect(supplyLine([covered], TODAY)).toMatchObject({
+      text: 'about 3 days left by the plan; 60 capsules are on their way',
+      orderable: false,
+    })
+    expect(supplyLine([{ ...covered, runsOutWithOrders: null, inStock: false }], TODAY)).toMatchObject({
+      text: 'about 3 days left by the plan; 60 capsules are on their way',
+      orderable: false,
+    })
+    const scarce = lasting(3, { onItsWay: 1, runsOutWithOrders: addDays(TODAY, 4) })
+    expect(supplyLine([scarce], TODAY)).toMatchObject({
+      text: 'about 3 days left by the plan; 1 capsule is on its way',
+      orderable: true,
+    })
+    // What is covered gives way to what is not.
+    expect(supplyLine([covered, zinc(9)], TODAY)).toMatchObject({
+      product: { name: 'Zinc' },
+      text: 'about 9 days left by the plan',
+    })
+  })
+})
+
+describe('what the details of a plan say', () => {
+  it('names what is left, the last day that it covers, and what is on its way', () => {
+    const supply = lasting(9, { by: 'own', unitsLeft: 41.1 - 0.1, onItsWay: 60 })
+    expect(supplyText(supply, TODAY)).toBe(
+      '41 capsules left, until 1 January 2027 at your pace. 60 capsules are on their way.',
+    )
+    expect(supplyText(lasting(1), TODAY)).toBe('1 capsule left, until 24 December 2026 by the plan.')
+  })
+
+  it('names no day where it lasts longer than the plan, or not even today', () => {
+    expect(supplyText(lasting(9, { runsOut: null, by: null }), TODAY)).toBe('9 capsules left.')
+    expect(supplyText(lasting(0), TODAY)).toBe('0 capsules left.')
+    expect(supplyText(lasting(0, { unitsLeft: 0.5 }), TODAY)).toBe('0.5 capsules left, not enough for today.')
+    expect(supplyText(lasting(4, { unitName: null }), TODAY)).toBe(
+      '4 left, until 27 December 2026 by the plan.',
+    )
+  })
+
+  it('names what lacks to count', () => {
+    const missing = 'The shop does not say how many units a pack holds.'
+    const unknown = lasting(0, { missing, runsOut: null, by: null, unitsLeft: null })
+    expect(supplyText(unknown, TODAY)).toBe(missing)
+    expect(supplyText({ ...unknown, unitsLeft: 12 }, TODAY)).toBe(`12 capsules left. ${missing}`)
+  })
+})
+
+describe('withPacks', () => {
+  const iron: CartProduct = { id: 'i', name: 'Iron', priceCents: 1250, stock: 3, imageUrl: null }
+  const ginger: CartProduct = { id: 'g', name: 'Ginger', priceCents: 1240, stock: 9, imageUrl: null }
+  const line = (product: CartProduct, quantity: number): Line => ({ product, quantity })
+
+  it('adds the packs once, however often it is asked', () => {
+    const once = withPacks([line(ginger, 1)], iron, 2)
+    expect(once).toEqual([line(ginger, 1), line(iron, 2)])
+    expect(withPacks(once, iron, 2)).toEqual(once)
+  })
+
+  it('fills up what is in the cart already, and takes nothing out', () => {
+    expect(withPacks([line(iron, 1), line(ginger, 1)], iron, 2)).toEqual([line(iron, 2), line(ginger, 1)])
+    expect(withPacks([line(iron, 3)], iron, 2)).toEqual([line(iron, 3)])
+  })
+
+  it('stays within the stock and the limit of an order', () => {
+    expect(withPacks([], iron, 5)).toEqual([line(iron, 3)])
+    expect(withPacks([], { ...iron, stock: 0 }, 1)).toEqual([])
+    expect(withPacks([], { ...iron, stock: 5_000 }, 1_200)[0]?.quantity).toBe(999)
+  })
+
+  it('stores today’s price, and no other fields of the product', () => {
+    const dearer = { ...iron, priceCents: 1300, description: 'Tablets' } as CartProduct
+    expect(withPacks([line(iron, 1)], dearer, 2)).toEqual([line({ ...iron, priceCents: 1300 }, 2)])
+  })
+})

@@ -1,0 +1,84 @@
+import { addDays } from '../../../shared/health.ts'
+import { unitsText } from '../../../shared/planItems.ts'
+import { MAX_QUANTITY } from '../../../shared/shop.ts'
+import { type Supply, TELL_DAYS } from '../../../shared/supply.ts'
+import type { CartProduct, Line } from '../../lib/cart.ts'
+import { formatDay } from '../../ui/format.ts'
+
+/** What the patient has of a product, as `shop.supply` returns it. */
+export type OwnSupply = Supply & { productId: string; name: string; inStock: boolean }
+
+/** Units with their name, without the error of a floating point sum. */
+const amount = (units: number, unitName: string | null) =>
+  unitsText({ units: Math.round(units * 100) / 100, unitName }) ?? ''
+
+const isSoon = (runsOut: string | null, today: string) =>
+  runsOut !== null && runsOut <= addDays(today, TELL_DAYS)
+
+const PACES = { own: 'at your pace', plan: 'by the plan' } as const
+const paceOf = ({ by }: OwnSupply) => PACES[by ?? 'plan']
+
+const onTheWay = ({ onItsWay, unitName }: OwnSupply) =>
+  `${amount(onItsWay, unitName)} ${onItsWay === 1 ? 'is on its' : 'are on their'} way`
+
+function daysText(supply: OwnSupply, today: string) {
+  const { runsOut, unitsLeft } = supply
+  if (runsOut === null || runsOut <= today) return unitsLeft === 0 ? 'used up' : 'not enough for today'
+  const days = (Date.parse(runsOut) - Date.parse(today)) / 86_400_000
+  return `about ${days} ${days === 1 ? 'day' : 'days'} left ${paceOf(supply)}`
+}
+
+/**
+ * The line of Today: the first product that runs out within ten days, those first that no order covers. Null when none
+ * does.
+ */
+export function supplyLine(supplies: readonly OwnSupply[], today: string) {
+  const low = supplies.filter(({ runsOut }) => isSoon(runsOut, today))
+  const open = low.filter(({ runsOutWithOrders }) => isSoon(runsOutWithOrders, today))
+  const [product] = (open.length > 0 ? open : low).toSorted((a, b) =>
+    (a.runsOut ?? '').localeCompare(b.runsOut ?? ''),
+  )
+  if (!product) return null
+  const others = open.length - 1
+  const parts = [
+    daysText(product, today),
+    product.onItsWay > 0 && onTheWay(product),
+    open.length > 0 && !product.inStock && 'out of stock, ask your practitioner',
+    others > 0 && `${others} more ${others === 1 ? 'is' : 'are'} low`,
+  ]
+  return {
+    product,
+    text: parts.filter(Boolean).join('; '),
+    orderable: open.length > 0 && product.inStock,
+  }
+}
+
+/** What is left of a product, as the plan's details say it: "41 capsules left, until 2 January 2027 at your pace". */
+export function supplyText(supply: OwnSupply, today: string): string {
+  const { unitsLeft, unitName, runsOut, missing, onItsWay } = supply
+  const until =
+    runsOut === null || unitsLeft === 0
+      ? ''
+      : runsOut <= today
+        ? ', not enough for today'
+        : `, until ${formatDay(addDays(runsOut, -1))} ${paceOf(supply)}`
+  const sentences = [
+    unitsLeft !== null && `${amount(unitsLeft, unitName)} left${until}.`,
+    missing,
+    onItsWay > 0 && `${onTheWay(supply)}.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+/**
+ * The cart with at least `packs` of a product, as far as the stock and the order limit allow; what is in it already
+ * counts.
+ */
+export function withPacks(lines: readonly Line[], product: CartProduct, packs: number): Line[] {
+  const { id, name, priceCents, stock, imageUrl } = product
+  const before = lines.find((line) => line.product.id === id)?.quantity ?? 0
+  const quantity = Math.max(before, Math.min(packs, stock, MAX_QUANTITY))
+  const line = { product: { id, name, priceCents, stock, imageUrl }, quantity }
+  if (quantity === 0) return [...lines]
+  return before === 0 ? [...lines, line] : lines.map((other) => (other.product.id === id ? line : other))
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { trpc } from '../../app/trpc.ts'
+import { useCart } from '../../lib/cart.ts'
+import { refuse } from '../../ui/failures.ts'
+import { toast } from '../../ui/toast.ts'
+import { type OwnSupply, withPacks } from './ownSupply.ts'
+
+/** What the patient has left of each product of the plans. Nothing waits for it, and a failure is not shown. */
+export const useSupply = (today: string) =>
+  trpc.shop.supply.useQuery({ today }, { enabled: today !== '', meta: { silent: true } })
+
+/** A function that puts what the next weeks need of a product into the cart, and goes there. It orders nothing. */
+export function useReorder() {
+  const utils = trpc.useUtils()
+  const navigate = useNavigate()
+  const [, setCart] = useCart()
+  const [busy, setBusy] = useState(false)
+  const reorder = async ({ productId, name, packs }: OwnSupply) => {
+    setBusy(true)
+    try {
+      const products = await utils.shop.products.fetch(undefined, {
+        // The stock of now.
+        staleTime: 0,
+        meta: { errorTitle: 'Error loading products' },
+      })
+      const product = products.find(({ id }) => id === productId)
+      if (!product || product.stock === 0) {
+        refuse('Out of Stock', `Please ask your practitioner about ${name}.`)
+        void utils.shop.supply.invalidate()
+        return
+      }
+      setCart((lines) => withPacks(lines, product, packs))
+      if (product.stock < packs)
+        toast.info('Stock limit', `Only ${product.stock} of ${packs} packs are in stock.`)
+      await navigate({ to: '/cart' })
+    } catch {
+      // The failed request has shown its toast.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { reorder, busy }
+}
