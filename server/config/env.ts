@@ -73,6 +73,16 @@ const settings = z.object({
   MAIL_FROM: optional(z.string()).describe(
     'Sender of the mails; absent: no-reply at the host of PUBLIC_URL.',
   ),
+  PUSH_SERVICES: optional(
+    z
+      .string()
+      .regex(
+        /^\s*(\*\.)?([a-z\d-]+\.)+[a-z]{2,}(:\d{1,5})?(\s*,\s*(\*\.)?([a-z\d-]+\.)+[a-z]{2,}(:\d{1,5})?)*\s*$/i,
+        'must be hosts separated by commas, such as push.example.com, *.push.example.com',
+      ),
+  ).describe(
+    'Hosts of further push services that browsers may name, separated by commas; `*.` in front stands for every subdomain. Those of Apple, Google, Microsoft and Mozilla are known. Private addresses are refused in any case.',
+  ),
   AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
     'An OpenAI-compatible AI model; absent: analyses follow fixed rules.',
   ),
