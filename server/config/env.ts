@@ -44,7 +44,9 @@ const settings = z.object({
   ),
   AUTH_SECRET: optional(
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
-  ).describe('Signs session cookies, and encrypts the keys of authenticator apps.'),
+  ).describe(
+    'Signs session cookies, encrypts the keys of authenticator apps, and makes the key that signs notifications on devices (VAPID).',
+  ),
   BACKUP_KEY: optional(
     z.string().min(32, 'must have at least 32 characters: try `age-keygen` or `openssl rand -hex 32`'),
   ).describe(

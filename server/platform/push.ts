@@ -5,7 +5,7 @@ import type { Env } from '../config/env.ts'
 import { type Network, postPublic } from './fetchPublic.ts'
 
 /** A browser's subscription: where to send, and the keys that only this browser can read with. */
-export type PushTarget = { endpoint: string; p256dh: string; auth: string }
+type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
 export type Push = {
   /** The portal's key, in base64url. A browser takes only what is signed with it. */
@@ -36,8 +36,8 @@ const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 
 /**
  * The key pair that signs pushes (VAPID), the same for every instance. Derived from the secret that signs the
- * sessions: subscriptions belong to sessions, and none outlives this secret. 48 bytes are reduced to 1 … order - 1 as
- * in FIPS 186-5, appendix A.2.1.
+ * sessions, to which the subscriptions belong: a new secret ends both. 48 bytes are reduced to 1 … order - 1 as in
+ * FIPS 186-5, appendix A.2.1.
  */
 function vapidKeys(secret: string) {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'verbena web push', 48))
