@@ -10,7 +10,7 @@ import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 
 /** How the caller wants to be told and reminded. */
-export async function settingsOf(db: Db, who: Who): Promise<NoticeSettings> {
+export async function settingsOf(db: Db, who: Pick<Who, 'userId'>): Promise<NoticeSettings> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, who.userId))
   if (!row) return DEFAULT_SETTINGS
   const { userId: _user, ...settings } = row
@@ -34,7 +34,12 @@ export const nextTime = (timeZone: SQLWrapper | string, time: SQLWrapper | strin
   ) candidates where at > ${now.toISOString()}::timestamptz)`
 
 /** Replaces the caller's settings, and when the next reminders are due. */
-export async function updateSettings(db: Db, who: Who, settings: NoticeSettings, now = new Date()) {
+export async function updateSettings(
+  db: Db,
+  who: Pick<Who, 'userId'>,
+  settings: NoticeSettings,
+  now = new Date(),
+) {
   await db.transaction(async (tx) => {
     const { userId } = who
     await tx
