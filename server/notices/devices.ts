@@ -41,7 +41,8 @@ export async function addDevice(
     const [others] = await tx
       .select({ devices: count() })
       .from(pushDevices)
-      .where(and(eq(pushDevices.userId, who.userId), ne(pushDevices.endpoint, endpoint)))
+      .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
+      .where(and(eq(pushDevices.userId, who.userId), stillOpen(who), ne(pushDevices.endpoint, endpoint)))
     if ((others?.devices ?? 0) >= MAX_DEVICES) {
       throw new Refusal('CONFLICT', `${MAX_DEVICES} devices get notifications already. Please remove one.`)
     }

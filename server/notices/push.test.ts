@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { pushDevices, reminderTimes, sessions } from '../../drizzle/schema.ts'
+import { pushDevices, reminderTimes, sessions, verifications } from '../../drizzle/schema.ts'
 import {
   DEFAULT_SETTINGS,
   type DeviceInput,
@@ -227,6 +227,17 @@ describe('a device', () => {
     },
   )
 
+  it('gets the same tag again where a worker ended before it could say that it was done', async () => {
+    const maya = await signUp(portal)
+    const browser = service.browser()
+    await maya.api.notices.addDevice(browser.device)
+    const [row] = await rowsOf(maya)
+    const job = notification(row?.id ?? '')
+    await run(job)
+    await run(job)
+    expect(browser.received.map(({ message }) => message.tag)).toEqual([job.tag, job.tag])
+  })
+
   it('is not told what is stale, and nothing after a restore', async () => {
     const maya = await signUp(portal)
     const browser = service.browser()
@@ -331,25 +342,28 @@ describe('adding a device', () => {
     expect(browser.received).toEqual([])
   })
 
-  it(`refuses the device after the ${MAX_DEVICES}th, also at once`, async () => {
+  /** Devices of this many sessions that end at this moment. */
+  async function addSessions(person: Person, devices: number, expiresAt: Date) {
+    for (let n = 0; n < devices; n++) {
+      const [session] = await portal.deps.db
+        .insert(sessions)
+        .values({ userId: person.id, token: randomUUID(), expiresAt })
+        .returning()
+      const { keys, ...rest } = subscription()
+      await portal.deps.db
+        .insert(pushDevices)
+        .values({ userId: person.id, sessionId: session?.id ?? '', ...rest, ...keys })
+    }
+  }
+
+  it(`refuses the device after the ${MAX_DEVICES}th, also of two at once, and counts open sessions only`, async () => {
     const maya = await signUp(portal)
-    const signIns = await Promise.all(
-      Array.from({ length: MAX_DEVICES - 1 }, async () => {
-        const [row] = await portal.deps.db
-          .insert(sessions)
-          .values({ userId: maya.id, token: randomUUID(), expiresAt: new Date(Date.now() + 60_000) })
-          .returning()
-        const { keys, ...rest } = subscription()
-        await portal.deps.db
-          .insert(pushDevices)
-          .values({ userId: maya.id, sessionId: row?.id ?? '', ...rest, ...keys })
-      }),
-    )
-    expect(signIns).toHaveLength(MAX_DEVICES - 1)
+    await addSessions(maya, MAX_DEVICES, new Date(Date.now() - 1_000))
+    await addSessions(maya, MAX_DEVICES - 1, new Date(Date.now() + 600_000))
     const again = await Promise.all([1, 2].map(() => signInAgain(maya)))
     const added = await Promise.allSettled(again.map((api) => api.notices.addDevice(subscription())))
     expect(added.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await rowsOf(maya)).toHaveLength(MAX_DEVICES)
+    expect(await maya.api.notices.devices()).toHaveLength(MAX_DEVICES)
   })
 })
 
@@ -399,6 +413,20 @@ describe('removing a device', () => {
     expect((await send(portal, 'POST', '/api/auth/change-password', body, headers(maya))).statusCode).toBe(
       200,
     )
+    expect(await rowsOf(maya)).toEqual([])
+  })
+
+  it('is done by a mailed link to a new password', async () => {
+    const maya = await withDevice()
+    const { db } = portal.deps
+    const token = randomUUID()
+    await db.insert(verifications).values({
+      identifier: `reset-password:${token}`,
+      value: maya.id,
+      expiresAt: new Date(Date.now() + 60_000),
+    })
+    const body = { token, newPassword: 'another password of the tests' }
+    expect((await send(portal, 'POST', '/api/auth/reset-password', body)).statusCode).toBe(200)
     expect(await rowsOf(maya)).toEqual([])
   })
 
