@@ -79,11 +79,28 @@ export function openPush(
     async send({ endpoint, p256dh, auth }, message, seconds) {
       // The setting may have changed since the browser was added.
       if (!isService(endpoint)) return 'gone'
-      const { headers, body } = webPush.generateRequestDetails(
-        { endpoint, keys: { p256dh, auth } },
+      const { cipherText: body } = webPush.encrypt(
+        p256dh,
+        auth,
         JSON.stringify(message).padEnd(LENGTH),
-        { vapidDetails: { subject, ...keys }, TTL: seconds, urgency: 'high' },
+        'aes128gcm',
       )
+      const { Authorization } = webPush.getVapidHeaders(
+        new URL(endpoint).origin,
+        subject,
+        keys.publicKey,
+        keys.privateKey,
+        'aes128gcm',
+      )
+      const headers = {
+        Authorization,
+        TTL: seconds,
+        // A device that sleeps shows it at its time.
+        Urgency: 'high',
+        'Content-Type': 'application/octet-stream',
+        'Content-Encoding': 'aes128gcm',
+        'Content-Length': body.length,
+      }
       const status = await postPublic(endpoint, { headers, body }, TIMEOUT, network)
       if (status === 404 || status === 410) return 'gone'
       if (status < 200 || status >= 300) throw new Error(`the push service answers with ${status}`)
