@@ -814,6 +814,28 @@ export const reminders = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.slot, t.day] }), index('reminders_at').on(t.at)],
 )
 
+/** A browser that gets Web Push. It belongs to one session, and goes with it. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: id(),
+    userId: userId(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The address at the browser's push service; whoever knows it can send to it only with our key. */
+    endpoint: text('endpoint').notNull().unique(),
+    /** The browser's public key, and the secret that it shares with us, in base64url (RFC 8291). */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    /** When a push service last took something for it. */
+    lastUsed: instant('last_used'),
+  },
+  (t) => [index('push_devices_user').on(t.userId), index('push_devices_session').on(t.sessionId)],
+)
+
 // ---------------------------------------------------------------- operations
 
 /** At most one row: since when nothing is sent, because the data was restored from a backup. */

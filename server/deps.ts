@@ -12,6 +12,7 @@ import { openLog } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
 import { openMetrics } from './platform/metrics.ts'
 import { openModel } from './platform/model.ts'
+import { openPush } from './platform/push.ts'
 import type { Services } from './platform/services.ts'
 import { openTracing } from './platform/tracing.ts'
 import { type Catalogue, openCatalogue } from './shop/catalogue.ts'
@@ -74,6 +75,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       jobs,
       live,
       mail,
+      push: openPush(env, secret),
       model,
       auth,
       catalogue,

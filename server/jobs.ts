@@ -8,6 +8,7 @@ import { sweepHandler, sweepUploads } from './bloodTests/sweep.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
 import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
 import { passOn, passOnHandler } from './notices/clock.job.ts'
+import { sendPushHandler, sendPushJob } from './notices/push.job.ts'
 import { sweepNotices, sweepNoticesHandler } from './notices/sweep.job.ts'
 import type { JobHandler, JobKind } from './platform/jobs.ts'
 import { mailHandler, sendMailJob } from './platform/mail.job.ts'
@@ -26,6 +27,7 @@ export const jobKinds = [
   // On request.
   analyseBloodTest,
   sendMailJob,
+  sendPushJob,
   askReset,
   removeObject,
   confirmOrder,
@@ -54,6 +56,7 @@ export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
     sweepTriesHandler,
     sweepNoticesHandler,
     mailHandler,
+    sendPushHandler,
     askResetHandler,
     removeObjectHandler,
     confirmOrderHandler,

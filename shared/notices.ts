@@ -190,3 +190,53 @@ export function outsideText(kind: SentKind, slot?: ReminderSlot, open = 0): stri
       return "Today's health entry is open."
   }
 }
+
+/** The page at which it waits: what a click on a notification opens. Without ids. */
+export function outsidePath(kind: SentKind): string {
+  switch (kind) {
+    case 'analysis-finished':
+    case 'analysis-failed':
+      return '/blood-tests'
+    case 'order-moved':
+      return '/orders'
+    case 'result-new':
+    case 'result-critical':
+      return '/practitioner/patients'
+    case 'stock-low':
+      return '/admin/products'
+    case 'backup-overdue':
+      return '/admin'
+    case 'entry':
+      return '/health-tracking'
+    default:
+      return '/dashboard'
+  }
+}
+
+// ---------------------------------------------------------------- devices
+
+/** How many devices of one person get notifications. */
+export const MAX_DEVICES = 20
+
+/** What a notification's tag begins with where it is a reminder: the portal closes those when it opens. */
+export const REMINDER_TAG = 'reminder'
+
+const base64url = (bytes: number) =>
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`), 'This is not a key.')
+
+/** A browser's push subscription, as its `toJSON()` writes it, and a readable name of the browser. */
+export const deviceInput = z.object({
+  endpoint: z.url({ protocol: /^https$/, error: 'This is not an https address.' }).max(1_000),
+  /** An uncompressed point of P-256, and 16 random bytes (RFC 8291). */
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .regex(/^\P{C}+$/u, 'A name is one line.'),
+})
+export type DeviceInput = z.infer<typeof deviceInput>
+
+/** What a device is told: the service worker shows it. */
+export type PushMessage = { title: string; body: string; tag: string; path: string }

@@ -23,10 +23,15 @@ function isSomethingWaiting() {
   }
 }
 
+/** Only a person who said yes once gets notifications. */
+const mayGetPushes = () => typeof Notification !== 'undefined' && Notification.permission === 'granted'
+
 async function startForSession() {
   if (!(await loadSession().catch(() => null))) return
   await register()
   if (isSomethingWaiting()) (await import('./outboxSync.ts')).startSending()
+  // Without a network, the next start tries again.
+  if (mayGetPushes()) await (await import('./push.ts')).startPush().catch(() => {})
 }
 
 onSessionEvent((event) => {

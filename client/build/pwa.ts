@@ -50,7 +50,8 @@ function offlineFiles(bundle: Bundle) {
 
 /**
  * Makes the portal installable. The service worker caches the first page, the dashboard and the tracker; everything else, and every
- * request to /api, goes to the network and is never cached, so that no health data is stored.
+ * request to /api, goes to the network and is never cached, so that no health data is stored. It also shows pushes:
+ * client/public/push.js.
  */
 export function installable(): Plugin[] {
   let wanted = new Set<string>()
@@ -98,6 +99,7 @@ export function installable(): Plugin[] {
             warnings: [],
           }),
         ],
+        importScripts: ['push.js'],
         navigateFallback: null,
         directoryIndex: null,
         inlineWorkboxRuntime: true,

@@ -180,6 +180,7 @@ const DECIDED = {
     'passkeys.user_id',
     'practitioner_patients.patient_id',
     'practitioner_patients.practitioner_id',
+    'push_devices.user_id',
     'reminder_times.user_id',
     'reminders.user_id',
     'sessions.user_id',

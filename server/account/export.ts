@@ -16,6 +16,7 @@ import {
   planVersions,
   practitionerPatients,
   profiles,
+  pushDevices,
   sessions,
   supplyCorrections,
   treatmentPlans,
@@ -156,6 +157,16 @@ function partsOf(db: Tx, who: Who): Part[] {
         .select(line(getTableColumns(noticeSettings)))
         .from(noticeSettings)
         .where(eq(noticeSettings.userId, userId)),
+    },
+    {
+      name: 'devices',
+      rows: db
+        .select(
+          line({ name: pushDevices.name, createdAt: pushDevices.createdAt, lastUsed: pushDevices.lastUsed }),
+        )
+        .from(pushDevices)
+        .where(eq(pushDevices.userId, userId))
+        .orderBy(desc(pushDevices.createdAt)),
     },
     {
       name: 'healthEntries',

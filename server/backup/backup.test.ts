@@ -22,6 +22,7 @@ import { sealFiles } from '../platform/sealedFiles.ts'
 import { storeProductImage } from '../shop/images.ts'
 import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { emptyDatabase, startPortal, type TestPortal } from '../test/portal.ts'
+import { subscription } from '../test/pushService.ts'
 import { shopViolations } from '../test/shopViolations.ts'
 import { entriesIn } from './archive.ts'
 import { makeBackup } from './backup.ts'
@@ -154,19 +155,25 @@ describe('a backup', () => {
       value: randomUUID(),
       expiresAt: new Date(Date.now() + 3_600_000),
     })
+    await maya.api.notices.addDevice(subscription())
     const before = { rows: await rowsOf(portal.url), objects: await objectsOf(portal.deps.files) }
     const { path } = await backUp()
     const host = await emptyHost()
     const { authSecret } = await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
     const after = { rows: await rowsOf(host.url), objects: await objectsOf(host.files) }
     // All but the sessions and the links that were mailed: whoever was signed in then signs in again.
-    expect(before.rows).toMatchObject({ 'public.sessions': { rows: 2 }, 'public.verifications': { rows: 1 } })
+    expect(before.rows).toMatchObject({
+      'public.sessions': { rows: 2 },
+      'public.push_devices': { rows: 1 },
+      'public.verifications': { rows: 1 },
+    })
     const none = { rows: 0, hash: null }
     // And nothing is sent from it until an admin releases it.
     const held = { rows: 1, hash: expect.any(String) }
     const rows = {
       ...before.rows,
       'public.sessions': none,
+      'public.push_devices': none,
       'public.verifications': none,
       'public.sending_hold': held,
     }

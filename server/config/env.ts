@@ -44,7 +44,9 @@ const settings = z.object({
   ),
   AUTH_SECRET: optional(
     z.string().min(32, 'must have at least 32 characters: try `openssl rand -hex 32`'),
-  ).describe('Signs session cookies, and encrypts the keys of authenticator apps.'),
+  ).describe(
+    'Signs session cookies, encrypts the keys of authenticator apps, and makes the key that signs notifications on devices (VAPID).',
+  ),
   BACKUP_KEY: optional(
     z.string().min(32, 'must have at least 32 characters: try `age-keygen` or `openssl rand -hex 32`'),
   ).describe(
@@ -72,6 +74,16 @@ const settings = z.object({
   ),
   MAIL_FROM: optional(z.string()).describe(
     'Sender of the mails; absent: no-reply at the host of PUBLIC_URL.',
+  ),
+  PUSH_SERVICES: optional(
+    z
+      .string()
+      .regex(
+        /^\s*(\*\.)?([a-z\d-]+\.)+[a-z]{2,}(:\d{1,5})?(\s*,\s*(\*\.)?([a-z\d-]+\.)+[a-z]{2,}(:\d{1,5})?)*\s*$/i,
+        'must be hosts separated by commas, such as push.example.com, *.push.example.com',
+      ),
+  ).describe(
+    'Hosts of further push services that browsers may name, separated by commas; `*.` in front stands for every subdomain. Those of Apple, Google, Microsoft and Mozilla are known. Private addresses are refused in any case.',
   ),
   AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
     'An OpenAI-compatible AI model; absent: analyses follow fixed rules.',

@@ -5,25 +5,32 @@ import {
   isQuiet,
   type NoticeKind,
   type NoticeSettings,
+  outsidePath,
   outsideText,
+  REMINDER_TAG,
   type ReminderSlot,
   type SentKind,
   STALE_HOURS,
 } from '../../shared/notices.ts'
 import { authSecret } from '../config/secrets.ts'
 import { countOpenDoses } from '../plans/doses.ts'
-import type { Db, Tx } from '../platform/db.ts'
+import type { Tx } from '../platform/db.ts'
 import { heldSince } from '../platform/hold.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
+import { devicesOf } from './devices.ts'
 import { noticeMail } from './notices.mail.ts'
 import { readable } from './notices.ts'
+import { sendPushJob } from './push.job.ts'
 import { nextTime } from './settings.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /** How many reminders or notices one transaction passes on. */
 const BATCH = 2_000
+const HOUR = 60 * 60 * 1000
+/** How long a push service keeps a notice for a device that is off. Milliseconds. */
+const NOTICE_KEPT = 24 * HOUR
 
 /** Passes on, every minute, what people chose to get outside the portal. */
 export const passOn: JobKind<Record<string, never>> = {
@@ -32,8 +39,19 @@ export const passOn: JobKind<Record<string, never>> = {
   schedule: '* * * * *',
 }
 
-/** Something that leaves the portal: to whom, and what it says. */
-type Sent = { userId: string; email: string; kind: SentKind; text: string; channels: Channels }
+/**
+ * Something that leaves the portal: to whom, and what it says. On a device, one of the same tag replaces it, and it is
+ * not shown after `until` (milliseconds since 1970).
+ */
+type Sent = {
+  userId: string
+  email: string
+  kind: SentKind
+  text: string
+  channels: Channels
+  tag: string
+  until: number
+}
 
 type Due = {
   userId: string
@@ -42,6 +60,8 @@ type Due = {
   /** The person's day and time of the day, HH:mm, at which it was due. */
   day: string
   time: string
+  /** The same as milliseconds since 1970. */
+  at: number
   isStale: boolean
   quiet: NoticeSettings['quiet']
   kinds: NoticeSettings['kinds']
@@ -62,6 +82,7 @@ async function takeDue(tx: Tx, now: Date): Promise<Due[]> {
     select due.user_id as "userId", u.email, due.slot,
       to_char(due.next_at at time zone s.time_zone, 'YYYY-MM-DD') as day,
       to_char(due.next_at at time zone s.time_zone, 'HH24:MI') as time,
+      (extract(epoch from due.next_at) * 1000)::float8 as at,
       due.next_at < ${at}::timestamptz - ${STALE_HOURS}::int * interval '1 hour' as "isStale",
       s.quiet, s.kinds
     from due
@@ -111,7 +132,15 @@ async function dueReminders(tx: Tx, now: Date): Promise<{ taken: number; sent: S
     .map((one): Sent => {
       const kind = one.slot === 'entry' ? 'entry' : 'doses'
       const text = outsideText(kind, one.slot, open.get(keyOf(one)))
-      return { userId: one.userId, email: one.email, kind, text, channels: one.kinds[kind] ?? NONE }
+      return {
+        userId: one.userId,
+        email: one.email,
+        kind,
+        text,
+        channels: one.kinds[kind] ?? NONE,
+        tag: `${REMINDER_TAG} ${one.slot} ${one.day}`,
+        until: one.at + STALE_HOURS * HOUR,
+      }
     })
   return { taken: due.length, sent }
 }
@@ -128,12 +157,20 @@ async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
     email: string
     kind: Exclude<NoticeKind, 'account-changed'>
     channels: Channels
+    at: number
   }>(sql`
-    select n.user_id as "userId", reader.email, n.kind, s.kinds->n.kind as channels
+    select n.user_id as "userId", reader.email, n.kind, s.kinds->n.kind as channels,
+      (extract(epoch from n.at) * 1000)::float8 as at
     ${readable(sql`n.id = any(${sql.param(ids)}::uuid[])`)}
       and reader.suspended_at is null and s.kinds->n.kind is not null
       and n.at > now() - ${STALE_HOURS}::int * interval '1 hour'`)
-  return { taken: taken.length, sent: rows.map((row) => ({ ...row, text: outsideText(row.kind) })) }
+  const sent = rows.map(({ at, ...row }) => ({
+    ...row,
+    text: outsideText(row.kind),
+    tag: row.kind,
+    until: at + NOTICE_KEPT,
+  }))
+  return { taken: taken.length, sent }
 }
 
 /**
@@ -156,7 +193,7 @@ export async function passOnDue(services: Pick<Services, 'env' | 'db' | 'jobs'>,
   }
 }
 
-async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx | Db, sent: readonly Sent[]) {
+async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx, sent: readonly Sent[]) {
   const mails = sent.filter(({ channels }) => channels.mail)
   const secret = await authSecret(env)
   await jobs.enqueueAll(
@@ -167,6 +204,20 @@ async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx | Db, 
       ...noticeMail(env, text, unsubscribeToken(secret, userId, kind)),
     })),
     ({ to }) => to,
+  )
+  const pushes = sent.filter(({ channels }) => channels.device)
+  if (pushes.length === 0) return
+  const devices = await devicesOf(tx, [...new Set(pushes.map(({ userId }) => userId))])
+  await jobs.enqueueAll(
+    tx,
+    sendPushJob,
+    pushes.flatMap(({ userId, kind, text, tag, until }) =>
+      (devices.get(userId) ?? []).map((device) => ({
+        ...{ device, text, tag },
+        path: outsidePath(kind),
+        until: new Date(until).toISOString(),
+      })),
+    ),
   )
 }
 

@@ -1,5 +1,7 @@
-import { markReadInput, noticesInput, settingsInput } from '../../shared/notices.ts'
+import { idInput } from '../../shared/admin.ts'
+import { deviceInput, markReadInput, noticesInput, settingsInput } from '../../shared/notices.ts'
 import { router, signedIn } from '../trpc.ts'
+import { addDevice, ownDevices, removeDevice } from './devices.ts'
 import { listNotices, markRead, unreadNotices } from './notices.ts'
 import { settingsOf, updateSettings } from './settings.ts'
 
@@ -13,6 +15,17 @@ export const noticesRouter = router({
   settings: signedIn.query(({ ctx }) => settingsOf(ctx.deps.db, ctx.who)),
   updateSettings: signedIn.input(settingsInput).mutation(async ({ ctx, input }) => {
     await updateSettings(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
+  /** The portal's public key, which a browser's subscription names. */
+  pushKey: signedIn.query(({ ctx }) => ({ publicKey: ctx.deps.push.publicKey })),
+  devices: signedIn.query(({ ctx }) => ownDevices(ctx.deps.db, ctx.who)),
+  addDevice: signedIn.input(deviceInput).mutation(async ({ ctx, input }) => {
+    await addDevice(ctx.deps, ctx.who, input)
+    return { success: true }
+  }),
+  removeDevice: signedIn.input(idInput).mutation(async ({ ctx, input }) => {
+    await removeDevice(ctx.deps.db, ctx.who, input.id)
     return { success: true }
   }),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['notices'], signal)),

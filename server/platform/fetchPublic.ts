@@ -48,12 +48,21 @@ export function isPublicAddress(address: string) {
 }
 
 type Address = { address: string; family: number }
-/** Resolves names, and decides which addresses may be connected to. Tests replace it. */
-type Network = { resolve(name: string): Promise<Address[]>; allows(address: string): boolean }
+/**
+ * Resolves names, and decides which addresses may be connected to. `ca` is a certificate to trust instead of the
+ * public ones. Tests replace it.
+ */
+export type Network = {
+  resolve(name: string): Promise<Address[]>
+  allows(address: string): boolean
+  ca?: string
+}
+type Message = { method?: 'POST'; headers: Record<string, string | number>; body?: Buffer }
 const INTERNET: Network = { resolve: (name) => lookup(name, { all: true }), allows: isPublicAddress }
 
 type Limits = { maxBytes: number; milliseconds: number }
 const MAX_REDIRECTS = 3
+const IMAGE: Message = { headers: { accept: 'image/*' } }
 
 /** The address to connect to. Refuses a name with any address that is not public. */
 async function checkedAddress(url: URL, network: Network): Promise<Address> {
@@ -72,13 +81,21 @@ async function checkedAddress(url: URL, network: Network): Promise<Address> {
 }
 
 /** Requests a URL from exactly this address, so that a changed DNS answer has no effect. */
-function ask(url: URL, at: Address, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  at: Address,
+  signal: AbortSignal,
+  { method, headers, body }: Message,
+  ca?: string,
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
     request(url, {
       signal,
       agent: false,
-      headers: { accept: 'image/*', 'user-agent': 'Verbena' },
+      ...(method ? { method } : {}),
+      ...(ca ? { ca } : {}),
+      headers: { 'user-agent': 'Verbena', ...headers },
       lookup: (_name, options, done) => {
         if (options.all) done(null, [at])
         else done(null, at.address, at.family)
@@ -86,7 +103,7 @@ function ask(url: URL, at: Address, signal: AbortSignal): Promise<IncomingMessag
     })
       .once('response', resolve)
       .once('error', reject)
-      .end()
+      .end(body)
   })
 }
 
@@ -105,7 +122,7 @@ export async function fetchPublic(
     let url = new URL(from)
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       if (url.protocol !== 'http:' && url.protocol !== 'https:') break
-      const answer = await ask(url, await checkedAddress(url, network), signal)
+      const answer = await ask(url, await checkedAddress(url, network), signal, IMAGE)
       const { statusCode: status = 0, headers } = answer
       if (status >= 300 && status < 400 && headers.location) {
         answer.destroy()
@@ -130,4 +147,28 @@ export async function fetchPublic(
     throw new NotFetched(signal.aborted ? 'The address took too long.' : 'The address does not answer.')
   }
   throw new NotFetched('The address redirects too often, or to an address that is not http or https.')
+}
+
+/**
+ * Posts to an https address of the public internet, and returns the status of its answer, which is not read. It
+ * connects only to the address that was checked, and follows no redirect. Fails with `NotFetched` for every other
+ * address, and after `milliseconds` in all.
+ */
+export async function postPublic(
+  to: string,
+  message: Omit<Message, 'method'>,
+  milliseconds: number,
+  network: Network = INTERNET,
+): Promise<number> {
+  const signal = AbortSignal.timeout(milliseconds)
+  const url = new URL(to)
+  if (url.protocol !== 'https:') throw new NotFetched('The address is not https.')
+  const address = await checkedAddress(url, network)
+  try {
+    const answer = await ask(url, address, signal, { ...message, method: 'POST' }, network.ca)
+    answer.destroy()
+    return answer.statusCode ?? 0
+  } catch {
+    throw new NotFetched(signal.aborted ? 'The address took too long.' : 'The address does not answer.')
+  }
 }

@@ -8,6 +8,7 @@ import type { Live } from './live.ts'
 import type { SendMail } from './mail.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenModel } from './model.ts'
+import type { Push } from './push.ts'
 
 /** The outside world for the domain code. A function takes the parts that it uses: `Pick<Services, 'db' | 'jobs'>`. */
 export type Services = {
@@ -21,6 +22,7 @@ export type Services = {
   jobs: Jobs
   live: Live
   mail: SendMail
+  push: Push
   /** Null without an AI model: analyses then follow fixed rules. */
   model: OpenModel | null
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
 import { makeRows } from './make.ts'
 import type { TestPortal } from './portal.ts'
+import { subscription } from './pushService.ts'
 
 /**
  * The five kinds of callers. The verified practitioner and the admin have no care link except those that a test
@@ -188,6 +189,10 @@ export async function accessMatrix(
     'notices.markRead': open('signedIn', () => ({ ids: [randomUUID()] })),
     'notices.settings': open('signedIn'),
     'notices.updateSettings': open('signedIn', () => DEFAULT_SETTINGS),
+    'notices.pushKey': open('signedIn'),
+    'notices.devices': open('signedIn'),
+    'notices.addDevice': open('signedIn', subscription),
+    'notices.removeDevice': mine('signedIn', rows.device),
     'notices.onChange': open('signedIn'),
 
     'plans.mine': open('signedIn'),

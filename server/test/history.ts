@@ -4,6 +4,7 @@ import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
 import { type Person, signUp } from './caller.ts'
 import type { TestPortal } from './portal.ts'
+import { subscription } from './pushService.ts'
 
 /** A patient with some data of every kind, and a practitioner who read it. Each of her texts contains `word`. */
 export async function makeHistory(portal: TestPortal, admin: Person, word = 'Asthma') {
@@ -31,6 +32,7 @@ export async function makeHistory(portal: TestPortal, admin: Person, word = 'Ast
   })
   await maya.api.plans.setDose({ planId, medication: 'Iron 20 mg', date: today, taken: true })
   await maya.api.health.addEntry({ date: today, symptoms: word, notes: word })
+  await maya.api.notices.addDevice(subscription())
   await jonas.api.health.patientEntries({ patientId: maya.id, today })
   const { id: productId } = await admin.api.admin.products.create({
     name: randomUUID(),

@@ -12,6 +12,7 @@ import {
   orders,
   practitionerPatients,
   products,
+  pushDevices,
   sessions,
   treatmentPlans,
   userRoles,
@@ -21,6 +22,7 @@ import type { MarkerRow, UnreadLine } from '../../shared/bloodTests.ts'
 import { ironPanel } from '../demo/reports.ts'
 import type { Deps } from '../deps.ts'
 import { PICTURES } from '../platform/files.ts'
+import { browserKeys } from './pushService.ts'
 
 const REPORT = Buffer.from(await ironPanel())
 
@@ -94,6 +96,13 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
         .values({ name: `Herb ${randomUUID()}`, priceCents: 1_000, stock: 100 })
         .returning(),
     )
+  const session = (userId: string) =>
+    idOf(
+      db
+        .insert(sessions)
+        .values({ userId, token: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000) })
+        .returning(),
+    )
   return {
     person,
     patientOf,
@@ -131,11 +140,18 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
       ),
     identity: (userId: string) =>
       idOf(db.insert(accounts).values({ userId, providerId: 'oidc', accountId: randomUUID() }).returning()),
-    session: (userId: string) =>
+    session,
+    device: async (userId: string) =>
       idOf(
         db
-          .insert(sessions)
-          .values({ userId, token: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000) })
+          .insert(pushDevices)
+          .values({
+            userId,
+            sessionId: await session(userId),
+            endpoint: `https://fcm.googleapis.com/${randomUUID()}`,
+            ...browserKeys().keys,
+            name: 'Firefox on Linux',
+          })
           .returning(),
       ),
     purchase: (userId: string) =>

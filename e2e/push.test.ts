@@ -1,0 +1,126 @@
+import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
+import { signUpPatient, test } from './people.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** What the tests see of the browser: what it shows, where a click leads, and its subscription. */
+type Seen = { shown: { title: string; body: string; tag: string; path: string }[]; led: string[] }
+type Scope = typeof globalThis & { seen: Seen }
+
+/**
+ * The portal's service worker, in a browser without a desktop: it notes what the worker lets it show and open, because
+ * neither is possible there.
+ */
+async function workerOf(context: BrowserContext, page: Page): Promise<Worker> {
+  await page.goto('/dashboard')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as Scope & {
+      registration: ServiceWorkerRegistration
+      clients: { openWindow(url: URL): Promise<null> }
+      WindowClient: { prototype: { url: string; focus(): Promise<unknown> } }
+    }
+    scope.seen = { shown: [], led: [] }
+    scope.registration.showNotification = async (title, { body = '', tag = '', data } = {}) => {
+      scope.seen.shown = [...scope.seen.shown.filter((one) => one.tag !== tag), { title, body, tag, ...data }]
+    }
+    scope.clients.openWindow = async (url) => {
+      scope.seen.led.push(`opened ${url}`)
+      return null
+    }
+    scope.WindowClient.prototype.focus = async function (this: { url: string }) {
+      scope.seen.led.push(`focused ${this.url}`)
+      return this
+    }
+  })
+  return worker
+}
+
+const push = (worker: Worker, data: string) =>
+  worker.evaluate((data) => {
+    const { PushEvent } = globalThis as unknown as { PushEvent: new (type: string, init: object) => Event }
+    dispatchEvent(new PushEvent('push', { data }))
+  }, data)
+const click = (worker: Worker, path: string) =>
+  worker.evaluate((path) => {
+    const { ExtendableEvent } = globalThis as unknown as { ExtendableEvent: new (type: string) => Event }
+    const notification = { close() {}, data: { path } }
+    dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }))
+  }, path)
+const seen = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as Scope).seen)
+
+const reminder = (body: string) =>
+  JSON.stringify({ title: 'Verbena', body, tag: 'reminder morning 2026-11-22', path: '/dashboard' })
+
+test('a push is shown, one of the same tag replaces it, and a click leads to its page and nowhere else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUpPatient(context)
+  const worker = await workerOf(context, page)
+  await push(worker, reminder('3 doses of the morning are open.'))
+  await push(worker, reminder('2 doses of the morning are open.'))
+  await push(worker, 'not to be read')
+  await expect
+    .poll(async () => (await seen(worker)).shown)
+    .toMatchObject([
+      { title: 'Verbena', body: '2 doses of the morning are open.', path: '/dashboard' },
+      { body: 'There is news in the portal.', path: '/dashboard' },
+    ])
+
+  const ways = ['/orders', '/dashboard', 'https://example.org/orders', '//example.org/']
+  for (const [at, path] of ways.entries()) {
+    await click(worker, path)
+    await expect.poll(async () => (await seen(worker)).led.length).toBe(at + 1)
+  }
+  const here = `focused ${baseURL}/dashboard`
+  expect((await seen(worker)).led).toEqual([`opened ${baseURL}/orders`, here, here, here])
+})
+
+/** A browser that may show notifications and has a subscription; it notes when the portal ends it. */
+async function subscribedPage(context: BrowserContext) {
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    PushManager.prototype.getSubscription = async () =>
+      ({
+        unsubscribe: async () => {
+          localStorage.setItem('subscription', 'ended')
+          return true
+        },
+      }) as unknown as PushSubscription
+  })
+  return context.newPage()
+}
+const subscriptionOf = (page: Page) => page.evaluate(() => localStorage.getItem('subscription'))
+/** The keys of a browser of the tests. */
+const device = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/of-a-test',
+  keys: {
+    p256dh: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  name: 'Chrome on Linux',
+}
+
+test('the subscription of another session ends when the portal opens', async ({ context }) => {
+  await signUpPatient(context)
+  const page = await subscribedPage(context)
+  await page.goto('/dashboard')
+  await expect.poll(() => subscriptionOf(page)).toBe('ended')
+})
+
+test('the own subscription stays until its person signs out', async ({ context }) => {
+  const { api } = await signUpPatient(context)
+  await api.notices.addDevice.mutate(device)
+  const page = await subscribedPage(context)
+  const asked = page.waitForResponse((answer) => answer.url().includes('notices.devices'))
+  await page.goto('/dashboard')
+  await asked
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  expect(await subscriptionOf(page)).toBeNull()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => subscriptionOf(page)).toBe('ended')
+})

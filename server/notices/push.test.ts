@@ -1,0 +1,478 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pushDevices, reminderTimes, sessions, verifications } from '../../drizzle/schema.ts'
+import {
+  DEFAULT_SETTINGS,
+  type DeviceInput,
+  MAX_DEVICES,
+  type NoticeSettings,
+  outsidePath,
+  outsideText,
+  SENT_KINDS,
+  type SentKind,
+} from '../../shared/notices.ts'
+import { readEnv } from '../config/env.ts'
+import { openPush, type Push } from '../platform/push.ts'
+import { callerOf, cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { browserKeys, startPushService, subscription } from '../test/pushService.ts'
+import { passOnDue } from './clock.job.ts'
+import { type NewNotice, tell } from './notices.ts'
+import { sendPushHandler, sendPushJob } from './push.job.ts'
+import { updateSettings } from './settings.ts'
+
+/** In every name, title and text, and nowhere outside the portal. */
+const SECRET = `Melusine${randomUUID().slice(0, 8)}`
+
+let service: Awaited<ReturnType<typeof startPushService>>
+let portal: TestPortal
+let push: Push
+let [elena, admin]: Person[] = []
+beforeAll(async () => {
+  service = await startPushService()
+  // Without the other workers: no schedule runs beside the test.
+  portal = await startPortal({
+    RATE_LIMITS: 'off',
+    ROLE: 'web',
+    PUSH_SERVICES: service.host,
+    CLINIC_NAME: 'Green Door',
+  })
+  const { env } = portal.deps
+  push = openPush(env, env.AUTH_SECRET ?? '', service.network)
+  await portal.deps.jobs.work([sendPushHandler({ ...portal.deps, push })])
+  elena = await signUp(portal, 'practitioner', `Elena ${SECRET}`)
+  admin = await signUp(portal, 'admin')
+})
+afterAll(async () => {
+  await portal.close()
+  service.close()
+})
+beforeEach(async () => {
+  await portal.deps.db.delete(reminderTimes)
+})
+
+const DEVICE = { mail: false, device: true }
+const everyKind = Object.fromEntries(SENT_KINDS.map((kind) => [kind, DEVICE]))
+const idOf = (person: Person) => ({ userId: person.id }) as Parameters<typeof updateSettings>[1]
+/** Settings by which every reminder is due in this minute. */
+async function setUp(person: Person, kinds: NoticeSettings['kinds'] = everyKind) {
+  const now = new Date()
+  const time = now.toISOString().slice(11, 16)
+  const times = { morning: time, midday: time, evening: time, night: time, entry: time }
+  const settings = { ...DEFAULT_SETTINGS, timeZone: 'UTC', quiet: null, times, kinds }
+  await updateSettings(portal.deps.db, idOf(person), settings, new Date(now.getTime() - 120_000))
+}
+const rowsOf = (person: Person) =>
+  portal.deps.db.select().from(pushDevices).where(eq(pushDevices.userId, person.id))
+/** Waits until no push waits any more. */
+const allSent = () =>
+  eventually(async () => {
+    const { rows } = await portal.deps.db.execute(
+      sql`select 1 from pgboss.job where name = ${sendPushJob.name} and state < 'completed' limit 1`,
+    )
+    return rows.length === 0 ? true : undefined
+  })
+const told = async (person: Person, kind: NewNotice['kind'], more: Partial<NewNotice> = {}) =>
+  tell(portal.deps.db, person.id, { kind, matter: randomUUID(), ...more })
+const notification = (device: string) => ({
+  device,
+  text: 'Hello',
+  tag: 'order-moved',
+  path: '/orders',
+  until: new Date(Date.now() + 60_000).toISOString(),
+})
+const run = (data: ReturnType<typeof notification>, service: Push = push) =>
+  sendPushHandler({ ...portal.deps, push: service }).run(data, new AbortController().signal)
+
+describe('a device', () => {
+  it('gets each kind once, with a signature for its service and nothing named', async () => {
+    const [maya, jonas, clerk] = [
+      await signUp(portal, 'patient', `Maya ${SECRET}`),
+      await signUp(portal, 'practitioner', `Jonas ${SECRET}`),
+      await signUp(portal, 'admin', `Clerk ${SECRET}`),
+    ]
+    const browsers = new Map(
+      [maya, jonas, clerk].map((person) => [person, service.browser(`Browser ${SECRET}`)] as const),
+    )
+    for (const [person, { device }] of browsers) await person.api.notices.addDevice(device)
+    const { id: planId } = await (elena as Person).api.plans.create({
+      patientId: maya.id,
+      title: SECRET,
+      notes: SECRET,
+      items: [SECRET, `${SECRET} tea`].map((text) => ({
+        text,
+        slots: ['morning' as const],
+        days: { kind: 'daily' as const },
+      })),
+    })
+    const { id: productId } = await (admin as Person).api.admin.products.create({
+      name: SECRET,
+      priceCents: 100,
+      stock: 1,
+    })
+    await (admin as Person).api.admin.assignments.assign({ practitionerId: jonas.id, patientId: maya.id })
+    const { rows } = await portal.deps.db.execute<{ id: string }>(sql`
+      insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status)
+      values (${maya.id}, ${randomUUID()}, ${SECRET}, 'application/pdf', 1, 'completed') returning id`)
+    const targetId = rows[0]?.id ?? ''
+    await told(maya, 'analysis-finished', { targetId })
+    await told(maya, 'analysis-failed', { targetId })
+    await told(maya, 'plan-changed', { targetId: planId })
+    await told(maya, 'order-moved', { matter: `${SECRET} completed` })
+    await told(jonas, 'result-new', { targetId, patientId: maya.id })
+    await told(jonas, 'result-critical', { targetId, patientId: maya.id })
+    await told(clerk, 'stock-low', { targetId: productId })
+    await told(clerk, 'backup-overdue')
+    const mine: Partial<Record<SentKind, typeof DEVICE>> = {
+      ...everyKind,
+      entry: { mail: false, device: false },
+    }
+    await setUp(maya)
+    // The staff's own health entries are not what this test is about.
+    await setUp(jonas, mine)
+    await setUp(clerk, mine)
+
+    await Promise.all([passOnDue(portal.deps), passOnDue(portal.deps)])
+    await passOnDue(portal.deps)
+    await allSent()
+
+    const texts = (person: Person) =>
+      browsers
+        .get(person)
+        ?.received.map(({ message }) => `${message.tag.split(' ')[0]}: ${message.body} ${message.path}`)
+        .sort()
+    const line = (kind: SentKind) => `${kind}: ${outsideText(kind)} ${outsidePath(kind)}`
+    expect(texts(maya)).toEqual(
+      [
+        line('analysis-finished'),
+        line('analysis-failed'),
+        line('plan-written'),
+        line('plan-changed'),
+        line('order-moved'),
+        'reminder: 2 doses of the morning are open. /dashboard',
+        "reminder: Today's health entry is open. /health-tracking",
+      ].sort(),
+    )
+    expect(texts(jonas)).toEqual([line('result-critical'), line('result-new')])
+    expect(texts(clerk)).toEqual([line('backup-overdue'), line('stock-low')])
+    for (const [person, { received, device }] of browsers) {
+      expect(new Set(received.map(({ message }) => message.tag)).size).toBe(received.length)
+      // One length for all kinds.
+      expect(new Set(received.map(({ raw }) => raw.length)).size).toBe(1)
+      for (const { headers, raw, message, vapid } of received) {
+        expect(message.title).toBe('Green Door')
+        expect(vapid).toMatchObject({ publicKey: push.publicKey, aud: new URL(device.endpoint).origin })
+        const ttl = Number(headers.ttl)
+        const most = message.tag.startsWith('reminder') ? 2 * 3600 : 24 * 3600
+        expect(ttl).toBeGreaterThan(most - 600)
+        expect(ttl).toBeLessThanOrEqual(most)
+        expect(raw.includes('doses')).toBe(false)
+        const everything = `${raw.toString('latin1')} ${JSON.stringify(headers)} ${JSON.stringify(message)}`
+        expect(everything).not.toMatch(
+          new RegExp(`${SECRET}|${person.id}|${person.email}|${planId}|${targetId}`),
+        )
+      }
+      expect(await rowsOf(person)).toMatchObject([{ lastUsed: expect.any(Date) }])
+    }
+    const { rows: left } = await portal.deps.db.execute(
+      sql`select 1 from pgboss.job where name = ${sendPushJob.name}`,
+    )
+    expect(left).toEqual([])
+  })
+
+  it('gets nothing that its owner did not choose, and nothing once the session has expired', async () => {
+    const [maya, ida] = [await signUp(portal), await signUp(portal)]
+    const [one, other] = [service.browser(), service.browser()]
+    await maya.api.notices.addDevice(one.device)
+    await ida.api.notices.addDevice(other.device)
+    await setUp(maya, { entry: { mail: true, device: false } })
+    await setUp(ida)
+    await portal.deps.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(sessions.userId, ida.id))
+    await passOnDue(portal.deps)
+    await allSent()
+    expect([...one.received, ...other.received]).toEqual([])
+    const [row] = await rowsOf(ida)
+    await run(notification(row?.id ?? ''))
+    expect(other.received).toEqual([])
+  })
+
+  it.each([404, 410])('is removed when its service answers %i', async (status) => {
+    const maya = await signUp(portal)
+    const browser = service.browser()
+    await maya.api.notices.addDevice(browser.device)
+    const [row] = await rowsOf(maya)
+    browser.answerWith(status)
+    await run(notification(row?.id ?? ''))
+    expect(await maya.api.notices.devices()).toEqual([])
+  })
+
+  it.each([307, 403, 429, 500])(
+    'stays when its service answers %i, and the push is tried again',
+    async (status) => {
+      const maya = await signUp(portal)
+      const browser = service.browser()
+      await maya.api.notices.addDevice(browser.device)
+      const [row] = await rowsOf(maya)
+      browser.answerWith(status)
+      await expect(run(notification(row?.id ?? ''))).rejects.toThrow(`answers with ${status}`)
+      expect(await maya.api.notices.devices()).toHaveLength(1)
+      expect(service.asked).not.toContain('/elsewhere')
+      browser.answerWith(201)
+      await run(notification(row?.id ?? ''))
+      expect(browser.received).toHaveLength(1)
+    },
+  )
+
+  it('gets the same tag again where a worker ended before it could say that it was done', async () => {
+    const maya = await signUp(portal)
+    const browser = service.browser()
+    await maya.api.notices.addDevice(browser.device)
+    const [row] = await rowsOf(maya)
+    const job = notification(row?.id ?? '')
+    await run(job)
+    await run(job)
+    expect(browser.received.map(({ message }) => message.tag)).toEqual([job.tag, job.tag])
+  })
+
+  it('is not told what is stale, and nothing after a restore', async () => {
+    const maya = await signUp(portal)
+    const browser = service.browser()
+    await maya.api.notices.addDevice(browser.device)
+    const [row] = await rowsOf(maya)
+    const waiting = notification(row?.id ?? '')
+    await run({ ...waiting, until: new Date(Date.now() - 1000).toISOString() })
+    await portal.deps.db.execute(sql`insert into sending_hold default values`)
+    await run(waiting)
+    await portal.deps.db.execute(sql`delete from sending_hold`)
+    expect(browser.received).toEqual([])
+  })
+
+  it('is never sent to at a private address, also when the setting names its host', async () => {
+    const maya = await signUp(portal)
+    const browser = service.browser()
+    await maya.api.notices.addDevice(browser.device)
+    const [row] = await rowsOf(maya)
+    const { env } = portal.deps
+    const here = { ...service.network, allows: (address: string) => address === '93.184.216.34' }
+    const strict = openPush(env, env.AUTH_SECRET ?? '', here)
+    await expect(run(notification(row?.id ?? ''), strict)).rejects.toThrow('not on the public internet')
+    expect(service.asked).not.toContain(browser.path)
+  })
+})
+
+describe('adding a device', () => {
+  it('lists it by name and dates, marks the one in use, and replaces it in the same session', async () => {
+    const maya = await signUp(portal)
+    await maya.api.notices.addDevice(subscription())
+    await maya.api.notices.addDevice({ ...subscription(), name: 'Safari on iPhone' })
+    const devices = await maya.api.notices.devices()
+    expect(devices).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Safari on iPhone',
+        createdAt: expect.any(Date),
+        lastUsed: null,
+        current: true,
+      },
+    ])
+    expect(await maya.api.notices.pushKey()).toEqual({ publicKey: push.publicKey })
+  })
+
+  it.each([
+    'http://fcm.googleapis.com/fcm/send/x',
+    'https://fcm.googleapis.com.example.org/x',
+    'https://evil-push.apple.com.example.org/x',
+    'https://push.apple.com@127.0.0.1/x',
+    'https://user:password@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://notpush.apple.com/x',
+    'https://localhost/x',
+    'https://127.0.0.1/x',
+    'https://10.0.0.1/x',
+    'https://[::1]/x',
+    'https://169.254.169.254/latest',
+    'https://example.org/x',
+    'file:///etc/passwd',
+    'no address',
+  ])('refuses %s', async (endpoint) => {
+    const maya = await signUp(portal)
+    await expect(maya.api.notices.addDevice({ ...subscription(), endpoint })).rejects.toThrow(
+      /push service is not known|not an https address/,
+    )
+    expect(await rowsOf(maya)).toEqual([])
+  })
+
+  it.each([
+    'https://fcm.googleapis.com/fcm/send/x',
+    'https://updates.push.services.mozilla.com/wpush/v2/x',
+    'https://web.push.apple.com/x',
+    'https://db5p.notify.windows.com/w/?token=x',
+  ])('takes %s', async (endpoint) => {
+    const maya = await signUp(portal)
+    await maya.api.notices.addDevice({ ...subscription(), endpoint })
+    expect(await rowsOf(maya)).toHaveLength(1)
+  })
+
+  it.each<Partial<DeviceInput>>([
+    { keys: { ...browserKeys().keys, p256dh: 'A'.repeat(87) } },
+    { keys: { ...browserKeys().keys, p256dh: 'short' } },
+    { keys: { ...browserKeys().keys, auth: 'short' } },
+    { name: '' },
+    { name: 'two\nlines' },
+    { name: 'x'.repeat(61) },
+  ])('refuses %o', async (wrong) => {
+    const maya = await signUp(portal)
+    await expect(maya.api.notices.addDevice({ ...subscription(), ...wrong })).rejects.toThrow()
+    expect(await rowsOf(maya)).toEqual([])
+  })
+
+  it('moves an endpoint to whoever registers it last, without what waited for the former', async () => {
+    const [maya, ida] = [await signUp(portal), await signUp(portal)]
+    const browser = service.browser()
+    await maya.api.notices.addDevice(browser.device)
+    const [before] = await rowsOf(maya)
+    await ida.api.notices.addDevice(browser.device)
+    expect(await rowsOf(maya)).toEqual([])
+    expect(await rowsOf(ida)).toHaveLength(1)
+    await run(notification(before?.id ?? ''))
+    expect(browser.received).toEqual([])
+  })
+
+  /** Devices of this many sessions that end at this moment. */
+  async function addSessions(person: Person, devices: number, expiresAt: Date) {
+    for (let n = 0; n < devices; n++) {
+      const [session] = await portal.deps.db
+        .insert(sessions)
+        .values({ userId: person.id, token: randomUUID(), expiresAt })
+        .returning()
+      const { keys, ...rest } = subscription()
+      await portal.deps.db
+        .insert(pushDevices)
+        .values({ userId: person.id, sessionId: session?.id ?? '', ...rest, ...keys })
+    }
+  }
+
+  it(`refuses the device after the ${MAX_DEVICES}th, also of two at once, and counts open sessions only`, async () => {
+    const maya = await signUp(portal)
+    await addSessions(maya, MAX_DEVICES, new Date(Date.now() - 1_000))
+    await addSessions(maya, MAX_DEVICES - 1, new Date(Date.now() + 600_000))
+    const again = await Promise.all([1, 2].map(() => signInAgain(maya)))
+    const added = await Promise.allSettled(again.map((api) => api.notices.addDevice(subscription())))
+    expect(added.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await maya.api.notices.devices()).toHaveLength(MAX_DEVICES)
+  })
+})
+
+/** The procedures of another session of the same person. */
+async function signInAgain(person: Person): Promise<Person['api']> {
+  const answer = await send(portal, 'POST', '/api/auth/sign-in/email', {
+    email: person.email,
+    password: PASSWORD,
+  })
+  return callerOf(portal, cookiesOf(answer))
+}
+
+describe('removing a device', () => {
+  it('needs to be its owner', async () => {
+    const [maya, ida] = [await signUp(portal), await signUp(portal)]
+    await maya.api.notices.addDevice(subscription())
+    const [row] = await rowsOf(maya)
+    const id = row?.id ?? ''
+    await expect(ida.api.notices.removeDevice({ id })).rejects.toThrow('no notifications any more')
+    expect(await rowsOf(maya)).toHaveLength(1)
+    await maya.api.notices.removeDevice({ id })
+    expect(await rowsOf(maya)).toEqual([])
+    await expect(maya.api.notices.removeDevice({ id })).rejects.toThrow('no notifications any more')
+  })
+
+  const withDevice = async () => {
+    const maya = await signUp(portal)
+    await maya.api.notices.addDevice(subscription())
+    expect(await rowsOf(maya)).toHaveLength(1)
+    return maya
+  }
+  const headers = (person: Person) => ({ headers: { cookie: person.cookie } })
+
+  it('is done by signing out', async () => {
+    const maya = await withDevice()
+    expect((await send(portal, 'POST', '/api/auth/sign-out', {}, headers(maya))).statusCode).toBe(200)
+    expect(await rowsOf(maya)).toEqual([])
+  })
+
+  it('is done by a new password', async () => {
+    const maya = await withDevice()
+    const body = {
+      currentPassword: PASSWORD,
+      newPassword: 'another password of the tests',
+      revokeOtherSessions: true,
+    }
+    expect((await send(portal, 'POST', '/api/auth/change-password', body, headers(maya))).statusCode).toBe(
+      200,
+    )
+    expect(await rowsOf(maya)).toEqual([])
+  })
+
+  it('is done by a mailed link to a new password', async () => {
+    const maya = await withDevice()
+    const { db } = portal.deps
+    const token = randomUUID()
+    await db.insert(verifications).values({
+      identifier: `reset-password:${token}`,
+      value: maya.id,
+      expiresAt: new Date(Date.now() + 60_000),
+    })
+    const body = { token, newPassword: 'another password of the tests' }
+    expect((await send(portal, 'POST', '/api/auth/reset-password', body)).statusCode).toBe(200)
+    expect(await rowsOf(maya)).toEqual([])
+  })
+
+  it('is done by ending the other sessions, which leaves the own device', async () => {
+    const maya = await withDevice()
+    const here = await signInAgain(maya)
+    await here.notices.addDevice({ ...subscription(), name: 'Chrome on Android' })
+    expect(await rowsOf(maya)).toHaveLength(2)
+    await here.auth.sessions.endOthers()
+    expect(await rowsOf(maya)).toMatchObject([{ name: 'Chrome on Android' }])
+  })
+
+  it('is done by a suspension', async () => {
+    const maya = await withDevice()
+    await (admin as Person).api.admin.users.suspend({ userId: maya.id })
+    expect(await rowsOf(maya)).toEqual([])
+  })
+})
+
+describe('the key', () => {
+  const open = (secret: string) => openPush(readEnv({ PUBLIC_URL: 'https://portal.clinic' }), secret)
+  it('is the same for every instance with the secret, and another one for another secret', () => {
+    expect(open('one secret').publicKey).toBe(open('one secret').publicKey)
+    expect(open('one secret').publicKey).not.toBe(open('another secret').publicKey)
+    expect(Buffer.from(open('one secret').publicKey, 'base64url')).toHaveLength(65)
+  })
+})
+
+describe('PUSH_SERVICES', () => {
+  it.each(['localhost', '127.0.0.1', '10.0.0.1:8443', '[::1]', 'https://push.example.com', '*', ','])(
+    'refuses %s',
+    (hosts) => {
+      expect(() => readEnv({ PUSH_SERVICES: hosts })).toThrow('must be hosts')
+    },
+  )
+
+  it('adds hosts, with their subdomains and ports where it says so', () => {
+    const { accepts } = openPush(
+      readEnv({ PUSH_SERVICES: 'push.example.com:8443, *.push.example.org' }),
+      'a secret',
+    )
+    const { p256dh } = browserKeys().keys
+    const taken = (endpoint: string) => accepts({ endpoint, p256dh })
+    expect(taken('https://push.example.com:8443/x')).toBe(true)
+    expect(taken('https://a.push.example.org/x')).toBe(true)
+    expect(taken('https://push.example.com/x')).toBe(false)
+    expect(taken('https://push.example.org/x')).toBe(false)
+  })
+})

@@ -1,0 +1,110 @@
+import { createECDH, ECDH, hkdfSync } from 'node:crypto'
+import webPush from 'web-push'
+import type { PushMessage } from '../../shared/notices.ts'
+import type { Env } from '../config/env.ts'
+import { type Network, postPublic } from './fetchPublic.ts'
+
+/** A browser's subscription: where to send, and the keys that only this browser can read with. */
+type PushTarget = { endpoint: string; p256dh: string; auth: string }
+
+export type Push = {
+  /** The portal's key, in base64url. A browser takes only what is signed with it. */
+  publicKey: string
+  /** Whether an address belongs to a known push service, and the key is one to encrypt with. */
+  accepts(target: Pick<PushTarget, 'endpoint' | 'p256dh'>): boolean
+  /**
+   * Sends to one browser, whose push service keeps it for at most `seconds`. `gone` when the subscription has ended.
+   * Throws when it should be tried again.
+   */
+  send(to: PushTarget, message: PushMessage, seconds: number): Promise<'sent' | 'gone'>
+}
+
+/** The push services of the browsers: Chrome and those built on it, Firefox, Safari, Edge. */
+const KNOWN_SERVICES = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+]
+/** How long one message may take. Milliseconds. */
+const TIMEOUT = 10_000
+/** Every message has this length (characters), so that a push service cannot tell the kinds apart by it. */
+const LENGTH = 600
+
+/** The order of the group of P-256 (FIPS 186-5, SP 800-186 section 3.2.1.3). */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+
+/**
+ * The key pair that signs pushes (VAPID), the same for every instance. Derived from the secret that signs the
+ * sessions, to which the subscriptions belong: a new secret ends both. 48 bytes are reduced to 1 … order - 1 as in
+ * FIPS 186-5, appendix A.2.1.
+ */
+function vapidKeys(secret: string) {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'verbena web push', 48))
+  const scalar = (BigInt(`0x${bytes.toString('hex')}`) % (ORDER - 1n)) + 1n
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(scalar.toString(16).padStart(64, '0'), 'hex')
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') }
+}
+
+function isPoint(p256dh: string) {
+  try {
+    return Boolean(ECDH.convertKey(p256dh, 'prime256v1', 'base64url'))
+  } catch {
+    return false
+  }
+}
+
+/** Web Push by RFC 8030, 8291 and 8292. It sends to push services only, and never to a private address. */
+export function openPush(
+  { PUBLIC_URL, PUSH_SERVICES }: Pick<Env, 'PUBLIC_URL' | 'PUSH_SERVICES'>,
+  secret: string,
+  network?: Network,
+): Push {
+  const services = [...KNOWN_SERVICES, ...(PUSH_SERVICES ?? '').toLowerCase().split(',')].map((host) =>
+    host.trim(),
+  )
+  const keys = vapidKeys(secret)
+  const { protocol, origin, hostname } = new URL(PUBLIC_URL)
+  // Whom the operator of a push service can ask.
+  const subject = protocol === 'https:' ? origin : `mailto:no-reply@${hostname}`
+  const isService = (endpoint: string) => {
+    const { protocol, host, username, password } = new URL(endpoint)
+    if (protocol !== 'https:' || username || password) return false
+    return services.some((one) => (one.startsWith('*.') ? host.endsWith(one.slice(1)) : host === one))
+  }
+  return {
+    publicKey: keys.publicKey,
+    accepts: ({ endpoint, p256dh }) => isService(endpoint) && isPoint(p256dh),
+    async send({ endpoint, p256dh, auth }, message, seconds) {
+      // The setting may have changed since the browser was added.
+      if (!isService(endpoint)) return 'gone'
+      const { cipherText: body } = webPush.encrypt(
+        p256dh,
+        auth,
+        JSON.stringify(message).padEnd(LENGTH),
+        'aes128gcm',
+      )
+      const { Authorization } = webPush.getVapidHeaders(
+        new URL(endpoint).origin,
+        subject,
+        keys.publicKey,
+        keys.privateKey,
+        'aes128gcm',
+      )
+      const headers = {
+        Authorization,
+        TTL: seconds,
+        // A device that sleeps shows it at its time.
+        Urgency: 'high',
+        'Content-Type': 'application/octet-stream',
+        'Content-Encoding': 'aes128gcm',
+        'Content-Length': body.length,
+      }
+      const status = await postPublic(endpoint, { headers, body }, TIMEOUT, network)
+      if (status === 404 || status === 410) return 'gone'
+      if (status < 200 || status >= 300) throw new Error(`the push service answers with ${status}`)
+      return 'sent'
+    },
+  }
+}
