@@ -8,13 +8,21 @@ import {
 } from '../../shared/notices.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 
-/** How the caller wants to be told and reminded. */
-export async function settingsOf(db: Db, who: Who): Promise<NoticeSettings> {
+/**
+ * How the caller wants to be told and reminded, whether the caller has ever saved it, and whether this portal sends
+ * mails.
+ */
+export async function settingsOf(
+  { env, db }: Pick<Services, 'env' | 'db'>,
+  who: Who,
+): Promise<NoticeSettings & { saved: boolean; canMail: boolean }> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, who.userId))
-  if (!row) return DEFAULT_SETTINGS
+  const canMail = env.SMTP_URL !== undefined
+  if (!row) return { ...DEFAULT_SETTINGS, saved: false, canMail }
   const { userId: _user, ...settings } = row
-  return settings
+  return { ...settings, saved: true, canMail }
 }
 
 /** Whether reminders of a slot leave the portal. */
