@@ -7,6 +7,7 @@ const NEEDED = [
   'layout/TrpcProvider.tsx',
   'layout/BarButtons.tsx',
   'layout/NavDrawer.tsx',
+  'layout/NoticesPopover.tsx',
   'ui/Toaster.tsx',
   'app/prefetch.ts',
   'screens/health/HealthTracking.tsx',

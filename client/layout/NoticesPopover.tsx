@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover'
-import { SlidersHorizontal, X } from 'lucide-react'
+import { Settings2, X } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { trpc } from '../app/trpc.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
@@ -61,7 +61,7 @@ export function NoticesPopover({ open, onClose, button }: NoticesPopoverProps) {
 }
 
 function Newest({ onFollow, focusPopup }: { onFollow: () => void; focusPopup: () => void }) {
-  const { data, isPending, isError, refetch } = trpc.notices.list.useQuery(
+  const { data, isPending, isPaused, isError, refetch } = trpc.notices.list.useQuery(
     { limit: NEWEST },
     { meta: { silent: true } },
   )
@@ -88,7 +88,12 @@ function Newest({ onFollow, focusPopup }: { onFollow: () => void; focusPopup: ()
         </Popover.Close>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        {isPending && <NoticesSkeleton />}
+        {isPending && !isPaused && <NoticesSkeleton />}
+        {isPending && isPaused && (
+          <p className="border-t border-line p-8 text-center text-sm">
+            Your notices are shown here when the network is back.
+          </p>
+        )}
         {isError && !data && (
           <div className="flex flex-col items-center gap-4 border-t border-line p-8 text-center text-sm">
             <p>Your notices could not be loaded.</p>
@@ -104,7 +109,7 @@ function Newest({ onFollow, focusPopup }: { onFollow: () => void; focusPopup: ()
           All notices
         </LinkButton>
         <LinkButton to="/profile" hash="reminders" look="plain" size="tight" onClick={onFollow}>
-          <SlidersHorizontal size={18} />
+          <Settings2 size={18} />
           Reminders
         </LinkButton>
       </footer>

@@ -139,7 +139,7 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
           <div className="border-t border-line pt-5">
             <Switch
               label="Quiet hours"
-              hint="Reminders that fall into them are left out"
+              hint="Reminders within them are left out"
               checked={quiet !== null}
               onChange={(on) =>
                 form.setValue('quiet', on ? (settings.quiet ?? DEFAULT_SETTINGS.quiet) : null, {
@@ -158,17 +158,19 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
               </div>
             )}
           </div>
-          <Controller
-            control={form.control}
-            name="timeZone"
-            render={({ field, fieldState }) => (
-              <TimeZoneField
-                value={field.value}
-                onChange={field.onChange}
-                error={fieldState.error?.message}
-              />
-            )}
-          />
+          <div className="border-t border-line pt-5">
+            <Controller
+              control={form.control}
+              name="timeZone"
+              render={({ field, fieldState }) => (
+                <TimeZoneField
+                  value={field.value}
+                  onChange={field.onChange}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          </div>
         </>
       )}
       <div className="flex flex-wrap justify-end gap-3">
@@ -184,7 +186,7 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
           </Button>
         )}
         <Button type="submit" busy={update.isPending}>
-          Save Changes
+          Save Reminders
         </Button>
       </div>
     </form>
@@ -242,12 +244,7 @@ type TimeZoneFieldProps = { value: string; onChange: (zone: string) => void; err
 function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   const [search, setSearch] = useState('')
   return (
-    <Field
-      label="Time zone"
-      hint="The times above are in this zone."
-      error={error}
-      className="max-w-110 border-t border-line pt-5"
-    >
+    <Field label="Time zone" hint="The times above are in this zone." error={error} className="max-w-110">
       {(control) => (
         <SearchSelect
           {...control}
