@@ -88,6 +88,7 @@ test('the popover opens and closes with the keyboard, and does not hold the focu
   await popover(page).getByRole('link', { name: 'Reminders' }).focus()
   await page.keyboard.press('Tab')
   await expect(popover(page)).toBeHidden()
+  await expect(bell(page)).toBeFocused()
 })
 
 test('All notices shows page after page, and Reminders leads to the section of the profile', async ({

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { Settings2, X } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { trpc } from '../app/trpc.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { NoticeList, NoticesSkeleton } from './NoticeList.tsx'
@@ -14,6 +14,13 @@ type NoticesPopoverProps = {
   onClose: () => void
   /** The bell, which the popover hangs from, and which the focus returns to. */
   button: RefObject<HTMLButtonElement | null>
+}
+
+/** Whether a key moves the focus beyond the first or the last element of the popover. */
+function leaves({ key, shiftKey, currentTarget: popup, target }: KeyboardEvent<HTMLElement>) {
+  if (key !== 'Tab') return false
+  const stops = [...popup.querySelectorAll('a, button')].filter((stop) => stop.checkVisibility())
+  return shiftKey ? target === popup || target === stops[0] : target === stops.at(-1)
 }
 
 /** The newest notices: below the bell, and on phones a sheet over the page. */
@@ -49,6 +56,11 @@ export function NoticesPopover({ open, onClose, button }: NoticesPopoverProps) {
           <Popover.Popup
             ref={popup}
             initialFocus={popup}
+            onKeyDown={(event) => {
+              if (!leaves(event)) return
+              event.preventDefault()
+              onClose()
+            }}
             finalFocus={() => (followed.current ? false : button.current)}
             className="lift-3 flex flex-col overflow-hidden bg-raised outline-none transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0 max-md:h-dvh md:max-h-(--available-height) md:w-102 md:rounded-lg md:border md:border-line"
           >

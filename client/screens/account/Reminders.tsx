@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { Role } from '../../../shared/auth.ts'
 import {
@@ -243,14 +243,17 @@ type TimeZoneFieldProps = { value: string; onChange: (zone: string) => void; err
 
 function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   const [search, setSearch] = useState('')
+  // A new object would replace the text that is being typed.
+  const chosen = useMemo(() => zoneFound(value), [value])
+  const found = useMemo(() => timeZonesLike(search), [search])
   return (
     <Field label="Time zone" hint="The times above are in this zone." error={error} className="max-w-110">
       {(control) => (
         <SearchSelect
           {...control}
-          value={zoneFound(value)}
-          onChange={(found) => found && onChange(found.id)}
-          found={timeZonesLike(search)}
+          value={chosen}
+          onChange={(zone) => zone && onChange(zone.id)}
+          found={found}
           onSearch={setSearch}
           searching={false}
           placeholder="Search for a city"
