@@ -198,7 +198,7 @@ function WhatIsSent({ groups }: { groups: readonly ReminderGroup[] }) {
     <div className="flex gap-3 rounded-md border border-line bg-paper px-3.5 py-3 text-sm">
       <Smartphone size={20} aria-hidden className="mt-0.5 text-ink-3" />
       <div>
-        <p className="text-xs text-ink-3">This is sent, and nothing else:</p>
+        <p className="text-xs text-ink-3">This is sent, with a link to the portal:</p>
         <p className="mt-1 font-strong">{clinicName}</p>
         <ul>
           {groups.map(({ example }) => (
