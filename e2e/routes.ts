@@ -45,6 +45,7 @@ export const ROUTES: readonly Route[] = [
   everybody('/cart', 'Shopping Cart'),
   signedIn('/orders', 'My Orders'),
   signedIn('/profile', 'My Profile'),
+  signedIn('/notices', 'Notices'),
   practitioners('/practitioner', 'My Patients', '/practitioner/patients'),
   practitioners('/practitioner/patients', 'My Patients'),
   practitioners('/practitioner/treatment-plans', 'Treatment Plans'),

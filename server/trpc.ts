@@ -142,7 +142,7 @@ export const signedIn = refusing.use(async ({ ctx, getRawInput, path, next }) =>
 
 async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic[], allowed: () => Promise<boolean>) {
   for await (const { topic, at } of ticks) {
-    if (wanted.includes(topic)) yield { at }
+    if (wanted.includes(topic)) yield { topic, at }
     if (topic === 'session' && !(await allowed())) return
   }
 }

@@ -10,7 +10,6 @@ import {
   MOODS,
   pointsOf,
   ratingOf,
-  scoreColour,
   summaryOf,
 } from './health.ts'
 import { entryInput } from './healthInputs.ts'
@@ -95,22 +94,22 @@ describe('healthScore', () => {
   })
 })
 
-describe('ratingOf and scoreColour', () => {
+describe('ratingOf', () => {
   it.each([
-    [100, 'Excellent', 'green'],
-    [90, 'Excellent', 'green'],
-    [89, 'Great', 'green'],
-    [80, 'Great', 'green'],
-    [79, 'Great', 'yellow'],
-    [75, 'Great', 'yellow'],
-    [74, 'Good', 'yellow'],
-    [60, 'Good', 'yellow'],
-    [59, 'Fair', 'orange'],
-    [40, 'Fair', 'orange'],
-    [39, 'Needs Attention', 'orange'],
-    [0, 'Needs Attention', 'orange'],
-  ])('a score of %i is %s and %s', (score, rating, colour) => {
-    expect([ratingOf(score), scoreColour(score)]).toEqual([rating, colour])
+    [100, 'Excellent'],
+    [90, 'Excellent'],
+    [89, 'Great'],
+    [80, 'Great'],
+    [79, 'Great'],
+    [75, 'Great'],
+    [74, 'Good'],
+    [60, 'Good'],
+    [59, 'Fair'],
+    [40, 'Fair'],
+    [39, 'Needs Attention'],
+    [0, 'Needs Attention'],
+  ])('a score of %i is %s', (score, rating) => {
+    expect(ratingOf(score)).toBe(rating)
   })
 })
 

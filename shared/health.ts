@@ -84,12 +84,6 @@ export function ratingOf(score: number): Rating {
   return score >= 40 ? 'Fair' : 'Needs Attention'
 }
 
-/** The score's colour: green from 80, yellow from 60, else orange. */
-export function scoreColour(score: number): 'green' | 'yellow' | 'orange' {
-  if (score >= 80) return 'green'
-  return score >= 60 ? 'yellow' : 'orange'
-}
-
 /** Points earned: 10 for an entry and 5 for each day of the present streak. */
 export function pointsOf(entries: number, streak: number) {
   return entries * POINTS_PER_ENTRY + streak * POINTS_PER_STREAK_DAY

@@ -106,8 +106,7 @@ export function noticeText({ kind, matter, targetId, patientId, ...names }: Noti
 // ---------------------------------------------------------------- settings
 
 /** What people may be reminded of, in addition to the notices. */
-export const REMINDER_KINDS = ['doses', 'entry'] as const
-export type ReminderKind = (typeof REMINDER_KINDS)[number]
+const REMINDER_KINDS = ['doses', 'entry'] as const
 
 /** The kinds that a person may have sent outside the portal. Changes of the account are always mailed. */
 export const SENT_KINDS = [

@@ -24,6 +24,7 @@ export const prefetches = {
   },
   async profile() {
     void queries.auth.profile.prefetch(undefined, silently)
+    void queries.notices.settings.prefetch(undefined, silently)
   },
   async patients() {
     void queries.auth.patients.list.prefetch(undefined, silently)

@@ -87,8 +87,6 @@ async function disablePush() {
 /**
  * Notifications on this device: their state, undefined before it is known, and what switches them on and off. `enable`
  * opens the browser's question, so it belongs to a click.
- *
- * @public
  */
 export function usePush() {
   const { dataUpdatedAt } = trpc.notices.devices.useQuery()

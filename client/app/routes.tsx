@@ -227,6 +227,14 @@ const profileRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/account/Profile.tsx'), 'Profile'),
 })
 
+const noticesRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/notices',
+  staticData: { title: 'Notices', file: 'screens/notices/Notices.tsx' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('../screens/notices/Notices.tsx'), 'Notices'),
+})
+
 // The practitioner area
 
 const practitionerRoute = createRoute({
@@ -393,6 +401,7 @@ export const router = createRouter({
         cartRoute,
         ordersRoute,
         profileRoute,
+        noticesRoute,
         practitionerRoute.addChildren([
           practitionerIndexRoute,
           patientsRoute,

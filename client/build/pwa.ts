@@ -5,8 +5,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 /** The files that the dashboard and the tracker need in addition to the first page; their static imports follow. */
 const NEEDED = [
   'layout/TrpcProvider.tsx',
-  'layout/CreditsButton.tsx',
+  'layout/BarButtons.tsx',
   'layout/NavDrawer.tsx',
+  'layout/NoticesPopover.tsx',
   'ui/Toaster.tsx',
   'app/prefetch.ts',
   'screens/health/HealthTracking.tsx',

@@ -5,6 +5,7 @@ import { useSession } from '../app/session.ts'
 import { useSignOut } from '../app/useSignOut.tsx'
 import { Button } from '../ui/Button.tsx'
 import { AdminDrawer, AdminSidebar } from './AdminSidebar.tsx'
+import { Bell } from './Bell.tsx'
 import { readSidebar, writeSidebar } from './sidebarState.ts'
 import { TrpcProvider } from './TrpcProvider.tsx'
 
@@ -57,6 +58,7 @@ export function AdminLayout() {
               <kbd className="hidden font-sans text-xs text-ink-3 pointer-fine:md:inline">Ctrl B</kbd>
             </div>
             <div className="flex min-w-0 items-center gap-3">
+              <Bell />
               <span className="truncate text-sm text-ink-2">{session?.user.email}</span>
               <Button look="outline" size="dense" className="whitespace-nowrap" onClick={leave}>
                 Sign Out

@@ -8,7 +8,7 @@ import { useHydrated } from '../ui/hydrated.ts'
 import { Logo } from './Logo.tsx'
 import { FIRST_LINKS, navLinks } from './links.ts'
 
-const CreditsButton = lazy(async () => ({ default: (await import('./CreditsButton.tsx')).CreditsButton }))
+const BarButtons = lazy(async () => ({ default: (await import('./BarButtons.tsx')).BarButtons }))
 const loadDrawer = () => import('./NavDrawer.tsx')
 const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }))
 const loadMore = () => import('./MoreLinks.tsx')
@@ -42,8 +42,8 @@ export function NavBar() {
         <Logo />
         {session && (
           <div className="flex h-full shrink-0 items-center gap-2">
-            <Suspense fallback={<span className="w-26 md:max-lg:w-18" />}>
-              <CreditsButton />
+            <Suspense fallback={<span className="w-31 min-[80rem]:w-39" />}>
+              <BarButtons />
             </Suspense>
             <nav aria-label="Main" className="hidden h-full items-center min-[80rem]:gap-1 md:flex">
               {links.map(({ to, label }, index) => (

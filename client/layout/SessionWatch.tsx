@@ -4,11 +4,15 @@ import { trpc } from '../app/trpc.ts'
 import { useVisible } from '../ui/useVisible.ts'
 import { TrpcProvider } from './TrpcProvider.tsx'
 
-/** Reloads what the page shows when the person's role, session, care links or balance change. */
+/** Reloads what the page shows when the person's role, session, care links, balance or notices change. */
 function Watch() {
   const visible = useVisible()
   const utils = trpc.useUtils()
   const began = useRef(false)
+  const noticesChanged = () => {
+    void utils.notices.unread.invalidate()
+    void utils.notices.list.invalidate()
+  }
   const changed = () => {
     void refreshSession()
     void utils.invalidate()
@@ -21,8 +25,9 @@ function Watch() {
       if (began.current) void refreshSession()
       began.current = true
       void utils.credits.balance.invalidate()
+      noticesChanged()
     },
-    onData: changed,
+    onData: ({ topic }) => (topic === 'notices' ? noticesChanged() : changed()),
     // The stream ends when the session does.
     onError: () => void refreshSession(),
   })

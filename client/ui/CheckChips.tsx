@@ -1,5 +1,5 @@
 import { Check, CircleAlert, type LucideIcon } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type Option<Value> = {
   value: Value
@@ -7,10 +7,11 @@ type Option<Value> = {
   icon?: LucideIcon
   /** The full name, where the label is short. */
   name?: string
+  disabled?: boolean
 }
 
 type CheckChipsProps<Value> = {
-  label: string
+  label: ReactNode
   options: ReadonlyArray<Option<Value>>
   value: readonly Value[]
   /** Is given the chosen values in the order of the options. */
@@ -37,15 +38,16 @@ export function CheckChips<Value extends string | number>({
     <fieldset aria-describedby={note ? id : undefined} className="min-w-0">
       <legend className="mb-1.5 text-sm font-strong">{label}</legend>
       <div className={layout}>
-        {options.map(({ value: option, label: text, icon: Icon, name }) => (
+        {options.map(({ value: option, label: text, icon: Icon, name, disabled }) => (
           <label
             key={option}
-            className="relative flex min-h-tap cursor-pointer items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface px-2 text-sm font-medium transition-colors duration-(--dur-1) hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong has-checked:text-on-accent-soft has-focus-visible:focus-ring"
+            className="relative flex min-h-tap cursor-pointer items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface px-2 text-sm font-medium transition-colors duration-(--dur-1) hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong has-checked:text-on-accent-soft has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-sunken has-disabled:text-ink-3 has-focus-visible:focus-ring"
           >
             <input
               type="checkbox"
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              className="peer absolute inset-0 size-full cursor-[inherit] opacity-0"
               aria-label={name}
+              disabled={disabled}
               aria-invalid={error ? true : undefined}
               checked={value.includes(option)}
               onChange={({ target }) =>

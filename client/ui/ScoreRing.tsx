@@ -1,4 +1,4 @@
-import { scoreColour } from '../../shared/health.ts'
+import { scoreColour } from './scoreColour.ts'
 
 type ScoreRingProps = {
   /** 0 to 100. */

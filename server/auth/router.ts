@@ -41,8 +41,10 @@ export const authRouter = router({
     if (who?.stale) await ctx.renewSession()
     return who ? meOf(ctx.deps.env, who) : null
   }),
-  /** Ticks when the caller's role, session, care links or balance change; ends with the session. */
-  onChange: ownAccount.subscription(({ ctx, signal }) => ctx.ticks(['session', 'credits'], signal)),
+  /** Ticks when the caller's role, session, care links, balance or notices change; ends with the session. */
+  onChange: ownAccount.subscription(({ ctx, signal }) =>
+    ctx.ticks(['session', 'credits', 'notices'], signal),
+  ),
   signUpPractitioner: anyone.input(signUpInput).mutation(async ({ ctx, input }) => {
     ctx.setCookies(await signUpPractitioner(ctx.deps, input, ctx.headers()))
     return { success: true }

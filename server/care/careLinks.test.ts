@@ -166,7 +166,7 @@ describe('a care link', () => {
     const stream = (await elena.api.auth.onChange())[Symbol.asyncIterator]()
     const tick = stream.next()
     const link = await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
-    expect(await tick).toEqual({ done: false, value: { at: expect.any(String) } })
+    expect(await tick).toEqual({ done: false, value: { topic: 'session', at: expect.any(String) } })
     await stream.return?.(undefined)
     await admin.api.admin.assignments.remove({ id: link.id })
   })
@@ -209,7 +209,7 @@ describe('a care link', () => {
     }
     for (const [url, headers] of kept) expect((await file(url, headers)).statusCode, url).toBe(404)
     // The open page receives a tick to load again, and nothing else.
-    expect(await tick).toEqual({ done: false, value: { at: expect.any(String) } })
+    expect(await tick).toEqual({ done: false, value: { topic: 'session', at: expect.any(String) } })
     expect((await call(elena, 'auth.patients.list', 'query')).json()).toEqual({ result: { data: [] } })
     await stream.return?.(undefined)
   })

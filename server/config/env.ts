@@ -70,7 +70,7 @@ const settings = z.object({
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' }),
   ).describe(
-    'Mail server; absent: mails are written to the log instead. With it, people must confirm their address before they add a second factor.',
+    'Mail server; absent: mails are written to the log instead. With it, people may choose reminders by mail, and must confirm their address before they add a second factor.',
   ),
   MAIL_FROM: optional(z.string()).describe(
     'Sender of the mails; absent: no-reply at the host of PUBLIC_URL.',

@@ -330,10 +330,10 @@ describe('what is said outside the portal', () => {
 describe('settings', () => {
   it('of a new account keep everything here, and are replaced as a whole', async () => {
     const maya = await signUp(portal)
-    expect(await maya.api.notices.settings()).toEqual(DEFAULT_SETTINGS)
+    expect(await maya.api.notices.settings()).toEqual({ ...DEFAULT_SETTINGS, saved: false, canMail: false })
     const chosen = settings({ timeZone: 'Europe/Stockholm', quiet: { from: '21:00', until: '08:00' } })
     await maya.api.notices.updateSettings(chosen)
-    expect(await maya.api.notices.settings()).toEqual(chosen)
+    expect(await maya.api.notices.settings()).toEqual({ ...chosen, saved: true, canMail: false })
   })
 
   it.each([

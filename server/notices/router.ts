@@ -12,7 +12,7 @@ export const noticesRouter = router({
     await markRead(ctx.deps.db, ctx.who, input)
     return { success: true }
   }),
-  settings: signedIn.query(({ ctx }) => settingsOf(ctx.deps.db, ctx.who)),
+  settings: signedIn.query(({ ctx }) => settingsOf(ctx.deps, ctx.who)),
   updateSettings: signedIn.input(settingsInput).mutation(async ({ ctx, input }) => {
     await updateSettings(ctx.deps.db, ctx.who, input)
     return { success: true }

@@ -8,13 +8,23 @@ import {
 } from '../../shared/notices.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 
-/** How the caller wants to be told and reminded. */
-export async function settingsOf(db: Db, who: Pick<Who, 'userId'>): Promise<NoticeSettings> {
-  const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, who.userId))
-  if (!row) return DEFAULT_SETTINGS
+/** How a person chose to be told and reminded; null before the first choice. */
+export async function chosenSettings(db: Db, userId: string): Promise<NoticeSettings | null> {
+  const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId))
+  if (!row) return null
   const { userId: _user, ...settings } = row
   return settings
+}
+
+/**
+ * How the caller wants to be told and reminded, whether the caller has ever saved it, and whether this portal sends
+ * mails.
+ */
+export async function settingsOf({ env, db }: Pick<Services, 'env' | 'db'>, who: Who) {
+  const chosen = await chosenSettings(db, who.userId)
+  return { ...(chosen ?? DEFAULT_SETTINGS), saved: chosen !== null, canMail: env.SMTP_URL !== undefined }
 }
 
 /** Whether reminders of a slot leave the portal. */

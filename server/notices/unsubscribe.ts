@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { users } from '../../drizzle/schema.ts'
 import { SENT_KINDS, type SentKind } from '../../shared/notices.ts'
-import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
-import { settingsOf, updateSettings } from './settings.ts'
+import { chosenSettings, updateSettings } from './settings.ts'
 
 const signatureOf = (secret: string, payload: string) =>
   createHmac('sha256', secret).update(`unsubscribe ${payload}`).digest('base64url')
@@ -31,10 +28,8 @@ export function readUnsubscribeToken(
 
 /** Ends the mails of a kind; what else the person chose stays. Nothing happens for an account that is gone. */
 export async function endMails(db: Db, { userId, kind }: { userId: string; kind: SentKind }) {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId))
-  if (!user) return
-  const who: Pick<Who, 'userId'> = { userId }
-  const settings = await settingsOf(db, who)
+  const settings = await chosenSettings(db, userId)
+  if (!settings) return
   const channels = { mail: false, device: settings.kinds[kind]?.device ?? false }
-  await updateSettings(db, who, { ...settings, kinds: { ...settings.kinds, [kind]: channels } })
+  await updateSettings(db, { userId }, { ...settings, kinds: { ...settings.kinds, [kind]: channels } })
 }

@@ -12,6 +12,7 @@ import { ModelConsent } from './ModelConsent.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
+import { Reminders } from './Reminders.tsx'
 import { Sessions } from './Sessions.tsx'
 
 export function Profile() {
@@ -20,6 +21,7 @@ export function Profile() {
     <Page title="My Profile" subtitle="What your practitioner should know about you.">
       <div className="grid gap-6">
         {profile.data ? <ProfileForm key={profile.data.id} saved={profile.data} /> : <ProfileSkeleton />}
+        <Reminders />
         <NewPassword />
         <ProfileSection title="Second factors">
           <Factors />

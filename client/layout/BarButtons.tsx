@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../app/trpc.ts'
 import { Coin } from '../ui/Coin.tsx'
+import { Bell } from './Bell.tsx'
 import { TrpcProvider } from './TrpcProvider.tsx'
 
 /**
  * The credit balance. `SessionWatch` refreshes it, so a purchase at the front desk shows at once. A failed read shows
  * no toast; without data the balance is 0.
  */
-function LiveCredits() {
+function CreditsButton() {
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
   return (
     <Link
@@ -17,17 +18,19 @@ function LiveCredits() {
       <Coin />
       <span>
         {balance.data ?? 0}
-        {/* The bar has little room between 768 and 1079px. */}
-        <span className="md:max-lg:sr-only"> credits</span>
+        {/* The bar has little room below 1280px. */}
+        <span className="max-[80rem]:sr-only"> credits</span>
       </span>
     </Link>
   )
 }
 
-export function CreditsButton() {
+/** What stands before the links of the top bar: the credits and the bell. */
+export function BarButtons() {
   return (
     <TrpcProvider>
-      <LiveCredits />
+      <CreditsButton />
+      <Bell />
     </TrpcProvider>
   )
 }

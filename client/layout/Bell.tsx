@@ -1,0 +1,46 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { trpc } from '../app/trpc.ts'
+
+const loadPopover = () => import('./NoticesPopover.tsx')
+const NoticesPopover = lazy(async () => ({ default: (await loadPopover()).NoticesPopover }))
+
+/** More than this many unread notices are counted as "99+". */
+const MOST = 99
+
+/**
+ * The bell with the count of unread notices; it opens the newest ones. `SessionWatch` keeps the count up to date. A
+ * failed read shows no toast, and no count.
+ */
+export function Bell() {
+  const { data: unread = 0 } = trpc.notices.unread.useQuery(undefined, { meta: { silent: true } })
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onPointerEnter={loadPopover}
+        onFocus={loadPopover}
+        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+        className="relative flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink"
+      >
+        <BellIcon size={20} />
+        {unread > 0 && (
+          <span className="absolute top-0.75 left-6.25 min-w-4.5 rounded-full bg-accent px-1.25 text-center text-2xs font-strong text-on-accent">
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>
+        )}
+      </button>
+      {state !== 'unopened' && (
+        <Suspense>
+          <NoticesPopover open={state === 'open'} onClose={() => setState('closed')} button={button} />
+        </Suspense>
+      )}
+    </>
+  )
+}

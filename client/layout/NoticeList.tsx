@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router'
+import {
+  ClipboardList,
+  DatabaseBackup,
+  KeyRound,
+  type LucideIcon,
+  Package,
+  PackageOpen,
+  TestTube,
+  TriangleAlert,
+} from 'lucide-react'
+import type { NoticeKind } from '../../shared/notices.ts'
+import leaf from '../art/chamomile.svg'
+import { noticesByDay } from '../lib/noticesByDay.ts'
+import { localDay, useToday } from '../lib/today.ts'
+import { SOFT_TONES, type Tone } from '../ui/Badge.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { formatSpokenDay, formatTime } from '../ui/format.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useMarkRead } from './useMarkRead.ts'
+
+type Notice = { id: string; kind: NoticeKind; text: string; href: string; at: string; readAt: string | null }
+
+const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
+  'analysis-finished': { icon: TestTube, tone: 'neutral' },
+  'analysis-failed': { icon: TestTube, tone: 'warning' },
+  'plan-written': { icon: ClipboardList, tone: 'neutral' },
+  'plan-changed': { icon: ClipboardList, tone: 'neutral' },
+  'order-moved': { icon: Package, tone: 'neutral' },
+  'account-changed': { icon: KeyRound, tone: 'info' },
+  'result-new': { icon: TestTube, tone: 'info' },
+  'result-critical': { icon: TriangleAlert, tone: 'danger' },
+  'stock-low': { icon: PackageOpen, tone: 'warning' },
+  'backup-overdue': { icon: DatabaseBackup, tone: 'warning' },
+}
+
+type NoticeListProps = {
+  notices: readonly Notice[]
+  /** The level of the headings "Today" and "Earlier". */
+  level: 2 | 3
+  onFollow?: () => void
+}
+
+/** Notices by day. Each is a link to what it is about, and is read once it was followed. */
+export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
+  const today = useToday()
+  const markRead = useMarkRead()
+  const Heading = `h${level}` as const
+  if (notices.length === 0) {
+    return (
+      <Empty art={leaf} ground="leaf" title="No notices" level={level}>
+        What is new about your care appears here.
+      </Empty>
+    )
+  }
+  return noticesByDay(notices, today).map(({ title, notices: ofDay }) => (
+    <section key={title}>
+      <Heading className="bg-sunken px-5 py-1.5 text-xs font-strong text-ink-2">{title}</Heading>
+      <ul>
+        {ofDay.map(({ id, kind, text, href, at, readAt }) => {
+          const { icon: Icon, tone } = ICONS[kind]
+          const follow = () => {
+            if (!readAt) markRead.mutate({ ids: [id] })
+            onFollow?.()
+          }
+          return (
+            <li key={id} className="border-t border-line">
+              <Link
+                to={href}
+                onClick={follow}
+                // The middle button opens it in another tab.
+                onAuxClick={({ button }) => button === 1 && follow()}
+                className="grid grid-cols-[2.25rem_1fr_0.625rem] gap-x-3 px-5 py-3 hover:bg-accent-soft focus-visible:rounded-md"
+              >
+                <span className={`flex size-9 items-center justify-center rounded-full ${SOFT_TONES[tone]}`}>
+                  <Icon size={18} aria-hidden />
+                </span>
+                <span className="min-w-0 text-sm">
+                  <span className={`block text-pretty ${readAt ? 'text-ink-2' : 'font-strong'}`}>{text}</span>
+                  <time dateTime={at} className="block text-xs text-ink-3">
+                    {title === 'Today' ? formatTime(at) : formatSpokenDay(localDay(new Date(at)))}
+                  </time>
+                </span>
+                {!readAt && (
+                  <span
+                    role="img"
+                    aria-label="unread"
+                    className="mt-1.75 size-2.25 rounded-full bg-accent-mark"
+                  />
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  ))
+}
+
+/** The placeholder of a list of notices. */
+export function NoticesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading">
+      {['first', 'second', 'third'].map((key) => (
+        <div key={key} className="grid grid-cols-[2.25rem_1fr] gap-x-3 border-t border-line px-5 py-3">
+          <Skeleton className="size-9 rounded-full" />
+          <span className="grid gap-1.5 py-1">
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-3.5 w-2/5" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

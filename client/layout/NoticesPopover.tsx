@@ -1,0 +1,130 @@
+import { Popover } from '@base-ui/react/popover'
+import { Settings2, X } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { trpc } from '../app/trpc.ts'
+import { Button, LinkButton } from '../ui/Button.tsx'
+import { NoticeList, NoticesSkeleton } from './NoticeList.tsx'
+import { useMarkRead } from './useMarkRead.ts'
+
+/** How many notices the popover shows; "All notices" shows the others. */
+const NEWEST = 10
+
+type NoticesPopoverProps = {
+  open: boolean
+  onClose: () => void
+  /** The bell, which the popover hangs from, and which the focus returns to. */
+  button: RefObject<HTMLButtonElement | null>
+}
+
+/** Whether a key moves the focus beyond the first or the last element of the popover. */
+function leaves({ key, shiftKey, currentTarget: popup, target }: KeyboardEvent<HTMLElement>) {
+  if (key !== 'Tab') return false
+  const stops = [...popup.querySelectorAll('a, button')].filter((stop) => stop.checkVisibility())
+  return shiftKey ? target === popup || target === stops[0] : target === stops.at(-1)
+}
+
+/** The newest notices: below the bell, and on phones a sheet over the page. */
+export function NoticesPopover({ open, onClose, button }: NoticesPopoverProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  // After a followed link, the focus goes to the new page.
+  const followed = useRef(false)
+  const follow = () => {
+    followed.current = true
+    onClose()
+  }
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        // A click on the bell closes it by the bell's own handler.
+        const onBell = event.target instanceof Node && button.current?.contains(event.target)
+        if (!next && !(onBell && event.type !== 'keydown')) onClose()
+      }}
+      onOpenChangeComplete={() => {
+        followed.current = false
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={button}
+          align="start"
+          alignOffset={20}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-40 max-md:fixed! max-md:inset-0! max-md:transform-none!"
+        >
+          <Popover.Popup
+            ref={popup}
+            initialFocus={popup}
+            onKeyDown={(event) => {
+              if (!leaves(event)) return
+              event.preventDefault()
+              onClose()
+            }}
+            finalFocus={() => (followed.current ? false : button.current)}
+            className="lift-3 flex flex-col overflow-hidden bg-raised outline-none transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0 max-md:h-dvh md:max-h-(--available-height) md:w-102 md:rounded-lg md:border md:border-line"
+          >
+            <Newest onFollow={follow} focusPopup={() => popup.current?.focus()} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function Newest({ onFollow, focusPopup }: { onFollow: () => void; focusPopup: () => void }) {
+  const { data, isPending, isPaused, isError, refetch } = trpc.notices.list.useQuery(
+    { limit: NEWEST },
+    { meta: { silent: true } },
+  )
+  const markRead = useMarkRead()
+  const markAll = () => {
+    // The button goes with the last unread notice.
+    focusPopup()
+    markRead.mutate({ all: true })
+  }
+  return (
+    <>
+      <header className="flex min-h-17 items-center gap-1 py-2.5 pr-2 pl-5">
+        <Popover.Title className="flex-1 text-lg font-strong">Notices</Popover.Title>
+        {data && data.unread > 0 && (
+          <Button look="plain" size="tight" busy={markRead.isPending} onClick={markAll}>
+            Mark all as read
+          </Button>
+        )}
+        <Popover.Close
+          aria-label="Close"
+          className="flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink md:hidden"
+        >
+          <X size={20} />
+        </Popover.Close>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {isPending && !isPaused && <NoticesSkeleton />}
+        {isPending && isPaused && (
+          <p className="border-t border-line p-8 text-center text-sm">
+            Your notices are shown here when the network is back.
+          </p>
+        )}
+        {isError && !data && (
+          <div className="flex flex-col items-center gap-4 border-t border-line p-8 text-center text-sm">
+            <p>Your notices could not be loaded.</p>
+            <Button look="outline" onClick={() => refetch()}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {data && <NoticeList notices={data.rows} level={3} onFollow={onFollow} />}
+      </div>
+      <footer className="flex justify-between gap-2 border-t border-line px-2 py-1">
+        <LinkButton to="/notices" look="plain" size="tight" onClick={onFollow}>
+          All notices
+        </LinkButton>
+        <LinkButton to="/profile" hash="reminders" look="plain" size="tight" onClick={onFollow}>
+          <Settings2 size={18} />
+          Reminders
+        </LinkButton>
+      </footer>
+    </>
+  )
+}

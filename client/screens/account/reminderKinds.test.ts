@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { SENT_KINDS } from '../../../shared/notices.ts'
+import { reminderGroups, waysOf, withWays } from './reminderKinds.ts'
+
+const ROLES = ['patient', 'practitioner', 'admin', null] as const
+const groupOf = (title: string) => {
+  const found = ROLES.flatMap(reminderGroups).find((group) => group.title === title)
+  if (!found) throw new Error(`no group ${title}`)
+  return found
+}
+
+describe('the kinds of reminders', () => {
+  it('every kind that may leave the portal can be chosen by some role', () => {
+    const offered = ROLES.flatMap(reminderGroups).flatMap(({ kinds }) => kinds)
+    expect(new Set(offered)).toEqual(new Set(SENT_KINDS))
+  })
+
+  it('a role sees its own kinds, each once', () => {
+    const titles = Object.fromEntries(
+      ROLES.map((role) => [`${role}`, reminderGroups(role).map(({ title }) => title)]),
+    )
+    expect(titles).toEqual({
+      patient: ['Doses of the day', 'Health entry', 'Results', 'Plans', 'Orders'],
+      practitioner: ['Results of patients', 'Critical values', 'Results', 'Orders'],
+      admin: ['Low stock', 'Backups', 'Results of patients', 'Critical values', 'Results', 'Orders'],
+      null: ['Doses of the day', 'Health entry', 'Results', 'Plans', 'Orders'],
+    })
+  })
+
+  it('the examples are the texts that are sent', () => {
+    expect(reminderGroups('patient').map(({ example }) => example)).toEqual([
+      '3 doses of the morning are open.',
+      "Today's health entry is open.",
+      'There is news about a blood test.',
+      'There is news about a plan.',
+      'There is news about an order.',
+    ])
+  })
+})
+
+describe('the ways of a kind', () => {
+  it('a group without an entry is only in the portal', () => {
+    expect(waysOf({}, groupOf('Plans'))).toEqual([])
+    expect(waysOf({ 'plan-written': { mail: false, device: false } }, groupOf('Plans'))).toEqual([])
+  })
+
+  it('a choice applies to every kind of its group and to no other', () => {
+    const before = { doses: { mail: false, device: true } }
+    const after = withWays(before, groupOf('Plans'), ['mail'])
+    expect(after).toEqual({
+      doses: { mail: false, device: true },
+      'plan-written': { mail: true, device: false },
+      'plan-changed': { mail: true, device: false },
+    })
+    expect(waysOf(after, groupOf('Plans'))).toEqual(['mail'])
+    expect(waysOf(withWays(after, groupOf('Plans'), ['mail', 'device']), groupOf('Plans'))).toEqual([
+      'mail',
+      'device',
+    ])
+  })
+
+  it('taking back the last way leaves the settings as they were', () => {
+    const before = { doses: { mail: true, device: false } }
+    const orders = groupOf('Orders')
+    expect(withWays(withWays(before, orders, ['mail']), orders, [])).toEqual(before)
+  })
+})

@@ -1,0 +1,65 @@
+import type { Role } from '../../../shared/auth.ts'
+import { type Channels, type NoticeSettings, outsideText, type SentKind } from '../../../shared/notices.ts'
+
+/** Kinds that a person chooses the ways of together. */
+export type ReminderGroup = {
+  title: string
+  hint: string
+  kinds: readonly [SentKind, ...SentKind[]]
+  /** An example of what is sent, word for word. */
+  example: string
+}
+
+const group = (
+  title: string,
+  hint: string,
+  kinds: ReminderGroup['kinds'],
+  example = outsideText(kinds[0]),
+): ReminderGroup => ({ title, hint, kinds, example })
+
+const DOSES = group(
+  'Doses of the day',
+  'At the times below, while a dose is open',
+  ['doses'],
+  outsideText('doses', 'morning', 3),
+)
+const ENTRY = group('Health entry', 'At the time below, if the day has none', ['entry'])
+const RESULTS = group('Results', 'When a report of yours was analysed', [
+  'analysis-finished',
+  'analysis-failed',
+])
+const PLANS = group('Plans', 'When a plan is written for you or changed', ['plan-written', 'plan-changed'])
+const ORDERS = group('Orders', 'When an order moves on', ['order-moved'])
+const PATIENTS_RESULTS = group('Results of patients', 'When a patient in your care has a new result', [
+  'result-new',
+])
+const CRITICAL = group('Critical values', 'When a result needs a doctor today', ['result-critical'])
+const STOCK = group('Low stock', 'When a product is running low', ['stock-low'])
+const BACKUPS = group('Backups', 'When the backup of a night is missing', ['backup-overdue'])
+
+/**
+ * What a person may be told of outside the portal, by role. Practitioners and admins have own blood tests and orders,
+ * and admins may care for patients.
+ */
+export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
+  if (role === 'practitioner') return [PATIENTS_RESULTS, CRITICAL, RESULTS, ORDERS]
+  if (role === 'admin') return [STOCK, BACKUPS, PATIENTS_RESULTS, CRITICAL, RESULTS, ORDERS]
+  return [DOSES, ENTRY, RESULTS, PLANS, ORDERS]
+}
+
+export type Way = keyof Channels
+type Kinds = NoticeSettings['kinds']
+
+/** The ways that are chosen for a group; none means only in the portal. */
+export function waysOf(kinds: Kinds, { kinds: [first] }: ReminderGroup): Way[] {
+  const { mail = false, device = false } = kinds[first] ?? {}
+  return [...(mail ? ['mail' as const] : []), ...(device ? ['device' as const] : [])]
+}
+
+/** `kinds` with these ways for each kind of a group. A group without a way has no entry. */
+export function withWays(kinds: Kinds, { kinds: ofGroup }: ReminderGroup, ways: readonly Way[]): Kinds {
+  const channels = { mail: ways.includes('mail'), device: ways.includes('device') }
+  const others = Object.entries(kinds).filter(([kind]) => !ofGroup.some((one) => one === kind))
+  const chosen = ways.length > 0 ? ofGroup.map((kind) => [kind, channels]) : []
+  return Object.fromEntries([...others, ...chosen])
+}

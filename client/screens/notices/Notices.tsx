@@ -1,0 +1,53 @@
+import { trpc } from '../../app/trpc.ts'
+import { NoticeList, NoticesSkeleton } from '../../layout/NoticeList.tsx'
+import { useMarkRead } from '../../layout/useMarkRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+
+const PAGE = 30
+
+/** All of the person's notices, newest first. */
+export function Notices() {
+  const notices = trpc.notices.list.useInfiniteQuery(
+    { limit: PAGE },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, meta: { errorTitle: 'Error loading notices' } },
+  )
+  const markRead = useMarkRead()
+  const shown = notices.data?.pages.flatMap(({ rows }) => rows)
+  const markAll = () => {
+    // The button goes with the last unread notice.
+    document.querySelector('main')?.focus()
+    markRead.mutate({ all: true })
+  }
+  return (
+    <Page
+      title="Notices"
+      subtitle="Kept for 90 days."
+      action={
+        notices.data?.pages.some(({ unread }) => unread > 0) && (
+          <Button look="outline" busy={markRead.isPending} onClick={markAll}>
+            Mark all as read
+          </Button>
+        )
+      }
+    >
+      {notices.isError && !shown ? (
+        <Card className="flex flex-col items-center gap-4 p-10 text-center">
+          <p>Your notices could not be loaded.</p>
+          <Button look="outline" onClick={() => notices.refetch()}>
+            Try again
+          </Button>
+        </Card>
+      ) : (
+        <Card className="overflow-hidden">
+          {shown ? <NoticeList notices={shown} level={2} /> : <NoticesSkeleton />}
+        </Card>
+      )}
+      {notices.hasNextPage && (
+        <ShowMore busy={notices.isFetchingNextPage} onMore={() => void notices.fetchNextPage()} />
+      )}
+    </Page>
+  )
+}
