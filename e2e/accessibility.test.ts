@@ -22,10 +22,10 @@ async function settled(page: Page) {
 const viewerOf = (path: string) =>
   VISITORS.find((visitor) => pagesOf(visitor).some((page) => page.path === path))
 
-/** The admin's landing page has another header than the one of those who look first. */
+/** The admin's landing page has another header than the one of those who look first; the forecast is a tab. */
 const viewedBy = (visitor: Visitor) => [
   ...ROUTES.filter(({ path }) => viewerOf(path) === visitor).map(({ path }) => path),
-  ...(visitor === 'admin' ? ['/'] : []),
+  ...(visitor === 'admin' ? ['/', '/admin/products?tab=forecast'] : []),
 ]
 
 for (const viewer of VISITORS) {

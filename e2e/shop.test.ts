@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { type Api, expect, signIn, test, toastOf } from './people.ts'
+import { type Api, expect, signIn, signUpPatient, test, toastOf } from './people.ts'
 
 /** A product name that no other test uses. */
 const productName = (plant: string) => `${plant} ${randomUUID().slice(0, 8)}`
@@ -172,4 +173,73 @@ test('a new order status appears on the patient’s open page', async ({ patient
   await expect(page.getByText('PENDING')).toBeVisible()
   await office.admin.orders.setStatus.mutate({ orderId, status: 'processing' })
   await expect(page.getByText('PROCESSING')).toBeVisible()
+})
+
+test('an admin says what a pack holds, and downloads what the plans will need', async ({
+  admin: { page, api },
+  browser,
+}) => {
+  const name = productName('Motherwort')
+  await page.goto('/admin/products')
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Product' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Price').fill('9.80')
+  await form.getByLabel('Stock').fill('1')
+  await form.getByLabel('Units per pack').fill('2.5')
+  await form.getByLabel('Unit optional').fill('capsule')
+  await form.getByRole('button', { name: 'Create Product' }).click()
+  await expect(form.getByLabel('Units per pack')).toHaveAccessibleDescription(/must be a whole number/)
+  await form.getByLabel('Units per pack').fill('60')
+  await form.getByRole('button', { name: 'Create Product' }).click()
+  await expect(toastOf(page, 'Product created')).toBeVisible()
+  await page.getByLabel('Search products').fill(name)
+  const row = page.getByRole('row', { name })
+  await expect(row).toContainText('60 capsules')
+
+  const stored = async () => (await api.admin.products.list.query()).find((product) => product.name === name)
+  const edit = page.getByRole('dialog', { name: 'Edit Product' })
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  await edit.getByLabel('Price').fill('9.90')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(edit).toBeHidden()
+  expect(await stored()).toMatchObject({ priceCents: 990, unitsPerPack: 60, unitName: 'capsule' })
+
+  const patient = await signUpPatient(await browser.newContext())
+  const productId = (await stored())?.id ?? ''
+  const item = { text: name, units: 2, unitName: 'capsule', slots: ['morning' as const], productId }
+  await api.admin.plans.create.mutate({ patientId: patient.id, title: 'A calm heart', items: [item] })
+  await page.getByRole('tab', { name: 'Forecast' }).click()
+  await expect(page).toHaveURL(/\/admin\/products\?.*tab=forecast/)
+  await page.getByLabel('Search products').fill(name.toUpperCase())
+  const line = page.getByRole('table', { name: 'Forecast by product' }).getByRole('row', { name })
+  await expect(line).toContainText('1 patient')
+  const suggested = line.getByLabel(`Packs of ${name}`)
+  await expect(suggested).toHaveValue('1')
+  await line.getByRole('button', { name: `One pack of ${name} more` }).click()
+  await expect(suggested).toHaveValue('2')
+  await suggested.fill('12')
+  await line.getByRole('button', { name: `One pack of ${name} less` }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^forecast-\d{4}-\d\d-\d\d\.csv$/)
+  const { rows } = await api.admin.products.forecast.query()
+  const runsOut = rows.find((known) => known.productId === productId)?.runsOut
+  const [, ...lines] = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(lines).toEqual([`${name},60,capsule,1,1,1,2,${runsOut},11`])
+
+  await page.getByRole('tab', { name: 'Products' }).click()
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  await edit.getByLabel('Units per pack').fill('')
+  await edit.getByLabel('Unit optional').fill('')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(edit).toBeHidden()
+  expect(await stored()).toMatchObject({ unitsPerPack: null, unitName: null })
+  await expect(row).not.toContainText('60 capsules')
+  await page.getByRole('tab', { name: 'Forecast' }).click()
+  await expect(line).toContainText('no plan needs it')
+  await expect(page.getByRole('region', { name: /not counted/ })).toContainText(
+    'The product does not say how many units a pack holds',
+  )
 })

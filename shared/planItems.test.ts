@@ -337,6 +337,7 @@ describe('unitsText', () => {
     [{ units: 1, unitName: 'capsule' }, '1 capsule'],
     [{ units: 0.5, unitName: 'tablet' }, '0.5 tablets'],
     [{ units: 5, unitName: 'ml' }, '5 ml'],
+    [{ units: 2, unitName: 'cups' }, '2 cups'],
     [{ units: 2, unitName: null }, '2'],
     [{ units: null, unitName: 'drop' }, null],
   ])('unitsText of %o', (given, text) => {

@@ -177,7 +177,8 @@ const and = (words: readonly string[]) =>
 export function unitsText({ units, unitName }: Pick<PlanItem, 'units' | 'unitName'>): string | null {
   if (units === null) return null
   if (!unitName) return String(units)
-  return `${units} ${units === 1 || WITHOUT_PLURAL.has(unitName) ? unitName : `${unitName}s`}`
+  const hasPlural = units !== 1 && !WITHOUT_PLURAL.has(unitName) && !unitName.endsWith('s')
+  return `${units} ${unitName}${hasPlural ? 's' : ''}`
 }
 
 function daysText(days: PlanItem['days']): string {

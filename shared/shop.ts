@@ -51,6 +51,12 @@ export function mergeLines(lines: CartLine[]): CartLine[] {
     .map(([productId, q]) => ({ productId, quantity: q }))
 }
 
+/** Products whose name or category contains the text, in any case. */
+export function searched<P extends { name: string; category: string | null }>(products: P[], text: string) {
+  const wanted = text.trim().toLowerCase()
+  return products.filter(({ name, category }) => `${name}\n${category ?? ''}`.toLowerCase().includes(wanted))
+}
+
 /** The URL prefix of uploaded product images. */
 export const PRODUCT_IMAGES = '/api/product-images/'
 /**

@@ -233,6 +233,7 @@ describe('the forecast', () => {
     expect(needOf(facts, TODAY)).toEqual({ perDay: 1, unitsLeft: 60, unitsPerPack: 60, lastDay: null })
     const twice = { ...facts, taken: 20, recent: { units: 28, firstDay: addDays(TODAY, -14) } }
     expect(needOf(twice, TODAY)).toMatchObject({ perDay: 2, unitsLeft: 40 })
+    expect(needOf({ ...twice, onItsWay: 60 }, TODAY)).toMatchObject({ unitsLeft: 100 })
     expect(needOf({ ...facts, items: [{ ...daily, days: { kind: 'needed' } }] }, TODAY)).toBeNull()
   })
 })
@@ -250,6 +251,7 @@ describe('uncountable', () => {
     const pack = { unitsPerPack: 60, unitName: 'capsule' }
     expect(uncountable(daily, pack)).toBeNull()
     expect(uncountable({ units: 1, unitName: null }, pack)).toBeNull()
+    expect(uncountable(daily, { unitsPerPack: 60, unitName: 'Capsules' })).toBeNull()
     expect(uncountable({ units: null, unitName: 'capsule' }, pack)).toBe('dose')
     expect(uncountable({ units: 10, unitName: 'drop' }, pack)).toBe('names')
     expect(uncountable(daily, { unitsPerPack: null, unitName: null })).toBe('pack')

@@ -61,6 +61,9 @@ const MISSING = {
 }
 export type Missing = keyof typeof MISSING
 
+/** A unit without the differences that typing makes: "Capsules" and "capsule" are one. */
+const unitOf = (name: string) => name.toLowerCase().replace(/s$/, '')
+
 /** Why an item's need in packs cannot be counted; null when it can. */
 export function uncountable(
   item: Pick<PlanItem, 'units' | 'unitName'>,
@@ -68,7 +71,7 @@ export function uncountable(
 ): Exclude<Missing, 'start'> | null {
   if (pack.unitsPerPack === null) return 'pack'
   if (item.units === null) return 'dose'
-  return item.unitName && pack.unitName && item.unitName !== pack.unitName ? 'names' : null
+  return item.unitName && pack.unitName && unitOf(item.unitName) !== unitOf(pack.unitName) ? 'names' : null
 }
 
 /** Units that the schedule of the items expects on a day. */
@@ -191,16 +194,16 @@ export type Need = {
 /** Days of the two columns of the forecast. */
 export const FORECAST_DAYS = [30, 60] as const
 /** A stock that lasts longer has no date. Days. */
-const FORECAST_FAR = 180
+export const FORECAST_FAR = 180
 
 /** What a patient needs, from the same facts as the supply; null where nothing is needed. */
 export function needOf(facts: SupplyFacts, today: string): Need | null {
   const { items, unitsPerPack } = facts
   if (unitsPerPack === null) return null
   const perDay = ownPerDay(facts, today) ?? plannedPerDay(items, today)
-  return perDay > 0
-    ? { perDay, unitsLeft: unitsLeftOf(facts), unitsPerPack, lastDay: lastDayOf(items) }
-    : null
+  // What is on its way has left the stock already.
+  const unitsLeft = unitsLeftOf(facts) + facts.onItsWay
+  return perDay > 0 ? { perDay, unitsLeft, unitsPerPack, lastDay: lastDayOf(items) } : null
 }
 
 /** The days from today, 0 first, on which a patient needs another pack, within the next 180. */

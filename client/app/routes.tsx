@@ -341,7 +341,10 @@ const adminProductsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/products',
   staticData: { title: 'Products', file: 'screens/admin/AdminProducts.tsx' },
-  validateSearch: texts('q'),
+  validateSearch: ({ tab, ...search }: Record<string, unknown>): { q?: string; tab?: 'forecast' } => ({
+    ...texts('q')(search),
+    ...(tab === 'forecast' && { tab }),
+  }),
   component: lazyRouteComponent(() => import('../screens/admin/AdminProducts.tsx'), 'AdminProducts'),
 })
 

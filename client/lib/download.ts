@@ -1,3 +1,5 @@
+import { localDay } from './today.ts'
+
 /** How long the object URL stays valid: some browsers read it only after the click has returned. Milliseconds. */
 const REVOKE_AFTER = 10_000
 
@@ -9,4 +11,12 @@ export function download(name: string, type: string, text: string) {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER)
+}
+
+/** The byte order mark: without it, spreadsheets may not read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Saves CSV text as a file with today's date after its name. */
+export function downloadCsv(name: string, csv: string) {
+  download(`${name}-${localDay()}.csv`, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + csv)
 }

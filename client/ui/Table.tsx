@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** The order of a sortable column; null while another column decides. */
-type Sorting = { direction: 'ascending' | 'descending' | null; onSort: () => void }
+/** The order of a sortable column; null while another column decides. Without `onSort` the order is fixed. */
+type Sorting = { direction: 'ascending' | 'descending' | null; onSort?: () => void }
 
 export type Column<Row> = {
   key: string
@@ -10,12 +10,20 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Right-aligned, for numbers. */
   align?: 'right'
-  /** Makes the title a sort button. Phones show no titles: offer sorting elsewhere too. */
+  /** Shows the order beside the title, and makes it a sort button. Phones show no titles: offer sorting elsewhere too. */
   sorting?: Sorting
 }
 
-function SortButton({ title, direction, onSort }: Sorting & { title: string }) {
+function SortTitle({ title, direction, onSort }: Sorting & { title: string }) {
   const Icon = direction === null ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
+  if (!onSort) {
+    return (
+      <span className="flex items-center gap-1.5 cards:hidden">
+        {title}
+        <Icon size={14} className="text-accent-text" />
+      </span>
+    )
+  }
   return (
     <button
       type="button"
@@ -78,7 +86,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
               >
                 {column.sorting ? (
                   <>
-                    <SortButton title={column.title} {...column.sorting} />
+                    <SortTitle title={column.title} {...column.sorting} />
                     <span className="rows:hidden">{column.title}</span>
                   </>
                 ) : (

@@ -77,6 +77,15 @@ export function formatDay(date: string): string {
   return `${day} ${month} ${year}`
 }
 
+/** A calendar day without its year: "4 November". */
+export function formatDayOfMonth(date: string): string {
+  const { day, month } = partsOfDay(date)
+  return `${day} ${month}`
+}
+
+/** The month of a calendar day: "November". */
+export const formatMonth = (date: string) => partsOfDay(date).month
+
 /** A calendar day for an axis: "4 Nov". */
 export function formatShortDay(date: string): string {
   const { day, short } = partsOfDay(date)

@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts'
-import { isoDay } from '../../shared/health.ts'
+import { addDays, isoDay } from '../../shared/health.ts'
+import { TELL_DAYS } from '../../shared/supply.ts'
 import { makeAdmin } from '../admin/makeAdmin.ts'
 import { closeDemo, seedDemo } from '../demo/clinic.ts'
+import { forecast } from '../shop/supply.ts'
 import { callerOf, cookiesOf, countUsers, PASSWORD, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { createAccount } from './createAccount.ts'
@@ -366,6 +368,15 @@ describe('the demo clinic', () => {
     const { slots } = await plans.today({ date: isoDay(Date.now()) })
     const morning = slots.find(({ slot }) => slot === 'morning')?.doses ?? []
     expect(morning.map(({ state }) => state)).toEqual(['open', 'open', 'skipped', 'taken'])
+    const soon = addDays(isoDay(Date.now()), TELL_DAYS)
+    const supply = await callerOf(portal, cookiesOf(answer)).shop.supply()
+    expect(supply.filter(({ runsOut }) => runsOut !== null && runsOut <= soon)).toMatchObject([
+      { name: 'Magnesium', unitsLeft: 8, unitName: 'capsule', inStock: true, missing: null },
+    ])
+    const { rows } = await forecast(portal.deps.db)
+    expect(rows[0]).toMatchObject({ name: 'Elderberry', stock: 0, runsOut: isoDay(Date.now()) })
+    expect(rows[1]).toMatchObject({ name: 'Chamomile', stock: 6, patients: 2 })
+    expect(rows[1]?.runsOut && rows[1].runsOut <= addDays(isoDay(Date.now()), 30)).toBe(true)
     await closeDemo(portal.deps)
     expect(await callerOf(portal, cookiesOf(answer)).auth.me()).toBeNull()
     const left = await portal.deps.db

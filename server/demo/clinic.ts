@@ -12,6 +12,7 @@ import {
   profiles,
   sessions,
   stockMovements,
+  supplyCorrections,
   treatmentPlans,
   userRoles,
   users,
@@ -25,7 +26,7 @@ import { createAccount } from '../auth/createAccount.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { ORDERS, PACKAGES, PLANS, SAID_TODAY, SHELF } from './stock.ts'
+import { CORRECTIONS, ORDERS, PACKAGES, PLANS, SAID_TODAY, SHELF } from './stock.ts'
 
 /** The password of every demo account. It is public, so demo accounts exist on loopback addresses only. */
 export const DEMO_PASSWORD = 'demo-clinic'
@@ -113,11 +114,12 @@ function dosesOf(planId: string, versions: SeededVersion[]) {
     const index = versions.findLastIndex(({ daysAgo: saved }) => saved >= ago)
     const date = dayOf(daysAgo(ago))
     const expected = (versions[index]?.items ?? []).flatMap((item) =>
-      expectedOn(item, date).map((slot) => ({ medication: item.text, slot })),
+      expectedOn(item, date).map((slot) => ({ item, slot })),
     )
-    return expected.flatMap(({ medication, slot }, n) => {
+    return expected.flatMap(({ item: { text: medication, productId, units }, slot }, n) => {
       const words = ago === 0 ? saidToday(medication, slot) : saidAbout(slot, ago, n)
-      return words ? [{ planId, version: index + 1, date, medication, slot, ...words }] : []
+      const dose = { planId, version: index + 1, date, medication, slot, productId, units }
+      return words ? [{ ...dose, ...words }] : []
     })
   })
 }
@@ -169,7 +171,7 @@ async function seedCare(
   await tx
     .insert(practitionerPatients)
     .values(patientIds.map((patientId) => ({ practitionerId, patientId, assignedAt: daysAgo(70) })))
-  const [maya = '', samir = ''] = patientIds
+  const [maya = ''] = patientIds
   await tx
     .update(profiles)
     .set({
@@ -185,7 +187,7 @@ async function seedCare(
     })
     .where(eq(profiles.id, maya))
   for (const plan of PLANS) {
-    const patientId = plan.patient === 'Maya Lindqvist' ? maya : samir
+    const patientId = patientIds[PATIENTS.findIndex(([, fullName]) => fullName === plan.patient)] ?? ''
     await seedPlan(tx, plan, { patientId, createdBy: practitionerId }, shelf)
   }
   // The demo patient's today has only begun: two of four goals are met.
@@ -207,12 +209,14 @@ async function seedShop(tx: Tx, buyer: string, adminId: string) {
   const shelf = await tx
     .insert(products)
     .values(
-      SHELF.map(([name, category, priceCents, stock, description]) => ({
+      SHELF.map(([name, category, priceCents, stock, description, unitsPerPack, unitName]) => ({
         name,
         category,
         priceCents,
         stock,
         description,
+        unitsPerPack,
+        unitName,
       })),
     )
     .returning()
@@ -245,6 +249,7 @@ async function seedShop(tx: Tx, buyer: string, adminId: string) {
         productName: product.name,
         priceCents: product.priceCents,
         quantity,
+        unitsPerPack: product.unitsPerPack,
       })),
     )
     const moves = items.map(({ product, quantity }) => ({
@@ -273,6 +278,14 @@ async function seedShop(tx: Tx, buyer: string, adminId: string) {
     createdAt: daysAgo(90),
   }))
   await tx.insert(stockMovements).values(arrivals.filter(({ delta }) => delta !== 0))
+  await tx.insert(supplyCorrections).values(
+    CORRECTIONS.flatMap(([name, ago, unitsLeft]) => {
+      const product = byName.get(name)
+      return product
+        ? [{ userId: buyer, productId: product.id, unitsLeft, at: new Date(dayOf(daysAgo(ago))) }]
+        : []
+    }),
+  )
   return shelf
 }
 

@@ -1,6 +1,9 @@
 import type { PlanItem } from '../../shared/planItems.ts'
 
-/** The products of the demo clinic's shop: the twelve supplements with bundled drawings. Prices in cents. */
+/**
+ * The products of the demo clinic's shop: the twelve supplements with bundled drawings. Name, category, price in cents,
+ * stock, description, and what a pack holds: how many units, and their name.
+ */
 export const SHELF = [
   [
     'Ashwagandha',
@@ -8,18 +11,84 @@ export const SHELF = [
     2490,
     64,
     'Root extract for steady days and calmer nights. 60 capsules.',
+    60,
+    'capsule',
   ],
-  ['Turmeric', 'Joints and digestion', 1950, 23, 'Whole-root turmeric with black pepper. 90 capsules.'],
-  ['Chamomile', 'Stress and sleep', 980, 6, 'Hand-picked flowers for an evening cup. 80 g.'],
-  ['Elderberry', 'Immunity', 1600, 0, 'Dark syrup without added sugar. 250 ml.'],
-  ['Ginger', 'Joints and digestion', 1240, 112, 'Dried rhizome, cut for tea. 150 g.'],
-  ['Echinacea', 'Immunity', 1420, 38, 'Tincture of the flowering herb. 50 ml.'],
-  ['Milk Thistle', 'Liver and metabolism', 1890, 57, 'Seed extract, standardised to silymarin. 60 capsules.'],
-  ['Valerian', 'Stress and sleep', 1360, 41, 'Root tablets for the hour before bed. 60 tablets.'],
-  ['Rhodiola', 'Energy and focus', 2280, 29, 'Root extract for demanding mornings. 60 capsules.'],
-  ['Omega-3', 'Heart and circulation', 2640, 83, 'Cold-pressed flax oil, kept in the dark. 250 ml.'],
-  ['Magnesium', 'Minerals', 1480, 95, 'Magnesium glycinate 200 mg. 120 capsules.'],
-  ['Vitamin D', 'Vitamins', 1150, 8, 'Vitamin D3 1000 IU in olive oil. 20 ml with dropper.'],
+  [
+    'Turmeric',
+    'Joints and digestion',
+    1950,
+    23,
+    'Whole-root turmeric with black pepper. 90 capsules.',
+    90,
+    'capsule',
+  ],
+  [
+    'Chamomile',
+    'Stress and sleep',
+    980,
+    6,
+    'Hand-picked flowers for an evening cup. 80 g, about 25 cups.',
+    25,
+    'cup',
+  ],
+  ['Elderberry', 'Immunity', 1600, 0, 'Dark syrup without added sugar. 250 ml.', 250, 'ml'],
+  [
+    'Ginger',
+    'Joints and digestion',
+    1240,
+    112,
+    'Dried rhizome, cut for tea. 150 g, about 75 cups.',
+    75,
+    'cup',
+  ],
+  ['Echinacea', 'Immunity', 1420, 38, 'Tincture of the flowering herb. 50 ml.', 50, 'ml'],
+  [
+    'Milk Thistle',
+    'Liver and metabolism',
+    1890,
+    57,
+    'Seed extract, standardised to silymarin. 60 capsules.',
+    60,
+    'capsule',
+  ],
+  [
+    'Valerian',
+    'Stress and sleep',
+    1360,
+    41,
+    'Root tablets for the hour before bed. 60 tablets.',
+    60,
+    'tablet',
+  ],
+  [
+    'Rhodiola',
+    'Energy and focus',
+    2280,
+    29,
+    'Root extract for demanding mornings. 60 capsules.',
+    60,
+    'capsule',
+  ],
+  [
+    'Omega-3',
+    'Heart and circulation',
+    2640,
+    83,
+    'Cold-pressed flax oil, kept in the dark. 250 ml.',
+    250,
+    'ml',
+  ],
+  ['Magnesium', 'Minerals', 1480, 95, 'Magnesium glycinate 200 mg. 120 capsules.', 120, 'capsule'],
+  [
+    'Vitamin D',
+    'Vitamins',
+    1150,
+    8,
+    'Vitamin D3 1000 IU in olive oil. 20 ml with dropper, about 600 drops.',
+    600,
+    'drop',
+  ],
 ] as const
 
 /** Packages sold at the front desk: name, credits, price in cents, description. */
@@ -49,9 +118,21 @@ export const ORDERS = [
       ['Elderberry', 1],
     ],
   ],
-  [40, 'completed', null, [['Elderberry', 2]]],
+  [
+    40,
+    'completed',
+    null,
+    [
+      ['Elderberry', 2],
+      ['Magnesium', 1],
+      ['Ashwagandha', 1],
+    ],
+  ],
   [52, 'cancelled', 'Ordered twice by mistake.', [['Vitamin D', 1]]],
 ] as const
+
+/** What the demo patient said she had left: product, days ago, units. One of them runs out in about eight days. */
+export const CORRECTIONS = [['Magnesium', 12, 18]] as const
 
 /** What a demo plan says about one medication; what is left out is as for one taken once a day at any time. */
 type DemoItem = Pick<PlanItem, 'text'> & Partial<PlanItem>
@@ -69,9 +150,9 @@ const GREEN_TEA: DemoItem = { text: 'Green tea extract', slots: ['morning'], uni
 /** Five days on, two days off. */
 const IN_CYCLES: PlanItem['days'] = { kind: 'cycle', on: 5, off: 2 }
 
-/** The plans of two demo patients. Each version says how many days ago it was saved and what it planned. */
+/** The plans of four demo patients. Each version says how many days ago it was saved and what it planned. */
 export const PLANS: {
-  patient: 'Maya Lindqvist' | 'Samir Haddad'
+  patient: string
   title: string
   description: string
   dosageInstructions: string
@@ -148,6 +229,41 @@ export const PLANS: {
         items: [
           { text: 'Ginger tea', slots: ['midday', 'evening'], units: 1, unitName: 'cup' },
           { text: 'Turmeric', slots: ['midday', 'evening'], units: 1, unitName: 'capsule' },
+        ],
+      },
+    ],
+  },
+  {
+    patient: 'Ingrid Olsen',
+    title: 'Through the winter',
+    description: 'Fewer colds, and enough vitamin D until spring.',
+    dosageInstructions: 'With a meal',
+    duration: 'Until April',
+    notes: null,
+    versions: [
+      {
+        daysAgo: 16,
+        items: [
+          { text: 'Elderberry syrup 10 ml', slots: ['midday', 'evening'], units: 10, unitName: 'ml' },
+          { text: 'Vitamin D3 1000 IU', slots: ['morning'], units: 1, unitName: 'drop' },
+          { text: 'Chamomile tea', slots: ['evening'], units: 2, unitName: 'cup' },
+        ],
+      },
+    ],
+  },
+  {
+    patient: 'Tomás Rivera',
+    title: 'Restful nights',
+    description: 'Falling asleep without effort, and sleeping through.',
+    dosageInstructions: 'The tea in small sips, the tablet an hour before bed',
+    duration: '10 weeks',
+    notes: null,
+    versions: [
+      {
+        daysAgo: 13,
+        items: [
+          { text: 'Chamomile tea', slots: ['evening', 'night'], units: 2, unitName: 'cup' },
+          { text: 'Valerian', slots: ['night'], units: 1, unitName: 'tablet' },
         ],
       },
     ],

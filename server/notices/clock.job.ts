@@ -10,6 +10,7 @@ import {
   type SentKind,
   STALE_HOURS,
 } from '../../shared/notices.ts'
+import { authSecret } from '../config/secrets.ts'
 import { countOpenDoses } from '../plans/doses.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { heldSince } from '../platform/hold.ts'
@@ -19,6 +20,7 @@ import type { Services } from '../platform/services.ts'
 import { noticeMail } from './notices.mail.ts'
 import { readable } from './notices.ts'
 import { nextTime } from './settings.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
 
 /** How many reminders or notices one transaction passes on. */
 const BATCH = 2_000
@@ -156,10 +158,14 @@ export async function passOnDue(services: Pick<Services, 'env' | 'db' | 'jobs'>,
 
 async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx | Db, sent: readonly Sent[]) {
   const mails = sent.filter(({ channels }) => channels.mail)
+  const secret = await authSecret(env)
   await jobs.enqueueAll(
     tx,
     sendMailJob,
-    mails.map(({ email, text }) => ({ to: email, ...noticeMail(env, text) })),
+    mails.map(({ userId, email, kind, text }) => ({
+      to: email,
+      ...noticeMail(env, text, unsubscribeToken(secret, userId, kind)),
+    })),
     ({ to }) => to,
   )
 }

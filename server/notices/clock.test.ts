@@ -9,6 +9,7 @@ import {
   SENT_KINDS,
 } from '../../shared/notices.ts'
 import { mailHandler } from '../platform/mail.job.ts'
+import type { Mail } from '../platform/mail.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { statementsOf, tablesReadWhole } from '../test/statements.ts'
@@ -42,7 +43,7 @@ const setUp = (person: Person, more?: Partial<NoticeSettings>, now?: Date) =>
 const tickAt = (iso: string) => passOnDue(portal.deps, new Date(iso))
 /** The mails that wait for a person, oldest first. */
 async function mailsTo(person: Person) {
-  const { rows } = await portal.deps.db.execute<{ data: { to: string; subject: string; text: string } }>(
+  const { rows } = await portal.deps.db.execute<{ data: Mail }>(
     sql`select data from pgboss.job where name = 'send-mail' and data->>'to' = ${person.email} order by created_on`,
   )
   return rows.map(({ data }) => data)
@@ -249,6 +250,59 @@ describe('after a restore', () => {
     expect(sent).toEqual([])
     await run()
     expect(sent).toEqual([mail])
+  })
+})
+
+describe('the link that ends mails', () => {
+  const linkFor = async (person: Person) => {
+    await setUp(person, { kinds: { 'plan-written': MAIL, entry: { mail: true, device: true } } })
+    await prescribe(person, 'morning')
+    await passOnDue(portal.deps)
+    const [mail] = await mailsTo(person)
+    return new URL(/<(.*)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '')
+  }
+
+  it('shows a page with a button, and changes nothing by being followed', async () => {
+    const maya = await signUp(portal)
+    const { pathname, search } = await linkFor(maya)
+    const page = await portal.app.inject({ url: pathname + search })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('Stop these mails')
+    expect((await maya.api.notices.settings()).kinds['plan-written']).toEqual(MAIL)
+  })
+
+  it('ends mails of its kind by the form-encoded POST of mail programs, without an Origin and a session', async () => {
+    const maya = await signUp(portal)
+    const { pathname, search } = await linkFor(maya)
+    const answer = await portal.app.inject({
+      method: 'POST',
+      url: pathname + search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.statusCode).toBe(200)
+    expect((await maya.api.notices.settings()).kinds).toEqual({
+      'plan-written': { mail: false, device: false },
+      entry: { mail: true, device: true },
+    })
+    await prescribe(maya, 'morning')
+    await passOnDue(portal.deps)
+    expect(await mailsTo(maya)).toHaveLength(1)
+  })
+
+  it('is refused when it was changed, or is for another person or kind', async () => {
+    const [maya, ida] = [await signUp(portal), await signUp(portal)]
+    const { pathname, search } = await linkFor(maya)
+    for (const wrong of [
+      search.replace(maya.id, ida.id),
+      search.replace('plan-written', 'entry'),
+      `${search}x`,
+      '?token=',
+      '',
+    ]) {
+      const answer = await portal.app.inject({ method: 'POST', url: pathname + wrong })
+      expect(answer.statusCode, wrong).toBe(404)
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import { markReadInput, noticesInput, settingsInput } from '../../shared/notices.ts'
 import { router, signedIn } from '../trpc.ts'
 import { listNotices, markRead, unreadNotices } from './notices.ts'
-import { settingsOf, updateSettings } from './settings.ts'
+import { shownSettings, updateSettings } from './settings.ts'
 
 export const noticesRouter = router({
   list: signedIn.input(noticesInput).query(({ ctx, input }) => listNotices(ctx.deps.db, ctx.who, input)),
@@ -10,7 +10,7 @@ export const noticesRouter = router({
     await markRead(ctx.deps.db, ctx.who, input)
     return { success: true }
   }),
-  settings: signedIn.query(({ ctx }) => settingsOf(ctx.deps, ctx.who)),
+  settings: signedIn.query(({ ctx }) => shownSettings(ctx.deps, ctx.who)),
   updateSettings: signedIn.input(settingsInput).mutation(async ({ ctx, input }) => {
     await updateSettings(ctx.deps.db, ctx.who, input)
     return { success: true }

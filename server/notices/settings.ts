@@ -10,19 +10,23 @@ import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 
-/**
- * How the caller wants to be told and reminded, whether the caller has ever saved it, and whether this portal sends
- * mails.
- */
-export async function settingsOf(
-  { env, db }: Pick<Services, 'env' | 'db'>,
-  who: Who,
-): Promise<NoticeSettings & { saved: boolean; canMail: boolean }> {
+/** The settings that the person has saved; null before the first time. */
+async function savedSettings(db: Db, who: Pick<Who, 'userId'>): Promise<NoticeSettings | null> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, who.userId))
-  const canMail = env.SMTP_URL !== undefined
-  if (!row) return { ...DEFAULT_SETTINGS, saved: false, canMail }
+  if (!row) return null
   const { userId: _user, ...settings } = row
-  return { ...settings, saved: true, canMail }
+  return settings
+}
+
+/** How the caller wants to be told and reminded. */
+export async function settingsOf(db: Db, who: Pick<Who, 'userId'>): Promise<NoticeSettings> {
+  return (await savedSettings(db, who)) ?? DEFAULT_SETTINGS
+}
+
+/** The caller's settings, whether they were ever saved, and whether this portal sends mails. */
+export async function shownSettings({ env, db }: Pick<Services, 'env' | 'db'>, who: Who) {
+  const saved = await savedSettings(db, who)
+  return { ...(saved ?? DEFAULT_SETTINGS), saved: saved !== null, canMail: env.SMTP_URL !== undefined }
 }
 
 /** Whether reminders of a slot leave the portal. */
@@ -42,7 +46,12 @@ export const nextTime = (timeZone: SQLWrapper | string, time: SQLWrapper | strin
   ) candidates where at > ${now.toISOString()}::timestamptz)`
 
 /** Replaces the caller's settings, and when the next reminders are due. */
-export async function updateSettings(db: Db, who: Who, settings: NoticeSettings, now = new Date()) {
+export async function updateSettings(
+  db: Db,
+  who: Pick<Who, 'userId'>,
+  settings: NoticeSettings,
+  now = new Date(),
+) {
   await db.transaction(async (tx) => {
     const { userId } = who
     await tx

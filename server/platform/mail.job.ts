@@ -7,7 +7,12 @@ import type { Services } from './services.ts'
 /** One mail to one person. It may hold links and order numbers, never health data. */
 export const sendMailJob: JobKind<Mail> = {
   name: 'send-mail',
-  data: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
+  data: z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    headers: z.record(z.string(), z.string()).optional(),
+  }),
   // Longer than the slowest mail server may take: the mails sent at the same time must not be sent again because of
   // one. Seconds.
   queue: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 },

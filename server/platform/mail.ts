@@ -1,7 +1,12 @@
 import type { Logger } from 'pino'
 
 /** What a mail says; each noun has its texts in a `*.mail.ts`. */
-export type MailText = { subject: string; text: string }
+export type MailText = {
+  subject: string
+  text: string
+  /** Further headers, such as the one that ends mails of a kind. */
+  headers?: Record<string, string> | undefined
+}
 export type Mail = MailText & { to: string }
 
 /**

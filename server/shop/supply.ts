@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { products, supplyCorrections } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
@@ -30,60 +30,55 @@ type Counted = {
 }
 
 /**
- * Counts what the patients bought, corrected and took of the products that their present plans name; of one patient, or
- * of all. One statement. `today` is the last day of the pace.
+ * Counts what the patients bought, corrected and took of each product; of one patient, or of all. One statement. `today`
+ * is the last day of the pace.
  */
 async function countSupplies(db: Db, today: string, patientId?: string): Promise<Counted[]> {
   const ofPatient = (column: string) =>
     patientId === undefined ? sql`true` : sql`${sql.raw(column)} = ${patientId}`
   const { rows } = await db.execute<Counted>(sql`
-    with wanted as (
-      select distinct p.patient_id as user_id, (item->>'productId')::uuid as product_id
-      from treatment_plans p cross join lateral jsonb_array_elements(p.items) item
-      where p.deleted_at is null and item->>'productId' is not null and ${ofPatient('p.patient_id')}
-    ), bought as (
-      select o.user_id, i.product_id, o.completed_at, i.quantity * coalesce(i.units_per_pack, pr.units_per_pack) as units
+    with bought as (
+      select o.user_id, i.product_id, c.units_left, c.at as corrected_at, min(o.completed_at) as first_at,
+        bool_or(o.completed_at >= coalesce(c.at, o.completed_at) and pack.units is null) as is_unknown,
+        sum(i.quantity * pack.units) filter (where o.completed_at >= coalesce(c.at, o.completed_at)) as units,
+        sum(i.quantity * pack.units) filter (where o.completed_at is null) as on_its_way
       from orders o
       join order_items i on i.order_id = o.id
       join products pr on pr.id = i.product_id
+      cross join lateral (select coalesce(i.units_per_pack, pr.units_per_pack) as units) pack
+      left join supply_corrections c on c.user_id = o.user_id and c.product_id = i.product_id
       where o.status <> 'cancelled' and ${ofPatient('o.user_id')}
+      group by o.user_id, i.product_id, c.units_left, c.at
     ), started as (
-      select w.user_id, w.product_id, c.units_left, coalesce(c.at, min(b.completed_at)) as since
-      from wanted w
-      left join supply_corrections c on c.user_id = w.user_id and c.product_id = w.product_id
-      left join bought b on b.user_id = w.user_id and b.product_id = w.product_id
-      group by w.user_id, w.product_id, c.units_left, c.at
-    ), received as (
-      select s.user_id, s.product_id,
-        case when bool_or(b.completed_at >= s.since and b.units is null) then null
-          else coalesce(sum(b.units) filter (where b.completed_at >= s.since), 0) end as units,
-        coalesce(sum(b.units) filter (where b.completed_at is null), 0) as on_its_way
-      from started s join bought b on b.user_id = s.user_id and b.product_id = s.product_id
-      group by s.user_id, s.product_id
+      select user_id, product_id, units_left, coalesce(corrected_at, first_at) as since, is_unknown, units, on_its_way
+      from bought
+      union all
+      select c.user_id, c.product_id, c.units_left, c.at, false, 0, 0
+      from supply_corrections c
+      where ${ofPatient('c.user_id')} and not exists (
+        select from bought b where b.user_id = c.user_id and b.product_id = c.product_id)
     ), used as (
-      select s.user_id, s.product_id,
+      select p.patient_id as user_id, d.product_id,
         sum(d.units) filter (where d.state = 'taken' and d.taken_at >= s.since) as units,
         sum(d.units) filter (where d.state = 'taken' and d.date > ${today}::date - ${PACE_DAYS}::int) as recent,
         min(d.date) filter (where d.date > ${today}::date - ${PACE_DAYS}::int) as first_day,
         sum(d.units) filter (where d.state = 'taken' and d.date = ${today}::date) as today
-      from started s
-      join treatment_plans p on p.patient_id = s.user_id
-      join doses d on d.plan_id = p.id and d.product_id = s.product_id
-      where d.state <> 'open' and d.date <= ${today}::date
-        and d.date >= least(coalesce(s.since, 'infinity')::date - 1, ${today}::date - ${PACE_DAYS}::int)
-      group by s.user_id, s.product_id
+      from doses d
+      join treatment_plans p on p.id = d.plan_id
+      left join started s on s.user_id = p.patient_id and s.product_id = d.product_id
+      where d.product_id is not null and d.state <> 'open' and d.date <= ${today}::date and ${ofPatient('p.patient_id')}
+      group by p.patient_id, d.product_id
     )
-    select s.user_id as "userId", s.product_id as "productId", s.since is not null as started,
+    select coalesce(s.user_id, u.user_id) as "userId", coalesce(s.product_id, u.product_id) as "productId",
+      s.since is not null as started,
       coalesce(s.units_left, 0)::float as base,
-      (case when r.user_id is null then 0 else r.units end)::float as bought,
+      (case when s.is_unknown then null else coalesce(s.units, 0) end)::float as bought,
       coalesce(u.units, 0)::float as taken,
-      coalesce(r.on_its_way, 0)::float as "onItsWay",
+      coalesce(s.on_its_way, 0)::float as "onItsWay",
       coalesce(u.recent, 0)::float as "recentUnits",
       to_char(u.first_day, 'YYYY-MM-DD') as "recentFirstDay",
       coalesce(u.today, 0)::float as "takenToday"
-    from started s
-    left join received r on r.user_id = s.user_id and r.product_id = s.product_id
-    left join used u on u.user_id = s.user_id and u.product_id = s.product_id`)
+    from started s full join used u on u.user_id = s.user_id and u.product_id = s.product_id`)
   return rows
 }
 
@@ -97,8 +92,14 @@ const packFields = {
   unitName: products.unitName,
 }
 
-function factsOf(counted: Counted, items: readonly PlanItem[], pack: Pack): SupplyFacts {
-  const { recentUnits, recentFirstDay, ...facts } = counted
+/** The facts of a patient who neither ordered nor took anything of a product yet. */
+const NOTHING = {
+  ...{ started: false, base: 0, bought: 0, taken: 0, onItsWay: 0 },
+  ...{ recentUnits: 0, recentFirstDay: null, takenToday: 0 },
+}
+
+function factsOf(counted: Counted | undefined, items: readonly PlanItem[], pack: Pack): SupplyFacts {
+  const { recentUnits, recentFirstDay, ...facts } = counted ?? NOTHING
   const { unitsPerPack, unitName } = pack
   return { ...facts, items, unitsPerPack, unitName, recent: { units: recentUnits, firstDay: recentFirstDay } }
 }
@@ -117,32 +118,25 @@ const keyOf = (userId: string, productId: string) => `${userId} ${productId}`
 
 /** What the caller has left of each product that the present plans name, by name. Days are those of `today`. */
 export async function supplies(db: Db, who: Who, today = isoDay(Date.now())) {
-  const counted = await countSupplies(db, today, who.userId)
-  if (counted.length === 0) return []
   const plans = await presentItems(db, who.userId)
+  const present = plans.flatMap(({ items }) => items).filter(({ until }) => !until || until >= today)
+  const named = [...new Set(present.flatMap(({ productId }) => productId ?? []))]
+  if (named.length === 0) return []
+  const counted = await countSupplies(db, today, who.userId)
   const packs = await db
     .select(packFields)
     .from(products)
-    .where(sql`${products.id} = any(${sql.param(counted.map(({ productId }) => productId))}::uuid[])`)
-  const items = plans.flatMap((plan) => plan.items)
-  return packs
-    .flatMap((pack) => {
-      const facts = counted.find(({ productId }) => productId === pack.id)
-      if (!facts) return []
-      const ofProduct = items.filter(
-        ({ productId, until }) => productId === pack.id && (!until || until >= today),
-      )
-      if (ofProduct.length === 0) return []
-      return [
-        {
-          productId: pack.id,
-          name: pack.name,
-          inStock: pack.stock > 0,
-          ...supplyOf(factsOf(facts, ofProduct, pack), today),
-        },
-      ]
-    })
-    .sort((a, b) => a.name.localeCompare(b.name))
+    .where(inArray(products.id, named))
+    .orderBy(asc(products.name), asc(products.id))
+  return packs.map((pack) => {
+    const items = present.filter(({ productId }) => productId === pack.id)
+    const facts = factsOf(
+      counted.find(({ productId }) => productId === pack.id),
+      items,
+      pack,
+    )
+    return { productId: pack.id, name: pack.name, inStock: pack.stock > 0, ...supplyOf(facts, today) }
+  })
 }
 
 /** Notes what the caller has left of a product; the count begins anew there. Refuses an unknown product. */
@@ -154,12 +148,6 @@ export async function setUnitsLeft(db: Db, who: Who, productId: string, unitsLef
     .insert(supplyCorrections)
     .values({ userId: who.userId, productId, ...said })
     .onConflictDoUpdate({ target: [supplyCorrections.userId, supplyCorrections.productId], set: said })
-}
-
-function append<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
 }
 
 /** Why an item is not part of the forecast. */
@@ -179,38 +167,35 @@ type Uncounted = keyof typeof UNCOUNTED
  */
 export async function forecast(db: Db, today = isoDay(Date.now())) {
   const plans = await presentItems(db)
-  const counted = await countSupplies(db, today)
+  const rowsOf = await countSupplies(db, today)
+  const counted = new Map(rowsOf.map((row) => [keyOf(row.userId, row.productId), row]))
   const packs = await db.select(packFields).from(products)
   const packOf = new Map(packs.map((pack) => [pack.id, pack]))
   const left = new Map<Uncounted, number>()
   const leave = (reason: Uncounted, items = 1) => void left.set(reason, (left.get(reason) ?? 0) + items)
 
-  const itemsOf = new Map<string, PlanItem[]>()
+  const wanted = new Map<string, { pack: Pack; items: PlanItem[] }>()
   for (const { userId, items, medications } of plans) {
-    const chosen = new Set<string>()
+    const over = new Set(items.flatMap(({ text, until }) => (until !== null && until < today ? [text] : [])))
+    const sold = new Set<string>()
     for (const item of items) {
-      const pack = item.productId ? packOf.get(item.productId) : undefined
-      if (!pack || (item.until !== null && item.until < today)) continue
-      chosen.add(item.text)
+      const pack = packOf.get(item.productId ?? '')
+      if (!pack || over.has(item.text)) continue
+      sold.add(item.text)
       const reason = uncountable(item, pack)
-      if (reason) {
-        leave(reason)
-        continue
-      }
       const key = keyOf(userId, pack.id)
-      append(itemsOf, key, item)
+      const known = wanted.get(key)
+      if (reason) leave(reason)
+      else if (known) known.items.push(item)
+      else wanted.set(key, { pack, items: [item] })
     }
-    const ended = new Set(items.flatMap(({ text, until }) => (until !== null && until < today ? [text] : [])))
-    for (const text of new Set(medications)) if (!chosen.has(text) && !ended.has(text)) leave('product')
+    for (const text of new Set(medications)) if (!sold.has(text) && !over.has(text)) leave('product')
   }
 
-  const needs = new Map<string, Need[]>()
-  for (const facts of counted) {
-    const pack = packOf.get(facts.productId)
-    const items = itemsOf.get(keyOf(facts.userId, facts.productId))
-    if (!pack || !items) continue
-    const need = needOf(factsOf(facts, items, pack), today)
-    if (need) append(needs, pack.id, need)
+  const needs = new Map(packs.map(({ id }) => [id, [] as Need[]]))
+  for (const [key, { pack, items }] of wanted) {
+    const need = needOf(factsOf(counted.get(key), items, pack), today)
+    if (need) needs.get(pack.id)?.push(need)
     else if (items.every(({ days }) => days.kind === 'needed')) leave('needed', items.length)
   }
   const rows = packs.map(({ id, name, stock }) => ({

@@ -1,76 +1,88 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Download, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { searched } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import placeholder from '../../art/placeholder.svg'
+import { downloadCsv } from '../../lib/download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { report } from '../../ui/failures.ts'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AdjustStock } from './AdjustStock.tsx'
 import { useCards } from './breakpoints.ts'
+import { Figure, Figures, names } from './Figures.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { ProductCards, ProductTable } from './ProductList.tsx'
-import { inBand, type Product, useInventory, useInventoryChanged, useQuickAdjust } from './products.ts'
+import {
+  inBand,
+  type Product,
+  useForecast,
+  useInventory,
+  useInventoryChanged,
+  useQuickAdjust,
+} from './products.ts'
 import { StockLedger } from './StockLedger.tsx'
+
+// The forecast's code is loaded when its tab is opened.
+const Forecast = lazy(async () => ({ default: (await import('./Forecast.tsx')).Forecast }))
 
 const route = getRouteApi('/admin/products')
 
 /** Rows drawn at first; more follow as the list is scrolled. */
 const STEP = 50
-/** How many products are named beside their count. */
-const NAMED = 2
 
 type Task = { kind: 'create' } | { kind: 'edit' | 'adjust' | 'ledger' | 'delete'; product: Product }
 
-/** Products and inventory: counts, prices and stock, and dialogs to change them. */
+/** Products and inventory: counts, prices and stock, dialogs to change them, and the forecast in a tab of its own. */
 export function AdminProducts() {
-  const { q = '' } = route.useSearch()
+  const { q = '', tab = 'products' } = route.useSearch()
   const navigate = route.useNavigate()
   const cards = useCards()
   const inventory = useInventory()
+  const forecast = useForecast(tab === 'forecast')
   const quick = useQuickAdjust()
   const [task, setTask] = useState<Task | null>(null)
+  const [changed, setChanged] = useState<Record<string, number>>({})
   const [shown, more] = useVisibleCount(`inventory ${q}`, STEP)
 
   const all = inventory.data
-  const wanted = q.trim().toLowerCase()
-  const found = all?.filter(({ name, category }) =>
-    `${name}\n${category ?? ''}`.toLowerCase().includes(wanted),
-  )
+  const found = all && searched(all, q)
+  const needed = all && forecast.data && { ...forecast.data, products: all, search: q, changed }
   const acts = {
     onQuick: (product: Product, delta: 1 | -1) => quick.mutate({ productId: product.id, delta }),
     onTask: (kind: 'edit' | 'adjust' | 'ledger' | 'delete', product: Product) => setTask({ kind, product }),
   }
   const done = () => setTask(null)
   const List = cards ? ProductCards : ProductTable
+  const search = (text: string) =>
+    void navigate({
+      search: ({ q: _q, ...rest }) => ({ ...rest, ...(text && { q: text }) }),
+      replace: true,
+      resetScroll: false,
+    })
+  const save = async () => {
+    try {
+      const { forecastCsv } = await import('./forecastCsv.ts')
+      if (needed) downloadCsv('forecast', forecastCsv(needed))
+    } catch (error) {
+      report(error)
+    }
+  }
 
-  return (
+  const products = (
     <>
-      <PageHeading
-        title="Products"
-        subtitle={all && summary(all)}
-        action={
-          <Button onClick={() => setTask({ kind: 'create' })}>
-            <Plus size={20} />
-            Add Product
-          </Button>
-        }
-      />
       {all && <Counts products={all} />}
-      {inventory.isPending && <InventorySkeleton />}
+      {inventory.isPending && <ListSkeleton />}
       {inventory.isError && !all && (
-        <Card className="mt-6 flex flex-col items-center gap-4 p-10 text-center">
-          <p>The products could not be loaded.</p>
-          <Button look="outline" onClick={() => inventory.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => inventory.refetch()}>The products could not be loaded.</LoadError>
       )}
       {all?.length === 0 && (
         <Card className="mt-5">
@@ -81,13 +93,7 @@ export function AdminProducts() {
       )}
       {all && all.length > 0 && (
         <search aria-label="Products" className="mt-5 block md:max-w-80">
-          <SearchField
-            label="Search products"
-            value={q}
-            onChange={(text) =>
-              void navigate({ search: text ? { q: text } : {}, replace: true, resetScroll: false })
-            }
-          />
+          <SearchField label="Search products" value={q} onChange={search} />
         </search>
       )}
       {found && all && all.length > 0 && (
@@ -104,6 +110,65 @@ export function AdminProducts() {
           {found.length > shown && <ShowMore auto onMore={more} />}
         </div>
       )}
+    </>
+  )
+  const failed = [inventory, forecast].filter(({ isError, data }) => isError && !data)
+  const needs = (
+    <>
+      {!needed && failed.length === 0 && <ListSkeleton />}
+      {!needed && failed.length > 0 && (
+        <LoadError onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
+          The forecast could not be loaded.
+        </LoadError>
+      )}
+      {needed && (
+        <Suspense fallback={<ListSkeleton />}>
+          <Forecast
+            forecast={needed}
+            at={forecast.dataUpdatedAt}
+            onSearch={search}
+            onOrder={(productId, packs) => setChanged((orders) => ({ ...orders, [productId]: packs }))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+
+  return (
+    <>
+      <PageHeading
+        title="Products"
+        subtitle={all && summary(all)}
+        action={
+          tab === 'forecast' ? (
+            <Button disabled={!needed} onClick={save}>
+              <Download size={20} />
+              Download CSV
+            </Button>
+          ) : (
+            <Button onClick={() => setTask({ kind: 'create' })}>
+              <Plus size={20} />
+              Add Product
+            </Button>
+          )
+        }
+      />
+      <div className="mt-6">
+        <Tabs
+          label="Products"
+          value={tab}
+          onChange={(next) =>
+            void navigate({
+              search: { ...(q && { q }), ...(next === 'forecast' && { tab: next }) },
+              resetScroll: false,
+            })
+          }
+          tabs={[
+            { value: 'products', title: 'Products', panel: products },
+            { value: 'forecast', title: 'Forecast', panel: needs },
+          ]}
+        />
+      </div>
       {task?.kind === 'create' && <ProductForm categories={categoriesOf(all)} onClose={done} />}
       {task?.kind === 'edit' && (
         <ProductForm product={task.product} categories={categoriesOf(all)} onClose={done} />
@@ -128,44 +193,35 @@ function summary(products: Product[]) {
 }
 
 function Counts({ products }: { products: Product[] }) {
+  const low = inBand(products, 'Low Stock')
+  const out = inBand(products, 'Out of Stock')
   return (
-    <Card as="section" aria-label="Stock at a glance" className="mt-6">
-      <dl className="grid grid-cols-3">
-        <Count title="Total Products" count={products.length} />
-        <Count title="Low Stock" count={inBand(products, 'Low Stock').length} colour="text-warning">
-          {names(inBand(products, 'Low Stock'))}
-        </Count>
-        <Count title="Out of Stock" count={inBand(products, 'Out of Stock').length} colour="text-danger">
-          {names(inBand(products, 'Out of Stock'))}
-        </Count>
-      </dl>
+    <Figures label="Stock at a glance">
+      <Figure title="Total Products" count={products.length} />
+      <Figure title="Low Stock" count={low.length} colour="text-warning">
+        <span className="max-md:hidden">{names(low)}</span>
+      </Figure>
+      <Figure title="Out of Stock" count={out.length} colour="text-danger">
+        <span className="max-md:hidden">{names(out)}</span>
+      </Figure>
+    </Figures>
+  )
+}
+
+function LoadError({ onRetry, children }: { onRetry: () => void; children: string }) {
+  return (
+    <Card className="flex flex-col items-center gap-4 p-10 text-center">
+      <p>{children}</p>
+      <Button look="outline" onClick={onRetry}>
+        Try again
+      </Button>
     </Card>
   )
 }
 
-function names(products: Product[]) {
-  const named = products.slice(0, NAMED).map(({ name }) => name)
-  const others = products.length - named.length
-  return others > 0 ? `${named.join(', ')} +${others}` : named.join(', ')
-}
-
-type CountProps = { title: string; count: number; colour?: string; children?: ReactNode }
-
-function Count({ title, count, colour = '', children }: CountProps) {
+function ListSkeleton() {
   return (
-    <div className="min-w-0 border-line px-4 py-3.5 not-first:border-l md:px-5">
-      <dt className="text-xs text-ink-2">{title}</dt>
-      <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <span className={`text-xl font-figure ${count > 0 ? colour : ''}`}>{count}</span>
-        {children && <span className="min-w-0 text-xs text-ink-2 max-md:hidden">{children}</span>}
-      </dd>
-    </div>
-  )
-}
-
-function InventorySkeleton() {
-  return (
-    <div role="status" aria-label="Loading" className="mt-6 grid gap-5">
+    <div role="status" aria-label="Loading" className="grid gap-5">
       <Skeleton className="h-22 rounded-lg" />
       <Skeleton className="h-11 max-w-80" />
       <Skeleton className="h-80 rounded-lg" />

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { UNIT_NAMES } from '../../../shared/planItems.ts'
 import { productInput } from '../../../shared/shopInputs.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
@@ -13,9 +14,14 @@ import { ImageField } from './ImageField.tsx'
 import { PriceField, typedPrice } from './PriceField.tsx'
 import { type Product, useInventoryChanged } from './products.ts'
 
-/** The product's form fields; the price is typed in dollars. */
+/** The product's form fields; the price is typed in dollars. An empty number of units is stored as null. */
 const productForm = productInput.omit({ priceCents: true }).extend({
   price: typedPrice(productInput.shape.priceCents),
+  unitsPerPack: z
+    .string()
+    .trim()
+    .transform((typed) => (typed === '' ? null : Number(typed)))
+    .pipe(productInput.shape.unitsPerPack.unwrap()),
 })
 
 const shown = (product: Product | undefined) => ({
@@ -26,6 +32,8 @@ const shown = (product: Product | undefined) => ({
   category: product?.category ?? '',
   imageUrl: product?.imageUrl ?? '',
   isActive: product?.isActive ?? true,
+  unitsPerPack: product?.unitsPerPack?.toString() ?? '',
+  unitName: product?.unitName ?? '',
 })
 
 type ProductFormProps = {
@@ -88,6 +96,33 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
             {...control}
             {...form.register('stock', { valueAsNumber: true })}
           />
+        )}
+      </Field>
+      <Field
+        label="Units per pack"
+        aside="optional"
+        hint="What one pack holds, such as 60."
+        error={errors.unitsPerPack?.message}
+      >
+        {(control) => (
+          <Input inputMode="numeric" autoComplete="off" {...control} {...form.register('unitsPerPack')} />
+        )}
+      </Field>
+      <Field
+        label="Unit"
+        aside="optional"
+        hint="As plans count it, such as capsule."
+        error={errors.unitName?.message}
+      >
+        {(control) => (
+          <>
+            <Input list="units" autoComplete="off" {...control} {...form.register('unitName')} />
+            <datalist id="units">
+              {UNIT_NAMES.map((unit) => (
+                <option key={unit} value={unit} />
+              ))}
+            </datalist>
+          </>
         )}
       </Field>
       <Field

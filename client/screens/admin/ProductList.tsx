@@ -8,7 +8,7 @@ import { formatCount } from '../../ui/format.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { CARDS } from './breakpoints.ts'
-import { BAND_TONES, type Product } from './products.ts'
+import { BAND_TONES, type Product, packText } from './products.ts'
 
 type Acts = {
   onQuick: (product: Product, delta: 1 | -1) => void
@@ -113,11 +113,14 @@ function Action({ label, danger = false, onClick, children }: ActionProps) {
   )
 }
 
-function Name({ product }: { product: Product }) {
+function Name({ product, children }: { product: Product; children?: ReactNode }) {
   return (
     <span className="flex min-w-0 items-center gap-3 text-left">
       <ProductThumb product={product} className="size-9 shrink-0 rounded-sm" />
-      <span className="min-w-0">{product.name}</span>
+      <span className="min-w-0">
+        {product.name}
+        {children && <span className="block text-xs font-text text-ink-2">{children}</span>}
+      </span>
       {!product.isActive && <Badge tone="neutral">Inactive</Badge>}
     </span>
   )
@@ -126,7 +129,11 @@ function Name({ product }: { product: Product }) {
 /** Products as a table, from 1080px. */
 export function ProductTable({ products, ...acts }: ProductListProps) {
   const columns: ReadonlyArray<Column<Product>> = [
-    { key: 'product', title: 'Product', cell: (product) => <Name product={product} /> },
+    {
+      key: 'product',
+      title: 'Product',
+      cell: (product) => <Name product={product}>{packText(product)}</Name>,
+    },
     { key: 'category', title: 'Category', cell: ({ category }) => category ?? '–' },
     { key: 'price', title: 'Price', cell: ({ priceCents }) => dollars(priceCents), align: 'right' },
     { key: 'stock', title: 'Stock', cell: ({ stock }) => <Stock stock={stock} /> },
@@ -158,8 +165,9 @@ export function ProductCards({ products, ...acts }: ProductListProps) {
                 <Name product={product} />
               </h2>
               <p className="mt-1 text-xs text-ink-2">
-                {product.category ? `${product.category}, ` : ''}
-                {dollars(product.priceCents)}
+                {[product.category, dollars(product.priceCents), packText(product)]
+                  .filter(Boolean)
+                  .join(', ')}
               </p>
             </div>
             <Status stock={product.stock} />

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { unitsText } from '../../../shared/planItems.ts'
 import { type StockBand, stockBand } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import type { Tone } from '../../ui/Badge.tsx'
@@ -10,6 +11,20 @@ export function useInventory() {
 }
 
 export type Product = NonNullable<ReturnType<typeof useInventory>['data']>[number]
+
+/** What the patients' plans need of each product, by the day on which its stock runs out. */
+export function useForecast(enabled: boolean) {
+  return trpc.admin.products.forecast.useQuery(undefined, {
+    enabled,
+    meta: { errorTitle: 'Error loading forecast' },
+  })
+}
+
+export type Forecast = NonNullable<ReturnType<typeof useForecast>['data']>
+
+/** What a pack holds: "60 capsules"; null when it is not known. */
+export const packText = ({ unitsPerPack, unitName }: Pick<Product, 'unitsPerPack' | 'unitName'>) =>
+  unitsText({ units: unitsPerPack, unitName })
 
 export const BAND_TONES: Record<StockBand, Tone> = {
   'In Stock': 'success',

@@ -2,15 +2,11 @@ import { Download, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { csvInput } from '../../../shared/healthInputs.ts'
 import { trpc } from '../../app/trpc.ts'
-import { download } from '../../lib/download.ts'
-import { localDay } from '../../lib/today.ts'
+import { downloadCsv } from '../../lib/download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { refuse, report } from '../../ui/failures.ts'
 import { ImportPreview } from './ImportPreview.tsx'
-
-/** The byte order mark: without it, spreadsheets may not read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Exports and imports the person's own entries as CSV. */
 export function ImportExport() {
@@ -26,8 +22,7 @@ export function ImportExport() {
   const save = async () => {
     setSaving(true)
     try {
-      const text = await utils.health.csv.fetch()
-      download(`health-entries-${localDay()}.csv`, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + text)
+      downloadCsv('health-entries', await utils.health.csv.fetch())
     } catch (error) {
       report(error)
     }

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { Refusal } from '../../shared/errors.ts'
+import { authSecret } from '../config/secrets.ts'
+import type { Services } from '../platform/services.ts'
+import { endMails, readUnsubscribeToken } from './unsubscribe.ts'
+
+const query = z.object({ token: z.string().max(300).catch('') })
+const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+
+/** A page that works without a session and without scripts. */
+function sendPage(reply: FastifyReply, clinic: string, title: string, body: string) {
+  return reply.type('text/html; charset=utf-8').send(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escaped(title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css">
+</head>
+<body><main><p class="clinic">${escaped(clinic)}</p><h1>${escaped(title)}</h1>${body}</main></body>
+</html>`)
+}
+
+/**
+ * The link that ends mails of one kind: a page with a button, because mail scanners follow links, and the one-click POST
+ * of RFC 8058, which mail programs send form-encoded and without an Origin.
+ */
+export async function noticeRoutes(app: FastifyInstance, { env, db }: Pick<Services, 'env' | 'db'>) {
+  const secret = await authSecret(env)
+  const meant = (asked: unknown) => {
+    const found = readUnsubscribeToken(secret, query.parse(asked).token)
+    if (!found) throw new Refusal('NOT_FOUND', 'This link is not valid.')
+    return found
+  }
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { bodyLimit: 1_024 },
+    (_request, payload, done) => {
+      // What it says is in the address.
+      payload.resume()
+      done(null, null)
+    },
+  )
+  app.get('/unsubscribe', async (request, reply) => {
+    meant(request.query)
+    return sendPage(
+      reply,
+      env.CLINIC_NAME,
+      'Stop these mails?',
+      `<p>You will get no more mails of this kind. What is new still waits for you in the portal.</p>
+<form method="post"><button type="submit">Stop these mails</button></form>`,
+    )
+  })
+  app.post('/unsubscribe', async (request, reply) => {
+    await endMails(db, meant(request.query))
+    return sendPage(
+      reply,
+      env.CLINIC_NAME,
+      'These mails have ended',
+      '<p>You can choose again on My Profile, under "Reminders".</p><p><a href="/profile">Open My Profile</a></p>',
+    )
+  })
+}
