@@ -375,7 +375,7 @@ describe('the demo clinic', () => {
     ])
     const { rows } = await forecast(portal.deps.db)
     expect(rows[0]).toMatchObject({ name: 'Elderberry', stock: 0, runsOut: isoDay(Date.now()) })
-    expect(rows[1]).toMatchObject({ name: 'Chamomile', stock: 6, patients: 2 })
+    expect(rows[1]).toMatchObject({ name: 'Chamomile', stock: 6, patients: 3 })
     expect(rows[1]?.runsOut && rows[1].runsOut <= addDays(isoDay(Date.now()), 30)).toBe(true)
     await closeDemo(portal.deps)
     expect(await callerOf(portal, cookiesOf(answer)).auth.me()).toBeNull()
