@@ -20,9 +20,9 @@ function Watch() {
   trpc.auth.onChange.useSubscription(undefined, {
     enabled: visible,
     onStarted: () => {
-      // Changes while the tab was hidden were missed. At the first start nothing is missed: the page came with its
-      // session.
-      if (began.current) void refreshSession()
+      // What changed while nobody listened was missed: in a hidden tab, and while a new role opened its stream. At the
+      // first start only what the page does not bring with it is asked for.
+      if (began.current) changed()
       began.current = true
       void utils.credits.balance.invalidate()
       noticesChanged()
