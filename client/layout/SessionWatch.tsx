@@ -1,14 +1,15 @@
-import { useRef } from 'react'
 import { refreshSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
 import { useVisible } from '../ui/useVisible.ts'
 import { TrpcProvider } from './TrpcProvider.tsx'
 
+/** True once a stream was opened in this page: a later one, also of another role, may have missed something. */
+let began = false
+
 /** Reloads what the page shows when the person's role, session, care links, balance or notices change. */
 function Watch() {
   const visible = useVisible()
   const utils = trpc.useUtils()
-  const began = useRef(false)
   const noticesChanged = () => {
     void utils.notices.unread.invalidate()
     void utils.notices.list.invalidate()
@@ -22,8 +23,8 @@ function Watch() {
     onStarted: () => {
       // What changed while nobody listened was missed: in a hidden tab, and while a new role opened its stream. At the
       // first start only what the page does not bring with it is asked for.
-      if (began.current) changed()
-      began.current = true
+      if (began) changed()
+      began = true
       void utils.credits.balance.invalidate()
       noticesChanged()
     },
