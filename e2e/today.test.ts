@@ -298,6 +298,10 @@ test('axe finds nothing serious on Today, its menu and its dialogs, and nothing 
     await expect(more).toBeFocused()
     await more.press('Enter')
     await page.getByRole('menuitem', { name: 'Skip' }).click()
+    // Escape is the dialog's once it has the focus.
+    await expect
+      .poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]'))))
+      .toBe(true)
     await check(`the reasons, ${theme}`)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
