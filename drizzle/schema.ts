@@ -504,11 +504,98 @@ export const bloodTestResults = pgTable(
     pagesTotal: integer('pages_total'),
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
+    /** Counts what its owner changed: a review covers the revision that its practitioner saw. */
+    revision: integer('revision').notNull().default(1),
   },
   (t) => [
     index('blood_test_results_user').on(t.userId, t.createdAt.desc()),
     check('blood_test_results_status', oneOf('status', BLOOD_TEST_STATUSES)),
     check('blood_test_results_size', sql`${t.fileSize} > 0`),
+  ],
+)
+
+/** A practitioner's review of a result, with what the patient is told. A result may have several. */
+export const bloodTestReviews = pgTable(
+  'blood_test_reviews',
+  {
+    id: id(),
+    bloodTestId: uuid('blood_test_id')
+      .notNull()
+      .references(() => bloodTestResults.id, { onDelete: 'cascade' }),
+    by: uuid('by')
+      .notNull()
+      .references(() => users.id),
+    at: instant('at').notNull().defaultNow(),
+    comment: text('comment'),
+    /** The result's revision that was reviewed. */
+    revision: integer('revision').notNull(),
+  },
+  (t) => [
+    index('blood_test_reviews_test').on(t.bloodTestId, t.at.desc()),
+    index('blood_test_reviews_by').on(t.by),
+  ],
+)
+
+/** A marker that a practitioner wants to see again. Its state follows from the patient's day, and is not stored. */
+export const retests = pgTable(
+  'retests',
+  {
+    id: id(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Canonical name. */
+    marker: text('marker').notNull(),
+    weeks: integer('weeks').notNull(),
+    /** The first and last day of its window: a week around the planned day. */
+    from: date('from', { mode: 'string' }).notNull(),
+    until: date('until', { mode: 'string' }).notNull(),
+    reason: text('reason'),
+    /** The result it was planned on. */
+    fromTest: uuid('from_test').references(() => bloodTestResults.id, { onDelete: 'set null' }),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    /** The result that closed it: derived from the patient's results, and counted again when one of them changes. */
+    closedBy: uuid('closed_by').references(() => bloodTestResults.id, { onDelete: 'set null' }),
+    cancelledAt: instant('cancelled_at'),
+    /** Null where a newer retest of the same marker took its place. */
+    cancelledBy: uuid('cancelled_by').references(() => users.id),
+    cancelReason: text('cancel_reason'),
+  },
+  (t) => [
+    index('retests_patient').on(t.patientId),
+    uniqueIndex('retests_one_open')
+      .on(t.patientId, t.marker)
+      .where(sql`${t.closedBy} is null and ${t.cancelledAt} is null`),
+    // For the notices at the window's start and a week before its end.
+    index('retests_open_from').on(t.from).where(sql`${t.closedBy} is null and ${t.cancelledAt} is null`),
+    index('retests_open_until').on(t.until).where(sql`${t.closedBy} is null and ${t.cancelledAt} is null`),
+    index('retests_from_test').on(t.fromTest),
+    index('retests_closed_by').on(t.closedBy),
+    check('retests_window', sql`${t.from} <= ${t.until}`),
+    check('retests_weeks', sql`${t.weeks} between 1 and 104`),
+  ],
+)
+
+/** Lines of the worklist that a practitioner has marked as seen; they return after some days if still true. */
+export const worklistSeen = pgTable(
+  'worklist_seen',
+  {
+    practitionerId: uuid('practitioner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The line's kind, and what it is about: adherence, or a symptom. */
+    matter: text('matter').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.practitionerId, t.patientId, t.matter] }),
+    index('worklist_seen_patient').on(t.patientId),
   ],
 )
 

@@ -10,6 +10,9 @@ export const NOTICE_KINDS = [
   'plan-changed',
   'order-moved',
   'account-changed',
+  'result-reviewed',
+  'retest-due',
+  'retest-ending',
   // For practitioners, about a patient in their care.
   'result-new',
   'result-critical',
@@ -92,6 +95,15 @@ export function noticeText({ kind, matter, targetId, patientId, ...names }: Noti
         text: ACCOUNT_CHANGES[matter.split(' ')[0] ?? ''] ?? 'Your account was changed',
         href: '/profile',
       }
+    case 'result-reviewed':
+      return { text: `${author} reviewed your blood test`, href: '/blood-tests' }
+    case 'retest-due':
+      return { text: 'A blood test that your practitioner asked for is due', href: '/blood-tests' }
+    case 'retest-ending':
+      return {
+        text: 'A blood test that your practitioner asked for is due within a week',
+        href: '/blood-tests',
+      }
     case 'result-new':
       return { text: `${patient} has a new blood test`, href: results }
     case 'result-critical':
@@ -169,7 +181,11 @@ export function outsideText(kind: SentKind, slot?: ReminderSlot, open = 0): stri
   switch (kind) {
     case 'analysis-finished':
     case 'analysis-failed':
+    case 'result-reviewed':
       return 'There is news about a blood test.'
+    case 'retest-due':
+    case 'retest-ending':
+      return 'A blood test is due.'
     case 'plan-written':
     case 'plan-changed':
       return 'There is news about a plan.'
@@ -195,6 +211,9 @@ export function outsidePath(kind: SentKind): string {
   switch (kind) {
     case 'analysis-finished':
     case 'analysis-failed':
+    case 'result-reviewed':
+    case 'retest-due':
+    case 'retest-ending':
       return '/blood-tests'
     case 'order-moved':
       return '/orders'

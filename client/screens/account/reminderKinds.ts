@@ -24,9 +24,14 @@ const DOSES = group(
   outsideText('doses', 'morning', 3),
 )
 const ENTRY = group('Health entry', 'At the time below, if the day has none', ['entry'])
-const RESULTS = group('Results', 'When a report of yours was analysed', [
+const RESULTS = group('Results', 'When a report of yours was analysed or reviewed', [
   'analysis-finished',
   'analysis-failed',
+  'result-reviewed',
+])
+const RETESTS = group('Retests', 'When a blood test is due, and a week before it is late', [
+  'retest-due',
+  'retest-ending',
 ])
 const PLANS = group('Plans', 'When a plan is written for you or changed', ['plan-written', 'plan-changed'])
 const ORDERS = group('Orders', 'When an order moves on', ['order-moved'])
@@ -44,7 +49,7 @@ const BACKUPS = group('Backups', 'When the backup of a night is missing', ['back
 export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
   if (role === 'practitioner') return [PATIENTS_RESULTS, CRITICAL, RESULTS, ORDERS]
   if (role === 'admin') return [STOCK, BACKUPS, PATIENTS_RESULTS, CRITICAL, RESULTS, ORDERS]
-  return [DOSES, ENTRY, RESULTS, PLANS, ORDERS]
+  return [DOSES, ENTRY, RESULTS, RETESTS, PLANS, ORDERS]
 }
 
 export type Way = keyof Channels
