@@ -260,7 +260,7 @@ function WaysChips({ group, chosen, canMail, push, onChange }: WaysChipsProps) {
         const onlyHere = next.includes('here') && chosen.length > 0
         onChange(onlyHere ? [] : next.filter((way) => way !== 'here'))
       }}
-      layout="grid max-w-110 auto-cols-fr grid-flow-col gap-2"
+      layout="grid max-w-110 grid-cols-[16fr_27fr_25fr] gap-1.5 md:grid-cols-3 md:gap-2"
     />
   )
 }
