@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openMailbox } from './mailbox.ts'
+import { openMailbox } from '../server/test/mailbox.ts'
 import { type Account, expect, signInDemo, someone, test, toastOf } from './people.ts'
 import { MAIL_PORTAL_PORT, SMTP_PORT } from './ports.ts'
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openMailbox } from '../../e2e/mailbox.ts'
-import { freePort } from '../../server/platform/freePort.ts'
+import { openMailbox } from '../../server/test/mailbox.ts'
 import { startPushService } from '../../server/test/pushService.ts'
 import type { Testbed } from './testbed.ts'
 
@@ -29,10 +28,9 @@ async function until(check: () => Promise<boolean> | boolean) {
 async function openReminders(testbed: Testbed, spreadMs: number) {
   await testbed.worker.end('SIGTERM')
   const service = await startPushService()
-  const port = await freePort()
-  const mailbox = await openMailbox(port)
+  const mailbox = await openMailbox()
   const env = {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: mailbox.url,
     PUSH_SERVICES: service.host,
     PUSH_CA: service.network.ca ?? '',
   }
