@@ -206,3 +206,36 @@ test('a browser that blocks notifications is never asked, and says what to do', 
   await expect(settings(page)).toContainText('This browser blocks notifications. Allow them')
   await expect(chip(page, 'Plans')).toBeDisabled()
 })
+
+test('reminders that this device still shows are closed when the portal opens, and no others', async ({
+  context,
+}) => {
+  await signUpPatient(context)
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    const shown = (tag: string) => ({ tag, close: () => localStorage.setItem(`closed ${tag}`, 'yes') })
+    ServiceWorkerRegistration.prototype.getNotifications = async () =>
+      ['reminder morning 2026-11-22', 'order-moved'].map(shown) as unknown as Notification[]
+  })
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  const closed = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('closed ')))
+  await expect.poll(closed).toEqual(['closed reminder morning 2026-11-22'])
+})
+
+test('an iPhone is told to put the portal on the Home Screen first', async ({ context }) => {
+  await signUpPatient(context)
+  await context.addInitScript(() => {
+    const name =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/604.1'
+    Object.defineProperty(navigator, 'userAgent', { get: () => name })
+    Reflect.deleteProperty(window, 'PushManager')
+  })
+  const page = await context.newPage()
+  await page.goto('/profile')
+  await expect(settings(page)).toContainText('to your home screen first and open it there')
+  await expect(chip(page, 'Plans')).toBeDisabled()
+})
