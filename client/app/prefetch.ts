@@ -20,6 +20,7 @@ export const prefetches = {
   products: () => queries.shop.products.prefetch(undefined, silently),
   async bloodTests() {
     void queries.bloodTests.list.prefetch(undefined, silently)
+    void queries.bloodTests.retests.prefetch(undefined, silently)
     void queries.bloodTests.trends.prefetch(undefined, silently)
   },
   async profile() {

@@ -21,7 +21,7 @@ import { drawPdfPage } from './reader/drawing.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import type { ResultSheet } from './resultSheet.ts'
 import { lockRetests, recount } from './retests.ts'
-import { reviewsOfRow } from './reviews.ts'
+import { carersOfRow, reviewsOfRow } from './reviews.ts'
 import { trendsOf, uncheckedNames } from './trends.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
@@ -30,8 +30,8 @@ const owned = (who: Who, id: string) =>
 
 /**
  * All blood tests of one person, newest first. Each with the lines that need a person's eyes, its unread lines with
- * whether somebody said what they are, the indices of its critical rows, and its reviews. `reviewed` is false again
- * after its owner has changed something.
+ * whether somebody said what they are, the indices of its critical rows, its reviews, and who may review it.
+ * `reviewed` is false again after its owner has changed something.
  */
 export async function bloodTestsOf(db: Db, owner: RecordOwner) {
   const rows = await db
@@ -56,6 +56,7 @@ export async function bloodTestsOf(db: Db, owner: RecordOwner) {
       createdAt: bloodTestResults.createdAt,
       revision: bloodTestResults.revision,
       reviews: reviewsOfRow,
+      practitioners: carersOfRow,
       born: profiles.dateOfBirth,
     })
     .from(bloodTestResults)

@@ -1,10 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { bloodTestResults, bloodTestReviews } from '../../drizzle/schema.ts'
+import {
+  bloodTestResults,
+  bloodTestReviews,
+  practitionerPatients,
+  userRoles,
+  users,
+} from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { ReviewInput } from '../../shared/retestInputs.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { patientInCare } from '../care/access.ts'
+import { careLinkCounts, patientInCare } from '../care/access.ts'
 import { tell } from '../notices/notices.ts'
 import type { Db } from '../platform/db.ts'
 import { lockRetests, planRetestIn, recount } from './retests.ts'
@@ -17,6 +23,14 @@ export const reviewsOfRow = sql<{ by: string; at: string; comment: string | null
   select coalesce(json_agg(json_build_object('by', u.name, 'at', r.at, 'comment', r.comment, 'revision', r.revision)
     order by r.at desc, r.id), '[]')
   from blood_test_reviews r join users u on u.id = r.by where r.blood_test_id = ${bloodTestResults.id})`
+
+/** The names of the practitioners who care for the owner of the row that the query is at, as JSON. */
+export const carersOfRow = sql<string[]>`(
+  select coalesce(json_agg(${users.name} order by ${practitionerPatients.assignedAt}), '[]')
+  from ${practitionerPatients}
+  join ${userRoles} on ${userRoles.userId} = ${practitionerPatients.practitionerId} and ${careLinkCounts}
+  join ${users} on ${users.id} = ${practitionerPatients.practitionerId} and ${users.suspendedAt} is null
+  where ${practitionerPatients.patientId} = ${bloodTestResults.userId})`
 
 /**
  * Marks a completed result of a patient in care as reviewed, in the state that the practitioner saw, tells the patient,
