@@ -120,7 +120,8 @@ export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
     left join users canceller on canceller.id = r.cancelled_by
     where r.patient_id = ${patientId}
     order by r.closed_by is not null or r.cancelled_at is not null,
-      case when r.closed_by is null and r.cancelled_at is null then r."from" end, r.created_at desc, r.id`)
+      case when r.closed_by is null and r.cancelled_at is null then r."from"::text || r.marker end,
+      r.created_at desc, r.id`)
   const found = await rowsWith(
     db,
     patientId,

@@ -21,7 +21,7 @@ export function RetestCards({ retests, tests }: { retests: Retest[]; tests: Bloo
   const groups = groupRetests(retests)
   if (groups.length === 0) return null
   return (
-    <div className="mb-6 grid gap-5">
+    <div className={`mb-6 grid items-start gap-5 ${groups.length > 1 ? 'lg:grid-cols-2' : ''}`}>
       {groups.map((group) => (
         <RetestCard key={group[0].id} group={group} tests={tests} />
       ))}
@@ -80,11 +80,17 @@ function Sentence({ retest, names, one }: { retest: Retest; names: string; one: 
       </>
     )
   }
+  const day = <strong className="font-strong text-ink">{formatDay(until)}</strong>
+  if (state === 'due') {
+    return (
+      <>
+        {by} asks for {it}. Bring {it} to your next blood draw, by {day}.
+      </>
+    )
+  }
   return (
     <>
-      Bring {it} to your next blood draw
-      {state === 'due' ? ', by ' : ', as soon as you can. It was asked for until '}
-      <strong className="font-strong text-ink">{formatDay(until)}</strong>. {by} asks for {it}.
+      {by} asked for {it} until {day}. Please bring {it} to your next blood draw.
     </>
   )
 }
@@ -97,10 +103,17 @@ function DaysBar({ retest }: { retest: Retest }) {
   const at = (day: string) =>
     Math.min(100, Math.max(0, (100 * daysBetween(start, day)) / Math.max(1, daysBetween(start, end))))
   const label = `From ${formatDay(start)} until ${formatDay(until)}; the window begins on ${formatDay(from)}; today is ${formatDay(today)}`
-  // Labels that would lie on each other are left out: the name of the picture has them all.
-  const isFar = (one: string, other: string) => Math.abs(at(one) - at(other)) > 16
+  const todayAt = at(today)
   return (
-    <div role="img" aria-label={label} className="mt-5 mb-1 max-w-120 text-2xs text-ink-3">
+    <div role="img" aria-label={label} className="mt-4 mb-1 max-w-120 text-2xs text-ink-3">
+      <div aria-hidden className="relative h-6">
+        <span
+          className={`absolute font-strong text-ink ${todayAt > 92 ? 'right-0' : todayAt < 8 ? 'left-0' : '-translate-x-1/2'}`}
+          style={todayAt > 92 || todayAt < 8 ? {} : { left: `${todayAt}%` }}
+        >
+          today
+        </span>
+      </div>
       <div className="relative h-2 rounded-full bg-sunken">
         <span
           className="absolute inset-y-0 border-x-2 border-accent-mark bg-success-soft"
@@ -108,30 +121,20 @@ function DaysBar({ retest }: { retest: Retest }) {
         />
         <span
           className="absolute top-1/2 size-4 -translate-1/2 rounded-full border-2 border-surface bg-accent"
-          style={{ left: `${at(today)}%` }}
+          style={{ left: `${todayAt}%` }}
         />
       </div>
       <div aria-hidden className="relative mt-2 h-5">
-        {isFar(start, today) && <span className="absolute left-0">{formatShortDay(start)}</span>}
-        <span
-          className={`absolute font-strong text-ink ${at(today) > 92 ? 'right-0' : at(today) < 8 ? 'left-0' : '-translate-x-1/2'}`}
-          style={at(today) > 92 || at(today) < 8 ? {} : { left: `${at(today)}%` }}
-        >
-          today
-        </span>
-        {isFar(from, today) && isFar(from, start) && isFar(from, until) && (
-          <span className="absolute -translate-x-1/2" style={{ left: `${at(from)}%` }}>
+        {at(from) > 30 && <span className="absolute left-0">{formatShortDay(start)}</span>}
+        {/* They end at their days, so that they do not lie on each other. */}
+        {at(until) - at(from) > 8 && (
+          <span className="absolute -translate-x-full" style={{ left: `${at(from) + 2}%` }}>
             {formatShortDay(from)}
           </span>
         )}
-        {isFar(until, today) && (
-          <span
-            className={`absolute ${at(until) > 92 ? 'right-0' : '-translate-x-1/2'}`}
-            style={at(until) > 92 ? {} : { left: `${at(until)}%` }}
-          >
-            {formatShortDay(until)}
-          </span>
-        )}
+        <span className="absolute -translate-x-full" style={{ left: `${at(until)}%` }}>
+          {formatShortDay(until)}
+        </span>
       </div>
     </div>
   )
