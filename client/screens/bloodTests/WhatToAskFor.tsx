@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
-import type { Retest } from '../../../shared/retests.ts'
+import { type Retest, windowText } from '../../../shared/retests.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -52,9 +53,50 @@ export function WhatToAskFor() {
         {groups.map((group) => (
           <Slip key={group[0].id} group={group} />
         ))}
+        <Earlier
+          retests={list.data?.filter(({ state }) => state === 'closed' || state === 'cancelled') ?? []}
+        />
       </div>
     </Page>
   )
+}
+
+/** What became of earlier retests. It is not printed. */
+function Earlier({ retests }: { retests: Retest[] }) {
+  if (retests.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="earlier" className="p-5 md:p-6 print:hidden">
+      <h2 id="earlier" className="text-lg font-strong">
+        Earlier
+      </h2>
+      <ul className="mt-3">
+        {retests.map((retest) => (
+          <li key={retest.id} className="border-t border-line py-3 text-sm last:pb-0">
+            <p className="font-strong">{retest.marker}</p>
+            <p className="text-ink-2">
+              {windowText(retest)}, asked for by {retest.by}.{' '}
+              {retest.closedBy ? (
+                <Link
+                  to="/blood-tests"
+                  search={{ test: retest.closedBy }}
+                  className="font-strong text-accent-text underline"
+                >
+                  Done with this result
+                </Link>
+              ) : (
+                cancelledText(retest)
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function cancelledText({ cancelledBy, cancelReason }: Retest): string {
+  if (!cancelledBy) return cancelReason ?? 'Cancelled.'
+  return `Cancelled by ${cancelledBy}${cancelReason ? `: ${cancelReason}` : '.'}`
 }
 
 function lastText({ last }: Retest): string {
