@@ -10,6 +10,7 @@ import { REPLACED } from '../../shared/retests.ts'
 import { archiveOf } from '../test/archive.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { upload } from '../test/upload.ts'
 import { toBundle } from './reader/fhir.ts'
 import { MARKERS } from './reader/markers.data.ts'
@@ -402,6 +403,31 @@ describe('notices about retests', () => {
     await portal.deps.db.delete(notices).where(eq(notices.userId, maya.id))
     await tellAt(`${today}T12:00:00Z`)
     expect(await portal.deps.db.$count(notices, eq(notices.userId, maya.id))).toBe(0)
+  })
+})
+
+describe('statements about retests', () => {
+  it('read only what they need of 20,000 retests', async () => {
+    const { db, pool } = portal.deps
+    const other = await newPatient()
+    await pool.query(
+      `insert into retests (patient_id, marker, weeks, "from", until, created_by)
+       select $1, 'Marker ' || n, 12, date '2090-01-01' + n, date '2090-01-15' + n, $2 from generate_series(1, 20000) n`,
+      [other.id, elena.id],
+    )
+    await pool.query('analyze retests')
+    const { id } = await plannedOn(60)
+    const told = await statementsOf(() => tellDueRetests({ db }))
+    const listed = await statementsOf(() => maya.api.bloodTests.retests())
+    const planned = await statementsOf(() => uploaded(maya, daysAgo(2)))
+    const about = [...told, ...listed, ...planned].filter(({ text }) => /\bretests\b/.test(text))
+    expect(told).toHaveLength(1)
+    expect(about.length).toBeGreaterThanOrEqual(2)
+    for (const statement of about) {
+      expect(await tablesReadWhole(pool, statement), statement.text).not.toContain('retests')
+    }
+    expect((await retestOf(id)).state).toBe('closed')
+    await db.delete(retests).where(eq(retests.patientId, other.id))
   })
 })
 

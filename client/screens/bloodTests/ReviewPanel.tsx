@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { needsDoctor } from '../../../shared/bloodTests.ts'
 import { type Retest, windowText } from '../../../shared/retests.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { useToday } from '../../lib/today.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -75,14 +76,22 @@ function markersOf({ markers }: BloodTest): string[] {
 function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps & { onDone: () => void }) {
   const today = useToday()
   const utils = trpc.useUtils()
-  const [comment, setComment] = useState('')
-  const [draft, setDraft] = useState<Draft>({ markers: [], weeks: 12 })
+  const {
+    values: { comment, ...draft },
+    set,
+    discard,
+  } = useUnsavedState<Draft & { comment: string }>(`review ${test.id}`, () => ({
+    comment: '',
+    markers: [],
+    weeks: 12,
+  }))
   const [reached, setReached] = useState(false)
   const [asking, setAsking] = useState(false)
   const review = trpc.bloodTests.review.useMutation({
     meta: { errorTitle: 'Not reviewed' },
     onSuccess: () => {
       toast.success('Marked as reviewed', `${name} is told.`)
+      discard()
       onDone()
     },
     // Also after a refusal: the result may have changed meanwhile.
@@ -136,11 +145,16 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
             rows={5}
             maxLength={4_000}
             value={comment}
-            onChange={({ target }) => setComment(target.value)}
+            onChange={({ target }) => set({ ...draft, comment: target.value })}
           />
         )}
       </Field>
-      <RetestDraft draft={draft} onChange={setDraft} offered={offered} start={test.collectedOn ?? today} />
+      <RetestDraft
+        draft={draft}
+        onChange={(next) => set({ comment, ...next })}
+        offered={offered}
+        start={test.collectedOn ?? today}
+      />
       {planned.map((retest) => (
         <p key={retest.id} className="mt-2 text-xs text-ink-2">
           {retest.marker} is planned: {windowText(retest)}.
