@@ -2,6 +2,7 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import {
   accounts,
   bloodTestResults,
+  bloodTestReviews,
   type creditTransactions,
   doses,
   failedSignIns,
@@ -17,6 +18,7 @@ import {
   profiles,
   reminders,
   reminderTimes,
+  retests,
   sessions,
   supplyCorrections,
   treatmentPlans,
@@ -151,6 +153,30 @@ export const COLUMNS = {
     model: 'stays',
     createdAt: 'stays',
   } satisfies Decisions<typeof healthAnalyses>,
+  bloodTestReviews: {
+    id: 'stays',
+    bloodTestId: 'stays',
+    by: 'stays',
+    at: 'stays',
+    comment: 'stays',
+    revision: 'stays',
+  } satisfies Decisions<typeof bloodTestReviews>,
+  retests: {
+    id: 'stays',
+    patientId: 'stays',
+    marker: 'stays',
+    weeks: 'stays',
+    from: 'stays',
+    until: 'stays',
+    reason: 'stays',
+    fromTest: 'stays',
+    createdBy: 'stays',
+    createdAt: 'stays',
+    closedBy: 'stays',
+    cancelledAt: 'stays',
+    cancelledBy: 'stays',
+    cancelReason: 'stays',
+  } satisfies Decisions<typeof retests>,
 }
 
 /** Sets each column that goes back to its default. */
@@ -178,6 +204,8 @@ async function recordsOf(tx: Tx, userId: string) {
     orders: await tx.$count(orders, eq(orders.userId, userId)),
     plans: await tx.$count(treatmentPlans, eq(treatmentPlans.patientId, userId)),
     writtenPlans: await tx.$count(treatmentPlans, eq(treatmentPlans.createdBy, userId)),
+    reviews: await tx.$count(bloodTestReviews, eq(bloodTestReviews.by, userId)),
+    retests: await tx.$count(retests, or(eq(retests.createdBy, userId), eq(retests.cancelledBy, userId))),
   }
 }
 
@@ -194,6 +222,7 @@ async function deleteOwnRows(tx: Tx, who: Who) {
   await tx.delete(reminderTimes).where(eq(reminderTimes.userId, mine.userId))
   await tx.delete(reminders).where(eq(reminders.userId, mine.userId))
   await tx.delete(supplyCorrections).where(eq(supplyCorrections.userId, mine.userId))
+  await tx.delete(retests).where(eq(retests.patientId, mine.userId))
   await tx.delete(healthTracking).where(eq(healthTracking.userId, mine.userId))
   await tx.delete(healthTotals).where(eq(healthTotals.userId, mine.userId))
   await tx.delete(healthAnalyses).where(eq(healthAnalyses.userId, mine.userId))
@@ -237,7 +266,8 @@ export async function deleteAccount(
     const uploads = await deleteOwnRows(tx, who)
     await jobs.enqueueAll(tx, removeObject, uploads, () => who.userId)
 
-    const named = records.orders + records.plans + records.writtenPlans > 0
+    const { orders: bought, plans, writtenPlans, reviews, retests: planned } = records
+    const named = bought + plans + writtenPlans + reviews + planned > 0
     const now = new Date()
     await tx
       .update(users)

@@ -1,12 +1,12 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Download, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Condition } from '../../../shared/auth.ts'
-import type { BloodTestStatus } from '../../../shared/bloodTests.ts'
+import { type BloodTestStatus, criticalFirst, needsDoctor } from '../../../shared/bloodTests.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { buttonClass, LinkButton } from '../../ui/Button.tsx'
+import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConditionsField } from '../../ui/ConditionsField.tsx'
 import { formatAverage, formatDay, formatInstant } from '../../ui/format.ts'
@@ -14,6 +14,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { VersionsLink } from '../../ui/VersionsLink.tsx'
+import { PatientRetests, PlanRetestDialog } from './PatientRetests.tsx'
 
 function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
@@ -170,7 +171,7 @@ function Health({ patientId }: { patientId: string }) {
   )
 }
 
-/** How many blood tests are shown; a link leads to all of them. */
+/** How many blood tests are shown, critical ones first; a link leads to all of them. */
 const LATEST = 3
 
 const STATUS_LABELS = {
@@ -190,36 +191,52 @@ function BloodTests({ patientId }: { patientId: string }) {
   if (tests.length === 0) return <p className="text-ink-2">No blood tests yet</p>
   return (
     <ul>
-      {tests.slice(0, LATEST).map(({ id, collectedOn, createdAt, fileName, status, markers }) => {
-        const outside = markers.filter(
-          ({ flag, plausible }) => plausible && (flag === 'low' || flag === 'high'),
-        )
-        return (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
-          >
-            <div className="min-w-0">
-              <Link
-                to="/practitioner/patients/$id/blood-tests"
-                params={{ id: patientId }}
-                search={{ test: id }}
-                className="inline-flex min-h-tap items-center font-strong text-accent-text hover:underline"
-              >
-                {collectedOn ? `Blood test of ${formatDay(collectedOn)}` : 'Blood test'}
-              </Link>
-              <p className="text-xs break-words text-ink-3">
-                {fileName}, uploaded {formatInstant(createdAt)}
-              </p>
-            </div>
-            {status !== 'completed' ? (
-              <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{STATUS_LABELS[status]}</Badge>
-            ) : (
-              <Badge tone={outside.length > 0 ? 'warm' : 'success'}>{outside.length} outside range</Badge>
-            )}
-          </li>
-        )
-      })}
+      {criticalFirst(tests)
+        .slice(0, LATEST)
+        .map(({ id, collectedOn, createdAt, fileName, status, markers, analysis, reviewed }) => {
+          const outside = markers.filter(
+            ({ flag, plausible }) => plausible && (flag === 'low' || flag === 'high'),
+          )
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
+            >
+              <div className="min-w-0">
+                <Link
+                  to="/practitioner/patients/$id/blood-tests"
+                  params={{ id: patientId }}
+                  search={{ test: id }}
+                  className="inline-flex min-h-tap items-center font-strong text-accent-text hover:underline"
+                >
+                  {collectedOn ? `Blood test of ${formatDay(collectedOn)}` : 'Blood test'}
+                </Link>
+                <p className="text-xs break-words text-ink-3">
+                  {fileName}, uploaded {formatInstant(createdAt)}
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                {needsDoctor(analysis) && (
+                  <Badge tone="danger" icon={TriangleAlert}>
+                    Needs a doctor today
+                  </Badge>
+                )}
+                {status !== 'completed' ? (
+                  <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{STATUS_LABELS[status]}</Badge>
+                ) : (
+                  <>
+                    <Badge tone={outside.length > 0 ? 'warm' : 'success'}>
+                      {outside.length} outside range
+                    </Badge>
+                    <Badge tone={reviewed ? 'success' : 'neutral'}>
+                      {reviewed ? 'Reviewed' : 'To review'}
+                    </Badge>
+                  </>
+                )}
+              </div>
+            </li>
+          )
+        })}
     </ul>
   )
 }
@@ -230,6 +247,7 @@ function BloodTests({ patientId }: { patientId: string }) {
  */
 export function Patient() {
   const { patientId } = useParams({ from: '/portal/screens/practitioner/patients/$patientId' })
+  const [planning, setPlanning] = useState(false)
   const patients = trpc.auth.patients.list.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load patients' },
   })
@@ -288,6 +306,17 @@ export function Patient() {
         >
           <BloodTests patientId={patientId} />
         </Section>
+        <Section
+          title="Retests"
+          action={
+            <Button look="outline" onClick={() => setPlanning(true)}>
+              Plan a retest
+            </Button>
+          }
+        >
+          <PatientRetests patientId={patientId} />
+        </Section>
+        {planning && <PlanRetestDialog patientId={patientId} onClose={() => setPlanning(false)} />}
       </div>
     </Page>
   )
