@@ -55,7 +55,7 @@ export type WorklistLine = {
   /** What the action opens: a blood test, a retest or a plan; for adherence and symptoms the patient. */
   targetId: string
   /** What `care.markSeen` names; null for a line that only goes when its matter is dealt with. */
-  matter: string | null
+  matter: Matter | null
   /** The percentage of doses ticked in each of six weeks, oldest first; null for a week without a dose due. */
   weeks?: (number | null)[]
 }
