@@ -30,6 +30,7 @@ export const prefetches = {
   },
   async patients() {
     void queries.auth.patients.list.prefetch(undefined, silently)
+    void queries.care.worklist.prefetch(undefined, silently)
   },
   async admin() {
     void queries.admin.stats.prefetch(undefined, silently)

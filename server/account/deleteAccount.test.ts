@@ -191,6 +191,8 @@ const DECIDED = {
     'two_factors.user_id',
     'user_roles.user_id',
     'wizard_runs.user_id',
+    'worklist_seen.patient_id',
+    'worklist_seen.practitioner_id',
   ],
   stays: [
     'blood_test_reviews.by',

@@ -28,6 +28,7 @@ import {
   users,
   verifications,
   wizardRuns,
+  worklistSeen,
 } from '../../drizzle/schema.ts'
 import type { DeleteAccount } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
@@ -235,6 +236,9 @@ async function deleteOwnRows(tx: Tx, who: Who) {
         eq(practitionerPatients.practitionerId, mine.userId),
       ),
     )
+  await tx
+    .delete(worklistSeen)
+    .where(or(eq(worklistSeen.patientId, mine.userId), eq(worklistSeen.practitionerId, mine.userId)))
   await tx.delete(userRoles).where(eq(userRoles.userId, mine.userId))
   await tx.delete(twoFactors).where(eq(twoFactors.userId, mine.userId))
   await tx.delete(passkeys).where(eq(passkeys.userId, mine.userId))

@@ -138,6 +138,9 @@ export async function accessMatrix(
     'auth.patients.create': open('verified', patientFields),
     'auth.patients.canInvite': open('verified'),
     'auth.patients.profile': inCare(),
+    'care.worklist': open('practitioner'),
+    'care.onChange': open('practitioner'),
+    'care.markSeen': inCare({ matter: 'adherence' }),
     'auth.patients.setConditions': inCare({ conditions: ['epilepsy'] }),
 
     'bloodTests.list': open('signedIn'),
