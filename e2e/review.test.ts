@@ -109,15 +109,17 @@ test('a correction by the patient opens the review again', async ({
   const id = result?.id ?? ''
   await practitioner.api.bloodTests.review.mutate({ patientId: patient.id, id, comment: 'All is well.' })
   await expect(page.getByText('All is well.')).toBeVisible()
+  const hers = await context.newPage()
+  await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
+  const review = hers.getByRole('region', { name: 'Your review' })
+  await expect(review).toContainText('All is well.')
 
   await page.getByRole('button', { name: 'Sodium : correct this row' }).click()
   await page.getByRole('dialog').getByLabel('Value').fill('141')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('You changed this result after the review.')).toBeVisible()
+  // The practitioner's open page follows.
 
-  const hers = await context.newPage()
-  await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
-  const review = hers.getByRole('region', { name: 'Your review' })
   await expect(review).toContainText('Nora changed this result after the review')
   await review.getByRole('button', { name: 'Mark as reviewed' }).click()
   await expect(review).toContainText(`Reviewed by ${practitioner.fullName}`)

@@ -244,7 +244,7 @@ async function seedWorklist(tx: Tx, patientIds: string[], practitionerId: string
       .where(and(eq(healthTracking.userId, samir), eq(healthTracking.date, day(ago))))
   }
   await tx.insert(retests).values({
-    ...{ patientId: aiko, marker: 'Vitamin D', weeks: 12, createdBy: practitionerId },
+    ...{ patientId: aiko, marker: 'Vitamin D, 25-hydroxy', weeks: 12, createdBy: practitionerId },
     ...{ from: day(23), until: day(9), createdAt: daysAgo(100) },
   })
 }

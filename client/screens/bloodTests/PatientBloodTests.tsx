@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { criticalFirst } from '../../../shared/bloodTests.ts'
+import { refreshSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
 import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
@@ -8,6 +9,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { useVisible } from '../../ui/useVisible.ts'
 import { EarlierReviews } from './EarlierReviews.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
@@ -34,6 +36,16 @@ export function PatientBloodTests() {
     { meta: { silent: true }, retry: false },
   )
   const retests = trpc.bloodTests.retests.useQuery({ patientId }, { meta: { silent: true }, retry: false })
+  const utils = trpc.useUtils()
+  const reload = () => void utils.bloodTests.invalidate()
+  trpc.care.onChange.useSubscription(undefined, {
+    enabled: useVisible(),
+    // Each read is recorded: the first one is under way when the stream opens.
+    onStarted: () => list.isSuccess && reload(),
+    onData: reload,
+    // The stream ends when the session does.
+    onError: () => void refreshSession(),
+  })
   const tests = list.data?.tests
   const test = tests?.find(({ id }) => id === chosen) ?? criticalFirst(tests ?? [])[0]
   const fullName = list.data?.fullName ?? ''
