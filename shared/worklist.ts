@@ -18,7 +18,7 @@ export const THRESHOLDS = {
 } as const
 
 /** Weeks that the line about adherence draws. */
-export const SPARK_WEEKS = 6
+const SPARK_WEEKS = 6
 
 /** Days of entries that the symptoms' rule reads. */
 export const SYMPTOM_DAYS = THRESHOLDS.symptom.days + THRESHOLDS.symptom.before

@@ -151,10 +151,14 @@ function Line({ line, isNew, today, onSeen }: LineProps) {
         className={`flex flex-wrap items-center max-lg:col-span-2 max-lg:col-start-2 lg:justify-end ${critical ? 'max-lg:mt-2 max-lg:mb-2.5 lg:mr-3' : 'max-lg:-ml-3'}`}
       >
         {matter !== null && (
-          <Button look="plain" size="tight" className="max-lg:order-last" onClick={() => onSeen(line)}>
-            <span>
-              Seen<span className="sr-only">: {patient.fullName}, set aside for two weeks</span>
-            </span>
+          <Button
+            look="plain"
+            size="tight"
+            className="max-lg:order-last"
+            aria-label={`Seen: ${patient.fullName}, set aside for two weeks`}
+            onClick={() => onSeen(line)}
+          >
+            Seen
           </Button>
         )}
         <Action line={line} />
