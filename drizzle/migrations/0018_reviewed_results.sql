@@ -55,7 +55,8 @@ CREATE INDEX "retests_from_test" ON "retests" USING btree ("from_test");--> stat
 CREATE INDEX "retests_closed_by" ON "retests" USING btree ("closed_by");--> statement-breakpoint
 CREATE INDEX "worklist_seen_patient" ON "worklist_seen" USING btree ("patient_id");--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_kind" CHECK (kind in ('analysis-finished', 'analysis-failed', 'plan-written', 'plan-changed', 'order-moved', 'account-changed', 'result-reviewed', 'retest-due', 'retest-ending', 'result-new', 'result-critical', 'stock-low', 'backup-overdue'));--> statement-breakpoint
--- What a patient's worklist lines depend on ticks for every practitioner of that patient.
+-- What a patient's worklist lines depend on ticks for every practitioner of that patient, and for the patient where the
+-- trigger names a topic.
 create function notify_care() returns trigger language plpgsql as $$
 declare
   row_now jsonb := to_jsonb(coalesce(new, old));
@@ -63,6 +64,9 @@ declare
 begin
   perform pg_notify('live', json_build_object('topic', 'care', 'userId', c.practitioner_id)::text)
   from practitioner_patients c where c.patient_id = patient;
+  if tg_nargs > 0 then
+    perform pg_notify('live', json_build_object('topic', tg_argv[0], 'userId', patient)::text);
+  end if;
   return null;
 end $$;
 --> statement-breakpoint
@@ -70,7 +74,7 @@ create trigger care after insert or delete or update of status, revision on bloo
   for each row execute function notify_care();
 --> statement-breakpoint
 create trigger care after insert or delete or update on retests
-  for each row execute function notify_care();
+  for each row execute function notify_care('bloodTests');
 --> statement-breakpoint
 create trigger care after insert or delete or update of symptoms on health_tracking
   for each row execute function notify_care();

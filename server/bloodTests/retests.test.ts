@@ -132,6 +132,18 @@ const correct = (id: string, change: Partial<MarkerRow> | null) =>
     },
   })
 
+describe('an open page', () => {
+  it('of the patient and of the practitioner ticks when a retest is planned', async () => {
+    const ticks = [await maya.api.bloodTests.onChange(), await elena.api.care.onChange()].map((stream) =>
+      stream[Symbol.asyncIterator](),
+    )
+    const heard = Promise.all(ticks.map((stream) => stream.next()))
+    await elena.api.bloodTests.planRetest({ patientId: maya.id, marker: 'Ferritin', weeks: 12 })
+    expect((await heard).map(({ value }) => value?.topic)).toEqual(['bloodTests', 'care'])
+    for (const stream of ticks) await stream.return?.(undefined)
+  })
+})
+
 describe('planRetest', () => {
   it('counts the weeks from the collection day, or from today without one', async () => {
     const { id } = await plannedOn(10)
