@@ -9,25 +9,36 @@ import { type Outcome, playwrightOutcome, vitestOutcome } from './outcomes.ts'
 const REPORTS = '.cache/reports'
 const total: Outcome = { passed: 0, failed: [] }
 
-// On a signal, wait for the running step to clean up, then end.
-let running: ChildProcess | undefined
+// On a signal, wait for the running steps to clean up, then end.
+const running = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {
-    const child = running
-    child?.kill(signal)
-    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    const ends = [...running].map((child) => once(child, 'close'))
+    for (const child of running) child.kill(signal)
+    await Promise.all(ends)
     process.exit(1)
   })
 }
 
-async function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
-  console.log(`\n── ${title}`)
+/** Runs a step. One that runs beside another is printed when it has ended. */
+async function run(
+  title: string,
+  command: string,
+  args: string[],
+  { env = {}, isBeside = false }: { env?: Record<string, string>; isBeside?: boolean } = {},
+) {
+  if (!isBeside) console.log(`\n── ${title}`)
   const started = performance.now()
-  running = spawn(`node_modules/.bin/${command}`, args, {
-    stdio: 'inherit',
+  const child = spawn(`node_modules/.bin/${command}`, args, {
+    stdio: isBeside ? 'pipe' : 'inherit',
     env: { ...process.env, ...env },
   })
-  const [status] = await once(running, 'exit')
+  running.add(child)
+  const printed: Buffer[] = []
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => printed.push(chunk))
+  const [status] = await once(child, 'close')
+  running.delete(child)
+  if (isBeside) console.log(`\n── ${title}\n${Buffer.concat(printed)}`)
   console.log(
     `── ${title}: ${status === 0 ? 'ok' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
   )
@@ -46,9 +57,14 @@ async function suite(
   title: string,
   command: string,
   args: string[],
-  report: { file: string; env?: Record<string, string>; read: (json: never) => Outcome },
+  report: {
+    file: string
+    env?: Record<string, string>
+    isBeside?: boolean
+    read: (json: never) => Outcome
+  },
 ) {
-  const ok = await run(title, command, args, report.env)
+  const ok = await run(title, command, args, report)
   let outcome: Outcome = { passed: 0, failed: [] }
   try {
     outcome = report.read(JSON.parse(readFileSync(`${REPORTS}/${report.file}`, 'utf8')) as never)
@@ -66,6 +82,18 @@ mkdirSync(REPORTS, { recursive: true })
 await check('Lint', 'biome', ['check', '--error-on-warnings', '.'])
 await check('Types', 'tsc', [])
 await check('Unused code', 'knip', [])
+// Each leaves half of two cores idle, waiting for databases, processes and pages.
+const journeys = suite(
+  'Browser journeys',
+  'playwright',
+  ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  {
+    file: 'playwright.json',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${REPORTS}/playwright.json` },
+    isBeside: true,
+    read: playwrightOutcome,
+  },
+)
 await suite(
   'Unit and integration',
   'vitest',
@@ -79,16 +107,7 @@ await suite(
   ],
   { file: 'vitest.json', read: vitestOutcome },
 )
-await suite(
-  'Browser journeys',
-  'playwright',
-  ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  {
-    file: 'playwright.json',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${REPORTS}/playwright.json` },
-    read: playwrightOutcome,
-  },
-)
+await journeys
 // They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand. They never run beside the
 // browser journeys: Chromium breaks off its requests when a container's network interface comes or goes.
 const why = process.env.CI ? whyNoContainers() : 'CI is not set; `make drill` tests them by hand'
