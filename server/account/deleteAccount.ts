@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import {
   accounts,
   bloodTestResults,
@@ -25,6 +25,8 @@ import {
   userRoles,
   users,
   verifications,
+  type visitNoteAddenda,
+  visitNotes,
   wizardRuns,
 } from '../../drizzle/schema.ts'
 import type { DeleteAccount } from '../../shared/auth.ts'
@@ -128,6 +130,27 @@ export const COLUMNS = {
     duration: 'stays',
     notes: 'stays',
   } satisfies Decisions<typeof planVersions>,
+  visitNotes: {
+    id: 'stays',
+    patientId: 'stays',
+    authorId: 'stays',
+    subjective: 'stays',
+    objective: 'stays',
+    assessment: 'stays',
+    plan: 'stays',
+    forPatient: 'stays',
+    base: 'stays',
+    createdAt: 'stays',
+    signedAt: 'stays',
+    releasedAt: 'stays',
+  } satisfies Decisions<typeof visitNotes>,
+  visitNoteAddenda: {
+    id: 'stays',
+    noteId: 'stays',
+    authorId: 'stays',
+    at: 'stays',
+    text: 'stays',
+  } satisfies Decisions<typeof visitNoteAddenda>,
   creditTransactions: {
     id: 'stays',
     userId: 'stays',
@@ -178,6 +201,17 @@ async function recordsOf(tx: Tx, userId: string) {
     orders: await tx.$count(orders, eq(orders.userId, userId)),
     plans: await tx.$count(treatmentPlans, eq(treatmentPlans.patientId, userId)),
     writtenPlans: await tx.$count(treatmentPlans, eq(treatmentPlans.createdBy, userId)),
+    notes: await tx.$count(visitNotes, and(eq(visitNotes.patientId, userId), isNotNull(visitNotes.signedAt))),
+    writtenNotes: await tx.$count(
+      visitNotes,
+      and(
+        isNotNull(visitNotes.signedAt),
+        or(
+          eq(visitNotes.authorId, userId),
+          sql`exists (select from visit_note_addenda a where a.note_id = ${visitNotes.id} and a.author_id = ${userId})`,
+        ),
+      ),
+    ),
   }
 }
 
@@ -189,6 +223,15 @@ async function deleteOwnRows(tx: Tx, who: Who) {
     .from(treatmentPlans)
     .where(eq(treatmentPlans.patientId, mine.userId))
   await tx.delete(doses).where(inArray(doses.planId, plans))
+  // Signed notes stay; a trigger would refuse their deletion.
+  await tx
+    .delete(visitNotes)
+    .where(
+      and(
+        isNull(visitNotes.signedAt),
+        or(eq(visitNotes.patientId, mine.userId), eq(visitNotes.authorId, mine.userId)),
+      ),
+    )
   await tx.delete(notices).where(or(eq(notices.userId, mine.userId), eq(notices.patientId, mine.userId)))
   await tx.delete(noticeSettings).where(eq(noticeSettings.userId, mine.userId))
   await tx.delete(reminderTimes).where(eq(reminderTimes.userId, mine.userId))
@@ -237,7 +280,7 @@ export async function deleteAccount(
     const uploads = await deleteOwnRows(tx, who)
     await jobs.enqueueAll(tx, removeObject, uploads, () => who.userId)
 
-    const named = records.orders + records.plans + records.writtenPlans > 0
+    const named = Object.values(records).some((count) => count > 0)
     const now = new Date()
     await tx
       .update(users)
@@ -255,7 +298,7 @@ export async function deleteAccount(
       .set({
         ...emptied(COLUMNS.profiles),
         // Without a date of birth, a treatment record could belong to another person of the same name.
-        ...(records.plans > 0 ? {} : { dateOfBirth: null }),
+        ...(records.plans + records.notes > 0 ? {} : { dateOfBirth: null }),
       })
       .where(eq(profiles.id, who.userId))
     await tx.update(orders).set(emptied(COLUMNS.orders)).where(eq(orders.userId, who.userId))
