@@ -6,8 +6,7 @@ export type NotePart = (typeof NOTE_PARTS)[number]
 
 /** Everything that is written in a visit note: its parts, and what the patient reads after the signature. */
 export const NOTE_FIELDS = [...NOTE_PARTS, 'forPatient'] as const
-export type NoteField = (typeof NOTE_FIELDS)[number]
-export type NoteTexts = Record<NoteField, string>
+export type NoteTexts = Record<(typeof NOTE_FIELDS)[number], string>
 
 /** Characters of one field of a note, and of an addendum. */
 export const MAX_NOTE_TEXT = 20_000

@@ -54,7 +54,7 @@ type Entry = {
   symptoms: string | null
 }
 
-export type FactsBehind = {
+type FactsBehind = {
   /** The day (UTC) of the last signed note, or the first day of the period. */
   since: string
   today: string
@@ -166,7 +166,7 @@ function symptomFacts(now: readonly Entry[], before: readonly Entry[]): string[]
  * What happened since the last signed note, as lines for the Objective part of a new one: results with what nobody has
  * checked said first, changes of plans, intakes taken of those due, means of sleep and energy, symptoms. Arithmetic only.
  */
-export function factLines(facts: FactsBehind): string[] {
+function factLines(facts: FactsBehind): string[] {
   const { since, entries, results } = facts
   const [now, before] = [
     entries.filter(({ date }) => date > since),

@@ -275,3 +275,43 @@ export const SAID_TODAY = [
   { medication: 'Vitamin D3 1000 IU', skipped: null },
   { medication: 'Ashwagandha 300 mg', skipped: 'upset stomach' },
 ]
+
+/** Visit notes about the demo patient: signed so many days ago, the last one a draft. */
+export const NOTES: {
+  daysAgo: number
+  signed: boolean
+  subjective: string
+  objective: string
+  assessment: string
+  plan: string
+  forPatient?: string
+  addendum?: { daysAgo: number; text: string }
+}[] = [
+  {
+    daysAgo: 58,
+    signed: true,
+    subjective: 'Tired since the summer, short of breath on stairs. Sleeps late, wakes before the alarm.',
+    objective: 'Pale conjunctivae, pulse 84, blood pressure 112/70.',
+    assessment: 'Iron deficiency is likely; a panel will tell. Sleep is short.',
+    plan: 'Iron and vitamin C in the morning. Blood test within two weeks. Lights out by eleven.',
+    addendum: { daysAgo: 50, text: 'Ferritin is below the range and confirms it. The plan stays as it is.' },
+  },
+  {
+    daysAgo: 22,
+    signed: true,
+    subjective: 'Less tired, headaches are rarer. Iron sits heavy on an empty stomach.',
+    objective: '• Headache on 4 days\n\nPulse 76, blood pressure 114/72.',
+    assessment: 'Responding. The stomach tolerates iron better with food.',
+    plan: 'Iron with dinner. Nettle leaf tea in the afternoon. Ferritin again in ten weeks.',
+    forPatient:
+      'Please take your iron with dinner from now on. Drink nettle leaf tea in the afternoon. We look at ferritin again in about ten weeks.',
+  },
+  {
+    daysAgo: 1,
+    signed: false,
+    subjective: 'Called: sleeps through most nights.',
+    objective: '',
+    assessment: '',
+    plan: '',
+  },
+]

@@ -64,7 +64,8 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <Alert tone="warning" title="What the clinic must keep by law stays">
         Treatment plans and signed visit notes with your name and date of birth, orders with your name,
-        payments, and the log of who looked at what. Open orders are not cancelled: talk to the clinic about them first.
+        payments, and the log of who looked at what. Open orders are not cancelled: talk to the clinic about
+        them first.
       </Alert>
       {hasPassword && (
         <Field label="Your password" error={problems.password}>
