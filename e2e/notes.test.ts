@@ -197,7 +197,7 @@ test('a save whose answer was lost is taken up, and a newer draft of another tab
   await other.getByRole('button', { name: 'Sign and lock' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Sign and lock' }).click()
   await expect(toastOf(other, 'Note signed and locked')).toBeVisible()
-  await expect(other.getByRole('article')).toContainText('Not shown to the patient.')
+  await expect(other.getByRole('article')).toContainText('Not shown to the patient')
   await part(page, 'Assessment').fill('Words of their own.')
   await page.getByRole('button', { name: 'Begin another note with them' }).click()
   await expect(saved(page)).toBeVisible()

@@ -95,11 +95,9 @@ describe('noteFacts', () => {
       { userId: patientId, date: ago(1), sleepHours: 8, energyLevel: 6, symptoms: 'Odd taste\nof metal' },
     ])
     expect(await facts(patientId)).toEqual([
-      `Blood test of ${long(ago(4))}: 1 not yet checked, 1 value read, 1 outside the printed range`,
-      `Ferritin 12 ng/mL, low, range 30–300, blood test of ${long(ago(4))}`,
+      `Blood test of ${long(ago(4))}: 1 not yet checked, 1 value read, 1 outside the printed range: Ferritin 12 ng/mL low (30–300)`,
       `Iron, changed on ${long(ago(5))}: added Vitamin C 500 mg`,
-      'Iron 25 mg: taken 2 of 10 times, 1 skipped',
-      'Vitamin C 500 mg: taken 0 of 6 times',
+      'Iron, taken: Iron 25 mg 2 of 10 (1 skipped); Vitamin C 500 mg 0 of 6',
       'Sleep 7.5 h on average over 2 logged days; 6.0 over 1 day in the period before',
       'Energy 6.0 of 10 on average over 1 logged day; 4.0 over 1 day in the period before',
       'Headache on 1 day; on 1 in the period before',
@@ -144,7 +142,7 @@ describe('noteFacts', () => {
     expect(await facts(patientId)).toEqual([
       `Plan ended on ${long(ago(2))}: Zinc`,
       `New plan on ${long(ago(1))}: Nettle`,
-      'Nettle: taken 0 of 2 times',
+      'Nettle, taken: Nettle 0 of 2',
     ])
   })
 

@@ -68,12 +68,13 @@ type FactsBehind = {
 }
 
 function rangeText({ low, high }: MarkerRow) {
-  if (low !== null && high !== null) return `, range ${low}–${high}`
-  if (low !== null) return `, range from ${low}`
-  return high === null ? '' : `, range up to ${high}`
+  if (low !== null && high !== null) return ` (${low}–${high})`
+  if (low !== null) return ` (from ${low})`
+  return high === null ? '' : ` (up to ${high})`
 }
 
-function resultFacts({ collectedOn, uploadedOn, markers, unread }: Result): string[] {
+/** One line: what could not be read before what was read, then the values outside their range. */
+function resultFact({ collectedOn, uploadedOn, markers, unread }: Result): string {
   const on = collectedOn ? `of ${dayText(collectedOn)}` : `uploaded on ${dayText(uploadedOn)}`
   const read = markers.filter(({ doubtful, plausible }) => !doubtful && plausible)
   const unchecked = unread.length + markers.length - read.length
@@ -83,14 +84,11 @@ function resultFacts({ collectedOn, uploadedOn, markers, unread }: Result): stri
     .map((row) =>
       `${row.name} ${row.comparator ?? ''}${row.value} ${row.unit ?? ''}`
         .trim()
-        .concat(`, ${row.flag}${rangeText(row)}, blood test ${on}`),
+        .concat(` ${row.flag}${rangeText(row)}`),
     )
-  const counted = `${count(read.length, 'value')} read, ${outside.length} outside the printed range`
-  return [
-    // What could not be read is said before what was read.
-    `Blood test ${on}: ${unchecked > 0 ? `${unchecked} not yet checked, ` : ''}${counted}`,
-    ...values,
-  ]
+  const more = outside.length > NAMED_VALUES ? [`${outside.length - NAMED_VALUES} more`] : []
+  const counted = `${unchecked > 0 ? `${unchecked} not yet checked, ` : ''}${count(read.length, 'value')} read, ${outside.length} outside the printed range`
+  return `Blood test ${on}: ${counted}${outside.length > 0 ? `: ${[...values, ...more].join('; ')}` : ''}`
 }
 
 function planFacts({ since, today, versions, ticks }: FactsBehind): string[] {
@@ -124,10 +122,10 @@ function planFacts({ since, today, versions, ticks }: FactsBehind): string[] {
     const taken = items
       .filter(({ due }) => due > 0)
       .map((item) => {
-        const skipped = item.skipped > 0 ? `, ${item.skipped} skipped` : ''
-        return `${item.text}: taken ${item.taken} of ${item.due} times${skipped}`
+        const skipped = item.skipped > 0 ? ` (${item.skipped} skipped)` : ''
+        return `${item.text} ${item.taken} of ${item.due}${skipped}`
       })
-    return [...changes, ...taken]
+    return [...changes, ...(taken.length > 0 ? [`${last.title}, taken: ${taken.join('; ')}`] : [])]
   })
 }
 
@@ -175,7 +173,7 @@ function factLines(facts: FactsBehind): string[] {
   const ofAll = (key: 'sleepHours' | 'energyLevel') =>
     [now, before].map((days) => days.map((day) => day[key])) as [(number | null)[], (number | null)[]]
   return [
-    ...results.flatMap(resultFacts),
+    ...results.map(resultFact),
     ...planFacts(facts),
     ...meanFact('Sleep', 'h', ...ofAll('sleepHours')),
     ...meanFact('Energy', 'of 10', ...ofAll('energyLevel')),
@@ -216,7 +214,7 @@ export async function noteFacts(db: Db, patient: PatientInCare, today: string): 
           gt(bloodTestResults.createdAt, from),
         ),
       )
-      .orderBy(asc(bloodTestResults.createdAt)),
+      .orderBy(sql`coalesce(${bloodTestResults.collectedOn}, ${day(bloodTestResults.createdAt)}::date) desc`),
     db
       .select({
         planId: treatmentPlans.id,

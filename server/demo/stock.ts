@@ -288,23 +288,26 @@ export const NOTES: {
   addendum?: { daysAgo: number; text: string }
 }[] = [
   {
-    daysAgo: 58,
+    daysAgo: 40,
     signed: true,
-    subjective: 'Tired since the summer, short of breath on stairs. Sleeps late, wakes before the alarm.',
-    objective: 'Pale conjunctivae, pulse 84, blood pressure 112/70.',
-    assessment: 'Iron deficiency is likely; a panel will tell. Sleep is short.',
-    plan: 'Iron and vitamin C in the morning. Blood test within two weeks. Lights out by eleven.',
-    addendum: { daysAgo: 50, text: 'Ferritin is below the range and confirms it. The plan stays as it is.' },
+    subjective: 'Falls asleep after midnight, wakes before the alarm. Tense in the evening.',
+    objective: 'Pulse 72, blood pressure 112/70.',
+    assessment: 'Sleep is short, evenings are late. No sign of an interaction with sertraline.',
+    plan: 'Chamomile tea and magnesium in the evening. No screen after ten. Next visit in three weeks.',
   },
   {
-    daysAgo: 22,
+    daysAgo: 17,
     signed: true,
-    subjective: 'Less tired, headaches are rarer. Iron sits heavy on an empty stomach.',
-    objective: '• Headache on 4 days\n\nPulse 76, blood pressure 114/72.',
-    assessment: 'Responding. The stomach tolerates iron better with food.',
-    plan: 'Iron with dinner. Nettle leaf tea in the afternoon. Ferritin again in ten weeks.',
+    subjective: 'Sleeps better. Tired all day since the summer, short of breath on stairs.',
+    objective: 'Pale conjunctivae, pulse 84, blood pressure 114/72.',
+    assessment: 'Iron deficiency is likely; a panel will tell.',
+    plan: 'Iron and energy support, version 1. Blood test within a week.',
     forPatient:
-      'Please take your iron with dinner from now on. Drink nettle leaf tea in the afternoon. We look at ferritin again in about ten weeks.',
+      'Please begin with iron in the evening, away from coffee and tea. Have your blood drawn within a week, and upload the report here. Then we look at the values together.',
+    addendum: {
+      daysAgo: 9,
+      text: 'Ferritin 18 ng/mL confirms it. Vitamin C 500 mg added to the plan, iron moves to the morning.',
+    },
   },
   {
     daysAgo: 1,

@@ -23,7 +23,7 @@ describe('the kinds of reminders', () => {
       patient: ['Doses of the day', 'Health entry', 'Results', 'Retests', 'Plans', 'Visit notes', 'Orders'],
       practitioner: ['Results of patients', 'Critical values', 'Results', 'Orders'],
       admin: ['Low stock', 'Backups', 'Results of patients', 'Critical values', 'Results', 'Orders'],
-      null: ['Doses of the day', 'Health entry', 'Results', 'Plans', 'Orders'],
+      null: ['Doses of the day', 'Health entry', 'Results', 'Retests', 'Plans', 'Visit notes', 'Orders'],
     })
   })
 

@@ -54,9 +54,7 @@ export function NoteCard({ note, patientId }: { note: Note; patientId: string })
       </dl>
       <p className="mt-4 flex items-center gap-2 text-xs text-ink-3">
         <Eye size={16} />
-        {note.releasedAt
-          ? `Shown to the patient: ${note.forPatient === note.plan ? 'the plan' : 'the text for the patient'}.`
-          : 'Not shown to the patient.'}
+        {note.releasedAt ? 'Shown to the patient' : 'Not shown to the patient'}
       </p>
       {note.addenda.length > 0 && (
         <ul className="mt-4 grid gap-4" aria-label="Addenda">

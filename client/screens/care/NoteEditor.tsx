@@ -387,7 +387,7 @@ function Objective({ text, facts, since, onChange }: ObjectiveProps) {
     onChange(joinObjective(chosen, shown.words))
   }
   return (
-    <Part title={PART_NAMES.objective} hint={facts.length > 0 ? 'filled in for you' : undefined}>
+    <Part title={PART_NAMES.objective} hint={shown.facts.length > 0 ? 'filled in for you' : undefined}>
       {(control) => (
         <>
           {!asText && rows.length > 0 && (

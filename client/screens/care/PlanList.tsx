@@ -7,6 +7,12 @@ import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VersionsLink } from '../../ui/VersionsLink.tsx'
 
+const DETAILS = [
+  ['Dosage', 'dosageInstructions'],
+  ['Duration', 'duration'],
+  ['Notes', 'notes'],
+] as const
+
 /** A patient's plans with their versions; `whole` shows when and how much of each medication is taken. */
 export function PlanList({ patientId, whole = false }: { patientId: string; whole?: boolean }) {
   const plans = trpc.plans.ofPatient.useQuery(
@@ -41,11 +47,14 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
                   </li>
                 ))}
               </ul>
-              {[plan.dosageInstructions, plan.duration, plan.notes].filter(Boolean).map((text) => (
-                <p key={text} className="mt-2 max-w-measure text-sm whitespace-pre-line text-ink-2">
-                  {text}
-                </p>
-              ))}
+              <dl className="mt-2 grid grid-cols-[5rem_1fr] gap-y-1 text-sm">
+                {DETAILS.filter(([, field]) => plan[field]).map(([name, field]) => (
+                  <div key={name} className="contents">
+                    <dt className="text-ink-3">{name}</dt>
+                    <dd className="min-w-0 max-w-measure break-words whitespace-pre-line">{plan[field]}</dd>
+                  </div>
+                ))}
+              </dl>
             </>
           ) : (
             plan.medications && <p className="mt-1 text-sm">{plan.medications.join(', ')}</p>
