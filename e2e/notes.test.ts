@@ -63,6 +63,11 @@ test('a note is written, survives a reload, is signed and locked, gets an addend
   await page.reload()
   await expect(part(page, 'Subjective')).toHaveValue('Less tired.')
   await expect(facts(page).getByRole('button', { name: /^Add: Sleep/ })).toBeVisible()
+  // The draft that is opened again is the one that was saved last.
+  await part(page, 'Assessment').fill('Responding.')
+  await page.getByRole('button', { name: 'Keep as draft' }).click()
+  await page.getByRole('link', { name: 'Go on writing' }).click()
+  await expect(part(page, 'Assessment')).toHaveValue('Responding.')
   await part(page, 'For Maya').fill('Please take your iron with dinner.')
   await page.getByRole('button', { name: 'Sign and lock' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign and lock this note?' })

@@ -1,9 +1,10 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Cloud, CloudOff, Eye, Lock, X } from 'lucide-react'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { useToday } from '../../lib/today.ts'
 import { readNote } from '../../lib/waitingStorage.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -20,7 +21,15 @@ import { toast } from '../../ui/toast.ts'
 import { AllergiesStrip } from './AllergiesStrip.tsx'
 import { ageOn } from './age.ts'
 import { NoteCard } from './NoteCard.tsx'
-import { joinObjective, markedLines, NO_TEXTS, type NoteDraft, splitObjective } from './noteDraft.ts'
+import {
+  joinObjective,
+  markedLines,
+  NO_TEXTS,
+  type NoteDraft,
+  noteLines,
+  splitObjective,
+  withFacts,
+} from './noteDraft.ts'
 import { PART_NAMES } from './noteParts.ts'
 import { type OtherVersion, useNoteDraft } from './useNoteDraft.ts'
 
@@ -36,12 +45,23 @@ type Patient = {
 /** A visit note while it is written: four parts, what the patient will read, and the signature that locks it. */
 export function NoteEditor() {
   const { patientId } = route.useParams()
+  return <NoteOf key={patientId} patientId={patientId} />
+}
+
+function NoteOf({ patientId }: { patientId: string }) {
   const userId = useSession()?.user.id ?? ''
   const today = useToday()
   const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
-  const list = trpc.care.notes.list.useQuery({ patientId }, { meta: { silent: true } })
+  // An answer of before could hold a draft that was saved since.
+  const list = trpc.care.notes.list.useQuery(
+    { patientId },
+    { meta: { silent: true }, refetchOnMount: 'always', refetchOnWindowFocus: false },
+  )
   const facts = trpc.care.notes.facts.useQuery({ patientId, today }, { meta: { silent: true } })
   const [kept] = useState(() => readNote<NoteDraft>(userId, patientId))
+  const taken = useUnsavedState(noteLines(patientId), () => ({ lines: [] as string[] }))
+  const [lines] = useState(taken.values.lines)
+  useEffect(() => taken.discard())
 
   if ([profile, list].some(({ error }) => error && statusOf(error) === 404)) {
     return (
@@ -53,7 +73,7 @@ export function NoteEditor() {
       </Page>
     )
   }
-  if (!profile.data || !list.data || facts.isPending) {
+  if (!profile.data || !list.data || !list.isFetchedAfterMount || facts.isPending) {
     if ([profile, list].some(({ isError }) => isError)) {
       return (
         <Page title="Visit note" subtitle="This page could not be loaded.">
@@ -74,15 +94,16 @@ export function NoteEditor() {
   const start = draft
     ? { draft: { id: draft.id, base: draft.base, texts: draft, unanswered: null }, saved: draft }
     : { draft: { id: null, base: null, texts: first, unanswered: null }, saved: first }
+  const { draft: begun, saved } = kept ? { draft: kept, saved: null } : start
+  const objective = withFacts(begun.texts.objective, lines)
   return (
     <Editor
-      key={patientId}
       patientId={patientId}
       userId={userId}
       patient={profile.data}
       facts={facts.data ?? []}
       lastSigned={last}
-      start={kept ? { draft: kept, saved: null } : start}
+      start={{ draft: { ...begun, texts: { ...begun.texts, objective } }, saved }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinObjective, markedLines, NO_TEXTS, splitObjective, withField } from './noteDraft.ts'
+import { joinObjective, markedLines, NO_TEXTS, splitObjective, withFacts, withField } from './noteDraft.ts'
 
 const KNOWN = new Set(['Ferritin 18 ng/mL, low', 'Headache on 2 days', 'Iron: taken 3 of 4 times'])
 
@@ -21,6 +21,14 @@ describe('the Objective part', () => {
       words: '• Ferritin 18 ng/mL, low, repeated\n• Headache on 2 days',
     })
     expect(splitObjective(text, new Set())).toEqual({ facts: [], words: text })
+  })
+})
+
+describe('withFacts', () => {
+  it('withFacts puts lines below the facts that stand there, each once, and above the words', () => {
+    expect(withFacts('', ['A', 'B'])).toBe('• A\n• B')
+    expect(withFacts('• A\n\nPulse 76.', ['B', 'A', 'B'])).toBe('• A\n• B\n\nPulse 76.')
+    expect(withFacts('Pulse 76.', [])).toBe('Pulse 76.')
   })
 })
 

@@ -49,3 +49,16 @@ export function withField(texts: NoteTexts, field: keyof NoteTexts, value: strin
   const follows = field === 'plan' && texts.forPatient === texts.plan
   return { ...texts, [field]: value, ...(follows && { forPatient: value }) }
 }
+
+/** An Objective part with further facts, each once: above the words, below the facts that stand there. */
+export function withFacts(text: string, facts: readonly string[]): string {
+  const there = new Set(markedLines(text))
+  const shown = splitObjective(text, there)
+  return joinObjective(
+    [...new Set([...shown.facts, ...facts.filter((fact) => !there.has(fact))])],
+    shown.words,
+  )
+}
+
+/** The record of `unsavedInput.ts` under which another page leaves `{ lines }` for the note about a patient. */
+export const noteLines = (patientId: string) => `lines for the note about ${patientId}`

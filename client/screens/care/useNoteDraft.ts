@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NoteTexts } from '../../../shared/visitNotes.ts'
 import { refreshSession } from '../../app/session.ts'
 import { queries, trpcClient } from '../../app/trpc.ts'
-import { keepNote } from '../../lib/waitingStorage.ts'
+import { keepNote, readNote } from '../../lib/waitingStorage.ts'
 import { statusOf } from '../../ui/failures.ts'
 import { NO_TEXTS, type NoteDraft, sameTexts, withField } from './noteDraft.ts'
 
@@ -49,7 +49,8 @@ export function useNoteDraft(
   const send = useCallback(async (): Promise<boolean> => {
     const { id, base, texts, unanswered } = now.current
     set({ ...now.current, unanswered: texts })
-    keep()
+    // What a sign-out has just removed stays removed.
+    if (readNote(userId, patientId)) keep()
     try {
       const answer = await trpcClient.care.notes.save.mutate({ patientId, ...(id && { id }), ...texts, base })
       saved.current = texts
@@ -88,7 +89,7 @@ export function useNoteDraft(
       })
       return false
     }
-  }, [patientId, set, keep])
+  }, [userId, patientId, set, keep])
 
   /** Saves what is not saved yet; true when the server has everything. */
   const save = useCallback(async (): Promise<boolean> => {
