@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openMailbox } from './mailbox.ts'
+import { openMailbox } from '../server/test/mailbox.ts'
 import { type Account, expect, signInDemo, someone, test, toastOf } from './people.ts'
 import { MAIL_PORTAL_PORT, SMTP_PORT } from './ports.ts'
 
@@ -148,6 +148,7 @@ test('a lost passkey is removed with the password, and a new one replaces it', a
   await factors.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(factors.getByText('Verified')).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/dashboard')

@@ -39,17 +39,23 @@ export async function brokenReport(name = 'Broken.pdf'): Promise<Upload> {
   return { name, mimeType, buffer: buffer.subarray(0, buffer.length / 2) }
 }
 
-/** A blood test exported by another system: ferritin of one day. */
-export function fhirBundle(name = 'Bundle.json'): Upload {
-  const resource = {
-    resourceType: 'Observation',
-    status: 'final',
-    code: { text: 'Ferritin', coding: [{ system: 'http://loinc.org', code: '2276-4' }] },
-    effectiveDateTime: '2026-03-09',
-    valueQuantity: { value: 18, unit: 'ng/mL' },
-    referenceRange: [{ low: { value: 30 }, high: { value: 150 } }],
-  }
-  const bundle = { resourceType: 'Bundle', type: 'collection', entry: [{ resource }] }
+/** A result as another system exports it. */
+type Exported = { name: string; loinc: string; value: number; unit: string; low: number; high: number }
+const FERRITIN: Exported = { name: 'Ferritin', loinc: '2276-4', value: 18, unit: 'ng/mL', low: 30, high: 150 }
+
+/** A blood test exported by another system: by default ferritin of one day (yyyy-MM-dd). */
+export function fhirBundle(name = 'Bundle.json', day = '2026-03-09', results = [FERRITIN]): Upload {
+  const entry = results.map((result) => ({
+    resource: {
+      resourceType: 'Observation',
+      status: 'final',
+      code: { text: result.name, coding: [{ system: 'http://loinc.org', code: result.loinc }] },
+      effectiveDateTime: day,
+      valueQuantity: { value: result.value, unit: result.unit },
+      referenceRange: [{ low: { value: result.low }, high: { value: result.high } }],
+    },
+  }))
+  const bundle = { resourceType: 'Bundle', type: 'collection', entry }
   return { name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(bundle)) }
 }
 

@@ -4,6 +4,7 @@ import { sweepTries, sweepTriesHandler } from './auth/limits.job.ts'
 import { askReset, askResetHandler } from './auth/reset.job.ts'
 import { nightlyBackup, nightlyBackupHandler } from './backup/nightly.job.ts'
 import { analyseBloodTest, analyseHandler } from './bloodTests/analyse.job.ts'
+import { tellRetests, tellRetestsHandler } from './bloodTests/retests.job.ts'
 import { sweepHandler, sweepUploads } from './bloodTests/sweep.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
 import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
@@ -41,6 +42,7 @@ export const jobKinds = [
   sweepUploads,
   sweepTries,
   sweepNotices,
+  tellRetests,
   // Every five minutes.
   refundLostRuns,
   // Every minute.
@@ -55,6 +57,7 @@ export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
     sweepHandler,
     sweepTriesHandler,
     sweepNoticesHandler,
+    tellRetestsHandler,
     mailHandler,
     sendPushHandler,
     askResetHandler,

@@ -7,7 +7,7 @@ import { Refusal, type RefusalCode } from '../shared/errors.ts'
 import { audit } from './audit/audit.ts'
 import { countCost } from './auth/limits.ts'
 import { refuseGivenPassword, refuseWithoutFactor, type Who } from './auth/who.ts'
-import { patientInCare } from './care/access.ts'
+import { patientInCare, type RecordOwner } from './care/access.ts'
 import type { Deps } from './deps.ts'
 import { rejectMalformedInput } from './http/rejectMalformedInput.ts'
 import { refusalBehind } from './platform/db.ts'
@@ -181,5 +181,23 @@ export const inCare = linked.use(async ({ ctx, path, next }) => {
   await audit(ctx.deps.db, { actorId: ctx.who.userId, action: path, subjectId: ctx.patient })
   return next()
 })
+
+/**
+ * A read of one's own record without a `patientId`, or of a patient's by a practitioner in care, which is recorded under
+ * the procedure's path. `ctx.owner` is whose record it is.
+ */
+export const ownOrInCare = signedIn
+  .input(patientIdInput.partial().optional())
+  .use(async ({ ctx, input, path, next }) => {
+    const { who, deps } = ctx
+    if (input?.patientId === undefined) return next({ ctx: { owner: { own: who.userId } as RecordOwner } })
+    if (!isAuditAction(path)) throw new Error(`${path} is missing in AUDIT_ACTIONS`)
+    if (who.role !== 'practitioner' && who.role !== 'admin') {
+      throw new Refusal('FORBIDDEN', 'Your account may not do this.')
+    }
+    const owner: RecordOwner = await patientInCare(deps.db, who, input.patientId)
+    await audit(deps.db, { actorId: who.userId, action: path, subjectId: input.patientId })
+    return next({ ctx: { owner } })
+  })
 
 export const admin = role('admin')

@@ -161,6 +161,19 @@ export type ReportReading = {
   notice?: string | null
 }
 
+/** Whether an analysis opens with a value that needs, or may need, a doctor today. */
+export const needsDoctor = (analysis: string | null) =>
+  analysis !== null && isUrgent(analysis.split(/\n\s*\n/, 1)[0] ?? '')
+
+/** Results in their order, those that need a doctor today first. */
+export const criticalFirst = <Test extends { analysis: string | null }>(tests: readonly Test[]): Test[] => [
+  ...tests.filter(({ analysis }) => needsDoctor(analysis)),
+  ...tests.filter(({ analysis }) => !needsDoctor(analysis)),
+]
+
+/** A practitioner's review of a result: by whom, when (ISO instant), and what the patient is told. */
+export type Review = { by: string; at: string; comment: string | null }
+
 /** Whether nothing was found in a file: no rows, no qualitative results, and no lines that may be results. */
 export const isEmpty = ({ markers, qualitative, unread }: ReportReading) =>
   markers.length === 0 && qualitative.length === 0 && unread.length === 0

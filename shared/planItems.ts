@@ -85,7 +85,8 @@ export function scheduleOf({ medications, items }: Written): PlanItem[] {
 export const slotsOf = ({ slots }: Pick<PlanItem, 'slots'>): readonly DoseSlot[] =>
   slots.length > 0 ? slots : ['any']
 
-const daysFrom = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
+/** How many days `until` is after `from`. */
+export const daysFrom = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
 const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7 // 0 is Monday.
 
 /** True on the days on which an item may be ticked: within its first and last day, and not on a day off. */
@@ -165,7 +166,7 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 /** A day as texts write it: "2 February 2027". Without Intl, because its first DateTimeFormat takes a phone 100 ms. */
-function dayText(date: string) {
+export function dayText(date: string) {
   const [year, month, day] = date.split('-').map(Number)
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`
 }

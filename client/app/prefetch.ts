@@ -15,11 +15,13 @@ export const prefetches = {
     void queries.plans.mine.prefetch(undefined, silently)
     void queries.plans.today.prefetch({ date: today }, silently)
     void queries.health.entries.prefetch({ limit: 2 }, silently)
+    void queries.bloodTests.retests.prefetch(undefined, silently)
   },
   /** Awaited: the prerendered page has a placeholder grid and would otherwise be drawn twice. */
   products: () => queries.shop.products.prefetch(undefined, silently),
   async bloodTests() {
     void queries.bloodTests.list.prefetch(undefined, silently)
+    void queries.bloodTests.retests.prefetch(undefined, silently)
     void queries.bloodTests.trends.prefetch(undefined, silently)
   },
   async profile() {
@@ -28,6 +30,7 @@ export const prefetches = {
   },
   async patients() {
     void queries.auth.patients.list.prefetch(undefined, silently)
+    void queries.care.worklist.prefetch(undefined, silently)
   },
   async admin() {
     void queries.admin.stats.prefetch(undefined, silently)

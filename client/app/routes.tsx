@@ -177,6 +177,14 @@ const bloodTestsRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/bloodTests/BloodTests.tsx'), 'BloodTests'),
 })
 
+const whatToAskForRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/blood-tests/what-to-ask-for',
+  staticData: { title: 'What to ask for', file: 'screens/bloodTests/WhatToAskFor.tsx' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('../screens/bloodTests/WhatToAskFor.tsx'), 'WhatToAskFor'),
+})
+
 const creditsRoute = createRoute({
   getParentRoute: () => screens,
   path: '/credits',
@@ -438,6 +446,7 @@ export const router = createRouter({
         planVersionsRoute,
         aiWizardRoute,
         bloodTestsRoute,
+        whatToAskForRoute,
         creditsRoute,
         healthTrackingRoute,
         productsRoute,

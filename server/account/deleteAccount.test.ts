@@ -2,11 +2,13 @@ import { and, eq, getTableColumns, getTableName, isNotNull, sql } from 'drizzle-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   auditLog,
+  bloodTestReviews,
   creditTransactions,
   healthAnalyses,
   orders,
   planVersions,
   profiles,
+  retests,
   sessions,
   treatmentPlans,
   userCredits,
@@ -203,18 +205,24 @@ const DECIDED = {
     'push_devices.user_id',
     'reminder_times.user_id',
     'reminders.user_id',
+    'retests.patient_id',
     'sessions.user_id',
     'supply_corrections.user_id',
     'two_factors.user_id',
     'user_roles.user_id',
     'wizard_runs.user_id',
+    'worklist_seen.patient_id',
+    'worklist_seen.practitioner_id',
   ],
   stays: [
+    'blood_test_reviews.by',
     'credit_transactions.user_id',
     'health_analyses.author_id',
     'orders.user_id',
     'plan_versions.by',
     'profiles.id',
+    'retests.cancelled_by',
+    'retests.created_by',
     'treatment_plans.created_by',
     'treatment_plans.patient_id',
     'treatment_plans.updated_by',
@@ -247,6 +255,8 @@ const KEPT = {
   healthAnalyses,
   visitNotes,
   visitNoteAddenda,
+  bloodTestReviews,
+  retests,
 }
 
 it('decides about every column of the tables whose rows stay', () => {

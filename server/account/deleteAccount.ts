@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import {
   accounts,
   bloodTestResults,
+  bloodTestReviews,
   type creditTransactions,
   doses,
   failedSignIns,
@@ -17,6 +18,7 @@ import {
   profiles,
   reminders,
   reminderTimes,
+  retests,
   sessions,
   supplyCorrections,
   treatmentPlans,
@@ -28,6 +30,7 @@ import {
   type visitNoteAddenda,
   visitNotes,
   wizardRuns,
+  worklistSeen,
 } from '../../drizzle/schema.ts'
 import type { DeleteAccount } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
@@ -174,6 +177,30 @@ export const COLUMNS = {
     model: 'stays',
     createdAt: 'stays',
   } satisfies Decisions<typeof healthAnalyses>,
+  bloodTestReviews: {
+    id: 'stays',
+    bloodTestId: 'stays',
+    by: 'stays',
+    at: 'stays',
+    comment: 'stays',
+    revision: 'stays',
+  } satisfies Decisions<typeof bloodTestReviews>,
+  retests: {
+    id: 'stays',
+    patientId: 'stays',
+    marker: 'stays',
+    weeks: 'stays',
+    from: 'stays',
+    until: 'stays',
+    reason: 'stays',
+    fromTest: 'stays',
+    createdBy: 'stays',
+    createdAt: 'stays',
+    closedBy: 'stays',
+    cancelledAt: 'stays',
+    cancelledBy: 'stays',
+    cancelReason: 'stays',
+  } satisfies Decisions<typeof retests>,
 }
 
 /** Sets each column that goes back to its default. */
@@ -212,6 +239,8 @@ async function recordsOf(tx: Tx, userId: string) {
         ),
       ),
     ),
+    reviews: await tx.$count(bloodTestReviews, eq(bloodTestReviews.by, userId)),
+    retests: await tx.$count(retests, or(eq(retests.createdBy, userId), eq(retests.cancelledBy, userId))),
   }
 }
 
@@ -237,6 +266,7 @@ async function deleteOwnRows(tx: Tx, who: Who) {
   await tx.delete(reminderTimes).where(eq(reminderTimes.userId, mine.userId))
   await tx.delete(reminders).where(eq(reminders.userId, mine.userId))
   await tx.delete(supplyCorrections).where(eq(supplyCorrections.userId, mine.userId))
+  await tx.delete(retests).where(eq(retests.patientId, mine.userId))
   await tx.delete(healthTracking).where(eq(healthTracking.userId, mine.userId))
   await tx.delete(healthTotals).where(eq(healthTotals.userId, mine.userId))
   await tx.delete(healthAnalyses).where(eq(healthAnalyses.userId, mine.userId))
@@ -249,6 +279,9 @@ async function deleteOwnRows(tx: Tx, who: Who) {
         eq(practitionerPatients.practitionerId, mine.userId),
       ),
     )
+  await tx
+    .delete(worklistSeen)
+    .where(or(eq(worklistSeen.patientId, mine.userId), eq(worklistSeen.practitionerId, mine.userId)))
   await tx.delete(userRoles).where(eq(userRoles.userId, mine.userId))
   await tx.delete(twoFactors).where(eq(twoFactors.userId, mine.userId))
   await tx.delete(passkeys).where(eq(passkeys.userId, mine.userId))

@@ -26,6 +26,7 @@ describe('archiveMine', () => {
       planVersions: [{ title: 'Iron for Asthma', version: 1 }],
       healthEntries: [{ notes: 'Asthma' }],
       bloodTests: [{ id: history.bloodTestId }],
+      retests: [{ marker: 'Ferritin', reason: 'Asthma', createdBy: 'Test Person' }],
       orders: [{ notes: 'Asthma', items: [{ quantity: 1 }] }],
       sessions: [{}],
       accessToMyData: expect.arrayContaining([

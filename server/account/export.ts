@@ -5,6 +5,7 @@ import tar from 'tar-stream'
 import {
   auditLog,
   bloodTestResults,
+  bloodTestReviews,
   creditTransactions,
   doses,
   healthAnalyses,
@@ -17,6 +18,7 @@ import {
   practitionerPatients,
   profiles,
   pushDevices,
+  retests,
   sessions,
   supplyCorrections,
   treatmentPlans,
@@ -58,6 +60,7 @@ function partsOf(db: Tx, who: Who): Part[] {
   const { deletedBy: _by, updatedBy: _saver, ...plan } = getTableColumns(treatmentPlans)
   const version = getTableColumns(planVersions)
   const { filePath: _path, ...bloodTest } = getTableColumns(bloodTestResults)
+  const { cancelledBy: _canceller, ...retest } = getTableColumns(retests)
   const { cartHash: _hash, idempotencyKey: _key, ...order } = getTableColumns(orders)
   const items = sql`(select json_agg(${object(getTableColumns(orderItems))}) from ${orderItems} where order_id = ${orders}.id)`
   return [
@@ -241,6 +244,25 @@ function partsOf(db: Tx, who: Who): Part[] {
         .from(bloodTestResults)
         .where(eq(bloodTestResults.userId, userId))
         .orderBy(desc(bloodTestResults.createdAt)),
+    },
+    {
+      name: 'bloodTestReviews',
+      rows: db
+        .select(line({ ...getTableColumns(bloodTestReviews), by: users.name }))
+        .from(bloodTestReviews)
+        .innerJoin(bloodTestResults, eq(bloodTestResults.id, bloodTestReviews.bloodTestId))
+        .innerJoin(users, eq(users.id, bloodTestReviews.by))
+        .where(eq(bloodTestResults.userId, userId))
+        .orderBy(desc(bloodTestReviews.at)),
+    },
+    {
+      name: 'retests',
+      rows: db
+        .select(line({ ...retest, createdBy: users.name }))
+        .from(retests)
+        .innerJoin(users, eq(users.id, retests.createdBy))
+        .where(eq(retests.patientId, userId))
+        .orderBy(desc(retests.createdAt)),
     },
     {
       name: 'orders',

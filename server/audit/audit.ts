@@ -23,14 +23,20 @@ export async function audit(db: Queries, entry: AuditEntry) {
   await db.insert(auditLog).values(entry)
 }
 
-/** A screen that reloads or pages through a list is recorded once within this time. */
-const RECORDED_WITHIN = sql`now() - interval '10 minutes'`
+/** A screen that reloads or pages through a list is recorded once within this time; minutes. */
+const RECORDED_WITHIN = 10
 
 /**
  * Records a read of several people's data, one line each. Skips people for whom the same read by the same reader was
- * recorded within the last ten minutes. One statement.
+ * recorded within the last minutes. One statement.
  */
-export async function auditReads(db: Queries, who: Who, action: AuditAction, subjectIds: readonly string[]) {
+export async function auditReads(
+  db: Queries,
+  who: Who,
+  action: AuditAction,
+  subjectIds: readonly string[],
+  minutes = RECORDED_WITHIN,
+) {
   if (subjectIds.length === 0) return
   await db.execute(sql`
     insert into audit_log (actor_id, action, subject_id)
@@ -38,7 +44,7 @@ export async function auditReads(db: Queries, who: Who, action: AuditAction, sub
     where not exists (
       select from audit_log earlier
       where earlier.actor_id = ${who.userId} and earlier.action = ${action} and earlier.subject_id = subject
-        and earlier.at > ${RECORDED_WITHIN}
+        and earlier.at > now() - make_interval(mins => ${minutes})
     )`)
 }
 

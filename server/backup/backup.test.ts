@@ -51,6 +51,8 @@ beforeAll(async () => {
     RATE_LIMITS: 'off',
     FILES_KEY: 'what encrypts the uploads in these tests',
   })
+  // Nor does a schedule add any while a test counts them.
+  await portal.deps.pool.query('delete from pgboss.schedule')
   maya = await signUp(portal, 'patient', 'Maya "O\'Hara" \\N Ünal')
   await maya.api.auth.updateProfile({ fullName: 'Maya', address: 'A street\t\\N\nand a "town"' })
   await upload(Buffer.from(await ironPanel()))

@@ -14,6 +14,7 @@ import type { Progress } from './reader/child.ts'
 import { criticalOpening } from './reader/critical.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import { readUpload } from './reading.ts'
+import { lockRetests, recount } from './retests.ts'
 import { writeAnalysis } from './writer.ts'
 
 export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
@@ -111,6 +112,7 @@ export const analyseHandler = (deps: Pick<Services, 'log' | 'db' | 'files' | 'mo
       })
       const text = result.status === 'completed' ? await modelText(deps, row.userId, { ...result, born }) : {}
       await db.transaction(async (tx) => {
+        await lockRetests(tx, row.userId)
         const [finished] = await tx
           .update(bloodTestResults)
           .set({ ...result, ...text, finishedAt: new Date() })
@@ -122,6 +124,7 @@ export const analyseHandler = (deps: Pick<Services, 'log' | 'db' | 'files' | 'mo
           await tell(tx, row.userId, { kind: 'analysis-failed', ...about })
           return
         }
+        await recount(tx, row.userId)
         await tell(tx, row.userId, { kind: 'analysis-finished', ...about })
         const critical = criticalOpening(result.markers, { collectedOn: result.collectedOn, born }) !== null
         await tellCare(tx, row.userId, { kind: critical ? 'result-critical' : 'result-new', ...about })

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
 import type { AuditAction } from '../../shared/audit.ts'
-import { isUnchecked, type Trends } from '../../shared/bloodTests.ts'
+import { isUnchecked, type Review, type Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
@@ -16,9 +16,12 @@ import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { ratiosOf } from './ratios.ts'
 import { asOfToday } from './reader/analysis.ts'
 import { checksOf } from './reader/checks.ts'
+import { ageAt, criticalOf } from './reader/critical.ts'
 import { drawPdfPage } from './reader/drawing.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import type { ResultSheet } from './resultSheet.ts'
+import { lockRetests, recount } from './retests.ts'
+import { carersOfRow, reviewsOfRow } from './reviews.ts'
 import { trendsOf, uncheckedNames } from './trends.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
@@ -26,8 +29,9 @@ const owned = (who: Who, id: string) =>
   and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
 
 /**
- * All blood tests of one person, newest first. Each with the lines that need a person's eyes,
- * and its unread lines with whether somebody said what they are.
+ * All blood tests of one person, newest first. Each with the lines that need a person's eyes, its unread lines with
+ * whether somebody said what they are, the indices of its critical rows, its reviews, and who may review it.
+ * `reviewed` is false again after its owner has changed something.
  */
 export async function bloodTestsOf(db: Db, owner: RecordOwner) {
   const rows = await db
@@ -50,6 +54,9 @@ export async function bloodTestsOf(db: Db, owner: RecordOwner) {
       possibleDays: bloodTestResults.possibleDays,
       language: bloodTestResults.language,
       createdAt: bloodTestResults.createdAt,
+      revision: bloodTestResults.revision,
+      reviews: reviewsOfRow,
+      practitioners: carersOfRow,
       born: profiles.dateOfBirth,
     })
     .from(bloodTestResults)
@@ -59,19 +66,40 @@ export async function bloodTestsOf(db: Db, owner: RecordOwner) {
   return rows.map(({ born, ...row }) => {
     const checks = checksOf({ ...row, born })
     const open = new Set(checks.filter(isUnchecked).map(({ unread }) => unread))
+    const age = ageAt({ ...row, born })
+    const reviews = row.reviews.map(
+      ({ by, at, comment }): Review => ({ by, at: new Date(at).toISOString(), comment }),
+    )
     return {
       ...row,
       analysis: row.analysis && asOfToday(row.analysis, row, { born }),
       checks,
       unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })),
+      critical: row.markers.flatMap((marker, index) =>
+        !marker.doubtful && criticalOf(marker, age) ? index : [],
+      ),
+      reviews,
+      review: reviews[0] ?? null,
+      reviewed: row.reviews.some(({ revision }) => revision === row.revision),
     }
   })
 }
 
-/** A patient's blood tests, with the patient's name, for a practitioner in care. */
+/** A patient's blood tests, with name, allergies and current medications, for a practitioner in care. */
 export async function bloodTestsOfPatient(db: Db, patient: PatientInCare) {
-  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, patient))
-  return { fullName: person?.name ?? '', tests: await bloodTestsOf(db, patient) }
+  const [person] = await db
+    .select({
+      fullName: users.name,
+      allergies: profiles.allergies,
+      currentMedications: profiles.currentMedications,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, patient))
+  return {
+    ...(person ?? { fullName: '', allergies: null, currentMedications: null }),
+    tests: await bloodTestsOf(db, patient),
+  }
 }
 
 /** Every marker of one person over time, and the ratios that each completed blood test allows. */
@@ -98,7 +126,14 @@ export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(bloodTestResults)
-      .set({ status: 'pending', failure: null, finishedAt: null, pagesRead: null, pagesTotal: null })
+      .set({
+        status: 'pending',
+        failure: null,
+        finishedAt: null,
+        pagesRead: null,
+        pagesTotal: null,
+        revision: sql`${bloodTestResults.revision} + 1`,
+      })
       .where(and(owned(who, id), eq(bloodTestResults.status, 'failed')))
       .returning({ id: bloodTestResults.id })
     if (row) return enqueueAnalysis(tx, jobs, who.userId, id)
@@ -107,13 +142,18 @@ export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>
   })
 }
 
-/** Removes one's own blood test: row and job in one transaction, then the file. Refuses somebody else's. */
+/**
+ * Removes one's own blood test: row and job in one transaction, then the file. A retest that it closed opens again.
+ * Refuses somebody else's.
+ */
 export async function removeBloodTest(
   { db, jobs, files, log }: Pick<Services, 'log' | 'db' | 'files' | 'jobs'>,
   who: Who,
   id: string,
 ) {
   const filePath = await db.transaction(async (tx) => {
+    await lockRetests(tx, who.userId)
+    await recount(tx, who.userId, id)
     const [row] = await tx.delete(bloodTestResults).where(owned(who, id)).returning()
     if (!row) throw notFound()
     await jobs.withdraw(tx, analyseBloodTest, id)

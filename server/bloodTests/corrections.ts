@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
 import type {
   Answer,
@@ -20,6 +20,7 @@ import { flagOf } from './reader/cells.ts'
 import { checksOf, otherReading } from './reader/checks.ts'
 import { MARKERS } from './reader/markers.data.ts'
 import { findMarker, isPlausible, loincOf } from './reader/markers.ts'
+import { lockRetests, recount } from './retests.ts'
 
 const MAX_ROWS = 500
 /** Earlier answers stored for one line; more than anybody needs. */
@@ -177,8 +178,9 @@ function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
 }
 
 /**
- * Changes one's own completed result, and records it without any value. The text is made again by fixed rules; a
- * model's text stays as long as the rows are unchanged. Refuses somebody else's result, and a blood test without one.
+ * Changes one's own completed result, and records it without any value. It counts as not reviewed again, and decides
+ * anew which retests it closes. The text is made again by fixed rules; a model's text stays as long as the rows are
+ * unchanged. Refuses somebody else's result, and a blood test without one.
  */
 async function change(
   db: Db,
@@ -188,6 +190,7 @@ async function change(
   next: (result: Result) => Partial<Pick<Result, 'markers' | 'corrections' | 'collectedOn'>>,
 ) {
   await db.transaction(async (tx) => {
+    await lockRetests(tx, who.userId)
     const own = and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
     const [result] = await tx.select().from(bloodTestResults).where(own).for('update')
     if (!result) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
@@ -205,8 +208,9 @@ async function change(
     const text = isModels ? {} : { analysis: analyse(now, now.corrections, about), analysisModel: null }
     await tx
       .update(bloodTestResults)
-      .set({ ...values, ...text })
+      .set({ ...values, ...text, revision: sql`${bloodTestResults.revision} + 1` })
       .where(own)
+    await recount(tx, who.userId)
     await audit(tx, {
       actorId: who.userId,
       action: 'blood-test.correct',

@@ -5,8 +5,9 @@ import {
   consentInput,
   correctionInput,
 } from '../../shared/bloodTests.ts'
+import { cancelRetestInput, planRetestInput, reviewInput } from '../../shared/retestInputs.ts'
 import { modelConsent, setModelConsent } from '../account/consent.ts'
-import { inCare, router, signedIn } from '../trpc.ts'
+import { inCare, ownOrInCare, practitioner, router, signedIn } from '../trpc.ts'
 import {
   bloodTestsOf,
   bloodTestsOfPatient,
@@ -16,6 +17,8 @@ import {
 } from './bloodTests.ts'
 import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
 import { storageOf } from './quota.ts'
+import { cancelRetest, planRetest, retestsOf } from './retests.ts'
+import { reviewBloodTest } from './reviews.ts'
 
 export const bloodTestsRouter = router({
   list: signedIn.query(({ ctx }) => bloodTestsOf(ctx.deps.db, { own: ctx.who.userId })),
@@ -42,6 +45,18 @@ export const bloodTestsRouter = router({
   }),
   setCollectedOn: signedIn.input(collectedOnInput).mutation(async ({ ctx, input }) => {
     await setCollectedOn(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
+  review: practitioner.input(reviewInput).mutation(async ({ ctx, input }) => {
+    await reviewBloodTest(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
+  retests: ownOrInCare.query(({ ctx }) => retestsOf(ctx.deps.db, ctx.owner)),
+  planRetest: practitioner
+    .input(planRetestInput)
+    .mutation(({ ctx, input }) => planRetest(ctx.deps.db, ctx.who, input)),
+  cancelRetest: practitioner.input(cancelRetestInput).mutation(async ({ ctx, input }) => {
+    await cancelRetest(ctx.deps.db, ctx.who, input)
     return { success: true }
   }),
   modelConsent: signedIn.query(({ ctx }) => modelConsent(ctx.deps, ctx.who)),

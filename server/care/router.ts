@@ -1,6 +1,7 @@
 import { conditionsInput, newPatientInput } from '../../shared/auth.ts'
 import { todayInput } from '../../shared/healthInputs.ts'
 import { addendumInput, saveNoteInput, signNoteInput } from '../../shared/visitNotes.ts'
+import { markSeenInput } from '../../shared/worklist.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
 import { inCare, linked, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
@@ -8,6 +9,7 @@ import { canInvite } from './invitation.ts'
 import { noteFacts } from './noteFacts.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { addAddendum, listNotes, releasedNotes, saveNote, signNote } from './visitNotes.ts'
+import { markSeen, worklistOf } from './worklist.ts'
 
 /** The patients in the caller's care: `auth.patients` in the API. */
 export const patientsRouter = router({
@@ -44,4 +46,14 @@ const notesRouter = router({
   released: signedIn.query(({ ctx }) => releasedNotes(ctx.deps.db, ctx.who)),
 })
 
-export const careRouter = router({ notes: notesRouter })
+/** What the caller's patients need: `care` in the API. */
+export const careRouter = router({
+  notes: notesRouter,
+  worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who)),
+  markSeen: practitioner.input(markSeenInput).mutation(async ({ ctx, input }) => {
+    await markSeen(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
+  /** Also ticks when a care link of the caller appears or ends. */
+  onChange: practitioner.subscription(({ ctx, signal }) => ctx.ticks(['care', 'session'], signal)),
+})

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { eq, like, sql } from 'drizzle-orm'
 import {
+  bloodTestReviews,
   creditPackages,
   creditTransactions,
   doses,
@@ -10,6 +11,7 @@ import {
   practitionerPatients,
   products,
   profiles,
+  retests,
   sessions,
   stockMovements,
   supplyCorrections,
@@ -22,12 +24,14 @@ import {
 import { MOODS } from '../../shared/health.ts'
 import { type DoseSlot, expectedOn, type PlanItem, untimed } from '../../shared/planItems.ts'
 import { SKIP_REASONS } from '../../shared/plans.ts'
+import { retestWindow } from '../../shared/retests.ts'
 import { productNamed } from '../../shared/shop.ts'
 import { DEMO_DOMAIN } from '../auth/closedAccounts.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import type { DemoReport } from './reports.ts'
 import { CORRECTIONS, NOTES, ORDERS, PACKAGES, PLANS, SAID_TODAY, SHELF } from './stock.ts'
 
 /** The password of every demo account. It is public, so demo accounts exist on loopback addresses only. */
@@ -375,22 +379,41 @@ async function seedPeople(db: Db) {
     const shelf = await seedShop(tx, maya, adminId)
     await seedCare(tx, patientIds, practitionerId, shelf)
     await seedCredits(tx, maya, practitionerId, adminId)
-    return maya
+    return { patientId: maya, practitionerId }
   })
+}
+
+/** What the practitioner made of a result. It stands before the analysis is done, and counts from then on. */
+async function seedReview(
+  db: Db,
+  { patientId, practitionerId }: { patientId: string; practitionerId: string },
+  bloodTestId: string,
+  { ago, review, retests: planned = [] }: Pick<DemoReport, 'ago' | 'review' | 'retests'>,
+) {
+  if (review !== undefined) {
+    await db
+      .insert(bloodTestReviews)
+      .values({ bloodTestId, by: practitionerId, comment: review || null, revision: 1 })
+  }
+  if (planned.length === 0) return
+  await db.insert(retests).values(
+    planned.map(([marker, weeks]) => ({
+      ...{ patientId, marker, weeks, fromTest: bloodTestId, createdBy: practitionerId },
+      ...retestWindow(dayOf(daysAgo(ago)), weeks),
+    })),
+  )
 }
 
 /** Fills an empty portal with a small clinic to try. A second call changes nothing. */
 export async function seedDemo(deps: Deps) {
-  const patientId = await seedPeople(deps.db)
-  if (!patientId) return
+  const people = await seedPeople(deps.db)
+  if (!people) return
   // Only the first start draws reports, so the module is loaded here.
   const { demoReports } = await import('./reports.ts')
-  for (const { name, draw } of demoReports) {
-    await uploadBloodTest(
-      deps,
-      { userId: patientId },
-      { name, content: Readable.from([Buffer.from(await draw())]) },
-    )
+  for (const { name, draw, ...care } of demoReports) {
+    const content = Readable.from([Buffer.from(await draw())])
+    const { id } = await uploadBloodTest(deps, { userId: people.patientId }, { name, content })
+    await seedReview(deps.db, people, id, care)
   }
 }
 

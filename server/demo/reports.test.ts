@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isUrgent } from '../../shared/bloodTests.ts'
+import { markerNamed } from '../bloodTests/reader/markers.ts'
 import { readUpload } from '../bloodTests/reading.ts'
 import { demoReports } from './reports.ts'
 
@@ -12,4 +13,10 @@ it('the demo patient has one result with a critical value', async () => {
     if (isUrgent(opening)) openings.push(opening)
   }
   expect(openings).toEqual([expect.stringMatching(/^Contact a doctor.*: Potassium \(6\.3 mmol\/L; /)])
+})
+
+it('the demo retests name markers as the reader does', () => {
+  const named = demoReports.flatMap(({ retests = [] }) => retests.map(([marker]) => marker))
+  expect(named).toHaveLength(3)
+  expect(named.map((marker) => markerNamed(marker)?.name)).toEqual(named)
 })

@@ -8,6 +8,9 @@ function row(name: string, value: number, unit: string, low: number | null, high
   return { name, value, comparator: null, unit, low, high, printedFlag }
 }
 
+const IRON_AGO = 12
+const SALTS_AGO = 15
+
 const dayBefore = (days: number) =>
   new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
@@ -16,7 +19,7 @@ export const ironPanel = () =>
   drawReport({
     layout: 'ruled',
     patient: MAYA,
-    collectedOn: dayBefore(12),
+    collectedOn: dayBefore(IRON_AGO),
     panel: 'Iron Studies',
     rows: [
       row('Iron', 41, 'ug/dL', 50, 170),
@@ -81,7 +84,7 @@ const saltsPanel = () =>
   drawReport({
     layout: 'grouped',
     patient: MAYA,
-    collectedOn: dayBefore(15),
+    collectedOn: dayBefore(SALTS_AGO),
     panel: 'Electrolytes',
     rows: [
       row('Sodium', 138, 'mmol/L', 135, 145),
@@ -91,11 +94,45 @@ const saltsPanel = () =>
     ],
   })
 
-/** The demo patient's uploads of one year, oldest first; one of them has a critical value. */
-export const demoReports = [
-  { name: 'Annual_Panel_Last_Year.pdf', draw: annualPanel(WINTER, 'plain', 2.6, 338) },
-  { name: 'Follow_up_Summer.pdf', draw: followUp(SUMMER, 'split') },
-  { name: 'Annual_Panel.pdf', draw: annualPanel(AUTUMN, 'watermark', 2.1, 412) },
-  { name: 'Electrolytes.pdf', draw: saltsPanel },
-  { name: 'Iron_Studies.pdf', draw: ironPanel },
+export type DemoReport = {
+  name: string
+  /** How many days ago the blood was drawn. */
+  ago: number
+  draw: () => Promise<Uint8Array>
+  /** The practitioner's comment, empty where the result was only marked as reviewed; absent where it was not. */
+  review?: string
+  /** Planned on this result: the marker, and in how many weeks. */
+  retests?: [marker: string, weeks: number][]
+}
+
+/**
+ * The demo patient's uploads of one year, oldest first. One of them has a critical value; the last two are not reviewed.
+ * A retest of the third is due, and two of the last are planned.
+ */
+export const demoReports: DemoReport[] = [
+  {
+    name: 'Annual_Panel_Last_Year.pdf',
+    ago: WINTER.ago,
+    draw: annualPanel(WINTER, 'plain', 2.6, 338),
+    review: '',
+  },
+  { name: 'Follow_up_Summer.pdf', ago: SUMMER.ago, draw: followUp(SUMMER, 'split'), review: '' },
+  {
+    name: 'Annual_Panel.pdf',
+    ago: AUTUMN.ago,
+    draw: annualPanel(AUTUMN, 'watermark', 2.1, 412),
+    review:
+      'Vitamin D and ferritin are low. We start with food and sun, and look at vitamin D again in late autumn.',
+    retests: [['Vitamin D, 25-hydroxy', 14]],
+  },
+  { name: 'Electrolytes.pdf', ago: SALTS_AGO, draw: saltsPanel },
+  {
+    name: 'Iron_Studies.pdf',
+    ago: IRON_AGO,
+    draw: ironPanel,
+    retests: [
+      ['Ferritin', 12],
+      ['Transferrin saturation', 12],
+    ],
+  },
 ]

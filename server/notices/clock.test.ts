@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notices, reminders, reminderTimes } from '../../drizzle/schema.ts'
 import {
@@ -15,7 +17,7 @@ import { startPortal, type TestPortal } from '../test/portal.ts'
 import { statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { passOnDue } from './clock.job.ts'
 import { tell } from './notices.ts'
-import { updateSettings } from './settings.ts'
+import { nextTime, updateSettings } from './settings.ts'
 
 let portal: TestPortal
 let elena: Person
@@ -152,41 +154,59 @@ describe('a reminder', () => {
 })
 
 describe('the nights on which the clocks change', () => {
-  const NIGHTS: [zone: string, first: string, time: string][] = [
-    // The hour that is left out, and the one that comes twice, of 2026 and 2027.
-    ['Europe/Stockholm', '2026-03-29', '02:30'],
-    ['Europe/Stockholm', '2026-10-25', '02:30'],
-    ['Europe/Stockholm', '2027-03-28', '02:30'],
-    ['Europe/Stockholm', '2027-10-31', '02:30'],
-    ['America/New_York', '2026-03-08', '02:30'],
-    ['America/New_York', '2026-11-01', '01:30'],
-    ['America/New_York', '2027-03-14', '02:30'],
-    ['America/New_York', '2027-11-07', '01:30'],
-    ['Australia/Lord_Howe', '2026-04-05', '01:45'],
-    ['Australia/Lord_Howe', '2026-10-04', '02:15'],
-    ['Australia/Lord_Howe', '2027-04-04', '01:45'],
-    ['Australia/Lord_Howe', '2027-10-03', '02:15'],
+  /** How much of the night has a reminder at each minute. All changes of the clocks are in it. */
+  const MINUTES = 4 * 60
+  const NIGHTS: [zone: string, day: string][] = [
+    ['Europe/Stockholm', '2026-03-29'],
+    ['Europe/Stockholm', '2026-10-25'],
+    ['Europe/Stockholm', '2027-03-28'],
+    ['Europe/Stockholm', '2027-10-31'],
+    ['America/New_York', '2026-03-08'],
+    ['America/New_York', '2026-11-01'],
+    ['America/New_York', '2027-03-14'],
+    ['America/New_York', '2027-11-07'],
+    ['Australia/Lord_Howe', '2026-04-05'],
+    ['Australia/Lord_Howe', '2026-10-04'],
+    ['Australia/Lord_Howe', '2027-04-04'],
+    ['Australia/Lord_Howe', '2027-10-03'],
   ]
-  it.each(NIGHTS)('have neither two reminders nor none: %s, %s at %s', async (zone, day, time) => {
-    const maya = await signUp(portal)
-    const times = { ...DEFAULT_SETTINGS.times, entry: time }
-    const start = Date.parse(`${day}T00:00:00Z`) - 36 * 60 * 60 * 1000
-    await setUp(maya, { timeZone: zone, times, kinds: { entry: MAIL } }, new Date(start))
-    for (let minute = 0; minute < 72 * 60; minute++) {
-      const now = new Date(start + minute * 60_000)
-      const [due] = await portal.deps.db.select().from(reminderTimes).where(eq(reminderTimes.userId, maya.id))
-      // The minutes at which nothing is due change nothing; another test shows that.
-      if (due && due.nextAt > now) {
-        minute = Math.max(minute, Math.ceil((due.nextAt.getTime() - start) / 60_000) - 1)
-        continue
-      }
-      await passOnDue(portal.deps, now)
+  /** People with a reminder at every minute of the first hours of a day in a zone; the answer is when that day begins. */
+  async function everyMinute(zone: string, day: string, domain: string): Promise<number> {
+    const { rows } = await portal.deps.db.execute<{ midnight: number }>(sql`
+      select (extract(epoch from (${day}::timestamp at time zone ${zone})) * 1000)::float8 as midnight`)
+    const midnight = rows[0]?.midnight ?? Number.NaN
+    const before = new Date(midnight - 1)
+    await portal.deps.db.execute(sql`
+      with people as (
+        insert into users (name, email) select 'Person Awake', n || '@' || ${domain} from generate_series(0, ${MINUTES - 1}) n
+        returning id, to_char(split_part(email, '@', 1)::int * interval '1 minute', 'HH24:MI') as time
+      ), chosen as (
+        insert into notice_settings (user_id, time_zone, times, kinds)
+        select id, ${zone}, jsonb_build_object('entry', time), ${JSON.stringify({ entry: MAIL })}::jsonb from people
+      )
+      insert into reminder_times (user_id, slot, next_at)
+      select id, 'entry', ${nextTime(sql`${zone}`, sql`time`, before)} from people`)
+    return midnight
+  }
+
+  it.each(NIGHTS)('have neither two reminders nor none at any minute: %s, %s', async (zone, day) => {
+    const domain = `${randomUUID()}.clinic`
+    const midnight = await everyMinute(zone, day, domain)
+    // Two hours longer than the night, because an hour may come twice.
+    for (let minute = 0; minute < MINUTES + 120; minute++) {
+      await passOnDue(portal.deps, new Date(midnight + minute * 60_000))
     }
-    const given = (await remindersOf(maya)).map((row) => row.day)
-    expect(given).toContain(day)
-    expect(new Set(given).size).toBe(given.length)
-    expect(given.length).toBe(3)
-    expect(await mailsTo(maya)).toHaveLength(given.length)
+    const { rows } = await portal.deps.db.execute(sql`
+      select count(*)::int as people, count(*) filter (where r.days = array[${day}::date])::int as once,
+        count(*) filter (where m.mails = 1)::int as mailed,
+        count(*) filter (where t.next_at = (${day}::date + 1 + (s.times->>'entry')::time) at time zone s.time_zone)::int as tomorrow
+      from users u join notice_settings s on s.user_id = u.id join reminder_times t on t.user_id = u.id
+      left join lateral (select array_agg(day) as days from reminders where user_id = u.id) r on true
+      left join lateral (
+        select count(*) as mails from pgboss.job where name = 'send-mail' and data->>'to' = u.email
+      ) m on true
+      where u.email like '%@' || ${domain}`)
+    expect(rows).toEqual([{ people: MINUTES, once: MINUTES, mailed: MINUTES, tomorrow: MINUTES }])
   })
 })
 
@@ -235,19 +255,22 @@ describe('after a restore', () => {
     expect(await mailsTo(maya)).toEqual([])
   })
 
-  it('mails that waited in the backup are not sent', async () => {
+  it('mails that waited in the backup are not sent, and the log says so once', async () => {
     const sent: unknown[] = []
+    const logged: unknown[] = []
     const handler = mailHandler({
       db: portal.deps.db,
-      log: portal.deps.log,
+      log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
       mail: async (mail) => void sent.push(mail),
     })
     const mail = { to: 'maya@test.clinic', subject: 'Hello', text: 'Hello' }
     const run = () => handler.run(mail, new AbortController().signal)
     await portal.deps.db.execute(sql`insert into sending_hold default values`)
     await run()
+    await run()
     await portal.deps.db.execute(sql`delete from sending_hold`)
     expect(sent).toEqual([])
+    expect(logged).toMatchObject([{ level: 40, msg: expect.stringContaining('until an admin releases it') }])
     await run()
     expect(sent).toEqual([mail])
   })
@@ -271,24 +294,33 @@ describe('the link that ends mails', () => {
     expect((await maya.api.notices.settings()).kinds['plan-written']).toEqual(MAIL)
   })
 
-  it('ends mails of its kind by the form-encoded POST of mail programs, without an Origin and a session', async () => {
-    const maya = await signUp(portal)
-    const { pathname, search } = await linkFor(maya)
-    const answer = await portal.app.inject({
-      method: 'POST',
-      url: pathname + search,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    })
-    expect(answer.statusCode).toBe(200)
-    expect((await maya.api.notices.settings()).kinds).toEqual({
-      'plan-written': { mail: false, device: false },
-      entry: { mail: true, device: true },
-    })
-    await prescribe(maya, 'morning')
-    await passOnDue(portal.deps)
-    expect(await mailsTo(maya)).toHaveLength(1)
-  })
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])(
+    'ends mails of its kind by the POST of mail programs as %s, without an Origin and a session',
+    async (type, payload) => {
+      const maya = await signUp(portal)
+      const { pathname, search } = await linkFor(maya)
+      const answer = await portal.app.inject({
+        method: 'POST',
+        url: pathname + search,
+        headers: { 'content-type': type },
+        payload,
+      })
+      expect(answer.statusCode).toBe(200)
+      expect((await maya.api.notices.settings()).kinds).toEqual({
+        'plan-written': { mail: false, device: false },
+        entry: { mail: true, device: true },
+      })
+      await prescribe(maya, 'morning')
+      await passOnDue(portal.deps)
+      expect(await mailsTo(maya)).toHaveLength(1)
+    },
+  )
 
   it('is refused when it was changed, or is for another person or kind', async () => {
     const [maya, ida] = [await signUp(portal), await signUp(portal)]

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pushDevices, reminderTimes, sessions, verifications } from '../../drizzle/schema.ts'
 import {
+  type Channels,
   DEFAULT_SETTINGS,
   type DeviceInput,
   MAX_DEVICES,
@@ -13,8 +14,11 @@ import {
   type SentKind,
 } from '../../shared/notices.ts'
 import { readEnv } from '../config/env.ts'
+import { mailHandler, sendMailJob } from '../platform/mail.job.ts'
+import { openMail } from '../platform/mail.ts'
 import { openPush, type Push } from '../platform/push.ts'
 import { callerOf, cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
+import { openMailbox } from '../test/mailbox.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { browserKeys, startPushService, subscription } from '../test/pushService.ts'
 import { passOnDue } from './clock.job.ts'
@@ -28,6 +32,7 @@ const SECRET = `Melusine${randomUUID().slice(0, 8)}`
 let service: Awaited<ReturnType<typeof startPushService>>
 let portal: TestPortal
 let push: Push
+let mailbox: Awaited<ReturnType<typeof openMailbox>>
 let [elena, admin]: Person[] = []
 beforeAll(async () => {
   service = await startPushService()
@@ -40,20 +45,28 @@ beforeAll(async () => {
   })
   const { env } = portal.deps
   push = openPush(env, env.AUTH_SECRET ?? '', service.network)
-  await portal.deps.jobs.work([sendPushHandler({ ...portal.deps, push })])
+  mailbox = await openMailbox()
+  const mail = await openMail({ url: mailbox.url, from: 'clinic@test.clinic', log: portal.deps.log })
+  await portal.deps.jobs.work([
+    sendPushHandler({ ...portal.deps, push }),
+    mailHandler({ ...portal.deps, mail }),
+  ])
   elena = await signUp(portal, 'practitioner', `Elena ${SECRET}`)
   admin = await signUp(portal, 'admin')
 })
 afterAll(async () => {
   await portal.close()
   service.close()
+  await mailbox.close()
 })
 beforeEach(async () => {
   await portal.deps.db.delete(reminderTimes)
 })
 
 const DEVICE = { mail: false, device: true }
-const everyKind = Object.fromEntries(SENT_KINDS.map((kind) => [kind, DEVICE]))
+const MAIL = { mail: true, device: false }
+const eachBy = (channels: Channels) => Object.fromEntries(SENT_KINDS.map((kind) => [kind, channels]))
+const everyKind = eachBy(DEVICE)
 const idOf = (person: Person) => ({ userId: person.id }) as Parameters<typeof updateSettings>[1]
 /** Settings by which every reminder is due in this minute. */
 async function setUp(person: Person, kinds: NoticeSettings['kinds'] = everyKind) {
@@ -65,11 +78,11 @@ async function setUp(person: Person, kinds: NoticeSettings['kinds'] = everyKind)
 }
 const rowsOf = (person: Person) =>
   portal.deps.db.select().from(pushDevices).where(eq(pushDevices.userId, person.id))
-/** Waits until no push waits any more. */
+/** Waits until no push and no mail waits any more. */
 const allSent = () =>
   eventually(async () => {
     const { rows } = await portal.deps.db.execute(
-      sql`select 1 from pgboss.job where name = ${sendPushJob.name} and state < 'completed' limit 1`,
+      sql`select 1 from pgboss.job where name in (${sendPushJob.name}, ${sendMailJob.name}) and state < 'completed' limit 1`,
     )
     return rows.length === 0 ? true : undefined
   })
@@ -85,57 +98,65 @@ const notification = (device: string) => ({
 const run = (data: ReturnType<typeof notification>, service: Push = push) =>
   sendPushHandler({ ...portal.deps, push: service }).run(data, new AbortController().signal)
 
+/** A patient, a practitioner and an admin to whom something of every kind has happened. */
+async function everyKindHappened() {
+  const [maya, jonas, clerk] = [
+    await signUp(portal, 'patient', `Maya ${SECRET}`),
+    await signUp(portal, 'practitioner', `Jonas ${SECRET}`),
+    await signUp(portal, 'admin', `Clerk ${SECRET}`),
+  ]
+  const { id: planId } = await (elena as Person).api.plans.create({
+    patientId: maya.id,
+    title: SECRET,
+    notes: SECRET,
+    items: [SECRET, `${SECRET} tea`].map((text) => ({
+      text,
+      slots: ['morning' as const],
+      days: { kind: 'daily' as const },
+    })),
+  })
+  const { id: productId } = await (admin as Person).api.admin.products.create({
+    name: SECRET,
+    priceCents: 100,
+    stock: 1,
+  })
+  await (admin as Person).api.admin.assignments.assign({ practitionerId: jonas.id, patientId: maya.id })
+  const { rows } = await portal.deps.db.execute<{ id: string }>(sql`
+    insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status)
+    values (${maya.id}, ${randomUUID()}, ${SECRET}, 'application/pdf', 1, 'completed') returning id`)
+  const targetId = rows[0]?.id ?? ''
+  await told(maya, 'analysis-finished', { targetId })
+  await told(maya, 'analysis-failed', { targetId })
+  await told(maya, 'plan-changed', { targetId: planId })
+  await told(maya, 'order-moved', { matter: `${SECRET} completed` })
+  await told(jonas, 'result-new', { targetId, patientId: maya.id })
+  await told(jonas, 'result-critical', { targetId, patientId: maya.id })
+  await told(clerk, 'stock-low', { targetId: productId })
+  await told(clerk, 'backup-overdue')
+  return { maya, jonas, clerk, planId, targetId }
+}
+
+/** Settings by which each kind goes one way. The staff's own health entries are not what this is about. */
+async function sendAll({ maya, jonas, clerk }: Record<'maya' | 'jonas' | 'clerk', Person>, way: Channels) {
+  const kinds = eachBy(way)
+  const ofStaff = { ...kinds, entry: { mail: false, device: false } }
+  await setUp(maya, kinds)
+  await setUp(jonas, ofStaff)
+  await setUp(clerk, ofStaff)
+  await Promise.all([passOnDue(portal.deps), passOnDue(portal.deps)])
+  await passOnDue(portal.deps)
+  await allSent()
+}
+
 describe('a device', () => {
   it('gets each kind once, with a signature for its service and nothing named', async () => {
-    const [maya, jonas, clerk] = [
-      await signUp(portal, 'patient', `Maya ${SECRET}`),
-      await signUp(portal, 'practitioner', `Jonas ${SECRET}`),
-      await signUp(portal, 'admin', `Clerk ${SECRET}`),
-    ]
+    const happened = await everyKindHappened()
+    const { maya, jonas, clerk, planId, targetId } = happened
     const browsers = new Map(
       [maya, jonas, clerk].map((person) => [person, service.browser(`Browser ${SECRET}`)] as const),
     )
     for (const [person, { device }] of browsers) await person.api.notices.addDevice(device)
-    const { id: planId } = await (elena as Person).api.plans.create({
-      patientId: maya.id,
-      title: SECRET,
-      notes: SECRET,
-      items: [SECRET, `${SECRET} tea`].map((text) => ({
-        text,
-        slots: ['morning' as const],
-        days: { kind: 'daily' as const },
-      })),
-    })
-    const { id: productId } = await (admin as Person).api.admin.products.create({
-      name: SECRET,
-      priceCents: 100,
-      stock: 1,
-    })
-    await (admin as Person).api.admin.assignments.assign({ practitionerId: jonas.id, patientId: maya.id })
-    const { rows } = await portal.deps.db.execute<{ id: string }>(sql`
-      insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status)
-      values (${maya.id}, ${randomUUID()}, ${SECRET}, 'application/pdf', 1, 'completed') returning id`)
-    const targetId = rows[0]?.id ?? ''
-    await told(maya, 'analysis-finished', { targetId })
-    await told(maya, 'analysis-failed', { targetId })
-    await told(maya, 'plan-changed', { targetId: planId })
-    await told(maya, 'order-moved', { matter: `${SECRET} completed` })
-    await told(jonas, 'result-new', { targetId, patientId: maya.id })
-    await told(jonas, 'result-critical', { targetId, patientId: maya.id })
-    await told(clerk, 'stock-low', { targetId: productId })
-    await told(clerk, 'backup-overdue')
-    const mine: Partial<Record<SentKind, typeof DEVICE>> = {
-      ...everyKind,
-      entry: { mail: false, device: false },
-    }
-    await setUp(maya)
-    // The staff's own health entries are not what this test is about.
-    await setUp(jonas, mine)
-    await setUp(clerk, mine)
-
-    await Promise.all([passOnDue(portal.deps), passOnDue(portal.deps)])
-    await passOnDue(portal.deps)
-    await allSent()
+    await sendAll(happened, DEVICE)
 
     const texts = (person: Person) =>
       browsers
@@ -261,6 +282,40 @@ describe('a device', () => {
     const strict = openPush(env, env.AUTH_SECRET ?? '', here)
     await expect(run(notification(row?.id ?? ''), strict)).rejects.toThrow('not on the public internet')
     expect(service.asked).not.toContain(browser.path)
+  })
+})
+
+describe('a mailbox', () => {
+  it('gets each kind once, with a way to end it and nothing named', async () => {
+    const happened = await everyKindHappened()
+    await sendAll(happened, MAIL)
+    const { maya, jonas, clerk, planId, targetId } = happened
+    const mailsTo = ({ email }: Person) =>
+      mailbox.mailsTo(email).filter((mail) => /List-Unsubscribe-Post/.test(mail))
+    const subjectsTo = (person: Person) =>
+      mailsTo(person)
+        .map((mail) => /^Subject: Green Door: (.*)\r$/m.exec(mail)?.[1])
+        .sort()
+    const subject = (kind: SentKind) => outsideText(kind).replace(/\.$/, '')
+    expect(subjectsTo(maya)).toEqual(
+      [
+        ...(
+          ['analysis-finished', 'analysis-failed', 'plan-written', 'plan-changed', 'order-moved'] as const
+        ).map(subject),
+        '2 doses of the morning are open',
+        "Today's health entry is open",
+      ].sort(),
+    )
+    expect(subjectsTo(jonas)).toEqual([subject('result-critical'), subject('result-new')])
+    expect(subjectsTo(clerk)).toEqual([subject('backup-overdue'), subject('stock-low')])
+    const secrets = new RegExp(`${SECRET}|${planId}|${targetId}`)
+    for (const person of [maya, jonas, clerk]) {
+      for (const mail of mailsTo(person)) {
+        // The text can be read as it is searched.
+        expect(mail).toContain('You chose this mail on My Profile')
+        expect(mail).not.toMatch(secrets)
+      }
+    }
   })
 })
 

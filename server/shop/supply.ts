@@ -36,6 +36,10 @@ type Counted = {
 async function countSupplies(db: Db, today: string, patientId?: string): Promise<Counted[]> {
   const ofPatient = (column: string) =>
     patientId === undefined ? sql`true` : sql`${sql.raw(column)} = ${patientId}`
+  const ofPlansOf =
+    patientId === undefined
+      ? sql`true`
+      : sql`d.plan_id in (select id from treatment_plans where patient_id = ${patientId})`
   const { rows } = await db.execute<Counted>(sql`
     with bought as (
       select o.user_id, i.product_id, c.units_left, c.at as corrected_at, min(o.completed_at) as first_at,
@@ -57,17 +61,28 @@ async function countSupplies(db: Db, today: string, patientId?: string): Promise
       from supply_corrections c
       where ${ofPatient('c.user_id')} and not exists (
         select from bought b where b.user_id = c.user_id and b.product_id = c.product_id)
-    ), used as (
-      select p.patient_id as user_id, d.product_id,
-        sum(d.units) filter (where d.state = 'taken' and d.taken_at >= s.since) as units,
-        sum(d.units) filter (where d.state = 'taken' and d.date > ${today}::date - ${PACE_DAYS}::int) as recent,
+    ), said as (
+      select d.plan_id, d.product_id, min(d.taken_at) filter (where d.state = 'taken') as first_at,
+        sum(d.units::float) filter (where d.state = 'taken') as units,
+        sum(d.units::float) filter (where d.state = 'taken' and d.date > ${today}::date - ${PACE_DAYS}::int) as recent,
         min(d.date) filter (where d.date > ${today}::date - ${PACE_DAYS}::int) as first_day,
-        sum(d.units) filter (where d.state = 'taken' and d.date = ${today}::date) as today
+        sum(d.units::float) filter (where d.state = 'taken' and d.date = ${today}::date) as today
       from doses d
-      join treatment_plans p on p.id = d.plan_id
-      left join started s on s.user_id = p.patient_id and s.product_id = d.product_id
-      where d.product_id is not null and d.state <> 'open' and d.date <= ${today}::date and ${ofPatient('p.patient_id')}
-      group by p.patient_id, d.product_id
+      where d.product_id is not null and d.state <> 'open' and d.date <= ${today}::date and ${ofPlansOf}
+      group by d.plan_id, d.product_id
+    ), used as (
+      select p.patient_id as user_id, said.product_id,
+        -- Few took something before the count began: only their ticks are read once more.
+        sum(said.units - coalesce(case when said.first_at < s.since then (
+          select sum(d.units) from doses d
+          where d.plan_id = said.plan_id and d.product_id = said.product_id and d.state = 'taken'
+            and d.date <= ${today}::date and d.taken_at < s.since
+        ) end, 0)) as units,
+        sum(said.recent) as recent, min(said.first_day) as first_day, sum(said.today) as today
+      from said
+      join treatment_plans p on p.id = said.plan_id
+      left join started s on s.user_id = p.patient_id and s.product_id = said.product_id
+      group by p.patient_id, said.product_id
     )
     select coalesce(s.user_id, u.user_id) as "userId", coalesce(s.product_id, u.product_id) as "productId",
       s.since is not null as started,
@@ -115,7 +130,7 @@ function factsOf(counted: Counted | undefined, items: readonly PlanItem[], pack:
 /** The items of present plans, with their patients; of one patient, or of all whose account is open. One statement. */
 async function presentItems(db: Db, patientId?: string) {
   const { rows } = await db.execute<{ userId: string; items: PlanItem[]; medications: string[] }>(sql`
-    select p.patient_id as "userId", p.items, p.medications
+    select p.patient_id as "userId", p.items, to_json(p.medications) as medications
     from treatment_plans p join users u on u.id = p.patient_id
     where p.deleted_at is null and p.medications is not null and u.suspended_at is null
       and ${patientId === undefined ? sql`true` : sql`p.patient_id = ${patientId}`}`)
@@ -175,8 +190,7 @@ type Uncounted = keyof typeof UNCOUNTED
  * how many items could not be counted and why.
  */
 export async function forecast(db: Db, today = isoDay(Date.now())) {
-  const plans = await presentItems(db)
-  const rowsOf = await countSupplies(db, today)
+  const [plans, rowsOf] = await Promise.all([presentItems(db), countSupplies(db, today)])
   const counted = new Map(rowsOf.map((row) => [keyOf(row.userId, row.productId), row]))
   const packs = await db.select(packFields).from(products)
   const packOf = new Map(packs.map((pack) => [pack.id, pack]))

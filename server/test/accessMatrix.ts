@@ -99,6 +99,13 @@ export async function accessMatrix(
     ...mine('practitioner', rows.patientOf, (patientId) => ({ patientId, ...more })),
     wantsVerified: true,
   })
+  const testOf = new Map<string, string>()
+  /** A patient in the caller's care who has a completed blood test. */
+  const withBloodTest = async (carer: string) => {
+    const patientId = await rows.patientOf(carer)
+    testOf.set(patientId, await rows.completedBloodTest(patientId))
+    return patientId
+  }
   /** The same answer for the caller's, a foreign and an unknown row. */
   const alike = (to: Guard, row: Named['row'], input: Named['input']): Access => ({
     ...mine(to, row, input),
@@ -134,6 +141,9 @@ export async function accessMatrix(
     'auth.patients.create': open('verified', patientFields),
     'auth.patients.canInvite': open('verified'),
     'auth.patients.profile': inCare(),
+    'care.worklist': open('practitioner'),
+    'care.onChange': open('practitioner'),
+    'care.markSeen': inCare({ matter: 'adherence' }),
     'auth.patients.setConditions': inCare({ conditions: ['epilepsy'] }),
 
     'bloodTests.list': open('signedIn'),
@@ -161,6 +171,21 @@ export async function accessMatrix(
       seen: null,
       day: '2026-03-09',
     })),
+    'bloodTests.review': {
+      ...mine('practitioner', withBloodTest, (patientId) => ({
+        patientId,
+        id: testOf.get(patientId) ?? randomUUID(),
+      })),
+      wantsVerified: true,
+    },
+    'bloodTests.retests': [open('signedIn'), inCare()],
+    'bloodTests.planRetest': inCare({ marker: 'Ferritin', weeks: 12 }),
+    'bloodTests.cancelRetest': {
+      ...mine('practitioner', async (practitioner) =>
+        rows.retest(await rows.patientOf(practitioner), practitionerId),
+      ),
+      wantsVerified: true,
+    },
     'bloodTests.modelConsent': open('signedIn'),
     'bloodTests.setModelConsent': open('signedIn', () => ({ agreed: false })),
     'bloodTests.onChange': open('signedIn'),

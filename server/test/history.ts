@@ -54,5 +54,11 @@ export async function makeHistory(portal: TestPortal, admin: Person, word = 'Ast
   const report = Buffer.from(await ironPanel())
   const upload = { name: `${word}.pdf`, content: Readable.from([report]) }
   const { id: bloodTestId } = await uploadBloodTest(portal.deps, { userId: maya.id }, upload)
+  await jonas.api.bloodTests.planRetest({
+    patientId: maya.id,
+    marker: 'Ferritin',
+    weeks: 12,
+    reason: word,
+  })
   return { maya, jonas, report, bloodTestId }
 }

@@ -13,6 +13,7 @@ import {
   practitionerPatients,
   products,
   pushDevices,
+  retests,
   sessions,
   treatmentPlans,
   userRoles,
@@ -117,6 +118,20 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     },
     completedBloodTest: (userId: string) => bloodTest(userId, 'completed'),
     failedBloodTest: (userId: string) => bloodTest(userId, 'failed'),
+    retest: (patientId: string, createdBy: string) =>
+      idOf(
+        db
+          .insert(retests)
+          .values({
+            patientId,
+            createdBy,
+            marker: 'Ferritin',
+            weeks: 12,
+            from: '2090-01-01',
+            until: '2090-01-15',
+          })
+          .returning(),
+      ),
     async practitioner(verified: boolean) {
       const id = await person()
       await db.update(userRoles).set({ role: 'practitioner', verified }).where(eq(userRoles.userId, id))

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { criticalFirst } from '../../../shared/bloodTests.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +16,7 @@ import { unanswered } from './checks.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultPane } from './ResultPane.tsx'
+import { RetestCards } from './RetestCards.tsx'
 import { TrendsCard } from './TrendsCard.tsx'
 import { UploadCard } from './UploadCard.tsx'
 
@@ -78,7 +80,8 @@ export function BloodTests() {
   })
 
   const tests = list.data
-  const test = tests?.find(({ id }) => id === chosen) ?? tests?.[0]
+  const retests = trpc.bloodTests.retests.useQuery(undefined, { meta: { silent: true } })
+  const test = tests?.find(({ id }) => id === chosen) ?? criticalFirst(tests ?? [])[0]
   /** The test whose last line was just checked: its result gets the focus. */
   const [justChecked, setJustChecked] = useState<string>()
   const open = test && test.id === chosen ? unanswered(test.checks).length : 0
@@ -115,6 +118,7 @@ export function BloodTests() {
 
   return (
     <Page title="Blood Tests" subtitle="Upload a lab report to see every marker with its reference range.">
+      <RetestCards retests={retests.data ?? []} tests={tests ?? []} />
       <UploadCard onUploaded={uploaded} />
       <div className="mt-6">
         {list.isPending && <ListSkeleton />}
@@ -147,6 +151,7 @@ export function BloodTests() {
                 key={test.id}
                 test={test}
                 trends={trends.data}
+                closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
                 focus={justChecked === test.id}
                 own={{
                   onCheck: (line) => navigate({ search: { test: test.id, check: line } }),

@@ -35,7 +35,10 @@ type MarkerTableProps = {
   onCheck?: ((check: Check) => void) | undefined
 }
 
-/** Every marker with its reference range: first unchecked lines, then values outside their range, then the others. */
+/**
+ * Every marker with its reference range: first unchecked lines, then values outside their range, critical ones first,
+ * then the others.
+ */
 export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTableProps) {
   const [all, setAll] = useState(false)
   const { corrections, id: testId } = test
@@ -46,7 +49,8 @@ export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTab
       found?.sure ? JSON.stringify(answer?.corrected) : [],
     ),
   )
-  const isCritical = (row: MarkerRow) => critical.has(JSON.stringify(row))
+  const isCritical = (row: MarkerRow) =>
+    test.critical.includes(test.markers.indexOf(row)) || critical.has(JSON.stringify(row))
   const { outside, inside, unranged } = groupMarkers(rows)
   outside.sort((one, other) => Number(isCritical(other)) - Number(isCritical(one)))
   // Rows that somebody typed or confirmed are never folded away.
@@ -141,7 +145,7 @@ type MarkerLineProps = {
   row: MarkerRow
   /** Shown only in print until "Show all" is clicked. */
   folded: boolean
-  /** In a critical band, confirmed by a person. */
+  /** In a critical band. */
   critical: boolean
   correction: Correction | null
   who: string

@@ -1,21 +1,30 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { criticalFirst } from '../../../shared/bloodTests.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
+import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { EarlierReviews } from './EarlierReviews.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultPane } from './ResultPane.tsx'
+import { ReviewPanel } from './ReviewPanel.tsx'
 import { TrendsCard } from './TrendsCard.tsx'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$id/blood-tests')
 
-/** The blood tests of one patient in the practitioner's care, read-only. Each access is written to the audit log. */
+/**
+ * The blood tests of one patient in the practitioner's care, with the review of the chosen one. Each access is written
+ * to the audit log.
+ */
 export function PatientBloodTests() {
   const { id: patientId } = route.useParams()
   const { test: chosen } = route.useSearch()
+  const top = useRef<HTMLDivElement>(null)
   const list = trpc.bloodTests.ofPatient.useQuery(
     { patientId },
     { meta: { errorTitle: 'Failed to load blood test results' }, retry: false },
@@ -24,11 +33,22 @@ export function PatientBloodTests() {
     { patientId },
     { meta: { silent: true }, retry: false },
   )
+  const retests = trpc.bloodTests.retests.useQuery({ patientId }, { meta: { silent: true }, retry: false })
   const tests = list.data?.tests
-  const test = tests?.find(({ id }) => id === chosen) ?? tests?.[0]
+  const test = tests?.find(({ id }) => id === chosen) ?? criticalFirst(tests ?? [])[0]
+  const fullName = list.data?.fullName ?? ''
+
+  // On narrow screens the list is below the result: choosing a row scrolls back to it.
+  const lastChosen = useRef(chosen)
+  useEffect(() => {
+    const below = matchMedia('(width < 67.5rem)').matches
+    if (below && chosen && chosen !== lastChosen.current) top.current?.scrollIntoView()
+    lastChosen.current = chosen
+  }, [chosen])
+
   return (
     <Page
-      title={list.data ? `Blood tests of ${list.data.fullName}` : 'Blood tests'}
+      title={list.data ? `Blood tests of ${fullName}` : 'Blood tests'}
       subtitle="Every marker with its reference range, and over time."
       action={
         <LinkButton to="/practitioner/patients" look="outline">
@@ -44,6 +64,11 @@ export function PatientBloodTests() {
           </Empty>
         </Card>
       )}
+      {list.data && (
+        <div className="mb-5">
+          <AllergiesStrip allergies={list.data.allergies} takes={list.data.currentMedications} />
+        </div>
+      )}
       {tests?.length === 0 && (
         <Card>
           <Empty art={emptyResults} ground="blossom" title="No blood tests yet">
@@ -52,10 +77,30 @@ export function PatientBloodTests() {
         </Card>
       )}
       {tests && test && (
-        <div className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
-          <ResultList title="Results" tests={tests} selected={test.id} />
+        <div ref={top} className="grid scroll-mt-22 gap-5 lg:grid-cols-[1fr_20.5rem] lg:grid-rows-[auto_1fr]">
           <div className="min-w-0">
-            <ResultPane key={test.id} test={test} trends={trends.data} patient={list.data?.fullName ?? ''} />
+            <ResultPane
+              key={test.id}
+              test={test}
+              trends={trends.data}
+              patient={fullName}
+              closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
+            />
+          </div>
+          <div className="grid min-w-0 content-start gap-5 lg:row-span-2 print:hidden">
+            {test.status === 'completed' && (
+              <ReviewPanel
+                key={test.id}
+                test={test}
+                patientId={patientId}
+                name={fullName.split(' ')[0] ?? ''}
+                retests={retests.data}
+              />
+            )}
+            <ResultList title="Results" tests={tests} selected={test.id} />
+          </div>
+          <div className="min-w-0 empty:hidden">
+            <EarlierReviews tests={tests} test={test} />
           </div>
         </div>
       )}

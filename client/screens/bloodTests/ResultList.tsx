@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { RotateCcw, TriangleAlert } from 'lucide-react'
+import { Check, RotateCcw, TriangleAlert } from 'lucide-react'
+import { criticalFirst, needsDoctor } from '../../../shared/bloodTests.ts'
 import { Badge, SOFT_TONES } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { asksForDoctor } from './analysisText.ts'
 import { type BloodTest, STATUSES } from './bloodTest.ts'
 
 type ResultListProps = {
@@ -17,7 +17,7 @@ type ResultListProps = {
   onRetry?: (id: string) => void
 }
 
-/** The uploads of one person, newest first. A row opens its result; a failed analysis can be restarted. */
+/** The uploads of one person, critical ones first, then newest first. A row opens its result; a failed analysis can be restarted. */
 export function ResultList({ tests, selected, title, retrying, onRetry }: ResultListProps) {
   return (
     <Card as="section" aria-labelledby="results" className="self-start overflow-hidden print:hidden">
@@ -25,7 +25,7 @@ export function ResultList({ tests, selected, title, retrying, onRetry }: Result
         {title}
       </h2>
       <ul>
-        {tests.map((test) => {
+        {criticalFirst(tests).map((test) => {
           const { word, icon: Icon, tone } = STATUSES[test.status]
           const current = test.id === selected
           return (
@@ -51,12 +51,20 @@ export function ResultList({ tests, selected, title, retrying, onRetry }: Result
                 </Link>
                 <p className="text-2xs text-ink-2">{formatInstant(test.createdAt)}</p>
                 <div className="mt-1.5 flex min-h-6 flex-wrap items-center gap-2">
-                  {asksForDoctor(test.analysis) && (
+                  {needsDoctor(test.analysis) && (
                     <Badge tone="danger" icon={TriangleAlert}>
                       Needs a doctor today
                     </Badge>
                   )}
                   <Badge tone={tone}>{word}</Badge>
+                  {test.review && (
+                    <Badge
+                      tone={test.reviewed ? 'success' : 'warning'}
+                      icon={test.reviewed ? Check : RotateCcw}
+                    >
+                      {test.reviewed ? 'Reviewed' : 'Changed since'}
+                    </Badge>
+                  )}
                   {test.status === 'failed' && onRetry && (
                     <Button
                       look="plain"

@@ -1,6 +1,7 @@
-import { Download, Plus, Printer, RotateCcw, Trash2 } from 'lucide-react'
+import { CalendarCheck, Download, Plus, Printer, RotateCcw, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Check, MarkerRow, Trends } from '../../../shared/bloodTests.ts'
+import type { Retest } from '../../../shared/retests.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -19,6 +20,7 @@ import { allOf, lines, unanswered, unchecked } from './checks.ts'
 import { MarkerTable } from './MarkerTable.tsx'
 import { changesOf, findingOf, rangeText } from './markers.ts'
 import { QUALITATIVE_HEADING, QualitativeResults } from './QualitativeResults.tsx'
+import { ReviewNote } from './ReviewNote.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { printedRow } from './rowForm.ts'
 import { UrgentAlerts } from './UrgentAlerts.tsx'
@@ -31,6 +33,8 @@ type ResultPaneProps = {
   own?: Own
   /** The patient's name, for other readers. */
   patient?: string
+  /** The retests that this result closed. */
+  closes?: Retest[]
   /** Moves the focus to the heading. */
   focus?: boolean
 }
@@ -45,7 +49,14 @@ type Own = {
 }
 
 /** One result: the findings as text and charts, or why there are none yet. */
-export function ResultPane({ test, trends, own, patient = 'The patient', focus = false }: ResultPaneProps) {
+export function ResultPane({
+  test,
+  trends,
+  own,
+  patient = 'The patient',
+  closes = [],
+  focus = false,
+}: ResultPaneProps) {
   const [asking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -71,7 +82,9 @@ export function ResultPane({ test, trends, own, patient = 'The patient', focus =
       </div>
 
       <div className="mt-4">
-        {test.status === 'completed' && <Findings test={test} trends={trends} own={own} patient={patient} />}
+        {test.status === 'completed' && (
+          <Findings test={test} trends={trends} own={own} patient={patient} closes={closes} />
+        )}
         {test.status === 'failed' && (
           <Alert tone="danger" title="The analysis failed">
             <p>{test.failure ?? 'The report could not be read.'} The file itself is saved.</p>
@@ -221,9 +234,10 @@ type FindingsProps = {
   trends: Trends | undefined
   own: Own | undefined
   patient: string
+  closes: Retest[]
 }
 
-function Findings({ test, trends, own, patient }: FindingsProps) {
+function Findings({ test, trends, own, patient, closes }: FindingsProps) {
   /** The row that is being corrected and its index; nulls for a new row. */
   const [open, setOpen] = useState<{ row: MarkerRow | null; index: number | null } | null>(null)
   const removed = test.corrections.flatMap(({ printed, corrected }) =>
@@ -242,6 +256,15 @@ function Findings({ test, trends, own, patient }: FindingsProps) {
         <Alert tone="info" className="mb-4">
           {test.notice}
         </Alert>
+      )}
+      {own && <ReviewNote test={test} />}
+      {closes.length > 0 && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+          <Badge tone="success" icon={CalendarCheck}>
+            Retest done
+          </Badge>
+          {closes.map(({ marker, by }) => `${marker}, asked for by ${by}`).join('; ')}
+        </p>
       )}
       {own && test.checks.length > 0 && <ChecksLeft test={test} onCheck={own.onCheck} />}
       {isWhole && <AnalysisText blocks={rest} />}

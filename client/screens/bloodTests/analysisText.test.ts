@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CALL_TODAY, CONTACT_TODAY } from '../../../shared/bloodTests.ts'
-import { asksForDoctor, parseAnalysis, splitAnalysis, splitUrgent, withoutSection } from './analysisText.ts'
+import { parseAnalysis, splitAnalysis, splitUrgent, withoutSection } from './analysisText.ts'
 
 it('parseAnalysis reads paragraphs, headings and lists', () => {
   const text =
@@ -57,16 +57,6 @@ it('splitUrgent separates the paragraphs on critical values from the opening, an
   })
   expect(splitUrgent(parseAnalysis('The rest.'))).toMatchObject({ urgent: [], rest: [{ text: 'The rest.' }] })
   expect(splitUrgent(parseAnalysis(sure))).toEqual({ urgent: [sure], rest: [] })
-})
-
-it('asksForDoctor is true only for an analysis that opens with a critical value', () => {
-  expect(asksForDoctor(`${CONTACT_TODAY}: Potassium.\n\nThe rest.`)).toBe(true)
-  expect(asksForDoctor(`If Sodium really says 110, ${CALL_TODAY}.\n\n## Iron\nA.`)).toBe(true)
-  expect(asksForDoctor('Everything is usual.\n\n## Iron\nA.')).toBe(false)
-  expect(asksForDoctor('On 3 May 2012 the blood held what laboratories telephone a doctor about.')).toBe(
-    false,
-  )
-  expect(asksForDoctor(null)).toBe(false)
 })
 
 it('withoutSection removes one section', () => {

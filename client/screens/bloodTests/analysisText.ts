@@ -57,10 +57,6 @@ export function splitUrgent(opening: Block[]): { urgent: string[]; rest: Block[]
   return { urgent, rest: opening.slice(count) }
 }
 
-/** Whether an analysis opens with a value that needs a doctor today. */
-export const asksForDoctor = (analysis: string | null) =>
-  analysis !== null && splitUrgent(splitAnalysis(parseAnalysis(analysis)).opening).urgent.length > 0
-
 /** The blocks without the section of this title, which the page shows itself. */
 export function withoutSection(blocks: Block[], title: string): Block[] {
   const from = blocks.findIndex((block) => block.kind === 'heading' && block.text === title)

@@ -5,6 +5,7 @@ import type {
   Correction,
   MarkerRow,
   QualitativeRow,
+  Review,
 } from '../../../shared/bloodTests.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 
@@ -37,6 +38,17 @@ export type BloodTest = {
   /** ISO 639-1 code of the report's language. */
   language: string | null
   createdAt: string
+  /** Indices of the rows in a critical band. */
+  critical: number[]
+  /** All reviews, the latest first, and the latest alone. */
+  reviews: Review[]
+  review: Review | null
+  /** False again after the owner has changed something. */
+  reviewed: boolean
+  /** Counts the owner's changes; a review says which it saw. */
+  revision: number
+  /** The names of those who may review it. */
+  practitioners: string[]
 }
 
 /** Word and icon of each status: completed green check, failed error, analyzing spinner, otherwise neutral. */

@@ -1,30 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { Condition } from '../../../shared/auth.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { ConditionsField } from '../../ui/ConditionsField.tsx'
 import { formatAverage, formatDay, formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BloodTestList } from './BloodTestList.tsx'
 import { PlanList } from './PlanList.tsx'
+import { Retests } from './Retests.tsx'
+import { Section } from './Section.tsx'
 
-function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
-  return (
-    <Card as="section" className="p-5 md:p-7">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-xl font-title">{title}</h2>
-        {action}
-      </div>
-      {children}
-    </Card>
-  )
-}
-
-/** How many blood tests are shown; a link leads to all of them. */
+/** How many blood tests are shown, critical ones first; a link leads to all of them. */
 const LATEST = 3
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
@@ -163,6 +151,7 @@ export function PatientOverview() {
       >
         <BloodTestList patientId={patientId} latest={LATEST} />
       </Section>
+      <Retests patientId={patientId} />
     </div>
   )
 }

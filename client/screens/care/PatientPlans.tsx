@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { PlanList } from './PlanList.tsx'
+import { Section } from './Section.tsx'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
@@ -9,14 +9,15 @@ const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 export function PatientPlans() {
   const { patientId } = route.useParams()
   return (
-    <Card as="section" className="p-5 md:p-7">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-xl font-title">Plans</h2>
+    <Section
+      title="Plans"
+      action={
         <LinkButton to="/practitioner/treatment-plans" look="outline">
           Treatment Plans
         </LinkButton>
-      </div>
+      }
+    >
       <PlanList patientId={patientId} whole />
-    </Card>
+    </Section>
   )
 }

@@ -15,13 +15,14 @@ import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { NewPatientDialog } from './NewPatientDialog.tsx'
+import { Worklist } from './Worklist.tsx'
 
 const PAGE = 50
 
 /** Text for searching, without accents and case. */
 const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** My Patients: the patients who are assigned to the signed-in practitioner. */
+/** My Patients: what needs attention, and the patients who are assigned to the signed-in practitioner. */
 export function Patients() {
   const verified = useSession()?.verified
   const [search, setSearch] = useState('')
@@ -58,6 +59,7 @@ export function Patients() {
       )}
       {patients.data && patients.data.length > 0 && (
         <>
+          <Worklist />
           <div className="mb-5 max-w-90">
             <SearchField label="Search patients" value={search} onChange={setSearch} />
           </div>

@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Sparkles } from 'lucide-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { ChevronRight, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { periodOf } from '../../../shared/health.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -11,6 +11,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { formatAverage, formatShortDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { Adherence } from './Adherence.tsx'
@@ -149,14 +150,14 @@ const MAX_LISTED = 50
 type Choice = { id: string; fullName: string }
 const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choice }) {
+function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choice | undefined }) {
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
   const shownAs = ({ id, fullName }: Choice) => ({ id, title: fullName, note: '' })
   return (
     <SearchSelect
       aria-label="Patient"
-      value={shownAs(chosen)}
+      value={chosen ? shownAs(chosen) : null}
       onChange={(found) =>
         found && navigate({ to: '/practitioner/patient-health', search: { patient: found.id } })
       }
@@ -171,35 +172,70 @@ function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choic
   )
 }
 
-/** The last 30 days of one patient in the practitioner's care. */
+/** The patients to choose from; `unknown` where the address names somebody who is not in the practitioner's care. */
+function PatientList({ patients, unknown }: { patients: Choice[]; unknown: boolean }) {
+  const [shown, more] = useVisibleCount('patients of patient health', MAX_LISTED)
+  return (
+    <>
+      <Card as="section" aria-labelledby="choose-a-patient" className="overflow-hidden">
+        <h2 id="choose-a-patient" className="px-5 py-4 font-display text-xl font-title md:px-6">
+          {unknown ? 'There is no such patient in your care. Choose another one.' : 'Choose a patient'}
+        </h2>
+        <ul>
+          {patients.slice(0, shown).map(({ id, fullName }) => (
+            <li key={id} className="border-t border-line">
+              <Link
+                to="/practitioner/patient-health"
+                search={{ patient: id }}
+                className="flex min-h-14 items-center justify-between gap-4 px-5 font-strong text-accent-text hover:bg-accent-soft md:px-6"
+              >
+                <span className="min-w-0 break-words">{fullName}</span>
+                <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-3" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {patients.length > shown && <ShowMore onMore={more} auto />}
+    </>
+  )
+}
+
+/** The last 30 days of one patient in the practitioner's care, once one was chosen. */
 export function PatientHealth() {
   const { patient } = useSearch({ from: '/portal/screens/practitioner/patient-health' })
   const [analysing, setAnalysing] = useState(false)
   const patients = trpc.auth.patients.list.useQuery(undefined, {
     meta: { errorTitle: 'Error loading patients' },
   })
-  const chosen = patients.data?.find(({ id }) => id === patient) ?? patients.data?.[0]
+  // Nobody is opened whom nobody chose: each opening is a recorded read.
+  const chosen = patients.data?.find(({ id }) => id === patient)
   return (
     <Page
       title="Patient Health Tracking"
       subtitle="The last 30 days of the patients in your care."
       action={
         patients.data &&
-        chosen && (
+        patients.data.length > 0 && (
           <div className="flex w-full flex-wrap gap-3 md:w-auto">
             <div className="w-60 max-w-full">
               <PatientChoice patients={patients.data} chosen={chosen} />
             </div>
-            <Button onClick={() => setAnalysing(true)}>
-              <Sparkles size={18} />
-              AI Health Analysis
-            </Button>
+            {chosen && (
+              <Button onClick={() => setAnalysing(true)}>
+                <Sparkles size={18} />
+                AI Health Analysis
+              </Button>
+            )}
           </div>
         )
       }
     >
       {patients.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
-      {patients.data && !chosen && (
+      {patients.data && patients.data.length > 0 && !chosen && (
+        <PatientList patients={patients.data} unknown={patient !== undefined} />
+      )}
+      {patients.data?.length === 0 && (
         <Card>
           <Empty art={emptyPatients} ground="leaf" title="No patients yet">
             The patients in your care can be chosen here.

@@ -1,6 +1,7 @@
-import { type LucideIcon, NotebookText, PackageOpen, PenLine } from 'lucide-react'
+import { type LucideIcon, NotebookText, PackageOpen, PenLine, TestTube } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Metrics } from '../../../shared/health.ts'
+import { retestLine } from '../../../shared/retests.ts'
 import { useOutbox } from '../../app/outboxSync.ts'
 import { refreshSession, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -78,6 +79,36 @@ function HealthEntryLine({ today }: { today: string }) {
   )
 }
 
+/** The retests whose window has begun, and the slip for the laboratory. */
+function RetestLine() {
+  const visible = useVisible()
+  const utils = trpc.useUtils()
+  const retests = trpc.bloodTests.retests.useQuery(undefined, { meta: { silent: true } })
+  const reload = () => void utils.bloodTests.retests.invalidate()
+  trpc.bloodTests.onChange.useSubscription(undefined, {
+    enabled: visible && (retests.data?.length ?? 0) > 0,
+    onStarted: reload,
+    onData: reload,
+    // The stream ends when the session does.
+    onError: () => void refreshSession(),
+  })
+  const line = retestLine(retests.data ?? [])
+  if (!line) return null
+  return (
+    <TodayLine
+      icon={TestTube}
+      subject={line.subject}
+      action={
+        <LinkButton to="/blood-tests/what-to-ask-for" look="plain" size="tight">
+          What to ask for
+        </LinkButton>
+      }
+    >
+      {line.text}
+    </TodayLine>
+  )
+}
+
 /** The first product that runs out within days, and a button that puts what is needed into the cart. */
 function SupplyLine({ today }: { today: string }) {
   const online = useOnline()
@@ -119,6 +150,7 @@ export function TodayLines({ today }: { today: string }) {
   return (
     <ul aria-label="Also today" className="border-t border-line px-5 py-1.5 md:px-6">
       <HealthEntryLine today={today} />
+      <RetestLine />
       <SupplyLine today={today} />
       <TodayLine
         icon={NotebookText}

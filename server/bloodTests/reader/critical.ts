@@ -114,7 +114,7 @@ const sameDayRule = ({ marker }: MarkerRow) =>
   SAME_DAY.find(({ markers }) => marker !== null && markers.includes(marker))
 
 /** Whether a row is so far above its printed limit, or that of any usual test, that it needs attention today. */
-function isForToday(row: MarkerRow): boolean {
+export function isForToday(row: MarkerRow): boolean {
   const rule = sameDayRule(row)
   if (!rule || !row.plausible || row.doubtful || mayBeLess(row)) return false
   const { times, unprinted } = rule

@@ -219,6 +219,9 @@ export function isPlausible(
 
 const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
+/** The marker of a canonical name, or of any name that the reader knows without a unit. Null for an unknown name. */
+export const markerNamed = (name: string): Marker | null => BY_NAME.get(name) ?? findMarker(name, null)
+
 /** Whether a value above its range is welcome, such as HDL up to the level above which it protects no further. */
 export function isWelcome(marker: string | null, value: number, unit: string | null): boolean {
   const good = marker === null ? null : (BY_NAME.get(marker)?.goodUpTo ?? null)

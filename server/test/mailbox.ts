@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 
 /** Decodes quoted-printable text (RFC 2045). */
 const decoded = (text: string) =>
@@ -7,7 +7,7 @@ const decoded = (text: string) =>
     .replaceAll(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** A mail server for tests that stores what it receives; it supports as much of SMTP (RFC 5321) as the portal uses. */
-export async function openMailbox(port: number) {
+export async function openMailbox(port = 0) {
   const mails: string[] = []
   const server = createServer((socket) => {
     let mail: string | null = null
@@ -40,6 +40,11 @@ export async function openMailbox(port: number) {
         .filter((mail) => mail.includes(`To: ${email}`))
         .flatMap((mail) => mail.match(/https?:\/\/\S+/g) ?? [])
         .findLast((link) => link.includes(words)),
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The mails to this address with their headers, oldest first. */
+    mailsTo: (email: string) => mails.filter((mail) => mail.includes(`To: ${email}`)),
+    /** The address of each mail, oldest first. */
+    recipients: () => mails.map((mail) => /^To: (\S+)/m.exec(mail)?.[1] ?? ''),
     close: () => new Promise((closed) => server.close(closed)),
   }
 }

@@ -1,0 +1,165 @@
+import { Link } from '@tanstack/react-router'
+import { CalendarCheck, CalendarClock, CalendarDays, ClipboardList, type LucideIcon } from 'lucide-react'
+import { addDays } from '../../../shared/health.ts'
+import type { Retest, RetestState } from '../../../shared/retests.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatDay, formatDayOfMonth, formatShortDay } from '../../ui/format.ts'
+import type { BloodTest } from './bloodTest.ts'
+import { daysBetween, groupRetests, listed } from './retestGroups.ts'
+
+const STATES: Partial<Record<RetestState, { word: string; icon: LucideIcon; tone: Tone }>> = {
+  planned: { word: 'Planned', icon: CalendarDays, tone: 'info' },
+  due: { word: 'Due', icon: CalendarCheck, tone: 'success' },
+  overdue: { word: 'Late', icon: CalendarClock, tone: 'warning' },
+}
+
+/** The open retests of the signed-in patient: what is asked for, from when until when. */
+export function RetestCards({ retests, tests }: { retests: Retest[]; tests: BloodTest[] }) {
+  const groups = groupRetests(retests)
+  if (groups.length === 0) return null
+  return (
+    <div className={`mb-6 grid items-start gap-5 ${groups.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+      {groups.map((group) => (
+        <RetestCard key={group[0].id} group={group} tests={tests} />
+      ))}
+    </div>
+  )
+}
+
+function RetestCard({ group, tests }: { group: [Retest, ...Retest[]]; tests: BloodTest[] }) {
+  const [first] = group
+  const state = STATES[first.state]
+  const names = listed(group.map(({ marker }) => marker))
+  const reasons = [...new Set(group.flatMap(({ reason }) => reason ?? []))]
+  return (
+    <Card as="section" aria-label={`${names} again`} className="p-5 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
+        <h2 className="min-w-0 text-lg font-strong break-words">{names} again</h2>
+        {state && (
+          <Badge tone={state.tone} icon={state.icon}>
+            {state.word}
+          </Badge>
+        )}
+      </div>
+      <p className="mt-1 max-w-measure text-sm text-ink-2">
+        <Sentence retest={first} names={names} one={group.length === 1} />
+      </p>
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-1 max-w-measure text-sm break-words text-ink-2">
+          {reason}
+        </p>
+      ))}
+      <DaysBar retest={first} />
+      {group.map((retest) => (
+        <Question key={retest.id} retest={retest} tests={tests} />
+      ))}
+      <LinkButton to="/blood-tests/what-to-ask-for" look="plain" size="tight" className="mt-3 -mb-2 -ml-3">
+        <ClipboardList size={18} />
+        What to ask for
+      </LinkButton>
+    </Card>
+  )
+}
+
+function Sentence({ retest, names, one }: { retest: Retest; names: string; one: boolean }) {
+  const { by, from, until, today, state } = retest
+  const it = one ? 'it' : 'them'
+  if (state === 'planned') {
+    const days = daysBetween(today, from)
+    const sameYear = from.slice(0, 4) === until.slice(0, 4)
+    return (
+      <>
+        {by} asks for {names} between{' '}
+        <strong className="font-strong text-ink">
+          {sameYear ? formatDayOfMonth(from) : formatDay(from)} and {formatDay(until)}
+        </strong>
+        . It is too early now: {days} {days === 1 ? 'day' : 'days'} to go.
+      </>
+    )
+  }
+  const day = <strong className="font-strong text-ink">{formatDay(until)}</strong>
+  if (state === 'due') {
+    return (
+      <>
+        {by} asks for {it}. Bring {it} to your next blood draw, by {day}.
+      </>
+    )
+  }
+  return (
+    <>
+      {by} asked for {it} until {day}. Please bring {it} to your next blood draw.
+    </>
+  )
+}
+
+/** The days from the start to the end of the window, with today on them. */
+function DaysBar({ retest }: { retest: Retest }) {
+  const { from, until, today, weeks } = retest
+  const start = addDays(until, -7 * (weeks + 1))
+  const [end = until] = [today, until].sort().reverse()
+  const at = (day: string) =>
+    Math.min(100, Math.max(0, (100 * daysBetween(start, day)) / Math.max(1, daysBetween(start, end))))
+  const label = `From ${formatDay(start)} until ${formatDay(until)}; the window begins on ${formatDay(from)}; today is ${formatDay(today)}`
+  const todayAt = at(today)
+  return (
+    <div role="img" aria-label={label} className="mt-4 mb-1 max-w-120 text-2xs text-ink-3">
+      <div aria-hidden className="relative h-6">
+        <span
+          className={`absolute font-strong text-ink ${todayAt > 92 ? 'right-0' : todayAt < 8 ? 'left-0' : '-translate-x-1/2'}`}
+          style={todayAt > 92 || todayAt < 8 ? {} : { left: `${todayAt}%` }}
+        >
+          today
+        </span>
+      </div>
+      <div className="relative h-2 rounded-full bg-sunken">
+        <span
+          className="absolute inset-y-0 border-x-2 border-accent-mark bg-success-soft"
+          style={{ left: `${at(from)}%`, width: `${at(until) - at(from)}%` }}
+        />
+        <span
+          className="absolute top-1/2 size-4 -translate-1/2 rounded-full border-2 border-surface bg-accent"
+          style={{ left: `${todayAt}%` }}
+        />
+      </div>
+      <div aria-hidden className="relative mt-2 h-5">
+        {at(from) > 30 && <span className="absolute left-0">{formatShortDay(start)}</span>}
+        {/* They end at their days, so that they do not lie on each other. */}
+        {at(until) - at(from) > 8 && (
+          <span className="absolute -translate-x-full" style={{ left: `${at(from) + 2}%` }}>
+            {formatShortDay(from)}
+          </span>
+        )}
+        <span className="absolute -translate-x-full" style={{ left: `${at(until)}%` }}>
+          {formatShortDay(until)}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** What must be checked before a result can close the retest, with the way to it. */
+function Question({ retest: { marker, question }, tests }: { retest: Retest; tests: BloodTest[] }) {
+  if (!question) return null
+  const test = tests.find(({ id }) => id === question.testId)
+  const line = test?.checks.findIndex(({ read }) => read?.marker === marker) ?? -1
+  const aboutRow = question.about === 'row'
+  return (
+    <Alert tone="warning" className="mt-3">
+      <p>
+        {aboutRow
+          ? `${test?.fileName ?? 'A result'} may hold ${marker}, but its line is not certain. Please check it.`
+          : `${test?.fileName ?? 'A result'} holds ${marker}, but not the day of the blood draw. Please enter it.`}
+      </p>
+      <Link
+        to="/blood-tests"
+        search={{ test: question.testId, ...(aboutRow && line >= 0 && { check: line + 1 }) }}
+        className="mt-1 inline-flex min-h-tap items-center font-strong text-accent-text hover:underline"
+      >
+        {aboutRow ? 'Check the line' : 'Enter the day'}
+      </Link>
+    </Alert>
+  )
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { retestWindow, windowText } from '../../../shared/retests.ts'
+import { PlainSelect } from '../../ui/PlainSelect.tsx'
+import { WeekChips } from '../../ui/WeekChips.tsx'
+
+/** The retests of a review that is being written: the markers, all in the same number of weeks. */
+export type Draft = { markers: string[]; weeks: number }
+
+type RetestDraftProps = {
+  draft: Draft
+  onChange: (draft: Draft) => void
+  /** The markers that may be added. */
+  offered: readonly string[]
+  /** The day (yyyy-MM-dd) from which the weeks count. */
+  start: string
+}
+
+/** Which markers to see again, and when. */
+export function RetestDraft({ draft, onChange, offered, start }: RetestDraftProps) {
+  const { markers, weeks } = draft
+  const left = offered.filter((marker) => !markers.includes(marker))
+  return (
+    <section aria-label="Retest" className="mt-6">
+      <h3 className="text-sm font-strong">Retest</h3>
+      {markers.map((marker, at) => (
+        <div key={marker} className={at === 0 ? 'mb-3' : 'border-t border-line'}>
+          <div className="flex items-center justify-between gap-3">
+            <p className="min-w-0 break-words">
+              {marker} {at === 0 ? `in ${weeks} weeks` : 'with it'}
+            </p>
+            <button
+              type="button"
+              aria-label={`No retest of ${marker}`}
+              onClick={() => onChange({ ...draft, markers: markers.filter((one) => one !== marker) })}
+              className="-mr-3 flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
+            >
+              <X size={18} />
+            </button>
+          </div>
+          {at === 0 && (
+            <>
+              <p className="mb-3 text-xs text-ink-3">Window: {windowText(retestWindow(start, weeks))}</p>
+              <WeekChips
+                label="In how many weeks"
+                value={weeks}
+                onChange={(chosen) => onChange({ ...draft, weeks: chosen })}
+              />
+            </>
+          )}
+        </div>
+      ))}
+      {left.length > 0 && (
+        <div className="mt-2">
+          <PlainSelect
+            aria-label="Add a marker to measure again"
+            value=""
+            onChange={(marker) => onChange({ ...draft, markers: [...markers, marker] })}
+            options={[
+              { value: '', label: 'Add a marker' },
+              ...left.map((value) => ({ value, label: value })),
+            ]}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,181 @@
+import { Check, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { needsDoctor } from '../../../shared/bloodTests.ts'
+import { type Retest, windowText } from '../../../shared/retests.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useUnsavedState } from '../../app/unsavedInput.ts'
+import { useToday } from '../../lib/today.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { Field, Textarea } from '../../ui/Field.tsx'
+import { formatFullMoment, formatInstant } from '../../ui/format.ts'
+import { toast } from '../../ui/toast.ts'
+import type { BloodTest } from './bloodTest.ts'
+import { lines, unchecked } from './checks.ts'
+import { groupMarkers } from './markers.ts'
+import { type Draft, RetestDraft } from './RetestDraft.tsx'
+
+type ReviewPanelProps = {
+  test: BloodTest
+  patientId: string
+  /** The patient's first name. */
+  name: string
+  /** The patient's retests; undefined until loaded. */
+  retests: Retest[] | undefined
+}
+
+/** A practitioner's review of a completed result: a comment to the patient, retests, and who reviewed it. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { test, name } = props
+  const [adding, setAdding] = useState(false)
+  const { review, reviewed } = test
+  return (
+    <Card as="section" aria-labelledby="review" className="p-5 md:p-6">
+      <h2 id="review" className="font-display text-xl font-title">
+        Your review
+      </h2>
+      {review && reviewed && (
+        <div role="status">
+          <p className="mt-2 flex gap-2.5 text-sm">
+            <CircleCheck size={20} className="shrink-0 text-accent-mark" />
+            <span>
+              <span className="block font-strong">Reviewed by {review.by}</span>
+              <span className="text-ink-2">{formatFullMoment(review.at)}</span>
+            </span>
+          </p>
+          {review.comment && (
+            <p className="mt-3 text-sm break-words whitespace-pre-line text-ink-2">{review.comment}</p>
+          )}
+        </div>
+      )}
+      {review && !reviewed && (
+        <Alert tone="warning" className="mt-3">
+          {name} changed this result after the review by {review.by} of {formatInstant(review.at)}. Please
+          review it again.
+        </Alert>
+      )}
+      {reviewed && !adding ? (
+        <Button look="outline" className="mt-4 w-full" onClick={() => setAdding(true)}>
+          Add a comment
+        </Button>
+      ) : (
+        <ReviewForm {...props} onDone={() => setAdding(false)} />
+      )}
+    </Card>
+  )
+}
+
+/** The known markers of a result, each once, those outside their range first. */
+function markersOf({ markers }: BloodTest): string[] {
+  const { outside, inside, unranged } = groupMarkers(markers)
+  return [...new Set([...outside, ...inside, ...unranged].flatMap(({ marker }) => marker ?? []))]
+}
+
+function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps & { onDone: () => void }) {
+  const today = useToday()
+  const utils = trpc.useUtils()
+  const {
+    values: { comment, ...draft },
+    set,
+    discard,
+  } = useUnsavedState<Draft & { comment: string }>(`review ${test.id}`, () => ({
+    comment: '',
+    markers: [],
+    weeks: 12,
+  }))
+  const [reached, setReached] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const review = trpc.bloodTests.review.useMutation({
+    meta: { errorTitle: 'Not reviewed' },
+    onSuccess: () => {
+      toast.success('Marked as reviewed', `${name} is told.`)
+      discard()
+      onDone()
+    },
+    // Also after a refusal: the result may have changed meanwhile.
+    onSettled: () => {
+      setAsking(false)
+      return utils.bloodTests.invalidate()
+    },
+  })
+  const open = (retests ?? []).filter(({ state }) => state !== 'closed' && state !== 'cancelled')
+  const offered = markersOf(test).filter((marker) => !open.some((retest) => retest.marker === marker))
+  const planned = open.filter(({ marker }) => test.markers.some((row) => row.marker === marker))
+  const critical = needsDoctor(test.analysis)
+  const left = unchecked(test.checks).length
+  const send = () =>
+    review.mutate({
+      patientId,
+      id: test.id,
+      revision: test.revision,
+      comment,
+      retests: draft.markers.map((marker) => ({ marker, weeks: draft.weeks })),
+    })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (left > 0) setAsking(true)
+        else send()
+      }}
+    >
+      <p className="mt-1 text-sm text-ink-2">{name} is told once you mark it as reviewed.</p>
+      {critical && (
+        <Alert tone="danger" className="mt-4" title="A value needs a doctor today">
+          <label className="flex min-h-tap cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5 shrink-0 accent-accent"
+              checked={reached}
+              onChange={({ target }) => setReached(target.checked)}
+            />
+            <span>
+              <span className="font-strong">Have you reached {name}?</span> I have spoken to {name}.
+            </span>
+          </label>
+        </Alert>
+      )}
+      <Field label={`Comment to ${name}`} aside="optional" className="mt-5">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            maxLength={4_000}
+            value={comment}
+            onChange={({ target }) => set({ ...draft, comment: target.value })}
+          />
+        )}
+      </Field>
+      <RetestDraft
+        draft={draft}
+        onChange={(next) => set({ comment, ...next })}
+        offered={offered}
+        start={test.collectedOn ?? today}
+      />
+      {planned.map((retest) => (
+        <p key={retest.id} className="mt-2 text-xs text-ink-2">
+          {retest.marker} is planned: {windowText(retest)}.
+        </p>
+      ))}
+      <div className="mt-5 border-t border-line pt-4 max-lg:sticky max-lg:bottom-0 max-lg:-mx-5 max-lg:bg-surface max-lg:px-5 max-lg:pb-4">
+        <Button type="submit" className="w-full" busy={review.isPending} disabled={critical && !reached}>
+          {!review.isPending && <Check size={18} />}
+          Mark as reviewed
+        </Button>
+        <p className="mt-2 text-center text-xs text-ink-3">Signed with your name and the time.</p>
+      </div>
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`${lines(left)} ${left === 1 ? 'was' : 'were'} not checked. Review without ${left === 1 ? 'it' : 'them'}?`}
+        description={`${name} may still check what the report says. A later answer opens the review again.`}
+        action="Review without"
+        busy={review.isPending}
+        onConfirm={send}
+      />
+    </form>
+  )
+}

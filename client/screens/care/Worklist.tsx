@@ -1,0 +1,315 @@
+import { Link } from '@tanstack/react-router'
+import {
+  Activity,
+  ClipboardList,
+  Droplet,
+  type LucideIcon,
+  TestTube,
+  TrendingDown,
+  TriangleAlert,
+} from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
+import { refreshSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import leaf from '../../art/chamomile.svg'
+import { useToday } from '../../lib/today.ts'
+import { SOFT_TONES, type Tone } from '../../ui/Badge.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Sparkline } from '../../ui/Sparkline.tsx'
+import { useVisible } from '../../ui/useVisible.ts'
+import { ageText, announcement, type Filter, filtersOf, keyOf, linesOf } from './worklist.ts'
+
+/** Lines before "Show all". */
+const FIRST = 8
+
+const ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
+  critical: { icon: TriangleAlert, tone: 'danger' },
+  result: { icon: Droplet, tone: 'warm' },
+  symptom: { icon: Activity, tone: 'neutral' },
+  adherence: { icon: TrendingDown, tone: 'neutral' },
+  retest: { icon: TestTube, tone: 'warning' },
+  ending: { icon: ClipboardList, tone: 'neutral' },
+}
+
+/** What a line is about, and what its action opens. */
+function Action({ line: { kind, patient, action, targetId } }: { line: WorklistLine }) {
+  const size = 'tight' as const
+  const label = (
+    <span>
+      {action}
+      <span className="sr-only"> of {patient.fullName}</span>
+    </span>
+  )
+  switch (kind) {
+    case 'critical':
+    case 'result':
+      return (
+        <LinkButton
+          to="/practitioner/patients/$id/blood-tests"
+          params={{ id: patient.id }}
+          search={{ test: targetId }}
+          look={kind === 'critical' ? 'outline' : 'plain'}
+          size={size}
+        >
+          {label}
+        </LinkButton>
+      )
+    case 'retest':
+      return (
+        <LinkButton
+          to="/practitioner/patients/$id/blood-tests"
+          params={{ id: patient.id }}
+          look="plain"
+          size={size}
+        >
+          {label}
+        </LinkButton>
+      )
+    case 'symptom':
+      return (
+        <LinkButton
+          to="/practitioner/patient-health"
+          search={{ patient: patient.id }}
+          look="plain"
+          size={size}
+        >
+          {label}
+        </LinkButton>
+      )
+    case 'adherence':
+      return (
+        <LinkButton
+          to="/practitioner/patients/$patientId"
+          params={{ patientId: patient.id }}
+          look="plain"
+          size={size}
+        >
+          {label}
+        </LinkButton>
+      )
+    case 'ending':
+      return (
+        <LinkButton to="/plans/$planId/versions" params={{ planId: targetId }} look="plain" size={size}>
+          {label}
+        </LinkButton>
+      )
+  }
+}
+
+/** A sentence; what makes it urgent stands first, before the colon. */
+function Sentence({ line: { sentence, critical, weeks } }: { line: WorklistLine }) {
+  const colon = critical ? sentence.indexOf(':') + 1 : 0
+  const values = weeks?.filter((week) => week !== null) ?? []
+  return (
+    <div className="flex min-w-0 gap-x-3.5 gap-y-1.5 text-sm max-md:flex-col md:items-center">
+      <p className="min-w-0 break-words">
+        {colon > 0 && <span className="font-strong text-danger">{sentence.slice(0, colon)}</span>}
+        {sentence.slice(colon)}
+      </p>
+      {values.length > 1 && (
+        <span className="shrink-0">
+          <Sparkline values={values} outside label={`${values.join(', ')} percent by week`} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+type LineProps = { line: WorklistLine; isNew: boolean; today: string; onSeen: (line: WorklistLine) => void }
+
+function Line({ line, isNew, today, onSeen }: LineProps) {
+  const { kind, patient, since, critical, matter } = line
+  const { icon: Icon, tone } = ICONS[kind]
+  return (
+    <li
+      data-line={keyOf(line)}
+      className={`grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line px-5 pt-3.5 pb-1 md:min-h-16 md:grid-cols-[2.5rem_8.5rem_minmax(0,1fr)_4.25rem_auto] md:items-center md:gap-x-4 md:py-2 md:pr-3 md:pl-6 lg:grid-cols-[2.5rem_9.5rem_minmax(0,1fr)_4.75rem_12.5rem] ${critical ? 'bg-danger-soft/40' : ''} ${isNew ? 'slide-in' : ''}`}
+    >
+      <span
+        className={`flex size-9 items-center justify-center rounded-full max-md:row-span-2 ${SOFT_TONES[tone]}`}
+      >
+        <Icon size={18} aria-hidden />
+      </span>
+      <Link
+        to="/practitioner/patients/$patientId"
+        params={{ patientId: patient.id }}
+        className="inline-flex min-h-tap min-w-0 items-center text-sm font-strong break-words text-accent-text hover:underline max-md:-my-3"
+      >
+        {patient.fullName}
+      </Link>
+      <div className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
+        <Sentence line={line} />
+      </div>
+      <span className="text-right text-xs whitespace-nowrap text-ink-3 max-md:col-start-3 max-md:row-start-1">
+        {ageText(since, today, Date.now())}
+      </span>
+      <div
+        className={`flex flex-wrap items-center max-md:col-span-2 max-md:col-start-2 md:justify-end ${critical ? 'max-md:mt-2 max-md:mb-2.5 md:mr-3' : 'max-md:-ml-3'}`}
+      >
+        {matter !== null && (
+          <Button look="plain" size="tight" className="max-md:order-last" onClick={() => onSeen(line)}>
+            <span>
+              Seen<span className="sr-only">: {patient.fullName}, set aside for two weeks</span>
+            </span>
+          </Button>
+        )}
+        <Action line={line} />
+      </div>
+    </li>
+  )
+}
+
+type FiltersProps = { filters: [Filter, number][]; chosen: Filter; onChoose: (filter: Filter) => void }
+
+function Filters({ filters, chosen, onChoose }: FiltersProps) {
+  return (
+    <fieldset className="flex gap-1 max-md:-mx-5 max-md:basis-[calc(100%+2.5rem)] max-md:overflow-x-auto max-md:px-5 md:-mr-3 md:flex-wrap">
+      <legend className="sr-only">Kind</legend>
+      {filters.map(([filter, count]) => (
+        <button
+          key={filter}
+          type="button"
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+          className={`inline-flex min-h-tap items-center gap-1.75 rounded-md px-3 text-sm whitespace-nowrap transition-colors duration-(--dur-1) ${filter === chosen ? 'bg-accent-soft font-strong text-on-accent-soft' : 'font-medium text-ink-2 hover:bg-sunken'}`}
+        >
+          {filter}{' '}
+          <span className={filter === chosen ? 'font-normal' : 'font-normal text-ink-3'}>{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The lines that came last; none of those that were there when the list was first shown. */
+function useNewLines(lines: readonly WorklistLine[] | undefined) {
+  const known = useRef<Set<string> | null>(null)
+  const [fresh, setFresh] = useState<readonly WorklistLine[]>([])
+  useEffect(() => {
+    if (!lines) return
+    const before = known.current
+    known.current = new Set(lines.map(keyOf))
+    if (!before) return
+    const added = lines.filter((line) => !before.has(keyOf(line)))
+    if (added.length > 0) setFresh(added)
+  }, [lines])
+  return fresh
+}
+
+function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readonly WorklistLine[] }) {
+  const today = useToday()
+  const utils = trpc.useUtils()
+  const [open, setOpen] = useState(false)
+  const [focused, setFocused] = useState<string | null>(null)
+  const freshKeys = new Set(fresh.map(keyOf))
+  const list = useRef<HTMLUListElement>(null)
+  const seen = trpc.care.markSeen.useMutation({
+    meta: { errorTitle: 'Not marked as seen' },
+    onMutate: () => list.current?.focus(),
+    onSettled: () => utils.care.worklist.invalidate(),
+  })
+  // A new line above never takes the focused one out of the list.
+  const at = lines.findIndex((line) => keyOf(line) === focused)
+  const shown = open ? lines.length : Math.max(FIRST, at + 1)
+  return (
+    <>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Needs attention"
+        onFocus={({ target }) => setFocused(target.closest('li')?.dataset.line ?? null)}
+        onBlur={() => setFocused(null)}
+        className="outline-none"
+      >
+        {lines.slice(0, shown).map((line) => (
+          <Line
+            key={keyOf(line)}
+            line={line}
+            isNew={freshKeys.has(keyOf(line))}
+            today={today}
+            onSeen={({ patient, matter }) => matter && seen.mutate({ patientId: patient.id, matter })}
+          />
+        ))}
+      </ul>
+      {lines.length > shown && (
+        <div className="border-t border-line px-3 py-1">
+          <Button look="plain" size="tight" onClick={() => setOpen(true)}>
+            Show all {lines.length}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The placeholder of the lines. */
+function LinesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading">
+      {['first', 'second', 'third'].map((key) => (
+        <div key={key} className="flex min-h-16 items-center gap-4 border-t border-line px-5 md:px-6">
+          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <Skeleton className="h-4 w-28 max-md:hidden" />
+          <Skeleton className="h-4 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** "Needs attention": what of the caller's patients waits for them. It follows changes while it is open. */
+export function Worklist() {
+  const visible = useVisible()
+  const utils = trpc.useUtils()
+  const [chosen, setChosen] = useState<Filter>('All')
+  const worklist = trpc.care.worklist.useQuery(undefined, {
+    meta: { errorTitle: 'Failed to load what needs attention' },
+  })
+  const reload = () => void utils.care.worklist.invalidate()
+  trpc.care.onChange.useSubscription(undefined, {
+    enabled: visible,
+    onStarted: reload,
+    onData: reload,
+    // The stream ends when the session does.
+    onError: () => void refreshSession(),
+  })
+  const lines = worklist.data
+  const fresh = useNewLines(lines)
+  const filters = filtersOf(lines ?? [])
+  // A filter whose last line is gone gives way to all.
+  const filter = filters.some(([name]) => name === chosen) ? chosen : 'All'
+  return (
+    <Card as="section" aria-labelledby="needs-attention" className="mb-8 overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3 md:px-6">
+        <h2 id="needs-attention" className="font-display text-xl font-title">
+          Needs attention
+        </h2>
+        {lines && lines.length > 0 && <Filters filters={filters} chosen={filter} onChoose={setChosen} />}
+      </div>
+      {worklist.isPending && <LinesSkeleton />}
+      {worklist.isError && !lines && (
+        <div className="border-t border-line px-5 py-5 md:px-6">
+          <p className="text-sm">
+            What needs attention could not be loaded. The table below does not need it.
+          </p>
+          <Button look="outline" className="mt-4" onClick={() => void worklist.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {lines?.length === 0 && (
+        <Empty art={leaf} ground="leaf" title="Nobody waits for you" level={3}>
+          New results, symptoms and late retests appear here.
+        </Empty>
+      )}
+      {lines && lines.length > 0 && <Lines lines={linesOf(filter, lines)} fresh={fresh} />}
+      <p role="status" className="sr-only">
+        {announcement(fresh)}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { overflow, serious } from './axe.ts'
+import { expect, signUpPractitioner, test, toastOf } from './people.ts'
+import { fhirBundle } from './reports.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
+const potassium = (value: number) => [
+  { name: 'Potassium', loinc: '2823-3', value, unit: 'mmol/L', low: 3.5, high: 5.1 },
+  { name: 'Sodium', loinc: '2951-2', value: 138, unit: 'mmol/L', low: 135, high: 145 },
+]
+
+async function upload(page: Page, name: string, day: string, value: number) {
+  await page.getByLabel('FHIR bundle file').setInputFiles(fhirBundle(name, day, potassium(value)))
+  await expect(page.getByRole('article').getByText(name)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('table', { name: 'Markers against their ranges' })).toBeVisible({
+    timeout: 30_000,
+  })
+}
+
+test('a critical result is reviewed with a retest, which a later upload closes', async ({
+  patient: { page, ...patient },
+  baseURL,
+  office,
+}) => {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext(baseURL ? { baseURL } : {})
+  if (!context) throw new Error('no browser')
+  const practitioner = await signUpPractitioner(context)
+  await office.admin.users.verify.mutate({ userId: practitioner.id })
+  await office.admin.assignments.assign.mutate({ practitionerId: practitioner.id, patientId: patient.id })
+
+  await page.goto('/blood-tests')
+  await upload(page, 'First.json', daysAgo(25), 6.4)
+  await expect(page.getByText(`${practitioner.fullName} has not reviewed this yet.`)).toBeVisible()
+
+  // The practitioner must have reached the patient before a critical result can be reviewed.
+  const hers = await context.newPage()
+  await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
+  await expect(hers.getByText('Allergies: not asked yet')).toBeVisible()
+  await expect(hers.getByRole('row', { name: /^Potassium/ })).toContainText('High, critical')
+  const review = hers.getByRole('region', { name: 'Your review' })
+  const mark = review.getByRole('button', { name: 'Mark as reviewed' })
+  await expect(mark).toBeDisabled()
+  await review.getByRole('checkbox', { name: 'Have you reached Nora?' }).check()
+  await review.getByLabel('Comment to Nora').fill('We measure potassium again.')
+  await review.getByLabel('Add a marker to measure again').selectOption('Potassium')
+  await review.getByRole('radio', { name: 'in 4 weeks' }).check()
+  await expect(review.getByText('Potassium in 4 weeks')).toBeVisible()
+  expect(await serious(hers)).toEqual([])
+  await mark.click()
+  await expect(toastOf(hers, 'Marked as reviewed')).toBeVisible()
+  await expect(review).toContainText(`Reviewed by ${practitioner.fullName}`)
+  await expect(review).toContainText('We measure potassium again.')
+
+  // The patient's open page follows.
+  await expect(page.getByText('We measure potassium again.')).toBeVisible()
+  await expect(page.getByText(`Reviewed by ${practitioner.fullName}`)).toBeVisible()
+  const card = page.getByRole('region', { name: 'Potassium again' })
+  await expect(card).toContainText('Due')
+  expect(await serious(page)).toEqual([])
+
+  await page.goto('/dashboard')
+  const line = page
+    .getByRole('list', { name: 'Also today' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Potassium' })
+  await expect(line).toContainText(/Potassium is due: bring it to your next blood draw, by \d+ \w+/)
+  await line.getByRole('link', { name: 'What to ask for' }).click()
+  const slip = page.getByRole('row', { name: /^Potassium/ })
+  await expect(slip).toContainText('2823-3')
+  await expect(slip).toContainText('6.4 mmol/L')
+  expect(await serious(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+
+  await page.getByRole('link', { name: 'Blood Tests' }).first().click()
+  await expect(card).toBeVisible()
+  await upload(page, 'Second.json', daysAgo(0), 4.2)
+  await expect(page.getByRole('article')).toContainText('Retest done')
+  await expect(card).toBeHidden()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('list', { name: 'Also today' })).toBeVisible()
+  await expect(line).toBeHidden()
+
+  await hers.goto(`/practitioner/patients/${patient.id}`)
+  const retests = hers.getByRole('listitem').filter({ hasText: `planned by ${practitioner.fullName}` })
+  await expect(retests).toContainText('Done')
+  await context.close()
+})
+
+test('a correction by the patient opens the review again', async ({
+  patient: { page, ...patient },
+  baseURL,
+  office,
+}) => {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext(baseURL ? { baseURL } : {})
+  if (!context) throw new Error('no browser')
+  const practitioner = await signUpPractitioner(context)
+  await office.admin.users.verify.mutate({ userId: practitioner.id })
+  await office.admin.assignments.assign.mutate({ practitionerId: practitioner.id, patientId: patient.id })
+  await page.goto('/blood-tests')
+  await upload(page, 'First.json', daysAgo(3), 4.2)
+  const [result] = await patient.api.bloodTests.list.query()
+  const id = result?.id ?? ''
+  await practitioner.api.bloodTests.review.mutate({ patientId: patient.id, id, comment: 'All is well.' })
+  await expect(page.getByText('All is well.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sodium : correct this row' }).click()
+  await page.getByRole('dialog').getByLabel('Value').fill('141')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You changed this result after the review.')).toBeVisible()
+
+  const hers = await context.newPage()
+  await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
+  const review = hers.getByRole('region', { name: 'Your review' })
+  await expect(review).toContainText('Nora changed this result after the review')
+  await review.getByRole('button', { name: 'Mark as reviewed' }).click()
+  await expect(review).toContainText(`Reviewed by ${practitioner.fullName}`)
+  await context.close()
+})

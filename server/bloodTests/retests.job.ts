@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { handle, type JobKind } from '../platform/jobs.ts'
+import type { Services } from '../platform/services.ts'
+
+/** Tells patients, every hour, which retests are due. */
+export const tellRetests: JobKind<Record<string, never>> = {
+  name: 'tell-retests',
+  data: z.object({}) as z.ZodType<Record<string, never>>,
+  schedule: '7 * * * *',
+}
+
+/** From this hour of the patient's day on. */
+const MORNING = 8
+/** How many days before the window's end a patient is told again. */
+const ENDING_DAYS = 7
+
+/**
+ * Tells each patient once that the window of an open retest has begun, and once that it ends within a week; in the
+ * patient's time zone, and from eight in the morning. A retest that was planned late is told at its next step only.
+ */
+export async function tellDueRetests({ db }: Pick<Services, 'db'>, now = new Date()) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  // No zone is more than 14 hours from UTC; the bounds on days alone let both indexes serve.
+  await db.execute(sql`
+    insert into notices (user_id, kind, matter, target_id)
+    select r.patient_id, case when day.today >= r.until - ${ENDING_DAYS}::int then 'retest-ending' else 'retest-due' end,
+      r.id::text, r.id
+    from retests r
+    left join notice_settings s on s.user_id = r.patient_id
+    cross join lateral (
+      select (${at} at time zone coalesce(s.time_zone, 'UTC'))::date as today,
+        extract(hour from ${at} at time zone coalesce(s.time_zone, 'UTC')) as hour
+    ) day
+    where r.closed_by is null and r.cancelled_at is null
+      and r."from" <= (${at} at time zone 'UTC')::date + 1 and r.until >= (${at} at time zone 'UTC')::date - 1
+      and day.today between r."from" and r.until and day.hour >= ${MORNING}
+    on conflict do nothing`)
+}
+
+export const tellRetestsHandler = (services: Pick<Services, 'db'>) =>
+  handle({ kind: tellRetests, run: () => tellDueRetests(services) })

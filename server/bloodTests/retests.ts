@@ -1,0 +1,244 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { bloodTestResults, retests, users } from '../../drizzle/schema.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { CancelRetestInput, PlanRetestInput, RetestPlan } from '../../shared/retestInputs.ts'
+import {
+  type MarkerResult,
+  REPLACED,
+  type Retest,
+  recountRetests,
+  retestQuestion,
+  retestState,
+  retestWindow,
+  windowText,
+} from '../../shared/retests.ts'
+import { audit } from '../audit/audit.ts'
+import type { Who } from '../auth/who.ts'
+import { caresFor, ownerId, patientInCare, type RecordOwner } from '../care/access.ts'
+import type { Db, Queries, Tx } from '../platform/db.ts'
+import { markerNamed } from './reader/markers.ts'
+
+/**
+ * Locks what decides about a patient's retests, until the transaction ends. A transaction that plans one, or changes a
+ * result, calls it before anything else: two that wait for each other's rows would both miss a change otherwise.
+ */
+export async function lockRetests(tx: Tx, patientId: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, patientId)).for('no key update')
+}
+
+/** The time zone of a patient's days: the chosen one, else UTC. */
+const zoneOf = (patientId: string) =>
+  sql`coalesce((select s.time_zone from notice_settings s where s.user_id = ${patientId}), 'UTC')`
+
+const isoInstant = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`)
+
+type Found = MarkerResult & { row: MarkerRow }
+
+/** The rows of a patient's completed results that hold one of these markers, the earliest draw first. */
+async function rowsWith(db: Queries, patientId: string, markers: readonly string[]): Promise<Found[]> {
+  if (markers.length === 0) return []
+  const { rows } = await db.execute<Omit<Found, 'sound' | 'marker'>>(sql`
+    select b.id as "testId", b.collected_on::text as "collectedOn", ${isoInstant('b.created_at')} as "uploadedAt",
+      (b.created_at at time zone ${zoneOf(patientId)})::date::text as "uploadedOn", m.value as row
+    from blood_test_results b cross join lateral jsonb_array_elements(b.markers) m
+    where b.user_id = ${patientId} and b.status = 'completed'
+      and m.value->>'marker' = any(${sql.param([...new Set(markers)])}::text[])
+    order by b.collected_on nulls last, b.created_at, b.id`)
+  return rows.map((found) => ({
+    ...found,
+    marker: found.row.marker ?? '',
+    sound: found.row.plausible && !found.row.doubtful,
+  }))
+}
+
+const countedFields = {
+  id: retests.id,
+  marker: retests.marker,
+  from: retests.from,
+  until: retests.until,
+  fromTest: retests.fromTest,
+  closedBy: retests.closedBy,
+  createdAt: sql<string>`${isoInstant('"retests"."created_at"')}`,
+}
+
+/**
+ * Counts again which result closes each of a patient's retests, after the results or the retests changed, or before the
+ * result `removed` is deleted. Needs `lockRetests`.
+ */
+export async function recount(tx: Tx, patientId: string, removed?: string) {
+  const standing = await tx
+    .select(countedFields)
+    .from(retests)
+    .where(and(eq(retests.patientId, patientId), isNull(retests.cancelledAt)))
+  if (standing.length === 0) return
+  const found = await rowsWith(
+    tx,
+    patientId,
+    standing.map(({ marker }) => marker),
+  )
+  const left = found.filter(({ testId }) => testId !== removed)
+  const { closed, opened, replaced } = recountRetests(standing, left)
+  // One open retest per marker: what closes or is replaced goes first.
+  if (closed.length > 0) {
+    await tx.execute(sql`
+      update retests r set closed_by = c."closedBy"
+      from jsonb_to_recordset(${JSON.stringify(closed)}::jsonb) as c (id uuid, "closedBy" uuid) where r.id = c.id`)
+  }
+  if (replaced.length > 0) {
+    await tx.execute(sql`
+      update retests set closed_by = null, cancelled_at = now(), cancel_reason = ${REPLACED}
+      where id = any(${sql.param(replaced)}::uuid[])`)
+  }
+  if (opened.length > 0) {
+    await tx.execute(sql`update retests set closed_by = null where id = any(${sql.param(opened)}::uuid[])`)
+  }
+}
+
+/** The LOINC code of the last row or, without one, the only code that the marker has. */
+function loincFor(marker: string, rows: readonly Found[]): string | null {
+  const printed = rows.findLast(({ row }) => row.loinc !== null)?.row.loinc
+  if (printed) return printed
+  const known = Object.values(markerNamed(marker)?.loinc ?? {}).filter((code) => code !== null)
+  return known.length === 1 ? (known[0] ?? null) : null
+}
+
+/**
+ * All retests of one person with their states on the patient's day: the open ones first, by their windows, then the
+ * others, the newest first.
+ */
+export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
+  const patientId = ownerId(owner)
+  const { rows } = await db.execute<Omit<Retest, 'state' | 'question' | 'loinc' | 'last'>>(sql`
+    select r.id, r.marker, r.weeks, r."from"::text, r.until::text, r.reason, r.from_test as "fromTest",
+      r.closed_by as "closedBy", ${isoInstant('r.created_at')} as "createdAt", planner.name as by,
+      ${isoInstant('r.cancelled_at')} as "cancelledAt", canceller.name as "cancelledBy", r.cancel_reason as "cancelReason",
+      (now() at time zone ${zoneOf(patientId)})::date::text as today
+    from retests r
+    join users planner on planner.id = r.created_by
+    left join users canceller on canceller.id = r.cancelled_by
+    where r.patient_id = ${patientId}
+    order by r.closed_by is not null or r.cancelled_at is not null,
+      case when r.closed_by is null and r.cancelled_at is null then r."from"::text || r.marker end,
+      r.created_at desc, r.id`)
+  const found = await rowsWith(
+    db,
+    patientId,
+    rows.map(({ marker }) => marker),
+  )
+  return rows.map((retest) => {
+    const state = retestState(retest, retest.today)
+    const isOpen = state !== 'closed' && state !== 'cancelled'
+    const ofMarker = found.filter(({ marker }) => marker === retest.marker)
+    const last = ofMarker.findLast(({ sound, testId }) => sound && testId !== retest.closedBy)
+    return {
+      ...retest,
+      state,
+      question: isOpen ? retestQuestion(retest, ofMarker) : null,
+      loinc: loincFor(retest.marker, ofMarker),
+      last: last
+        ? {
+            value: last.row.value,
+            comparator: last.row.comparator,
+            unit: last.row.unit,
+            day: last.collectedOn ?? last.uploadedOn,
+          }
+        : null,
+    }
+  })
+}
+
+/** The weeks of a retest count from `fromTest`'s collection day where it has one, else from the patient's day. */
+type From = { patientId: string; fromTest?: string | undefined }
+
+/**
+ * Plans a retest in the caller's transaction, which has locked the patient's retests and checked the care link. Refuses
+ * an unknown marker, a result that is not the patient's, and a second open retest of the marker.
+ */
+export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: From, plan: RetestPlan) {
+  const marker = markerNamed(plan.marker)
+  if (!marker) throw new Refusal('BAD_INPUT', `No marker is known as ${plan.marker}.`)
+  const [start] = fromTest
+    ? await tx
+        .select({
+          day: sql<string>`coalesce(${bloodTestResults.collectedOn}, (now() at time zone ${zoneOf(patientId)})::date)::text`,
+        })
+        .from(bloodTestResults)
+        .where(and(eq(bloodTestResults.id, fromTest), eq(bloodTestResults.userId, patientId)))
+    : (
+        await tx.execute<{ day: string }>(
+          sql`select (now() at time zone ${zoneOf(patientId)})::date::text as day`,
+        )
+      ).rows
+  if (!start) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
+  const [open] = await tx
+    .select({ from: retests.from, until: retests.until })
+    .from(retests)
+    .where(
+      and(
+        eq(retests.patientId, patientId),
+        eq(retests.marker, marker.name),
+        isNull(retests.closedBy),
+        isNull(retests.cancelledAt),
+      ),
+    )
+  if (open) {
+    throw new Refusal('CONFLICT', `${marker.name} is already planned: ${windowText(open)}. Cancel it first.`)
+  }
+  const [row] = await tx
+    .insert(retests)
+    .values({
+      patientId,
+      marker: marker.name,
+      weeks: plan.weeks,
+      ...retestWindow(start.day, plan.weeks),
+      reason: plan.reason || null,
+      fromTest: fromTest ?? null,
+      createdBy: who.userId,
+    })
+    .returning({ id: retests.id })
+  if (!row) throw new Error('the new retest was not returned')
+  await audit(tx, {
+    actorId: who.userId,
+    action: 'retest.plan',
+    subjectId: patientId,
+    targetId: row.id,
+    detail: { weeks: plan.weeks },
+  })
+  return row
+}
+
+/** Plans a retest for a patient in care. A result that is there already may close it at once. */
+export async function planRetest(db: Db, who: Who, { patientId, fromTest, ...plan }: PlanRetestInput) {
+  return db.transaction(async (tx) => {
+    await patientInCare(tx, who, patientId)
+    await lockRetests(tx, patientId)
+    const row = await planRetestIn(tx, who, { patientId, fromTest }, plan)
+    await recount(tx, patientId)
+    return row
+  })
+}
+
+/** Cancels an open retest of a patient in care. Refuses one that is closed or cancelled, and unknown and foreign ones. */
+export async function cancelRetest(db: Db, who: Who, { id, reason }: CancelRetestInput) {
+  await db.transaction(async (tx) => {
+    const [named] = await tx.select({ patientId: retests.patientId }).from(retests).where(eq(retests.id, id))
+    if (!named || !(await caresFor(tx, who, named.patientId))) {
+      throw new Refusal('NOT_FOUND', 'There is no such retest.')
+    }
+    await lockRetests(tx, named.patientId)
+    const [row] = await tx
+      .update(retests)
+      .set({ cancelledAt: new Date(), cancelledBy: who.userId, cancelReason: reason || null })
+      .where(and(eq(retests.id, id), isNull(retests.closedBy), isNull(retests.cancelledAt)))
+      .returning({ id: retests.id })
+    if (!row) throw new Refusal('CONFLICT', 'This retest is not open any more.')
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'retest.cancel',
+      subjectId: named.patientId,
+      targetId: id,
+    })
+  })
+}

@@ -1,0 +1,322 @@
+import { sql } from 'drizzle-orm'
+import { practitionerPatients, userRoles, worklistSeen } from '../../drizzle/schema.ts'
+import { type Correction, isUnchecked, type MarkerRow, type UnreadLine } from '../../shared/bloodTests.ts'
+import { addDays } from '../../shared/health.ts'
+import { type DoseSlot, type PlanItem, scheduleOf, type Tick } from '../../shared/planItems.ts'
+import {
+  adherenceLine,
+  endingLine,
+  inOrder,
+  type ListedPatient,
+  type MarkSeen,
+  type PrintedValue,
+  resultLine,
+  retestLine,
+  SYMPTOM_DAYS,
+  symptomLines,
+  THRESHOLDS,
+  TICK_DAYS,
+  type TickedPlan,
+  type UnreviewedResult,
+  type WorklistLine,
+} from '../../shared/worklist.ts'
+import { audit, auditReads } from '../audit/audit.ts'
+import type { Who } from '../auth/who.ts'
+import { checksOf } from '../bloodTests/reader/checks.ts'
+import { CRITICAL_LIMITS, SAME_DAY } from '../bloodTests/reader/critical.data.ts'
+import { ageAt, criticalOf, isForToday, oldDay } from '../bloodTests/reader/critical.ts'
+import { hasRange, rangeOf, valueText, withUnit } from '../bloodTests/reader/wording.ts'
+import type { Db } from '../platform/db.ts'
+import { careLinkCounts, patientInCare } from './access.ts'
+
+/** Opening the list is recorded once per patient within this time; minutes. */
+const RECORDED_WITHIN = 60
+
+type Cared = ListedPatient & { born: string | null; seen: Set<string> }
+
+/** The patients in the caller's care whose accounts are open, with their own day and what the caller marked as seen. */
+async function caredFor(db: Db, who: Who): Promise<Cared[]> {
+  const { rows } = await db.execute<Omit<Cared, 'seen'> & { seen: string[] }>(sql`
+    select u.id, u.name as "fullName", p.date_of_birth::text as born,
+      (now() at time zone coalesce(s.time_zone, 'UTC'))::date::text as today,
+      array(
+        select w.matter from worklist_seen w
+        where w.practitioner_id = ${who.userId} and w.patient_id = u.id
+          and w.at > now() - make_interval(days => ${THRESHOLDS.seenDays})
+      ) as seen
+    from ${practitionerPatients}
+    join ${userRoles} on ${userRoles.userId} = ${practitionerPatients.practitionerId}
+    join users u on u.id = ${practitionerPatients.patientId}
+    left join profiles p on p.id = u.id
+    left join notice_settings s on s.user_id = u.id
+    where ${practitionerPatients.practitionerId} = ${who.userId} and ${careLinkCounts}
+      and u.deleted_at is null and u.suspended_at is null`)
+  return rows.map((row) => ({ ...row, seen: new Set(row.seen) }))
+}
+
+/** The patients as a table in SQL: `mine (patient_id, today)`. */
+const mine = (patients: readonly Cared[]) => sql`
+  unnest(${sql.param(patients.map(({ id }) => id))}::uuid[], ${sql.param(patients.map(({ today }) => today))}::date[])
+    as mine (patient_id, today)`
+
+// ---------------------------------------------------------------- results
+
+/** The markers that can be urgent: their rows are read even within their printed range. */
+const URGENT_MARKERS = [...CRITICAL_LIMITS, ...SAME_DAY].flatMap(({ markers }) => markers)
+
+/** The rows that a sentence may need; the whole of a report is never loaded. */
+const NEEDED_ROWS =
+  '$[*] ? (@.flag == "low" || @.flag == "high" || @.doubtful == true || @.marker == $urgent[*])'
+
+type ResultRow = {
+  id: string
+  patientId: string
+  finishedAt: string
+  collectedOn: string | null
+  possibleDays: string[]
+  markers: number
+  rows: MarkerRow[]
+  unread: UnreadLine[]
+  corrections: Correction[]
+}
+
+/** Completed results of which nobody has reviewed the present revision. */
+async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow[]> {
+  const { rows } = await db.execute<ResultRow>(sql`
+    select t.id, t.user_id as "patientId", t.collected_on::text as "collectedOn", t.possible_days as "possibleDays",
+      to_char(coalesce(t.finished_at, t.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt",
+      jsonb_array_length(t.markers) as markers, t.unread, t.corrections,
+      jsonb_path_query_array(t.markers, ${NEEDED_ROWS}::jsonpath, ${JSON.stringify({ urgent: URGENT_MARKERS })}) as rows
+    from blood_test_results t
+    where t.user_id = any(${sql.param(patients.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
+      and not exists (select from blood_test_reviews r where r.blood_test_id = t.id and r.revision = t.revision)`)
+  return rows
+}
+
+const printed = (row: MarkerRow): PrintedValue => ({
+  name: row.name,
+  value: valueText(row),
+  range: hasRange(row) ? rangeOf(row) : null,
+})
+
+/** The limit of a critical row in words, or that it is far above its range; null for a row that is neither. */
+function bandOf(row: MarkerRow, age: number | null): string | null {
+  const critical = criticalOf(row, age)
+  if (critical) return `hospital laboratories call ${critical.band} critically ${critical.side}`
+  return isForToday(row) ? 'this is for a doctor the same day' : null
+}
+
+/** What the line of a result says, from its rows and the answers to its doubtful lines. */
+function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
+  const { id, finishedAt, collectedOn, markers, rows, unread, corrections, possibleDays } = row
+  const draw = { collectedOn, possibleDays, born, today }
+  const age = ageAt(draw)
+  const checks = checksOf({ markers: rows, unread, corrections, ...draw })
+  const certain = rows.filter(({ plausible, doubtful }) => plausible && !doubtful)
+  const old = oldDay(draw)
+  return {
+    id,
+    finishedAt,
+    collectedOn,
+    markers,
+    outside: certain.filter(({ flag }) => flag === 'low' || flag === 'high').map(printed),
+    unchecked: checks.filter(isUnchecked).length,
+    critical: certain.flatMap((value) => {
+      const band = bandOf(value, age)
+      return band ? { ...printed(value), band: old ? `${band}; an old result` : band } : []
+    }),
+    possiblyCritical: checks.flatMap(({ read, critical }) =>
+      read && critical && !critical.sure
+        ? { ...printed(read), value: withUnit(String(critical.value), read.unit) }
+        : [],
+    ),
+  }
+}
+
+// ---------------------------------------------------------------- plans
+
+type VersionRow = {
+  patientId: string
+  planId: string
+  title: string
+  firstDay: string
+  version: number
+  from: string
+  medications: string[] | null
+  items: PlanItem[]
+}
+
+/** Every version of the patients' plans, in order. Days are those of `plans.adherence` (UTC). */
+async function versionsOf(db: Db, patients: readonly Cared[]): Promise<VersionRow[]> {
+  const { rows } = await db.execute<VersionRow>(sql`
+    select p.patient_id as "patientId", p.id as "planId", p.title, v.version, v.medications, v.items,
+      to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD') as "firstDay",
+      to_char(v.at at time zone 'UTC', 'YYYY-MM-DD') as "from"
+    from treatment_plans p join plan_versions v on v.plan_id = p.id
+    where p.patient_id = any(${sql.param(patients.map(({ id }) => id))}::uuid[]) and p.deleted_at is null
+    order by p.created_at, p.id, v.version`)
+  return rows
+}
+
+/** One medication's ticks: bit 0 is the latest day that is today for a patient, higher bits the days before. */
+type TickRow = {
+  planId: string
+  medication: string
+  slot: DoseSlot
+  state: Tick['state']
+  version: number
+  late: number
+  early: number
+}
+/** Days in each of the two numbers: two more than needed, because patients' todays differ by up to two days. */
+const BITS = TICK_DAYS / 2 + 1
+
+/** The ticks of the last days up to `latest` as bit sets, so that a clinic's ticks are few rows. */
+async function ticksOf(db: Db, patients: readonly Cared[], latest: string): Promise<TickRow[]> {
+  const { rows } = await db.execute<TickRow>(sql`
+    select plan_id as "planId", medication, slot, state, version,
+      coalesce(bit_or(1 << (${latest}::date - date)) filter (where ${latest}::date - date < ${BITS}::int), 0) as late,
+      coalesce(
+        bit_or(1 << (${latest}::date - date - ${BITS}::int)) filter (where ${latest}::date - date >= ${BITS}::int), 0
+      ) as early
+    from doses
+    where plan_id in (
+        select id from treatment_plans
+        where patient_id = any(${sql.param(patients.map(({ id }) => id))}::uuid[]) and deleted_at is null
+      )
+      and date between ${addDays(latest, 1 - 2 * BITS)} and ${latest} and state <> 'open'
+    group by plan_id, medication, slot, state, version`)
+  return rows
+}
+
+/** The ticks that a row stands for; `days` are those of the bits. */
+function ticksIn(
+  { medication, slot, state, version, late, early }: TickRow,
+  days: readonly string[],
+): Tick[] {
+  return days.flatMap((date, ago) => {
+    const bits = ago < BITS ? late : early
+    return (bits >> (ago % BITS)) & 1 ? { medication, slot, state, version, date } : []
+  })
+}
+
+/** The plans of each patient, with their versions and ticks. */
+function plansByPatient(versions: readonly VersionRow[], tickRows: readonly TickRow[], latest: string) {
+  const ticks = Map.groupBy(tickRows, ({ planId }) => planId)
+  const days = Array.from({ length: 2 * BITS }, (_, ago) => addDays(latest, -ago))
+  const plans = [...Map.groupBy(versions, ({ planId }) => planId)].flatMap(([planId, ofPlan]) => {
+    const [first] = ofPlan
+    if (!first) return []
+    const plan: TickedPlan = {
+      planId,
+      title: first.title,
+      firstDay: first.firstDay,
+      versions: ofPlan.map(({ version, from, ...written }) => ({
+        version,
+        from,
+        schedule: scheduleOf(written),
+      })),
+      ticks: (ticks.get(planId) ?? []).flatMap((row) => ticksIn(row, days)),
+    }
+    return { patientId: first.patientId, plan }
+  })
+  return Map.groupBy(plans, ({ patientId }) => patientId)
+}
+
+// ---------------------------------------------------------------- symptoms and retests
+
+type Entries = { patientId: string; entries: [date: string, symptoms: string][] }
+
+/** The entries with symptoms of patients who logged enough of them lately. */
+async function symptomEntries(db: Db, patients: readonly Cared[]): Promise<Entries[]> {
+  const { times, days } = THRESHOLDS.symptom
+  const { rows } = await db.execute<Entries>(sql`
+    select h.user_id as "patientId", json_agg(json_build_array(h.date, h.symptoms) order by h.date) as entries
+    from ${mine(patients)}
+    join health_tracking h on h.user_id = mine.patient_id and h.date > mine.today - ${SYMPTOM_DAYS}::int
+    where h.symptoms is not null
+    group by h.user_id, mine.today
+    having count(*) filter (where h.date > mine.today - ${days}::int) >= ${times}::int`)
+  return rows
+}
+
+type OpenRetest = { patientId: string; id: string; marker: string; until: string }
+
+async function lateRetests(db: Db, patients: readonly Cared[]): Promise<OpenRetest[]> {
+  const { rows } = await db.execute<OpenRetest>(sql`
+    select r.patient_id as "patientId", r.id, r.marker, r.until::text as until
+    from ${mine(patients)}
+    join retests r on r.patient_id = mine.patient_id and r.until < mine.today
+    where r.closed_by is null and r.cancelled_at is null`)
+  return rows
+}
+
+// ---------------------------------------------------------------- the list
+
+/**
+ * What needs the caller's attention among the patients in their care, in the order of the list; empty for a
+ * practitioner whom no admin has verified. One statement per rule, none per patient. Records a read of each patient
+ * named, once per hour.
+ */
+export async function worklistOf(db: Db, who: Who): Promise<WorklistLine[]> {
+  const patients = await caredFor(db, who)
+  if (patients.length === 0) return []
+  const latest =
+    patients
+      .map(({ today }) => today)
+      .toSorted()
+      .at(-1) ?? ''
+  const [results, versions, ticks, entries, retests] = await Promise.all([
+    unreviewed(db, patients),
+    versionsOf(db, patients),
+    ticksOf(db, patients, latest),
+    symptomEntries(db, patients),
+    lateRetests(db, patients),
+  ])
+  const byId = new Map(patients.map((patient) => [patient.id, patient]))
+  const about = <Row extends { patientId: string }>(rows: readonly Row[], lines: LinesOf<Row>) =>
+    rows.flatMap((row) => {
+      const patient = byId.get(row.patientId)
+      return patient ? (lines(patient, row) ?? []) : []
+    })
+  const plans = [...plansByPatient(versions, ticks, latest)].map(([patientId, own]) => ({
+    patientId,
+    plans: own.map(({ plan }) => plan),
+  }))
+  const found = [
+    ...about(results, (patient, row) => resultLine(patient, factsOf(patient, row))),
+    ...about(entries, (patient, row) =>
+      symptomLines(
+        patient,
+        row.entries.map(([date, symptoms]) => ({ date, symptoms })),
+      ),
+    ),
+    ...about(plans, (patient, own) => adherenceLine(patient, own.plans)),
+    ...about(plans, (patient, own) =>
+      own.plans.flatMap((plan) => endingLine(patient, plan, plan.versions.at(-1)?.schedule ?? []) ?? []),
+    ),
+    ...about(retests, retestLine),
+  ]
+  const lines = inOrder(
+    found.filter(({ patient, matter }) => matter === null || !byId.get(patient.id)?.seen.has(matter)),
+  )
+  const named = [...new Set(lines.map(({ patient }) => patient.id))]
+  await auditReads(db, who, 'care.worklist', named, RECORDED_WITHIN)
+  return lines
+}
+type LinesOf<Row> = (patient: Cared, row: Row) => WorklistLine | WorklistLine[] | null
+
+/** Sets a line about adherence or a symptom aside for some days, for the caller alone. Refuses a patient not in care. */
+export async function markSeen(db: Db, who: Who, { patientId, matter }: MarkSeen) {
+  await db.transaction(async (tx) => {
+    const patient = await patientInCare(tx, who, patientId)
+    await tx
+      .insert(worklistSeen)
+      .values({ practitionerId: who.userId, patientId: patient, matter })
+      .onConflictDoUpdate({
+        target: [worklistSeen.practitionerId, worklistSeen.patientId, worklistSeen.matter],
+        set: { at: sql`now()` },
+      })
+    await audit(tx, { actorId: who.userId, action: 'worklist.seen', subjectId: patient })
+  })
+}
