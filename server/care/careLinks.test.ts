@@ -24,6 +24,10 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'auth.patients.setConditions': (ids) => ({ patientId: ids.patient, conditions: [] }),
   'bloodTests.ofPatient': ofPatient,
   'bloodTests.trendsOfPatient': ofPatient,
+  'bloodTests.retests': ofPatient,
+  'bloodTests.planRetest': (ids) => ({ ...ofPatient(ids), marker: 'Ferritin', weeks: 8 }),
+  'bloodTests.review': (ids) => ({ ...ofPatient(ids), id: ids.bloodTest }),
+  'care.markSeen': (ids) => ({ ...ofPatient(ids), matter: 'adherence' }),
   'care.notes.list': ofPatient,
   'care.notes.facts': ofPatientToday,
   'care.notes.sign': (ids) => ({ ...DRAFT, ...ofPatient(ids) }),
@@ -36,6 +40,12 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'health.analyses': ofPatient,
   'plans.adherence': ofPatientToday,
   'plans.ofPatient': ofPatient,
+}
+/** Writes that the log knows under another name than their path. */
+const RECORDED_AS: Record<string, string> = {
+  'bloodTests.planRetest': 'retest.plan',
+  'bloodTests.review': 'blood-test.review',
+  'care.markSeen': 'worklist.seen',
 }
 /** Plans are written without a care link; the access matrix in `test/accessMatrix.ts` says who may write them. */
 const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.update']
@@ -214,7 +224,13 @@ describe('a care link', () => {
     expect(signedIn?.action).toBe('session.begin')
     expect(seen.every(({ subjectId }) => subjectId === maya.id)).toBe(true)
     const recorded = log.map(({ action }) => action)
-    expect(recorded).toEqual(expect.arrayContaining([...Object.keys(BY_LINK), 'blood-test.file', 'plan.pdf']))
+    expect(recorded).toEqual(
+      expect.arrayContaining([
+        ...Object.keys(BY_LINK).map((path) => RECORDED_AS[path] ?? path),
+        'blood-test.file',
+        'plan.pdf',
+      ]),
+    )
 
     const stream = (await elena.api.auth.onChange())[Symbol.asyncIterator]()
     const tick = stream.next()
