@@ -152,6 +152,10 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
   await hers.context().close()
 
   await page.goto('/practitioner/patient-health')
+  await expect(page.getByRole('heading', { name: 'Choose a patient' })).toBeVisible()
+  const reads = { action: 'health.patientEntries', person: vera.email } as const
+  expect((await office.admin.audit.list.query(reads)).rows).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: vera.fullName }).click()
   await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue(vera.fullName)
   await expect(page.getByRole('region', { name: 'Medications taken' })).toContainText(
     '1 of 3 taken, 2 not said',

@@ -117,7 +117,7 @@ test('the AI analysis, the table and the charts show the same days, from 30 days
     await patient.api.health.addEntry.mutate({ date, sleepHours: 8, symptoms: null, notes: null })
   }
   expect(await api.auth.me.query()).toMatchObject({ role: 'practitioner' })
-  await page.goto('/practitioner/patient-health')
+  await page.goto(`/practitioner/patient-health?patient=${patient.id}`)
   const table = page.getByRole('table', { name: 'Daily entries of the last 30 days' })
   await expect(table.getByRole('row')).toHaveCount(1 + 5)
   await expect(page.getByRole('img', { name: /Sleep of the last 30 days/ })).toHaveAccessibleName(

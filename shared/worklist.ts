@@ -279,7 +279,7 @@ export function symptomLines(
       const span = count(daysFrom(from, until) + 1, 'day')
       const often = dates.length === 2 ? 'twice' : `${dates.length} times`
       return line('symptom', patient, {
-        sentence: `${symptom} logged ${often} in ${span}, from ${dayWords(from, today)} to ${dayWords(until, today)}; not in the ${before} days before.`,
+        sentence: `${symptom} logged ${often} in ${span}, last on ${dayWords(until, today)}; not in the ${before} days before.`,
         since: dates[times - 1] ?? until,
         targetId: patient.id,
         matter: `symptom ${symptom}`,

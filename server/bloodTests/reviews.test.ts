@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestReviews, notices, retests } from '../../drizzle/schema.ts'
+import { DELETE_WORD } from '../../shared/auth.ts'
 import { archiveOf } from '../test/archive.ts'
-import { type Person, signUp } from '../test/caller.ts'
+import { PASSWORD, type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 
@@ -151,6 +152,17 @@ describe('bloodTests.review', () => {
 })
 
 describe('what becomes of reviews', () => {
+  it('they keep the name of a practitioner who leaves', async () => {
+    await patientInCare()
+    const jonas = await signUp(portal, 'practitioner', 'Dr. Jonas Weber')
+    await admin.api.admin.assignments.assign({ practitionerId: jonas.id, patientId: maya.id })
+    await jonas.api.bloodTests.review({ patientId: maya.id, id })
+    await jonas.api.bloodTests.planRetest({ patientId: maya.id, marker: 'Iron', weeks: 8 })
+    await jonas.api.auth.deleteAccount({ password: PASSWORD, confirmation: DELETE_WORD })
+    expect((await listed()).review?.by).toBe('Dr. Jonas Weber')
+    expect(await maya.api.bloodTests.retests()).toMatchObject([{ by: 'Dr. Jonas Weber' }])
+  })
+
   it('they go with the result, and with the patient; a practitioner’s export has none', async () => {
     await patientInCare()
     await elena.api.bloodTests.review({ patientId: maya.id, id, comment: 'SECRET-COMMENT' })

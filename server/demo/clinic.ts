@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { eq, like, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import {
   bloodTestReviews,
   creditPackages,
@@ -32,7 +32,7 @@ import { uploadBloodTest } from '../bloodTests/upload.ts'
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { DemoReport } from './reports.ts'
-import { CORRECTIONS, NOTES, ORDERS, PACKAGES, PLANS, SAID_TODAY, SHELF } from './stock.ts'
+import { CORRECTIONS, type DemoItem, NOTES, ORDERS, PACKAGES, PLANS, SAID_TODAY, SHELF } from './stock.ts'
 
 /** The password of every demo account. It is public, so demo accounts exist on loopback addresses only. */
 export const DEMO_PASSWORD = 'demo-clinic'
@@ -235,6 +235,46 @@ async function seedCare(
   await tx.insert(healthTracking).values([today, ...before, ...others])
 }
 
+/** Something for each kind of line of the worklist that the rest of the clinic does not already give. */
+async function seedWorklist(tx: Tx, patientIds: string[], practitionerId: string) {
+  const [, samir = '', , tomas = '', aiko = ''] = patientIds
+  const day = (ago: number) => dayOf(daysAgo(ago))
+  const plan = (patient: string, patientId: string, title: string, ago: number, items: DemoItem[]) =>
+    seedPlan(
+      tx,
+      {
+        ...{ patient, title, description: 'Little by little, every day.', duration: '8 weeks' },
+        ...{ dosageInstructions: 'With a glass of water', notes: null },
+        versions: [{ daysAgo: ago, items }],
+      },
+      { patientId, createdBy: practitionerId },
+      [],
+    )
+  await plan('Aiko Mori', aiko, 'Steady days', 44, [
+    { text: 'Oat straw infusion', slots: ['morning'] },
+    { text: 'Skullcap tincture', slots: ['evening'] },
+  ])
+  // Of the last two weeks, she ticked every third day.
+  await tx.execute(sql`
+    delete from doses using treatment_plans p
+    where p.id = doses.plan_id and p.patient_id = ${aiko} and doses.date > ${day(14)}
+      and (${day(0)}::date - doses.date) % 3 > 0`)
+  await plan('Tomás Rivera', tomas, 'Gentle digestion', 24, [
+    { text: 'Peppermint oil capsules', slots: ['midday'], until: day(-6) },
+    { text: 'Artichoke leaf', slots: ['evening'], until: day(-6) },
+  ])
+  for (const ago of [1, 5]) {
+    await tx
+      .update(healthTracking)
+      .set({ symptoms: 'Dizzy after getting up' })
+      .where(and(eq(healthTracking.userId, samir), eq(healthTracking.date, day(ago))))
+  }
+  await tx.insert(retests).values({
+    ...{ patientId: aiko, marker: 'Vitamin D', weeks: 12, createdBy: practitionerId },
+    ...{ from: day(23), until: day(9), createdAt: daysAgo(100) },
+  })
+}
+
 async function seedShop(tx: Tx, buyer: string, adminId: string) {
   const shelf = await tx
     .insert(products)
@@ -378,6 +418,7 @@ async function seedPeople(db: Db) {
     const [maya = ''] = patientIds
     const shelf = await seedShop(tx, maya, adminId)
     await seedCare(tx, patientIds, practitionerId, shelf)
+    await seedWorklist(tx, patientIds, practitionerId)
     await seedCredits(tx, maya, practitionerId, adminId)
     return { patientId: maya, practitionerId }
   })

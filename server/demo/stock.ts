@@ -135,7 +135,7 @@ export const ORDERS = [
 export const CORRECTIONS = [['Magnesium', 12, 18]] as const
 
 /** What a demo plan says about one medication; what is left out is as for one taken once a day at any time. */
-type DemoItem = Pick<PlanItem, 'text'> & Partial<PlanItem>
+export type DemoItem = Pick<PlanItem, 'text'> & Partial<PlanItem>
 
 const IRON: DemoItem = { text: 'Iron bisglycinate 25 mg', slots: ['morning'], units: 1, unitName: 'capsule' }
 const NETTLE: DemoItem = {

@@ -105,7 +105,7 @@ function DaysBar({ retest }: { retest: Retest }) {
   const label = `From ${formatDay(start)} until ${formatDay(until)}; the window begins on ${formatDay(from)}; today is ${formatDay(today)}`
   const todayAt = at(today)
   return (
-    <div role="img" aria-label={label} className="mt-4 mb-1 max-w-120 text-2xs text-ink-3">
+    <div role="img" aria-label={label} className="mt-4 mb-1 max-w-120 text-2xs whitespace-nowrap text-ink-3">
       <div aria-hidden className="relative h-6">
         <span
           className={`absolute font-strong text-ink ${todayAt > 92 ? 'right-0' : todayAt < 8 ? 'left-0' : '-translate-x-1/2'}`}

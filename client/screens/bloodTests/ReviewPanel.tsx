@@ -1,5 +1,5 @@
 import { Check, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { needsDoctor } from '../../../shared/bloodTests.ts'
 import { type Retest, windowText } from '../../../shared/retests.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -31,9 +31,16 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const { test, name } = props
   const [adding, setAdding] = useState(false)
   const { review, reviewed } = test
+  // The form with the button that was used is gone then.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(reviewed)
+  useEffect(() => {
+    if (reviewed && !before.current) heading.current?.focus({ preventScroll: true })
+    before.current = reviewed
+  }, [reviewed])
   return (
     <Card as="section" aria-labelledby="review" className="p-5 md:p-6">
-      <h2 id="review" className="font-display text-xl font-title">
+      <h2 ref={heading} id="review" tabIndex={-1} className="font-display text-xl font-title outline-none">
         Your review
       </h2>
       {review && reviewed && (

@@ -105,8 +105,8 @@ function Sentence({ line: { sentence, critical, weeks } }: { line: WorklistLine 
   const colon = critical ? sentence.indexOf(':') + 1 : 0
   const values = weeks?.filter((week) => week !== null) ?? []
   return (
-    <div className="flex min-w-0 gap-x-3.5 gap-y-1.5 text-sm max-md:flex-col md:items-center">
-      <p className="min-w-0 break-words">
+    <div className="flex min-w-0 gap-x-3.5 gap-y-1.5 text-sm max-lg:flex-col lg:items-center">
+      <p className="min-w-0 break-words text-pretty">
         {colon > 0 && <span className="font-strong text-danger">{sentence.slice(0, colon)}</span>}
         {sentence.slice(colon)}
       </p>
@@ -127,31 +127,31 @@ function Line({ line, isNew, today, onSeen }: LineProps) {
   return (
     <li
       data-line={keyOf(line)}
-      className={`grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line px-5 pt-3.5 pb-1 md:min-h-16 md:grid-cols-[2.5rem_8.5rem_minmax(0,1fr)_4.25rem_auto] md:items-center md:gap-x-4 md:py-2 md:pr-3 md:pl-6 lg:grid-cols-[2.5rem_9.5rem_minmax(0,1fr)_4.75rem_12.5rem] ${critical ? 'bg-danger-soft/40' : ''} ${isNew ? 'slide-in' : ''}`}
+      className={`grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line px-5 pt-3.5 pb-1 lg:min-h-16 lg:items-center lg:gap-x-4 lg:py-2 lg:pr-3 lg:pl-6 lg:grid-cols-[2.5rem_9.5rem_minmax(0,1fr)_4.75rem_12.5rem] ${critical ? 'bg-danger-soft/40' : ''} ${isNew ? 'slide-in' : ''}`}
     >
       <span
-        className={`flex size-9 items-center justify-center rounded-full max-md:row-span-2 ${SOFT_TONES[tone]}`}
+        className={`flex size-9 items-center justify-center rounded-full max-lg:row-span-2 ${SOFT_TONES[tone]}`}
       >
         <Icon size={18} aria-hidden />
       </span>
       <Link
         to="/practitioner/patients/$patientId"
         params={{ patientId: patient.id }}
-        className="inline-flex min-h-tap min-w-0 items-center text-sm font-strong break-words text-accent-text hover:underline max-md:-my-3"
+        className="inline-flex min-h-tap min-w-0 items-center text-sm font-strong break-words text-accent-text hover:underline max-lg:-my-3"
       >
         {patient.fullName}
       </Link>
-      <div className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
+      <div className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
         <Sentence line={line} />
       </div>
-      <span className="text-right text-xs whitespace-nowrap text-ink-3 max-md:col-start-3 max-md:row-start-1">
+      <span className="text-right text-xs whitespace-nowrap text-ink-3 max-lg:col-start-3 max-lg:row-start-1">
         {ageText(since, today, Date.now())}
       </span>
       <div
-        className={`flex flex-wrap items-center max-md:col-span-2 max-md:col-start-2 md:justify-end ${critical ? 'max-md:mt-2 max-md:mb-2.5 md:mr-3' : 'max-md:-ml-3'}`}
+        className={`flex flex-wrap items-center max-lg:col-span-2 max-lg:col-start-2 lg:justify-end ${critical ? 'max-lg:mt-2 max-lg:mb-2.5 lg:mr-3' : 'max-lg:-ml-3'}`}
       >
         {matter !== null && (
-          <Button look="plain" size="tight" className="max-md:order-last" onClick={() => onSeen(line)}>
+          <Button look="plain" size="tight" className="max-lg:order-last" onClick={() => onSeen(line)}>
             <span>
               Seen<span className="sr-only">: {patient.fullName}, set aside for two weeks</span>
             </span>

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  auditLog,
+  bloodTestResults,
+  bloodTestReviews,
+  doses,
+  healthTracking,
+  noticeSettings,
+  practitionerPatients,
+  retests,
+  treatmentPlans,
+  users,
+  worklistSeen,
+} from '../../drizzle/schema.ts'
+import { DELETE_WORD } from '../../shared/auth.ts'
+import type { Correction, MarkerRow } from '../../shared/bloodTests.ts'
+import { addDays } from '../../shared/health.ts'
+import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
+import { untimed } from '../../shared/planItems.ts'
+import { PASSWORD, type Person, signUp } from '../test/caller.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+import { statementsOf } from '../test/statements.ts'
+
+const today = new Date().toISOString().slice(0, 10)
+const ago = (days: number) => addDays(today, -days)
+
+let portal: TestPortal
+let admin: Person
+let elena: Person
+let jonas: Person
+let maya: Person
+beforeAll(async () => {
+  portal = await startPortal({ RATE_LIMITS: 'off', ROLE: 'web' })
+  admin = await signUp(portal, 'admin')
+  elena = await signUp(portal, 'practitioner', 'Dr. Elena Hartmann')
+  jonas = await signUp(portal, 'practitioner', 'Dr. Jonas Weber')
+})
+afterAll(() => portal.close())
+
+/** A new patient in Elena's care for each test. */
+beforeEach(async () => {
+  await portal.deps.db.delete(practitionerPatients)
+  maya = await signUp(portal, 'patient', 'Maya Lindqvist')
+  await link(elena, maya)
+})
+const link = (practitioner: Person, patient: Person) =>
+  admin.api.admin.assignments.assign({ practitionerId: practitioner.id, patientId: patient.id })
+const unlink = (patient: Person) =>
+  portal.deps.db.delete(practitionerPatients).where(eq(practitionerPatients.patientId, patient.id))
+const worklist = () => elena.api.care.worklist()
+
+const row = (marker: string, value: number, more: Partial<MarkerRow> = {}): MarkerRow => ({
+  ...{ name: marker, marker, loinc: null, value, comparator: null, unit: 'mmol/L', low: 3.5, high: 5.1 },
+  ...{ flag: value > 5.1 ? 'high' : 'normal', printedFlag: null, plausible: true },
+  ...{ place: { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 }, ...more },
+})
+
+async function result(patient: Person, markers: MarkerRow[], corrections: Correction[] = []) {
+  const [test] = await portal.deps.db
+    .insert(bloodTestResults)
+    .values({
+      ...{
+        userId: patient.id,
+        filePath: randomUUID(),
+        fileName: 'report.pdf',
+        contentType: 'application/pdf',
+      },
+      ...{
+        fileSize: 1,
+        status: 'completed',
+        markers,
+        corrections,
+        collectedOn: ago(2),
+        finishedAt: new Date(),
+      },
+    })
+    .returning({ id: bloodTestResults.id })
+  return test?.id ?? ''
+}
+
+const entry = (patient: Person, date: string, symptoms: string) =>
+  portal.deps.db.insert(healthTracking).values({ userId: patient.id, date, symptoms })
+
+/** A plan of one daily item, 60 days old, ticked on the given days. */
+async function plan(patient: Person, ticked: number[], until: string | null = null) {
+  const [row] = await portal.deps.db
+    .insert(treatmentPlans)
+    .values({
+      ...{ patientId: patient.id, createdBy: elena.id, title: 'Rest', medications: ['Zinc'] },
+      ...{ items: [{ ...untimed('Zinc'), until }], createdAt: new Date(`${ago(60)}T12:00:00Z`) },
+    })
+    .returning({ id: treatmentPlans.id })
+  const planId = row?.id ?? ''
+  const ticks = ticked.map((days) => ({ planId, medication: 'Zinc', date: ago(days) }))
+  if (ticks.length > 0) await portal.deps.db.insert(doses).values(ticks)
+  return planId
+}
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n)
+
+const lateRetest = (patient: Person, until: string) =>
+  portal.deps.db.insert(retests).values({
+    ...{ patientId: patient.id, marker: 'Ferritin', weeks: 12, from: addDays(until, -14), until },
+    createdBy: elena.id,
+  })
+
+describe('care.worklist', () => {
+  it('care.worklist has a line of each kind in its order, with its figures', async () => {
+    const critical = await result(maya, [row('Potassium', 6.3), row('Sodium', 4)])
+    const ordinary = await result(maya, [row('Ferritin', 5.4), row('Copper', 4)])
+    for (const days of [1, 5]) await entry(maya, ago(days), 'A bit dizzy')
+    const planId = await plan(maya, [...range(14, 27), 0, 1], addDays(today, 6))
+    await lateRetest(maya, ago(9))
+    const lines = await worklist()
+    expect(lines.map(({ kind, critical, action, targetId }) => [kind, critical, action, targetId])).toEqual([
+      ['critical', true, 'Call and review', critical],
+      ['result', false, 'Review result', ordinary],
+      ['symptom', false, 'See entries', maya.id],
+      ['adherence', false, 'See timeline', maya.id],
+      ['retest', false, 'See retest', expect.any(String)],
+      ['ending', false, 'Renew or end', planId],
+    ])
+    const [first, second, third, fourth, fifth, sixth] = lines.map(({ sentence }) => sentence)
+    expect(first).toMatch(
+      /^Critical: potassium 6.3 mmol\/L, range 3.5–5.1; hospital laboratories call above 6 /,
+    )
+    expect(second).toMatch(/to review: ferritin 5.4 mmol\/L, range 3.5–5.1; 1 of 2 markers outside range.$/)
+    expect(third).toMatch(/^Dizziness logged twice in 5 days, last on .*; not in the 28 days before.$/)
+    expect(fourth).toBe('Doses ticked fell from 100 % to 14 % in two weeks; zinc least, 2 of 14.')
+    expect(fifth).toMatch(/^Ferritin retest is 9 days over its window, which ended on /)
+    expect(sixth).toMatch(/^Rest ends in 6 days, on .*\. 16 of 30 doses of the last 30 days were ticked.$/)
+    expect(lines[3]?.weeks).toHaveLength(6)
+    const patient = { id: maya.id, fullName: 'Maya Lindqvist' }
+    expect(lines.map(({ patient }) => patient)).toEqual(lines.map(() => patient))
+  })
+
+  it('care.worklist says that a doubtful value may be critical, until a person settled it', async () => {
+    const doubtful = row('Potassium', 6.3, { doubtful: true, doubt: 'number' })
+    const id = await result(maya, [doubtful])
+    expect(await worklist()).toMatchObject([
+      {
+        kind: 'critical',
+        sentence: expect.stringMatching(/^Possibly critical, not yet checked: potassium 6.3 /),
+      },
+    ])
+    const corrected = row('Potassium', 4.3)
+    await portal.deps.db
+      .update(bloodTestResults)
+      .set({
+        markers: [corrected],
+        corrections: [{ printed: doubtful, corrected, at: new Date().toISOString(), said: 'typed' }],
+      })
+      .where(eq(bloodTestResults.id, id))
+    expect(await worklist()).toMatchObject([
+      { kind: 'result', sentence: expect.stringContaining('1 marker') },
+    ])
+  })
+
+  it('a result leaves the list once its present revision is reviewed, and returns with the next one', async () => {
+    const id = await result(maya, [row('Ferritin', 5.4)])
+    await portal.deps.db.insert(bloodTestReviews).values({ bloodTestId: id, by: jonas.id, revision: 1 })
+    expect(await worklist()).toEqual([])
+    await portal.deps.db.update(bloodTestResults).set({ revision: 2 }).where(eq(bloodTestResults.id, id))
+    expect(await worklist()).toMatchObject([{ kind: 'result', targetId: id }])
+  })
+
+  it('care.worklist says the figures that plans.adherence says', async () => {
+    await plan(maya, [...range(0, 4), ...range(14, 27)], addDays(today, 3))
+    const [figures] = await elena.api.plans.adherence({ patientId: maya.id, today })
+    const ending = (await worklist()).find(({ kind }) => kind === 'ending')
+    expect(ending?.sentence).toContain(`${figures?.taken} of ${figures?.due} doses`)
+  })
+
+  it('a retest is late by the patient’s own day', async () => {
+    const east = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+    const west = new Date(Date.now() - 11 * 3_600_000).toISOString().slice(0, 10)
+    await lateRetest(maya, west)
+    const lives = (timeZone: string) =>
+      portal.deps.db
+        .insert(noticeSettings)
+        .values({ ...DEFAULT_SETTINGS, userId: maya.id, timeZone })
+        .onConflictDoUpdate({ target: noticeSettings.userId, set: { timeZone } })
+    await lives('Pacific/Pago_Pago')
+    expect(await worklist()).toEqual([])
+    await lives('Pacific/Kiritimati')
+    expect(east > west).toBe(true)
+    expect(await worklist()).toMatchObject([{ kind: 'retest' }])
+  })
+
+  it('care.worklist leaves out closed and cancelled retests, deleted plans and closed accounts', async () => {
+    const { db } = portal.deps
+    await lateRetest(maya, ago(1))
+    await db.update(retests).set({ cancelledAt: new Date() }).where(eq(retests.patientId, maya.id))
+    const planId = await plan(maya, [], addDays(today, 3))
+    await elena.api.plans.remove({ id: planId })
+    expect(await worklist()).toEqual([])
+    await result(maya, [row('Potassium', 6.3)])
+    await db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, maya.id))
+    expect(await worklist()).toEqual([])
+  })
+
+  it('an unlinked patient’s line is gone, and its action is refused', async () => {
+    await result(maya, [row('Potassium', 6.3)])
+    expect(await worklist()).toHaveLength(1)
+    expect(await jonas.api.care.worklist()).toEqual([])
+    const abort = new AbortController()
+    const stream = (await elena.api.care.onChange())[Symbol.asyncIterator]()
+    const tick = stream.next()
+    await unlink(maya)
+    expect(await tick).toMatchObject({ done: false })
+    abort.abort()
+    expect(await worklist()).toEqual([])
+    const seen = elena.api.care.markSeen({ patientId: maya.id, matter: 'adherence' })
+    await expect(seen).rejects.toThrow('There is no such patient in your care.')
+    await expect(elena.api.bloodTests.ofPatient({ patientId: maya.id })).rejects.toThrow('no such patient')
+    await stream.return?.()
+  })
+
+  it('opening the list is recorded as a read of each patient named, once per hour', async () => {
+    const { db } = portal.deps
+    const otto = await signUp(portal)
+    await link(elena, otto)
+    await result(maya, [row('Potassium', 6.3)])
+    await entry(maya, ago(1), 'cough')
+    const reads = async (patient: Person) => {
+      const [found] = await db
+        .select({ count: count() })
+        .from(auditLog)
+        .where(and(eq(auditLog.action, 'care.worklist'), eq(auditLog.subjectId, patient.id)))
+      return found?.count
+    }
+    await worklist()
+    await worklist()
+    expect([await reads(maya), await reads(otto)]).toEqual([1, 0])
+    // Append-only: the test writes what would have been written an hour ago.
+    const lena = await signUp(portal, 'practitioner')
+    await link(lena, maya)
+    await db.execute(sql`
+      insert into audit_log (actor_id, action, subject_id, at)
+      values (${lena.id}, 'care.worklist', ${maya.id}, now() - interval '61 minutes')`)
+    await lena.api.care.worklist()
+    expect(await reads(maya)).toBe(3)
+  })
+
+  it('care.worklist runs as many statements for many patients as for one', async () => {
+    await result(maya, [row('Potassium', 6.3)])
+    const one = await statementsOf(worklist)
+    for (const name of ['Nora', 'Otto', 'Vera']) {
+      const patient = await signUp(portal, 'patient', name)
+      await link(elena, patient)
+      await result(patient, [row('Potassium', 6.3)])
+      await plan(patient, range(14, 27))
+    }
+    expect(await statementsOf(worklist)).toHaveLength(one.length)
+    expect(await worklist()).toHaveLength(7)
+  })
+})
+
+describe('care.markSeen', () => {
+  it('care.markSeen sets a line aside for two weeks, for the caller alone, and is recorded', async () => {
+    const { db } = portal.deps
+    await link(jonas, maya)
+    await plan(maya, range(14, 27))
+    for (const days of [0, 1]) await entry(maya, ago(days), 'nausea')
+    await elena.api.care.markSeen({ patientId: maya.id, matter: 'symptom Nausea' })
+    expect(await worklist()).toMatchObject([{ kind: 'adherence', matter: 'adherence' }])
+    expect(await jonas.api.care.worklist()).toHaveLength(2)
+    await elena.api.care.markSeen({ patientId: maya.id, matter: 'adherence' })
+    expect(await worklist()).toEqual([])
+    const old = { at: sql`now() - interval '14 days 1 minute'` }
+    await db.update(worklistSeen).set(old).where(eq(worklistSeen.matter, 'adherence'))
+    expect(await worklist()).toMatchObject([{ kind: 'adherence' }])
+    const log = await db
+      .select({ actorId: auditLog.actorId })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'worklist.seen'), eq(auditLog.subjectId, maya.id)))
+    expect(log).toEqual([{ actorId: elena.id }, { actorId: elena.id }])
+  })
+
+  it('care.markSeen refuses results, and a patient of somebody else', async () => {
+    const matter = 'critical' as 'adherence'
+    await expect(elena.api.care.markSeen({ patientId: maya.id, matter })).rejects.toThrow()
+    await expect(jonas.api.care.markSeen({ patientId: maya.id, matter: 'adherence' })).rejects.toThrow(
+      'There is no such patient in your care.',
+    )
+    expect(await portal.deps.db.$count(worklistSeen, eq(worklistSeen.practitionerId, jonas.id))).toBe(0)
+  })
+
+  it('what was marked as seen goes with the patient’s account, and with the practitioner’s', async () => {
+    const { db } = portal.deps
+    const mark = (practitioner: Person) =>
+      practitioner.api.care.markSeen({ patientId: maya.id, matter: 'adherence' })
+    const lena = await signUp(portal, 'practitioner')
+    await link(lena, maya)
+    await mark(elena)
+    await mark(lena)
+    const leave = (person: Person) =>
+      person.api.auth.deleteAccount({ password: PASSWORD, confirmation: DELETE_WORD })
+    await leave(lena)
+    expect(await db.$count(worklistSeen, eq(worklistSeen.patientId, maya.id))).toBe(1)
+    await leave(maya)
+    expect(await db.$count(worklistSeen, eq(worklistSeen.patientId, maya.id))).toBe(0)
+  })
+})
