@@ -10,7 +10,7 @@ NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=
 SERVER := $(shell find server shared drizzle -name '*.ts' -not -name '*.test.ts' -not -path 'server/test/*' -not -path '*/generator/*')
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev build check test migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors analyse reports
+.PHONY: help start dev build check test migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,9 @@ admin: ## EMAIL=… create or promote an admin, and print a one-time password
 
 reset-factors: ## EMAIL=… remove a person's authenticator app, recovery codes and passkeys
 	@sh docker/commands.sh reset_factors "$(EMAIL)"
+
+kept-record: ## USER=… print the treatment record that is kept of a deleted account, by its id or name
+	@sh docker/commands.sh kept_record "$(if $(filter command line,$(origin USER)),$(USER))"
 
 analyse: node_modules/.installed ## FILE=report.pdf read a lab report and print JSON
 	@$(NODE) server/bloodTests/analyseFile.ts "$(FILE)"

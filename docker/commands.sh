@@ -1,5 +1,5 @@
 #!/bin/sh
-# `make backup`, `restore`, `verify-audit`, `admin` and `reset-factors`: for the containers where there is an .env, else for
+# `make backup`, `restore`, `verify-audit`, `admin`, `reset-factors` and `kept-record`: for the containers where there is an .env, else for
 # the portal of `make start`.
 set -eu
 cd "$(dirname "$0")/.."
@@ -68,6 +68,10 @@ admin() {
 
 reset_factors() {
   about_account server/admin/resetFactors.ts "${1:-}"
+}
+
+kept_record() {
+  about_account server/admin/keptRecord.ts "${1:-}"
 }
 
 verify_audit() {

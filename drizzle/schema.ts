@@ -469,6 +469,59 @@ export const planVersions = pgTable(
   (t) => [primaryKey({ columns: [t.planId, t.version] })],
 )
 
+/**
+ * A practitioner's note about a visit. A draft is its author's alone; after the signature a trigger refuses every change.
+ * `base` is another one after each save, so that a save over a newer draft is noticed.
+ */
+export const visitNotes = pgTable(
+  'visit_notes',
+  {
+    id: id(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    subjective: text('subjective').notNull().default(''),
+    objective: text('objective').notNull().default(''),
+    assessment: text('assessment').notNull().default(''),
+    plan: text('plan').notNull().default(''),
+    /** What the patient reads, where it was released. */
+    forPatient: text('for_patient').notNull().default(''),
+    base: uuid('base').notNull().defaultRandom(),
+    createdAt: createdAt(),
+    signedAt: instant('signed_at'),
+    releasedAt: instant('released_at'),
+  },
+  (t) => [
+    index('visit_notes_patient').on(t.patientId, t.signedAt.desc()),
+    index('visit_notes_author').on(t.authorId),
+    uniqueIndex('visit_notes_one_draft').on(t.authorId, t.patientId).where(sql`${t.signedAt} is null`),
+    check('visit_notes_released_is_signed', sql`${t.releasedAt} is null or ${t.signedAt} is not null`),
+  ],
+)
+
+/** Append-only: what was added to a signed note. */
+export const visitNoteAddenda = pgTable(
+  'visit_note_addenda',
+  {
+    id: id(),
+    noteId: uuid('note_id')
+      .notNull()
+      .references(() => visitNotes.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    at: instant('at').notNull().defaultNow(),
+    text: text('text').notNull(),
+  },
+  (t) => [
+    index('visit_note_addenda_note').on(t.noteId, t.at),
+    index('visit_note_addenda_author').on(t.authorId),
+  ],
+)
+
 export const bloodTestResults = pgTable(
   'blood_test_results',
   {

@@ -169,13 +169,17 @@ export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {
   return next()
 })
 
-/** A read of one patient by a practitioner: checks the care link, and records the read under the procedure's path. */
-export const inCare = practitioner.input(patientIdInput).use(async ({ ctx, input, path, next }) => {
-  if (!isAuditAction(path)) throw new Error(`${path} is missing in AUDIT_ACTIONS`)
-  const { db } = ctx.deps
-  const patient = await patientInCare(db, ctx.who, input.patientId)
-  await audit(db, { actorId: ctx.who.userId, action: path, subjectId: patient })
+/** A call about one patient by a practitioner: checks the care link, and leaves the record of it to the procedure. */
+export const linked = practitioner.input(patientIdInput).use(async ({ ctx, input, next }) => {
+  const patient = await patientInCare(ctx.deps.db, ctx.who, input.patientId)
   return next({ ctx: { patient } })
+})
+
+/** A read of one patient by a practitioner: checks the care link, and records the read under the procedure's path. */
+export const inCare = linked.use(async ({ ctx, path, next }) => {
+  if (!isAuditAction(path)) throw new Error(`${path} is missing in AUDIT_ACTIONS`)
+  await audit(ctx.deps.db, { actorId: ctx.who.userId, action: path, subjectId: ctx.patient })
+  return next()
 })
 
 /**

@@ -13,6 +13,7 @@ export const NOTICE_KINDS = [
   'result-reviewed',
   'retest-due',
   'retest-ending',
+  'note-released',
   // For practitioners, about a patient in their care.
   'result-new',
   'result-critical',
@@ -104,6 +105,8 @@ export function noticeText({ kind, matter, targetId, patientId, ...names }: Noti
         text: 'A blood test that your practitioner asked for is due within a week',
         href: '/blood-tests',
       }
+    case 'note-released':
+      return { text: `${author} wrote a note for you about your visit`, href: '/my-record' }
     case 'result-new':
       return { text: `${patient} has a new blood test`, href: results }
     case 'result-critical':
@@ -189,6 +192,8 @@ export function outsideText(kind: SentKind, slot?: ReminderSlot, open = 0): stri
     case 'plan-written':
     case 'plan-changed':
       return 'There is news about a plan.'
+    case 'note-released':
+      return 'There is news about a visit.'
     case 'order-moved':
       return 'There is news about an order.'
     case 'result-new':
@@ -215,6 +220,8 @@ export function outsidePath(kind: SentKind): string {
     case 'retest-due':
     case 'retest-ending':
       return '/blood-tests'
+    case 'note-released':
+      return '/my-record'
     case 'order-moved':
       return '/orders'
     case 'result-new':

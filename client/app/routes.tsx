@@ -243,6 +243,14 @@ const noticesRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/notices/Notices.tsx'), 'Notices'),
 })
 
+const myRecordRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/my-record',
+  staticData: { title: 'My record', file: 'screens/care/MyRecord.tsx' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('../screens/care/MyRecord.tsx'), 'MyRecord'),
+})
+
 // The practitioner area
 
 const practitionerRoute = createRoute({
@@ -274,6 +282,41 @@ const patientRoute = createRoute({
   path: '/patients/$patientId',
   staticData: { title: 'Patient', file: 'screens/care/Patient.tsx' },
   component: lazyRouteComponent(() => import('../screens/care/Patient.tsx'), 'Patient'),
+})
+
+const patientOverviewRoute = createRoute({
+  getParentRoute: () => patientRoute,
+  path: '/',
+  staticData: { title: 'Patient', file: 'screens/care/PatientOverview.tsx' },
+  component: lazyRouteComponent(() => import('../screens/care/PatientOverview.tsx'), 'PatientOverview'),
+})
+
+const patientPlansRoute = createRoute({
+  getParentRoute: () => patientRoute,
+  path: '/plans',
+  staticData: { title: 'Plans', file: 'screens/care/PatientPlans.tsx' },
+  component: lazyRouteComponent(() => import('../screens/care/PatientPlans.tsx'), 'PatientPlans'),
+})
+
+const patientResultsRoute = createRoute({
+  getParentRoute: () => patientRoute,
+  path: '/results',
+  staticData: { title: 'Results', file: 'screens/care/PatientResults.tsx' },
+  component: lazyRouteComponent(() => import('../screens/care/PatientResults.tsx'), 'PatientResults'),
+})
+
+const patientNotesRoute = createRoute({
+  getParentRoute: () => patientRoute,
+  path: '/notes',
+  staticData: { title: 'Notes', file: 'screens/care/PatientNotes.tsx' },
+  component: lazyRouteComponent(() => import('../screens/care/PatientNotes.tsx'), 'PatientNotes'),
+})
+
+const noteRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/patients/$patientId/note',
+  staticData: { title: 'Visit note', file: 'screens/care/NoteEditor.tsx' },
+  component: lazyRouteComponent(() => import('../screens/care/NoteEditor.tsx'), 'NoteEditor'),
 })
 
 const patientBloodTestsRoute = createRoute({
@@ -411,11 +454,18 @@ export const router = createRouter({
         ordersRoute,
         profileRoute,
         noticesRoute,
+        myRecordRoute,
         practitionerRoute.addChildren([
           practitionerIndexRoute,
           patientsRoute,
           patientBloodTestsRoute,
-          patientRoute,
+          noteRoute,
+          patientRoute.addChildren([
+            patientOverviewRoute,
+            patientPlansRoute,
+            patientResultsRoute,
+            patientNotesRoute,
+          ]),
           treatmentPlansRoute,
           patientHealthRoute,
         ]),

@@ -1,16 +1,32 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import { LogOut, X } from 'lucide-react'
+import { useSession } from '../app/session.ts'
 import { Logo } from './Logo.tsx'
 import { LINK_ICONS } from './linkIcons.ts'
-import type { NavLink } from './links.ts'
+import { drawerLinks, type NavLink } from './links.ts'
 
 const ROW = 'flex min-h-12 w-full items-center gap-4 rounded-md px-4 text-base font-medium'
+
+function DrawerLink({ link: { to, label }, onClose }: { link: NavLink; onClose: () => void }) {
+  const Icon = LINK_ICONS[to]
+  return (
+    <Link
+      to={to}
+      onClick={onClose}
+      className={`${ROW} hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft`}
+    >
+      {Icon && <Icon size={20} />}
+      {label}
+    </Link>
+  )
+}
 
 type NavDrawerProps = { open: boolean; onClose: () => void; links: NavLink[]; onSignOut: () => void }
 
 /** The menu on narrow screens; it opens downwards over the page. */
 export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
+  const more = drawerLinks(useSession()?.role ?? null)
   const leave = () => {
     onClose()
     onSignOut()
@@ -31,20 +47,16 @@ export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
             </Dialog.Close>
           </div>
           <nav aria-label="Main" className="flex flex-col gap-1 p-3 md:px-7">
-            {links.map(({ to, label }) => {
-              const Icon = LINK_ICONS[to]
-              return (
-                <Link
-                  key={to}
-                  to={to}
-                  onClick={onClose}
-                  className={`${ROW} hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft`}
-                >
-                  {Icon && <Icon size={20} />}
-                  {label}
-                </Link>
-              )
-            })}
+            {links.map((link) => (
+              <DrawerLink key={link.to} link={link} onClose={onClose} />
+            ))}
+            {more.length > 0 && (
+              <div className="mt-2 border-t border-line pt-1">
+                {more.map((link) => (
+                  <DrawerLink key={link.to} link={link} onClose={onClose} />
+                ))}
+              </div>
+            )}
             <button
               type="button"
               onClick={leave}

@@ -4,6 +4,7 @@ import {
   House,
   LayoutDashboard,
   type LucideIcon,
+  NotebookText,
   Package,
   Sprout,
   TestTube,
@@ -24,4 +25,5 @@ export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/blood-tests': TestTube,
   '/profile': UserRound,
   '/dashboard': House,
+  '/my-record': NotebookText,
 }

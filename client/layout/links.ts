@@ -30,3 +30,7 @@ export function navLinks(role: Role | null): NavLink[] {
   if (role === 'admin') return [...ADMIN, ...PRACTITIONER, ...EVERYBODY]
   return EVERYBODY
 }
+
+/** What the drawer lists below the top bar's links, after a line. */
+export const drawerLinks = (role: Role | null): NavLink[] =>
+  role === 'patient' ? [{ to: '/my-record', label: 'My record' }] : []

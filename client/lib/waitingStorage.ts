@@ -20,21 +20,51 @@ export const waitingPrefix = (kind: WaitingKind, userId: string) => `${WAITING_P
 const waitingKeys = (kind: WaitingKind, userId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(kind, userId)))
 
+/** The key prefix of the visit notes that one user typed and could not save yet; one key for each patient. */
+const notePrefix = (userId: string) => `unsaved.note:${userId}:`
+
+/** Reads the unsaved visit note of this user about this patient. Null when there is none, or the browser has no storage. */
+export function readNote<T>(userId: string, patientId: string): T | null {
+  try {
+    const text = localStorage.getItem(notePrefix(userId) + patientId)
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the unsaved visit note of this user about this patient; null removes it. */
+export function keepNote(userId: string, patientId: string, note: object | null) {
+  try {
+    const key = notePrefix(userId) + patientId
+    if (note) localStorage.setItem(key, JSON.stringify(note))
+    else localStorage.removeItem(key)
+  } catch (error) {
+    console.error('The browser could not keep the note', error)
+  }
+}
+
+const noteKeys = (userId: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(notePrefix(userId)))
+
 /** How much this user has not sent yet from this browser. */
 export function countWaiting(userId: string) {
   try {
-    return { entries: waitingKeys('entry', userId).length, doses: waitingKeys('dose', userId).length }
+    return {
+      entries: waitingKeys('entry', userId).length,
+      doses: waitingKeys('dose', userId).length,
+      notes: noteKeys(userId).length,
+    }
   } catch {
-    return { entries: 0, doses: 0 }
+    return { entries: 0, doses: 0, notes: 0 }
   }
 }
 
 /** Removes what this user has not sent, after the user agreed to it at sign-out. */
 export function removeWaiting(userId: string) {
   try {
-    for (const key of [...waitingKeys('entry', userId), ...waitingKeys('dose', userId)]) {
-      localStorage.removeItem(key)
-    }
+    const kept = [...waitingKeys('entry', userId), ...waitingKeys('dose', userId), ...noteKeys(userId)]
+    for (const key of kept) localStorage.removeItem(key)
   } catch {
     // Without storage there is nothing to remove.
   }

@@ -2,7 +2,7 @@ import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
-import { Button } from './Button.tsx'
+import { Button, type ButtonLook } from './Button.tsx'
 
 const BACKDROP =
   'fixed inset-0 bg-scrim transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0'
@@ -133,6 +133,8 @@ type AlertDialogProps = {
   busy?: boolean
   /** The label of the cancelling button. */
   cancel?: string
+  /** How the confirming button looks. */
+  look?: ButtonLook
 }
 
 /** A question that must be answered: a click outside does not close it, and the cancelling button has the focus. */
@@ -145,6 +147,7 @@ export function AlertDialog({
   onConfirm,
   busy = false,
   cancel = 'Cancel',
+  look = 'danger',
 }: AlertDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null)
   return (
@@ -163,7 +166,7 @@ export function AlertDialog({
               <Button ref={cancelButton} look="outline" onClick={onClose}>
                 {cancel}
               </Button>
-              <Button look="danger" busy={busy} onClick={onConfirm}>
+              <Button look={look} busy={busy} onClick={onConfirm}>
                 {action}
               </Button>
             </div>

@@ -13,6 +13,8 @@ import {
   treatmentPlans,
   userCredits,
   users,
+  visitNoteAddenda,
+  visitNotes,
 } from '../../drizzle/schema.ts'
 import { DELETE_WORD } from '../../shared/auth.ts'
 import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
@@ -92,7 +94,11 @@ describe('deleteAccount', () => {
       'treatment_plans',
       'user_credits',
       'users',
+      'visit_notes',
     ])
+    const notes = await db.select().from(visitNotes).where(eq(visitNotes.patientId, maya.id))
+    expect(notes).toMatchObject([{ subjective: 'Asthma says she is tired', signedAt: expect.any(Date) }])
+    expect(await db.$count(visitNoteAddenda, eq(visitNoteAddenda.noteId, notes[0]?.id ?? ''))).toBe(1)
     const doses = await db.execute(
       sql`select 1 from doses d join treatment_plans p on p.id = d.plan_id where p.patient_id = ${maya.id}`,
     )
@@ -117,6 +123,20 @@ describe('deleteAccount', () => {
     await leave(jonas)
     expect((await rowOf(jonas))?.user.name).toBe('Jonas Weber')
     expect(await maya.api.plans.mine()).toHaveLength(1)
+  })
+
+  it('deleteAccount leaves a practitioner’s name on signed notes and addenda, and removes their drafts', async () => {
+    const { maya, jonas } = await patientWithHistory()
+    const ada = await signUp(portal, 'practitioner', 'Ada Berg')
+    await admin.api.admin.assignments.assign({ practitionerId: ada.id, patientId: maya.id })
+    const [, signed] = await jonas.api.care.notes.list({ patientId: maya.id })
+    const addendum = { patientId: maya.id, id: signed?.id ?? '', text: 'Seen again' }
+    await ada.api.care.notes.addAddendum(addendum)
+    await leave(ada)
+    await leave(jonas)
+    expect((await rowOf(ada))?.user.name).toBe('Ada Berg')
+    expect(await maya.api.care.notes.released()).toMatchObject([{ by: 'Test Person' }])
+    expect(await portal.deps.db.$count(visitNotes, eq(visitNotes.authorId, jonas.id))).toBe(1)
   })
 
   it('deleteAccount is recorded by ids, once, and an admin cannot undo it', async () => {
@@ -207,6 +227,9 @@ const DECIDED = {
     'treatment_plans.patient_id',
     'treatment_plans.updated_by',
     'user_credits.user_id',
+    'visit_note_addenda.author_id',
+    'visit_notes.author_id',
+    'visit_notes.patient_id',
   ],
 }
 
@@ -230,6 +253,8 @@ const KEPT = {
   creditTransactions,
   userCredits,
   healthAnalyses,
+  visitNotes,
+  visitNoteAddenda,
   bloodTestReviews,
   retests,
 }

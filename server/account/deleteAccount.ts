@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import {
   accounts,
   bloodTestResults,
@@ -27,6 +27,8 @@ import {
   userRoles,
   users,
   verifications,
+  type visitNoteAddenda,
+  visitNotes,
   wizardRuns,
   worklistSeen,
 } from '../../drizzle/schema.ts'
@@ -131,6 +133,27 @@ export const COLUMNS = {
     duration: 'stays',
     notes: 'stays',
   } satisfies Decisions<typeof planVersions>,
+  visitNotes: {
+    id: 'stays',
+    patientId: 'stays',
+    authorId: 'stays',
+    subjective: 'stays',
+    objective: 'stays',
+    assessment: 'stays',
+    plan: 'stays',
+    forPatient: 'stays',
+    base: 'stays',
+    createdAt: 'stays',
+    signedAt: 'stays',
+    releasedAt: 'stays',
+  } satisfies Decisions<typeof visitNotes>,
+  visitNoteAddenda: {
+    id: 'stays',
+    noteId: 'stays',
+    authorId: 'stays',
+    at: 'stays',
+    text: 'stays',
+  } satisfies Decisions<typeof visitNoteAddenda>,
   creditTransactions: {
     id: 'stays',
     userId: 'stays',
@@ -205,6 +228,17 @@ async function recordsOf(tx: Tx, userId: string) {
     orders: await tx.$count(orders, eq(orders.userId, userId)),
     plans: await tx.$count(treatmentPlans, eq(treatmentPlans.patientId, userId)),
     writtenPlans: await tx.$count(treatmentPlans, eq(treatmentPlans.createdBy, userId)),
+    notes: await tx.$count(visitNotes, and(eq(visitNotes.patientId, userId), isNotNull(visitNotes.signedAt))),
+    writtenNotes: await tx.$count(
+      visitNotes,
+      and(
+        isNotNull(visitNotes.signedAt),
+        or(
+          eq(visitNotes.authorId, userId),
+          sql`exists (select from visit_note_addenda a where a.note_id = ${visitNotes.id} and a.author_id = ${userId})`,
+        ),
+      ),
+    ),
     reviews: await tx.$count(bloodTestReviews, eq(bloodTestReviews.by, userId)),
     retests: await tx.$count(retests, or(eq(retests.createdBy, userId), eq(retests.cancelledBy, userId))),
   }
@@ -218,6 +252,15 @@ async function deleteOwnRows(tx: Tx, who: Who) {
     .from(treatmentPlans)
     .where(eq(treatmentPlans.patientId, mine.userId))
   await tx.delete(doses).where(inArray(doses.planId, plans))
+  // Signed notes stay; a trigger would refuse their deletion.
+  await tx
+    .delete(visitNotes)
+    .where(
+      and(
+        isNull(visitNotes.signedAt),
+        or(eq(visitNotes.patientId, mine.userId), eq(visitNotes.authorId, mine.userId)),
+      ),
+    )
   await tx.delete(notices).where(or(eq(notices.userId, mine.userId), eq(notices.patientId, mine.userId)))
   await tx.delete(noticeSettings).where(eq(noticeSettings.userId, mine.userId))
   await tx.delete(reminderTimes).where(eq(reminderTimes.userId, mine.userId))
@@ -270,8 +313,7 @@ export async function deleteAccount(
     const uploads = await deleteOwnRows(tx, who)
     await jobs.enqueueAll(tx, removeObject, uploads, () => who.userId)
 
-    const { orders: bought, plans, writtenPlans, reviews, retests: planned } = records
-    const named = bought + plans + writtenPlans + reviews + planned > 0
+    const named = Object.values(records).some((count) => count > 0)
     const now = new Date()
     await tx
       .update(users)
@@ -289,7 +331,7 @@ export async function deleteAccount(
       .set({
         ...emptied(COLUMNS.profiles),
         // Without a date of birth, a treatment record could belong to another person of the same name.
-        ...(records.plans > 0 ? {} : { dateOfBirth: null }),
+        ...(records.plans + records.notes > 0 ? {} : { dateOfBirth: null }),
       })
       .where(eq(profiles.id, who.userId))
     await tx.update(orders).set(emptied(COLUMNS.orders)).where(eq(orders.userId, who.userId))

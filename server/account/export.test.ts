@@ -22,6 +22,7 @@ describe('archiveMine', () => {
       profile: { allergies: 'Asthma', modelConsentAt: null },
       treatmentPlans: [{ title: 'Iron for Asthma' }],
       doses: [{ medication: 'Iron 20 mg', state: 'taken', slot: 'any' }],
+      visitNotes: [{ text: 'Rest, because of Asthma', by: 'Test Person', at: expect.any(String) }],
       planVersions: [{ title: 'Iron for Asthma', version: 1 }],
       healthEntries: [{ notes: 'Asthma' }],
       bloodTests: [{ id: history.bloodTestId }],
@@ -46,6 +47,11 @@ describe('archiveMine', () => {
     const token = decodeURIComponent(history.maya.cookie).split('=')[1]?.split('.')[0] ?? ''
     for (const secret of [token, '$argon2', 'filePath', history.jonas.email])
       expect(whole).not.toContain(secret)
+    // Of a note, only what was released; an addendum and a draft never.
+    for (const kept of ['says she is tired', 'Asthma, later', 'A draft about'])
+      expect(whole).not.toContain(kept)
+    const practitioner = String((await archiveOf(history.jonas)).get('my-data.json'))
+    expect(practitioner).not.toContain('Asthma')
     const other = String((await archiveOf(await signUp(portal))).get('my-data.json'))
     expect(other).not.toContain('Asthma')
   })

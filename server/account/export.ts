@@ -1,6 +1,6 @@
 import { addAbortSignal, PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { and, desc, eq, getTableColumns, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import tar from 'tar-stream'
 import {
   auditLog,
@@ -25,6 +25,7 @@ import {
   userCredits,
   userRoles,
   users,
+  visitNotes,
   wizardRuns,
 } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
@@ -128,6 +129,17 @@ function partsOf(db: Tx, who: Who): Part[] {
         .innerJoin(users, eq(users.id, planVersions.by))
         .where(eq(treatmentPlans.patientId, userId))
         .orderBy(desc(planVersions.at)),
+    },
+    {
+      name: 'visitNotes',
+      rows: db
+        .select(
+          line({ id: visitNotes.id, at: visitNotes.signedAt, by: users.name, text: visitNotes.forPatient }),
+        )
+        .from(visitNotes)
+        .innerJoin(users, eq(users.id, visitNotes.authorId))
+        .where(and(eq(visitNotes.patientId, userId), isNotNull(visitNotes.releasedAt)))
+        .orderBy(desc(visitNotes.signedAt)),
     },
     {
       name: 'doses',

@@ -13,7 +13,9 @@ import type { Services } from '../platform/services.ts'
 /** What a command of the operator works on. A mail that it enqueues is sent by the running portal, or at its next start. */
 export type OperatorServices = Pick<Services, 'env' | 'db' | 'jobs'>
 
-async function run(work: (services: OperatorServices, email: string) => Promise<string>, email: string) {
+type Work = (services: OperatorServices, argument: string) => Promise<string>
+
+async function run(work: Work, argument: string) {
   const env = readEnv(process.env)
   const log = openLog('warn')
   const database = await openDatabase(env, 'guest')
@@ -22,7 +24,7 @@ async function run(work: (services: OperatorServices, email: string) => Promise<
   try {
     const jobs = await openJobs(pool, log, openMetrics(), [sendMailJob])
     try {
-      console.log(await work({ env, db, jobs }, email))
+      console.log(await work({ env, db, jobs }, argument))
     } finally {
       await jobs.close()
     }
@@ -33,21 +35,22 @@ async function run(work: (services: OperatorServices, email: string) => Promise<
   }
 }
 
+/** What a command is called with: the address of an account, if nothing else is said. */
+type Argument = { name: string; type: { safeParse(text: string): { success: boolean; data?: string } } }
+const EMAIL: Argument = { name: 'the e-mail address', type: emailAddress }
+
 /**
- * Runs a command about one account, beside a running portal or without one, and prints what it answers. The account's e-mail
- * address is the process's argument; without one, it prints the usage, and where `work` refuses, the reason.
+ * Runs a command about one account, beside a running portal or without one, and prints what it answers. The process's argument
+ * names the account; without one, it prints the usage, and where `work` refuses, the reason.
  */
-export async function operatorCommand(
-  usage: string,
-  work: (services: OperatorServices, email: string) => Promise<string>,
-) {
-  const email = emailAddress.safeParse(process.argv[2]?.trim().toLowerCase())
-  if (!email.success) {
-    console.error(`Please name the e-mail address: ${usage}`)
+export async function operatorCommand(usage: string, work: Work, { name, type }: Argument = EMAIL) {
+  const argument = type.safeParse(process.argv[2]?.trim().toLowerCase() ?? '').data
+  if (!argument) {
+    console.error(`Please name ${name}: ${usage}`)
     process.exitCode = 1
     return
   }
-  await run(work, email.data).catch((error: unknown) => {
+  await run(work, argument).catch((error: unknown) => {
     const known = error instanceof Refusal || error instanceof CannotStart
     console.error(known ? error.message : error)
     process.exitCode = 1

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { auditLog, healthAnalyses, profiles, userRoles } from '../../drizzle/schema.ts'
+import { auditLog, healthAnalyses, profiles, userRoles, visitNotes } from '../../drizzle/schema.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
 import { appRouter } from '../router.ts'
@@ -10,7 +11,9 @@ import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 
 /** Ids of what belongs to one patient. */
-type Ids = Record<'patient' | 'plan' | 'bloodTest' | 'analysis', string>
+type Ids = Record<'patient' | 'plan' | 'bloodTest' | 'analysis' | 'note', string>
+/** A draft of the practitioner whose link is tested. */
+const DRAFT = { id: randomUUID(), base: randomUUID() }
 const today = new Date().toISOString().slice(0, 10)
 const ofPatient = (ids: Ids) => ({ patientId: ids.patient })
 const ofPatientToday = (ids: Ids) => ({ patientId: ids.patient, today })
@@ -21,6 +24,15 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'auth.patients.setConditions': (ids) => ({ patientId: ids.patient, conditions: [] }),
   'bloodTests.ofPatient': ofPatient,
   'bloodTests.trendsOfPatient': ofPatient,
+  'bloodTests.retests': ofPatient,
+  'bloodTests.planRetest': (ids) => ({ ...ofPatient(ids), marker: 'Ferritin', weeks: 8 }),
+  'bloodTests.review': (ids) => ({ ...ofPatient(ids), id: ids.bloodTest }),
+  'care.markSeen': (ids) => ({ ...ofPatient(ids), matter: 'adherence' }),
+  'care.notes.list': ofPatient,
+  'care.notes.facts': ofPatientToday,
+  'care.notes.sign': (ids) => ({ ...DRAFT, ...ofPatient(ids) }),
+  'care.notes.save': (ids) => ({ ...ofPatient(ids), base: null }),
+  'care.notes.addAddendum': (ids) => ({ ...ofPatient(ids), id: ids.note, text: 'Calmer now' }),
   'health.patientEntries': ofPatientToday,
   'health.patientSummary': ofPatientToday,
   'health.analysePatient': (ids) => ({ patientId: ids.patient, analysisType: 'gut-health' }),
@@ -28,6 +40,12 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'health.analyses': ofPatient,
   'plans.adherence': ofPatientToday,
   'plans.ofPatient': ofPatient,
+}
+/** Writes that the log knows under another name than their path. */
+const RECORDED_AS: Record<string, string> = {
+  'bloodTests.planRetest': 'retest.plan',
+  'bloodTests.review': 'blood-test.review',
+  'care.markSeen': 'worklist.seen',
 }
 /** Plans are written without a care link; the access matrix in `test/accessMatrix.ts` says who may write them. */
 const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.update']
@@ -67,6 +85,7 @@ const SECRETS = [
   'SECRET-SYMPTOM',
   'SECRET-NOTE',
   'SECRET-READING',
+  'SECRET-VISIT',
   '070 99',
 ]
 
@@ -121,7 +140,11 @@ beforeAll(async () => {
       analysis: 'SECRET-READING',
     })
     .returning()
-  ids = { patient: maya.id, plan: plan.id, bloodTest, analysis: analysis?.id ?? '' }
+  const [note] = await db
+    .insert(visitNotes)
+    .values({ patientId: maya.id, authorId: author.id, assessment: 'SECRET-VISIT', signedAt: new Date() })
+    .returning()
+  ids = { note: note?.id ?? '', patient: maya.id, plan: plan.id, bloodTest, analysis: analysis?.id ?? '' }
   await eventually(async () => (await maya.api.bloodTests.list()).find((test) => test.status === 'completed'))
 })
 afterAll(() => portal.close())
@@ -177,6 +200,9 @@ describe('a care link', () => {
       practitionerId: elena.id,
       patientId: maya.id,
     })
+    await portal.deps.db
+      .insert(visitNotes)
+      .values({ ...DRAFT, patientId: maya.id, authorId: elena.id, plan: 'Rest' })
     const file = (url: string, headers: Record<string, string> = {}) =>
       send(portal, 'GET', url, undefined, { headers: { cookie: elena.cookie, ...headers } })
 
@@ -198,7 +224,13 @@ describe('a care link', () => {
     expect(signedIn?.action).toBe('session.begin')
     expect(seen.every(({ subjectId }) => subjectId === maya.id)).toBe(true)
     const recorded = log.map(({ action }) => action)
-    expect(recorded).toEqual(expect.arrayContaining([...Object.keys(BY_LINK), 'blood-test.file', 'plan.pdf']))
+    expect(recorded).toEqual(
+      expect.arrayContaining([
+        ...Object.keys(BY_LINK).map((path) => RECORDED_AS[path] ?? path),
+        'blood-test.file',
+        'plan.pdf',
+      ]),
+    )
 
     const stream = (await elena.api.auth.onChange())[Symbol.asyncIterator]()
     const tick = stream.next()

@@ -1,9 +1,14 @@
 import { conditionsInput, newPatientInput } from '../../shared/auth.ts'
+import { todayInput } from '../../shared/healthInputs.ts'
+import { addendumInput, saveNoteInput, signNoteInput } from '../../shared/visitNotes.ts'
 import { markSeenInput } from '../../shared/worklist.ts'
 import { setConditions } from '../account/profile.ts'
-import { inCare, practitioner, router, verifiedPractitioner } from '../trpc.ts'
+import { auditReads } from '../audit/audit.ts'
+import { inCare, linked, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { canInvite } from './invitation.ts'
+import { noteFacts } from './noteFacts.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
+import { addAddendum, listNotes, releasedNotes, saveNote, signNote } from './visitNotes.ts'
 import { markSeen, worklistOf } from './worklist.ts'
 
 /** The patients in the caller's care: `auth.patients` in the API. */
@@ -21,8 +26,29 @@ export const patientsRouter = router({
   }),
 })
 
+const notesRouter = router({
+  list: inCare.query(({ ctx }) => listNotes(ctx.deps.db, ctx.who, ctx.patient)),
+  facts: inCare.input(todayInput).query(({ ctx, input }) => noteFacts(ctx.deps.db, ctx.patient, input.today)),
+  save: linked.input(saveNoteInput).mutation(async ({ ctx, input }) => {
+    const { db } = ctx.deps
+    // A draft is saved every few seconds, and recorded once in ten minutes.
+    await auditReads(db, ctx.who, 'care.notes.save', [ctx.patient])
+    return saveNote(db, ctx.who, ctx.patient, input)
+  }),
+  sign: inCare.input(signNoteInput).mutation(async ({ ctx, input }) => {
+    await signNote(ctx.deps.db, ctx.who, ctx.patient, input)
+    return { success: true }
+  }),
+  addAddendum: inCare
+    .input(addendumInput)
+    .mutation(({ ctx, input }) => addAddendum(ctx.deps.db, ctx.who, ctx.patient, input)),
+  /** The caller's own: what practitioners released to them. */
+  released: signedIn.query(({ ctx }) => releasedNotes(ctx.deps.db, ctx.who)),
+})
+
 /** What the caller's patients need: `care` in the API. */
 export const careRouter = router({
+  notes: notesRouter,
   worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who)),
   markSeen: practitioner.input(markSeenInput).mutation(async ({ ctx, input }) => {
     await markSeen(ctx.deps.db, ctx.who, input)

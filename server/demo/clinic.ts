@@ -18,6 +18,8 @@ import {
   treatmentPlans,
   userRoles,
   users,
+  visitNoteAddenda,
+  visitNotes,
 } from '../../drizzle/schema.ts'
 import { MOODS } from '../../shared/health.ts'
 import { type DoseSlot, expectedOn, type PlanItem, untimed } from '../../shared/planItems.ts'
@@ -30,7 +32,7 @@ import { uploadBloodTest } from '../bloodTests/upload.ts'
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { DemoReport } from './reports.ts'
-import { CORRECTIONS, type DemoItem, ORDERS, PACKAGES, PLANS, SAID_TODAY, SHELF } from './stock.ts'
+import { CORRECTIONS, type DemoItem, NOTES, ORDERS, PACKAGES, PLANS, SAID_TODAY, SHELF } from './stock.ts'
 
 /** The password of every demo account. It is public, so demo accounts exist on loopback addresses only. */
 export const DEMO_PASSWORD = 'demo-clinic'
@@ -166,6 +168,29 @@ async function seedPlan(
   await tx.insert(doses).values(dosesOf(plan.id, saved))
 }
 
+/** The demo patient's visit notes. */
+async function seedNotes(tx: Tx, patientId: string, authorId: string) {
+  for (const { daysAgo: ago, signed, addendum, ...texts } of NOTES) {
+    const signedAt = signed ? savedAt(ago) : null
+    const [note] = await tx
+      .insert(visitNotes)
+      .values({
+        forPatient: texts.plan,
+        ...texts,
+        patientId,
+        authorId,
+        createdAt: savedAt(ago),
+        signedAt,
+        releasedAt: signedAt,
+      })
+      .returning({ id: visitNotes.id })
+    if (note && addendum) {
+      const at = savedAt(addendum.daysAgo)
+      await tx.insert(visitNoteAddenda).values({ noteId: note.id, authorId, at, text: addendum.text })
+    }
+  }
+}
+
 async function seedCare(
   tx: Tx,
   patientIds: string[],
@@ -194,6 +219,7 @@ async function seedCare(
     const patientId = patientIds[PATIENTS.findIndex(([, fullName]) => fullName === plan.patient)] ?? ''
     await seedPlan(tx, plan, { patientId, createdBy: practitionerId }, shelf)
   }
+  await seedNotes(tx, maya, practitionerId)
   // The demo patient's today has only begun: two of four goals are met.
   const today = {
     ...entryOf(maya, 0, 0),

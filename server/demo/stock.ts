@@ -275,3 +275,46 @@ export const SAID_TODAY = [
   { medication: 'Vitamin D3 1000 IU', skipped: null },
   { medication: 'Ashwagandha 300 mg', skipped: 'upset stomach' },
 ]
+
+/** Visit notes about the demo patient: signed so many days ago, the last one a draft. */
+export const NOTES: {
+  daysAgo: number
+  signed: boolean
+  subjective: string
+  objective: string
+  assessment: string
+  plan: string
+  forPatient?: string
+  addendum?: { daysAgo: number; text: string }
+}[] = [
+  {
+    daysAgo: 40,
+    signed: true,
+    subjective: 'Falls asleep after midnight, wakes before the alarm. Tense in the evening.',
+    objective: 'Pulse 72, blood pressure 112/70.',
+    assessment: 'Sleep is short, evenings are late. No sign of an interaction with sertraline.',
+    plan: 'Chamomile tea and magnesium in the evening. No screen after ten. Next visit in three weeks.',
+  },
+  {
+    daysAgo: 17,
+    signed: true,
+    subjective: 'Sleeps better. Tired all day since the summer, short of breath on stairs.',
+    objective: 'Pale conjunctivae, pulse 84, blood pressure 114/72.',
+    assessment: 'Iron deficiency is likely; a panel will tell.',
+    plan: 'Iron and energy support, version 1. Blood test within a week.',
+    forPatient:
+      'Please begin with iron in the evening, away from coffee and tea. Have your blood drawn within a week, and upload the report here. Then we look at the values together.',
+    addendum: {
+      daysAgo: 9,
+      text: 'Ferritin 18 ng/mL confirms it. Vitamin C 500 mg added to the plan, iron moves to the morning.',
+    },
+  },
+  {
+    daysAgo: 1,
+    signed: false,
+    subjective: 'Called: sleeps through most nights.',
+    objective: '',
+    assessment: '',
+    plan: '',
+  },
+]

@@ -61,15 +61,18 @@ export const readable = (which: SQL) => sql`
   left join blood_test_results b on b.id = n.target_id
   left join treatment_plans p on p.id = n.target_id and p.deleted_at is null and p.patient_id = n.user_id
     and n.kind like 'plan-%'
+  left join visit_notes v on v.id = n.target_id and v.patient_id = n.user_id and v.released_at is not null
+    and n.kind = 'note-released'
   left join blood_test_reviews review on review.id = n.target_id and n.kind = 'result-reviewed'
   left join retests r on r.id = n.target_id and r.closed_by is null and r.cancelled_at is null and n.kind like 'retest-%'
-  left join users author on author.id = coalesce(p.updated_by, p.created_by, review.by)
+  left join users author on author.id = coalesce(p.updated_by, p.created_by, review.by, v.author_id)
   left join products pr on pr.id = n.target_id and n.kind = 'stock-low'
   left join users patient on patient.id = n.patient_id and patient.suspended_at is null
   left join practitioner_patients care on care.practitioner_id = n.user_id and care.patient_id = n.patient_id
   where ${which} and case
     when n.kind like 'analysis-%' then b.id is not null
     when n.kind like 'plan-%' then p.id is not null
+    when n.kind = 'note-released' then v.id is not null
     when n.kind = 'result-reviewed' then review.id is not null
     when n.kind like 'retest-%' then r.id is not null
     when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null and ${careLinkCounts}

@@ -65,6 +65,10 @@ describe("the portal's role", () => {
   it.each([
     'truncate products',
     'truncate audit_log',
+    'truncate visit_notes cascade',
+    'update visit_note_addenda set text = text',
+    'delete from visit_note_addenda',
+    'alter table visit_notes disable trigger append_only',
     'truncate pgboss.job_common',
     'alter table audit_log disable trigger user',
     'alter table credit_transactions disable trigger all',
@@ -86,6 +90,26 @@ describe("the portal's role", () => {
   ])('the portal’s role cannot: %s', async (statement) => {
     // Refused by missing privileges, not by a trigger.
     await expect(as(ways.portal, statement)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('the portal’s role cannot change, delete or release a signed visit note', async () => {
+    const [maya, jonas, admin] = [
+      await signUp(portal),
+      await signUp(portal, 'practitioner'),
+      await signUp(portal, 'admin'),
+    ]
+    await admin.api.admin.assignments.assign({ practitionerId: jonas.id, patientId: maya.id })
+    const patientId = maya.id
+    const note = await jonas.api.care.notes.save({ patientId, plan: 'Rest', base: null })
+    await jonas.api.care.notes.sign({ patientId, ...note, release: false })
+    for (const statement of [
+      "update visit_notes set plan = 'Another'",
+      'update visit_notes set signed_at = null',
+      'update visit_notes set released_at = now()',
+      'delete from visit_notes',
+    ])
+      await expect(as(ways.portal, `${statement} where id = $1`, [note.id])).rejects.toThrow('append-only')
+    expect(await jonas.api.care.notes.list({ patientId })).toMatchObject([{ plan: 'Rest', releasedAt: null }])
   })
 
   it('the portal’s role owns nothing, and reads every sequence', async () => {

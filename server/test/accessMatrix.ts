@@ -39,6 +39,9 @@ export type Access = {
   everyForAdmin?: boolean
 }
 
+/** An unknown note, for everybody. */
+const UNKNOWN: Record<Whose, Status> = { own: 404, foreign: 404, random: 404 }
+
 const today = new Date().toISOString().slice(0, 10)
 const text = 'As a test says'
 const patientFields = () => ({
@@ -186,6 +189,14 @@ export async function accessMatrix(
     'bloodTests.modelConsent': open('signedIn'),
     'bloodTests.setModelConsent': open('signedIn', () => ({ agreed: false })),
     'bloodTests.onChange': open('signedIn'),
+
+    'care.notes.list': inCare(),
+    'care.notes.facts': inCare({ today }),
+    'care.notes.save': inCare({ plan: text, base: null }),
+    // The id of a note is checked after the care link; visitNotes.test.ts knows the rest.
+    'care.notes.sign': { ...inCare({ id: randomUUID(), base: randomUUID() }), answers: UNKNOWN },
+    'care.notes.addAddendum': { ...inCare({ id: randomUUID(), text }), answers: UNKNOWN },
+    'care.notes.released': open('signedIn'),
 
     'credits.balance': open('signedIn'),
     'credits.packages': open('signedIn'),

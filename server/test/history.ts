@@ -30,6 +30,16 @@ export async function makeHistory(portal: TestPortal, admin: Person, word = 'Ast
     dosageInstructions: word,
     notes: word,
   })
+  const patientId = maya.id
+  const note = await jonas.api.care.notes.save({
+    patientId,
+    subjective: `${word} says she is tired`,
+    forPatient: `Rest, because of ${word}`,
+    base: null,
+  })
+  await jonas.api.care.notes.sign({ patientId, ...note })
+  await jonas.api.care.notes.addAddendum({ patientId, id: note.id, text: `${word}, later` })
+  await jonas.api.care.notes.save({ patientId, plan: `A draft about ${word}`, base: null })
   await maya.api.plans.setDose({ planId, medication: 'Iron 20 mg', date: today, taken: true })
   await maya.api.health.addEntry({ date: today, symptoms: word, notes: word })
   await maya.api.notices.addDevice(subscription())

@@ -18,6 +18,7 @@ import {
   treatmentPlans,
   userRoles,
   users,
+  visitNotes,
 } from '../../drizzle/schema.ts'
 import type { MarkerRow, UnreadLine } from '../../shared/bloodTests.ts'
 import { ironPanel } from '../demo/reports.ts'
@@ -166,6 +167,21 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
             endpoint: `https://fcm.googleapis.com/${randomUUID()}`,
             ...browserKeys().keys,
             name: 'Firefox on Linux',
+          })
+          .returning(),
+      ),
+    /** A signed note about a patient in the practitioner's care, or a draft. */
+    note: (patientId: string, authorId: string, signed: boolean, base?: string) =>
+      idOf(
+        db
+          .insert(visitNotes)
+          .values({
+            patientId,
+            authorId,
+            plan: 'Rest',
+            forPatient: 'Rest',
+            signedAt: signed ? new Date() : null,
+            ...(base && { base }),
           })
           .returning(),
       ),

@@ -63,8 +63,9 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
     >
       <Alert tone="warning" title="What the clinic must keep by law stays">
-        Treatment plans with your name and date of birth, orders with your name, payments, and the log of who
-        looked at what. Open orders are not cancelled: talk to the clinic about them first.
+        Treatment plans and signed visit notes with your name and date of birth, orders with your name,
+        payments, and the log of who looked at what. Open orders are not cancelled: talk to the clinic about
+        them first.
       </Alert>
       {hasPassword && (
         <Field label="Your password" error={problems.password}>

@@ -1,4 +1,5 @@
 import { trpc } from '../../app/trpc.ts'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -18,7 +19,15 @@ import { Sessions } from './Sessions.tsx'
 export function Profile() {
   const profile = trpc.auth.profile.useQuery(undefined, { meta: { errorTitle: 'Error loading profile' } })
   return (
-    <Page title="My Profile" subtitle="What your practitioner should know about you.">
+    <Page
+      title="My Profile"
+      subtitle="What your practitioner should know about you."
+      action={
+        <LinkButton to="/my-record" look="outline">
+          My record
+        </LinkButton>
+      }
+    >
       <div className="grid gap-6">
         {profile.data ? <ProfileForm key={profile.data.id} saved={profile.data} /> : <ProfileSkeleton />}
         <Reminders />

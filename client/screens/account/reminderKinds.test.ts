@@ -20,10 +20,10 @@ describe('the kinds of reminders', () => {
       ROLES.map((role) => [`${role}`, reminderGroups(role).map(({ title }) => title)]),
     )
     expect(titles).toEqual({
-      patient: ['Doses of the day', 'Health entry', 'Results', 'Retests', 'Plans', 'Orders'],
+      patient: ['Doses of the day', 'Health entry', 'Results', 'Retests', 'Plans', 'Visit notes', 'Orders'],
       practitioner: ['Results of patients', 'Critical values', 'Results', 'Orders'],
       admin: ['Low stock', 'Backups', 'Results of patients', 'Critical values', 'Results', 'Orders'],
-      null: ['Doses of the day', 'Health entry', 'Results', 'Retests', 'Plans', 'Orders'],
+      null: ['Doses of the day', 'Health entry', 'Results', 'Retests', 'Plans', 'Visit notes', 'Orders'],
     })
   })
 
@@ -34,6 +34,7 @@ describe('the kinds of reminders', () => {
       'There is news about a blood test.',
       'A blood test is due.',
       'There is news about a plan.',
+      'There is news about a visit.',
       'There is news about an order.',
     ])
   })

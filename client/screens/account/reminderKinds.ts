@@ -34,6 +34,7 @@ const RETESTS = group('Retests', 'When a blood test is due, and a week before it
   'retest-ending',
 ])
 const PLANS = group('Plans', 'When a plan is written for you or changed', ['plan-written', 'plan-changed'])
+const VISITS = group('Visit notes', 'When your practitioner wrote a note for you', ['note-released'])
 const ORDERS = group('Orders', 'When an order moves on', ['order-moved'])
 const PATIENTS_RESULTS = group('Results of patients', 'When a patient in your care has a new result', [
   'result-new',
@@ -49,7 +50,7 @@ const BACKUPS = group('Backups', 'When the backup of a night is missing', ['back
 export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
   if (role === 'practitioner') return [PATIENTS_RESULTS, CRITICAL, RESULTS, ORDERS]
   if (role === 'admin') return [STOCK, BACKUPS, PATIENTS_RESULTS, CRITICAL, RESULTS, ORDERS]
-  return [DOSES, ENTRY, RESULTS, RETESTS, PLANS, ORDERS]
+  return [DOSES, ENTRY, RESULTS, RETESTS, PLANS, VISITS, ORDERS]
 }
 
 export type Way = keyof Channels

@@ -1,4 +1,4 @@
-import { type LucideIcon, PackageOpen, PenLine, TestTube } from 'lucide-react'
+import { type LucideIcon, NotebookText, PackageOpen, PenLine, TestTube } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Metrics } from '../../../shared/health.ts'
 import { retestLine } from '../../../shared/retests.ts'
@@ -145,13 +145,24 @@ function SupplyLine({ today }: { today: string }) {
   )
 }
 
-/** What else today asks for, each matter at most once. Always in this order. */
+/** What else today asks for, each matter at most once. The place for further lines, in this order; the last one leads on. */
 export function TodayLines({ today }: { today: string }) {
   return (
-    <ul aria-label="Also today" className="border-t border-line px-5 py-1.5 empty:hidden md:px-6">
+    <ul aria-label="Also today" className="border-t border-line px-5 py-1.5 md:px-6">
       <HealthEntryLine today={today} />
       <RetestLine />
       <SupplyLine today={today} />
+      <TodayLine
+        icon={NotebookText}
+        subject="My record"
+        action={
+          <LinkButton to="/my-record" look="plain" size="tight">
+            Open<span className="sr-only"> my record</span>
+          </LinkButton>
+        }
+      >
+        what is written about your care
+      </TodayLine>
     </ul>
   )
 }

@@ -1,0 +1,54 @@
+import { trpc } from '../../app/trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { Page } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** What the clinic keeps about one's own care, to read: the place for further sections. */
+export function MyRecord() {
+  return (
+    <Page title="My record" subtitle="What is written about your care, to read.">
+      <div className="grid gap-6">
+        <VisitNotes />
+      </div>
+    </Page>
+  )
+}
+
+/** What practitioners wrote for the reader about visits, newest first. */
+function VisitNotes() {
+  const notes = trpc.care.notes.released.useQuery(undefined, { meta: { silent: true } })
+  return (
+    <Card as="section" className="p-5 md:p-7" aria-labelledby="visit-notes">
+      <h2 id="visit-notes" className="font-display text-xl font-title">
+        Visit notes
+      </h2>
+      {notes.isPending && <Skeleton className="mt-4 h-24 w-full" />}
+      {notes.isError && (
+        <div className="mt-3">
+          <p className="mb-3 text-ink-2">Your visit notes could not be loaded.</p>
+          <Button look="outline" onClick={() => void notes.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {notes.data?.length === 0 && (
+        <p className="mt-3 max-w-measure text-ink-2">
+          No visit notes yet. What your practitioner writes for you after a visit appears here.
+        </p>
+      )}
+      {notes.data && notes.data.length > 0 && (
+        <ul className="mt-4">
+          {notes.data.map(({ id, at, by, text }) => (
+            <li key={id} className="border-t border-line py-4 last:pb-0">
+              <h3 className="font-strong">Your visit of {formatInstant(at)}</h3>
+              <p className="text-sm text-ink-2">{by}</p>
+              <p className="mt-2 max-w-measure text-base break-words whitespace-pre-line">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,134 @@
+import { Eye, Lock, Plus } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
+import { trpc } from '../../app/trpc.ts'
+import { randomUuid } from '../../lib/randomId.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field, Textarea } from '../../ui/Field.tsx'
+import { formatFullMoment, formatInstant } from '../../ui/format.ts'
+import { toast } from '../../ui/toast.ts'
+import { PART_NAMES } from './noteParts.ts'
+
+type Note = NoteTexts & {
+  id: string
+  author: string
+  signedAt: string | null
+  releasedAt: string | null
+  addenda: { text: string; at: string; by: string }[]
+}
+
+/** A signed note with its addenda, and the way to add another one. */
+export function NoteCard({ note, patientId }: { note: Note; patientId: string }) {
+  const [adding, setAdding] = useState(false)
+  const signedAt = note.signedAt ?? ''
+  return (
+    <Card as="article" className="p-5 md:p-6" aria-labelledby={`note-${note.id}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <h3 id={`note-${note.id}`} className="text-lg font-strong">
+            Visit of {formatInstant(signedAt)}
+          </h3>
+          <p className="text-xs text-ink-3">
+            Signed by {note.author}, {formatFullMoment(signedAt)}
+          </p>
+        </div>
+        <Badge tone="neutral" icon={Lock}>
+          Locked
+        </Badge>
+      </div>
+      <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm md:grid-cols-[8rem_1fr]">
+        {NOTE_PARTS.filter((part) => note[part].trim() !== '').map((part) => (
+          <div key={part} className="contents max-md:block">
+            <dt className="text-ink-3">{PART_NAMES[part]}</dt>
+            <dd className="min-w-0 break-words whitespace-pre-line">{note[part]}</dd>
+          </div>
+        ))}
+        {note.forPatient.trim() !== '' && note.forPatient !== note.plan && (
+          <div className="contents max-md:block">
+            <dt className="text-ink-3">For the patient</dt>
+            <dd className="min-w-0 break-words whitespace-pre-line">{note.forPatient}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-4 flex items-center gap-2 text-xs text-ink-3">
+        <Eye size={16} />
+        {note.releasedAt ? 'Shown to the patient' : 'Not shown to the patient'}
+      </p>
+      {note.addenda.length > 0 && (
+        <ul className="mt-4 grid gap-4" aria-label="Addenda">
+          {note.addenda.map(({ text, at, by }) => (
+            <li key={at} className="border-l-2 border-line-strong pl-4 text-sm">
+              <p className="font-strong">Addendum, {formatFullMoment(at)}</p>
+              <p className="break-words whitespace-pre-line">{text}</p>
+              <p className="text-xs text-ink-3">{by}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding ? (
+        <AddendumForm noteId={note.id} patientId={patientId} onClose={() => setAdding(false)} />
+      ) : (
+        <Button look="plain" size="tight" className="mt-3 -ml-3" onClick={() => setAdding(true)}>
+          <Plus size={18} />
+          Write an addendum<span className="sr-only"> to the visit of {formatInstant(signedAt)}</span>
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function AddendumForm(props: { noteId: string; patientId: string; onClose: () => void }) {
+  const { noteId: id, patientId, onClose } = props
+  const utils = trpc.useUtils()
+  const [text, setText] = useState('')
+  const [empty, setEmpty] = useState(false)
+  // One id for all tries, so that an addendum whose answer was lost is not added twice.
+  const [addendumId] = useState(randomUuid)
+  const add = trpc.care.notes.addAddendum.useMutation({
+    meta: { errorTitle: 'Failed to add the addendum' },
+    onSuccess: async () => {
+      await utils.care.notes.list.invalidate({ patientId })
+      onClose()
+      toast.success('Addendum added')
+    },
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setEmpty(text.trim() === '')
+    if (text.trim() !== '') add.mutate({ patientId, id, addendumId, text })
+  }
+  return (
+    <form className="mt-4 border-t border-line pt-4" onSubmit={submit} noValidate>
+      <Field
+        label="Addendum"
+        hint="It gets its own time and your name, and cannot be changed afterwards."
+        error={empty ? 'Please write something' : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            value={text}
+            maxLength={MAX_NOTE_TEXT}
+            ref={(field) => {
+              if (field && !text) field.focus()
+            }}
+            onChange={(event) => {
+              setEmpty(false)
+              setText(event.target.value)
+            }}
+          />
+        )}
+      </Field>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" look="outline" busy={add.isPending}>
+          Add it
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,464 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, Cloud, CloudOff, Eye, Lock, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
+import { useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useUnsavedState } from '../../app/unsavedInput.ts'
+import { useToday } from '../../lib/today.ts'
+import { readNote } from '../../lib/waitingStorage.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { Textarea } from '../../ui/Field.tsx'
+import { report, statusOf } from '../../ui/failures.ts'
+import { formatDay, formatDayOfMonth, formatInstant, formatTime } from '../../ui/format.ts'
+import { Page, PageHeading } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AllergiesStrip } from './AllergiesStrip.tsx'
+import { ageOn } from './age.ts'
+import { NoteCard } from './NoteCard.tsx'
+import {
+  joinObjective,
+  markedLines,
+  NO_TEXTS,
+  type NoteDraft,
+  noteLines,
+  splitObjective,
+  withFacts,
+} from './noteDraft.ts'
+import { PART_NAMES } from './noteParts.ts'
+import { type OtherVersion, useNoteDraft } from './useNoteDraft.ts'
+
+const route = getRouteApi('/portal/screens/practitioner/patients/$patientId/note')
+
+type Patient = {
+  fullName: string
+  dateOfBirth: string | null
+  allergies: string | null
+  currentMedications: string | null
+}
+
+/** A visit note while it is written: four parts, what the patient will read, and the signature that locks it. */
+export function NoteEditor() {
+  const { patientId } = route.useParams()
+  return <NoteOf key={patientId} patientId={patientId} />
+}
+
+function NoteOf({ patientId }: { patientId: string }) {
+  const userId = useSession()?.user.id ?? ''
+  const today = useToday()
+  const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
+  // An answer of before could hold a draft that was saved since.
+  const list = trpc.care.notes.list.useQuery(
+    { patientId },
+    { meta: { silent: true }, refetchOnMount: 'always', refetchOnWindowFocus: false },
+  )
+  const facts = trpc.care.notes.facts.useQuery({ patientId, today }, { meta: { silent: true } })
+  const [kept] = useState(() => readNote<NoteDraft>(userId, patientId))
+  const taken = useUnsavedState(noteLines(patientId), () => ({ lines: [] as string[] }))
+  const [lines] = useState(taken.values.lines)
+  useEffect(() => taken.discard())
+
+  if ([profile, list].some(({ error }) => error && statusOf(error) === 404)) {
+    return (
+      <Page title="Visit note" subtitle="There is no such patient in your care.">
+        <Link to="/practitioner/patients" className={BACK}>
+          <ArrowLeft size={18} />
+          My Patients
+        </Link>
+      </Page>
+    )
+  }
+  if (!profile.data || !list.data || !list.isFetchedAfterMount || facts.isPending) {
+    if ([profile, list].some(({ isError }) => isError)) {
+      return (
+        <Page title="Visit note" subtitle="This page could not be loaded.">
+          <Button
+            look="outline"
+            onClick={() => void Promise.all([profile, list, facts].map((query) => query.refetch()))}
+          >
+            Try again
+          </Button>
+        </Page>
+      )
+    }
+    return <Page title="Visit note">{<Skeleton className="h-96 w-full rounded-lg" />}</Page>
+  }
+  const draft = list.data.find(({ own, signedAt }) => own && signedAt === null)
+  const last = list.data.find(({ signedAt }) => signedAt !== null)
+  const first = { ...NO_TEXTS, objective: joinObjective(facts.data ?? [], '') }
+  const start = draft
+    ? { draft: { id: draft.id, base: draft.base, texts: draft, unanswered: null }, saved: draft }
+    : { draft: { id: null, base: null, texts: first, unanswered: null }, saved: first }
+  const { draft: begun, saved } = kept ? { draft: kept, saved: null } : start
+  const objective = withFacts(begun.texts.objective, lines)
+  return (
+    <Editor
+      patientId={patientId}
+      userId={userId}
+      patient={profile.data}
+      facts={facts.data ?? []}
+      lastSigned={last}
+      start={{ draft: { ...begun, texts: { ...begun.texts, objective } }, saved }}
+    />
+  )
+}
+
+const BACK = 'inline-flex min-h-tap items-center gap-2 text-sm font-strong text-accent-text hover:underline'
+
+type EditorProps = {
+  patientId: string
+  userId: string
+  patient: Patient
+  facts: string[]
+  lastSigned: Parameters<typeof NoteCard>[0]['note'] | undefined
+  start: { draft: NoteDraft; saved: NoteTexts | null }
+}
+
+function Editor({ patientId, userId, patient, facts, lastSigned, start }: EditorProps) {
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  const today = useToday()
+  const me = useSession()?.user.fullName ?? ''
+  const { draft, state, save, write, keepMine, takeOther, sign } = useNoteDraft(userId, patientId, start)
+  const [release, setRelease] = useState(true)
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { texts } = draft
+  const name = patient.fullName.split(' ')[0] ?? patient.fullName
+  const shows = release && texts.forPatient.trim() !== ''
+  const signNow = async () => {
+    setBusy(true)
+    try {
+      if (await sign(release)) {
+        toast.success('Note signed and locked')
+        await utils.care.notes.list.invalidate({ patientId })
+        await navigate({ to: '/practitioner/patients/$patientId/notes', params: { patientId } })
+      }
+    } catch (error) {
+      report(error, { errorTitle: 'Failed to sign the note' })
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  const toNotes = () =>
+    void save().then(() => navigate({ to: '/practitioner/patients/$patientId/notes', params: { patientId } }))
+  return (
+    <div className="content pt-4 pb-16 md:pt-5">
+      <Link to="/practitioner/patients/$patientId/notes" params={{ patientId }} className={BACK}>
+        <ArrowLeft size={18} />
+        {patient.fullName}, Notes
+      </Link>
+      <PageHeading
+        title={`Visit of ${formatDay(today)}`}
+        subtitle={
+          patient.dateOfBirth
+            ? `${patient.fullName}, ${ageOn(patient.dateOfBirth, today)} years`
+            : patient.fullName
+        }
+        action={<Status state={state} onRetry={() => void save()} />}
+      />
+      <AllergiesStrip profile={patient} />
+      {state.kind === 'conflict' && (
+        <Conflict
+          other={state.other}
+          onMine={() => keepMine(state.other)}
+          onOther={() => takeOther(state.other)}
+        />
+      )}
+      {state.kind === 'refused' && (
+        <Alert tone="danger" title="This note cannot be saved" className="mt-5">
+          {state.sentence} Your words are kept in this browser.
+        </Alert>
+      )}
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
+        <Card as="section" aria-label="The note">
+          {NOTE_PARTS.map((part) =>
+            part === 'objective' ? (
+              <Objective
+                key={part}
+                text={texts.objective}
+                facts={facts}
+                since={lastSigned?.signedAt ?? null}
+                onChange={(text) => write('objective', text)}
+              />
+            ) : (
+              <Part
+                key={part}
+                title={PART_NAMES[part]}
+                hint={part === 'subjective' ? `what ${name} says` : undefined}
+              >
+                {(control) => (
+                  <Words {...control} value={texts[part]} onChange={(text) => write(part, text)} />
+                )}
+              </Part>
+            ),
+          )}
+          <Part title={`For ${name}`} hint="the plan, until you write it otherwise">
+            {(control) => (
+              <>
+                <Words {...control} value={texts.forPatient} onChange={(text) => write('forPatient', text)} />
+                {texts.forPatient !== texts.plan && (
+                  <Button
+                    look="plain"
+                    size="tight"
+                    className="mt-1 -ml-3"
+                    onClick={() => write('forPatient', texts.plan)}
+                  >
+                    Same as the plan
+                  </Button>
+                )}
+              </>
+            )}
+          </Part>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 md:px-6">
+            <p className="text-xs text-ink-3">A locked note cannot be changed; an addendum can follow.</p>
+            <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
+              <Button look="outline" onClick={toNotes}>
+                Keep as draft
+              </Button>
+              <Button disabled={state.kind === 'conflict'} onClick={() => setAsking(true)}>
+                <Lock size={18} />
+                Sign and lock
+              </Button>
+            </div>
+          </div>
+        </Card>
+        <Card as="section" className="p-5 md:p-6" aria-labelledby="what-she-sees">
+          <h2 id="what-she-sees" className="flex items-center gap-2.5 text-lg font-strong">
+            <Eye size={20} className="text-ink-2" />
+            What {name} will see
+          </h2>
+          <div className="mt-3 border-b border-line pb-3">
+            <Switch checked={release} onChange={setRelease} label={`Show it to ${name} when I sign`} />
+          </div>
+          {shows ? (
+            <div className="pt-4 text-sm">
+              <p className="font-strong">Your visit of {formatDayOfMonth(today)}</p>
+              <p className="text-ink-2">{me}</p>
+              <p className="mt-3 break-words whitespace-pre-line">{texts.forPatient}</p>
+            </div>
+          ) : (
+            <p className="pt-4 text-sm text-ink-2">
+              {release ? `Nothing is written for ${name} yet.` : `${name} will see nothing of this note.`}
+            </p>
+          )}
+          <p className="mt-4 border-t border-line pt-3 text-xs text-ink-3">
+            Subjective, Objective, Assessment and Plan stay with those who care for {name}.
+          </p>
+        </Card>
+      </div>
+      {lastSigned && (
+        <div className="mt-5 lg:mr-[23.25rem]">
+          <NoteCard note={lastSigned} patientId={patientId} />
+        </div>
+      )}
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Sign and lock this note?"
+        description={`A locked note cannot be changed.${shows ? ` What you wrote for ${name} is shown at once.` : ''}`}
+        action="Sign and lock"
+        look="primary"
+        busy={busy}
+        onConfirm={() => void signNow()}
+      />
+    </div>
+  )
+}
+
+type StatusProps = { state: ReturnType<typeof useNoteDraft>['state']; onRetry: () => void }
+
+/** Whether the draft is saved, for eyes and screen readers. */
+function Status({ state, onRetry }: StatusProps) {
+  const failed = state.kind === 'failed'
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p aria-live="polite" className="flex items-center gap-2.5 text-sm text-ink-2">
+        {state.kind === 'saved' && <Cloud size={18} className="shrink-0" />}
+        {failed && <CloudOff size={18} className="shrink-0 text-warning" />}
+        {state.kind === 'saved' && `Draft saved ${formatTime(state.at)}, only you see it`}
+        {failed && 'Not saved. Your words are kept in this browser.'}
+      </p>
+      {failed && (
+        <Button look="plain" size="tight" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ConflictProps = { other: OtherVersion; onMine: () => void; onOther: () => void }
+
+/** The version of another tab or device beside the one on screen, until the writer has chosen. */
+function Conflict({ other, onMine, onOther }: ConflictProps) {
+  const { texts } = other
+  return (
+    <Alert
+      tone="warning"
+      className="mt-5"
+      title={
+        texts
+          ? 'This draft was changed in another tab or on another device'
+          : 'This note was signed in another tab or on another device'
+      }
+    >
+      {texts ? (
+        <>
+          <p>Your words stand below and are kept in this browser. The other version says:</p>
+          <dl className="mt-3 grid gap-2">
+            {(Object.keys(PART_NAMES) as (keyof typeof PART_NAMES)[])
+              .filter((part) => texts[part].trim() !== '')
+              .map((part) => (
+                <div key={part}>
+                  <dt className="font-strong">{PART_NAMES[part]}</dt>
+                  <dd className="break-words whitespace-pre-line">{texts[part]}</dd>
+                </div>
+              ))}
+          </dl>
+        </>
+      ) : (
+        <p>Your words stand below and are kept in this browser. They can become another note.</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="outline" onClick={onMine}>
+          {texts ? 'Keep what stands below' : 'Begin another note with them'}
+        </Button>
+        {texts && (
+          <Button look="outline" onClick={onOther}>
+            Take the other version
+          </Button>
+        )}
+      </div>
+    </Alert>
+  )
+}
+
+type PartProps = {
+  title: string
+  hint?: string | undefined
+  children: (control: { id: string; 'aria-describedby': string | undefined }) => ReactNode
+}
+
+/** One part of the note: its name and a hint at the left, the text at the right. */
+function Part({ title, hint, children }: PartProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-x-6 gap-y-2 border-t border-line p-5 first:border-t-0 md:grid-cols-[8rem_1fr] md:p-6">
+      <div>
+        <label htmlFor={id} className="text-base font-strong">
+          {title}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-xs text-ink-3">
+            {hint}
+          </p>
+        )}
+      </div>
+      <div className="min-w-0">{children({ id, 'aria-describedby': hint && `${id}-hint` })}</div>
+    </div>
+  )
+}
+
+type WordsProps = {
+  id: string
+  'aria-describedby': string | undefined
+  value: string
+  placeholder?: string
+  onChange: (text: string) => void
+}
+
+function Words({ onChange, ...rest }: WordsProps) {
+  return (
+    <Textarea
+      maxLength={MAX_NOTE_TEXT}
+      className="field-sizing-content min-h-18"
+      onChange={(event) => onChange(event.target.value)}
+      {...rest}
+    />
+  )
+}
+
+type ObjectiveProps = {
+  text: string
+  facts: string[]
+  /** When the last note was signed. */
+  since: string | null
+  onChange: (text: string) => void
+}
+
+/** The Objective part: facts since the last note, each removable, and the findings of today below them. */
+function Objective({ text, facts, since, onChange }: ObjectiveProps) {
+  // Facts of a draft that was begun on another day are no facts of today, but stand in it as such.
+  const [begun] = useState(() => markedLines(text))
+  const [asText, setAsText] = useState(false)
+  const known = useMemo(() => new Set(asText ? [] : [...facts, ...begun]), [asText, facts, begun])
+  const shown = splitObjective(text, known)
+  const [removed, setRemoved] = useState<string[]>([])
+  const rows = [...new Set([...begun, ...facts])]
+  const put = (fact: string, inNote: boolean) => {
+    setRemoved(inNote ? removed.filter((one) => one !== fact) : [...removed, fact])
+    const chosen = rows.filter((one) => (one === fact ? inNote : shown.facts.includes(one)))
+    onChange(joinObjective(chosen, shown.words))
+  }
+  return (
+    <Part title={PART_NAMES.objective} hint={shown.facts.length > 0 ? 'filled in for you' : undefined}>
+      {(control) => (
+        <>
+          {!asText && rows.length > 0 && (
+            <>
+              <p className="text-xs text-ink-2">
+                {since ? `Since the last note of ${formatInstant(since)}` : 'Of the last 30 days'}
+              </p>
+              <ul className="mt-1.5 mb-3" aria-label="Facts">
+                {rows.map((fact) => {
+                  const inNote = shown.facts.includes(fact)
+                  const wasIn = !inNote && removed.includes(fact)
+                  return (
+                    <li
+                      key={fact}
+                      className="flex min-h-tap items-center justify-between gap-3 border-t border-line last:border-b"
+                    >
+                      <span
+                        className={`min-w-0 py-2 text-sm break-words ${inNote ? '' : 'text-ink-3'} ${wasIn ? 'line-through' : ''}`}
+                      >
+                        {fact}
+                      </span>
+                      {/* One button for both, so that the focus stays. */}
+                      <Button
+                        look="plain"
+                        size="tight"
+                        className="shrink-0"
+                        aria-label={`${inNote ? 'Remove' : wasIn ? 'Put back' : 'Add'}: ${fact}`}
+                        onClick={() => put(fact, !inNote)}
+                      >
+                        {inNote ? <X size={18} className="text-ink-2" /> : wasIn ? 'Put back' : 'Add'}
+                      </Button>
+                    </li>
+                  )
+                })}
+              </ul>
+            </>
+          )}
+          <Words
+            {...control}
+            value={shown.words}
+            placeholder="Findings of today"
+            onChange={(words) => onChange(joinObjective(shown.facts, words))}
+          />
+          {!asText && shown.facts.length > 0 && (
+            <Button look="plain" size="tight" className="mt-1 -ml-3" onClick={() => setAsText(true)}>
+              Edit the facts as text
+            </Button>
+          )}
+        </>
+      )}
+    </Part>
+  )
+}

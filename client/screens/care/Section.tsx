@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/Card.tsx'
+
+/** A card of a patient's page: its title, one action at the right, and the content. */
+export function Section({
+  title,
+  action,
+  children,
+}: {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Card as="section" className="p-5 md:p-7">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-display text-xl font-title">{title}</h2>
+        {action}
+      </div>
+      {children}
+    </Card>
+  )
+}

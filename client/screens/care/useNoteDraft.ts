@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { NoteTexts } from '../../../shared/visitNotes.ts'
+import { refreshSession } from '../../app/session.ts'
+import { queries, trpcClient } from '../../app/trpc.ts'
+import { keepNote, readNote } from '../../lib/waitingStorage.ts'
+import { statusOf } from '../../ui/failures.ts'
+import { NO_TEXTS, type NoteDraft, sameTexts, withField } from './noteDraft.ts'
+
+/** How long after the last key a draft is saved, in milliseconds. */
+const SAVE_AFTER = 2_000
+
+/** The draft as another tab or device saved it; `texts` is null where it was signed there. */
+export type OtherVersion = { id: string | null; base: string | null; texts: NoteTexts | null }
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'saved'; at: string }
+  | { kind: 'failed' }
+  | { kind: 'refused'; sentence: string }
+  | { kind: 'conflict'; other: OtherVersion }
+
+/**
+ * The draft of one note: typed text is kept in this browser at once, and saved two seconds later, on leaving and when the
+ * network is back. A save over a newer draft of another tab stops the saving until the writer has chosen.
+ */
+export function useNoteDraft(
+  userId: string,
+  patientId: string,
+  start: { draft: NoteDraft; saved: NoteTexts | null },
+) {
+  const [draft, setShown] = useState(start.draft)
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  // A save reads what was typed since it was asked for, which a closure of an earlier render does not know.
+  const now = useRef(start.draft)
+  const saved = useRef<NoteTexts | null>(start.saved)
+  const stopped = useRef(false)
+  const flight = useRef<Promise<boolean> | null>(null)
+
+  const set = useCallback((next: NoteDraft) => {
+    now.current = next
+    setShown(next)
+  }, [])
+  const isSaved = useCallback(() => saved.current !== null && sameTexts(saved.current, now.current.texts), [])
+  const keep = useCallback(
+    () => keepNote(userId, patientId, isSaved() ? null : now.current),
+    [userId, patientId, isSaved],
+  )
+
+  const send = useCallback(async (): Promise<boolean> => {
+    const { id, base, texts, unanswered } = now.current
+    set({ ...now.current, unanswered: texts })
+    // What a sign-out has just removed stays removed.
+    if (readNote(userId, patientId)) keep()
+    try {
+      const answer = await trpcClient.care.notes.save.mutate({ patientId, ...(id && { id }), ...texts, base })
+      saved.current = texts
+      set({ ...now.current, ...answer, unanswered: null })
+      keep()
+      setState({ kind: 'saved', at: new Date().toISOString() })
+      return true
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 409) return settle(unanswered)
+      if (status === 401) void refreshSession()
+      if (status === 400 || status === 403 || status === 404) {
+        stopped.current = true
+        setState({ kind: 'refused', sentence: error instanceof Error ? error.message : '' })
+      } else setState({ kind: 'failed' })
+      return false
+    }
+
+    /** After a conflict: a save whose answer was lost is taken up, anything else is asked about. */
+    async function settle(lost: NoteTexts | null): Promise<boolean> {
+      const notes = await trpcClient.care.notes.list.query({ patientId }).catch(() => null)
+      if (!notes) {
+        setState({ kind: 'failed' })
+        return false
+      }
+      const other = notes.find((note) => note.own && note.signedAt === null)
+      if (other && lost && sameTexts(other, lost)) {
+        set({ ...now.current, id: other.id, base: other.base, unanswered: null })
+        return send()
+      }
+      stopped.current = true
+      keep()
+      setState({
+        kind: 'conflict',
+        other: { id: other?.id ?? null, base: other?.base ?? null, texts: other ?? null },
+      })
+      return false
+    }
+  }, [userId, patientId, set, keep])
+
+  /** Saves what is not saved yet; true when the server has everything. */
+  const save = useCallback(async (): Promise<boolean> => {
+    while (flight.current) await flight.current
+    if (isSaved()) return true
+    if (stopped.current) return false
+    flight.current = send().finally(() => {
+      flight.current = null
+    })
+    return flight.current
+  }, [isSaved, send])
+
+  const { texts } = draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the texts starts the two seconds again
+  useEffect(() => {
+    if (isSaved() || stopped.current) return
+    const timer = setTimeout(() => void save(), SAVE_AFTER)
+    return () => clearTimeout(timer)
+  }, [texts, isSaved, save])
+
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') void save()
+    }
+    const back = () => void save()
+    document.addEventListener('visibilitychange', leave)
+    addEventListener('online', back)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      removeEventListener('online', back)
+      if (!isSaved()) void save().then(() => queries.care.notes.list.invalidate({ patientId }))
+    }
+  }, [patientId, isSaved, save])
+
+  return {
+    draft,
+    state,
+    save,
+    write(field: keyof NoteTexts, value: string) {
+      set({ ...now.current, texts: withField(now.current.texts, field, value) })
+      keep()
+    },
+    /** After a conflict: saves this text over the other one, or as a new note where the other one was signed. */
+    keepMine({ id, base }: OtherVersion) {
+      stopped.current = false
+      saved.current = null
+      set({ ...now.current, id, base, unanswered: null })
+      void save()
+    },
+    /** After a conflict: goes on with the other text. */
+    takeOther({ id, base, texts: other }: OtherVersion) {
+      stopped.current = false
+      saved.current = other
+      set({ id, base, texts: other ?? NO_TEXTS, unanswered: null })
+      keep()
+      setState({ kind: 'idle' })
+    },
+    /** Signs what stands here, once all of it is saved. True when it is signed; a refusal is thrown. */
+    async sign(release: boolean): Promise<boolean> {
+      // A note of nothing but its first facts was never saved.
+      if (!now.current.base) saved.current = null
+      if (!(await save())) return false
+      const { id, base } = now.current
+      if (!id || !base) return false
+      await trpcClient.care.notes.sign.mutate({ patientId, id, base, release })
+      keepNote(userId, patientId, null)
+      return true
+    },
+  }
+}

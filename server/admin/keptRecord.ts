@@ -1,0 +1,108 @@
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  planVersions,
+  profiles,
+  treatmentPlans,
+  users,
+  visitNoteAddenda,
+  visitNotes,
+} from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { audit } from '../audit/audit.ts'
+import type { Db } from '../platform/db.ts'
+import { operatorCommand } from './operatorCommand.ts'
+
+/**
+ * The treatment record that the clinic keeps of a deleted account, as JSON: plans with their versions, and signed visit
+ * notes with their addenda. `user` is the account's id or the person's name, in any case. Recorded. Refuses an account that
+ * is not deleted, and a name that several have.
+ */
+export async function keptRecord(db: Db, user: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select({
+        id: users.id,
+        name: users.name,
+        dateOfBirth: profiles.dateOfBirth,
+        deletedAt: users.deletedAt,
+      })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(
+        and(
+          isNotNull(users.deletedAt),
+          or(sql`${users.id}::text = ${user}`, sql`lower(${users.name}) = lower(${user})`),
+        ),
+      )
+      .orderBy(asc(users.deletedAt))
+    const [account] = found
+    if (!account) throw new Refusal('NOT_FOUND', `There is no deleted account with the id or name ${user}.`)
+    if (found.length > 1) {
+      const lines = found.map(({ id, dateOfBirth, deletedAt }) =>
+        [id, dateOfBirth && `born ${dateOfBirth}`, `deleted ${deletedAt?.toISOString().slice(0, 10)}`]
+          .filter(Boolean)
+          .join(', '),
+      )
+      throw new Refusal(
+        'CONFLICT',
+        `Several deleted accounts have this name. Use an id:\n${lines.join('\n')}`,
+      )
+    }
+    await audit(tx, { actorId: null, action: 'record.kept-by-operator', subjectId: account.id })
+    const plans = await tx
+      .select({ plan: treatmentPlans, author: users.name })
+      .from(treatmentPlans)
+      .innerJoin(users, eq(users.id, treatmentPlans.createdBy))
+      .where(eq(treatmentPlans.patientId, account.id))
+      .orderBy(asc(treatmentPlans.createdAt))
+    const versions = await tx
+      .select({ version: planVersions, by: users.name })
+      .from(planVersions)
+      .innerJoin(treatmentPlans, eq(treatmentPlans.id, planVersions.planId))
+      .innerJoin(users, eq(users.id, planVersions.by))
+      .where(eq(treatmentPlans.patientId, account.id))
+      .orderBy(asc(planVersions.version))
+    const notes = await tx
+      .select({ note: visitNotes, author: users.name })
+      .from(visitNotes)
+      .innerJoin(users, eq(users.id, visitNotes.authorId))
+      .where(and(eq(visitNotes.patientId, account.id), isNotNull(visitNotes.signedAt)))
+      .orderBy(asc(visitNotes.signedAt))
+    const addenda = await tx
+      .select({
+        noteId: visitNoteAddenda.noteId,
+        at: visitNoteAddenda.at,
+        by: users.name,
+        text: visitNoteAddenda.text,
+      })
+      .from(visitNoteAddenda)
+      .innerJoin(visitNotes, eq(visitNotes.id, visitNoteAddenda.noteId))
+      .innerJoin(users, eq(users.id, visitNoteAddenda.authorId))
+      .where(eq(visitNotes.patientId, account.id))
+      .orderBy(asc(visitNoteAddenda.at))
+    const record = {
+      account,
+      plans: plans.map(({ plan, author }) => ({
+        ...plan,
+        author,
+        versions: versions.flatMap(({ version, by }) =>
+          version.planId === plan.id ? [{ ...version, by }] : [],
+        ),
+      })),
+      notes: notes.map(({ note, author }) => ({
+        ...note,
+        author,
+        addenda: addenda.flatMap(({ noteId, ...addendum }) => (noteId === note.id ? [addendum] : [])),
+      })),
+    }
+    return JSON.stringify(record, null, 2)
+  })
+}
+
+if (import.meta.main) {
+  await operatorCommand("make kept-record USER='Maya Lindqvist'", ({ db }, user) => keptRecord(db, user), {
+    name: 'the id or the name of the deleted account',
+    type: z.string().min(1),
+  })
+}

@@ -1,0 +1,275 @@
+import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  bloodTestResults,
+  doses,
+  healthTracking,
+  planVersions,
+  treatmentPlans,
+  visitNotes,
+} from '../../drizzle/schema.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { addDays, canBeToday } from '../../shared/health.ts'
+import { changesBetween, countIntakes, type PlanItem, scheduleOf, type Tick } from '../../shared/planItems.ts'
+import { SYMPTOMS, symptomsIn } from '../../shared/symptoms.ts'
+import type { Db } from '../platform/db.ts'
+import type { PatientInCare } from './access.ts'
+
+/** Without an earlier note, the facts are those of so many days. */
+const FIRST_DAYS = 30
+/** Results outside their range that are named one by one; the others are counted. */
+const NAMED_VALUES = 8
+
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const dayText = (date: string) => longDay.format(Date.parse(`${date}T00:00:00Z`))
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+type Version = {
+  planId: string
+  title: string
+  version: number
+  /** The day (UTC) on which it was saved. */
+  day: string
+  medications: readonly string[] | null
+  items: readonly PlanItem[]
+  deletedOn: string | null
+}
+type Result = {
+  collectedOn: string | null
+  uploadedOn: string
+  markers: readonly MarkerRow[]
+  unread: readonly unknown[]
+}
+type Entry = {
+  date: string
+  energyLevel: number | null
+  sleepHours: number | null
+  symptoms: string | null
+}
+
+type FactsBehind = {
+  /** The day (UTC) of the last signed note, or the first day of the period. */
+  since: string
+  today: string
+  /** New since then. */
+  results: readonly Result[]
+  /** Every version of the patient's plans by plan, in order. */
+  versions: readonly Version[]
+  ticks: readonly (Tick & { planId: string })[]
+  /** Of this period and of the one before, which has as many days. */
+  entries: readonly Entry[]
+}
+
+function rangeText({ low, high }: MarkerRow) {
+  if (low !== null && high !== null) return ` (${low}–${high})`
+  if (low !== null) return ` (from ${low})`
+  return high === null ? '' : ` (up to ${high})`
+}
+
+/** One line: what could not be read before what was read, then the values outside their range. */
+function resultFact({ collectedOn, uploadedOn, markers, unread }: Result): string {
+  const on = collectedOn ? `of ${dayText(collectedOn)}` : `uploaded on ${dayText(uploadedOn)}`
+  const read = markers.filter(({ doubtful, plausible }) => !doubtful && plausible)
+  const unchecked = unread.length + markers.length - read.length
+  const outside = read.filter(({ flag }) => flag === 'low' || flag === 'high')
+  const values = outside
+    .slice(0, NAMED_VALUES)
+    .map((row) =>
+      `${row.name} ${row.comparator ?? ''}${row.value} ${row.unit ?? ''}`
+        .trim()
+        .concat(` ${row.flag}${rangeText(row)}`),
+    )
+  const more = outside.length > NAMED_VALUES ? [`${outside.length - NAMED_VALUES} more`] : []
+  const counted = `${unchecked > 0 ? `${unchecked} not yet checked, ` : ''}${count(read.length, 'value')} read, ${outside.length} outside the printed range`
+  return `Blood test ${on}: ${counted}${outside.length > 0 ? `: ${[...values, ...more].join('; ')}` : ''}`
+}
+
+function planFacts({ since, today, versions, ticks }: FactsBehind): string[] {
+  return [...Map.groupBy(versions, ({ planId }) => planId)].flatMap(([planId, ofPlan]) => {
+    const dated = ofPlan.map((written) => ({
+      version: written.version,
+      from: written.day,
+      schedule: scheduleOf(written),
+    }))
+    const [first, last] = [ofPlan[0], ofPlan.at(-1)]
+    if (!first || !last) return []
+    const changes = ofPlan.flatMap(({ day, title }, index) => {
+      if (day <= since) return []
+      if (index === 0) return [`New plan on ${dayText(day)}: ${title}`]
+      const changed = changesBetween(dated[index - 1]?.schedule ?? [], dated[index]?.schedule ?? [])
+      const words = changed.map(({ kind, text }) => `${kind} ${text}`)
+      return words.length > 0 ? [`${title}, changed on ${dayText(day)}: ${words.join('; ')}`] : []
+    })
+    if (last.deletedOn) {
+      return last.deletedOn > since
+        ? [...changes, `Plan ended on ${dayText(last.deletedOn)}: ${last.title}`]
+        : []
+    }
+    const [begun = since] = [first.day, addDays(since, 1)].toSorted().reverse()
+    const { items } = countIntakes(
+      dated,
+      ticks.filter((tick) => tick.planId === planId),
+      begun,
+      today,
+    )
+    const taken = items
+      .filter(({ due }) => due > 0)
+      .map((item) => {
+        const skipped = item.skipped > 0 ? ` (${item.skipped} skipped)` : ''
+        return `${item.text} ${item.taken} of ${item.due}${skipped}`
+      })
+    return [...changes, ...(taken.length > 0 ? [`${last.title}, taken: ${taken.join('; ')}`] : [])]
+  })
+}
+
+function meanFact(
+  name: string,
+  unit: string,
+  now: readonly (number | null)[],
+  before: readonly (number | null)[],
+) {
+  const [logged, earlier] = [now.filter((value) => value !== null), before.filter((value) => value !== null)]
+  if (logged.length === 0) return []
+  const mean = (values: readonly number[]) =>
+    (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1)
+  const then =
+    earlier.length > 0 ? `; ${mean(earlier)} over ${count(earlier.length, 'day')} in the period before` : ''
+  return [`${name} ${mean(logged)} ${unit} on average over ${count(logged.length, 'logged day')}${then}`]
+}
+
+/** Days with a symptom of the same words as on the worklist; texts that name none of them are quoted. */
+function symptomFacts(now: readonly Entry[], before: readonly Entry[]): string[] {
+  const earlier = before.flatMap(({ symptoms }) => symptomsIn(symptoms ?? ''))
+  const named = now.flatMap(({ symptoms }) => symptomsIn(symptoms ?? ''))
+  const counted = SYMPTOMS.filter((symptom) => named.includes(symptom)).map((symptom) => {
+    const days = named.filter((one) => one === symptom).length
+    return `${symptom} on ${count(days, 'day')}; on ${earlier.filter((one) => one === symptom).length} in the period before`
+  })
+  const other = now.flatMap(({ date, symptoms }) =>
+    symptoms?.trim() && symptomsIn(symptoms).length === 0
+      ? [`Logged on ${dayText(date)}: ${oneLine(symptoms)}`]
+      : [],
+  )
+  return [...counted, ...other]
+}
+
+/**
+ * What happened since the last signed note, as lines for the Objective part of a new one: results with what nobody has
+ * checked said first, changes of plans, intakes taken of those due, means of sleep and energy, symptoms. Arithmetic only.
+ */
+function factLines(facts: FactsBehind): string[] {
+  const { since, entries, results } = facts
+  const [now, before] = [
+    entries.filter(({ date }) => date > since),
+    entries.filter(({ date }) => date <= since),
+  ]
+  const ofAll = (key: 'sleepHours' | 'energyLevel') =>
+    [now, before].map((days) => days.map((day) => day[key])) as [(number | null)[], (number | null)[]]
+  return [
+    ...results.map(resultFact),
+    ...planFacts(facts),
+    ...meanFact('Sleep', 'h', ...ofAll('sleepHours')),
+    ...meanFact('Energy', 'of 10', ...ofAll('energyLevel')),
+    ...symptomFacts(now, before),
+  ]
+}
+
+const day = (instant: Parameters<typeof sql>[1]) =>
+  sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
+
+/** The facts of a patient in care since the last signed note, up to `today`, which is the patient's own day. */
+export async function noteFacts(db: Db, patient: PatientInCare, today: string): Promise<string[]> {
+  if (!canBeToday(today, Date.now())) {
+    throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
+  }
+  const [note] = await db
+    .select({ signedAt: visitNotes.signedAt, day: day(visitNotes.signedAt) })
+    .from(visitNotes)
+    .where(and(eq(visitNotes.patientId, patient), sql`${visitNotes.signedAt} is not null`))
+    .orderBy(desc(visitNotes.signedAt))
+    .limit(1)
+  const since = note?.day ?? addDays(today, -FIRST_DAYS)
+  const from = note?.signedAt ?? new Date(`${since}T00:00:00Z`)
+  const days = Math.max(1, (Date.parse(today) - Date.parse(since)) / 86_400_000)
+  const [results, versions, ticks, entries] = await Promise.all([
+    db
+      .select({
+        collectedOn: bloodTestResults.collectedOn,
+        uploadedOn: day(bloodTestResults.createdAt),
+        markers: bloodTestResults.markers,
+        unread: bloodTestResults.unread,
+      })
+      .from(bloodTestResults)
+      .where(
+        and(
+          eq(bloodTestResults.userId, patient),
+          eq(bloodTestResults.status, 'completed'),
+          gt(bloodTestResults.createdAt, from),
+        ),
+      )
+      .orderBy(sql`coalesce(${bloodTestResults.collectedOn}, ${day(bloodTestResults.createdAt)}::date) desc`),
+    db
+      .select({
+        planId: treatmentPlans.id,
+        title: planVersions.title,
+        version: planVersions.version,
+        day: day(planVersions.at),
+        medications: planVersions.medications,
+        items: planVersions.items,
+        deletedOn: sql<string | null>`to_char(${treatmentPlans.deletedAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+      })
+      .from(treatmentPlans)
+      .innerJoin(planVersions, eq(planVersions.planId, treatmentPlans.id))
+      .where(
+        and(
+          eq(treatmentPlans.patientId, patient),
+          or(isNull(treatmentPlans.deletedAt), gt(treatmentPlans.deletedAt, from)),
+        ),
+      )
+      .orderBy(asc(treatmentPlans.createdAt), asc(treatmentPlans.id), asc(planVersions.version)),
+    db
+      .select({
+        planId: doses.planId,
+        medication: doses.medication,
+        date: doses.date,
+        slot: doses.slot,
+        state: sql<Tick['state']>`${doses.state}`,
+        version: doses.version,
+      })
+      .from(doses)
+      .innerJoin(treatmentPlans, eq(treatmentPlans.id, doses.planId))
+      .where(
+        and(
+          eq(treatmentPlans.patientId, patient),
+          isNull(treatmentPlans.deletedAt),
+          gt(doses.date, since),
+          lte(doses.date, today),
+          ne(doses.state, 'open'),
+        ),
+      ),
+    db
+      .select({
+        date: healthTracking.date,
+        energyLevel: healthTracking.energyLevel,
+        sleepHours: healthTracking.sleepHours,
+        symptoms: healthTracking.symptoms,
+      })
+      .from(healthTracking)
+      .where(
+        and(
+          eq(healthTracking.userId, patient),
+          gt(healthTracking.date, addDays(since, -days)),
+          lte(healthTracking.date, today),
+        ),
+      )
+      .orderBy(asc(healthTracking.date)),
+  ])
+  return factLines({ since, today, results, versions, ticks, entries })
+}

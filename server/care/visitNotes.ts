@@ -1,0 +1,227 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { users, visitNoteAddenda, visitNotes } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import {
+  type NewAddendum,
+  NOTE_FIELDS,
+  type NoteTexts,
+  type SaveNote,
+  type SignNote,
+} from '../../shared/visitNotes.ts'
+import type { Who } from '../auth/who.ts'
+import { tell } from '../notices/notices.ts'
+import type { Db, Queries } from '../platform/db.ts'
+import type { PatientInCare } from './access.ts'
+
+const NO_SUCH_NOTE = 'There is no such note.'
+const NEWER = 'This draft was changed in another tab or on another device. Nothing is lost: compare the two.'
+const LOCKED = 'This note is signed and locked. What is new belongs into an addendum or another note.'
+
+/** The caller's own notes about this patient: what they may save and sign. */
+const own = (who: Who, patient: PatientInCare) =>
+  and(eq(visitNotes.patientId, patient), eq(visitNotes.authorId, who.userId))
+
+/**
+ * The notes about a patient in care, newest first: all signed ones with their addenda in the order of writing, and the
+ * caller's own draft before them. Drafts of others are left out.
+ */
+export async function listNotes(db: Db, who: Who, patient: PatientInCare) {
+  const notes = await db
+    .select({
+      id: visitNotes.id,
+      author: users.name,
+      own: sql<boolean>`${visitNotes.authorId} = ${who.userId}`,
+      subjective: visitNotes.subjective,
+      objective: visitNotes.objective,
+      assessment: visitNotes.assessment,
+      plan: visitNotes.plan,
+      forPatient: visitNotes.forPatient,
+      base: visitNotes.base,
+      createdAt: visitNotes.createdAt,
+      signedAt: visitNotes.signedAt,
+      releasedAt: visitNotes.releasedAt,
+    })
+    .from(visitNotes)
+    .innerJoin(users, eq(users.id, visitNotes.authorId))
+    .where(
+      and(
+        eq(visitNotes.patientId, patient),
+        or(isNotNull(visitNotes.signedAt), eq(visitNotes.authorId, who.userId)),
+      ),
+    )
+    .orderBy(sql`${visitNotes.signedAt} desc nulls first`, desc(visitNotes.id))
+  const addenda = await addendaOf(
+    db,
+    notes.map(({ id }) => id),
+  )
+  return notes.map((note) => ({ ...note, addenda: addenda.get(note.id) ?? [] }))
+}
+
+/** The addenda of these notes by note, in the order of writing. */
+async function addendaOf(db: Queries, noteIds: string[]) {
+  if (noteIds.length === 0) return new Map<string, { text: string; at: Date; by: string }[]>()
+  const rows = await db
+    .select({
+      noteId: visitNoteAddenda.noteId,
+      text: visitNoteAddenda.text,
+      at: visitNoteAddenda.at,
+      by: users.name,
+    })
+    .from(visitNoteAddenda)
+    .innerJoin(users, eq(users.id, visitNoteAddenda.authorId))
+    .where(inArray(visitNoteAddenda.noteId, noteIds))
+    .orderBy(asc(visitNoteAddenda.at), asc(visitNoteAddenda.id))
+  const byNote = new Map<string, { text: string; at: Date; by: string }[]>()
+  for (const { noteId, ...addendum } of rows) byNote.set(noteId, [...(byNote.get(noteId) ?? []), addendum])
+  return byNote
+}
+
+type Stored = NoteTexts & { base: string; signedAt: Date | null }
+
+/** What a save finds instead of the draft it expected: the same texts, for a repeated save, or a refusal. */
+function settled(stored: Stored | undefined, texts: Partial<NoteTexts>): { base: string } {
+  if (!stored) throw new Refusal('NOT_FOUND', NO_SUCH_NOTE)
+  if (stored.signedAt) throw new Refusal('CONFLICT', LOCKED)
+  const same = NOTE_FIELDS.every((field) => texts[field] === undefined || texts[field] === stored[field])
+  if (!same) throw new Refusal('CONFLICT', NEWER)
+  return { base: stored.base }
+}
+
+const STORED = {
+  id: visitNotes.id,
+  base: visitNotes.base,
+  signedAt: visitNotes.signedAt,
+  subjective: visitNotes.subjective,
+  objective: visitNotes.objective,
+  assessment: visitNotes.assessment,
+  plan: visitNotes.plan,
+  forPatient: visitNotes.forPatient,
+}
+
+/**
+ * Saves the caller's draft about a patient in care, and returns its next base. Refuses a base that is not the newest one,
+ * a second draft about the same patient, and a signed note, each with `CONFLICT`. A repeated save with the same texts
+ * succeeds.
+ */
+export async function saveNote(db: Db, who: Who, patient: PatientInCare, { id, base, ...texts }: SaveNote) {
+  if (base === null) return beginNote(db, who, patient, id, texts)
+  if (!id) throw new Refusal('BAD_INPUT', 'Say which draft this is.')
+  const { plan, forPatient } = texts
+  // What the patient will read follows the plan until it is written otherwise.
+  const follows =
+    plan !== undefined && forPatient === undefined
+      ? { forPatient: sql`case when for_patient = plan then ${plan} else for_patient end` }
+      : {}
+  const [saved] = await db
+    .update(visitNotes)
+    .set({ ...texts, ...follows, base: sql`gen_random_uuid()` })
+    .where(
+      and(own(who, patient), eq(visitNotes.id, id), eq(visitNotes.base, base), isNull(visitNotes.signedAt)),
+    )
+    .returning({ base: visitNotes.base })
+  if (saved) return { id, base: saved.base }
+  const [stored] = await db
+    .select(STORED)
+    .from(visitNotes)
+    .where(and(own(who, patient), eq(visitNotes.id, id)))
+  return { id, ...settled(stored, texts) }
+}
+
+async function beginNote(
+  db: Db,
+  who: Who,
+  patient: PatientInCare,
+  id: string | undefined,
+  texts: Partial<NoteTexts>,
+) {
+  const [begun] = await db
+    .insert(visitNotes)
+    .values({
+      ...(id && { id }),
+      ...texts,
+      forPatient: texts.forPatient ?? texts.plan ?? '',
+      patientId: patient,
+      authorId: who.userId,
+    })
+    .onConflictDoNothing()
+    .returning({ id: visitNotes.id, base: visitNotes.base })
+  if (begun) return begun
+  const [stored] = await db
+    .select(STORED)
+    .from(visitNotes)
+    .where(
+      and(
+        own(who, patient),
+        id ? or(eq(visitNotes.id, id), isNull(visitNotes.signedAt)) : isNull(visitNotes.signedAt),
+      ),
+    )
+    .orderBy(sql`${visitNotes.id} = ${id ?? null}::uuid desc nulls last`)
+    .limit(1)
+  if (stored && id && stored.id !== id) throw new Refusal('CONFLICT', NEWER)
+  return { id: stored?.id ?? '', ...settled(stored, texts) }
+}
+
+/**
+ * Signs and locks the caller's draft as it was at `base`, and releases its text for the patient, with a notice in the same
+ * transaction. Refuses an empty note and a base that is not the newest one. A repeated signature changes nothing.
+ */
+export async function signNote(db: Db, who: Who, patient: PatientInCare, { id, base, release }: SignNote) {
+  return db.transaction(async (tx) => {
+    const [note] = await tx
+      .select(STORED)
+      .from(visitNotes)
+      .where(and(own(who, patient), eq(visitNotes.id, id)))
+      .for('update')
+    if (!note) throw new Refusal('NOT_FOUND', NO_SUCH_NOTE)
+    if (note.base !== base) throw new Refusal('CONFLICT', note.signedAt ? LOCKED : NEWER)
+    if (note.signedAt) return { signedAt: note.signedAt }
+    if (NOTE_FIELDS.every((field) => note[field].trim() === '')) {
+      throw new Refusal('BAD_INPUT', 'An empty note cannot be signed.')
+    }
+    const released = release && note.forPatient.trim() !== ''
+    const signedAt = new Date()
+    await tx
+      .update(visitNotes)
+      .set({ signedAt, releasedAt: released ? signedAt : null })
+      .where(eq(visitNotes.id, id))
+    if (released) await tell(tx, patient, { kind: 'note-released', matter: id, targetId: id })
+    return { signedAt }
+  })
+}
+
+/**
+ * Adds to a signed note about a patient in care, with a time and author of its own. Refuses a draft like an unknown note.
+ * The same addendum is added once.
+ */
+export async function addAddendum(db: Db, who: Who, patient: PatientInCare, input: NewAddendum) {
+  const { id: noteId, addendumId, text } = input
+  return db.transaction(async (tx) => {
+    const [note] = await tx
+      .select({ id: visitNotes.id })
+      .from(visitNotes)
+      .where(
+        and(eq(visitNotes.patientId, patient), eq(visitNotes.id, noteId), isNotNull(visitNotes.signedAt)),
+      )
+    if (!note) throw new Refusal('NOT_FOUND', NO_SUCH_NOTE)
+    await tx
+      .insert(visitNoteAddenda)
+      .values({ ...(addendumId && { id: addendumId }), noteId, authorId: who.userId, text })
+      .onConflictDoNothing()
+    return { success: true }
+  })
+}
+
+/** What was released to the caller, newest first: the author's text, and nothing else of the note. */
+export async function releasedNotes(db: Db, who: Who) {
+  return db
+    .select({
+      id: visitNotes.id,
+      at: sql<Date>`${visitNotes.signedAt}`.mapWith(visitNotes.signedAt),
+      by: users.name,
+      text: visitNotes.forPatient,
+    })
+    .from(visitNotes)
+    .innerJoin(users, eq(users.id, visitNotes.authorId))
+    .where(and(eq(visitNotes.patientId, who.userId), isNotNull(visitNotes.releasedAt)))
+    .orderBy(desc(visitNotes.signedAt), desc(visitNotes.id))
+}
