@@ -2,7 +2,7 @@ import { accountRouter } from './account/router.ts'
 import { adminRouter } from './admin/router.ts'
 import { authRouter } from './auth/router.ts'
 import { bloodTestsRouter } from './bloodTests/router.ts'
-import { patientsRouter } from './care/router.ts'
+import { careRouter, patientsRouter } from './care/router.ts'
 import { creditsRouter } from './credits/router.ts'
 import { healthRouter } from './health/router.ts'
 import { noticesRouter } from './notices/router.ts'
@@ -13,6 +13,7 @@ import { mergeRouters, router } from './trpc.ts'
 export const appRouter = router({
   auth: mergeRouters(authRouter, accountRouter, router({ patients: patientsRouter })),
   bloodTests: bloodTestsRouter,
+  care: careRouter,
   credits: creditsRouter,
   health: healthRouter,
   notices: noticesRouter,

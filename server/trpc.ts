@@ -7,7 +7,7 @@ import { Refusal, type RefusalCode } from '../shared/errors.ts'
 import { audit } from './audit/audit.ts'
 import { countCost } from './auth/limits.ts'
 import { refuseGivenPassword, refuseWithoutFactor, type Who } from './auth/who.ts'
-import { patientInCare } from './care/access.ts'
+import { patientInCare, type RecordOwner } from './care/access.ts'
 import type { Deps } from './deps.ts'
 import { rejectMalformedInput } from './http/rejectMalformedInput.ts'
 import { refusalBehind } from './platform/db.ts'
@@ -152,16 +152,22 @@ async function stillThere(ctx: Context, who: Who) {
   return now !== null && now.role === who.role && now.verified === who.verified
 }
 
+function refuseUnless(who: Who, allowed: readonly Role[]) {
+  if (!who.role || !allowed.includes(who.role)) {
+    throw new Refusal('FORBIDDEN', 'Your account may not do this.')
+  }
+}
+
 const role = (...allowed: Role[]) =>
   signedIn.use(({ ctx, next }) => {
-    if (!ctx.who.role || !allowed.includes(ctx.who.role)) {
-      throw new Refusal('FORBIDDEN', 'Your account may not do this.')
-    }
+    refuseUnless(ctx.who, allowed)
     return next()
   })
 
+const PRACTITIONERS = ['practitioner', 'admin'] as const
+
 /** A procedure for practitioners, verified or not, and admins. */
-export const practitioner = role('practitioner', 'admin')
+export const practitioner = role(...PRACTITIONERS)
 
 /** A procedure for practitioners whom an admin has verified, and admins. */
 export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {
@@ -169,13 +175,30 @@ export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {
   return next()
 })
 
+/** Checks the care link, and records the read of the patient under the procedure's path. */
+async function readInCare({ deps: { db } }: Context, who: Who, patientId: string, path: string) {
+  if (!isAuditAction(path)) throw new Error(`${path} is missing in AUDIT_ACTIONS`)
+  const patient = await patientInCare(db, who, patientId)
+  await audit(db, { actorId: who.userId, action: path, subjectId: patient })
+  return patient
+}
+
 /** A read of one patient by a practitioner: checks the care link, and records the read under the procedure's path. */
 export const inCare = practitioner.input(patientIdInput).use(async ({ ctx, input, path, next }) => {
-  if (!isAuditAction(path)) throw new Error(`${path} is missing in AUDIT_ACTIONS`)
-  const { db } = ctx.deps
-  const patient = await patientInCare(db, ctx.who, input.patientId)
-  await audit(db, { actorId: ctx.who.userId, action: path, subjectId: patient })
-  return next({ ctx: { patient } })
+  return next({ ctx: { patient: await readInCare(ctx, ctx.who, input.patientId, path) } })
 })
+
+/** A read of one's own record or, with `patientId`, of a patient in care by a practitioner, as in `inCare`. */
+export const ownOrInCare = signedIn
+  .input(patientIdInput.partial())
+  .use(async ({ ctx, input: { patientId }, path, next }) => {
+    if (patientId === undefined) {
+      const own: RecordOwner = { own: ctx.who.userId }
+      return next({ ctx: { owner: own as RecordOwner } })
+    }
+    refuseUnless(ctx.who, PRACTITIONERS)
+    const patient: RecordOwner = await readInCare(ctx, ctx.who, patientId, path)
+    return next({ ctx: { owner: patient as RecordOwner } })
+  })
 
 export const admin = role('admin')

@@ -85,7 +85,8 @@ export function scheduleOf({ medications, items }: Written): PlanItem[] {
 export const slotsOf = ({ slots }: Pick<PlanItem, 'slots'>): readonly DoseSlot[] =>
   slots.length > 0 ? slots : ['any']
 
-const daysFrom = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
+/** How many days `until` is after `from`. */
+export const daysFrom = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
 const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7 // 0 is Monday.
 
 /** True on the days on which an item may be ticked: within its first and last day, and not on a day off. */
@@ -117,29 +118,34 @@ export type Tick = {
 /** A version of a plan and the day from which it holds. */
 export type DatedVersion = { version: number; from: string; schedule: readonly PlanItem[] }
 
-type Count = { taken: number; skipped: number; due: number }
+/** Intakes that were taken, that were skipped, and that were expected. */
+export type Count = { taken: number; skipped: number; due: number }
+
+/** The intakes of one item on one day. */
+export type DayCount = Count & { text: string; date: string }
 
 /**
- * Counts the intakes from `first` to `last` by item: those that the version of each day expected, and those that were
- * ticked and that the version of the tick expected. `versions` are in order; the first one also holds before its day.
+ * Counts the intakes of each item on each day from `first` to `last`: those that the version of the day expected, and
+ * those that were ticked and that the version of the tick expected. Items without any on a day are left out. `versions`
+ * are in order; the first one also holds before its day.
  */
-export function countIntakes(
+export function* dailyIntakes(
   versions: readonly DatedVersion[],
   ticks: readonly Tick[],
   first: string,
   last: string,
-): Count & { items: (Count & { text: string })[] } {
-  const byItem = new Map<string, Count>()
-  const countOf = (text: string) => {
-    const count = byItem.get(text) ?? { taken: 0, skipped: 0, due: 0 }
-    byItem.set(text, count)
-    return count
-  }
+): Generator<DayCount> {
   const schedules = new Map(versions.map(({ version, schedule }) => [version, schedule]))
   const expects = (schedule: readonly PlanItem[] | undefined, { medication, date, slot }: Tick) =>
     schedule?.some((item) => item.text === medication && expectedOn(item, date).includes(slot)) ?? false
   const byDay = Map.groupBy(ticks, ({ date }) => date)
   for (let date = first; date <= last; date = addDays(date, 1)) {
+    const byItem = new Map<string, DayCount>()
+    const countOf = (text: string) => {
+      const count = byItem.get(text) ?? { text, date, taken: 0, skipped: 0, due: 0 }
+      byItem.set(text, count)
+      return count
+    }
     const inForce = versions.findLast(({ from }) => from <= date) ?? versions[0]
     for (const item of inForce?.schedule ?? []) {
       const due = expectedOn(item, date).length
@@ -152,8 +158,26 @@ export function countIntakes(
       if (!expected) count.due += 1
       count[tick.state] += 1
     }
+    yield* byItem.values()
   }
-  const items = [...byItem].map(([text, count]) => ({ text, ...count }))
+}
+
+/** The intakes from `first` to `last` by item, and together: see `dailyIntakes`. */
+export function countIntakes(
+  versions: readonly DatedVersion[],
+  ticks: readonly Tick[],
+  first: string,
+  last: string,
+): Count & { items: (Count & { text: string })[] } {
+  const byItem = new Map<string, Count & { text: string }>()
+  for (const { text, taken, skipped, due } of dailyIntakes(versions, ticks, first, last)) {
+    const count = byItem.get(text) ?? { text, taken: 0, skipped: 0, due: 0 }
+    byItem.set(text, count)
+    count.taken += taken
+    count.skipped += skipped
+    count.due += due
+  }
+  const items = [...byItem.values()]
   const sum = (key: keyof Count) => items.reduce((total, count) => total + count[key], 0)
   return { taken: sum('taken'), skipped: sum('skipped'), due: sum('due'), items }
 }
@@ -164,11 +188,13 @@ const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
-/** A day as texts write it: "2 February 2027". Without Intl, because its first DateTimeFormat takes a phone 100 ms. */
-function dayText(date: string) {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`
+/** A day of the year as texts write it: "2 February". */
+export function dayOfYear(date: string) {
+  const [, month, day] = date.split('-').map(Number)
+  return `${day} ${MONTHS[(month ?? 1) - 1]}`
 }
+/** A day as texts write it: "2 February 2027". Without Intl, because its first DateTimeFormat takes a phone 100 ms. */
+export const dayText = (date: string) => `${dayOfYear(date)} ${Number(date.slice(0, 4))}`
 
 const and = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -23,6 +23,7 @@ const ACTION_TEXTS: Record<AuditAction, string> = {
   'retest.plan': 'planned a retest for {whose} patient',
   'retest.cancel': 'cancelled a retest of {whose} patient',
   'care.worklist': 'read a line about {whose} record on the worklist',
+  'care.timeline': 'looked at the timeline of {whose} record',
   'worklist.seen': 'marked a line about {whose} record as seen',
   'model-consent.give': 'gave consent to an outside AI model for {whose} data',
   'model-consent.withdraw': 'withdrew the consent to an outside AI model for {whose} data',

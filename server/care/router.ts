@@ -1,8 +1,10 @@
 import { conditionsInput, newPatientInput } from '../../shared/auth.ts'
+import { timelineInput } from '../../shared/timeline.ts'
 import { setConditions } from '../account/profile.ts'
-import { inCare, practitioner, router, verifiedPractitioner } from '../trpc.ts'
+import { inCare, ownOrInCare, practitioner, router, verifiedPractitioner } from '../trpc.ts'
 import { canInvite } from './invitation.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
+import { timelineOf } from './timeline.ts'
 
 /** The patients in the caller's care: `auth.patients` in the API. */
 export const patientsRouter = router({
@@ -17,4 +19,11 @@ export const patientsRouter = router({
     await setConditions(ctx.deps.db, ctx.patient, input.conditions)
     return { success: true }
   }),
+})
+
+/** What follows from caring for somebody: `care` in the API. */
+export const careRouter = router({
+  timeline: ownOrInCare
+    .input(timelineInput)
+    .query(({ ctx, input: { from, until } }) => timelineOf(ctx.deps.db, ctx.owner, { from, until })),
 })

@@ -162,6 +162,11 @@ export async function accessMatrix(
     'bloodTests.setModelConsent': open('signedIn', () => ({ agreed: false })),
     'bloodTests.onChange': open('signedIn'),
 
+    'care.timeline': [
+      open('signedIn', () => ({ from: today, until: today })),
+      inCare({ from: today, until: today }),
+    ],
+
     'credits.balance': open('signedIn'),
     'credits.packages': open('signedIn'),
     'credits.statement': alike('signedIn', rows.purchase, (cursor) => ({ cursor })),
