@@ -203,7 +203,9 @@ it('every number of a generated year equals what adherence, entries and trends s
           .reverse(),
       )
       const points = (lines: typeof trends) =>
-        lines.flatMap(({ marker, unit, points }) => points.map((point) => ({ marker, unit, ...point })))
+        lines.flatMap(({ marker, unit, points }) =>
+          points.map((point) => ({ marker, unit, ...point, change: null })),
+        )
       expect(points(timeline.markers)).toEqual(
         points(trends).filter(({ day }) => day >= from && day <= until),
       )

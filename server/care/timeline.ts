@@ -17,13 +17,14 @@ import {
   later,
   type Stretch,
   type SymptomDays,
+  sumOf,
   type Timeline,
   type TimelineDay,
   type TimelineItem,
   weekWithin,
 } from '../../shared/timeline.ts'
 import { type CountedItem, timelineSentences } from '../../shared/timelineSentences.ts'
-import { trendsOfPerson } from '../bloodTests/bloodTests.ts'
+import { markersOfPerson } from '../bloodTests/bloodTests.ts'
 import { dayOf } from '../plans/adherence.ts'
 import type { Db } from '../platform/db.ts'
 import { ownerId, type RecordOwner } from './access.ts'
@@ -120,7 +121,12 @@ function periodOfItem(text: string, { firstDay, lastDay, versions }: PlanHistory
 }
 
 /** The items of one plan within a stretch, with the intakes of each day; of a deleted plan, of the weeks with a tick. */
-function itemsOfPlan(plan: PlanHistory, ticks: readonly Tick[], stretch: Stretch) {
+function itemsOfPlan(
+  plan: PlanHistory,
+  ticks: readonly Tick[],
+  stretch: Stretch,
+  weekOf: (date: string) => string,
+) {
   const { planId, firstDay, lastDay, versions } = plan
   const first = later(stretch.from, firstDay)
   const last = lastDay === null ? stretch.until : earlier(stretch.until, lastDay)
@@ -133,25 +139,18 @@ function itemsOfPlan(plan: PlanHistory, ticks: readonly Tick[], stretch: Stretch
   const texts = new Set([...versions.flatMap(({ schedule }) => schedule.map(({ text }) => text))])
   return [...texts].flatMap((text) => {
     const days = byText.get(text) ?? []
-    const weeks = new Map<string, ItemWeek>()
-    for (const { date, taken, skipped, due } of days) {
-      const from = weekWithin(date, stretch.from)
-      const week = weeks.get(from) ?? { from, taken: 0, skipped: 0, due: 0 }
-      weeks.set(from, week)
-      week.taken += taken
-      week.skipped += skipped
-      week.due += due
-    }
+    const weeks = [...Map.groupBy(days, ({ date }) => weekOf(date))].map(
+      ([from, ofWeek]): ItemWeek => ({ from, ...sumOf(ofWeek) }),
+    )
     // Ticked in a version that was replaced on the same day, it has no period of its own.
     const [ticked] = days
     const period =
       periodOfItem(text, plan) ??
       (ticked ? { from: ticked.date, until: days.at(-1)?.date ?? ticked.date } : null)
     if (!period || period.from > last || (period.until !== null && period.until < first && !ticked)) return []
-    if (lastDay === null) return [{ planId, text, ...period, weeks: [...weeks.values()], days }]
-    const isShown = (week: Count | undefined) => week !== undefined && week.taken + week.skipped > 0
-    const shown = [...weeks.values()].filter(isShown)
-    const ofShown = days.filter(({ date }) => isShown(weeks.get(weekWithin(date, stretch.from))))
+    if (lastDay === null) return [{ planId, text, ...period, weeks, days }]
+    const shown = weeks.filter(({ taken, skipped }) => taken + skipped > 0)
+    const ofShown = days.filter(({ date }) => shown.some((week) => week.from === weekOf(date)))
     return shown.length > 0 ? [{ planId, text, ...period, weeks: shown, days: ofShown }] : []
   })
 }
@@ -161,8 +160,14 @@ function itemsWithin(plans: readonly PlanHistory[], ticks: Map<string, Tick[]>, 
   const items: TimelineItem[] = []
   const present: CountedItem[] = []
   const doses = new Map<string, Count & { date: string }>()
+  const weeks = new Map<string, string>()
+  const weekOf = (date: string) => {
+    const week = weeks.get(date) ?? weekWithin(date, stretch.from)
+    weeks.set(date, week)
+    return week
+  }
   for (const plan of plans) {
-    for (const { days, ...item } of itemsOfPlan(plan, ticks.get(plan.planId) ?? [], stretch)) {
+    for (const { days, ...item } of itemsOfPlan(plan, ticks.get(plan.planId) ?? [], stretch, weekOf)) {
       items.push(item)
       if (plan.lastDay === null) present.push({ ...item, days })
       for (const { date, taken, skipped, due } of days) {
@@ -254,7 +259,7 @@ async function visitsOf(): Promise<Timeline['visits']> {
 
 /**
  * A person's record from one day to another on one axis, and what its numbers say. Intakes are counted as `adherenceOf`
- * counts them, and markers are those of `trendsOfPerson`. Refuses a stretch that ends in the future.
+ * counts them, and markers are those of `trendsOfPerson` without their changes in words. Refuses a stretch that ends in the future.
  */
 export async function timelineOf(db: Db, owner: RecordOwner, stretch: Stretch): Promise<Timeline> {
   const { from, until } = stretch
@@ -266,7 +271,7 @@ export async function timelineOf(db: Db, owner: RecordOwner, stretch: Stretch): 
     planHistories(db, patientId),
     ticksByPlan(db, patientId, stretch),
     daysOf(db, patientId, stretch),
-    trendsOfPerson(db, owner),
+    markersOfPerson(db, owner),
     ordersOf(db, owner, stretch),
     visitsOf(),
   ])
