@@ -1,27 +1,9 @@
 /** A patient's timeline: plan items, markers, days, symptoms, visits and orders on one axis. */
-import { day, patientIdInput } from './auth.ts'
 import type { Trend } from './bloodTests.ts'
 import { addDays, type Metrics, periodOf } from './health.ts'
-import { type Count, daysFrom } from './planItems.ts'
+import type { Count } from './planItems.ts'
 
-/** The longest stretch of one call: five years. Days. */
-const MAX_TIMELINE_DAYS = 5 * 366
-
-const FIRST_DAY = '1900-01-01'
-
-/** The stretch of a timeline, both days included. The server also checks against its clock that it has begun. */
-export const timelineInput = patientIdInput
-  .partial()
-  .extend({ from: day, until: day })
-  .refine(({ from }) => from >= FIRST_DAY, { error: 'Please choose a later first day.', path: ['from'] })
-  .refine(({ from, until }) => from <= until, {
-    error: 'The last day must not be before the first.',
-    path: ['until'],
-  })
-  .refine(({ from, until }) => daysFrom(from, until) < MAX_TIMELINE_DAYS, {
-    error: 'A timeline shows at most five years.',
-    path: ['from'],
-  })
+/** A stretch of days, both included. */
 export type Stretch = { from: string; until: string }
 
 /** The intakes of a week, which begins on Monday, or with the stretch. */
@@ -45,8 +27,8 @@ export type TimelineDay = Metrics & { date: string; symptoms: string | null; not
 /** The days on which a symptom was logged. */
 export type SymptomDays = { text: string; days: string[] }
 
-/** What `care.timeline` answers. */
-export type Timeline = {
+/** What `care.timeline` answers, about the stretch that was asked for. */
+export type Timeline = Stretch & {
   items: TimelineItem[]
   /** The intakes of all items by day, for the card of a day. */
   doses: (Count & { date: string })[]

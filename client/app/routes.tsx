@@ -235,6 +235,14 @@ const noticesRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/notices/Notices.tsx'), 'Notices'),
 })
 
+const myRecordRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/my-record',
+  staticData: { title: 'My record', file: 'screens/care/MyRecord.tsx' },
+  beforeLoad: signedIn(),
+  component: lazyRouteComponent(() => import('../screens/care/MyRecord.tsx'), 'MyRecord'),
+})
+
 // The practitioner area
 
 const practitionerRoute = createRoute({
@@ -266,6 +274,13 @@ const patientRoute = createRoute({
   path: '/patients/$patientId',
   staticData: { title: 'Patient', file: 'screens/care/Patient.tsx' },
   component: lazyRouteComponent(() => import('../screens/care/Patient.tsx'), 'Patient'),
+})
+
+const patientTimelineRoute = createRoute({
+  getParentRoute: () => practitionerRoute,
+  path: '/patients/$patientId/timeline',
+  staticData: { title: 'Timeline', file: 'screens/care/PatientTimeline.tsx' },
+  component: lazyRouteComponent(() => import('../screens/care/PatientTimeline.tsx'), 'PatientTimeline'),
 })
 
 const patientBloodTestsRoute = createRoute({
@@ -402,11 +417,13 @@ export const router = createRouter({
         ordersRoute,
         profileRoute,
         noticesRoute,
+        myRecordRoute,
         practitionerRoute.addChildren([
           practitionerIndexRoute,
           patientsRoute,
           patientBloodTestsRoute,
           patientRoute,
+          patientTimelineRoute,
           treatmentPlansRoute,
           patientHealthRoute,
         ]),

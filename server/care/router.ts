@@ -1,5 +1,5 @@
 import { conditionsInput, newPatientInput } from '../../shared/auth.ts'
-import { timelineInput } from '../../shared/timeline.ts'
+import { timelineInput } from '../../shared/timelineInputs.ts'
 import { setConditions } from '../account/profile.ts'
 import { inCare, ownOrInCare, practitioner, router, verifiedPractitioner } from '../trpc.ts'
 import { canInvite } from './invitation.ts'

@@ -282,5 +282,17 @@ export async function timelineOf(db: Db, owner: RecordOwner, stretch: Stretch): 
   })
   const symptoms = symptomDays(days)
   const sentences = timelineSentences({ ...stretch, markers, days, symptoms, items: present })
-  return { items, doses: counted, markers, unchecked, days, symptoms, visits, orders: placed, sentences }
+  return {
+    from,
+    until,
+    items,
+    doses: counted,
+    markers,
+    unchecked,
+    days,
+    symptoms,
+    visits,
+    orders: placed,
+    sentences,
+  }
 }
