@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Info, NotebookPen } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { ArrowRight, ChevronLeft, ChevronRight, Info, NotebookPen } from 'lucide-react'
+import { Fragment, useMemo, useState } from 'react'
 import { addDays } from '../../../shared/health.ts'
 import type { Timeline as Data } from '../../../shared/timeline.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -17,14 +17,33 @@ import { FIRST_LANES, type Lanes, lanesOf, type Months, PERIODS, stretchOf } fro
 const PERIOD_TITLES: Record<Months, string> = { 3: '3 months', 6: '6 months', 12: '1 year' }
 
 /** Where the arithmetic of a sentence ends and its days begin: what stands before is printed bold. */
-const LEAD = / (?=between |on \d|from |\(printed)|, /
+const LEAD = / (?=between |before |from )|, average /
+
+/** The portal's fonts have no arrow. */
+function WithArrows({ text }: { text: string }) {
+  const [first, ...rest] = text.split('→')
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <ArrowRight size={14} className="inline align-[-0.1em]" />
+          <span className="sr-only">to</span>
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}
 
 function Sentence({ text }: { text: string }) {
   const rest = LEAD.exec(text)?.index ?? 0
   return (
     <li className="border-line py-3.5 text-sm not-first:border-t first:pt-2.5">
-      <span className="font-strong">{text.slice(0, rest)}</span>
-      {text.slice(rest)}
+      <span className="font-strong">
+        <WithArrows text={text.slice(0, rest)} />
+      </span>
+      <WithArrows text={text.slice(rest)} />
     </li>
   )
 }
@@ -201,19 +220,13 @@ const isPhone = () => matchMedia('(width < 48rem)').matches
 export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
   const today = useToday()
   const [months, setMonths] = useState<Months>(() => (isPhone() ? 3 : 6))
-  /** The last day; null is today. */
-  const [end, setEnd] = useState<string | null>(null)
-  const stretch = stretchOf(end ?? today, months)
+  /** The last day of each step back, the latest step last; none is today. */
+  const [ends, setEnds] = useState<readonly string[]>([])
+  const stretch = stretchOf(ends.at(-1) ?? today, months)
   const timeline = trpc.care.timeline.useQuery(
     { ...(patientId && { patientId }), ...stretch },
     { meta: { errorTitle: 'Error loading the timeline' }, placeholderData: keepPreviousData },
   )
-  const later = () => {
-    const next = new Date(stretch.until)
-    next.setUTCMonth(next.getUTCMonth() + months)
-    const day = next.toISOString().slice(0, 10)
-    setEnd(day < today ? day : null)
-  }
   const { data } = timeline
   if (timeline.isError && !data) {
     return (
@@ -240,10 +253,13 @@ export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
           whose={patientId ? (name ?? 'the patient') : 'you'}
           stale={timeline.isPlaceholderData}
           months={months}
-          onMonths={setMonths}
+          onMonths={(value) => {
+            setMonths(value)
+            setEnds(ends.slice(-1))
+          }}
           stretch={stretch}
-          onEarlier={() => setEnd(addDays(stretch.from, -1))}
-          onLater={end === null ? null : later}
+          onEarlier={() => setEnds([...ends, addDays(stretch.from, -1)])}
+          onLater={ends.length > 0 ? () => setEnds(ends.slice(0, -1)) : null}
         />
       ) : (
         <Skeleton className="h-180 w-full rounded-lg" />

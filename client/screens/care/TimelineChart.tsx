@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { addDays } from '../../../shared/health.ts'
 import { earlier, later, type Timeline } from '../../../shared/timeline.ts'
-import { formatDay, formatSpokenDay } from '../../ui/format.ts'
+import { formatSpokenDay } from '../../ui/format.ts'
 import { drawTimeline } from './timelineDrawing.tsx'
 import { figuresOf, type Lanes } from './timelineLanes.ts'
 
@@ -106,50 +106,49 @@ export function TimelineChart({ timeline, lanes, drawn, whose, label, onEarlier 
   const line = day === null ? 0 : axis.middle(day)
   const card = day !== null && <DayCard timeline={timeline} lanes={lanes} day={day} />
   return (
-    <div ref={ref} className="relative">
-      {!isBeside && (
-        <div aria-live="polite" className="mb-3 min-h-22 rounded-md bg-sunken px-4 py-3 text-xs">
-          {card || <p className="text-ink-2">Tap the drawing to see the figures of a day.</p>}
-        </div>
-      )}
-      {width > 0 && (
-        <svg
-          width={width}
-          height={height}
-          role="img"
-          aria-label={label}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys explore it; the tables say the same
-          tabIndex={0}
-          onKeyDown={onKeyDown}
-          onPointerDown={pointAt}
-          onPointerMove={(event) => event.pointerType === 'mouse' && pointAt(event)}
-          onPointerLeave={(event) => event.pointerType === 'mouse' && setDay(null)}
-          className="block rounded-sm"
-        >
-          {nodes}
-          {day !== null && (
-            <path d={`M${line} 0V${height}`} className="stroke-ink-2" strokeWidth="1.25" data-day={day} />
-          )}
-        </svg>
-      )}
-      {isBeside && (
-        <div aria-live="polite">
-          {card && (
-            <div
-              className="pointer-events-none absolute top-6 lift-2 rounded-md border border-line bg-raised px-3.5 py-3 text-xs"
-              style={{
-                width: CARD_WIDTH,
-                left: line + 12 + CARD_WIDTH > width ? line - 12 - CARD_WIDTH : line + 12,
-              }}
-            >
-              {card}
-            </div>
-          )}
-        </div>
-      )}
-      <p className="sr-only">
-        From {formatDay(from)} to {formatDay(until)}.
-      </p>
+    <div className="-m-2 rounded-md p-2 has-[svg:focus-visible]:focus-ring">
+      <div ref={ref} className="relative">
+        {!isBeside && (
+          <div aria-live="polite" className="mb-3 min-h-22 rounded-md bg-sunken px-4 py-3 text-xs">
+            {card || <p className="text-ink-2">Tap the drawing to see the figures of a day.</p>}
+          </div>
+        )}
+        {width > 0 && (
+          <svg
+            width={width}
+            height={height}
+            role="img"
+            aria-label={label}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys explore it; the tables say the same
+            tabIndex={0}
+            onKeyDown={onKeyDown}
+            onPointerDown={pointAt}
+            onPointerMove={(event) => event.pointerType === 'mouse' && pointAt(event)}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && setDay(null)}
+            className="block outline-none focus-visible:[box-shadow:none]"
+          >
+            {nodes}
+            {day !== null && (
+              <path d={`M${line} 0V${height}`} className="stroke-ink-2" strokeWidth="1.25" data-day={day} />
+            )}
+          </svg>
+        )}
+        {isBeside && (
+          <div aria-live="polite">
+            {card && (
+              <div
+                className="pointer-events-none absolute top-6 lift-2 rounded-md border border-line bg-raised px-3.5 py-3 text-xs"
+                style={{
+                  width: CARD_WIDTH,
+                  left: line + 12 + CARD_WIDTH > width ? line - 12 - CARD_WIDTH : line + 12,
+                }}
+              >
+                {card}
+              </div>
+            )}
+          </div>
+        )}
+      </div>
     </div>
   )
 }

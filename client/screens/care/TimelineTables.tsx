@@ -1,5 +1,5 @@
 import type { TrendPoint } from '../../../shared/bloodTests.ts'
-import { sumOf, type Timeline } from '../../../shared/timeline.ts'
+import { type ItemWeek, sumOf, type Timeline } from '../../../shared/timeline.ts'
 import { formatAverage, formatDay, formatShortDay } from '../../ui/format.ts'
 import { Table } from '../../ui/Table.tsx'
 import { type Lanes, percentOf, pointText, rangeWords } from './timelineLanes.ts'
@@ -13,11 +13,14 @@ function valueWords(point: TrendPoint, unit: string | null) {
   return point.conversion ? `${words} (printed ${[value, printedUnit].filter(Boolean).join(' ')})` : words
 }
 
+/** "12 Oct 5 of 7 (1 skipped)" */
+function weekWords({ from, taken, skipped, due }: ItemWeek) {
+  return `${formatShortDay(from)} ${taken} of ${due}${skipped > 0 ? ` (${skipped} skipped)` : ''}`
+}
+
 /** The same numbers as the drawing's, as tables; all of them, also those behind "Show more". */
 export function TimelineTables({ timeline, lanes }: { timeline: Timeline; lanes: Lanes }) {
-  const weeks = lanes.items.flatMap((item) =>
-    item.weeks.map((week) => ({ key: `${item.planId} ${item.text} ${week.from}`, text: item.text, ...week })),
-  )
+  const ticked = lanes.items.filter(({ weeks }) => weeks.length > 0)
   const draws = lanes.markers.flatMap(({ marker, unit, points }) =>
     points.map((point) => ({ key: `${marker} ${unit} ${point.day} ${point.value}`, marker, unit, point })),
   )
@@ -108,17 +111,18 @@ export function TimelineTables({ timeline, lanes }: { timeline: Timeline; lanes:
           ]}
         />
       )}
-      {weeks.length > 0 && (
+      {ticked.length > 0 && (
         <Table
-          caption="Plan items by week"
-          rows={weeks}
-          keyOf={({ key }) => key}
+          caption="Plan items by week: taken of due"
+          rows={ticked}
+          keyOf={({ planId, text }) => `${planId} ${text}`}
           columns={[
             { key: 'text', title: 'Plan item', cell: ({ text }) => text },
-            { key: 'week', title: 'Week from', cell: ({ from }) => formatDay(from) },
-            { key: 'taken', title: 'Taken', align: 'right', cell: ({ taken }) => taken },
-            { key: 'skipped', title: 'Skipped', align: 'right', cell: ({ skipped }) => skipped },
-            { key: 'due', title: 'Due', align: 'right', cell: ({ due }) => due },
+            {
+              key: 'weeks',
+              title: 'Taken of due, weeks from',
+              cell: ({ weeks }) => <span className="block py-1">{weeks.map(weekWords).join(', ')}</span>,
+            },
           ]}
         />
       )}

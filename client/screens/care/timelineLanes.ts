@@ -48,8 +48,8 @@ const dayWithin = (at: string, { from, until }: Stretch) => {
 }
 
 /**
- * The lanes of a timeline in their order: items that go on first, markers outside their range first, symptoms of the
- * most days first; visits and orders by the days of this device.
+ * The lanes of a timeline in their order: items that go on before ended ones, and what is only taken when needed after
+ * both; markers outside their range first, then those with most draws; symptoms of the most days first; visits and orders by the days of this device.
  */
 export function lanesOf(timeline: Timeline) {
   const latest = ({ points }: Trend) => points.at(-1)
@@ -59,8 +59,15 @@ export function lanesOf(timeline: Timeline) {
   }
   const end = ({ until }: TimelineItem) => earlier(until ?? timeline.until, timeline.until)
   return {
-    items: timeline.items.toSorted((a, b) => end(b).localeCompare(end(a)) || b.from.localeCompare(a.from)),
-    markers: timeline.markers.toSorted((a, b) => outsideFirst(a) - outsideFirst(b)),
+    items: timeline.items.toSorted(
+      (a, b) =>
+        Number(a.weeks.length === 0) - Number(b.weeks.length === 0) ||
+        end(b).localeCompare(end(a)) ||
+        b.from.localeCompare(a.from),
+    ),
+    markers: timeline.markers.toSorted(
+      (a, b) => outsideFirst(a) - outsideFirst(b) || b.points.length - a.points.length,
+    ),
     weeks: loggedWeeks(timeline.days, timeline.from),
     symptoms: timeline.symptoms,
     visits: timeline.visits.flatMap(({ at }) => dayWithin(at, timeline) ?? []),
