@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
 import { chromium } from '@playwright/test'
 import { chooseBrowser } from '../e2e/browser.ts'
 import { addDays, isoDay, MOODS } from '../shared/health.ts'
@@ -101,6 +102,7 @@ try {
       headers: { cookie, 'accept-encoding': encoding },
     })
   const times: number[] = []
+  const spent = await clinic.processorMs()
   for (let run = 0; run < RUNS; run++) {
     const began = performance.now()
     const answer = await ask('identity')
@@ -108,6 +110,7 @@ try {
     times.push(performance.now() - began)
     if (!answer.ok) throw new Error(`the timeline answered ${answer.status}`)
   }
+  const spentEach = ((await clinic.processorMs()) - spent) / RUNS
   const plain = (await (await ask('identity')).arrayBuffer()).byteLength
   const { result } = await (await ask('identity')).json()
   console.log(
@@ -115,11 +118,10 @@ try {
   )
   console.log('| what | measured | wanted |\n|---|---|---|')
   console.log(
-    `| five years in one call, median of ${RUNS} (first) | ${median(times).toFixed(0)} ms (${times[0]?.toFixed(0)} ms) | ${WANTED.ms} ms |`,
+    `| five years in one call, median of ${RUNS} (least; the portal's processor) | ${median(times).toFixed(0)} ms (${Math.min(...times).toFixed(0)} ms; ${spentEach.toFixed(0)} ms) | ${WANTED.ms} ms |`,
   )
   for (const encoding of ['br', 'gzip']) {
-    // fetch would decompress the body, and counts nothing.
-    const { request } = await import('node:http')
+    // fetch would decompress the body.
     const bytes = await new Promise<number>((done, fail) => {
       request(
         `${clinic.url}/api/trpc/care.timeline?input=${input}`,
@@ -139,6 +141,36 @@ try {
       `| its bytes, ${encoding} (of ${(plain / 1000).toFixed(0)} kB) | ${(bytes / 1000).toFixed(1)} kB | ${WANTED.bytes / 1000} kB |`,
     )
   }
+
+  // The year is drawn again from data that the page has: no network, and nothing of the rest of the page.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: clinic.url }])
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await page.goto(`${clinic.url}/my-record`)
+  const drawing = page.getByRole('img', { name: /^Timeline from/ })
+  await drawing.waitFor()
+  await page.getByText('1 year', { exact: true }).click()
+  await page.waitForTimeout(500)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const drawn: number[] = []
+  for (let run = 0; run < 10; run++) {
+    await page.getByText('3 months', { exact: true }).click()
+    await page.waitForTimeout(400)
+    drawn.push(
+      await page.evaluate(async () => {
+        const year = [...document.querySelectorAll('label')].find((label) => label.textContent === '1 year')
+        const began = performance.now()
+        year?.click()
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+        return performance.now() - began
+      }),
+    )
+  }
+  console.log(
+    `| a year of it drawn, ${await drawing.locator('*').count()} elements, four times slower | ${median(drawn).toFixed(0)} ms (least ${Math.min(...drawn).toFixed(0)} ms) | ${WANTED.drawnMs} ms |`,
+  )
 } finally {
   await browser.close()
   await clinic.close()

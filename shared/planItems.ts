@@ -147,12 +147,15 @@ export function* dailyIntakes(
       return count
     }
     const inForce = versions.findLast(({ from }) => from <= date) ?? versions[0]
+    const planned = new Map<string, readonly DoseSlot[]>()
     for (const item of inForce?.schedule ?? []) {
-      const due = expectedOn(item, date).length
-      if (due > 0) countOf(item.text).due += due
+      const slots = expectedOn(item, date)
+      if (slots.length === 0) continue
+      planned.set(item.text, slots)
+      countOf(item.text).due += slots.length
     }
     for (const tick of byDay.get(date) ?? []) {
-      const expected = expects(inForce?.schedule, tick)
+      const expected = planned.get(tick.medication)?.includes(tick.slot) ?? false
       if (!expected && !expects(schedules.get(tick.version), tick)) continue
       const count = countOf(tick.medication)
       if (!expected) count.due += 1

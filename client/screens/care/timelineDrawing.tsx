@@ -88,18 +88,18 @@ function Cells({
 
 /** The stretches of a marker's lane with one range each, from halfway before a draw to halfway after it. */
 function bandsOf(points: readonly TrendPoint[], axis: Axis, left: number, right: number) {
-  return points.flatMap((point, index) => {
-    if (point.low === null && point.high === null) return []
+  const bands: { day: string; low: number | null; high: number | null; from: number; until: number }[] = []
+  for (const [index, { day, low, high }] of points.entries()) {
     const [before, after] = [points[index - 1], points[index + 1]]
-    const here = axis.middle(point.day)
-    return {
-      day: point.day,
-      low: point.low,
-      high: point.high,
-      from: before ? (axis.middle(before.day) + here) / 2 : left,
-      until: after ? (axis.middle(after.day) + here) / 2 : right,
-    }
-  })
+    const here = axis.middle(day)
+    const from = before ? (axis.middle(before.day) + here) / 2 : left
+    const until = after ? (axis.middle(after.day) + here) / 2 : right
+    const last = bands.at(-1)
+    if (low === null && high === null) continue
+    if (last && last.until === from && last.low === low && last.high === high) last.until = until
+    else bands.push({ day, low, high, from, until })
+  }
+  return bands
 }
 
 const MARKER_HEIGHT = 54
@@ -129,6 +129,8 @@ function MarkerLine({
   const span = top - bottom || 1
   const place = (value: number) =>
     y + 10 + (1 - Math.min(1, Math.max(0, (value - bottom) / span))) * (MARKER_HEIGHT - 20)
+  const dots = (some: readonly TrendPoint[]) =>
+    some.map(({ day, value }) => `M${axis.middle(day).toFixed(1)} ${place(value).toFixed(1)}h0`).join('')
   const labelled = points.filter((point, index) => {
     const next = points[index + 1]
     return !next || axis.middle(next.day) - axis.middle(point.day) > 30
@@ -157,16 +159,27 @@ function MarkerLine({
         className="fill-none stroke-ink-2"
         strokeWidth="1.5"
       />
-      {points.map((point) => (
+      <path d={dots(points)} className="stroke-surface" strokeWidth="11" strokeLinecap="round" />
+      <path
+        d={dots(points.filter((point) => !isOutside(point)))}
+        className="stroke-accent"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <path
+        d={dots(points.filter(isOutside))}
+        className="stroke-warm-mark"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      {last && (
         <circle
-          key={`${point.day} ${point.value}`}
-          cx={axis.middle(point.day)}
-          cy={place(point.value)}
-          r={point === last ? 5 : 4}
-          strokeWidth="1.5"
-          className={`stroke-surface ${isOutside(point) ? 'fill-warm-mark' : 'fill-accent'}`}
+          cx={axis.middle(last.day)}
+          cy={place(last.value)}
+          r="5"
+          className={isOutside(last) ? 'fill-warm-mark' : 'fill-accent'}
         />
-      ))}
+      )}
       {labelled.map((point) => {
         const x = axis.middle(point.day)
         const isHigh = place(point.value) < y + 24
