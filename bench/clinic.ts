@@ -65,6 +65,11 @@ export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' |
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
     },
+    /** The processor time that the portal's process has used, in milliseconds; Linux counts in steps of 10. */
+    async processorMs() {
+      const fields = (await readFile(`/proc/${server.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+      return (Number(fields[11]) + Number(fields[12])) * 10
+    },
     /** Milliseconds until one more portal on the same database is ready. */
     async coldStart() {
       const began = performance.now()

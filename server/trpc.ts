@@ -152,16 +152,22 @@ async function stillThere(ctx: Context, who: Who) {
   return now !== null && now.role === who.role && now.verified === who.verified
 }
 
+function refuseUnless(who: Who, allowed: readonly Role[]) {
+  if (!who.role || !allowed.includes(who.role)) {
+    throw new Refusal('FORBIDDEN', 'Your account may not do this.')
+  }
+}
+
 const role = (...allowed: Role[]) =>
   signedIn.use(({ ctx, next }) => {
-    if (!ctx.who.role || !allowed.includes(ctx.who.role)) {
-      throw new Refusal('FORBIDDEN', 'Your account may not do this.')
-    }
+    refuseUnless(ctx.who, allowed)
     return next()
   })
 
+const PRACTITIONERS = ['practitioner', 'admin'] as const
+
 /** A procedure for practitioners, verified or not, and admins. */
-export const practitioner = role('practitioner', 'admin')
+export const practitioner = role(...PRACTITIONERS)
 
 /** A procedure for practitioners whom an admin has verified, and admins. */
 export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'retest.plan',
   'retest.cancel',
   'care.worklist',
+  'care.timeline',
   'worklist.seen',
   'care.notes.list',
   'care.notes.facts',

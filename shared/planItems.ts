@@ -118,43 +118,69 @@ export type Tick = {
 /** A version of a plan and the day from which it holds. */
 export type DatedVersion = { version: number; from: string; schedule: readonly PlanItem[] }
 
-type Count = { taken: number; skipped: number; due: number }
+/** Intakes that were taken, that were skipped, and that were expected. */
+export type Count = { taken: number; skipped: number; due: number }
+
+/** The intakes of one item on one day. */
+export type DayCount = Count & { text: string; date: string }
 
 /**
- * Counts the intakes from `first` to `last` by item: those that the version of each day expected, and those that were
- * ticked and that the version of the tick expected. `versions` are in order; the first one also holds before its day.
+ * Counts the intakes of each item on each day from `first` to `last`: those that the version of the day expected, and
+ * those that were ticked and that the version of the tick expected. Items without any on a day are left out. `versions`
+ * are in order; the first one also holds before its day.
  */
+export function* dailyIntakes(
+  versions: readonly DatedVersion[],
+  ticks: readonly Tick[],
+  first: string,
+  last: string,
+): Generator<DayCount> {
+  const schedules = new Map(versions.map(({ version, schedule }) => [version, schedule]))
+  const expects = (schedule: readonly PlanItem[] | undefined, { medication, date, slot }: Tick) =>
+    schedule?.some((item) => item.text === medication && expectedOn(item, date).includes(slot)) ?? false
+  const byDay = Map.groupBy(ticks, ({ date }) => date)
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const byItem = new Map<string, DayCount>()
+    const countOf = (text: string) => {
+      const count = byItem.get(text) ?? { text, date, taken: 0, skipped: 0, due: 0 }
+      byItem.set(text, count)
+      return count
+    }
+    const inForce = versions.findLast(({ from }) => from <= date) ?? versions[0]
+    const planned = new Map<string, readonly DoseSlot[]>()
+    for (const item of inForce?.schedule ?? []) {
+      const slots = expectedOn(item, date)
+      if (slots.length === 0) continue
+      planned.set(item.text, slots)
+      countOf(item.text).due += slots.length
+    }
+    for (const tick of byDay.get(date) ?? []) {
+      const expected = planned.get(tick.medication)?.includes(tick.slot) ?? false
+      if (!expected && !expects(schedules.get(tick.version), tick)) continue
+      const count = countOf(tick.medication)
+      if (!expected) count.due += 1
+      count[tick.state] += 1
+    }
+    yield* byItem.values()
+  }
+}
+
+/** The intakes from `first` to `last` by item, and together: see `dailyIntakes`. */
 export function countIntakes(
   versions: readonly DatedVersion[],
   ticks: readonly Tick[],
   first: string,
   last: string,
 ): Count & { items: (Count & { text: string })[] } {
-  const byItem = new Map<string, Count>()
-  const countOf = (text: string) => {
-    const count = byItem.get(text) ?? { taken: 0, skipped: 0, due: 0 }
+  const byItem = new Map<string, Count & { text: string }>()
+  for (const { text, taken, skipped, due } of dailyIntakes(versions, ticks, first, last)) {
+    const count = byItem.get(text) ?? { text, taken: 0, skipped: 0, due: 0 }
     byItem.set(text, count)
-    return count
+    count.taken += taken
+    count.skipped += skipped
+    count.due += due
   }
-  const schedules = new Map(versions.map(({ version, schedule }) => [version, schedule]))
-  const expects = (schedule: readonly PlanItem[] | undefined, { medication, date, slot }: Tick) =>
-    schedule?.some((item) => item.text === medication && expectedOn(item, date).includes(slot)) ?? false
-  const byDay = Map.groupBy(ticks, ({ date }) => date)
-  for (let date = first; date <= last; date = addDays(date, 1)) {
-    const inForce = versions.findLast(({ from }) => from <= date) ?? versions[0]
-    for (const item of inForce?.schedule ?? []) {
-      const due = expectedOn(item, date).length
-      if (due > 0) countOf(item.text).due += due
-    }
-    for (const tick of byDay.get(date) ?? []) {
-      const expected = expects(inForce?.schedule, tick)
-      if (!expected && !expects(schedules.get(tick.version), tick)) continue
-      const count = countOf(tick.medication)
-      if (!expected) count.due += 1
-      count[tick.state] += 1
-    }
-  }
-  const items = [...byItem].map(([text, count]) => ({ text, ...count }))
+  const items = [...byItem.values()]
   const sum = (key: keyof Count) => items.reduce((total, count) => total + count[key], 0)
   return { taken: sum('taken'), skipped: sum('skipped'), due: sum('due'), items }
 }
@@ -165,11 +191,13 @@ const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
-/** A day as texts write it: "2 February 2027". Without Intl, because its first DateTimeFormat takes a phone 100 ms. */
-export function dayText(date: string) {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`
+/** A day of the year as texts write it: "2 February". */
+export function dayOfYear(date: string) {
+  const [, month, day] = date.split('-').map(Number)
+  return `${day} ${MONTHS[(month ?? 1) - 1]}`
 }
+/** A day as texts write it: "2 February 2027". Without Intl, because its first DateTimeFormat takes a phone 100 ms. */
+export const dayText = (date: string) => `${dayOfYear(date)} ${Number(date.slice(0, 4))}`
 
 const and = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

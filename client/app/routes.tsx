@@ -319,6 +319,13 @@ const noteRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/care/NoteEditor.tsx'), 'NoteEditor'),
 })
 
+const patientTimelineRoute = createRoute({
+  getParentRoute: () => patientRoute,
+  path: '/timeline',
+  staticData: { title: 'Timeline', file: 'screens/care/PatientTimeline.tsx' },
+  component: lazyRouteComponent(() => import('../screens/care/PatientTimeline.tsx'), 'PatientTimeline'),
+})
+
 const patientBloodTestsRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/patients/$id/blood-tests',
@@ -462,6 +469,7 @@ export const router = createRouter({
           noteRoute,
           patientRoute.addChildren([
             patientOverviewRoute,
+            patientTimelineRoute,
             patientPlansRoute,
             patientResultsRoute,
             patientNotesRoute,

@@ -23,6 +23,7 @@ const ACTION_TEXTS: Record<AuditAction, string> = {
   'retest.plan': 'planned a retest for {whose} patient',
   'retest.cancel': 'cancelled a retest of {whose} patient',
   'care.worklist': 'read a line about {whose} record on the worklist',
+  'care.timeline': 'looked at the timeline of {whose} record',
   'worklist.seen': 'marked a line about {whose} record as seen',
   'care.notes.list': 'looked at {whose} visit notes',
   'care.notes.facts': 'looked at what is new since {whose} last visit',

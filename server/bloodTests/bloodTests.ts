@@ -22,7 +22,7 @@ import { UnreadableReport } from './reader/limits.ts'
 import type { ResultSheet } from './resultSheet.ts'
 import { lockRetests, recount } from './retests.ts'
 import { carersOfRow, reviewsOfRow } from './reviews.ts'
-import { trendsOf, uncheckedNames } from './trends.ts'
+import { type Reading, trendsOf, uncheckedNames } from './trends.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
 const owned = (who: Who, id: string) =>
@@ -102,8 +102,8 @@ export async function bloodTestsOfPatient(db: Db, patient: PatientInCare) {
   }
 }
 
-/** Every marker of one person over time, and the ratios that each completed blood test allows. */
-export async function trendsOfPerson(db: Db, owner: RecordOwner): Promise<Trends> {
+/** The completed blood tests of one person. */
+async function readingsOf(db: Db, owner: RecordOwner): Promise<Reading[]> {
   const rows = await db
     .select({
       id: bloodTestResults.id,
@@ -113,7 +113,18 @@ export async function trendsOfPerson(db: Db, owner: RecordOwner): Promise<Trends
     })
     .from(bloodTestResults)
     .where(and(eq(bloodTestResults.userId, ownerId(owner)), eq(bloodTestResults.status, 'completed')))
-  const readings = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** Every marker of one person over time, without its changes in words, and the names of rows that are left out. */
+export async function markersOfPerson(db: Db, owner: RecordOwner): Promise<Omit<Trends, 'ratios'>> {
+  const readings = await readingsOf(db, owner)
+  return { trends: trendsOf(readings, false), unchecked: uncheckedNames(readings) }
+}
+
+/** Every marker of one person over time, and the ratios that each completed blood test allows. */
+export async function trendsOfPerson(db: Db, owner: RecordOwner): Promise<Trends> {
+  const readings = await readingsOf(db, owner)
   return {
     trends: trendsOf(readings),
     ratios: readings.map(({ id, markers }) => ({ bloodTestId: id, ratios: ratiosOf(markers) })),

@@ -128,7 +128,7 @@ const isRepeat = (one: TrendPoint, other: TrendPoint) =>
   one.day === other.day && one.value === other.value && one.comparator === other.comparator
 
 /** One line of all points that can be converted to the newest row's unit; the rest makes further lines. */
-function linesOf(marker: string, seen: Seen[]): Trend[] {
+function linesOf(marker: string, seen: Seen[], withChanges: boolean): Trend[] {
   const newest = seen.at(-1)
   if (!newest) return []
   const { unit } = newest.row
@@ -144,24 +144,29 @@ function linesOf(marker: string, seen: Seen[]): Trend[] {
     // The report prints the result in two units.
     if (tests.has(one.bloodTestId)) continue
     tests.add(one.bloodTestId)
-    const point = { ...pointOf(one, way), critical: criticalOf(one.row)?.side ?? null }
+    const critical = withChanges ? (criticalOf(one.row)?.side ?? null) : null
+    const point = { ...pointOf(one, way), critical }
     const before = points.at(-1)
     if (before && isRepeat(before, point)) before.bloodTestIds.push(one.bloodTestId)
-    else points.push(before ? { ...point, change: changeOf(marker, unit, before, point) } : point)
+    else if (before && withChanges) points.push({ ...point, change: changeOf(marker, unit, before, point) })
+    else points.push(point)
   }
   const told = points.map(({ critical: _critical, ...point }) => point)
-  return [{ marker, unit, points: told }, ...linesOf(marker, left)]
+  return [{ marker, unit, points: told }, ...linesOf(marker, left, withChanges)]
 }
 
 /**
  * All measured markers, each as points by day, oldest first, in the unit of its newest result. Markers are in the
- * order in which the newest test prints them. A marker whose units cannot be converted has several lines.
+ * order in which the newest test prints them. A marker whose units cannot be converted has several lines. Without
+ * `withChanges` no change is put into words, which takes most of the time.
  */
-export function trendsOf(readings: readonly Reading[]): Trend[] {
+export function trendsOf(readings: readonly Reading[], withChanges = true): Trend[] {
   const newestFirst = [...readings].sort(
     (a, b) => dayOf(b).day.localeCompare(dayOf(a).day) || b.createdAt.localeCompare(a.createdAt),
   )
   const order = [...new Set(newestFirst.flatMap(({ markers }) => markers.map(({ marker }) => marker)))]
   const seen = seenByMarker(readings)
-  return order.flatMap((marker) => (marker === null ? [] : linesOf(marker, seen.get(marker) ?? [])))
+  return order.flatMap((marker) =>
+    marker === null ? [] : linesOf(marker, seen.get(marker) ?? [], withChanges),
+  )
 }

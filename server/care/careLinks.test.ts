@@ -33,6 +33,7 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'care.notes.sign': (ids) => ({ ...DRAFT, ...ofPatient(ids) }),
   'care.notes.save': (ids) => ({ ...ofPatient(ids), base: null }),
   'care.notes.addAddendum': (ids) => ({ ...ofPatient(ids), id: ids.note, text: 'Calmer now' }),
+  'care.timeline': (ids) => ({ ...ofPatient(ids), from: '2026-01-01', until: '2026-01-31' }),
   'health.patientEntries': ofPatientToday,
   'health.patientSummary': ofPatientToday,
   'health.analysePatient': (ids) => ({ patientId: ids.patient, analysisType: 'gut-health' }),

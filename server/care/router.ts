@@ -1,13 +1,23 @@
 import { conditionsInput, newPatientInput } from '../../shared/auth.ts'
 import { todayInput } from '../../shared/healthInputs.ts'
+import { timelineInput } from '../../shared/timelineInputs.ts'
 import { addendumInput, saveNoteInput, signNoteInput } from '../../shared/visitNotes.ts'
 import { markSeenInput } from '../../shared/worklist.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
-import { inCare, linked, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
+import {
+  inCare,
+  linked,
+  ownOrInCare,
+  practitioner,
+  router,
+  signedIn,
+  verifiedPractitioner,
+} from '../trpc.ts'
 import { canInvite } from './invitation.ts'
 import { noteFacts } from './noteFacts.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
+import { timelineOf } from './timeline.ts'
 import { addAddendum, listNotes, releasedNotes, saveNote, signNote } from './visitNotes.ts'
 import { markSeen, worklistOf } from './worklist.ts'
 
@@ -56,4 +66,7 @@ export const careRouter = router({
   }),
   /** Also ticks when a care link of the caller appears or ends. */
   onChange: practitioner.subscription(({ ctx, signal }) => ctx.ticks(['care', 'session'], signal)),
+  timeline: ownOrInCare
+    .input(timelineInput)
+    .query(({ ctx, input: { from, until } }) => timelineOf(ctx.deps.db, ctx.owner, { from, until })),
 })

@@ -7,9 +7,10 @@ import { ADHERENCE_DAYS } from '../../shared/plans.ts'
 import type { PatientInCare } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 
-/** The day of an instant in UTC. */
-const dayOf = (instant: typeof planVersions.at | typeof treatmentPlans.createdAt) =>
-  sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
+/** The day of an instant in UTC, from which a plan or a version counts. */
+export const dayOf = (
+  instant: typeof planVersions.at | typeof treatmentPlans.createdAt | typeof treatmentPlans.deletedAt,
+) => sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
 
 /**
  * How many intakes of each plan were taken and skipped over the last 30 days up to `today`, which is the patient's own

@@ -197,6 +197,10 @@ export async function accessMatrix(
     'care.notes.sign': { ...inCare({ id: randomUUID(), base: randomUUID() }), answers: UNKNOWN },
     'care.notes.addAddendum': { ...inCare({ id: randomUUID(), text }), answers: UNKNOWN },
     'care.notes.released': open('signedIn'),
+    'care.timeline': [
+      open('signedIn', () => ({ from: today, until: today })),
+      inCare({ from: today, until: today }),
+    ],
 
     'credits.balance': open('signedIn'),
     'credits.packages': open('signedIn'),

@@ -4,12 +4,14 @@ import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Timeline } from './Timeline.tsx'
 
 /** What the clinic keeps about one's own care, to read: the place for further sections. */
 export function MyRecord() {
   return (
     <Page title="My record" subtitle="What is written about your care, to read.">
       <div className="grid gap-6">
+        <Timeline />
         <VisitNotes />
       </div>
     </Page>

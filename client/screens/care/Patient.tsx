@@ -19,6 +19,7 @@ const TAB =
 /** The tabs of a patient's page, each an address of its own. */
 const TABS = [
   { to: '/practitioner/patients/$patientId', title: 'Overview' },
+  { to: '/practitioner/patients/$patientId/timeline', title: 'Timeline' },
   { to: '/practitioner/patients/$patientId/plans', title: 'Plans' },
   { to: '/practitioner/patients/$patientId/results', title: 'Results' },
   { to: '/practitioner/patients/$patientId/notes', title: 'Notes' },

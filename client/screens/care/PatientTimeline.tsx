@@ -1,0 +1,23 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { trpc } from '../../app/trpc.ts'
+import { setUnsaved } from '../../app/unsavedInput.ts'
+import { noteLines } from './noteDraft.ts'
+import { Timeline } from './Timeline.tsx'
+
+/** The timeline of one patient in the practitioner's care. Its sentences can be put into the visit note. */
+export function PatientTimeline() {
+  const { patientId } = useParams({ from: '/portal/screens/practitioner/patients/$patientId' })
+  const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
+  const navigate = useNavigate()
+  const [name = 'the patient'] = profile.data?.fullName.split(' ') ?? []
+  return (
+    <Timeline
+      patientId={patientId}
+      name={name}
+      onPutIntoNote={(lines) => {
+        setUnsaved(noteLines(patientId), { lines: [...lines] })
+        void navigate({ to: '/practitioner/patients/$patientId/note', params: { patientId } })
+      }}
+    />
+  )
+}

@@ -1,0 +1,269 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { ArrowRight, ChevronLeft, ChevronRight, Info, NotebookPen } from 'lucide-react'
+import { Fragment, useMemo, useState } from 'react'
+import { addDays } from '../../../shared/health.ts'
+import type { Timeline as Data } from '../../../shared/timeline.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useToday } from '../../lib/today.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatDay } from '../../ui/format.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TimelineChart } from './TimelineChart.tsx'
+import { TimelineTables } from './TimelineTables.tsx'
+import { FIRST_LANES, type Lanes, lanesOf, type Months, PERIODS, stretchOf } from './timelineLanes.ts'
+
+const PERIOD_TITLES: Record<Months, string> = { 3: '3 months', 6: '6 months', 12: '1 year' }
+
+/** Where the arithmetic of a sentence ends and its days begin: what stands before is printed bold. */
+const LEAD = / (?=between |before |from )|, average /
+
+/** The portal's fonts have no arrow. */
+function WithArrows({ text }: { text: string }) {
+  const [first, ...rest] = text.split('→')
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <ArrowRight size={14} className="inline align-[-0.1em]" />
+          <span className="sr-only">to</span>
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+function Sentence({ text }: { text: string }) {
+  const rest = LEAD.exec(text)?.index ?? 0
+  return (
+    <li className="border-line py-3.5 text-sm not-first:border-t first:pt-2.5">
+      <span className="font-strong">
+        <WithArrows text={text.slice(0, rest)} />
+      </span>
+      <WithArrows text={text.slice(rest)} />
+    </li>
+  )
+}
+
+type SentencesProps = { timeline: Data; onPutIntoNote?: ((sentences: readonly string[]) => void) | undefined }
+
+function Sentences({ timeline: { sentences }, onPutIntoNote }: SentencesProps) {
+  return (
+    <Card as="section" aria-labelledby="sentences" className="p-5 md:p-6">
+      <h2 id="sentences" className="text-lg font-strong">
+        What the numbers say
+      </h2>
+      {sentences.length === 0 ? (
+        <p className="py-3 text-sm text-ink-2">Two blood tests are needed before numbers can be compared.</p>
+      ) : (
+        <ul>
+          {sentences.map((text) => (
+            <Sentence key={text} text={text} />
+          ))}
+        </ul>
+      )}
+      <p className="flex gap-2.5 rounded-md bg-info-soft px-3.5 py-3 text-sm">
+        <Info size={18} className="mt-0.5 text-on-info-soft" />
+        This is arithmetic, not a cause.
+      </p>
+      {onPutIntoNote && sentences.length > 0 && (
+        <Button look="soft" className="mt-4 w-full" onClick={() => onPutIntoNote(sentences)}>
+          <NotebookPen size={18} />
+          Put into the visit note
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const LEGEND = [
+  { look: 'bg-accent-mark', words: '80 % and more' },
+  { look: 'bg-range-in border border-range-edge', words: '50 to 79 %' },
+  { look: 'bg-surface border border-line-strong', words: 'below 50 % ticked in the week' },
+]
+
+/** "Show 2 more plan items, 1 more marker"; null where nothing is left out. */
+function moreWords(lanes: Lanes) {
+  const parts = [
+    ['plan item', lanes.items.length - FIRST_LANES.items],
+    ['marker', lanes.markers.length - FIRST_LANES.markers],
+    ['symptom', lanes.symptoms.length - FIRST_LANES.symptoms],
+  ] as const
+  const words = parts.flatMap(([name, left]) =>
+    left > 0 ? `${left} more ${name}${left === 1 ? '' : 's'}` : [],
+  )
+  return words.length > 0 ? `Show ${words.join(', ')}` : null
+}
+
+type PeriodProps = { months: Months; onMonths: (months: Months) => void }
+type MovesProps = {
+  stretch: { from: string; until: string }
+  onEarlier: () => void
+  onLater: (() => void) | null
+}
+
+function Moves({ stretch, onEarlier, onLater }: MovesProps) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+      <Button look="plain" size="tight" className="-ml-3" onClick={onEarlier}>
+        <ChevronLeft size={18} />
+        Earlier
+      </Button>
+      <span>
+        {formatDay(stretch.from)} to {formatDay(stretch.until)}
+      </span>
+      {onLater && (
+        <Button look="plain" size="tight" onClick={onLater}>
+          Later
+          <ChevronRight size={18} />
+        </Button>
+      )}
+    </p>
+  )
+}
+
+type DrawnProps = MovesProps & PeriodProps & { timeline: Data; whose: string; stale: boolean }
+
+function Drawn({ timeline, whose, stale, months, onMonths, ...moves }: DrawnProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [showsTables, setShowsTables] = useState(false)
+  const lanes = useMemo(() => lanesOf(timeline), [timeline])
+  const drawn = useMemo(
+    () =>
+      showsAll
+        ? lanes
+        : {
+            ...lanes,
+            items: lanes.items.slice(0, FIRST_LANES.items),
+            markers: lanes.markers.slice(0, FIRST_LANES.markers),
+            symptoms: lanes.symptoms.slice(0, FIRST_LANES.symptoms),
+          },
+    [lanes, showsAll],
+  )
+  const more = moreWords(lanes)
+  return (
+    <Card as="section" aria-labelledby="timeline" aria-busy={stale} className="min-w-0 p-5 md:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="timeline" className="font-display text-xl font-title">
+          Timeline
+        </h2>
+        <Segments
+          label="Period"
+          value={months}
+          onChange={onMonths}
+          options={PERIODS.map((value) => ({ value, title: PERIOD_TITLES[value] }))}
+        />
+      </div>
+      <Moves {...moves} />
+      <div className={`mt-3 ${stale ? 'opacity-50' : ''}`}>
+        <TimelineChart
+          timeline={timeline}
+          lanes={lanes}
+          drawn={drawn}
+          whose={whose}
+          label={`Timeline from ${formatDay(timeline.from)} to ${formatDay(timeline.until)}: plan items, markers, what ${whose} logged, symptoms, visits and orders. The arrow keys choose a day. Show as table gives the same numbers.`}
+          onEarlier={moves.onEarlier}
+        />
+      </div>
+      {(more || showsAll) && (
+        <Button
+          look="plain"
+          size="tight"
+          className="mt-2 -ml-3 text-left"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer' : more}
+        </Button>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-2 text-xs text-ink-2">
+        {LEGEND.map(({ look, words }) => (
+          <span key={words} className="inline-flex items-center gap-1.5">
+            <span aria-hidden className={`h-3 w-4.5 rounded-xs ${look}`} />
+            {words}
+          </span>
+        ))}
+        <Button
+          look="plain"
+          size="tight"
+          className="-mr-3 ml-auto max-md:-ml-3"
+          aria-expanded={showsTables}
+          onClick={() => setShowsTables(!showsTables)}
+        >
+          {showsTables ? 'Hide the table' : 'Show as table'}
+        </Button>
+      </div>
+      {showsTables && (
+        <div className="mt-4">
+          <TimelineTables timeline={timeline} lanes={lanes} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type TimelineProps = {
+  /** A patient in care; without it the caller's own. */
+  patientId?: string
+  /** The patient's first name. */
+  name?: string
+  /** Takes the sentences over into a visit note; without it there is no button. */
+  onPutIntoNote?: (sentences: readonly string[]) => void
+}
+
+const isPhone = () => matchMedia('(width < 48rem)').matches
+
+/** A record on one axis, and what its numbers say: plan items, markers, days, symptoms, visits and orders. */
+export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
+  const today = useToday()
+  const [months, setMonths] = useState<Months>(() => (isPhone() ? 3 : 6))
+  /** The last day of each step back, the latest step last; none is today. */
+  const [ends, setEnds] = useState<readonly string[]>([])
+  const stretch = stretchOf(ends.at(-1) ?? today, months)
+  const timeline = trpc.care.timeline.useQuery(
+    { ...(patientId && { patientId }), ...stretch },
+    { meta: { errorTitle: 'Error loading the timeline' }, placeholderData: keepPreviousData },
+  )
+  const { data } = timeline
+  if (timeline.isError && !data) {
+    return (
+      <Card className="p-5 md:p-6">
+        <p className="text-ink-2">The timeline could not be loaded.</p>
+        <Button look="outline" className="mt-3" onClick={() => timeline.refetch()}>
+          Try again
+        </Button>
+      </Card>
+    )
+  }
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <div className="lg:col-start-2 lg:row-start-1">
+        {data ? (
+          <Sentences timeline={data} onPutIntoNote={onPutIntoNote} />
+        ) : (
+          <Skeleton className="h-60 w-full rounded-lg" />
+        )}
+      </div>
+      {data ? (
+        <Drawn
+          timeline={data}
+          whose={patientId ? (name ?? 'the patient') : 'you'}
+          stale={timeline.isPlaceholderData}
+          months={months}
+          onMonths={(value) => {
+            setMonths(value)
+            setEnds(ends.slice(-1))
+          }}
+          stretch={stretch}
+          onEarlier={() => setEnds([...ends, addDays(stretch.from, -1)])}
+          onLater={ends.length > 0 ? () => setEnds(ends.slice(0, -1)) : null}
+        />
+      ) : (
+        <Skeleton className="h-180 w-full rounded-lg" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { addDays } from '../../../shared/health.ts'
+import { earlier, later, type Timeline } from '../../../shared/timeline.ts'
+import { formatSpokenDay } from '../../ui/format.ts'
+import { drawTimeline } from './timelineDrawing.tsx'
+import { figuresOf, type Lanes } from './timelineLanes.ts'
+
+/** Below it the card stands above the drawing. Pixels. */
+const BESIDE = 560
+const CARD_WIDTH = 216
+
+const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 }
+
+type TimelineChartProps = {
+  timeline: Timeline
+  /** What is known of each day. */
+  lanes: Lanes
+  /** The lanes that are drawn. */
+  drawn: Lanes
+  whose: string
+  /** The accessible name. */
+  label: string
+  /** Called by a key that leads before the first day. */
+  onEarlier: () => void
+}
+
+/** The width of an element, as it changes; 0 before it is known. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    setWidth(element.clientWidth)
+    const watch = new ResizeObserver(() => setWidth(element.clientWidth))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  return { ref, width }
+}
+
+/** The figures of the chosen day. */
+function DayCard({ timeline, lanes, day }: { timeline: Timeline; lanes: Lanes; day: string }) {
+  const figures = figuresOf(timeline, lanes, day)
+  return (
+    <>
+      <p className="font-strong">{formatSpokenDay(day)}</p>
+      {figures.length === 0 ? (
+        <p className="mt-1 text-ink-2">Nothing is known of this day.</p>
+      ) : (
+        <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5">
+          {figures.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="min-w-0 break-words text-ink-2">{name}</dt>
+              <dd className="text-right font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+/**
+ * The drawing of a timeline. A pointer, a tap or the arrow keys choose a day: a line marks it, and a card shows its
+ * figures.
+ */
+export function TimelineChart({ timeline, lanes, drawn, whose, label, onEarlier }: TimelineChartProps) {
+  const { ref, width } = useWidth()
+  const [day, setDay] = useState<string | null>(null)
+  const { from, until } = timeline
+  const { nodes, height, axis } = useMemo(
+    () => drawTimeline({ timeline, lanes: drawn, width: Math.max(width, 280), whose }),
+    [timeline, drawn, width, whose],
+  )
+  useEffect(
+    () => setDay((chosen) => (chosen && from <= chosen && chosen <= until ? chosen : null)),
+    [from, until],
+  )
+  const isBeside = width >= BESIDE
+
+  const pointAt = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) =>
+    setDay(axis.dayAt(clientX - currentTarget.getBoundingClientRect().left))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = KEYS[event.key]
+    if (event.key === 'Escape') setDay(null)
+    else if (event.key === 'Home') setDay(from)
+    else if (event.key === 'End') setDay(until)
+    else if (step === undefined) return
+    else {
+      const next = day === null ? until : addDays(day, step)
+      if (next < from) onEarlier()
+      setDay(later(from, earlier(next, until)))
+    }
+    event.preventDefault()
+  }
+
+  const line = day === null ? 0 : axis.middle(day)
+  const card = day !== null && <DayCard timeline={timeline} lanes={lanes} day={day} />
+  return (
+    <div className="-m-2 rounded-md p-2 has-[svg:focus-visible]:focus-ring">
+      <div ref={ref} className="relative">
+        {!isBeside && (
+          <div aria-live="polite" className="mb-3 min-h-22 rounded-md bg-sunken px-4 py-3 text-xs">
+            {card || <p className="text-ink-2">Tap the drawing to see the figures of a day.</p>}
+          </div>
+        )}
+        {width > 0 && (
+          <svg
+            width={width}
+            height={height}
+            role="img"
+            aria-label={label}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys explore it; the tables say the same
+            tabIndex={0}
+            onKeyDown={onKeyDown}
+            onPointerDown={pointAt}
+            onPointerMove={(event) => event.pointerType === 'mouse' && pointAt(event)}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && setDay(null)}
+            className="block outline-none focus-visible:[box-shadow:none]"
+          >
+            {nodes}
+            {day !== null && (
+              <path d={`M${line} 0V${height}`} className="stroke-ink-2" strokeWidth="1.25" data-day={day} />
+            )}
+          </svg>
+        )}
+        {isBeside && (
+          <div aria-live="polite">
+            {card && (
+              <div
+                className="pointer-events-none absolute top-6 lift-2 rounded-md border border-line bg-raised px-3.5 py-3 text-xs"
+                style={{
+                  width: CARD_WIDTH,
+                  left: line + 12 + CARD_WIDTH > width ? line - 12 - CARD_WIDTH : line + 12,
+                }}
+              >
+                {card}
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

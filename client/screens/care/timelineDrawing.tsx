@@ -1,0 +1,446 @@
+import { Package, Stethoscope } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import { addDays } from '../../../shared/health.ts'
+import { daysFrom } from '../../../shared/planItems.ts'
+import { earlier, later, type Timeline, type TimelineItem } from '../../../shared/timeline.ts'
+import { formatAverage, formatMonth } from '../../ui/format.ts'
+import {
+  type Axis,
+  axisOf,
+  isOutside,
+  type Lanes,
+  monthStarts,
+  moodHeight,
+  percentOf,
+  pointText,
+  rangeWords,
+  shareOf,
+  weekEnd,
+} from './timelineLanes.ts'
+
+/** Below this width the labels stand above their lanes. Pixels. */
+const WIDE = 560
+/** Where the names and the figures stand beside the lanes. Pixels. */
+const [NAMES, FIGURES] = [196, 86]
+
+const axisFor = (timeline: Timeline, width: number) =>
+  width < WIDE ? axisOf(timeline, 6, width - 12) : axisOf(timeline, NAMES, width - NAMES - FIGURES)
+
+/** A rectangle with round corners, as part of a path. */
+function rounded(x: number, y: number, width: number, height: number, corner: number) {
+  const r = Math.min(corner, width / 2)
+  const n = (value: number) => Math.round(value * 10) / 10
+  return `M${n(x + r)} ${n(y)}h${n(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${n(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${n(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${n(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}z`
+}
+
+const clipped = (text: string, characters: number) =>
+  text.length > characters ? `${text.slice(0, characters - 1).trimEnd()}…` : text
+
+const CELLS = {
+  most: 'fill-accent-mark',
+  some: 'fill-range-in stroke-range-edge',
+  few: 'fill-surface stroke-line-strong',
+} as const
+
+/** The weeks of an item: one path for each shade. */
+function Cells({
+  item,
+  timeline,
+  axis,
+  y,
+}: {
+  item: TimelineItem
+  timeline: Timeline
+  axis: Axis
+  y: number
+}) {
+  const paths = { most: '', some: '', few: '' }
+  for (const week of item.weeks) {
+    const first = later(week.from, item.from)
+    const last = earlier(weekEnd(week.from, timeline.until), item.until ?? timeline.until)
+    const left = axis.x(first)
+    // Half a pixel for the edge of those that have one.
+    const width = Math.max(2, axis.x(addDays(last, 1)) - left - 2.5)
+    paths[shareOf(week)] += rounded(left + 0.5, y + 0.5, width, 13, 3)
+  }
+  const isOver = item.until !== null && item.until < timeline.until
+  const end = axis.x(addDays(item.until ?? timeline.until, 1))
+  return (
+    <>
+      {item.weeks.length === 0 && (
+        <path
+          d={`M${axis.x(later(item.from, timeline.from))} ${y + 7}H${end}`}
+          className="stroke-range-edge"
+        />
+      )}
+      {(['most', 'some', 'few'] as const).map(
+        (share) => paths[share] && <path key={share} d={paths[share]} className={CELLS[share]} />,
+      )}
+      {isOver && end < axis.x(addDays(timeline.until, 1)) - 50 && (
+        <text x={end + 4} y={y + 12} className="fill-ink-3 text-2xs">
+          stopped
+        </text>
+      )}
+    </>
+  )
+}
+
+/** The stretches of a marker's lane with one range each, from halfway before a draw to halfway after it. */
+function bandsOf(points: readonly TrendPoint[], axis: Axis, left: number, right: number) {
+  const bands: { day: string; low: number | null; high: number | null; from: number; until: number }[] = []
+  for (const [index, { day, low, high }] of points.entries()) {
+    const [before, after] = [points[index - 1], points[index + 1]]
+    const here = axis.middle(day)
+    const from = before ? (axis.middle(before.day) + here) / 2 : left
+    const until = after ? (axis.middle(after.day) + here) / 2 : right
+    const last = bands.at(-1)
+    if (low === null && high === null) continue
+    if (last && last.until === from && last.low === low && last.high === high) last.until = until
+    else bands.push({ day, low, high, from, until })
+  }
+  return bands
+}
+
+const MARKER_HEIGHT = 54
+
+/** The line of a marker by the day of the draw, each result against the range of its report. */
+function MarkerLine({
+  trend,
+  axis,
+  ends,
+  y,
+}: {
+  trend: Trend
+  axis: Axis
+  ends: [number, number]
+  y: number
+}) {
+  const { points } = trend
+  const last = points.at(-1)
+  const limits = points
+    .flatMap(({ value, low, high }) => [value, low, high])
+    .filter((value) => value !== null)
+  const values = points.map(({ value }) => value)
+  // A range far away from all values would flatten the line: the lane reaches one span beyond the values.
+  const reach = Math.max(...values) - Math.min(...values) || Math.abs(values[0] ?? 1) || 1
+  const bottom = Math.max(Math.min(...limits), Math.min(...values) - reach)
+  const top = Math.min(Math.max(...limits), Math.max(...values) + reach)
+  const span = top - bottom || 1
+  const place = (value: number) =>
+    y + 10 + (1 - Math.min(1, Math.max(0, (value - bottom) / span))) * (MARKER_HEIGHT - 20)
+  const dots = (some: readonly TrendPoint[]) =>
+    some.map(({ day, value }) => `M${axis.middle(day).toFixed(1)} ${place(value).toFixed(1)}h0`).join('')
+  const labelled = points.filter((point, index) => {
+    const next = points[index + 1]
+    return !next || axis.middle(next.day) - axis.middle(point.day) > 30
+  })
+  return (
+    <>
+      {bandsOf(points, axis, ...ends).map(({ day, low, high, from, until }) => {
+        const [above, below] = [
+          high === null || high > top ? y : place(high),
+          low === null || low < bottom ? y + MARKER_HEIGHT : place(low),
+        ]
+        return (
+          <g key={day}>
+            <path d={`M${from} ${above}H${until}V${below}H${from}z`} className="fill-accent-soft" />
+            {low !== null && low >= bottom && (
+              <path d={`M${from} ${below}H${until}`} className="stroke-range-edge" />
+            )}
+            {high !== null && high <= top && (
+              <path d={`M${from} ${above}H${until}`} className="stroke-range-edge" />
+            )}
+          </g>
+        )
+      })}
+      <polyline
+        points={points.map(({ day, value }) => `${axis.middle(day)},${place(value)}`).join(' ')}
+        className="fill-none stroke-ink-2"
+        strokeWidth="1.5"
+      />
+      <path d={dots(points)} className="stroke-surface" strokeWidth="11" strokeLinecap="round" />
+      <path
+        d={dots(points.filter((point) => !isOutside(point)))}
+        className="stroke-accent"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <path
+        d={dots(points.filter(isOutside))}
+        className="stroke-warm-mark"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      {last && (
+        <circle
+          cx={axis.middle(last.day)}
+          cy={place(last.value)}
+          r="5"
+          className={isOutside(last) ? 'fill-warm-mark' : 'fill-accent'}
+        />
+      )}
+      {labelled.map((point) => {
+        const x = axis.middle(point.day)
+        const isHigh = place(point.value) < y + 24
+        const isLast = x > ends[1] - 24
+        return (
+          <text
+            key={`${point.day} ${point.value}`}
+            x={isLast ? Math.min(x + 5, ends[1]) : Math.max(x, ends[0] + 10)}
+            y={place(point.value) + (isHigh ? 19 : -9)}
+            textAnchor={isLast ? 'end' : 'middle'}
+            className="fill-ink text-2xs font-strong"
+          >
+            {pointText(point)}
+          </text>
+        )
+      })}
+    </>
+  )
+}
+
+type WeekPoint = { from: string; value: number }
+
+/** The means of weeks as a line; a week without any interrupts it. */
+function WeekLine({
+  weeks,
+  timeline,
+  axis,
+  y,
+  reach,
+  className,
+  dashed = false,
+}: {
+  weeks: readonly WeekPoint[]
+  timeline: Timeline
+  axis: Axis
+  y: number
+  /** The smallest difference that takes the whole height. */
+  reach: number
+  className: string
+  dashed?: boolean
+}) {
+  const values = weeks.map(({ value }) => value)
+  const low = Math.min(...values)
+  const span = Math.max(reach, Math.max(...values) - low)
+  const places = weeks.map(({ from, value }) => ({
+    from,
+    x: (axis.x(from) + axis.x(addDays(weekEnd(from, timeline.until), 1))) / 2,
+    y: y + 24 - ((value - low) / span) * 20,
+  }))
+  const path = places
+    .map((place, index) => {
+      const before = places[index - 1]
+      const joins = before && daysFrom(before.from, place.from) <= 7
+      return `${joins ? 'L' : 'M'}${place.x.toFixed(1)} ${place.y.toFixed(1)}`
+    })
+    .join('')
+  const last = places.at(-1)
+  return (
+    <g className={className}>
+      <path
+        d={path}
+        fill="none"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        {...(dashed && { strokeDasharray: '5 3' })}
+      />
+      {last && <circle cx={last.x} cy={last.y} r="3.5" strokeWidth="0" />}
+    </g>
+  )
+}
+
+type DrawingProps = {
+  timeline: Timeline
+  /** What is drawn of it. */
+  lanes: Lanes
+  width: number
+  /** Whose days they are: "As Maya logged it". */
+  whose: string
+}
+
+/**
+ * The lanes of a timeline below each other on one axis, as the content of an svg, with their height. Each kind of mark is
+ * one path, so that a year is few elements.
+ */
+export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
+  const isWide = width >= WIDE
+  const axis = axisFor(timeline, width)
+  const ends: [number, number] = [axis.x(timeline.from), axis.x(addDays(timeline.until, 1))]
+  const nodes: ReactNode[] = []
+  let y = 24
+
+  const text = (
+    key: string,
+    x: number,
+    at: number,
+    content: string,
+    look: string,
+    anchor: 'start' | 'end' = 'start',
+  ) =>
+    nodes.push(
+      <text key={`${y} ${key}`} x={x} y={at} textAnchor={anchor} className={look}>
+        {content}
+      </text>,
+    )
+  const heading = (title: string, right = '') => {
+    y += 16
+    text('title', 0, y + 12, title, 'fill-ink-2 text-xs font-strong')
+    text('right', width, y + 12, right, 'fill-ink-2 text-xs', 'end')
+    nodes.push(<path key={`${y} line`} d={`M0 ${y + 19.5}H${width}`} className="stroke-line" />)
+    y += 26
+  }
+  const nothing = (words: string) => {
+    text('nothing', 0, y + 14, words, 'fill-ink-2 text-sm')
+    y += 26
+  }
+  /** A lane with its name and figure: beside it or, on a phone, above it. */
+  const lane = (
+    key: string,
+    { name, more, figure, height }: { name: string; more?: string; figure: string; height: number },
+    content: (top: number) => ReactNode,
+  ) => {
+    const top = isWide ? y : y + 22
+    if (isWide) {
+      const middle = top + height / 2 + (more ? -4 : 5)
+      text('name', 0, middle, clipped(name, 27), 'fill-ink text-sm')
+      if (more) text('more', 0, middle + 17, clipped(more, 30), 'fill-ink-3 text-2xs')
+      text('figure', width, top + height / 2 + 5, figure, 'fill-ink-2 text-xs', 'end')
+    } else {
+      text('name', 0, y + 15, clipped(name, more ? 24 : 34), 'fill-ink text-sm')
+      text(
+        'figure',
+        width,
+        y + 15,
+        more ?? figure,
+        more ? 'fill-ink-3 text-2xs' : 'fill-ink-2 text-xs',
+        'end',
+      )
+    }
+    nodes.push(<g key={key}>{content(top)}</g>)
+    y = top + height + (isWide ? 10 : 8)
+  }
+  const base = (at: number) => <path d={`M${ends[0]} ${at}H${ends[1]}`} className="stroke-chart-grid" />
+
+  heading('Plan items', lanes.items.length > 0 ? 'ticked' : '')
+  if (lanes.items.length === 0) nothing('No plan item in this time.')
+  for (const item of lanes.items) {
+    lane(
+      `item ${item.planId} ${item.text}`,
+      { name: item.text, figure: percentOf(item.weeks), height: isWide ? 20 : 14 },
+      (top) => <Cells item={item} timeline={timeline} axis={axis} y={isWide ? top + 3 : top} />,
+    )
+  }
+
+  heading('Markers, by day of the draw')
+  if (lanes.markers.length === 0) nothing('No blood was drawn in this time.')
+  for (const trend of lanes.markers) {
+    const last = trend.points.at(-1)
+    const range = last && rangeWords(last)
+    const more = [trend.unit, range && (isWide ? range : `range ${range}`)].filter(Boolean).join(', ')
+    lane(
+      `marker ${trend.marker} ${trend.unit}`,
+      { name: trend.marker, more, figure: '', height: MARKER_HEIGHT },
+      (top) => <MarkerLine trend={trend} axis={axis} ends={ends} y={top} />,
+    )
+  }
+
+  heading(`As ${whose} logged it, week by week`, isWide && lanes.weeks.length > 0 ? 'last week' : '')
+  if (lanes.weeks.length === 0) nothing('Nothing was logged.')
+  const measured = (field: 'energy' | 'sleep') =>
+    lanes.weeks.flatMap(({ from, [field]: value }) => (value === null ? [] : [{ from, value }]))
+  for (const { name, unit, weeks, ...look } of [
+    {
+      name: 'Energy',
+      unit: ' of 10',
+      weeks: measured('energy'),
+      reach: 4,
+      className: 'fill-chart-2 stroke-chart-2',
+      dashed: true,
+    },
+    {
+      name: 'Sleep',
+      unit: ' h',
+      weeks: measured('sleep'),
+      reach: 3,
+      className: 'fill-chart-1 stroke-chart-1',
+    },
+  ]) {
+    const last = weeks.at(-1)
+    if (!last) continue
+    lane(name, { name, figure: `${formatAverage(last.value)}${unit}`, height: 30 }, (top) => (
+      <>
+        {base(top + 30.5)}
+        <WeekLine weeks={weeks} timeline={timeline} axis={axis} y={top} {...look} />
+      </>
+    ))
+  }
+  const moods = lanes.weeks.flatMap(({ from, mood }) => (mood ? [{ from, mood }] : []))
+  const lastMood = moods.at(-1)
+  if (lastMood) {
+    lane('Mood', { name: 'Mood', figure: lastMood.mood, height: 26 }, (top) => {
+      const bars = moods.map(({ from, mood }) => {
+        const [left, right] = [axis.x(from), axis.x(addDays(weekEnd(from, timeline.until), 1))]
+        const height = moodHeight(mood) * 5
+        return rounded(left + 0.5, top + 25 - height, Math.max(1.5, right - left - 2), height, 1.5)
+      })
+      return <path d={bars.join('')} className="fill-chart-3" />
+    })
+  }
+
+  heading('Symptoms', lanes.symptoms.length > 0 ? 'days' : '')
+  if (lanes.symptoms.length === 0) nothing('No symptom was logged.')
+  for (const { text: name, days } of lanes.symptoms) {
+    lane(`symptom ${name}`, { name, figure: String(days.length), height: 16 }, (top) => (
+      <>
+        {base(top + 8)}
+        <path
+          d={days.map((day) => `M${axis.middle(day).toFixed(1)} ${top + 8}h0`).join('')}
+          className="stroke-chart-5"
+          strokeWidth="8"
+          strokeLinecap="round"
+        />
+      </>
+    ))
+  }
+
+  heading('Visits and orders')
+  const marks = [
+    { name: 'Visits', days: lanes.visits, Icon: Stethoscope },
+    { name: 'Orders', days: lanes.orders, Icon: Package },
+  ].filter(({ days }) => days.length > 0)
+  if (marks.length === 0) nothing('No visit and no order in this time.')
+  for (const { name, days, Icon } of marks) {
+    lane(name, { name, figure: String(days.length), height: 22 }, (top) => (
+      <>
+        {base(top + 11)}
+        {[...new Set(days)].map((day) => (
+          <g key={day}>
+            <circle cx={axis.middle(day)} cy={top + 11} r="11" className="fill-surface" />
+            <Icon x={axis.middle(day) - 8} y={top + 3} size={16} className="text-ink-2" />
+          </g>
+        ))}
+      </>
+    ))
+  }
+  const months = monthStarts(timeline)
+  const grid = months.map((month, index) => {
+    const next = months[index + 1]
+    const x = axis.x(month)
+    const room = (next ? axis.x(next) : ends[1]) - x
+    const name = formatMonth(month).slice(0, 3)
+    const withYear = room > 62 && (index === 0 || month.slice(5, 7) === '01')
+    return (
+      <g key={month}>
+        <path d={`M${x} 0V${y}`} className="stroke-chart-grid" />
+        {room > 26 && (
+          <text x={x + 4} y={14} className="fill-ink-3 text-2xs">
+            {withYear ? `${name} ${month.slice(0, 4)}` : name}
+          </text>
+        )}
+      </g>
+    )
+  })
+  return { nodes: [...grid, ...nodes], height: y, axis }
+}

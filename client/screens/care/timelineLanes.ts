@@ -1,0 +1,147 @@
+import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import { addDays, type Metrics, MOODS } from '../../../shared/health.ts'
+import { daysFrom } from '../../../shared/planItems.ts'
+import {
+  earlier,
+  loggedWeeks,
+  mondayOf,
+  type Stretch,
+  sumOf,
+  type Timeline,
+  type TimelineItem,
+} from '../../../shared/timeline.ts'
+import { localDay } from '../../lib/today.ts'
+
+/** How many lanes of each kind are drawn before "Show 3 more". */
+export const FIRST_LANES = { items: 5, markers: 2, symptoms: 2 } as const
+
+/** The months that a drawing shows at once. */
+export const PERIODS = [3, 6, 12] as const
+export type Months = (typeof PERIODS)[number]
+
+/** The weeks of so many months up to a day, both included, from a Monday. */
+export function stretchOf(until: string, months: Months): Stretch {
+  const first = new Date(until)
+  first.setUTCMonth(first.getUTCMonth() - months)
+  return { from: mondayOf(first.toISOString().slice(0, 10)), until }
+}
+
+/** How much of what was due in a week was taken: 80 % and more, 50 to 79 %, or less. */
+export const shareOf = ({ taken, due }: { taken: number; due: number }) =>
+  taken >= 0.8 * due ? 'most' : taken >= 0.5 * due ? 'some' : 'few'
+
+/** Taken intakes of what was due, in percent: "85 %"; a dash where nothing was due. */
+export function percentOf(weeks: TimelineItem['weeks']) {
+  const { taken, due } = sumOf(weeks)
+  return due === 0 ? '–' : `${Math.round((taken / due) * 100)} %`
+}
+
+export const isOutside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
+
+/** The name of a mood of that height, from 1 (Poor) to 5 (Great), and back. */
+export const moodHeight = (mood: NonNullable<Metrics['mood']>) => MOODS.length - MOODS.indexOf(mood)
+
+/** An instant's day on this device; null outside the stretch. */
+const dayWithin = (at: string, { from, until }: Stretch) => {
+  const day = localDay(new Date(at))
+  return from <= day && day <= until ? day : null
+}
+
+/**
+ * The lanes of a timeline in their order: items that go on before ended ones, and what is only taken when needed after
+ * both; markers outside their range first, then those with most draws; symptoms of the most days first; visits and orders by the days of this device.
+ */
+export function lanesOf(timeline: Timeline) {
+  const latest = ({ points }: Trend) => points.at(-1)
+  const outsideFirst = (trend: Trend) => {
+    const point = latest(trend)
+    return point && isOutside(point) ? 0 : 1
+  }
+  const end = ({ until }: TimelineItem) => earlier(until ?? timeline.until, timeline.until)
+  return {
+    items: timeline.items.toSorted(
+      (a, b) =>
+        Number(a.weeks.length === 0) - Number(b.weeks.length === 0) ||
+        end(b).localeCompare(end(a)) ||
+        b.from.localeCompare(a.from),
+    ),
+    markers: timeline.markers.toSorted(
+      (a, b) => outsideFirst(a) - outsideFirst(b) || b.points.length - a.points.length,
+    ),
+    weeks: loggedWeeks(timeline.days, timeline.from),
+    symptoms: timeline.symptoms,
+    visits: timeline.visits.flatMap(({ at }) => dayWithin(at, timeline) ?? []),
+    orders: timeline.orders.flatMap(({ at }) => dayWithin(at, timeline) ?? []),
+  }
+}
+export type Lanes = ReturnType<typeof lanesOf>
+
+/** The last day of a week that begins on `from`, or with the stretch, within the stretch. */
+export const weekEnd = (from: string, until: string) => earlier(addDays(mondayOf(from), 6), until)
+
+/** Value and comparator: "<0.41". */
+export function pointText({ value, comparator }: TrendPoint) {
+  const sign = comparator === '<=' ? '≤' : comparator === '>=' ? '≥' : (comparator ?? '')
+  return `${sign}${value}`
+}
+
+/** The range of a point in words: "30–150", "up to 2", "from 40"; null where none is printed. */
+export function rangeWords({ low, high }: Pick<TrendPoint, 'low' | 'high'>) {
+  if (low !== null && high !== null) return `${low}–${high}`
+  if (high !== null) return `up to ${high}`
+  return low === null ? null : `from ${low}`
+}
+
+/** The figures of one day, as names and values; empty where nothing is known of it. */
+export function figuresOf(timeline: Timeline, lanes: Lanes, day: string): [name: string, value: string][] {
+  const doses = timeline.doses.find(({ date }) => date === day)
+  const entry = timeline.days.find(({ date }) => date === day)
+  const count = (days: readonly string[]) => days.filter((one) => one === day).length
+  const [visits, orders] = [count(lanes.visits), count(lanes.orders)]
+  const figures: [string, string | false | undefined | null][] = [
+    ['Doses ticked', doses && `${doses.taken} of ${doses.due}`],
+    ['Doses skipped', doses && doses.skipped > 0 && String(doses.skipped)],
+    ['Energy', entry?.energyLevel != null && `${entry.energyLevel} of 10`],
+    ['Sleep', entry?.sleepHours != null && `${entry.sleepHours} h`],
+    ['Mood', entry?.mood],
+    ...timeline.symptoms.map(({ text, days }): [string, string | false] => [
+      text,
+      days.includes(day) && 'logged',
+    ]),
+    ...timeline.markers.flatMap(({ marker, unit, points }) =>
+      points
+        .filter((point) => point.day === day)
+        .map((point): [string, string] => [marker, [pointText(point), unit].filter(Boolean).join(' ')]),
+    ),
+    ['Visits', visits > 0 && String(visits)],
+    ['Orders', orders > 0 && String(orders)],
+  ]
+  return figures.flatMap(([name, value]) => (value ? [[name, value]] : []))
+}
+
+/** The places of days on an axis of `width` pixels: the left edge of each day. */
+export function axisOf({ from, until }: Stretch, left: number, width: number) {
+  const days = daysFrom(from, until) + 1
+  return {
+    /** The left edge of a day; of the day after the last one, the right end. */
+    x: (day: string) => left + (Math.min(days, Math.max(0, daysFrom(from, day))) / days) * width,
+    /** The middle of a day. */
+    middle: (day: string) => left + ((daysFrom(from, day) + 0.5) / days) * width,
+    /** The day at a place. */
+    dayAt: (x: number) =>
+      addDays(from, Math.min(days - 1, Math.max(0, Math.floor(((x - left) / width) * days)))),
+  }
+}
+export type Axis = ReturnType<typeof axisOf>
+
+/** The first days of the months within a stretch. */
+export function monthStarts({ from, until }: Stretch): string[] {
+  const starts: string[] = []
+  const month = new Date(`${from.slice(0, 7)}-01T00:00:00Z`)
+  for (;;) {
+    const day = month.toISOString().slice(0, 10)
+    if (day > until) return starts
+    if (day >= from) starts.push(day)
+    month.setUTCMonth(month.getUTCMonth() + 1)
+  }
+}

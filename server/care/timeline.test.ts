@@ -1,0 +1,396 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import {
+  bloodTestResults,
+  doses,
+  healthTracking,
+  orderItems,
+  orders,
+  practitionerPatients,
+  treatmentPlans,
+} from '../../drizzle/schema.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { addDays, MOODS } from '../../shared/health.ts'
+import { expectedOn, type PlanItem, untimed } from '../../shared/planItems.ts'
+import { mondayOf, sumOf } from '../../shared/timeline.ts'
+import { type Person, signUp } from '../test/caller.ts'
+import { makeRows } from '../test/make.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+import { statementsOf } from '../test/statements.ts'
+
+const YEAR = 365
+const today = new Date().toISOString().slice(0, 10)
+const ago = (days: number) => addDays(today, -days)
+
+let portal: TestPortal
+let admin: Person
+let elena: Person
+let maya: Person
+
+/** The same numbers at every run. */
+function numbers(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+beforeAll(async () => {
+  portal = await startPortal({ RATE_LIMITS: 'off' })
+  admin = await signUp(portal, 'admin')
+  elena = await signUp(portal, 'practitioner', 'Elena Hartmann')
+  maya = await signUp(portal, 'patient', 'Maya Lindqvist')
+  await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
+})
+afterAll(() => portal.close())
+
+type Version = { daysAgo: number; items: PlanItem[] }
+const item = (text: string, fields: Partial<PlanItem> = {}): PlanItem => ({ ...untimed(text), ...fields })
+
+/** A plan that was saved once for each of its versions, at noon. */
+async function planOf(
+  patientId: string,
+  versions: Version[],
+  { title = 'Rest', deletedAgo }: { title?: string; deletedAgo?: number } = {},
+) {
+  const { db } = portal.deps
+  const fields = ({ daysAgo, items }: Version) => ({
+    items,
+    medications: items.map(({ text }) => text),
+    updatedAt: new Date(`${ago(daysAgo)}T12:00:00Z`),
+  })
+  const [first, ...rest] = versions
+  if (!first) throw new Error('a plan has a version')
+  const [plan] = await db
+    .insert(treatmentPlans)
+    .values({ patientId, createdBy: elena.id, title, ...fields(first), createdAt: fields(first).updatedAt })
+    .returning()
+  if (!plan) throw new Error('the plan was not returned')
+  for (const version of rest) {
+    await db.update(treatmentPlans).set(fields(version)).where(eq(treatmentPlans.id, plan.id))
+  }
+  if (deletedAgo !== undefined) {
+    await db
+      .update(treatmentPlans)
+      .set({ deletedAt: new Date(`${ago(deletedAgo)}T18:00:00Z`), deletedBy: elena.id })
+      .where(eq(treatmentPlans.id, plan.id))
+  }
+  return plan.id
+}
+
+type Tick = { medication: string; daysAgo: number; slot?: 'morning' | 'evening' | 'any'; version?: number }
+const tick = (planId: string, { medication, daysAgo, slot = 'any', version = 1 }: Tick) =>
+  portal.deps.db.insert(doses).values({ planId, medication, date: ago(daysAgo), slot, version })
+
+const row = (marker: string, value: number, fields: Partial<MarkerRow> = {}): MarkerRow => ({
+  ...{ name: marker, marker, loinc: null, value, comparator: null, unit: 'ng/mL', low: 30, high: 150 },
+  ...{ flag: value < 30 ? 'low' : 'normal', printedFlag: null, plausible: true },
+  ...{ place: { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 } },
+  ...fields,
+})
+
+const testOf = (userId: string, daysAgo: number, markers: MarkerRow[]) =>
+  portal.deps.db.insert(bloodTestResults).values({
+    ...{
+      userId,
+      filePath: randomUUID(),
+      fileName: 'report.pdf',
+      contentType: 'application/pdf',
+      fileSize: 1,
+    },
+    ...{ status: 'completed', markers, collectedOn: ago(daysAgo) },
+  })
+
+/** A year of a patient: two plans with versions, a deleted one, ticks, entries and draws. */
+async function aYear(userId: string) {
+  const next = numbers(27)
+  const { db } = portal.deps
+  const iron = item('Iron bisglycinate 25 mg', { slots: ['morning'] })
+  const magnesium = item('Magnesium 200 mg', { slots: ['morning', 'evening'] })
+  const elderberry = item('Elderberry', { days: { kind: 'cycle', on: 5, off: 2 }, from: ago(200) })
+  const plans: { versions: Version[]; deletedAgo?: number }[] = [
+    {
+      versions: [
+        { daysAgo: 340, items: [iron, magnesium] },
+        { daysAgo: 200, items: [magnesium, elderberry] },
+        // Two versions of one day: the later one holds.
+        { daysAgo: 90, items: [elderberry] },
+        { daysAgo: 90, items: [magnesium, { ...iron, days: { kind: 'weekdays', days: [1, 3, 5] } }] },
+      ],
+    },
+    {
+      versions: [
+        {
+          daysAgo: 150,
+          items: [item('Zinc', { until: ago(40) }), item('Ginger', { days: { kind: 'needed' } })],
+        },
+      ],
+    },
+    { versions: [{ daysAgo: 300, items: [item('Nettle tea')] }], deletedAgo: 120 },
+  ]
+  for (const { versions, deletedAgo } of plans) {
+    const planId = await planOf(userId, versions, deletedAgo === undefined ? {} : { deletedAgo })
+    const first = versions[0]?.daysAgo ?? 0
+    const said = Array.from({ length: first + 1 }, (_, daysAgo) => daysAgo).flatMap((daysAgo) => {
+      const date = ago(daysAgo)
+      const index = versions.findLastIndex((version) => version.daysAgo >= daysAgo)
+      // Now and then the phone showed the version before.
+      const seen = Math.max(0, index - Number(next(20) === 0))
+      return (versions[seen]?.items ?? []).flatMap((one) =>
+        expectedOn(one, date).flatMap((slot) => {
+          const chance = next(10)
+          if (chance > 7) return []
+          const state =
+            chance === 7 ? ('skipped' as const) : chance === 6 ? ('open' as const) : ('taken' as const)
+          return [{ planId, medication: one.text, date, slot, state, version: seen + 1 }]
+        }),
+      )
+    })
+    await db
+      .insert(doses)
+      .values(said.map((dose) => ({ ...dose, takenAt: dose.state === 'taken' ? new Date() : null })))
+  }
+  const entries = Array.from({ length: YEAR }, (_, daysAgo) => daysAgo).filter(() => next(5) > 0)
+  await db.insert(healthTracking).values(
+    entries.map((daysAgo) => ({
+      userId,
+      date: ago(daysAgo),
+      mood: next(4) === 0 ? null : (MOODS[next(5)] ?? null),
+      energyLevel: next(4) === 0 ? null : 1 + next(10),
+      sleepHours: next(4) === 0 ? null : next(20) / 2,
+      symptoms: next(6) === 0 ? 'Headache and tired' : null,
+    })),
+  )
+  await testOf(userId, 350, [row('Ferritin', 18)])
+  await testOf(userId, 180, [row('Ferritin', 24), row('Zinc', 11, { unit: 'umol/L', low: 10, high: 20 })])
+  await testOf(userId, 20, [row('Ferritin', 41), row('Vitamin B12', 500, { doubtful: true })])
+}
+
+it('every number of a generated year equals what adherence, entries and trends say', async () => {
+  await aYear(maya.id)
+  const patientId = maya.id
+  const entries = await maya.api.health.entries()
+  const { trends, unchecked } = await maya.api.bloodTests.trends()
+  let [ticked, windows] = [0, 0]
+  try {
+    for (let daysAgo = 0; daysAgo < YEAR; daysAgo += 7) {
+      const until = ago(daysAgo)
+      const from = addDays(until, -29)
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${until}T12:00:00Z`) })
+      const adherence = await elena.api.plans.adherence({ patientId, today: until })
+      const logged = await elena.api.health.patientEntries({ patientId, today: until })
+      const timeline = await elena.api.care.timeline({ patientId, from, until })
+      const present = new Set(adherence.map(({ planId }) => planId))
+      const counted = timeline.items.filter(({ planId, weeks }) => present.has(planId) && weeks.length > 0)
+      expect(counted.map(({ planId, text, weeks }) => ({ planId, text, ...sumOf(weeks) }))).toEqual(
+        expect.arrayContaining(
+          adherence.flatMap(({ planId, items }) => items.map((counts) => ({ planId, ...counts }))),
+        ),
+      )
+      expect(counted).toHaveLength(adherence.flatMap(({ items }) => items).length)
+      expect(
+        timeline.items.every(({ weeks }) =>
+          weeks.every((week) => week.from === from || week.from === mondayOf(week.from)),
+        ),
+      ).toBe(true)
+      expect(sumOf(timeline.doses)).toEqual(sumOf(timeline.items.flatMap(({ weeks }) => weeks)))
+      expect(timeline.days).toEqual(
+        logged
+          .filter(({ date }) => date >= from && date <= until)
+          .map(({ id: _id, ...entry }) => entry)
+          .reverse(),
+      )
+      const points = (lines: typeof trends) =>
+        lines.flatMap(({ marker, unit, points }) =>
+          points.map((point) => ({ marker, unit, ...point, change: null })),
+        )
+      expect(points(timeline.markers)).toEqual(
+        points(trends).filter(({ day }) => day >= from && day <= until),
+      )
+      expect(timeline.unchecked).toEqual(unchecked)
+      const headaches = entries.filter(({ symptoms, date }) => symptoms && date >= from && date <= until)
+      expect(timeline.symptoms.find(({ text }) => text === 'Headache')?.days ?? []).toEqual(
+        headaches.map(({ date }) => date).reverse(),
+      )
+      ticked += sumOf(timeline.doses).taken
+      windows += 1
+    }
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(windows).toBe(53)
+  expect(ticked).toBeGreaterThan(1_000)
+})
+
+it('a patient reads the own timeline; others need a care link, and their reads are recorded', async () => {
+  const stretch = { from: ago(60), until: today }
+  const stranger = await signUp(portal, 'practitioner')
+  const other = await signUp(portal)
+  const mine = await maya.api.care.timeline(stretch)
+  const seen = await elena.api.care.timeline({ patientId: maya.id, ...stretch })
+  expect(mine.items.length).toBeGreaterThan(0)
+  expect(seen.items).toEqual(mine.items)
+  const patientId = maya.id
+  await expect(stranger.api.care.timeline({ patientId, ...stretch })).rejects.toThrow('no such patient')
+  await expect(admin.api.care.timeline({ patientId, ...stretch })).rejects.toThrow('no such patient')
+  await expect(other.api.care.timeline({ patientId, ...stretch })).rejects.toThrow('may not do this')
+  await expect(maya.api.care.timeline({ patientId: randomUUID(), ...stretch })).rejects.toThrow(
+    'may not do this',
+  )
+  expect((await other.api.care.timeline(stretch)).items).toEqual([])
+
+  const linked = await signUp(portal, 'practitioner', 'Linked Practitioner')
+  const [link] = await portal.deps.db
+    .insert(practitionerPatients)
+    .values({ practitionerId: linked.id, patientId })
+    .returning()
+  expect((await linked.api.care.timeline({ patientId, ...stretch })).items).toEqual(mine.items)
+  await admin.api.admin.assignments.remove({ id: link?.id ?? '' })
+  await expect(linked.api.care.timeline({ patientId, ...stretch })).rejects.toThrow('no such patient')
+
+  const access = await maya.api.auth.accessToMine()
+  const readers = access.flatMap(({ action, actor }) => (action === 'care.timeline' ? [actor] : []))
+  expect(new Set(readers)).toEqual(new Set(['Elena Hartmann', 'Linked Practitioner']))
+})
+
+it('a stretch must be days in order, begun, and at most five years long', async () => {
+  const { timeline } = maya.api.care
+  await expect(timeline({ from: today, until: ago(1) })).rejects.toThrow('must not be before the first')
+  await expect(timeline({ from: '2026-02-30', until: today })).rejects.toThrow('yyyy-MM-dd')
+  await expect(timeline({ from: today, until: addDays(today, 3) })).rejects.toThrow('in the future')
+  await expect(timeline({ from: ago(5 * 366), until: today })).rejects.toThrow('at most five years')
+  expect(await timeline({ from: ago(5 * 366 - 1), until: today })).toMatchObject({ visits: [] })
+})
+
+it('an item begins and ends as the versions say, and needs no tick to be shown', async () => {
+  const patient = await signUp(portal)
+  const planId = await planOf(patient.id, [
+    { daysAgo: 40, items: [item('Iron'), item('Nettle'), item('Sage', { from: ago(35), until: ago(20) })] },
+    { daysAgo: 12, items: [item('Iron'), item('Ginger', { days: { kind: 'needed' } })] },
+  ])
+  const { items } = await patient.api.care.timeline({ from: ago(90), until: today })
+  expect(items.map(({ weeks, ...rest }) => ({ ...rest, due: sumOf(weeks).due }))).toEqual([
+    { planId, text: 'Iron', from: ago(40), until: null, due: 41 },
+    { planId, text: 'Nettle', from: ago(40), until: ago(13), due: 28 },
+    { planId, text: 'Sage', from: ago(35), until: ago(20), due: 16 },
+    { planId, text: 'Ginger', from: ago(12), until: null, due: 0 },
+  ])
+  const earlier = await patient.api.care.timeline({ from: ago(90), until: ago(41) })
+  expect(earlier.items).toEqual([])
+  const now = await patient.api.care.timeline({ from: ago(5), until: today })
+  expect(now.items.map(({ text }) => text)).toEqual(['Iron', 'Ginger'])
+})
+
+it('items of a deleted plan end on its last day, and show only the weeks with a tick', async () => {
+  const patient = await signUp(portal)
+  const planId = await planOf(patient.id, [{ daysAgo: 60, items: [item('Iron'), item('Nettle')] }], {
+    deletedAgo: 10,
+  })
+  await tick(planId, { medication: 'Iron', daysAgo: 30 })
+  await tick(planId, { medication: 'Iron', daysAgo: 5 })
+  const { items, doses: days, sentences } = await patient.api.care.timeline({ from: ago(90), until: today })
+  expect(items).toEqual([
+    {
+      ...{ planId, text: 'Iron', from: ago(60), until: ago(10) },
+      weeks: [{ from: mondayOf(ago(30)), taken: 1, skipped: 0, due: 7 }],
+    },
+  ])
+  expect(sumOf(days)).toEqual({ taken: 1, skipped: 0, due: 7 })
+  expect(sentences).toEqual([])
+  await expect(patient.api.plans.versions({ planId })).rejects.toThrow()
+})
+
+it('a practitioner sees only orders of products that an item of a present plan names', async () => {
+  const patient = await signUp(portal)
+  await portal.deps.db
+    .insert(practitionerPatients)
+    .values({ practitionerId: elena.id, patientId: patient.id })
+  const rows = makeRows(portal.deps)
+  const [planned, earlierProduct, deletedProduct, other] = [
+    await rows.product(),
+    await rows.product(),
+    await rows.product(),
+    await rows.product(),
+  ]
+  await planOf(patient.id, [
+    { daysAgo: 50, items: [item('Iron', { productId: earlierProduct })] },
+    { daysAgo: 30, items: [item('Iron', { productId: planned })] },
+  ])
+  await planOf(patient.id, [{ daysAgo: 50, items: [item('Sage', { productId: deletedProduct })] }], {
+    deletedAgo: 2,
+  })
+  const order = async (
+    productIds: string[],
+    daysAgo: number,
+    status: 'pending' | 'cancelled' = 'pending',
+  ) => {
+    const [placed] = await portal.deps.db
+      .insert(orders)
+      .values({
+        ...{ userId: patient.id, totalCents: 1, idempotencyKey: randomUUID(), cartHash: '', status },
+        createdAt: new Date(`${ago(daysAgo)}T09:00:00Z`),
+      })
+      .returning()
+    const orderId = placed?.id ?? ''
+    await portal.deps.db.insert(orderItems).values(
+      productIds.map((productId) => ({
+        orderId,
+        productId,
+        productName: 'Herb',
+        quantity: 1,
+        priceCents: 1,
+      })),
+    )
+    return orderId
+  }
+  const both = await order([other, planned], 20)
+  const before = await order([earlierProduct], 15)
+  const own = [await order([deletedProduct], 12), await order([other], 10)]
+  await order([planned], 8, 'cancelled')
+  await order([planned], 80)
+  const stretch = { from: ago(60), until: today }
+  const idsOf = ({ orders: shown }: { orders: { id: string }[] }) => shown.map(({ id }) => id)
+  expect(idsOf(await patient.api.care.timeline(stretch))).toEqual([both, before, ...own])
+  expect(idsOf(await elena.api.care.timeline({ patientId: patient.id, ...stretch }))).toEqual([both, before])
+})
+
+it('a sentence counts the days between two draws of what was begun by the first, and nothing later or unchecked', async () => {
+  const patient = await signUp(portal)
+  const planId = await planOf(patient.id, [
+    { daysAgo: 100, items: [item('Iron bisglycinate 25 mg'), item('Vitamin D3', { from: ago(50) })] },
+  ])
+  for (const daysAgo of [90, 89, 60, 7, 6])
+    await tick(planId, { medication: 'Iron bisglycinate 25 mg', daysAgo })
+  await testOf(patient.id, 90, [
+    row('Ferritin', 18),
+    row('Vitamin D, 25-hydroxy', 20),
+    row('Zinc', 9, { doubtful: true }),
+    row('Copper', 900, { plausible: false }),
+  ])
+  await testOf(patient.id, 6, [
+    row('Ferritin', 41),
+    row('Vitamin D, 25-hydroxy', 34),
+    row('Zinc', 12),
+    row('Copper', 90),
+  ])
+  const { sentences } = await patient.api.care.timeline({ from: ago(150), until: today })
+  const day = (date: string) =>
+    new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const between = `between ${day(ago(90))} and ${day(ago(6))}`
+  expect(sentences).toEqual([
+    `Ferritin 18 → 41 ng/mL ${between}; iron ticked on 4 of 84 days between.`,
+    `Vitamin D, 25-hydroxy 20 → 34 ng/mL ${between}.`,
+  ])
+})
+
+it('sends as many statements for many plans, entries and draws as for none', async () => {
+  const nobody = await signUp(portal)
+  const stretch = { from: ago(400), until: today }
+  const [few, many] = [
+    await statementsOf(() => nobody.api.care.timeline(stretch)),
+    await statementsOf(() => maya.api.care.timeline(stretch)),
+  ]
+  expect(many).toHaveLength(few.length)
+})

@@ -1,0 +1,78 @@
+/** A patient's timeline: plan items, markers, days, symptoms, visits and orders on one axis. */
+import type { Trend } from './bloodTests.ts'
+import { addDays, type Metrics, periodOf } from './health.ts'
+import type { Count } from './planItems.ts'
+
+/** A stretch of days, both included. */
+export type Stretch = { from: string; until: string }
+
+/** The intakes of a week, which begins on Monday, or with the stretch. */
+export type ItemWeek = Count & { from: string }
+
+/**
+ * A medication of a plan. `from` is the day on which it was begun, and `until` its last day; null while it goes on.
+ * `weeks` are those in which doses were due; of a deleted plan, those in which some were ticked.
+ */
+export type TimelineItem = {
+  planId: string
+  text: string
+  from: string
+  until: string | null
+  weeks: ItemWeek[]
+}
+
+/** An entry of the patient, by its day. */
+export type TimelineDay = Metrics & { date: string; symptoms: string | null; notes: string | null }
+
+/** The days on which a symptom was logged. */
+export type SymptomDays = { text: string; days: string[] }
+
+/** What `care.timeline` answers, about the stretch that was asked for. */
+export type Timeline = Stretch & {
+  items: TimelineItem[]
+  /** The intakes of all items by day, for the card of a day. */
+  doses: (Count & { date: string })[]
+  markers: Trend[]
+  /** Names of results that nobody has checked; they are left out. */
+  unchecked: string[]
+  days: TimelineDay[]
+  symptoms: SymptomDays[]
+  /** The signed notes; `at` is an instant. The text is what was released to the patient, or null. */
+  visits: { at: string; by: string; text: string | null }[]
+  /** `at` is an instant. */
+  orders: { id: string; at: string }[]
+  sentences: string[]
+}
+
+/** The later of two days. */
+export const later = (a: string, b: string) => (a > b ? a : b)
+/** The earlier of two days. */
+export const earlier = (a: string, b: string) => (a < b ? a : b)
+
+/** The Monday of a day's week. */
+export function mondayOf(date: string) {
+  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7))
+}
+
+/** The first day of a day's week within a stretch: its Monday, or the stretch's first day. */
+export function weekWithin(date: string, from: string) {
+  const monday = mondayOf(date)
+  return monday < from ? from : monday
+}
+
+/**
+ * The weeks of a stretch in which something was logged, oldest first: how many days, the average energy and sleep, and
+ * the most common mood, by the rules of `periodOf`.
+ */
+export function loggedWeeks(days: readonly TimelineDay[], from: string) {
+  const weeks = Map.groupBy(days, ({ date }) => weekWithin(date, from))
+  return [...weeks]
+    .map(([week, entries]) => ({ from: week, ...periodOf(entries) }))
+    .sort((a, b) => a.from.localeCompare(b.from))
+}
+
+/** The intakes of several weeks together. */
+export function sumOf(weeks: readonly Count[]): Count {
+  const sum = (key: keyof Count) => weeks.reduce((total, week) => total + week[key], 0)
+  return { taken: sum('taken'), skipped: sum('skipped'), due: sum('due') }
+}

@@ -1,0 +1,325 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Trend, TrendPoint } from './bloodTests.ts'
+import { addDays } from './health.ts'
+import { type CountedItem, type SentenceFacts, timelineSentences } from './timelineSentences.ts'
+
+const FIRST = '2026-01-05'
+const at = (day: number) => addDays(FIRST, day)
+
+const point = (day: number, value: number, fields: Partial<TrendPoint> = {}): TrendPoint => ({
+  ...{ bloodTestIds: ['a'], day: at(day), dayIs: 'collected', value, comparator: null, low: 30, high: 150 },
+  ...{ flag: value < 30 ? 'low' : 'normal', conversion: null, change: null },
+  ...{ printed: { value, unit: 'ng/mL', low: 30, high: 150 } },
+  ...fields,
+})
+const ferritin = (...points: TrendPoint[]): Trend => ({ marker: 'Ferritin', unit: 'ng/mL', points })
+
+/** An item due on each day from `from` to `until`, ticked on those that `ticked` names. */
+function itemOf(
+  text: string,
+  from: number,
+  until: number | null,
+  ticked: (day: number) => boolean,
+): CountedItem {
+  const days = []
+  for (let day = Math.max(0, from); day <= (until ?? 199); day++) {
+    days.push({ date: at(day), taken: Number(ticked(day)), skipped: 0, due: 1 })
+  }
+  return { planId: text, text, from: at(from), until: until === null ? null : at(until), days }
+}
+const entry = (day: number, energyLevel: number | null, sleepHours: number | null = null) => ({
+  ...{ date: at(day), energyLevel, sleepHours },
+})
+const nothing: SentenceFacts = {
+  ...{ from: at(0), until: at(199), markers: [], days: [], symptoms: [], items: [] },
+}
+
+it('two draws and what was begun by the first make a sentence with its days and counts', () => {
+  const markers = [ferritin(point(40, 18), point(124, 41))]
+  const items = [itemOf('Iron bisglycinate 25 mg', 35, null, (day) => day % 7 > 0 || day < 47)]
+  expect(timelineSentences({ ...nothing, markers, items })).toEqual([
+    'Ferritin 18 → 41 ng/mL between 14 February and 9 May; iron ticked on 73 of 84 days between.',
+  ])
+})
+
+it('one draw, a draw without its day and two results of one day say nothing', () => {
+  expect(timelineSentences(nothing)).toEqual([])
+  expect(timelineSentences({ ...nothing, markers: [ferritin(point(40, 18))] })).toEqual([])
+  const uploaded = ferritin(point(40, 18), point(124, 41, { dayIs: 'uploaded' }))
+  expect(timelineSentences({ ...nothing, markers: [uploaded] })).toEqual([])
+  const twice = ferritin(point(40, 18), point(124, 41), point(124, 44))
+  expect(timelineSentences({ ...nothing, markers: [twice] })).toEqual([])
+})
+
+it('an item begun after the first draw, and a remedy of another substance, are not named', () => {
+  const markers = [ferritin(point(40, 18), point(124, 41))]
+  const items = [itemOf('Iron', 41, null, () => true), itemOf('Nettle tea', 0, null, () => true)]
+  expect(timelineSentences({ ...nothing, markers, items })).toEqual([
+    'Ferritin 18 → 41 ng/mL between 14 February and 9 May.',
+  ])
+})
+
+it('a converted value is also told as it was printed', () => {
+  const converted = point(40, 18, {
+    conversion: '÷ 2.247',
+    printed: { value: 40.4, unit: 'pmol/L', low: 60, high: 300 },
+  })
+  const below = point(124, 10, { comparator: '<=' })
+  expect(timelineSentences({ ...nothing, markers: [ferritin(converted, below)] })).toEqual([
+    'Ferritin 18 (printed 40.4 pmol/L) → ≤10 ng/mL between 14 February and 9 May.',
+  ])
+})
+
+it('a stretch longer than a year is told with its years', () => {
+  const markers = [ferritin(point(40, 18), point(124, 41))]
+  expect(timelineSentences({ ...nothing, until: at(400), markers })[0]).toContain('14 February 2026')
+})
+
+it('energy, symptoms and a medication with sleep need 14 logged days on each side', () => {
+  const markers = [ferritin(point(40, 18), point(124, 41))]
+  const days = [...Array(200).keys()].map((day) => entry(day, day < 100 ? 5 : 7, day < 100 ? 6.5 : 7.5))
+  const symptoms = [{ text: 'headache', days: [at(3), at(9), at(150)] }]
+  const items = [itemOf('Magnesium', 10, 129, (day) => day < 98)]
+  expect(timelineSentences({ ...nothing, markers, days, symptoms, items })).toEqual([
+    'Ferritin 18 → 41 ng/mL between 14 February and 9 May.',
+    'Energy 5.0 → 6.7 of 10, average of the four weeks before 14 February and before 9 May (28 and 28 days logged).',
+    'Headache on 2 days before 15 April, on 1 day since (100 and 100 days logged from 5 January to 23 July).',
+    'Magnesium ticked on 88 of 120 days from 15 January to 14 May; sleep 6.5 → 7.5 h, average of the first and last four weeks (28 and 28 days logged).',
+  ])
+  const few = days.filter((_, index) => index % 3 === 0)
+  expect(timelineSentences({ ...nothing, markers, days: few, items })).toEqual([
+    'Ferritin 18 → 41 ng/mL between 14 February and 9 May.',
+  ])
+})
+
+// ---------------------------------------------------------------- a second version, day by day
+
+const spoken = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const inDays = (number: number) => (number === 1 ? '1 day' : `${number} days`)
+const outside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
+
+/** The same rules, written as loops over the days of the stretch; for stretches of less than a year. */
+function naiveSentences(facts: SentenceFacts): string[] {
+  const all: string[] = []
+  for (let date = facts.from; date <= facts.until; date = addDays(date, 1)) all.push(date)
+  const resultOn = (trend: Trend, date: string) => {
+    const found = trend.points.filter((one) => one.day === date && one.dayIs === 'collected')
+    return found.length === 1 ? found[0] : undefined
+  }
+  const told: { outside: boolean; last: string; name: string; text: string }[] = []
+  const draws = new Set<string>()
+  for (const trend of facts.markers) {
+    const found: TrendPoint[] = []
+    for (const date of all) {
+      const result = resultOn(trend, date)
+      if (result) {
+        found.push(result)
+        draws.add(date)
+      }
+    }
+    if (found.length < 2) continue
+    const now = found[found.length - 1]
+    const before = found[found.length - 2]
+    if (!now || !before) continue
+    let text = `${trend.marker} ${before.value} → ${now.value} ${trend.unit} between ${spoken(before.day)} and ${spoken(now.day)}`
+    const word = trend.marker === 'Ferritin' ? 'iron' : trend.marker === 'Zinc' ? 'zinc' : null
+    if (word) {
+      let [due, ticked] = [0, 0]
+      for (const date of all) {
+        if (date < before.day || date >= now.day) continue
+        const doses = facts.items
+          .filter((item) => item.text.toLowerCase().includes(word) && item.from <= before.day)
+          .flatMap((item) => item.days.filter((one) => one.date === date))
+        if (doses.length > 0) due++
+        if (doses.some((one) => one.taken > 0)) ticked++
+      }
+      if (due >= 14) text += `; ${word} ticked on ${ticked} of ${inDays(due)} between`
+    }
+    told.push({
+      outside: outside(before) || outside(now),
+      last: now.day,
+      name: trend.marker,
+      text: `${text}.`,
+    })
+  }
+  const best = () => {
+    let found: (typeof told)[number] | undefined
+    for (const one of told) {
+      const isBetter =
+        !found ||
+        (one.outside !== found.outside
+          ? one.outside
+          : one.last !== found.last
+            ? one.last > found.last
+            : one.name < found.name)
+      if (isBetter) found = one
+    }
+    if (found) told.splice(told.indexOf(found), 1)
+    return found?.text
+  }
+  const mean = (field: 'energyLevel' | 'sleepHours', first: string) => {
+    let [sum, logged] = [0, 0]
+    for (let day = 0; day < 28; day++) {
+      const date = addDays(first, day)
+      if (date < facts.from || date > facts.until) return null
+      for (const one of facts.days) {
+        const value = one[field]
+        if (one.date !== date || value === null) continue
+        sum += value
+        logged++
+      }
+    }
+    return logged < 14 ? null : { value: (sum / logged).toFixed(1), logged }
+  }
+  const sentences: (string | undefined)[] = [best()]
+  const drawn = all.filter((date) => draws.has(date))
+  const second = drawn[drawn.length - 1]
+  let first: string | undefined
+  for (const date of drawn) if (second && addDays(date, 28) <= second) first = date
+  if (first && second) {
+    const measures: ['Energy' | 'Sleep', 'energyLevel' | 'sleepHours', string][] = [
+      ['Energy', 'energyLevel', 'of 10'],
+      ['Sleep', 'sleepHours', 'h'],
+    ]
+    for (const [name, field, unit] of measures) {
+      const [a, b] = [mean(field, addDays(first, -28)), mean(field, addDays(second, -28))]
+      if (!a || !b) continue
+      sentences.push(
+        `${name} ${a.value} → ${b.value} ${unit}, average of the four weeks before ${spoken(first)} and before ${spoken(second)} (${a.logged} and ${inDays(b.logged)} logged).`,
+      )
+      break
+    }
+  }
+  const logged = all.filter((date) => facts.days.some((one) => one.date === date))
+  const [begin, end] = [logged[0], logged[logged.length - 1]]
+  let most: (typeof facts.symptoms)[number] | undefined
+  for (const one of facts.symptoms) {
+    const isMore = !most || one.days.length > most.days.length
+    if (isMore || (one.days.length === most?.days.length && one.text < most.text)) most = one
+  }
+  if (begin && end && most && most.days.length > 0) {
+    const span = all.indexOf(end) - all.indexOf(begin) + 1
+    const middle = all[all.indexOf(begin) + Math.floor((span + 1) / 2)] ?? addDays(end, 1)
+    const before = logged.filter((date) => date < middle).length
+    const after = logged.filter((date) => date >= middle).length
+    if (before >= 14 && after >= 14) {
+      const early = most.days.filter((date) => date < middle).length
+      sentences.push(
+        `${most.text} on ${inDays(early)} before ${spoken(middle)}, on ${inDays(most.days.length - early)} since (${before} and ${inDays(after)} logged from ${spoken(begin)} to ${spoken(end)}).`,
+      )
+    }
+  }
+  const taken: { due: number; ticked: number; text: string; sentence: string }[] = []
+  for (const item of facts.items) {
+    const held = all.filter((date) => date >= item.from && (item.until === null || date <= item.until))
+    const [start, stop] = [held[0], held[held.length - 1]]
+    if (!start || !stop || held.length < 56 || (second && item.from > second)) continue
+    const due = item.days.filter((one) => held.includes(one.date))
+    const ticked = due.filter((one) => one.taken > 0).length
+    const [a, b] = [mean('sleepHours', start), mean('sleepHours', addDays(stop, -27))]
+    if (due.length < 14 || !a || !b) continue
+    taken.push({
+      ...{ due: due.length, ticked, text: item.text },
+      sentence: `${item.text} ticked on ${ticked} of ${inDays(due.length)} from ${spoken(start)} to ${spoken(stop)}; sleep ${a.value} → ${b.value} h, average of the first and last four weeks (${a.logged} and ${inDays(b.logged)} logged).`,
+    })
+  }
+  taken.sort((a, b) => b.due - a.due || b.ticked - a.ticked || (a.text < b.text ? -1 : 1))
+  sentences.push(taken[0]?.sentence, best())
+  return sentences.filter((one) => one !== undefined).slice(0, 4)
+}
+
+const day = fc.integer({ min: 0, max: 199 })
+const trend = fc.record({
+  marker: fc.constantFrom('Ferritin', 'Zinc', 'TSH'),
+  unit: fc.constant('ng/mL'),
+  points: fc.array(
+    fc
+      .tuple(day, fc.integer({ min: 1, max: 200 }), fc.boolean(), fc.integer({ min: 0, max: 5 }))
+      .map(([on, value, isOutside, chance]) =>
+        point(on, value, {
+          flag: isOutside ? 'high' : 'normal',
+          dayIs: chance === 0 ? 'uploaded' : 'collected',
+        }),
+      ),
+    { maxLength: 5 },
+  ),
+})
+/** Each day is logged, or an item ticked, with a chance that the seed decides. */
+const chanceOf = (seed: number, on: number) => ((seed * 31 + on * on * 17 + on * 7) % 101) / 101
+const facts: fc.Arbitrary<SentenceFacts> = fc
+  .record({
+    markers: fc.uniqueArray(trend, { maxLength: 3, selector: ({ marker }) => marker }),
+    logged: fc.record({
+      first: day,
+      length: fc.integer({ min: 0, max: 200 }),
+      seed: fc.nat(100),
+      share: fc.constantFrom(0.2, 0.6, 1),
+    }),
+    symptoms: fc.uniqueArray(fc.tuple(fc.constantFrom('Fatigue', 'Headache', 'Nausea'), fc.nat(100)), {
+      maxLength: 3,
+      selector: ([text]) => text,
+    }),
+    items: fc.uniqueArray(
+      fc.record({
+        text: fc.constantFrom('Iron 25 mg', 'Iron drops', 'Zinc', 'Magnesium'),
+        from: fc.integer({ min: -40, max: 199 }),
+        length: fc.option(fc.integer({ min: 1, max: 200 })),
+        seed: fc.nat(100),
+      }),
+      { maxLength: 4, selector: ({ text }) => text },
+    ),
+  })
+  .map(({ markers, logged, symptoms, items }) => {
+    const days = [...Array(logged.length).keys()]
+      .map((on) => on + logged.first)
+      .filter((on) => on <= 199 && chanceOf(logged.seed, on) < logged.share)
+      .map((on) => entry(on, on % 5 === 0 ? null : 1 + (on % 10), on % 7 === 0 ? null : (on % 18) / 2))
+    return {
+      ...{ from: at(0), until: at(199), markers, days },
+      symptoms: symptoms.map(([text, seed]) => ({
+        text,
+        days: days.filter((_, index) => chanceOf(seed, index) < 0.2).map(({ date }) => date),
+      })),
+      items: items.map(({ text, from, length, seed }) =>
+        itemOf(
+          text,
+          from,
+          length === null ? null : Math.min(from + length, 199),
+          (on) => chanceOf(seed, on) < 0.7,
+        ),
+      ),
+    }
+  })
+
+it('says exactly what a second version says that counts day by day', () => {
+  const kinds = new Set<string>()
+  fc.assert(
+    fc.property(facts, (given) => {
+      const sentences = timelineSentences(given)
+      expect(sentences).toEqual(naiveSentences(given))
+      for (const sentence of sentences)
+        kinds.add(/ticked on|average|before|between/.exec(sentence)?.[0] ?? '')
+    }),
+    { numRuns: 300 },
+  )
+  expect(kinds.size).toBe(4)
+})
+
+it('a swapped order of the inputs changes nothing, and never more than four sentences are told', () => {
+  fc.assert(
+    fc.property(facts, (given) => {
+      const swapped: SentenceFacts = {
+        ...given,
+        markers: given.markers.map((one) => ({ ...one, points: one.points.toReversed() })).toReversed(),
+        days: given.days.toReversed(),
+        symptoms: given.symptoms.map((one) => ({ ...one, days: one.days.toReversed() })).toReversed(),
+        items: given.items.map((one) => ({ ...one, days: one.days.toReversed() })).toReversed(),
+      }
+      expect(timelineSentences(swapped)).toEqual(timelineSentences(given))
+      expect(timelineSentences(given).length).toBeLessThanOrEqual(4)
+    }),
+    { numRuns: 200 },
+  )
+})
