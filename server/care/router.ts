@@ -5,15 +5,7 @@ import { addendumInput, saveNoteInput, signNoteInput } from '../../shared/visitN
 import { markSeenInput } from '../../shared/worklist.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
-import {
-  inCare,
-  linked,
-  ownOrInCare,
-  practitioner,
-  router,
-  signedIn,
-  verifiedPractitioner,
-} from '../trpc.ts'
+import { inCare, linked, ownOrInCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { canInvite } from './invitation.ts'
 import { noteFacts } from './noteFacts.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'

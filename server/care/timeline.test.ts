@@ -264,6 +264,25 @@ it('a stretch must be days in order, begun, and at most five years long', async 
   expect(await timeline({ from: ago(5 * 366 - 1), until: today })).toMatchObject({ visits: [] })
 })
 
+it('visits are signed notes: practitioners see all, the patient those with a released text', async () => {
+  const { notes } = elena.api.care
+  const patient = await signUp(portal)
+  const patientId = patient.id
+  await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId })
+  for (const release of [true, false]) {
+    const text = `Drink more water, ${release ? 'and walk' : 'said the practitioner'}`
+    const { id, base } = await notes.save({ patientId, plan: 'Water', forPatient: text, base: null })
+    await notes.sign({ patientId, id, base, release })
+  }
+  await notes.save({ patientId, plan: 'A draft', base: null })
+  const stretch = { from: ago(1), until: today }
+  const visit = (text: string | null) => expect.objectContaining({ by: 'Elena Hartmann', text })
+  const released = visit('Drink more water, and walk')
+  expect((await elena.api.care.timeline({ patientId, ...stretch })).visits).toEqual([released, visit(null)])
+  expect((await patient.api.care.timeline(stretch)).visits).toEqual([released])
+  expect((await patient.api.care.timeline({ from: ago(9), until: ago(5) })).visits).toEqual([])
+})
+
 it('an item begins and ends as the versions say, and needs no tick to be shown', async () => {
   const patient = await signUp(portal)
   const planId = await planOf(patient.id, [

@@ -1,5 +1,13 @@
-import { and, asc, between, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { doses, healthTracking, orders, planVersions, treatmentPlans } from '../../drizzle/schema.ts'
+import { and, asc, between, eq, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  doses,
+  healthTracking,
+  orders,
+  planVersions,
+  treatmentPlans,
+  users,
+  visitNotes,
+} from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { addDays, latestToday } from '../../shared/health.ts'
 import {
@@ -252,9 +260,29 @@ async function ordersOf(db: Db, owner: RecordOwner, stretch: Stretch) {
   return rows.map(({ id, at }) => ({ id, at: at.toISOString() }))
 }
 
-/** The signed notes of a stretch. */
-async function visitsOf(): Promise<Timeline['visits']> {
-  return []
+/** The visits of a stretch: its signed notes, with the text that was released; the patient sees released ones only. */
+async function visitsOf(db: Db, owner: RecordOwner, stretch: Stretch): Promise<Timeline['visits']> {
+  const [first, end] = instantsOf(stretch)
+  const rows = await db
+    .select({
+      at: sql<Date>`${visitNotes.signedAt}`.mapWith(visitNotes.signedAt),
+      by: users.name,
+      text: sql<
+        string | null
+      >`case when ${visitNotes.releasedAt} is not null then ${visitNotes.forPatient} end`,
+    })
+    .from(visitNotes)
+    .innerJoin(users, eq(users.id, visitNotes.authorId))
+    .where(
+      and(
+        eq(visitNotes.patientId, ownerId(owner)),
+        gte(visitNotes.signedAt, first),
+        lt(visitNotes.signedAt, end),
+        typeof owner === 'string' ? undefined : isNotNull(visitNotes.releasedAt),
+      ),
+    )
+    .orderBy(asc(visitNotes.signedAt), asc(visitNotes.id))
+  return rows.map(({ at, ...visit }) => ({ ...visit, at: at.toISOString() }))
 }
 
 /**
@@ -273,7 +301,7 @@ export async function timelineOf(db: Db, owner: RecordOwner, stretch: Stretch): 
     daysOf(db, patientId, stretch),
     markersOfPerson(db, owner),
     ordersOf(db, owner, stretch),
-    visitsOf(),
+    visitsOf(db, owner, stretch),
   ])
   const { items, present, doses: counted } = itemsWithin(plans, ticks, stretch)
   const markers = trends.flatMap((trend) => {
