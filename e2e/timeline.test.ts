@@ -49,6 +49,12 @@ test('a practitioner reads the timeline of a patient, by keyboard and as a table
   await expect(items.getByRole('row', { name: /^Iron bisglycinate 25 mg .* goes on/ })).toBeVisible()
   expect(await serious(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
+
+  // What is written here stays out of the demo clinic.
+  await page.route(/care\.notes\.save/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Put into the visit note' }).click()
+  await expect(page).toHaveURL(`/practitioner/patients/${patientId}/note`)
+  await expect(page.getByRole('list', { name: 'Facts' })).toContainText('Ferritin 24 → 18 ng/mL between')
 })
 
 test('the period changes, and earlier months are a step back', async ({ page }) => {
