@@ -83,7 +83,7 @@ function Action({ line: { kind, patient, action, targetId } }: { line: WorklistL
     case 'adherence':
       return (
         <LinkButton
-          to="/practitioner/patients/$patientId"
+          to="/practitioner/patients/$patientId/timeline"
           params={{ patientId: patient.id }}
           look="plain"
           size={size}
