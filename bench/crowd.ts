@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { availableParallelism, cpus } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, request } from 'undici'
+import { TICK } from '../server/test/ticks.ts'
 import { idOf, openClinic } from './clinic.ts'
 
 /**
@@ -115,9 +116,7 @@ try {
       headers: { cookie: cookies[n] ?? '', accept: 'text/event-stream' },
     })
     body.setEncoding('utf8')
-    body
-      .on('data', (text: string) => (overheard += text.split('data: {"at"').length - 1))
-      .on('error', () => {})
+    body.on('data', (text: string) => (overheard += text.match(TICK)?.length ?? 0)).on('error', () => {})
   }
 
   const told = (title: string, { perSecond, p50, p99, statuses }: Awaited<ReturnType<typeof run>>) =>

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { violations } from './faults/checker.ts'
+import { databaseAwayWhileReminding, killInMidTick } from './faults/reminders.ts'
 import { openTestbed, type Testbed } from './faults/testbed.ts'
 import { type Load, prepare, startLoad, type Write } from './faults/writers.ts'
 
@@ -104,6 +105,20 @@ const FAULTS: Fault[] = [
         await server.end('SIGKILL')
         await server.start()
       }
+    },
+  },
+  {
+    name: 'workers killed in mid-tick of 2,000 reminders',
+    async strike(testbed, load) {
+      await load.stop()
+      return killInMidTick(testbed)
+    },
+  },
+  {
+    name: `2,000 reminders, database away for ${OUTAGE_MS / 1000} s`,
+    async strike(testbed, load) {
+      await load.stop()
+      return databaseAwayWhileReminding(testbed, OUTAGE_MS)
     },
   },
   { name: 'SIGTERM of the web process', rounds: STOPS, strike: stopInOrder },

@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type pg from 'pg'
+import { TICK } from '../server/test/ticks.ts'
 
 /** Opens `count` event streams of one person; resolves when all are open. */
 async function openStreams(url: string, cookie: string, count: number) {
@@ -35,7 +36,7 @@ export async function fanOut(
   for (const stream of streams) {
     let heard = 0
     stream.on('data', (text: string) => {
-      for (const _event of text.matchAll(/^data: \{"at"/gm)) {
+      for (const _event of text.matchAll(TICK)) {
         const delay = performance.now() - (sent[heard++] ?? Number.NaN)
         if (heard > how.perSecond) delays.push(delay)
       }

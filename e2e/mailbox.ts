@@ -40,6 +40,8 @@ export async function openMailbox(port: number) {
         .filter((mail) => mail.includes(`To: ${email}`))
         .flatMap((mail) => mail.match(/https?:\/\/\S+/g) ?? [])
         .findLast((link) => link.includes(words)),
+    /** The address of each mail, oldest first. */
+    recipients: () => mails.map((mail) => /^To: (\S+)/m.exec(mail)?.[1] ?? ''),
     close: () => new Promise((closed) => server.close(closed)),
   }
 }

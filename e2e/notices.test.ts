@@ -66,6 +66,30 @@ test('the bell counts live in two tabs, and what is read in one is read in the o
   await expect(popover(other)).toBeFocused()
 })
 
+test('what says the same is one line, and following it reads all of it', async ({
+  browser,
+  office,
+  patient: { page, id },
+}) => {
+  const context = await browser.newContext()
+  const { api, id: userId } = await signUpPractitioner(context)
+  await office.admin.users.verify.mutate({ userId })
+  const plan = { patientId: id, title: 'Sleep', items: [{ text: 'Nettle leaf tea' }] }
+  const { id: planId } = await api.plans.create.mutate(plan)
+  for (const notes of ['One cup', 'Two cups']) await api.plans.update.mutate({ ...plan, id: planId, notes })
+  await context.close()
+  await page.goto('/products')
+  await expect(bell(page)).toHaveAccessibleName('Notices, 3 unread')
+  await openBell(page)
+  const lines = popover(page).getByRole('listitem')
+  await expect(lines).toHaveText([
+    /^Sleep has a new version2 notices, the latest at \d/,
+    /wrote a plan for you: Sleep/,
+  ])
+  await lines.first().getByRole('link').click()
+  await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread')
+})
+
 test('the popover opens and closes with the keyboard, and does not hold the focus', async ({
   patient: { page },
 }) => {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
-import { signUpPatient, test } from './people.ts'
+import { signUpPatient, test, toastOf } from './people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -123,4 +124,85 @@ test('the own subscription stays until its person signs out', async ({ context }
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => subscriptionOf(page)).toBe('ended')
+})
+
+/** A browser of a person who has not been asked yet and then answers so; its push service takes every subscription. */
+async function askedPage(context: BrowserContext, answer: NotificationPermission) {
+  await context.addInitScript(
+    ({ answer, endpoint, keys }) => {
+      const key = 'times asked'
+      const asked = () => Number(sessionStorage.getItem(key))
+      Object.defineProperty(Notification, 'permission', { get: () => (asked() > 0 ? answer : 'default') })
+      Notification.requestPermission = async () => {
+        sessionStorage.setItem(key, String(asked() + 1))
+        return answer
+      }
+      let subscription: unknown = null
+      PushManager.prototype.getSubscription = async () => subscription as PushSubscription
+      PushManager.prototype.subscribe = async () => {
+        subscription = { toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true }
+        return subscription as PushSubscription
+      }
+    },
+    { answer, endpoint: `${device.endpoint}-${randomUUID()}`, keys: device.keys },
+  )
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await page.goto('/profile')
+  await expect(settings(page)).toBeVisible()
+  return page
+}
+const timesAsked = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('times asked')))
+const settings = (page: Page) => page.getByRole('form', { name: 'Reminders' })
+const chip = (page: Page, group: string) =>
+  settings(page).getByRole('group', { name: group }).getByRole('checkbox', { name: 'This device' })
+
+test('the browser asks only after a click on This device, which is then listed and can be removed', async ({
+  context,
+}) => {
+  const { api } = await signUpPatient(context)
+  const page = await askedPage(context, 'granted')
+  await expect(chip(page, 'Plans')).toBeEnabled()
+  expect(await timesAsked(page)).toBe(0)
+  await chip(page, 'Plans').check()
+  const devices = settings(page).getByRole('region', { name: 'Devices that get notifications' })
+  await expect(devices.getByRole('listitem')).toHaveText([/Chrom.*This device/])
+  await chip(page, 'Doses of the day').check()
+  await page.getByRole('button', { name: 'Save Reminders' }).click()
+  await expect(toastOf(page, 'Reminders updated')).toBeVisible()
+  expect(await timesAsked(page)).toBe(1)
+  const onDevice = { mail: false, device: true }
+  expect((await api.notices.settings.query()).kinds).toMatchObject({
+    doses: onDevice,
+    'plan-written': onDevice,
+  })
+  expect(await api.notices.devices.query()).toMatchObject([{ current: true }])
+
+  // What is chosen stays for other devices; this one can be added again.
+  await devices.getByRole('button', { name: /^Remove/ }).click()
+  await expect(devices).toContainText('This device gets no notifications yet.')
+  await expect(chip(page, 'Plans')).toBeChecked()
+  await devices.getByRole('button', { name: 'Add this device' }).click()
+  await expect(devices.getByRole('listitem')).toHaveText([/Chrom.*This device/])
+})
+
+test('a refused question is explained, and This device is not chosen then', async ({ context }) => {
+  const { api } = await signUpPatient(context)
+  const page = await askedPage(context, 'denied')
+  await chip(page, 'Plans').click()
+  await expect(settings(page)).toContainText('This browser blocks notifications. Allow them')
+  expect(await timesAsked(page)).toBe(1)
+  await expect(chip(page, 'Plans')).not.toBeChecked()
+  for (const group of ['Plans', 'Doses of the day']) await expect(chip(page, group)).toBeDisabled()
+  expect(await api.notices.devices.query()).toEqual([])
+})
+
+test('a browser that blocks notifications is never asked, and says what to do', async ({ context }) => {
+  await signUpPatient(context)
+  const page = await context.newPage()
+  await page.goto('/profile')
+  // A browser without a desktop blocks them where nobody has allowed them.
+  expect(await page.evaluate(() => Notification.permission)).toBe('denied')
+  await expect(settings(page)).toContainText('This browser blocks notifications. Allow them')
+  await expect(chip(page, 'Plans')).toBeDisabled()
 })

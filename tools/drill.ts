@@ -2,7 +2,17 @@ import { writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ironPanel } from '../server/demo/reports.ts'
 import { whyNoContainers } from './drill/engine.ts'
-import { compose, fillCopy, image, lastWords, query, removeAll, run, set } from './drill/installation.ts'
+import {
+  compose,
+  fillCopy,
+  image,
+  lastWords,
+  promote,
+  query,
+  removeAll,
+  run,
+  set,
+} from './drill/installation.ts'
 import { severalPortals } from './drill/severalPortals.ts'
 import { ending, expect, outcome, step, until } from './drill/steps.ts'
 import { updateOfEarlier } from './drill/update.ts'
@@ -65,6 +75,17 @@ async function survive(service: string, work: () => Promise<string>) {
     working = false
     await Promise.all(load)
   }
+}
+
+/** Lets a restored portal send again, as an admin of the clinic does. */
+async function release() {
+  const admin = new Visitor()
+  await admin.signUp()
+  await promote(admin.email)
+  const { heldSince } = await admin.call<{ heldSince: string | null }>('admin.sending')
+  expect(heldSince !== null, 'the restored portal sends before an admin released it')
+  await admin.call('admin.releaseSending', {})
+  expect((await query('select count(*) from sending_hold')) === '0', 'sending is not released')
 }
 
 async function drill() {
@@ -133,6 +154,7 @@ async function drill() {
     await run('make', 'restore', `FILE=${file}`)
     await run('make', 'up')
     await until('signing in', PATIENCE, async () => maya.signIn())
+    await release()
     const after = (await maya.call<Test[]>('bloodTests.list')).map(({ id }) => id)
     expect(after.join() === before.join(), 'blood tests differ')
     const kept = await ordersKept()

@@ -23,7 +23,7 @@ export type Server = {
   signal(signal: NodeJS.Signals): void
 }
 
-async function serverOf(env: Record<string, string>): Promise<Server> {
+async function serverOf(env: Record<string, string>, entry = 'server/main.ts'): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -32,7 +32,7 @@ async function serverOf(env: Record<string, string>): Promise<Server> {
     async start() {
       const started = spawn(
         process.execPath,
-        ['--import', CLOCK, '--import', './tools/fastDrizzleImports.ts', 'server/main.ts'],
+        ['--import', CLOCK, '--import', './tools/fastDrizzleImports.ts', entry],
         {
           stdio: ['ignore', 'ignore', 'inherit'],
           env: { ...process.env, ...env, PORT: String(port) },
@@ -100,12 +100,31 @@ export async function openTestbed() {
   return {
     web,
     worker,
+    /** A further worker, whose mails and pushes go where `more` says. */
+    reminding: (more: Record<string, string>) =>
+      serverOf({ ...env, ...more, ROLE: 'worker' }, 'bench/faults/remindingWorker.ts'),
     relay,
     files,
     /** True where the uploads have a small disk of their own, which can be filled. */
     mounted,
     sql: async <T extends object>(text: string, values: unknown[] = []) =>
       (await pool.query<T>(text, values)).rows,
+    /** Locks a table, so that whoever works with it waits. */
+    async lock(table: string) {
+      const client = new pg.Client({ connectionString: database.url })
+      await client.connect()
+      await client.query(`begin; lock table ${table} in access exclusive mode`)
+      return {
+        async isWaitedFor() {
+          const { rows } = await client.query(
+            'select from pg_locks where relation = $1::regclass and not granted',
+            [table],
+          )
+          return rows.length > 0
+        },
+        release: () => client.end(),
+      }
+    },
     /**
      * Stops PostgreSQL (SIGINT: fast shutdown; SIGQUIT: immediate, as in a crash) and starts it again after `awayMs`
      * milliseconds.

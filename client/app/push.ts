@@ -10,6 +10,8 @@ import { queries, trpc, trpcClient } from './trpc.ts'
  */
 type PushState = 'unsupported' | 'needs-home-screen' | 'denied' | 'off' | 'on'
 
+const CANNOT_ENABLE = 'Notifications could not be switched on'
+
 /** An iPad says that it is a Mac, but no Mac has a touch screen. */
 const isHandheldApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
@@ -56,9 +58,8 @@ async function enablePush() {
   try {
     subscription = await subscribe()
   } catch (error) {
-    const title = 'Notifications could not be switched on'
-    if (statusOf(error) !== null) report(error, { errorTitle: title })
-    else refuse(title, 'This browser could not reach its push service. Please try again later.')
+    if (statusOf(error) !== null) report(error, { errorTitle: CANNOT_ENABLE })
+    else refuse(CANNOT_ENABLE, 'This browser could not reach its push service. Please try again later.')
     return
   }
   const { endpoint, keys } = subscription.toJSON()
@@ -69,24 +70,14 @@ async function enablePush() {
       name: deviceOf(navigator.userAgent).name,
     })
   } catch (error) {
-    report(error, { errorTitle: 'Notifications could not be switched on' })
+    report(error, { errorTitle: CANNOT_ENABLE })
     await subscription.unsubscribe()
   }
 }
 
-async function disablePush() {
-  try {
-    const device = await ownDevice()
-    if (device) await trpcClient.notices.removeDevice.mutate({ id: device.id })
-    await (await subscribed())?.unsubscribe()
-  } catch (error) {
-    report(error, { errorTitle: 'Notifications could not be switched off' })
-  }
-}
-
 /**
- * Notifications on this device: their state, undefined before it is known, and what switches them on and off. `enable`
- * opens the browser's question, so it belongs to a click.
+ * Notifications on this device: their state, undefined before it is known, and `enable`, which switches them on and
+ * answers whether they are on then. It opens the browser's question, so it belongs to a click.
  */
 export function usePush() {
   const { dataUpdatedAt } = trpc.notices.devices.useQuery()
@@ -104,19 +95,22 @@ export function usePush() {
       shown = false
     }
   }, [dataUpdatedAt])
-  const change = async (step: () => Promise<void>) => {
+  const enable = async () => {
     setBusy(true)
     try {
-      await step()
-      setState(await pushState())
+      await enablePush()
+      const now = await pushState()
+      setState(now)
+      return now === 'on'
     } catch (error) {
-      report(error, { errorTitle: 'Notifications could not be changed' })
+      report(error, { errorTitle: CANNOT_ENABLE })
+      return false
     } finally {
       setBusy(false)
       void queries.notices.devices.invalidate()
     }
   }
-  return { state, busy, enable: () => change(enablePush), disable: () => change(disablePush) }
+  return { state, busy, enable }
 }
 
 /** Closes the reminders that this device shows: the open portal says what is still open. */

@@ -44,7 +44,7 @@ type NoticeListProps = {
   onFollow?: () => void
 }
 
-/** Notices by day. Each is a link to what it is about, and is read once it was followed. */
+/** Notices by day, equal ones in one line. A line is a link to what it is about, and is read once it was followed. */
 export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
   const today = useToday()
   const markRead = useMarkRead()
@@ -56,14 +56,14 @@ export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
       </Empty>
     )
   }
-  return noticesByDay(notices, today).map(({ title, notices: ofDay }) => (
+  return noticesByDay(notices, today).map(({ title, lines }) => (
     <section key={title}>
       <Heading className="bg-sunken px-5 py-1.5 text-xs font-strong text-ink-2">{title}</Heading>
       <ul>
-        {ofDay.map(({ id, kind, text, href, at, readAt }) => {
+        {lines.map(({ id, kind, text, href, at, count, unread }) => {
           const { icon: Icon, tone } = ICONS[kind]
           const follow = () => {
-            if (!readAt) markRead.mutate({ ids: [id] })
+            if (unread.length > 0) markRead.mutate({ ids: unread })
             onFollow?.()
           }
           return (
@@ -79,12 +79,17 @@ export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
                   <Icon size={18} aria-hidden />
                 </span>
                 <span className="min-w-0 text-sm">
-                  <span className={`block text-pretty ${readAt ? 'text-ink-2' : 'font-strong'}`}>{text}</span>
-                  <time dateTime={at} className="block text-xs text-ink-3">
-                    {title === 'Today' ? formatTime(at) : formatSpokenDay(localDay(new Date(at)))}
-                  </time>
+                  <span className={`block text-pretty ${unread.length === 0 ? 'text-ink-2' : 'font-strong'}`}>
+                    {text}
+                  </span>
+                  <span className="block text-xs text-ink-3">
+                    {count > 1 && `${count} notices, ${title === 'Today' ? 'the latest at ' : ''}`}
+                    <time dateTime={at}>
+                      {title === 'Today' ? formatTime(at) : formatSpokenDay(localDay(new Date(at)))}
+                    </time>
+                  </span>
                 </span>
-                {!readAt && (
+                {unread.length > 0 && (
                   <span
                     role="img"
                     aria-label="unread"

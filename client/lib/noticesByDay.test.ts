@@ -1,26 +1,52 @@
 import { expect, it } from 'vitest'
 import { noticesByDay } from './noticesByDay.ts'
 
-/** An instant at a time of the reader's own day. */
-const at = (day: string, time: string) => ({ at: new Date(`${day}T${time}`).toISOString() })
+/** A notice at a time of the reader's own day. */
+const at = (day: string, time: string, text = `At ${time}`, readAt: string | null = null) => {
+  const instant = new Date(`${day}T${time}`).toISOString()
+  return { id: `${day} ${time}`, text, href: '/blood-tests', at: instant, readAt }
+}
+const line = (notice: ReturnType<typeof at>) => ({ ...notice, count: 1, unread: [notice.id] })
 
 it('notices are split at the reader’s own midnight', () => {
   const [noon, first] = [at('2026-11-22', '12:00:00'), at('2026-11-22', '00:00:00')]
   const [last, older] = [at('2026-11-21', '23:59:59'), at('2026-09-01', '08:00:00')]
   expect(noticesByDay([noon, first, last, older], '2026-11-22')).toEqual([
-    { title: 'Today', notices: [noon, first] },
-    { title: 'Earlier', notices: [last, older] },
+    { title: 'Today', lines: [noon, first].map(line) },
+    { title: 'Earlier', lines: [last, older].map(line) },
   ])
 })
 
 it('a group without notices is left out', () => {
   const one = at('2026-11-22', '12:00:00')
-  expect(noticesByDay([one], '2026-11-22')).toEqual([{ title: 'Today', notices: [one] }])
-  expect(noticesByDay([one], '2026-11-23')).toEqual([{ title: 'Earlier', notices: [one] }])
+  expect(noticesByDay([one], '2026-11-22')).toEqual([{ title: 'Today', lines: [line(one)] }])
+  expect(noticesByDay([one], '2026-11-23')).toEqual([{ title: 'Earlier', lines: [line(one)] }])
   expect(noticesByDay([], '2026-11-22')).toEqual([])
 })
 
 it('a notice of a server whose clock is ahead belongs to today', () => {
   const ahead = at('2026-11-23', '00:00:05')
-  expect(noticesByDay([ahead], '2026-11-22')).toEqual([{ title: 'Today', notices: [ahead] }])
+  expect(noticesByDay([ahead], '2026-11-22')).toEqual([{ title: 'Today', lines: [line(ahead)] }])
+})
+
+it('what says the same on one day is one line, with the ids of the unread', () => {
+  const [noon, ten, nine] = [
+    at('2026-11-22', '12:00:00', 'Analysed'),
+    at('2026-11-22', '10:00:00', 'Analysed', '2026-11-22T11:00:00Z'),
+    at('2026-11-22', '09:00:00', 'Analysed'),
+  ]
+  const other = at('2026-11-22', '11:00:00', 'Failed')
+  const [late, before] = [at('2026-11-21', '23:00:00', 'Analysed'), at('2026-11-20', '12:00:00', 'Analysed')]
+  expect(noticesByDay([noon, other, ten, nine, late, before], '2026-11-22')).toEqual([
+    { title: 'Today', lines: [{ ...noon, count: 3, unread: [noon.id, nine.id] }, line(other)] },
+    { title: 'Earlier', lines: [line(late), line(before)] },
+  ])
+})
+
+it('the same words that lead elsewhere are a line of their own', () => {
+  const one = at('2026-11-22', '12:00:00', 'A new version')
+  const other = { ...at('2026-11-22', '11:00:00', 'A new version'), href: '/plans' }
+  expect(noticesByDay([one, other], '2026-11-22')).toEqual([
+    { title: 'Today', lines: [line(one), line(other)] },
+  ])
 })

@@ -41,7 +41,7 @@ export function CheckChips<Value extends string | number>({
         {options.map(({ value: option, label: text, icon: Icon, name, disabled }) => (
           <label
             key={option}
-            className="relative flex min-h-tap cursor-pointer items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface px-2 text-sm font-medium transition-colors duration-(--dur-1) hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong has-checked:text-on-accent-soft has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-sunken has-disabled:text-ink-3 has-focus-visible:focus-ring"
+            className="relative flex min-h-tap cursor-pointer items-center justify-center gap-1 rounded-md border border-line-strong bg-surface px-1 text-sm font-medium transition-colors duration-(--dur-1) hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong has-checked:text-on-accent-soft has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-sunken has-disabled:text-ink-3 has-focus-visible:focus-ring"
           >
             <input
               type="checkbox"

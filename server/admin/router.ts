@@ -156,7 +156,7 @@ const creditsRouter = router({
 /** The API for admins. Each noun has its own rules; this router makes them available to admins. */
 export const adminRouter = router({
   backup: admin.query(({ ctx }) => backupStatus(ctx.deps)),
-  /** True where the portal connects with the role that owns its tables. */
+  /** Since when nothing leaves the portal after a restore; null when it sends. */
   sending: admin.query(async ({ ctx }) => ({ heldSince: await heldSince(ctx.deps.db) })),
   releaseSending: admin.mutation(async ({ ctx }) => {
     await ctx.deps.db.transaction(async (tx) => {
@@ -165,6 +165,7 @@ export const adminRouter = router({
     })
     return { success: true }
   }),
+  /** True where the portal connects with the role that owns its tables. */
   ownsTables: admin.query(({ ctx }) => ownsTables(ctx.deps.db)),
   stats: admin.query(({ ctx }) => adminStats(ctx.deps.db)),
   audit: router({

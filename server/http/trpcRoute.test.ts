@@ -1,9 +1,11 @@
 import { createTRPCClient, httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client'
+import { sql } from 'drizzle-orm'
 import { Agent, EventSource } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppRouter } from '../router.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { TICK } from '../test/ticks.ts'
 
 let portal: TestPortal
 let url: string
@@ -32,6 +34,24 @@ function clientOf(cookie: string, batching = true) {
     ],
   })
 }
+
+it('a tick in an event stream has the form that the drill and the load tests read', async () => {
+  const answer = await fetch(`${url}/credits.onChange`, { headers: { cookie: maya.cookie } })
+  const stream = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const read = async () => {
+    text += (await stream?.read())?.value ?? ''
+  }
+  await read()
+  expect(text).toContain('connected')
+  expect(text).not.toMatch(TICK)
+  const { id } = maya
+  await portal.deps.db.execute(sql`
+    insert into credit_transactions (user_id, amount, transaction_type, description) values (${id}, 1, 'purchase', 'One')`)
+  while (!text.match(TICK)) await read()
+  expect(text.match(TICK)).toHaveLength(1)
+  await stream?.cancel()
+})
 
 describe('tRPC’s client', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notices, reminders, reminderTimes } from '../../drizzle/schema.ts'
 import {
@@ -235,19 +236,22 @@ describe('after a restore', () => {
     expect(await mailsTo(maya)).toEqual([])
   })
 
-  it('mails that waited in the backup are not sent', async () => {
+  it('mails that waited in the backup are not sent, and the log says so once', async () => {
     const sent: unknown[] = []
+    const logged: unknown[] = []
     const handler = mailHandler({
       db: portal.deps.db,
-      log: portal.deps.log,
+      log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
       mail: async (mail) => void sent.push(mail),
     })
     const mail = { to: 'maya@test.clinic', subject: 'Hello', text: 'Hello' }
     const run = () => handler.run(mail, new AbortController().signal)
     await portal.deps.db.execute(sql`insert into sending_hold default values`)
     await run()
+    await run()
     await portal.deps.db.execute(sql`delete from sending_hold`)
     expect(sent).toEqual([])
+    expect(logged).toMatchObject([{ level: 40, msg: expect.stringContaining('until an admin releases it') }])
     await run()
     expect(sent).toEqual([mail])
   })

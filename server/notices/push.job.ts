@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { pushDevices, sessions } from '../../drizzle/schema.ts'
-import { heldSince } from '../platform/hold.ts'
+import { openHold } from '../platform/hold.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 
@@ -29,14 +29,12 @@ export const sendPushJob: JobKind<Notification> = {
  * Sends pushes, with retries until they are stale. Removes a device whose subscription has ended. While nothing may
  * leave the portal after a restore, they are dropped.
  */
-export const sendPushHandler = ({ env, db, log, push }: Pick<Services, 'env' | 'db' | 'log' | 'push'>) =>
-  handle({
+export function sendPushHandler({ env, db, log, push }: Pick<Services, 'env' | 'db' | 'log' | 'push'>) {
+  const isHeld = openHold({ db, log })
+  return handle({
     kind: sendPushJob,
     async run({ device, text, tag, path, until }) {
-      if (await heldSince(db)) {
-        log.warn('push not sent: an admin has not released sending after the restore')
-        return
-      }
+      if (await isHeld()) return
       const seconds = Math.floor((Date.parse(until) - Date.now()) / 1000)
       if (seconds <= 0) return
       const { id, endpoint, p256dh, auth } = pushDevices
@@ -51,3 +49,4 @@ export const sendPushHandler = ({ env, db, log, push }: Pick<Services, 'env' | '
       else await db.update(pushDevices).set({ lastUsed: new Date() }).where(eq(id, device))
     },
   })
+}

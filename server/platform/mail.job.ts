@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heldSince } from './hold.ts'
+import { openHold } from './hold.ts'
 import { handle, type JobKind } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import type { Services } from './services.ts'
@@ -23,11 +23,12 @@ export const sendMailJob: JobKind<Mail> = {
 }
 
 /** Sends mails, with retries. While nothing may leave the portal after a restore, they are dropped. */
-export const mailHandler = ({ db, log, mail }: Pick<Services, 'db' | 'log' | 'mail'>) =>
-  handle({
+export function mailHandler({ db, log, mail }: Pick<Services, 'db' | 'log' | 'mail'>) {
+  const isHeld = openHold({ db, log })
+  return handle({
     kind: sendMailJob,
     async run(data) {
-      if (await heldSince(db)) log.warn('mail not sent: an admin has not released sending after the restore')
-      else await mail(data)
+      if (!(await isHeld())) await mail(data)
     },
   })
+}

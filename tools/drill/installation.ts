@@ -63,6 +63,11 @@ export async function run(command: string, ...args: string[]): Promise<string> {
 
 export const compose = (...args: string[]) => run('docker', 'compose', ...args)
 export const query = (sql: string) => compose('exec', '-T', 'db', 'psql', '-U', 'portal', '-Atqc', sql)
+/** Makes the account of an address an admin's. */
+export const promote = (email: string) =>
+  query(
+    `update user_roles set role = 'admin' where user_id = (select id from users where email = '${email}')`,
+  )
 
 /** Deletes everything in the copy except the named files. */
 function emptyCopy(...kept: string[]) {

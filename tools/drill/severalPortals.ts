@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { PDFDocument } from 'pdf-lib'
 import { photoOf, pictureOf } from '../../server/bloodTests/reader/photo.fixture.ts'
 import { ironPanel } from '../../server/demo/reports.ts'
-import { address, compose, httpsAddress, port, query, run, set } from './installation.ts'
+import { address, compose, httpsAddress, port, promote, query, run, set } from './installation.ts'
 import { expect, step, until } from './steps.ts'
 import { Visitor } from './visitor.ts'
 
@@ -96,9 +96,7 @@ export async function severalPortals() {
         // Caddy signs the certificate of the address a moment after its start.
         await until('signing up', PATIENCE, () => visitor.signUp())
       }
-      await query(
-        `update user_roles set role = 'admin' where user_id = (select id from users where email = '${admin.email}')`,
-      )
+      await promote(admin.email)
       const sold = { name: 'Ten', credits: 10, priceCents: 900 }
       packageId = (await admin.call<{ id: string }>('admin.packages.create', sold)).id
       return slowestTick(admin, patient, packageId)

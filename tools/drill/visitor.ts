@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { TICK } from '../../server/test/ticks.ts'
 import { address } from './installation.ts'
 import { ending } from './steps.ts'
 
@@ -53,7 +54,7 @@ export class Visitor {
     for await (const text of body.pipeThrough(new TextDecoderStream())) {
       const lines = `${held}${text}`.split('\n')
       held = lines.pop() ?? ''
-      for (const line of lines) if (line.startsWith('data: {"at"')) yield line
+      for (const line of lines) if (line.match(TICK)) yield line
     }
   }
 

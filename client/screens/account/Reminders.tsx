@@ -96,6 +96,20 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
   const quiet = form.watch('quiet')
   const push = usePush()
   const noPush = push.state && NO_PUSH[push.state]
+  const kinds = form.watch('kinds')
+  const usesDevices = groups.some((group) => waysOf(kinds, group).includes('device'))
+
+  async function choose(group: ReminderGroup, ways: readonly Way[]) {
+    const before = form.getValues('kinds')
+    const set = (next: typeof kinds) => form.setValue('kinds', next, { shouldDirty: true })
+    set(withWays(before, group, ways))
+    const asks = ways.includes('device') && !waysOf(before, group).includes('device') && push.state === 'off'
+    if (!asks || (await push.enable())) return
+    // Refused: what else was chosen meanwhile stays.
+    const now = form.getValues('kinds')
+    const others = waysOf(now, group).filter((way) => way !== 'device')
+    set(withWays(now, group, others))
+  }
 
   return (
     <form
@@ -113,28 +127,19 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
         )}
         {noPush && <p className="text-sm text-ink-2">{noPush}</p>}
       </div>
-      <Controller
-        control={form.control}
-        name="kinds"
-        render={({ field }) => (
-          <div className="grid">
-            {groups.map((group) => (
-              <div
-                key={group.title}
-                className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
-              >
-                <WaysChips
-                  group={group}
-                  chosen={waysOf(field.value, group)}
-                  canMail={canMail}
-                  push={push}
-                  onChange={(ways) => field.onChange(withWays(field.value, group, ways))}
-                />
-              </div>
-            ))}
+      <div className="grid">
+        {groups.map((group) => (
+          <div key={group.title} className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+            <WaysChips
+              group={group}
+              chosen={waysOf(kinds, group)}
+              canMail={canMail}
+              push={push}
+              onChange={(ways) => void choose(group, ways)}
+            />
           </div>
-        )}
-      />
+        ))}
+      </div>
       {hasTimes && (
         <>
           <fieldset className="border-t border-line pt-5">
@@ -186,7 +191,7 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
           </div>
         </>
       )}
-      <Devices />
+      <Devices push={push} isUsed={usesDevices} />
       <div className="flex flex-wrap justify-end gap-3">
         {isDirty && (
           <Button
@@ -253,16 +258,18 @@ function WaysChips({ group, chosen, canMail, push, onChange }: WaysChipsProps) {
       value={chosen.length > 0 ? chosen : ['here']}
       onChange={(next) => {
         const onlyHere = next.includes('here') && chosen.length > 0
-        if (next.includes('device') && !isChosen && push.state === 'off') void push.enable()
         onChange(onlyHere ? [] : next.filter((way) => way !== 'here'))
       }}
-      layout="grid max-w-110 auto-cols-fr grid-flow-col gap-2"
+      layout="grid max-w-110 grid-cols-[16fr_27fr_25fr] gap-1.5 md:grid-cols-3 md:gap-2"
     />
   )
 }
 
-/** The devices that get notifications, each with a button that ends it; nothing where there are none. */
-function Devices() {
+/**
+ * The devices that get notifications, each with a button that ends it. Where they are chosen (`isUsed`) and this device
+ * gets none, a button that adds it. Nothing where there is neither.
+ */
+function Devices({ push, isUsed }: { push: Push; isUsed: boolean }) {
   const utils = trpc.useUtils()
   const devices = trpc.notices.devices.useQuery()
   const remove = trpc.notices.removeDevice.useMutation({
@@ -270,14 +277,23 @@ function Devices() {
     onSuccess: () => toast.success('Device removed'),
     onSettled: () => utils.notices.devices.invalidate(),
   })
-  if (!devices.data?.length) return null
+  const isMissing = isUsed && push.state === 'off'
+  if (!devices.data?.length && !isMissing) return null
   return (
     <section aria-labelledby="devices" className="border-t border-line pt-5">
       <h3 id="devices" className="mb-3 text-lg font-strong">
         Devices that get notifications
       </h3>
+      {isMissing && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-ink-2">This device gets no notifications yet.</p>
+          <Button look="outline" size="tight" busy={push.busy} onClick={() => void push.enable()}>
+            Add this device
+          </Button>
+        </div>
+      )}
       <ul>
-        {devices.data.map(({ id, name, createdAt, current }) => (
+        {devices.data?.map(({ id, name, createdAt, current }) => (
           <li
             key={id}
             className="flex items-center gap-3.5 border-t border-line py-3 first:border-t-0 first:pt-0"
