@@ -7,6 +7,7 @@ import { analyseBloodTest, analyseHandler } from './bloodTests/analyse.job.ts'
 import { sweepHandler, sweepUploads } from './bloodTests/sweep.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
 import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
+import { sweepMessageFiles, sweepMessageFilesHandler } from './messages/sweep.job.ts'
 import { passOn, passOnHandler } from './notices/clock.job.ts'
 import { sendPushHandler, sendPushJob } from './notices/push.job.ts'
 import { sweepNotices, sweepNoticesHandler } from './notices/sweep.job.ts'
@@ -39,6 +40,7 @@ export const jobKinds = [
   verifyAudit,
   // Every hour.
   sweepUploads,
+  sweepMessageFiles,
   sweepTries,
   sweepNotices,
   // Every five minutes.
@@ -53,6 +55,7 @@ export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
   return [
     analyseHandler,
     sweepHandler,
+    sweepMessageFilesHandler,
     sweepTriesHandler,
     sweepNoticesHandler,
     mailHandler,

@@ -4,6 +4,7 @@ import {
   DatabaseBackup,
   KeyRound,
   type LucideIcon,
+  MessageSquare,
   Package,
   PackageOpen,
   TestTube,
@@ -33,6 +34,7 @@ const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
   'retest-ending': { icon: TestTube, tone: 'warning' },
   'result-new': { icon: TestTube, tone: 'info' },
   'result-critical': { icon: TriangleAlert, tone: 'danger' },
+  'message-new': { icon: MessageSquare, tone: 'info' },
   'stock-low': { icon: PackageOpen, tone: 'warning' },
   'backup-overdue': { icon: DatabaseBackup, tone: 'warning' },
 }

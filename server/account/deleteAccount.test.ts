@@ -4,6 +4,9 @@ import {
   auditLog,
   creditTransactions,
   healthAnalyses,
+  messageAttachments,
+  messages,
+  messageThreads,
   orders,
   planVersions,
   profiles,
@@ -174,6 +177,7 @@ const DECIDED = {
     'health_analyses.user_id',
     'health_totals.user_id',
     'health_tracking.user_id',
+    'message_settings.practitioner_id',
     'notice_settings.user_id',
     'notices.patient_id',
     'notices.user_id',
@@ -192,6 +196,12 @@ const DECIDED = {
   stays: [
     'credit_transactions.user_id',
     'health_analyses.author_id',
+    'message_attachments.uploader',
+    'message_threads.patient_id',
+    'message_threads.practitioner_id',
+    'messages.patient_id',
+    'messages.practitioner_id',
+    'messages.sender',
     'orders.user_id',
     'plan_versions.by',
     'profiles.id',
@@ -222,6 +232,9 @@ const KEPT = {
   creditTransactions,
   userCredits,
   healthAnalyses,
+  messages,
+  messageAttachments,
+  messageThreads,
 }
 
 it('decides about every column of the tables whose rows stay', () => {

@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import {
   accounts,
   bloodTestResults,
@@ -8,6 +8,10 @@ import {
   healthAnalyses,
   healthTotals,
   healthTracking,
+  messageAttachments,
+  messageSettings,
+  type messages,
+  messageThreads,
   noticeSettings,
   notices,
   orders,
@@ -128,6 +132,35 @@ export const COLUMNS = {
     duration: 'stays',
     notes: 'stays',
   } satisfies Decisions<typeof planVersions>,
+  messageThreads: { patientId: 'stays', practitionerId: 'stays', messages: 'stays' } satisfies Decisions<
+    typeof messageThreads
+  >,
+  messages: {
+    id: 'stays',
+    patientId: 'stays',
+    practitionerId: 'stays',
+    number: 'stays',
+    sender: 'stays',
+    text: 'stays',
+    quote: 'stays',
+    key: 'stays',
+    at: 'stays',
+    readAt: 'stays',
+    withdrawnAt: 'stays',
+    urgent: 'stays',
+    automatic: 'stays',
+  } satisfies Decisions<typeof messages>,
+  // Those that were sent; the others are deleted.
+  messageAttachments: {
+    id: 'stays',
+    uploader: 'stays',
+    messageId: 'stays',
+    filePath: 'stays',
+    fileName: 'stays',
+    contentType: 'stays',
+    fileSize: 'stays',
+    createdAt: 'stays',
+  } satisfies Decisions<typeof messageAttachments>,
   creditTransactions: {
     id: 'stays',
     userId: 'stays',
@@ -178,6 +211,8 @@ async function recordsOf(tx: Tx, userId: string) {
     orders: await tx.$count(orders, eq(orders.userId, userId)),
     plans: await tx.$count(treatmentPlans, eq(treatmentPlans.patientId, userId)),
     writtenPlans: await tx.$count(treatmentPlans, eq(treatmentPlans.createdBy, userId)),
+    threads: await tx.$count(messageThreads, eq(messageThreads.patientId, userId)),
+    writtenThreads: await tx.$count(messageThreads, eq(messageThreads.practitionerId, userId)),
   }
 }
 
@@ -193,6 +228,7 @@ async function deleteOwnRows(tx: Tx, who: Who) {
   await tx.delete(noticeSettings).where(eq(noticeSettings.userId, mine.userId))
   await tx.delete(reminderTimes).where(eq(reminderTimes.userId, mine.userId))
   await tx.delete(reminders).where(eq(reminders.userId, mine.userId))
+  await tx.delete(messageSettings).where(eq(messageSettings.practitionerId, mine.userId))
   await tx.delete(supplyCorrections).where(eq(supplyCorrections.userId, mine.userId))
   await tx.delete(healthTracking).where(eq(healthTracking.userId, mine.userId))
   await tx.delete(healthTotals).where(eq(healthTotals.userId, mine.userId))
@@ -213,10 +249,15 @@ async function deleteOwnRows(tx: Tx, who: Who) {
   await tx.delete(verifications).where(eq(verifications.value, mine.userId))
   await tx.delete(sessions).where(eq(sessions.userId, mine.userId))
   await tx.delete(failedSignIns).where(eq(failedSignIns.userId, mine.userId))
-  return tx
+  const unsent = await tx
+    .delete(messageAttachments)
+    .where(and(eq(messageAttachments.uploader, mine.userId), isNull(messageAttachments.messageId)))
+    .returning({ key: messageAttachments.filePath })
+  const reports = await tx
     .delete(bloodTestResults)
     .where(eq(bloodTestResults.userId, mine.userId))
     .returning({ key: bloodTestResults.filePath })
+  return [...unsent, ...reports]
 }
 
 /**
@@ -237,7 +278,7 @@ export async function deleteAccount(
     const uploads = await deleteOwnRows(tx, who)
     await jobs.enqueueAll(tx, removeObject, uploads, () => who.userId)
 
-    const named = records.orders + records.plans + records.writtenPlans > 0
+    const named = Object.values(records).some((count) => count > 0)
     const now = new Date()
     await tx
       .update(users)
@@ -255,7 +296,7 @@ export async function deleteAccount(
       .set({
         ...emptied(COLUMNS.profiles),
         // Without a date of birth, a treatment record could belong to another person of the same name.
-        ...(records.plans > 0 ? {} : { dateOfBirth: null }),
+        ...(records.plans + records.threads > 0 ? {} : { dateOfBirth: null }),
       })
       .where(eq(profiles.id, who.userId))
     await tx.update(orders).set(emptied(COLUMNS.orders)).where(eq(orders.userId, who.userId))

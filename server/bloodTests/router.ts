@@ -6,6 +6,7 @@ import {
   correctionInput,
 } from '../../shared/bloodTests.ts'
 import { modelConsent, setModelConsent } from '../account/consent.ts'
+import { storageOf } from '../account/quota.ts'
 import { inCare, router, signedIn } from '../trpc.ts'
 import {
   bloodTestsOf,
@@ -15,7 +16,6 @@ import {
   trendsOfPerson,
 } from './bloodTests.ts'
 import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
-import { storageOf } from './quota.ts'
 
 export const bloodTestsRouter = router({
   list: signedIn.query(({ ctx }) => bloodTestsOf(ctx.deps.db, { own: ctx.who.userId })),

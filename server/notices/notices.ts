@@ -61,7 +61,8 @@ export const readable = (which: SQL) => sql`
   left join blood_test_results b on b.id = n.target_id
   left join treatment_plans p on p.id = n.target_id and p.deleted_at is null and p.patient_id = n.user_id
     and n.kind like 'plan-%'
-  left join users author on author.id = coalesce(p.updated_by, p.created_by)
+  left join users author on author.id = case when n.kind = 'message-new' then n.target_id
+    else coalesce(p.updated_by, p.created_by) end
   left join products pr on pr.id = n.target_id and n.kind = 'stock-low'
   left join users patient on patient.id = n.patient_id and patient.suspended_at is null
   left join practitioner_patients care on care.practitioner_id = n.user_id and care.patient_id = n.patient_id
@@ -69,6 +70,8 @@ export const readable = (which: SQL) => sql`
     when n.kind like 'analysis-%' then b.id is not null
     when n.kind like 'plan-%' then p.id is not null
     when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null and ${careLinkCounts}
+    when n.kind = 'message-new' then n.patient_id is null
+      or (care.id is not null and patient.id is not null and ${careLinkCounts})
     when n.kind = 'stock-low' then pr.id is not null and user_roles.role = 'admin'
     when n.kind = 'backup-overdue' then user_roles.role = 'admin'
     else true end`
