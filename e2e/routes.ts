@@ -46,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   signedIn('/orders', 'My Orders'),
   signedIn('/profile', 'My Profile'),
   signedIn('/notices', 'Notices'),
+  signedIn('/messages', 'Messages'),
   practitioners('/practitioner', 'My Patients', '/practitioner/patients'),
   practitioners('/practitioner/patients', 'My Patients'),
   practitioners('/practitioner/treatment-plans', 'Treatment Plans'),

@@ -27,6 +27,13 @@ export type Quote = QuoteRef & {
   value?: { value: number; low: number | null; high: number | null; flag: 'low' | 'normal' | 'high' | null }
 }
 
+/** What a quote leads to, without its words. */
+export function refOf(quote: Quote): QuoteRef {
+  if (quote.kind === 'item') return { kind: 'item', planId: quote.planId, text: quote.text }
+  if (quote.kind === 'marker') return { kind: 'marker', bloodTestId: quote.bloodTestId, row: quote.row }
+  return { kind: 'day', date: quote.date }
+}
+
 /** True where both name the same thing. */
 export function sameRef(a: QuoteRef, b: QuoteRef): boolean {
   if (a.kind === 'item') return b.kind === 'item' && a.planId === b.planId && a.text === b.text

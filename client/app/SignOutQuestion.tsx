@@ -1,25 +1,26 @@
 import { AlertDialog } from '../ui/Dialog.tsx'
 
 /** How much a user has not sent yet. */
-export type Unsent = { entries: number; doses: number }
+export type Unsent = { entries: number; doses: number; messages: number }
 
 /** What has not been sent, as the subject of a sentence: "One health entry and 2 ticks have". */
-function subject({ entries, doses }: Unsent) {
+function subject({ entries, doses, messages }: Unsent) {
   const parts = [
     { count: entries, one: 'health entry', many: 'health entries' },
     { count: doses, one: 'tick', many: 'ticks' },
+    { count: messages, one: 'message', many: 'messages' },
   ].filter(({ count }) => count > 0)
   const words = parts.map(({ count, one, many }, index) =>
     count === 1 ? `${index === 0 ? 'One' : 'one'} ${one}` : `${count} ${many}`,
   )
-  return `${words.join(' and ')} ${entries + doses === 1 ? 'has' : 'have'}`
+  return `${words.join(' and ')} ${entries + doses + messages === 1 ? 'has' : 'have'}`
 }
 
 type SignOutQuestionProps = { unsent: Unsent; busy: boolean; onStay: () => void; onLeave: () => void }
 
 /** Asks before a sign-out that removes what could not be sent yet. */
 export function SignOutQuestion({ unsent, busy, onStay, onLeave }: SignOutQuestionProps) {
-  const them = unsent.entries + unsent.doses === 1 ? 'it' : 'them'
+  const them = unsent.entries + unsent.doses + unsent.messages === 1 ? 'it' : 'them'
   return (
     <AlertDialog
       open

@@ -235,6 +235,24 @@ const noticesRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/notices/Notices.tsx'), 'Notices'),
 })
 
+const loadMessages = lazyRouteComponent(() => import('../screens/messages/Messages.tsx'), 'Messages')
+
+const messagesRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/messages',
+  staticData: { title: 'Messages', file: 'screens/messages/Messages.tsx' },
+  beforeLoad: signedIn(),
+  component: loadMessages,
+})
+
+const threadRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/messages/$userId',
+  staticData: { title: 'Messages', file: 'screens/messages/Messages.tsx' },
+  beforeLoad: signedIn(),
+  component: loadMessages,
+})
+
 // The practitioner area
 
 const practitionerRoute = createRoute({
@@ -402,6 +420,8 @@ export const router = createRouter({
         ordersRoute,
         profileRoute,
         noticesRoute,
+        messagesRoute,
+        threadRoute,
         practitionerRoute.addChildren([
           practitionerIndexRoute,
           patientsRoute,

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
-import { LogOut, X } from 'lucide-react'
+import { LogOut, MessageSquare, X } from 'lucide-react'
 import { Logo } from './Logo.tsx'
 import { LINK_ICONS } from './linkIcons.ts'
 import type { NavLink } from './links.ts'
@@ -45,6 +45,14 @@ export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
                 </Link>
               )
             })}
+            <Link
+              to="/messages"
+              onClick={onClose}
+              className={`${ROW} mt-2 rounded-none border-t border-line pt-1 hover:bg-sunken`}
+            >
+              <MessageSquare size={20} />
+              Messages
+            </Link>
             <button
               type="button"
               onClick={leave}

@@ -3,15 +3,16 @@
 /** How all keys of waiting things begin. */
 export const WAITING = 'waiting'
 
-export type WaitingKind = 'entry' | 'dose'
+export type WaitingKind = 'entry' | 'dose' | 'message'
 
 /**
- * The key prefixes of what waits, by kind. Doses have one of their own: a tab with an earlier version of the portal
+ * The key prefixes of what waits, by kind. Doses and messages have their own: a tab with an earlier version of the portal
  * would take them for health entries.
  */
 export const WAITING_PREFIXES: Record<WaitingKind, string> = {
   entry: `${WAITING}:`,
   dose: `${WAITING}.dose:`,
+  message: `${WAITING}.message:`,
 }
 
 /** The key prefix of what one user said of one kind and could not be sent yet; one key for each. */
@@ -23,17 +24,21 @@ const waitingKeys = (kind: WaitingKind, userId: string) =>
 /** How much this user has not sent yet from this browser. */
 export function countWaiting(userId: string) {
   try {
-    return { entries: waitingKeys('entry', userId).length, doses: waitingKeys('dose', userId).length }
+    return {
+      entries: waitingKeys('entry', userId).length,
+      doses: waitingKeys('dose', userId).length,
+      messages: waitingKeys('message', userId).length,
+    }
   } catch {
-    return { entries: 0, doses: 0 }
+    return { entries: 0, doses: 0, messages: 0 }
   }
 }
 
 /** Removes what this user has not sent, after the user agreed to it at sign-out. */
 export function removeWaiting(userId: string) {
   try {
-    for (const key of [...waitingKeys('entry', userId), ...waitingKeys('dose', userId)]) {
-      localStorage.removeItem(key)
+    for (const kind of ['entry', 'dose', 'message'] as const) {
+      for (const key of waitingKeys(kind, userId)) localStorage.removeItem(key)
     }
   } catch {
     // Without storage there is nothing to remove.

@@ -96,6 +96,8 @@ export async function readThread(db: Queries, who: Who, { threadWith, before }: 
       number: messages.number,
       from: messages.sender,
       text: messages.text,
+      /** The key of an own message: a browser knows by it which of those that wait has arrived. */
+      key: sql<string | null>`case when ${messages.sender} = ${who.userId} then ${messages.key} end`,
       quote: messages.quote,
       quoteLeads,
       attachments: attachmentsOf,

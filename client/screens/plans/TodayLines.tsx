@@ -1,4 +1,4 @@
-import { type LucideIcon, PackageOpen, PenLine } from 'lucide-react'
+import { type LucideIcon, MessageSquare, PackageOpen, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Metrics } from '../../../shared/health.ts'
 import { useOutbox } from '../../app/outboxSync.ts'
@@ -114,12 +114,40 @@ function SupplyLine({ today }: { today: string }) {
   )
 }
 
+/** What practitioners wrote, and the way to write to them. */
+function MessagesLine() {
+  const online = useOnline()
+  const threads = trpc.messages.threads.useQuery(undefined, { meta: { silent: true } })
+  const open = threads.data?.filter(({ closed, unread }) => !closed || unread > 0) ?? []
+  const [first] = open.toSorted((a, b) => b.unread - a.unread)
+  if (!online || !first) return null
+  const unread = open.reduce((sum, thread) => sum + thread.unread, 0)
+  const { id, fullName } = first.with
+  return (
+    <TodayLine
+      icon={MessageSquare}
+      subject="Messages"
+      action={
+        <LinkButton to="/messages/$userId" params={{ userId: id }} look="plain" size="tight">
+          {unread > 0 ? 'Read' : 'Write'}
+          <span className="sr-only"> {unread > 0 ? 'messages' : `to ${fullName}`}</span>
+        </LinkButton>
+      }
+    >
+      {unread > 0
+        ? `${unread === 1 ? '1 new message' : `${unread} new messages`} from ${fullName}${open.filter((one) => one.unread > 0).length > 1 ? ' and others' : ''}`
+        : `with ${fullName}`}
+    </TodayLine>
+  )
+}
+
 /** What else today asks for, each matter at most once. The place for further lines, in this order. */
 export function TodayLines({ today }: { today: string }) {
   return (
     <ul aria-label="Also today" className="border-t border-line px-5 py-1.5 empty:hidden md:px-6">
       <HealthEntryLine today={today} />
       <SupplyLine today={today} />
+      <MessagesLine />
     </ul>
   )
 }
