@@ -20,14 +20,16 @@ export function MessagesButton() {
     onError: () => void refreshSession(),
   })
   return (
-    <LinkButton to="/messages" look="outline">
+    <LinkButton
+      to="/messages"
+      look="outline"
+      aria-label={unread > 0 ? `Messages, ${unread} unread` : 'Messages'}
+    >
       <MessageSquare size={20} />
       Messages
       {unread > 0 && (
         <span className="min-w-5 rounded-full bg-accent px-1.5 text-center text-2xs font-strong text-on-accent">
-          <span className="sr-only">, </span>
           {unread > MOST ? `${MOST}+` : unread}
-          <span className="sr-only"> unread</span>
         </span>
       )}
     </LinkButton>

@@ -283,7 +283,7 @@ export const MESSAGES: readonly DemoMessage[] = [
   {
     daysAgo: 2.1,
     own: true,
-    text: 'This sits heavy in the morning. May I take it in the evening with dinner instead?',
+    text: 'This sits heavy at lunch. May I take it in the evening with dinner instead?',
     quotes: true,
     read: true,
   },
