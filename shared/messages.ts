@@ -9,7 +9,6 @@ export const WITHDRAW_MINUTES = 5
 
 /** Who may open a thread: `MESSAGES` in the clinic's settings. */
 export const MESSAGES_MODES = ['both', 'practitioner', 'off'] as const
-export type MessagesMode = (typeof MESSAGES_MODES)[number]
 
 // ---------------------------------------------------------------- quotes
 

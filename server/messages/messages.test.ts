@@ -10,7 +10,9 @@ import {
   userRoles,
 } from '../../drizzle/schema.ts'
 import { LIMITS } from '../auth/limits.ts'
+import { objectsNamed } from '../backup/objects.ts'
 import { ironPanel } from '../demo/reports.ts'
+import { archiveOf } from '../test/archive.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
@@ -549,6 +551,38 @@ describe('MESSAGES', () => {
     const answer = await upload(own, PNG, { url: '/api/message-files', cookie: maya.cookie })
     expect(answer.statusCode).toBe(403)
     await own.close()
+  })
+})
+
+describe('the export and the backup', () => {
+  it('a patient’s archive has the threads of both sides with their files; a practitioner’s has no word of them', async () => {
+    const { maya, elena, write } = await pair()
+    const file = (await attach(elena, PNG, 'sheet.png')).json()
+    await write(maya, 'FROM-MAYA')
+    await write(elena, 'FROM-ELENA', { attachments: [file.id] })
+    const mayas = await archiveOf(portal, maya)
+    expect(JSON.parse(String(mayas.get('my-data.json')))).toMatchObject({
+      messages: [
+        { practitioner: 'Elena Hartmann', text: 'FROM-MAYA', files: null },
+        { text: 'FROM-ELENA', files: [{ id: file.id, name: 'sheet.png' }] },
+      ],
+      lostFiles: [],
+    })
+    expect(mayas.get(`messages/${file.id}-sheet.png`)).toEqual(PNG)
+    const elenas = await archiveOf(portal, elena)
+    expect([...elenas.keys()]).toEqual(['my-data.json'])
+    for (const word of ['FROM-MAYA', 'FROM-ELENA'])
+      expect(String(elenas.get('my-data.json'))).not.toContain(word)
+  })
+
+  it('a backup has the files of messages', async () => {
+    const { maya, write } = await pair()
+    const file = (await attach(maya, PNG)).json()
+    await write(maya, 'With a file', { attachments: [file.id] })
+    const client = await portal.deps.pool.connect()
+    const named = await objectsNamed(client).finally(() => client.release())
+    expect(named).toEqual(expect.arrayContaining(await objectsOf(maya)))
+    expect(await objectsOf(maya)).toHaveLength(1)
   })
 })
 

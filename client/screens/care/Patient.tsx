@@ -253,7 +253,15 @@ export function Patient() {
     )
   }
   return (
-    <Page title={patient.fullName} subtitle={back}>
+    <Page
+      title={patient.fullName}
+      subtitle={back}
+      action={
+        <LinkButton to="/messages/$userId" params={{ userId: patientId }} look="outline">
+          Message
+        </LinkButton>
+      }
+    >
       <div className="grid gap-6">
         <Section title="Profile">
           <Profile patientId={patientId} />
