@@ -77,8 +77,15 @@ test('a patient on a phone quotes a plan item and attaches a photo, and the prac
   await expect(words(page)).toHaveValue('')
 
   const desk = elena.page
+  // The list of threads has one long line, which is cut on a phone.
+  await page.getByRole('link', { name: 'All messages' }).click()
+  const listed = page.getByRole('link', { name: /Dr\. Elena Holm/ })
+  await expect(listed).toContainText('You: The iron sits heavy in the morning.')
+  expect(await overflow(page)).toBe(0)
+  await listed.click()
+
   await desk.goto('/practitioner/patients')
-  await desk.getByRole('link', { name: 'Messages, 1 unread' }).click()
+  await desk.getByRole('link', { name: /^Messages\s?, 1 unread$/ }).click()
   await desk.getByRole('link', { name: /Nora Lind/ }).click()
   await expect(log(desk)).toContainText('The iron sits heavy')
   const download = desk.waitForEvent('download')

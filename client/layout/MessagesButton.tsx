@@ -20,17 +20,19 @@ export function MessagesButton() {
     onError: () => void refreshSession(),
   })
   return (
-    <LinkButton
-      to="/messages"
-      look="outline"
-      aria-label={unread > 0 ? `Messages, ${unread} unread` : 'Messages'}
-    >
+    <LinkButton to="/messages" look="outline">
       <MessageSquare size={20} />
       Messages
       {unread > 0 && (
-        <span className="min-w-5 rounded-full bg-accent px-1.5 text-center text-2xs font-strong text-on-accent">
-          {unread > MOST ? `${MOST}+` : unread}
-        </span>
+        <>
+          <span
+            aria-hidden
+            className="min-w-5 rounded-full bg-accent px-1.5 text-center text-2xs font-strong text-on-accent"
+          >
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>
+          <span className="sr-only">, {unread} unread</span>
+        </>
       )}
     </LinkButton>
   )

@@ -169,7 +169,7 @@ export function Messages() {
       action={settings.data && <HoursButton saved={settings.data} />}
     >
       <div className="grid items-start gap-6 md:grid-cols-[minmax(16rem,1fr)_2.3fr]">
-        <div className={chosen ? 'max-md:hidden' : ''}>
+        <div className={`min-w-0 ${chosen ? 'max-md:hidden' : ''}`}>
           <ThreadList userId={userId} chosen={chosen} />
         </div>
         {chosen ? (

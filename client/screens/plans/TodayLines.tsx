@@ -136,7 +136,7 @@ function MessagesLine() {
     >
       {unread > 0
         ? `${unread === 1 ? '1 new message' : `${unread} new messages`} from ${fullName}${open.filter((one) => one.unread > 0).length > 1 ? ' and others' : ''}`
-        : `with ${fullName}`}
+        : `write to ${fullName} between visits`}
     </TodayLine>
   )
 }
