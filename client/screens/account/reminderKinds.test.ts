@@ -20,10 +20,18 @@ describe('the kinds of reminders', () => {
       ROLES.map((role) => [`${role}`, reminderGroups(role).map(({ title }) => title)]),
     )
     expect(titles).toEqual({
-      patient: ['Doses of the day', 'Health entry', 'Results', 'Plans', 'Orders'],
-      practitioner: ['Results of patients', 'Critical values', 'Results', 'Orders'],
-      admin: ['Low stock', 'Backups', 'Results of patients', 'Critical values', 'Results', 'Orders'],
-      null: ['Doses of the day', 'Health entry', 'Results', 'Plans', 'Orders'],
+      patient: ['Doses of the day', 'Health entry', 'Results', 'Retests', 'Plans', 'Messages', 'Orders'],
+      practitioner: ['Results of patients', 'Critical values', 'Messages', 'Results', 'Orders'],
+      admin: [
+        'Low stock',
+        'Backups',
+        'Results of patients',
+        'Critical values',
+        'Messages',
+        'Results',
+        'Orders',
+      ],
+      null: ['Doses of the day', 'Health entry', 'Results', 'Retests', 'Plans', 'Messages', 'Orders'],
     })
   })
 
@@ -32,7 +40,9 @@ describe('the kinds of reminders', () => {
       '3 doses of the morning are open.',
       "Today's health entry is open.",
       'There is news about a blood test.',
+      'A blood test is due.',
       'There is news about a plan.',
+      'There is a new message.',
       'There is news about an order.',
     ])
   })
