@@ -109,11 +109,12 @@ create trigger keep before update or delete on message_attachments for each row 
 --> statement-breakpoint
 create trigger append_only_truncate before truncate on message_attachments for each statement execute function refuse_change();
 --> statement-breakpoint
--- Only the two people of the thread are told.
+-- Only the two people of the thread are told; the practitioner's worklist depends on it too.
 create function notify_message() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', json_build_object('topic', 'messages', 'userId', new.patient_id)::text);
   perform pg_notify('live', json_build_object('topic', 'messages', 'userId', new.practitioner_id)::text);
+  perform pg_notify('live', json_build_object('topic', 'care', 'userId', new.practitioner_id)::text);
   return null;
 end $$;
 --> statement-breakpoint

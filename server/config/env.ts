@@ -64,7 +64,9 @@ const settings = z.object({
     .describe('How many nightly backups are kept; 0 turns them off.'),
   MAX_STORED_MB: z
     .preprocess(absent, z.coerce.number().int().min(1).max(1_000_000).default(1_000))
-    .describe('How much one person may upload as blood tests, in MB (a million bytes).'),
+    .describe(
+      'How much one person may upload as blood tests and files of messages, in MB (a million bytes).',
+    ),
   TRUST_PROXY: optional(z.string()).describe(
     'Addresses of the reverse proxies whose X-Forwarded-For is trusted, separated by commas, or the number of proxies.',
   ),

@@ -536,7 +536,11 @@ describe('MESSAGES', () => {
 
   it('practitioner: a patient may answer, and not begin', async () => {
     const { own, maya, elena, write } = await portalWith('practitioner')
-    expect(await maya.api.messages.clinic()).toEqual({ mode: 'practitioner', emergencyNumber: '112' })
+    expect(await read(maya, elena)).toMatchObject({
+      mode: 'practitioner',
+      emergencyNumber: '112',
+      begun: false,
+    })
     await expect(write(maya, elena)).rejects.toThrow('the practitioner writes first')
     await write(elena, maya)
     await write(maya, elena)

@@ -14,14 +14,9 @@ import { listThreads, readThread, unreadMessages } from './threads.ts'
 
 export const messagesRouter = router({
   threads: signedIn.query(({ ctx }) => listThreads(ctx.deps.db, ctx.who)),
-  thread: signedIn.input(threadInput).query(({ ctx, input }) => readThread(ctx.deps.db, ctx.who, input)),
+  thread: signedIn.input(threadInput).query(({ ctx, input }) => readThread(ctx.deps, ctx.who, input)),
   /** How many messages wait for the caller. */
   unread: signedIn.query(({ ctx }) => unreadMessages(ctx.deps.db, ctx.who)),
-  /** Who may open a thread in this clinic, and the emergency number that stands above Send. */
-  clinic: signedIn.query(({ ctx }) => ({
-    mode: ctx.deps.env.MESSAGES,
-    emergencyNumber: ctx.deps.env.EMERGENCY_NUMBER,
-  })),
   quotable: signedIn
     .input(threadPersonInput)
     .query(({ ctx, input }) => quotable(ctx.deps.db, ctx.who, input.threadWith)),

@@ -6,6 +6,7 @@ import { auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { careLinkCounts } from '../care/access.ts'
 import type { Queries } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 import { shownSettings } from './settings.ts'
 
 /** Messages of one page of a thread. */
@@ -85,10 +86,14 @@ const attachmentsOf = sql<{ id: string; name: string; type: string; size: number
   from ${messageAttachments} a where a.message_id = messages.id), '[]'::json)`
 
 /**
- * A page of a thread, oldest message first, with what its practitioner lets patients expect. A practitioner's read is
+ * A page of a thread, oldest message first, with what its practitioner and the clinic let patients expect. A practitioner's read is
  * recorded.
  */
-export async function readThread(db: Queries, who: Who, { threadWith, before }: ThreadInput) {
+export async function readThread(
+  { env, db }: Pick<Services, 'env' | 'db'>,
+  who: Who,
+  { threadWith, before }: ThreadInput,
+) {
   const thread = await threadOf(db, who, threadWith)
   const rows = await db
     .select({
@@ -117,6 +122,9 @@ export async function readThread(db: Queries, who: Who, { threadWith, before }: 
     cares: thread.cares,
     closed: !thread.open,
     endedAt: thread.open ? null : await endedAt(db, thread),
+    /** Why nobody, or only the practitioner, may write in an open thread: the clinic's setting. */
+    mode: env.MESSAGES,
+    emergencyNumber: env.EMERGENCY_NUMBER,
     begun: thread.begun,
     expects: await shownSettings(db, thread.practitionerId),
     messages: shown,

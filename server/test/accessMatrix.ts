@@ -191,7 +191,6 @@ export async function accessMatrix(
     'messages.threads': open('signedIn'),
     'messages.thread': inThread(),
     'messages.unread': open('signedIn'),
-    'messages.clinic': open('signedIn'),
     'messages.quotable': inThread(),
     'messages.send': inThread({ text, key: randomUUID() }),
     'messages.markRead': inThread(),

@@ -200,7 +200,6 @@ function Allergies({ patientId }: { patientId: string }) {
 /** One thread: its messages, and where the next one is written. */
 export function Thread({ userId, threadWith }: { userId: string; threadWith: string }) {
   const { latest, messages, hasEarlier, loadEarlier } = useThread(threadWith)
-  const clinic = trpc.messages.clinic.useQuery(undefined, { meta: { silent: true } })
   const outbox = useOutbox(userId)
   const online = useOnline()
   const visible = useVisible()
@@ -257,9 +256,8 @@ export function Thread({ userId, threadWith }: { userId: string; threadWith: str
         </Card>
       </>
     )
-  const { with: other, cares, closed, endedAt, begun, expects } = latest.data
+  const { with: other, cares, closed, endedAt, begun, expects, mode, emergencyNumber } = latest.data
   const patientId = cares ? other.id : undefined
-  const mode = clinic.data?.mode
   const whyNot = closed
     ? `Your care with ${other.fullName} ended${endedAt ? ` on ${formatInstant(endedAt)}` : ''}. You can read this thread; nobody can write in it.`
     : mode === 'off'
@@ -347,7 +345,7 @@ export function Thread({ userId, threadWith }: { userId: string; threadWith: str
             name={other.fullName}
             cares={cares}
             expects={expects}
-            emergencyNumber={clinic.data?.emergencyNumber ?? '112'}
+            emergencyNumber={emergencyNumber}
           />
         )}
       </Card>
