@@ -86,7 +86,11 @@ test('a patient on a phone quotes a plan item and attaches a photo, and the prac
 
   await desk.goto('/practitioner/patients')
   await desk.getByRole('link', { name: /^Messages\s?, 1 unread$/ }).click()
-  await desk.getByRole('link', { name: /Nora Lind/ }).click()
+  // My Patients has a link of that name too.
+  await desk
+    .getByRole('region', { name: 'Threads' })
+    .getByRole('link', { name: /Nora Lind/ })
+    .click()
   await expect(log(desk)).toContainText('The iron sits heavy')
   const download = desk.waitForEvent('download')
   await log(desk)
