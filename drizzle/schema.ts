@@ -48,6 +48,7 @@ import {
   MOODS,
   type Mood,
 } from '../shared/health.ts'
+import type { MessageSettings, Quote } from '../shared/messages.ts'
 import {
   NOTICE_KINDS,
   type NoticeKind,
@@ -651,6 +652,112 @@ export const worklistSeen = pgTable(
     index('worklist_seen_patient').on(t.patientId),
   ],
 )
+
+/**
+ * The thread of a patient and a practitioner. Its row is locked while a message is written, so that messages have the
+ * same order for both sides.
+ */
+export const messageThreads = pgTable(
+  'message_threads',
+  {
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id),
+    practitionerId: uuid('practitioner_id')
+      .notNull()
+      .references(() => users.id),
+    /** The number of its last message. */
+    messages: integer('messages').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.patientId, t.practitionerId] }),
+    index('message_threads_practitioner').on(t.practitionerId),
+  ],
+)
+
+/** A message. Never edited or deleted: a trigger allows that it is read, and withdrawn while it is unread. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id),
+    practitionerId: uuid('practitioner_id')
+      .notNull()
+      .references(() => users.id),
+    /** Its place in the thread, from 1. */
+    number: integer('number').notNull(),
+    sender: uuid('sender')
+      .notNull()
+      .references(() => users.id),
+    /** Null once it is withdrawn. */
+    text: text('text'),
+    quote: jsonb('quote').$type<Quote>(),
+    /** Chosen by the sender: the same key is the same message. */
+    key: text('key').notNull(),
+    /** When it was written, in the order of the thread. */
+    at: instant('at').notNull().default(sql`clock_timestamp()`),
+    readAt: instant('read_at'),
+    withdrawnAt: instant('withdrawn_at'),
+    /** A patient's message with words of the critical list. */
+    urgent: boolean('urgent').notNull().default(false),
+    /** Written by the portal during an absence. */
+    automatic: boolean('automatic').notNull().default(false),
+  },
+  (t) => [
+    foreignKey({
+      name: 'messages_thread',
+      columns: [t.patientId, t.practitionerId],
+      foreignColumns: [messageThreads.patientId, messageThreads.practitionerId],
+    }),
+    unique('messages_order').on(t.patientId, t.practitionerId, t.number),
+    unique('messages_key').on(t.sender, t.key),
+    index('messages_unread')
+      .on(t.patientId, t.practitionerId, t.sender)
+      .where(sql`${t.readAt} is null and ${t.withdrawnAt} is null`),
+    check('messages_sender', sql`${t.sender} in (${t.patientId}, ${t.practitionerId})`),
+    check('messages_text', sql`(${t.text} is null) = (${t.withdrawnAt} is not null)`),
+    check('messages_length', sql`char_length(${t.text}) <= 4000`),
+  ],
+)
+
+/** An uploaded file of a message; until it is sent, its uploader's alone. */
+export const messageAttachments = pgTable(
+  'message_attachments',
+  {
+    id: id(),
+    uploader: uuid('uploader')
+      .notNull()
+      .references(() => users.id),
+    messageId: uuid('message_id').references(() => messages.id),
+    /** The key in the object storage; it never leaves the server. */
+    filePath: text('file_path').notNull().unique(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    fileSize: integer('file_size').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('message_attachments_uploader').on(t.uploader),
+    index('message_attachments_message').on(t.messageId),
+    index('message_attachments_unsent').on(t.createdAt).where(sql`${t.messageId} is null`),
+    check('message_attachments_size', sql`${t.fileSize} between 1 and 10485760`),
+  ],
+)
+
+/** What a practitioner lets patients expect. */
+export const messageSettings = pgTable('message_settings', {
+  practitionerId: uuid('practitioner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  timeZone: text('time_zone').notNull(),
+  hours: jsonb('hours').$type<MessageSettings['hours']>().notNull(),
+  answerHours: integer('answer_hours'),
+  absence: jsonb('absence').$type<MessageSettings['absence']>(),
+  /** A new one for each absence, so that each thread is answered once in it. */
+  absenceId: uuid('absence_id'),
+})
 
 export const healthTracking = pgTable(
   'health_tracking',

@@ -48,6 +48,7 @@ export const ROUTES: readonly Route[] = [
   signedIn('/profile', 'My Profile'),
   signedIn('/notices', 'Notices'),
   signedIn('/my-record', 'My record'),
+  signedIn('/messages', 'Messages'),
   practitioners('/practitioner', 'My Patients', '/practitioner/patients'),
   practitioners('/practitioner/patients', 'My Patients'),
   practitioners('/practitioner/treatment-plans', 'Treatment Plans'),

@@ -8,6 +8,7 @@ import { tellRetests, tellRetestsHandler } from './bloodTests/retests.job.ts'
 import { sweepHandler, sweepUploads } from './bloodTests/sweep.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
 import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
+import { sweepMessageFiles, sweepMessageFilesHandler } from './messages/sweep.job.ts'
 import { passOn, passOnHandler } from './notices/clock.job.ts'
 import { sendPushHandler, sendPushJob } from './notices/push.job.ts'
 import { sweepNotices, sweepNoticesHandler } from './notices/sweep.job.ts'
@@ -40,6 +41,7 @@ export const jobKinds = [
   verifyAudit,
   // Every hour.
   sweepUploads,
+  sweepMessageFiles,
   sweepTries,
   sweepNotices,
   tellRetests,
@@ -55,6 +57,7 @@ export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
   return [
     analyseHandler,
     sweepHandler,
+    sweepMessageFilesHandler,
     sweepTriesHandler,
     sweepNoticesHandler,
     tellRetestsHandler,

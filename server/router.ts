@@ -5,6 +5,7 @@ import { bloodTestsRouter } from './bloodTests/router.ts'
 import { careRouter, patientsRouter } from './care/router.ts'
 import { creditsRouter } from './credits/router.ts'
 import { healthRouter } from './health/router.ts'
+import { messagesRouter } from './messages/router.ts'
 import { noticesRouter } from './notices/router.ts'
 import { plansRouter } from './plans/router.ts'
 import { shopRouter } from './shop/router.ts'
@@ -16,6 +17,7 @@ export const appRouter = router({
   care: careRouter,
   credits: creditsRouter,
   health: healthRouter,
+  messages: messagesRouter,
   notices: noticesRouter,
   plans: plansRouter,
   shop: shopRouter,

@@ -17,6 +17,8 @@ export const NOTICE_KINDS = [
   // For practitioners, about a patient in their care.
   'result-new',
   'result-critical',
+  // For both sides of a thread.
+  'message-new',
   // For admins.
   'stock-low',
   'backup-overdue',
@@ -111,6 +113,8 @@ export function noticeText({ kind, matter, targetId, patientId, ...names }: Noti
       return { text: `${patient} has a new blood test`, href: results }
     case 'result-critical':
       return { text: `${patient}: a value that a doctor must see today`, href: results }
+    case 'message-new':
+      return { text: `${author} wrote to you`, href: `/messages/${targetId}` }
     case 'stock-low':
       return { text: `${product}: ${stock} left in stock`, href: '/admin/products' }
     case 'backup-overdue':
@@ -137,8 +141,9 @@ export type ReminderSlot = (typeof REMINDER_SLOTS)[number]
 /** After this many hours a reminder says nothing useful any more, and is dropped. */
 export const STALE_HOURS = 2
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:mm')
-const timeZone = z.string().max(60).refine(isTimeZone, 'Please choose a time zone')
+/** A time of the day, HH:mm. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:mm')
+export const timeZone = z.string().max(60).refine(isTimeZone, 'Please choose a time zone')
 
 /** True for a name that the platform knows, such as Europe/Stockholm. */
 function isTimeZone(name: string) {
@@ -200,6 +205,8 @@ export function outsideText(kind: SentKind, slot?: ReminderSlot, open = 0): stri
       return 'There is a new result of a patient.'
     case 'result-critical':
       return 'A result of a patient needs you today.'
+    case 'message-new':
+      return 'There is a new message.'
     case 'stock-low':
       return 'A product is running low.'
     case 'backup-overdue':
@@ -227,6 +234,8 @@ export function outsidePath(kind: SentKind): string {
     case 'result-new':
     case 'result-critical':
       return '/practitioner/patients'
+    case 'message-new':
+      return '/messages'
     case 'stock-low':
       return '/admin/products'
     case 'backup-overdue':

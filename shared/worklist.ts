@@ -1,6 +1,7 @@
 /** The practitioner's worklist: which lines "Needs attention" has, and their sentences. */
 import { z } from 'zod'
 import { addDays } from './health.ts'
+import { type WaitingThread, waitingSentence } from './messages.ts'
 import { countIntakes, type DatedVersion, daysFrom, dayText, type PlanItem, type Tick } from './planItems.ts'
 import { ADHERENCE_DAYS } from './plans.ts'
 import { SYMPTOMS, type Symptom, symptomsIn } from './symptoms.ts'
@@ -26,7 +27,15 @@ export const SYMPTOM_DAYS = THRESHOLDS.symptom.days + THRESHOLDS.symptom.before
 export const TICK_DAYS = SPARK_WEEKS * 7
 
 /** The kinds of lines, in their order on the list. */
-export const LINE_KINDS = ['critical', 'result', 'symptom', 'adherence', 'retest', 'ending'] as const
+export const LINE_KINDS = [
+  'critical',
+  'result',
+  'symptom',
+  'adherence',
+  'message',
+  'retest',
+  'ending',
+] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** What each kind's line lets the practitioner do. */
@@ -35,6 +44,7 @@ const ACTIONS = {
   result: 'Review result',
   symptom: 'See entries',
   adherence: 'See timeline',
+  message: 'Answer',
   retest: 'See retest',
   ending: 'Renew or end',
 } as const satisfies Record<LineKind, string>
@@ -52,7 +62,7 @@ export type WorklistLine = {
   since: string
   critical: boolean
   action: (typeof ACTIONS)[LineKind]
-  /** What the action opens: a blood test, a retest or a plan; for adherence and symptoms the patient. */
+  /** What the action opens: a blood test, a retest or a plan; for adherence, symptoms and messages the patient. */
   targetId: string
   /** What `care.markSeen` names; null for a line that only goes when its matter is dealt with. */
   matter: Matter | null
@@ -72,6 +82,7 @@ const line = (
   kind: LineKind,
   { id, fullName }: ListedPatient,
   rest: Pick<WorklistLine, 'sentence' | 'since' | 'targetId'> & {
+    critical?: boolean
     matter?: Matter
     weeks?: (number | null)[]
   },
@@ -94,10 +105,11 @@ const inside = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Every line in its order: by kind as `LINE_KINDS` has them, inside a kind the oldest first. */
+/** Every line in its order: critical ones first, then by kind as `LINE_KINDS` has them, inside a kind the oldest first. */
 export function inOrder(lines: readonly WorklistLine[]): WorklistLine[] {
   return lines.toSorted(
     (a, b) =>
+      Number(b.critical) - Number(a.critical) ||
       LINE_KINDS.indexOf(a.kind) - LINE_KINDS.indexOf(b.kind) ||
       (a.since < b.since ? -1 : a.since > b.since ? 1 : 0) ||
       (a.patient.id + a.targetId + a.matter < b.patient.id + b.targetId + b.matter ? -1 : 1),
@@ -286,6 +298,17 @@ export function symptomLines(
       })
     })
 }
+
+// ---------------------------------------------------------------- messages
+
+/** The line of a thread in which the patient waits for an answer: never a word of the messages. */
+export const messageLine = (patient: ListedPatient, thread: WaitingThread): WorklistLine =>
+  line('message', patient, {
+    sentence: waitingSentence(thread),
+    since: thread.since,
+    targetId: patient.id,
+    critical: thread.urgent,
+  })
 
 // ---------------------------------------------------------------- retests
 

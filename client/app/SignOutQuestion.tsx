@@ -1,26 +1,31 @@
 import { AlertDialog } from '../ui/Dialog.tsx'
 
 /** How much a user has not sent yet. */
-export type Unsent = { entries: number; doses: number; notes: number }
+export type Unsent = { entries: number; doses: number; notes: number; messages: number }
+
+/** How many things these are in all. */
+const sum = (unsent: Unsent) => Object.values(unsent).reduce((all, count) => all + count, 0)
 
 /** What has not been sent, as the subject of a sentence: "One health entry and 2 ticks have". */
-function subject({ entries, doses, notes }: Unsent) {
+function subject(unsent: Unsent) {
+  const { entries, doses, notes, messages } = unsent
   const parts = [
     { count: entries, one: 'health entry', many: 'health entries' },
     { count: doses, one: 'tick', many: 'ticks' },
     { count: notes, one: 'visit note', many: 'visit notes' },
+    { count: messages, one: 'message', many: 'messages' },
   ].filter(({ count }) => count > 0)
   const words = parts.map(({ count, one, many }, index) =>
     count === 1 ? `${index === 0 ? 'One' : 'one'} ${one}` : `${count} ${many}`,
   )
-  return `${words.join(' and ')} ${entries + doses + notes === 1 ? 'has' : 'have'}`
+  return `${words.join(' and ')} ${sum(unsent) === 1 ? 'has' : 'have'}`
 }
 
 type SignOutQuestionProps = { unsent: Unsent; busy: boolean; onStay: () => void; onLeave: () => void }
 
 /** Asks before a sign-out that removes what could not be sent yet. */
 export function SignOutQuestion({ unsent, busy, onStay, onLeave }: SignOutQuestionProps) {
-  const them = unsent.entries + unsent.doses + unsent.notes === 1 ? 'it' : 'them'
+  const them = sum(unsent) === 1 ? 'it' : 'them'
   return (
     <AlertDialog
       open

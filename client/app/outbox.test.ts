@@ -57,7 +57,10 @@ const unreachable = () => {
 let storage = createStorage()
 let withLock = createLock()
 const sent: unknown[] = []
-const subjectOf = (said: Said) => (said.kind === 'entry' ? said.entry.waterIntake : said.dose.medication)
+const subjectOf = (said: Said) => {
+  if (said.kind === 'message') return said.message.text
+  return said.kind === 'entry' ? said.entry.waterIntake : said.dose.medication
+}
 const send = async (said: Said) => {
   if (subjectOf(said) === -1) throw new HttpFailure(400, 'Water must be 0 or more')
   if (subjectOf(said) === 'Stopped') throw new HttpFailure(404, 'Your plan has no such dose on that day.')
@@ -128,11 +131,27 @@ describe('sendWaiting', () => {
     expect(await sendWaiting({ storage, send, withLock }, 'eve')).toMatchObject({ sent: [], refused: [] })
   })
 
+  it('a message beyond the limit is refused, so that what was said later does not wait behind it', async () => {
+    const message = { threadWith: 'elena', text: 'Hello', quote: null, files: [], key: 'one' }
+    addWaiting(storage, 'eve', { kind: 'message', message })
+    addWaiting(storage, 'eve', water(2))
+    const limited = async (said: Said) => {
+      if (said.kind === 'message') throw new HttpFailure(429, 'Too many tries.')
+      await send(said)
+    }
+    const { refused, cause } = await sendWaiting({ storage, send: limited, withLock }, 'eve')
+    expect([refused, cause]).toMatchObject([[{ message, refused: 'Too many tries.' }], null])
+    expect(sent).toEqual([2])
+    expect(waitingOf(storage, 'eve')).toMatchObject([
+      { kind: 'message', message, refused: 'Too many tries.' },
+    ])
+  })
+
   it('sends a refused entry again once it is edited', async () => {
     addWaiting(storage, 'eve', water(-1))
     await sendWaiting({ storage, send, withLock }, 'eve')
     const [item] = waitingOf(storage, 'eve')
-    replaceWaiting(storage, item?.key ?? '', glasses(4))
+    replaceWaiting(storage, item?.key ?? '', water(4))
     await sendWaiting({ storage, send, withLock }, 'eve')
     expect(sent).toEqual([4])
     expect(waiting()).toEqual([])
@@ -143,7 +162,7 @@ describe('sendWaiting', () => {
     const editing = async (said: Said) => {
       sent.push(subjectOf(said))
       const [item] = waitingOf(storage, 'eve')
-      if (subjectOf(said) === 1) replaceWaiting(storage, item?.key ?? '', glasses(5))
+      if (subjectOf(said) === 1) replaceWaiting(storage, item?.key ?? '', water(5))
     }
     await sendWaiting({ storage, send: editing, withLock }, 'eve')
     expect(sent).toEqual([1, 5])

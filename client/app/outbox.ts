@@ -1,11 +1,25 @@
 import type { EntryInput } from '../../shared/healthInputs.ts'
+import type { Quote } from '../../shared/messages.ts'
 import { randomId } from '../lib/randomId.ts'
 import { WAITING_PREFIXES, type WaitingKind, waitingPrefix } from '../lib/waitingStorage.ts'
 import { statusOf } from '../ui/failures.ts'
 import type { SaidDose } from './saidDoses.ts'
 
-/** What one user said: an entry of the tracker, or something about a dose. */
-export type Said = { kind: 'entry'; entry: EntryInput } | { kind: 'dose'; dose: SaidDose }
+/** A message on its way: its files are uploaded already. */
+export type SaidMessage = {
+  threadWith: string
+  text: string
+  quote: Quote | null
+  files: { id: string; name: string }[]
+  /** Makes it one message, however often it is sent. */
+  key: string
+}
+
+/** What one user said: an entry of the tracker, something about a dose, or a message. */
+export type Said =
+  | { kind: 'entry'; entry: EntryInput }
+  | { kind: 'dose'; dose: SaidDose }
+  | { kind: 'message'; message: SaidMessage }
 
 /** Something in this browser that is waiting to be sent. */
 export type Waiting = Said & {
@@ -16,10 +30,11 @@ export type Waiting = Said & {
 }
 export type WaitingEntry = Extract<Waiting, { kind: 'entry' }>
 export type WaitingDose = Extract<Waiting, { kind: 'dose' }>
+export type WaitingMessage = Extract<Waiting, { kind: 'message' }>
 
 type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const KINDS: readonly WaitingKind[] = ['entry', 'dose']
+const KINDS: readonly WaitingKind[] = ['entry', 'dose', 'message']
 
 /**
  * Reads a value of the browser's storage. Null where nothing waits under that key, or where another version of the
@@ -31,7 +46,8 @@ export function readWaiting(key: string, text: string | null): Waiting | null {
   try {
     const { refused = null, ...stored } = JSON.parse(text)
     const said = stored[kind]
-    return typeof said?.date === 'string' ? ({ kind, key, refused, [kind]: said } as Waiting) : null
+    const named = kind === 'message' ? said?.threadWith : said?.date
+    return typeof named === 'string' ? ({ kind, key, refused, [kind]: said } as Waiting) : null
   } catch {
     return null
   }
@@ -39,8 +55,9 @@ export function readWaiting(key: string, text: string | null): Waiting | null {
 
 // Each thing has its own key, so that tabs that write at the same time do not overwrite each other.
 function store(storage: OutboxStorage, key: string, said: Said, refused: string | null = null) {
-  const stored = said.kind === 'entry' ? { entry: said.entry } : { dose: said.dose }
-  storage.setItem(key, JSON.stringify({ ...stored, refused }))
+  const { kind } = said
+  const stored = kind === 'entry' ? said.entry : kind === 'dose' ? said.dose : said.message
+  storage.setItem(key, JSON.stringify({ [kind]: stored, refused }))
 }
 
 /** This user's waiting things with their place in the order, which is a part of the key; oldest first. */
@@ -72,18 +89,23 @@ export function addWaiting(storage: OutboxStorage, userId: string, said: Said, n
   return key
 }
 
-/** Replaces a waiting entry in its place, to be sent again. */
-export function replaceWaiting(storage: OutboxStorage, key: string, entry: EntryInput) {
-  store(storage, key, { kind: 'entry', entry })
+/** Replaces something that waits in its place, to be sent again. */
+export function replaceWaiting(storage: OutboxStorage, key: string, said: Said) {
+  store(storage, key, said)
 }
 
 /**
  * The server's message when the refusal is final. Null when a retry may succeed: no network, no session, a rate limit,
- * or a server error.
+ * or a server error. A message beyond the limit is refused, so that nothing waits behind it for an hour.
  */
-function refusalOf(error: unknown) {
+function refusalOf(error: unknown, { kind }: Said) {
   const status = statusOf(error)
-  const final = status !== null && status >= 400 && status < 500 && status !== 401 && status !== 429
+  const final =
+    status !== null &&
+    status >= 400 &&
+    status < 500 &&
+    status !== 401 &&
+    (status !== 429 || kind === 'message')
   return final && error instanceof Error ? error.message : null
 }
 
@@ -116,7 +138,7 @@ export function sendWaiting({ storage, send, withLock }: Sender, userId: string)
         // If it was edited while being sent, it stays and is sent again.
         if (storage.getItem(next.key) === text) storage.removeItem(next.key)
       } catch (cause) {
-        const sentence = refusalOf(cause)
+        const sentence = refusalOf(cause, next)
         if (sentence === null) return { sent, refused, cause }
         refused.push({ ...next, refused: sentence })
         if (storage.getItem(next.key) === text) store(storage, next.key, next, sentence)

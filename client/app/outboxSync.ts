@@ -1,6 +1,7 @@
 import { getQueryKey } from '@trpc/react-query'
 import { useSyncExternalStore } from 'react'
 import type { EntryInput } from '../../shared/healthInputs.ts'
+import { refOf } from '../../shared/messages.ts'
 import { WAITING } from '../lib/waitingStorage.ts'
 import { HttpFailure, refuse, report, statusOf } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
@@ -9,10 +10,12 @@ import {
   readWaiting,
   replaceWaiting,
   type Said,
+  type SaidMessage,
   sendWaiting,
   type Waiting,
   type WaitingDose,
   type WaitingEntry,
+  type WaitingMessage,
   waitingOf,
 } from './outbox.ts'
 import { doseWords, type SaidDose, withSaid } from './saidDoses.ts'
@@ -27,11 +30,12 @@ const RETRY_AFTER = 30_000
 type Outbox = {
   entries: WaitingEntry[]
   doses: WaitingDose[]
+  messages: WaitingMessage[]
   /** Whether the last attempt to send could not reach the server. */
   stalled: boolean
 }
 
-const EMPTY: Outbox = { entries: [], doses: [], stalled: false }
+const EMPTY: Outbox = { entries: [], doses: [], messages: [], stalled: false }
 
 const watchers = new Set<() => void>()
 let stalled = false
@@ -47,7 +51,8 @@ function snapshot(userId: string) {
   if (text !== last.text) {
     const entries = waiting.filter((item) => item.kind === 'entry')
     const doses = waiting.filter((item) => item.kind === 'dose')
-    last = { text, outbox: { entries, doses, stalled } }
+    const messages = waiting.filter((item) => item.kind === 'message')
+    last = { text, outbox: { entries, doses, messages, stalled } }
   }
   return last.outbox
 }
@@ -81,6 +86,7 @@ async function keepDose(dose: SaidDose) {
 
 /** Follows what another tab has sent or discarded. */
 async function reloadFor(item: Waiting | null) {
+  if (item?.kind === 'message') return reloadMessages()
   if (item?.kind !== 'dose') return reloadEntries()
   if (item.refused === null) await keepDose(item.dose)
   await reloadDoses()
@@ -112,8 +118,21 @@ async function sendDose(userId: string, dose: SaidDose) {
   await keepDose(dose)
 }
 
-const send = (userId: string, said: Said): Promise<unknown> =>
-  said.kind === 'entry' ? sendEntry(userId, said.entry) : sendDose(userId, said.dose)
+const reloadMessages = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.messages) })
+
+async function sendMessage(userId: string, { files, quote, ...message }: SaidMessage) {
+  const signal = timeout()
+  await refuseOthers(userId, signal)
+  const attachments = files.map(({ id }) => id)
+  await trpcClient.messages.send.mutate({ ...message, quote: quote && refOf(quote), attachments }, { signal })
+  // Shown in the thread before it goes from what waits.
+  await reloadMessages()
+}
+
+function send(userId: string, said: Said): Promise<unknown> {
+  if (said.kind === 'message') return sendMessage(userId, said.message)
+  return said.kind === 'entry' ? sendEntry(userId, said.entry) : sendDose(userId, said.dose)
+}
 
 // Browsers without a secure origin have no locks. They have no service worker either, and sending something twice is
 // harmless. The name is that of earlier versions, which may be open in another tab.
@@ -127,17 +146,20 @@ function retryLater() {
   retryTimer = setTimeout(() => void sendAll(), RETRY_AFTER)
 }
 
-/** Keys of ticks that this page is sending for the first time: when they arrive at once, nothing is said about it. */
+/** Keys of ticks and messages that this page is sending for the first time: when they arrive at once, nothing is said about it. */
 const fresh = new Set<string>()
 
 function tellSent(sent: Waiting[]) {
   const late = sent.filter(({ key }) => !fresh.has(key))
   const entries = late.filter(({ kind }) => kind === 'entry').length
-  const doses = late.length - entries
+  const doses = late.filter(({ kind }) => kind === 'dose').length
+  const messages = late.filter(({ kind }) => kind === 'message').length
   const waited = 'saved in this browser until the network was back.'
   if (entries > 0) toast.success(entries === 1 ? 'Entry sent' : `${entries} entries sent`, `It was ${waited}`)
   if (doses === 1) toast.success('Tick sent', `It was ${waited}`)
   if (doses > 1) toast.success(`${doses} ticks sent`, `They were ${waited}`)
+  if (messages === 1) toast.success('Message sent', `It was ${waited}`)
+  if (messages > 1) toast.success(`${messages} messages sent`, `They were ${waited}`)
 }
 
 /** Sends what the signed-in user said, and shows the outcome as toasts. */
@@ -164,6 +186,7 @@ async function sendAll() {
   if (sent.some(({ kind }) => kind === 'entry')) await reloadEntries()
   for (const item of refused) {
     if (item.kind === 'entry') refuse('Error', item.refused ?? '')
+    else if (item.kind === 'message') refuse('Not sent', item.refused ?? '')
     else refuse('Not accepted', `${doseWords(item.dose)}: ${item.refused}`)
   }
   if (cause) {
@@ -206,7 +229,28 @@ export async function submitEntry(userId: string, entry: EntryInput): Promise<Ou
 
 /** Replaces a waiting entry in its place, and sends again. */
 export function resubmitEntry(key: string, entry: EntryInput) {
-  replaceWaiting(localStorage, key, entry)
+  replaceWaiting(localStorage, key, { kind: 'entry', entry })
+  changed()
+  void sendAll()
+}
+
+/**
+ * Sends a message now, or when the network is back; until then it is shown as waiting. Throws where this browser stores
+ * nothing and the message cannot be sent.
+ */
+export async function sayMessage(userId: string, message: SaidMessage) {
+  try {
+    fresh.add(addWaiting(localStorage, userId, { kind: 'message', message }))
+  } catch {
+    return sendMessage(userId, message)
+  }
+  changed()
+  await sendAll()
+}
+
+/** Sends a refused message again. */
+export function resendMessage({ key, message }: WaitingMessage) {
+  replaceWaiting(localStorage, key, { kind: 'message', message })
   changed()
   void sendAll()
 }

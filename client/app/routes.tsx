@@ -251,6 +251,24 @@ const myRecordRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/care/MyRecord.tsx'), 'MyRecord'),
 })
 
+const loadMessages = lazyRouteComponent(() => import('../screens/messages/Messages.tsx'), 'Messages')
+
+const messagesRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/messages',
+  staticData: { title: 'Messages', file: 'screens/messages/Messages.tsx' },
+  beforeLoad: signedIn(),
+  component: loadMessages,
+})
+
+const threadRoute = createRoute({
+  getParentRoute: () => screens,
+  path: '/messages/$userId',
+  staticData: { title: 'Messages', file: 'screens/messages/Messages.tsx' },
+  beforeLoad: signedIn(),
+  component: loadMessages,
+})
+
 // The practitioner area
 
 const practitionerRoute = createRoute({
@@ -310,6 +328,13 @@ const patientNotesRoute = createRoute({
   path: '/notes',
   staticData: { title: 'Notes', file: 'screens/care/PatientNotes.tsx' },
   component: lazyRouteComponent(() => import('../screens/care/PatientNotes.tsx'), 'PatientNotes'),
+})
+
+const patientMessagesRoute = createRoute({
+  getParentRoute: () => patientRoute,
+  path: '/messages',
+  staticData: { title: 'Messages', file: 'screens/messages/PatientMessages.tsx' },
+  component: lazyRouteComponent(() => import('../screens/messages/PatientMessages.tsx'), 'PatientMessages'),
 })
 
 const noteRoute = createRoute({
@@ -462,6 +487,8 @@ export const router = createRouter({
         profileRoute,
         noticesRoute,
         myRecordRoute,
+        messagesRoute,
+        threadRoute,
         practitionerRoute.addChildren([
           practitionerIndexRoute,
           patientsRoute,
@@ -473,6 +500,7 @@ export const router = createRouter({
             patientPlansRoute,
             patientResultsRoute,
             patientNotesRoute,
+            patientMessagesRoute,
           ]),
           treatmentPlansRoute,
           patientHealthRoute,

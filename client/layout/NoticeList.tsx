@@ -4,6 +4,7 @@ import {
   DatabaseBackup,
   KeyRound,
   type LucideIcon,
+  MessageSquare,
   NotebookPen,
   Package,
   PackageOpen,
@@ -35,6 +36,7 @@ const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
   'note-released': { icon: NotebookPen, tone: 'neutral' },
   'result-new': { icon: TestTube, tone: 'info' },
   'result-critical': { icon: TriangleAlert, tone: 'danger' },
+  'message-new': { icon: MessageSquare, tone: 'info' },
   'stock-low': { icon: PackageOpen, tone: 'warning' },
   'backup-overdue': { icon: DatabaseBackup, tone: 'warning' },
 }

@@ -4,6 +4,7 @@ import {
   House,
   LayoutDashboard,
   type LucideIcon,
+  MessageSquare,
   NotebookText,
   Package,
   Sprout,
@@ -25,5 +26,6 @@ export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/blood-tests': TestTube,
   '/profile': UserRound,
   '/dashboard': House,
+  '/messages': MessageSquare,
   '/my-record': NotebookText,
 }

@@ -32,5 +32,7 @@ export function navLinks(role: Role | null): NavLink[] {
 }
 
 /** What the drawer lists below the top bar's links, after a line. */
-export const drawerLinks = (role: Role | null): NavLink[] =>
-  role === 'patient' ? [{ to: '/my-record', label: 'My record' }] : []
+export const drawerLinks = (role: Role | null): NavLink[] => [
+  { to: '/messages', label: 'Messages' },
+  ...(role === 'patient' ? [{ to: '/my-record', label: 'My record' } as const] : []),
+]

@@ -4,7 +4,7 @@ import type { Me } from '../../shared/auth.ts'
  * The values stored per user in this browser, so that the dashboard and the tracker open without a network and a
  * half-filled form survives a reload.
  */
-type StoredValue = 'me' | 'seen' | 'doses' | 'draft' | 'order'
+type StoredValue = 'me' | 'seen' | 'doses' | 'draft' | 'order' | `message.${string}`
 
 /** Raise the number when the shape of the values changes: older values are then ignored, not misread. */
 const PREFIX = 'tracker.2:'

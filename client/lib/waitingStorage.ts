@@ -3,15 +3,16 @@
 /** How all keys of waiting things begin. */
 export const WAITING = 'waiting'
 
-export type WaitingKind = 'entry' | 'dose'
+export type WaitingKind = 'entry' | 'dose' | 'message'
 
 /**
- * The key prefixes of what waits, by kind. Doses have one of their own: a tab with an earlier version of the portal
+ * The key prefixes of what waits, by kind. Doses and messages have their own: a tab with an earlier version of the portal
  * would take them for health entries.
  */
 export const WAITING_PREFIXES: Record<WaitingKind, string> = {
   entry: `${WAITING}:`,
   dose: `${WAITING}.dose:`,
+  message: `${WAITING}.message:`,
 }
 
 /** The key prefix of what one user said of one kind and could not be sent yet; one key for each. */
@@ -54,16 +55,18 @@ export function countWaiting(userId: string) {
       entries: waitingKeys('entry', userId).length,
       doses: waitingKeys('dose', userId).length,
       notes: noteKeys(userId).length,
+      messages: waitingKeys('message', userId).length,
     }
   } catch {
-    return { entries: 0, doses: 0, notes: 0 }
+    return { entries: 0, doses: 0, notes: 0, messages: 0 }
   }
 }
 
 /** Removes what this user has not sent, after the user agreed to it at sign-out. */
 export function removeWaiting(userId: string) {
   try {
-    const kept = [...waitingKeys('entry', userId), ...waitingKeys('dose', userId), ...noteKeys(userId)]
+    const kinds = ['entry', 'dose', 'message'] as const
+    const kept = [...kinds.flatMap((kind) => waitingKeys(kind, userId)), ...noteKeys(userId)]
     for (const key of kept) localStorage.removeItem(key)
   } catch {
     // Without storage there is nothing to remove.

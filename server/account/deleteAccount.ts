@@ -9,6 +9,10 @@ import {
   healthAnalyses,
   healthTotals,
   healthTracking,
+  messageAttachments,
+  messageSettings,
+  type messages,
+  messageThreads,
   noticeSettings,
   notices,
   orders,
@@ -154,6 +158,35 @@ export const COLUMNS = {
     at: 'stays',
     text: 'stays',
   } satisfies Decisions<typeof visitNoteAddenda>,
+  messageThreads: { patientId: 'stays', practitionerId: 'stays', messages: 'stays' } satisfies Decisions<
+    typeof messageThreads
+  >,
+  messages: {
+    id: 'stays',
+    patientId: 'stays',
+    practitionerId: 'stays',
+    number: 'stays',
+    sender: 'stays',
+    text: 'stays',
+    quote: 'stays',
+    key: 'stays',
+    at: 'stays',
+    readAt: 'stays',
+    withdrawnAt: 'stays',
+    urgent: 'stays',
+    automatic: 'stays',
+  } satisfies Decisions<typeof messages>,
+  // Those that were sent; the others are deleted.
+  messageAttachments: {
+    id: 'stays',
+    uploader: 'stays',
+    messageId: 'stays',
+    filePath: 'stays',
+    fileName: 'stays',
+    contentType: 'stays',
+    fileSize: 'stays',
+    createdAt: 'stays',
+  } satisfies Decisions<typeof messageAttachments>,
   creditTransactions: {
     id: 'stays',
     userId: 'stays',
@@ -241,6 +274,8 @@ async function recordsOf(tx: Tx, userId: string) {
     ),
     reviews: await tx.$count(bloodTestReviews, eq(bloodTestReviews.by, userId)),
     retests: await tx.$count(retests, or(eq(retests.createdBy, userId), eq(retests.cancelledBy, userId))),
+    threads: await tx.$count(messageThreads, eq(messageThreads.patientId, userId)),
+    writtenThreads: await tx.$count(messageThreads, eq(messageThreads.practitionerId, userId)),
   }
 }
 
@@ -265,6 +300,7 @@ async function deleteOwnRows(tx: Tx, who: Who) {
   await tx.delete(noticeSettings).where(eq(noticeSettings.userId, mine.userId))
   await tx.delete(reminderTimes).where(eq(reminderTimes.userId, mine.userId))
   await tx.delete(reminders).where(eq(reminders.userId, mine.userId))
+  await tx.delete(messageSettings).where(eq(messageSettings.practitionerId, mine.userId))
   await tx.delete(supplyCorrections).where(eq(supplyCorrections.userId, mine.userId))
   await tx.delete(retests).where(eq(retests.patientId, mine.userId))
   await tx.delete(healthTracking).where(eq(healthTracking.userId, mine.userId))
@@ -289,10 +325,15 @@ async function deleteOwnRows(tx: Tx, who: Who) {
   await tx.delete(verifications).where(eq(verifications.value, mine.userId))
   await tx.delete(sessions).where(eq(sessions.userId, mine.userId))
   await tx.delete(failedSignIns).where(eq(failedSignIns.userId, mine.userId))
-  return tx
+  const unsent = await tx
+    .delete(messageAttachments)
+    .where(and(eq(messageAttachments.uploader, mine.userId), isNull(messageAttachments.messageId)))
+    .returning({ key: messageAttachments.filePath })
+  const reports = await tx
     .delete(bloodTestResults)
     .where(eq(bloodTestResults.userId, mine.userId))
     .returning({ key: bloodTestResults.filePath })
+  return [...unsent, ...reports]
 }
 
 /**
@@ -331,7 +372,7 @@ export async function deleteAccount(
       .set({
         ...emptied(COLUMNS.profiles),
         // Without a date of birth, a treatment record could belong to another person of the same name.
-        ...(records.plans + records.notes > 0 ? {} : { dateOfBirth: null }),
+        ...(records.plans + records.notes + records.threads > 0 ? {} : { dateOfBirth: null }),
       })
       .where(eq(profiles.id, who.userId))
     await tx.update(orders).set(emptied(COLUMNS.orders)).where(eq(orders.userId, who.userId))

@@ -1,6 +1,6 @@
 import { addAbortSignal, PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { and, desc, eq, getTableColumns, isNotNull, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import tar from 'tar-stream'
 import {
   auditLog,
@@ -10,6 +10,9 @@ import {
   doses,
   healthAnalyses,
   healthTracking,
+  messageAttachments,
+  messageSettings,
+  messages,
   noticeSettings,
   notices,
   orderItems,
@@ -63,6 +66,9 @@ function partsOf(db: Tx, who: Who): Part[] {
   const { cancelledBy: _canceller, ...retest } = getTableColumns(retests)
   const { cartHash: _hash, idempotencyKey: _key, ...order } = getTableColumns(orders)
   const items = sql`(select json_agg(${object(getTableColumns(orderItems))}) from ${orderItems} where order_id = ${orders}.id)`
+  const { key: _messageKey, urgent: _urgent, patientId: _patient, ...message } = getTableColumns(messages)
+  const { absenceId: _absence, ...messageSetting } = getTableColumns(messageSettings)
+  const messageFiles = sql`(select json_agg(json_build_object('id', id, 'name', file_name)) from ${messageAttachments} where message_id = ${messages.id})`
   return [
     {
       name: 'account',
@@ -265,6 +271,23 @@ function partsOf(db: Tx, who: Who): Part[] {
         .orderBy(desc(retests.createdAt)),
     },
     {
+      name: 'messages',
+      rows: db
+        .select(line({ practitioner: users.name, ...message, files: messageFiles }))
+        .from(messages)
+        .innerJoin(users, eq(users.id, messages.practitionerId))
+        .where(eq(messages.patientId, userId))
+        .orderBy(asc(messages.practitionerId), asc(messages.number)),
+    },
+    {
+      name: 'messageSettings',
+      one: true,
+      rows: db
+        .select(line(messageSetting))
+        .from(messageSettings)
+        .where(eq(messageSettings.practitionerId, userId)),
+    },
+    {
       name: 'orders',
       rows: db
         .select(line({ ...order, items }))
@@ -308,7 +331,8 @@ const sending = new Set<string>()
 
 /**
  * Everything that the portal stores about the caller, as a tar: `my-data.json`, and each uploaded file below
- * `blood-tests/` under its id and name. A file that is missing in the storage is listed in the JSON and does not hold
+ * `blood-tests/`, and each file of the caller's messages as a patient, of both sides, below `messages/`, under its id and
+ * name. A file that is missing in the storage is listed in the JSON and does not hold
  * up the others. Refuses a second archive while the first is being sent. Stops when `gone` is aborted.
  */
 export async function archiveMine(
@@ -325,22 +349,24 @@ export async function archiveMine(
   archive.once('close', () => sending.delete(userId))
   try {
     const written = await writeMine(db, who, gone)
-    const uploads = await db
-      .select({
-        id: bloodTestResults.id,
-        fileName: bloodTestResults.fileName,
-        filePath: bloodTestResults.filePath,
-        fileSize: bloodTestResults.fileSize,
-      })
-      .from(bloodTestResults)
-      .where(eq(bloodTestResults.userId, userId))
+    const { rows: uploads } = await db.execute<{
+      name: string
+      id: string
+      filePath: string
+      fileSize: number
+    }>(sql`
+      select 'blood-tests/' || id || '-' || file_name as name, id, file_path as "filePath", file_size as "fileSize"
+      from ${bloodTestResults} where user_id = ${userId}
+      union all
+      select 'messages/' || a.id || '-' || a.file_name, a.id, a.file_path, a.file_size
+      from ${messageAttachments} a join ${messages} m on m.id = a.message_id
+      where m.patient_id = ${userId}`)
     const pack = tar.pack()
     const fill = async () => {
       const lost: string[] = []
-      for (const { id, fileName, filePath, fileSize } of uploads) {
+      for (const { name, id, filePath, fileSize } of uploads) {
         const content = await files.get(filePath).catch(() => null)
-        if (content)
-          await pipeline(content, pack.entry({ name: `blood-tests/${id}-${fileName}`, size: fileSize }))
+        if (content) await pipeline(content, pack.entry({ name, size: fileSize }))
         else lost.push(id)
       }
       written.push(Buffer.from(`,\n"lostFiles": ${JSON.stringify(lost)}}\n`))

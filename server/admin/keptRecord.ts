@@ -10,12 +10,13 @@ import {
 } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
+import { keptMessages } from '../messages/kept.ts'
 import type { Db } from '../platform/db.ts'
 import { operatorCommand } from './operatorCommand.ts'
 
 /**
- * The treatment record that the clinic keeps of a deleted account, as JSON: plans with their versions, and signed visit
- * notes with their addenda. `user` is the account's id or the person's name, in any case. Recorded. Refuses an account that
+ * The treatment record that the clinic keeps of a deleted account, as JSON: plans with their versions, signed visit
+ * notes with their addenda, and messages. `user` is the account's id or the person's name, in any case. Recorded. Refuses an account that
  * is not deleted, and a name that several have.
  */
 export async function keptRecord(db: Db, user: string): Promise<string> {
@@ -81,6 +82,7 @@ export async function keptRecord(db: Db, user: string): Promise<string> {
       .innerJoin(users, eq(users.id, visitNoteAddenda.authorId))
       .where(eq(visitNotes.patientId, account.id))
       .orderBy(asc(visitNoteAddenda.at))
+    const messages = await keptMessages(tx, account.id)
     const record = {
       account,
       plans: plans.map(({ plan, author }) => ({
@@ -95,6 +97,7 @@ export async function keptRecord(db: Db, user: string): Promise<string> {
         author,
         addenda: addenda.flatMap(({ noteId, ...addendum }) => (noteId === note.id ? [addendum] : [])),
       })),
+      messages,
     }
     return JSON.stringify(record, null, 2)
   })

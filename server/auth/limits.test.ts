@@ -26,7 +26,7 @@ afterAll(() => portal.close())
 
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>
 
-const UPLOADS = ['/api/blood-tests', PRODUCT_IMAGES]
+const UPLOADS = ['/api/blood-tests', '/api/message-files', PRODUCT_IMAGES]
 
 /** Calls something costly with an input that would be refused. */
 function ask(call: string, { cookie }: Person) {

@@ -30,6 +30,8 @@ export const LIMITS = {
   /** Tries of the own password in a session: whoever borrows one must not guess it. */
   passwordPerUser: { tries: 10, seconds: 15 * MINUTE },
   resetPerAccount: { tries: 5, seconds: HOUR },
+  /** New messages; one that is sent again under its key is not counted. */
+  messagePerUser: { tries: 30, seconds: HOUR },
   uploadPerUser: { tries: 300, seconds: HOUR },
   /** Pages of reports, drawn as pictures. */
   pagePerUser: { tries: 600, seconds: HOUR },
@@ -47,6 +49,8 @@ export const LIMITS = {
 export const COSTLY = {
   '/api/blood-tests': 'uploadPerUser',
   'bloodTests.retry': 'uploadPerUser',
+  '/api/message-files': 'uploadPerUser',
+  '/api/message-files/:id': 'downloadPerUser',
   '/api/product-images/': 'uploadPerUser',
   '/api/blood-tests/:id/pages/:page': 'pagePerUser',
   '/api/blood-tests/:id/file': 'downloadPerUser',

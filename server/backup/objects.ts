@@ -18,5 +18,11 @@ export async function objectsNamed(client: pg.ClientBase): Promise<string[]> {
      order by key`,
     [PRODUCT_IMAGES, PICTURES],
   )
-  return rows.map(({ key }) => key)
+  // A database that an update has still to bring forward has no such table.
+  const { rows: known } = await client.query("select where to_regclass('message_attachments') is not null")
+  if (known.length === 0) return rows.map(({ key }) => key)
+  const files = await client.query<{ key: string }>(
+    'select file_path as key from message_attachments order by key',
+  )
+  return [...rows, ...files.rows].map(({ key }) => key)
 }

@@ -7,11 +7,12 @@ import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { ironPanel } from '../demo/reports.ts'
 import type { Files } from '../platform/files.ts'
 import { handle } from '../platform/jobs.ts'
+import { cleanFileName } from '../platform/upload.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
 import { analyseBloodTest } from './analyse.job.ts'
-import { cleanFileName, UPLOADS } from './upload.ts'
+import { UPLOADS } from './upload.ts'
 
 let portal: TestPortal
 let report: Buffer
@@ -185,7 +186,7 @@ describe('file names', () => {
     ['', 'blood-test'],
     ['é'.repeat(300), 'é'.repeat(200)],
   ])('the file name %j is shown as %j', (name, shown) => {
-    expect(cleanFileName(name)).toBe(shown)
+    expect(cleanFileName(name, 'blood-test')).toBe(shown)
   })
 
   it('a file name cannot add headers to a download', async () => {

@@ -1,21 +1,17 @@
 /** Reads an uploaded file of any allowed type. */
-import { ALLOWED_TYPES, BUNDLE_TYPE, type UploadType } from '../../shared/bloodTests.ts'
+import { BUNDLE_TYPE, type UploadType } from '../../shared/bloodTests.ts'
+import { HEAD_BYTES, typeByContent } from '../platform/upload.ts'
 import { askChild } from './reader/child.ts'
 import { checkFinished, type Finished } from './reader/finished.ts'
 import { TEXT_LIMITS } from './reader/limits.ts'
 import { askAbout, type ReadOptions, unexpectedAnswer } from './reader/readWords.ts'
-
-/** Bytes that are enough to recognise a type by its content. */
-export const HEAD_BYTES = 4_100
 
 const BUNDLE = /^\uFEFF?\s*\{[\s\S]*"resourceType"\s*:\s*"Bundle"/
 
 /** The type of a file by its first bytes; null where it may not be uploaded. */
 export async function uploadType(head: Buffer): Promise<UploadType | null> {
   if (BUNDLE.test(head.subarray(0, HEAD_BYTES).toString('utf8'))) return BUNDLE_TYPE
-  const { fileTypeFromBuffer } = await import('file-type')
-  const type = (await fileTypeFromBuffer(head))?.mime
-  return ALLOWED_TYPES.find((known) => known === type) ?? null
+  return typeByContent(head)
 }
 
 /**

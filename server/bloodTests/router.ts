@@ -7,6 +7,7 @@ import {
 } from '../../shared/bloodTests.ts'
 import { cancelRetestInput, planRetestInput, reviewInput } from '../../shared/retestInputs.ts'
 import { modelConsent, setModelConsent } from '../account/consent.ts'
+import { storageOf } from '../account/quota.ts'
 import { inCare, ownOrInCare, practitioner, router, signedIn } from '../trpc.ts'
 import {
   bloodTestsOf,
@@ -16,7 +17,6 @@ import {
   trendsOfPerson,
 } from './bloodTests.ts'
 import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
-import { storageOf } from './quota.ts'
 import { cancelRetest, planRetest, retestsOf } from './retests.ts'
 import { reviewBloodTest } from './reviews.ts'
 

@@ -1,52 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { bloodTestResults } from '../../drizzle/schema.ts'
-import { EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { EXTENSIONS } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
+import { refuseBeyondQuota, refuseFull } from '../account/quota.ts'
 import type { Who } from '../auth/who.ts'
 import { refusalBehind } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
+import { cleanFileName, openedUpload } from '../platform/upload.ts'
 import { enqueueAnalysis } from './analyse.job.ts'
-import { refuseBeyondQuota, refuseFull } from './quota.ts'
-import { HEAD_BYTES, uploadType } from './reading.ts'
+import { uploadType } from './reading.ts'
 
 /** The prefix of all uploads of blood tests in the object storage. */
 export const UPLOADS = 'blood-tests/'
-
-const NAME_LENGTH = 200
-
-/** A file name that is safe to show: no path, no control or direction characters, at most 200 characters. */
-export function cleanFileName(name: string) {
-  const base = name.replaceAll('\\', '/').split('/').at(-1) ?? ''
-  const clean = base.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
-  return clean.slice(0, NAME_LENGTH) || 'blood-test'
-}
-
-/**
- * Reads the first bytes of a stream, so that its type is known before anything is stored, and returns the whole
- * stream. It fails with a refusal one byte above the limit.
- */
-async function opened(content: Readable) {
-  const chunks = content.iterator({ destroyOnReturn: false })
-  const parts: Buffer[] = []
-  let length = 0
-  while (length < HEAD_BYTES) {
-    const { value, done } = await chunks.next()
-    if (done) break
-    parts.push(value as Buffer)
-    length += (value as Buffer).length
-  }
-  const head = Buffer.concat(parts)
-  let bytes = 0
-  async function* counted() {
-    for (let chunk: Buffer | undefined = head; chunk; chunk = (await chunks.next()).value) {
-      bytes += chunk.length
-      if (bytes > MAX_UPLOAD_BYTES) throw new Refusal('TOO_LARGE', 'File must be less than 10MB')
-      yield chunk
-    }
-  }
-  return { head, whole: Readable.from(counted(), { objectMode: false }), bytes: () => bytes }
-}
 
 /**
  * Stores an upload and starts its analysis: the object first, then row and job in one transaction, so that a row always
@@ -60,8 +26,7 @@ export async function uploadBloodTest(
   file: { name: string; content: Readable },
 ) {
   const { db, files, jobs, log } = deps
-  const { head, whole, bytes } = await opened(file.content)
-  if (head.length === 0) throw new Refusal('BAD_INPUT', 'This file is empty. Please choose another one.')
+  const { head, whole, bytes } = await openedUpload(file.content)
   const contentType = await uploadType(head)
   if (!contentType) throw new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF or image file (JPG, PNG)')
   await refuseFull(deps, who)
@@ -74,7 +39,7 @@ export async function uploadBloodTest(
         .values({
           userId: who.userId,
           filePath,
-          fileName: cleanFileName(file.name),
+          fileName: cleanFileName(file.name, 'blood-test'),
           contentType,
           fileSize: bytes(),
         })

@@ -61,6 +61,8 @@ const filesOf = ({ bloodTest, plan }: Ids) => [
 /** Inputs of the reads that need one. */
 const READS: Record<string, (ids: Ids) => object> = {
   'health.summary': () => ({ today }),
+  'messages.thread': ({ patient }) => ({ threadWith: patient }),
+  'messages.quotable': ({ patient }) => ({ threadWith: patient }),
   'plans.today': () => ({ date: today }),
   'plans.versions': ({ plan }) => ({ planId: plan }),
 }

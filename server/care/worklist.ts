@@ -9,6 +9,7 @@ import {
   inOrder,
   type ListedPatient,
   type MarkSeen,
+  messageLine,
   type PrintedValue,
   resultLine,
   retestLine,
@@ -26,6 +27,7 @@ import { checksOf } from '../bloodTests/reader/checks.ts'
 import { CRITICAL_LIMITS, SAME_DAY } from '../bloodTests/reader/critical.data.ts'
 import { ageAt, criticalOf, isForToday, oldDay } from '../bloodTests/reader/critical.ts'
 import { hasRange, rangeOf, valueText, withUnit } from '../bloodTests/reader/wording.ts'
+import { waitingThreads } from '../messages/waiting.ts'
 import type { Db } from '../platform/db.ts'
 import { careLinkCounts, patientInCare } from './access.ts'
 
@@ -266,11 +268,16 @@ export async function worklistOf(db: Db, who: Who): Promise<WorklistLine[]> {
       .map(({ today }) => today)
       .toSorted()
       .at(-1) ?? ''
-  const [results, versions, ticks, entries, retests] = await Promise.all([
+  const [results, versions, ticks, entries, threads, retests] = await Promise.all([
     unreviewed(db, patients),
     versionsOf(db, patients),
     ticksOf(db, patients, latest),
     symptomEntries(db, patients),
+    waitingThreads(
+      db,
+      who.userId,
+      patients.map(({ id }) => id),
+    ),
     lateRetests(db, patients),
   ])
   const byId = new Map(patients.map((patient) => [patient.id, patient]))
@@ -295,6 +302,7 @@ export async function worklistOf(db: Db, who: Who): Promise<WorklistLine[]> {
     ...about(plans, (patient, own) =>
       own.plans.flatMap((plan) => endingLine(patient, plan, plan.versions.at(-1)?.schedule ?? []) ?? []),
     ),
+    ...about(threads, messageLine),
     ...about(retests, retestLine),
   ]
   const lines = inOrder(

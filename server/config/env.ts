@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MESSAGES_MODES } from '../../shared/messages.ts'
 import { CannotStart } from '../platform/cannotStart.ts'
 
 const flag = (fallback: boolean) =>
@@ -63,7 +64,9 @@ const settings = z.object({
     .describe('How many nightly backups are kept; 0 turns them off.'),
   MAX_STORED_MB: z
     .preprocess(absent, z.coerce.number().int().min(1).max(1_000_000).default(1_000))
-    .describe('How much one person may upload as blood tests, in MB (a million bytes).'),
+    .describe(
+      'How much one person may upload as blood tests and files of messages, in MB (a million bytes).',
+    ),
   TRUST_PROXY: optional(z.string()).describe(
     'Addresses of the reverse proxies whose X-Forwarded-For is trusted, separated by commas, or the number of proxies.',
   ),
@@ -123,6 +126,21 @@ const settings = z.object({
   CLINIC_NAME: z
     .preprocess(absent, z.string().trim().min(1).max(60).default('Verbena'))
     .describe("The clinic's name, as people see it."),
+  EMERGENCY_NUMBER: z
+    .preprocess(
+      absent,
+      z
+        .string()
+        .trim()
+        .regex(/^[\d+][\d -]{1,19}$/, 'must be a telephone number, such as 112')
+        .default('112'),
+    )
+    .describe('The emergency number that patients read directly above Send.'),
+  MESSAGES: z
+    .preprocess(absent, z.enum(MESSAGES_MODES).default('both'))
+    .describe(
+      'Messages: `both` (patients and practitioners may open a thread), `practitioner` (a patient may answer) or `off` (nobody writes; what was written stays readable).',
+    ),
   RATE_LIMITS: z.preprocess(absent, flag(true)).describe('`off` only for load tests.'),
   METRICS_PORT: port().describe(
     'Port for Prometheus (GET /metrics), which must not be public; absent: none.',

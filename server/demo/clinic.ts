@@ -6,6 +6,9 @@ import {
   creditTransactions,
   doses,
   healthTracking,
+  messageSettings,
+  messages,
+  messageThreads,
   orderItems,
   orders,
   practitionerPatients,
@@ -30,9 +33,21 @@ import { DEMO_DOMAIN } from '../auth/closedAccounts.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import type { Deps } from '../deps.ts'
+import { quoteNow } from '../messages/quotes.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { DemoReport } from './reports.ts'
-import { CORRECTIONS, type DemoItem, NOTES, ORDERS, PACKAGES, PLANS, SAID_TODAY, SHELF } from './stock.ts'
+import {
+  CORRECTIONS,
+  type DemoItem,
+  FORMER_MESSAGES,
+  MESSAGES,
+  NOTES,
+  ORDERS,
+  PACKAGES,
+  PLANS,
+  SAID_TODAY,
+  SHELF,
+} from './stock.ts'
 
 /** The password of every demo account. It is public, so demo accounts exist on loopback addresses only. */
 export const DEMO_PASSWORD = 'demo-clinic'
@@ -395,6 +410,41 @@ async function seedCredits(tx: Tx, patientId: string, practitionerId: string, ad
     ])
 }
 
+/** A thread that goes on, with one message that waits for its practitioner, and one that ended. */
+async function seedMessages(tx: Tx, patientId: string, practitionerId: string, formerId: string) {
+  const hours = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', until: '17:00' }))
+  await tx
+    .insert(messageSettings)
+    .values({ practitionerId, timeZone: 'Europe/Stockholm', hours, answerHours: 6 })
+  const [plan] = await tx
+    .select({ id: treatmentPlans.id, items: treatmentPlans.items })
+    .from(treatmentPlans)
+    .where(eq(treatmentPlans.patientId, patientId))
+    .orderBy(treatmentPlans.createdAt)
+    .limit(1)
+  const text = plan?.items[0]?.text
+  const quote = plan && text ? await quoteNow(tx, patientId, { kind: 'item', planId: plan.id, text }) : null
+  for (const [otherId, words] of [
+    [practitionerId, MESSAGES],
+    [formerId, FORMER_MESSAGES],
+  ] as const) {
+    const thread = { patientId, practitionerId: otherId }
+    await tx.insert(messageThreads).values({ ...thread, messages: words.length })
+    await tx.insert(messages).values(
+      words.map(({ daysAgo: ago, own, text, quotes, read }, index) => ({
+        ...thread,
+        number: index + 1,
+        sender: own ? patientId : otherId,
+        text,
+        quote: quotes ? quote : null,
+        key: `demo-${otherId}-${index}`,
+        at: daysAgo(ago),
+        readAt: read ? daysAgo(ago - 0.02) : null,
+      })),
+    )
+  }
+}
+
 async function seedPeople(db: Db) {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7301986)`)
@@ -420,6 +470,7 @@ async function seedPeople(db: Db) {
     await seedCare(tx, patientIds, practitionerId, shelf)
     await seedWorklist(tx, patientIds, practitionerId)
     await seedCredits(tx, maya, practitionerId, adminId)
+    await seedMessages(tx, maya, practitionerId, applicantId)
     return { patientId: maya, practitionerId }
   })
 }

@@ -318,3 +318,33 @@ export const NOTES: {
     plan: '',
   },
 ]
+
+/** A message of the demo patient (`own`), or of the practitioner. */
+type DemoMessage = { daysAgo: number; own: boolean; text: string; quotes?: true; read: boolean }
+
+export const MESSAGES: readonly DemoMessage[] = [
+  {
+    daysAgo: 2.1,
+    own: true,
+    text: 'This sits heavy at lunch. May I take it in the evening with dinner instead?',
+    quotes: true,
+    read: true,
+  },
+  {
+    daysAgo: 1.6,
+    own: false,
+    text: 'Yes, evening is fine; keep coffee and tea two hours away. I would rather have it late than not at all.',
+    read: true,
+  },
+  { daysAgo: 1.2, own: true, text: 'Thank you. And the tea at lunch, does that count?', read: false },
+]
+
+export const FORMER_MESSAGES: readonly DemoMessage[] = [
+  {
+    daysAgo: 110,
+    own: true,
+    text: 'Is it all right to stop the drops now that the cough is gone?',
+    read: true,
+  },
+  { daysAgo: 109.5, own: false, text: 'Yes, you can stop them. I wish you a good summer.', read: true },
+]

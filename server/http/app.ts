@@ -6,6 +6,7 @@ import { accountRoutes } from '../account/routes.ts'
 import { bloodTestRoutes } from '../bloodTests/routes.ts'
 import type { Env } from '../config/env.ts'
 import type { Deps } from '../deps.ts'
+import { messageRoutes } from '../messages/routes.ts'
 import { noticeRoutes } from '../notices/routes.ts'
 import { planRoutes } from '../plans/routes.ts'
 import { shopRoutes } from '../shop/routes.ts'
@@ -102,6 +103,7 @@ export async function buildApp(
   await app.register(accountRoutes, { deps, caller })
   await app.register(bloodTestRoutes, { deps, caller })
   await app.register(planRoutes, { deps, caller })
+  await app.register(messageRoutes, { deps, caller })
   await app.register(noticeRoutes, deps)
   await app.register(shopRoutes, { deps, caller })
   await app.register(trpcRoute, { deps, caller })

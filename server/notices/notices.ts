@@ -65,7 +65,8 @@ export const readable = (which: SQL) => sql`
     and n.kind = 'note-released'
   left join blood_test_reviews review on review.id = n.target_id and n.kind = 'result-reviewed'
   left join retests r on r.id = n.target_id and r.closed_by is null and r.cancelled_at is null and n.kind like 'retest-%'
-  left join users author on author.id = coalesce(p.updated_by, p.created_by, review.by, v.author_id)
+  left join users author on author.id = case when n.kind = 'message-new' then n.target_id
+    else coalesce(p.updated_by, p.created_by, review.by, v.author_id) end
   left join products pr on pr.id = n.target_id and n.kind = 'stock-low'
   left join users patient on patient.id = n.patient_id and patient.suspended_at is null
   left join practitioner_patients care on care.practitioner_id = n.user_id and care.patient_id = n.patient_id
@@ -76,6 +77,8 @@ export const readable = (which: SQL) => sql`
     when n.kind = 'result-reviewed' then review.id is not null
     when n.kind like 'retest-%' then r.id is not null
     when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null and ${careLinkCounts}
+    when n.kind = 'message-new' then n.patient_id is null
+      or (care.id is not null and patient.id is not null and ${careLinkCounts})
     when n.kind = 'stock-low' then pr.id is not null and user_roles.role = 'admin'
     when n.kind = 'backup-overdue' then user_roles.role = 'admin'
     else true end`

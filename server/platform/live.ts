@@ -3,7 +3,15 @@ import type { Logger } from 'pino'
 import postgres from 'postgres'
 
 /** What an open page may subscribe to. A tick says only that something has changed. */
-export type Topic = 'bloodTests' | 'credits' | 'orders' | 'notices' | 'care' | 'session' | 'catalogue'
+export type Topic =
+  | 'bloodTests'
+  | 'credits'
+  | 'orders'
+  | 'notices'
+  | 'care'
+  | 'messages'
+  | 'session'
+  | 'catalogue'
 
 /** A change of a topic, and when: an ISO time. */
 export type Tick = { topic: Topic; at: string }

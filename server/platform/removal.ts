@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Db } from './db.ts'
 import type { Files } from './files.ts'
+import type { Services } from './services.ts'
 
 /** The key of an advisory lock: removals share it, a backup holds it exclusively. */
 const REMOVAL_LOCK = 7_301_987
@@ -32,4 +33,32 @@ export async function holdRemovals(client: pg.ClientBase): Promise<boolean> {
     if (error instanceof Error && 'code' in error && error.code === '55P03') return false
     throw error
   }
+}
+
+/** An object is stored before its row, so only an object older than an upload takes can be an orphan. Milliseconds. */
+const ORPHAN_AGE_MS = 60 * 60 * 1000
+const BATCH = 500
+
+/**
+ * Removes objects under a prefix that no row names: those that a crash left between the two writes. `named` returns
+ * which of some keys have a row.
+ */
+export async function removeOrphans(
+  { db, files, log }: Pick<Services, 'log' | 'db' | 'files'>,
+  prefix: string,
+  named: (keys: string[]) => Promise<{ filePath: string }[]>,
+) {
+  let batch: string[] = []
+  const removeBatch = async () => {
+    const kept = new Set((await named(batch)).map((row) => row.filePath))
+    for (const key of batch.filter((path) => !kept.has(path))) {
+      if (await removeUnlessHeld(db, files, key)) log.info({ key }, 'removed an upload without a row')
+    }
+    batch = []
+  }
+  for await (const { key, storedAt } of files.list(prefix)) {
+    if (Date.now() - storedAt.getTime() > ORPHAN_AGE_MS) batch.push(key)
+    if (batch.length >= BATCH) await removeBatch()
+  }
+  await removeBatch()
 }

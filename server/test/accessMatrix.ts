@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DEFAULT_MESSAGE_SETTINGS } from '../../shared/messages.ts'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
 import { makeRows } from './make.ts'
 import type { TestPortal } from './portal.ts'
@@ -111,6 +112,9 @@ export async function accessMatrix(
     ...mine(to, row, input),
     answers: { own: 200, foreign: 200, random: 200 },
   })
+  /** A thread of the caller's own. */
+  const inThread = (more: object = {}): Access =>
+    mine('signedIn', rows.practitionerOf, (threadWith) => ({ threadWith, ...more }))
   const wizard = () => ({
     ...{ demographics: '', symptoms: '', history: '', preferences: '' },
     idempotencyKey: randomUUID(),
@@ -224,6 +228,17 @@ export async function accessMatrix(
     'health.analysis': { ...mine('practitioner', rows.analysis), wantsVerified: true },
     'health.analyses': inCare(),
 
+    'messages.threads': open('signedIn'),
+    'messages.thread': inThread(),
+    'messages.unread': open('signedIn'),
+    'messages.quotable': inThread(),
+    'messages.send': inThread({ text, key: randomUUID() }),
+    'messages.markRead': inThread(),
+    'messages.withdraw': mine('signedIn', rows.message),
+    'messages.settings': open('practitioner'),
+    'messages.updateSettings': open('practitioner', () => DEFAULT_MESSAGE_SETTINGS),
+    'messages.onChange': open('signedIn'),
+
     'notices.list': open('signedIn'),
     'notices.unread': open('signedIn'),
     'notices.markRead': open('signedIn', () => ({ ids: [randomUUID()] })),
@@ -336,6 +351,8 @@ export async function accessMatrix(
   const addresses: Record<string, Access> = {
     'GET /api/my-data': open('signedIn'),
     'POST /api/blood-tests': refused('signedIn'),
+    'POST /api/message-files': refused('signedIn'),
+    'GET /api/message-files/:id': mine('signedIn', rows.messageFile),
     'GET /api/blood-tests/:id/file': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/pages/:page': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/fhir': mine('signedIn', rows.completedBloodTest),

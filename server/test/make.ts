@@ -8,6 +8,9 @@ import {
   creditTransactions,
   healthAnalyses,
   healthTracking,
+  messageAttachments,
+  messages,
+  messageThreads,
   orderItems,
   orders,
   practitionerPatients,
@@ -64,6 +67,16 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     const patientId = await person()
     await db.insert(practitionerPatients).values({ practitionerId, patientId })
     return patientId
+  }
+  const practitioner = async (verified: boolean) => {
+    const id = await person()
+    await db.update(userRoles).set({ role: 'practitioner', verified }).where(eq(userRoles.userId, id))
+    return id
+  }
+  const practitionerOf = async (patientId: string) => {
+    const practitionerId = await practitioner(true)
+    await db.insert(practitionerPatients).values({ practitionerId, patientId })
+    return practitionerId
   }
   const bloodTest = async (userId: string, status: 'completed' | 'failed') => {
     const filePath = `blood-tests/${userId}/${randomUUID()}.pdf`
@@ -132,10 +145,30 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
           })
           .returning(),
       ),
-    async practitioner(verified: boolean) {
-      const id = await person()
-      await db.update(userRoles).set({ role: 'practitioner', verified }).where(eq(userRoles.userId, id))
-      return id
+    practitioner,
+    practitionerOf,
+    /** A message that the person wrote as a patient. */
+    async message(patientId: string) {
+      const practitionerId = await practitionerOf(patientId)
+      const thread = { patientId, practitionerId }
+      await db.insert(messageThreads).values({ ...thread, messages: 1 })
+      return idOf(
+        db
+          .insert(messages)
+          .values({ ...thread, number: 1, sender: patientId, text: 'Hello', key: randomUUID() })
+          .returning(),
+      )
+    },
+    async messageFile(uploader: string) {
+      const filePath = `messages/${uploader}/${randomUUID()}.pdf`
+      await files.put(filePath, Readable.from([REPORT]), 'application/pdf')
+      const file = { fileName: 'page.pdf', contentType: 'application/pdf', fileSize: REPORT.length }
+      return idOf(
+        db
+          .insert(messageAttachments)
+          .values({ uploader, filePath, ...file })
+          .returning(),
+      )
     },
     careLink: async (practitionerId: string) =>
       idOf(

@@ -20,10 +20,36 @@ describe('the kinds of reminders', () => {
       ROLES.map((role) => [`${role}`, reminderGroups(role).map(({ title }) => title)]),
     )
     expect(titles).toEqual({
-      patient: ['Doses of the day', 'Health entry', 'Results', 'Retests', 'Plans', 'Visit notes', 'Orders'],
-      practitioner: ['Results of patients', 'Critical values', 'Results', 'Orders'],
-      admin: ['Low stock', 'Backups', 'Results of patients', 'Critical values', 'Results', 'Orders'],
-      null: ['Doses of the day', 'Health entry', 'Results', 'Retests', 'Plans', 'Visit notes', 'Orders'],
+      patient: [
+        'Doses of the day',
+        'Health entry',
+        'Results',
+        'Retests',
+        'Plans',
+        'Visit notes',
+        'Messages',
+        'Orders',
+      ],
+      practitioner: ['Results of patients', 'Critical values', 'Messages', 'Results', 'Orders'],
+      admin: [
+        'Low stock',
+        'Backups',
+        'Results of patients',
+        'Critical values',
+        'Messages',
+        'Results',
+        'Orders',
+      ],
+      null: [
+        'Doses of the day',
+        'Health entry',
+        'Results',
+        'Retests',
+        'Plans',
+        'Visit notes',
+        'Messages',
+        'Orders',
+      ],
     })
   })
 
@@ -35,6 +61,7 @@ describe('the kinds of reminders', () => {
       'A blood test is due.',
       'There is news about a plan.',
       'There is news about a visit.',
+      'There is a new message.',
       'There is news about an order.',
     ])
   })

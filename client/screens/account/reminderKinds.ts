@@ -36,6 +36,7 @@ const RETESTS = group('Retests', 'When a blood test is due, and a week before it
 const PLANS = group('Plans', 'When a plan is written for you or changed', ['plan-written', 'plan-changed'])
 const VISITS = group('Visit notes', 'When your practitioner wrote a note for you', ['note-released'])
 const ORDERS = group('Orders', 'When an order moves on', ['order-moved'])
+const MESSAGES = group('Messages', 'When somebody writes to you', ['message-new'])
 const PATIENTS_RESULTS = group('Results of patients', 'When a patient in your care has a new result', [
   'result-new',
 ])
@@ -48,9 +49,9 @@ const BACKUPS = group('Backups', 'When the backup of a night is missing', ['back
  * and admins may care for patients.
  */
 export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
-  if (role === 'practitioner') return [PATIENTS_RESULTS, CRITICAL, RESULTS, ORDERS]
-  if (role === 'admin') return [STOCK, BACKUPS, PATIENTS_RESULTS, CRITICAL, RESULTS, ORDERS]
-  return [DOSES, ENTRY, RESULTS, RETESTS, PLANS, VISITS, ORDERS]
+  if (role === 'practitioner') return [PATIENTS_RESULTS, CRITICAL, MESSAGES, RESULTS, ORDERS]
+  if (role === 'admin') return [STOCK, BACKUPS, PATIENTS_RESULTS, CRITICAL, MESSAGES, RESULTS, ORDERS]
+  return [DOSES, ENTRY, RESULTS, RETESTS, PLANS, VISITS, MESSAGES, ORDERS]
 }
 
 export type Way = keyof Channels

@@ -1,5 +1,5 @@
 import { ALLOWED_TYPES, BUNDLE_TYPE, MAX_UPLOAD_BYTES } from '../../../shared/bloodTests.ts'
-import { HttpFailure } from '../../ui/failures.ts'
+import { uploadFile } from '../../app/uploadFile.ts'
 
 /** What is uploaded: a report (PDF, JPEG, JPG, PNG), or a FHIR bundle from another system. */
 export type UploadKind = 'report' | 'bundle'
@@ -55,34 +55,15 @@ export function uploadRefusal(
 }
 
 /**
- * Uploads a file and reports the progress in bytes. It uses XMLHttpRequest because fetch has no upload progress.
- * Resolves to the new test's id, or null when `signal` aborted it.
+ * Uploads a file and reports the progress in bytes. Resolves to the new test's id, or null when `signal` aborted it.
  */
-export function uploadBloodTest(
+export async function uploadBloodTest(
   file: File,
   kind: UploadKind,
   onProgress: (sentBytes: number) => void,
   signal: AbortSignal,
 ): Promise<string | null> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const form = new FormData()
-    form.append('file', file)
-    // Loaded bytes include the multipart form itself, so they are capped at the file's size.
-    request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size))
-    request.onload = () => {
-      const answer: { id?: string; message?: string; requestId?: string } | null = request.response
-      if (request.status === 201 && answer?.id) resolve(answer.id)
-      else {
-        const sentence = request.status === 415 ? UPLOADS[kind].refusal : (answer?.message ?? '')
-        reject(new HttpFailure(request.status, sentence, answer?.requestId))
-      }
-    }
-    request.onerror = () => reject(new Error('The upload was interrupted'))
-    request.onabort = () => resolve(null)
-    signal.addEventListener('abort', () => request.abort())
-    request.open('POST', '/api/blood-tests')
-    request.responseType = 'json'
-    request.send(form)
-  })
+  const refusals = { 415: UPLOADS[kind].refusal }
+  const answer = await uploadFile<{ id: string }>('/api/blood-tests', file, { onProgress, signal, refusals })
+  return answer?.id ?? null
 }

@@ -1,5 +1,5 @@
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router'
-import { ArrowLeft, NotebookPen } from 'lucide-react'
+import { ArrowLeft, MessageSquare, NotebookPen } from 'lucide-react'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -23,6 +23,7 @@ const TABS = [
   { to: '/practitioner/patients/$patientId/plans', title: 'Plans' },
   { to: '/practitioner/patients/$patientId/results', title: 'Results' },
   { to: '/practitioner/patients/$patientId/notes', title: 'Notes' },
+  { to: '/practitioner/patients/$patientId/messages', title: 'Messages' },
 ] as const
 
 function Tabs({ patientId }: { patientId: string }) {
@@ -87,14 +88,16 @@ export function Patient() {
             <span>In your care since {formatInstant(addedAt)}</span>
           </p>
         </div>
-        <LinkButton
-          to="/practitioner/patients/$patientId/note"
-          params={{ patientId }}
-          className="max-md:w-full"
-        >
-          <NotebookPen size={18} />
-          Write a note
-        </LinkButton>
+        <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
+          <LinkButton to="/practitioner/patients/$patientId/messages" params={{ patientId }} look="outline">
+            <MessageSquare size={18} />
+            Message
+          </LinkButton>
+          <LinkButton to="/practitioner/patients/$patientId/note" params={{ patientId }}>
+            <NotebookPen size={18} />
+            Write a note
+          </LinkButton>
+        </div>
       </div>
       <AllergiesStrip profile={profile.data} />
       <Tabs patientId={patientId} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
+import { MessagesButton } from '../../layout/MessagesButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
@@ -40,10 +41,13 @@ export function Patients() {
       subtitle="The patients in your care."
       action={
         verified && (
-          <Button onClick={() => setAdding(true)}>
-            <UserPlus size={20} />
-            Add New Patient
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <MessagesButton />
+            <Button onClick={() => setAdding(true)}>
+              <UserPlus size={20} />
+              Add New Patient
+            </Button>
+          </div>
         )
       }
     >

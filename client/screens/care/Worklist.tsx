@@ -4,6 +4,7 @@ import {
   ClipboardList,
   Droplet,
   type LucideIcon,
+  MessageSquare,
   TestTube,
   TrendingDown,
   TriangleAlert,
@@ -31,12 +32,13 @@ const ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
   result: { icon: Droplet, tone: 'warm' },
   symptom: { icon: Activity, tone: 'neutral' },
   adherence: { icon: TrendingDown, tone: 'neutral' },
+  message: { icon: MessageSquare, tone: 'info' },
   retest: { icon: TestTube, tone: 'warning' },
   ending: { icon: ClipboardList, tone: 'neutral' },
 }
 
 /** What a line is about, and what its action opens. */
-function Action({ line: { kind, patient, action, targetId } }: { line: WorklistLine }) {
+function Action({ line: { kind, patient, action, targetId, critical } }: { line: WorklistLine }) {
   const size = 'tight' as const
   const label = (
     <span>
@@ -86,6 +88,17 @@ function Action({ line: { kind, patient, action, targetId } }: { line: WorklistL
           to="/practitioner/patients/$patientId/timeline"
           params={{ patientId: patient.id }}
           look="plain"
+          size={size}
+        >
+          {label}
+        </LinkButton>
+      )
+    case 'message':
+      return (
+        <LinkButton
+          to="/practitioner/patients/$patientId/messages"
+          params={{ patientId: patient.id }}
+          look={critical ? 'outline' : 'plain'}
           size={size}
         >
           {label}

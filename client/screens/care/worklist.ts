@@ -5,6 +5,7 @@ const FILTERS = [
   ['Results', ['critical', 'result', 'retest']],
   ['Adherence', ['adherence']],
   ['Symptoms', ['symptom']],
+  ['Messages', ['message']],
   ['Plans', ['ending']],
 ] as const satisfies readonly (readonly [string, readonly LineKind[]])[]
 export type Filter = 'All' | (typeof FILTERS)[number][0]

@@ -1,4 +1,4 @@
-import { type LucideIcon, NotebookText, PackageOpen, PenLine, TestTube } from 'lucide-react'
+import { type LucideIcon, MessageSquare, NotebookText, PackageOpen, PenLine, TestTube } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Metrics } from '../../../shared/health.ts'
 import { retestLine } from '../../../shared/retests.ts'
@@ -145,6 +145,33 @@ function SupplyLine({ today }: { today: string }) {
   )
 }
 
+/** What practitioners wrote, and the way to write to them. */
+function MessagesLine() {
+  const online = useOnline()
+  const threads = trpc.messages.threads.useQuery(undefined, { meta: { silent: true } })
+  const open = threads.data?.filter(({ closed, unread }) => !closed || unread > 0) ?? []
+  const [first] = open.toSorted((a, b) => b.unread - a.unread)
+  if (!online || !first) return null
+  const unread = open.reduce((sum, thread) => sum + thread.unread, 0)
+  const { id, fullName } = first.with
+  return (
+    <TodayLine
+      icon={MessageSquare}
+      subject="Messages"
+      action={
+        <LinkButton to="/messages/$userId" params={{ userId: id }} look="plain" size="tight">
+          {unread > 0 ? 'Read' : 'Write'}
+          <span className="sr-only"> {unread > 0 ? 'messages' : `to ${fullName}`}</span>
+        </LinkButton>
+      }
+    >
+      {unread > 0
+        ? `${unread === 1 ? '1 new message' : `${unread} new messages`} from ${fullName}${open.filter((one) => one.unread > 0).length > 1 ? ' and others' : ''}`
+        : `write to ${fullName} between visits`}
+    </TodayLine>
+  )
+}
+
 /** What else today asks for, each matter at most once. The place for further lines, in this order; the last one leads on. */
 export function TodayLines({ today }: { today: string }) {
   return (
@@ -152,6 +179,7 @@ export function TodayLines({ today }: { today: string }) {
       <HealthEntryLine today={today} />
       <RetestLine />
       <SupplyLine today={today} />
+      <MessagesLine />
       <TodayLine
         icon={NotebookText}
         subject="My record"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { HEAD_BYTES } from '../../platform/upload.ts'
 import { patternsOf, slownessOf } from '../../test/patterns.ts'
-import { HEAD_BYTES } from '../reading.ts'
 import { PAGE } from './limits.ts'
 
 /** The longest text that a pattern is matched against: a line of a report, or the beginning of a file. */

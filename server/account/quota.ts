@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { bloodTestResults, users } from '../../drizzle/schema.ts'
+import { bloodTestResults, messageAttachments, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../auth/who.ts'
 import type { Queries, Tx } from '../platform/db.ts'
@@ -11,14 +11,16 @@ const full = (mb: number) =>
   new Refusal('TOO_LARGE', `Your files have reached the limit of ${mb} MB. Please remove a blood test first.`)
 
 async function usedBy(db: Queries, userId: string) {
-  const [row] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${bloodTestResults.fileSize}), 0)::float8` })
-    .from(bloodTestResults)
-    .where(eq(bloodTestResults.userId, userId))
-  return row?.bytes ?? 0
+  const { rows } = await db.execute<{ bytes: number }>(sql`
+    select coalesce(sum(file_size), 0)::float8 as bytes from (
+      select file_size from ${bloodTestResults} where user_id = ${userId}
+      union all
+      select file_size from ${messageAttachments} where uploader = ${userId}
+    ) files`)
+  return rows[0]?.bytes ?? 0
 }
 
-/** How much the caller's uploads take, and may take; bytes. */
+/** How much the caller's uploads, blood tests and files of messages, take, and may take; bytes. */
 export const storageOf = async (
   { env, db }: Pick<Services, 'env' | 'db'>,
   { userId }: Pick<Who, 'userId'>,

@@ -1,0 +1,40 @@
+import { HttpFailure } from '../ui/failures.ts'
+
+type UploadOptions = {
+  onProgress: (sentBytes: number) => void
+  signal: AbortSignal
+  /** Sentences that replace the server's, by HTTP status. */
+  refusals?: Record<number, string>
+}
+
+/**
+ * Posts a file as a form and reports the progress in bytes. It uses XMLHttpRequest because fetch has no upload progress.
+ * Resolves to the server's answer, or null when `signal` aborted it.
+ */
+export function uploadFile<Answer extends { id: string }>(
+  url: string,
+  file: File,
+  { onProgress, signal, refusals = {} }: UploadOptions,
+): Promise<Answer | null> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const form = new FormData()
+    form.append('file', file)
+    // Loaded bytes include the multipart form itself, so they are capped at the file's size.
+    request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size))
+    request.onload = () => {
+      const answer: (Answer & { message?: string; requestId?: string }) | null = request.response
+      if (request.status === 201 && answer?.id) resolve(answer)
+      else {
+        const sentence = refusals[request.status] ?? answer?.message ?? ''
+        reject(new HttpFailure(request.status, sentence, answer?.requestId))
+      }
+    }
+    request.onerror = () => reject(new Error('The upload was interrupted'))
+    request.onabort = () => resolve(null)
+    signal.addEventListener('abort', () => request.abort())
+    request.open('POST', url)
+    request.responseType = 'json'
+    request.send(form)
+  })
+}

@@ -1,0 +1,176 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { answerText, hoursText, type MessageSettings } from '../../../shared/messages.ts'
+import { useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import emptyArt from '../../art/chamomile.svg'
+import { localDay, useToday } from '../../lib/today.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { formatShortDay, formatTime } from '../../ui/format.ts'
+import { Page } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { OfficeHours } from './OfficeHours.tsx'
+import { Thread } from './Thread.tsx'
+import { useMessageTicks } from './useMessageTicks.ts'
+
+/** From this many threads on, the list can be searched. */
+const SEARCHED_FROM = 8
+
+const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** What a practitioner's patients read before they write. */
+function settingsText({ hours, answerHours, absence }: MessageSettings) {
+  const parts = [
+    hoursText(hours) ?? 'You have set no office hours',
+    answerHours === null ? null : `You usually answer ${answerText(answerHours)}`,
+    absence && 'You are away',
+  ]
+  return `${parts.filter(Boolean).join('. ')}.`
+}
+
+function useThreads() {
+  return trpc.messages.threads.useQuery(undefined, { meta: { errorTitle: 'Failed to load your messages' } })
+}
+type Listed = NonNullable<ReturnType<typeof useThreads>['data']>[number]
+
+function Row({ thread, userId, chosen }: { thread: Listed; userId: string; chosen: boolean }) {
+  const today = useToday()
+  const { with: other, last, unread, closed } = thread
+  const day = last && localDay(new Date(last.at))
+  const words = !last
+    ? closed
+      ? 'Care has ended'
+      : 'Nothing written yet'
+    : last.withdrawn
+      ? 'Withdrawn'
+      : `${last.from === userId ? 'You: ' : ''}${last.text || (last.files === 1 ? '1 file' : `${last.files} files`)}`
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to="/messages/$userId"
+        params={{ userId: other.id }}
+        aria-current={chosen ? 'true' : undefined}
+        className="block border-l-4 border-transparent px-4 py-3 hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-sunken"
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={`min-w-0 truncate text-sm ${unread > 0 ? 'font-strong' : 'font-medium'}`}>
+            {other.fullName}
+            {unread > 0 && (
+              <>
+                <span className="ml-2 inline-block size-2.5 rounded-full bg-accent" aria-hidden />
+                <span className="sr-only">, {unread} unread</span>
+              </>
+            )}
+          </span>
+          {last && day && (
+            <span className="shrink-0 text-xs text-ink-3">
+              {day === today ? formatTime(last.at) : formatShortDay(day)}
+            </span>
+          )}
+        </span>
+        <span className={`block truncate text-sm ${unread > 0 ? 'font-strong' : 'text-ink-2'}`}>{words}</span>
+      </Link>
+    </li>
+  )
+}
+
+function ThreadList({ userId, chosen }: { userId: string; chosen: string | undefined }) {
+  const threads = useThreads()
+  const [search, setSearch] = useState('')
+  if (threads.isPending) return <Skeleton className="h-60 w-full rounded-lg" />
+  if (!threads.data)
+    return (
+      <Card className="flex flex-col items-center gap-4 p-8 text-center">
+        <p>Your messages could not be loaded.</p>
+        <Button look="outline" onClick={() => threads.refetch()}>
+          Try again
+        </Button>
+      </Card>
+    )
+  if (threads.data.length === 0)
+    return (
+      <Card>
+        <Empty art={emptyArt} ground="leaf" title="No messages">
+          Messages are between a patient and the practitioners of that patient. There is nobody to write to
+          yet.
+        </Empty>
+      </Card>
+    )
+  const found = threads.data.filter(({ with: { fullName } }) =>
+    searchable(fullName).includes(searchable(search.trim())),
+  )
+  const rows = (closed: boolean) =>
+    found
+      .filter((thread) => thread.closed === closed)
+      .map((thread) => (
+        <Row key={thread.with.id} thread={thread} userId={userId} chosen={thread.with.id === chosen} />
+      ))
+  return (
+    <Card as="section" aria-label="Threads" className="overflow-hidden">
+      {threads.data.length >= SEARCHED_FROM && (
+        <div className="border-b border-line p-4">
+          <SearchField label="Search people" value={search} onChange={setSearch} />
+        </div>
+      )}
+      {found.length === 0 && <p className="p-5 text-sm text-ink-2">Nobody of this name.</p>}
+      <ul>{rows(false)}</ul>
+      {found.some(({ closed }) => closed) && (
+        <>
+          <h2 className="border-t border-line px-5 pt-4 pb-1 text-sm font-strong text-ink-2">Closed</h2>
+          <ul>{rows(true)}</ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function HoursButton({ saved }: { saved: MessageSettings }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        <Clock size={20} />
+        Office hours
+      </Button>
+      {open && <OfficeHours saved={saved} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Messages: the list of threads, and beside it the chosen one; on a phone one of the two. */
+export function Messages() {
+  const session = useSession()
+  const { userId: chosen } = useParams({ strict: false })
+  const practises = session?.role === 'practitioner' || session?.role === 'admin'
+  const settings = trpc.messages.settings.useQuery(undefined, {
+    enabled: practises,
+    meta: { errorTitle: 'Failed to load your office hours' },
+  })
+  useMessageTicks()
+  if (!session) return null
+  const userId = session.user.id
+  return (
+    <Page
+      title="Messages"
+      subtitle={practises ? settings.data && settingsText(settings.data) : 'With your practitioners.'}
+      action={settings.data && <HoursButton saved={settings.data} />}
+    >
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(16rem,1fr)_2.3fr]">
+        <div className={`min-w-0 ${chosen ? 'max-md:hidden' : ''}`}>
+          <ThreadList userId={userId} chosen={chosen} />
+        </div>
+        {chosen ? (
+          <div className="min-w-0">
+            <Thread key={chosen} userId={userId} threadWith={chosen} />
+          </div>
+        ) : (
+          <Card className="p-10 text-center text-ink-2 max-md:hidden">Choose somebody to read or write.</Card>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import { useParams } from '@tanstack/react-router'
+import { useSession } from '../../app/session.ts'
+import { Thread } from './Thread.tsx'
+import { useMessageTicks } from './useMessageTicks.ts'
+
+/** The practitioner's thread with one patient. */
+export function PatientMessages() {
+  const { patientId } = useParams({ from: '/portal/screens/practitioner/patients/$patientId' })
+  const session = useSession()
+  useMessageTicks()
+  return session && <Thread key={patientId} userId={session.user.id} threadWith={patientId} />
+}

@@ -1,0 +1,354 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, CircleX, CloudOff, Download } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { WITHDRAW_MINUTES } from '../../../shared/messages.ts'
+import type { WaitingMessage } from '../../app/outbox.ts'
+import { discardWaiting, resendMessage, useOutbox } from '../../app/outboxSync.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useOnline } from '../../app/useOnline.ts'
+import { localDay, useToday } from '../../lib/today.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatBytes, formatInstant, formatSpokenDay, formatTime } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useVisible } from '../../ui/useVisible.ts'
+import { Composer } from './Composer.tsx'
+import { QuoteCard } from './QuoteCard.tsx'
+
+type Shown = ReturnType<typeof useThread>['messages'][number]
+
+/** A thread with its earlier pages, kept up to date by the page around it. */
+function useThread(threadWith: string) {
+  const [before, setBefore] = useState<number>()
+  const latest = trpc.messages.thread.useQuery(
+    { threadWith },
+    { meta: { errorTitle: 'Failed to load the messages' } },
+  )
+  const page = trpc.messages.thread.useQuery(
+    { threadWith, ...(before !== undefined && { before }) },
+    {
+      enabled: before !== undefined,
+      placeholderData: keepPreviousData,
+      meta: { errorTitle: 'Failed to load the messages' },
+    },
+  )
+  // Earlier pages are kept as they came: a thread only grows at its end.
+  const [earlier, setEarlier] = useState<NonNullable<typeof latest.data>['messages']>([])
+  const loaded = page.data
+  useEffect(() => {
+    if (before === undefined || !loaded || page.isPlaceholderData) return
+    setEarlier((known) => [
+      ...loaded.messages.filter(({ id }) => !known.some((one) => one.id === id)),
+      ...known,
+    ])
+  }, [before, loaded, page.isPlaceholderData])
+  const now = latest.data?.messages ?? []
+  const messages = [...earlier.filter(({ id }) => !now.some((one) => one.id === id)), ...now]
+  const hasEarlier = before === undefined ? latest.data?.earlier : page.data?.earlier
+  return { latest, messages, hasEarlier, loadEarlier: () => setBefore(messages[0]?.number) }
+}
+
+const MESSAGE = 'grid max-w-140 gap-2.5 rounded-lg p-3.5 text-base md:p-4'
+const OWN = 'rounded-br-sm bg-accent-soft text-on-accent-soft'
+const OTHERS = 'rounded-bl-sm border border-line bg-paper'
+
+type BubbleProps = { own: boolean; writer: string; foot: ReactNode; children: ReactNode }
+
+function Bubble({ own, writer, foot, children }: BubbleProps) {
+  return (
+    <li className={`flex flex-col gap-1 ${own ? 'items-end' : 'items-start'}`}>
+      <div className={`${MESSAGE} ${own ? OWN : OTHERS}`}>
+        <span className="sr-only">{writer}: </span>
+        {children}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 px-1 text-xs text-ink-3">{foot}</div>
+    </li>
+  )
+}
+
+const Words = ({ children }: { children: string }) =>
+  children && <p className="break-words whitespace-pre-wrap">{children}</p>
+
+type MessageProps = {
+  message: Shown
+  own: boolean
+  name: string
+  patientId: string | undefined
+  closed: boolean
+}
+
+function Message({ message, own, name, patientId, closed }: MessageProps) {
+  const utils = trpc.useUtils()
+  const withdraw = trpc.messages.withdraw.useMutation({
+    meta: { errorTitle: 'Not withdrawn' },
+    onSettled: () => utils.messages.invalidate(),
+  })
+  const { id, text, quote, quoteLeads, attachments, at, readAt, withdrawnAt, automatic } = message
+  const writer = own ? 'You' : name
+  const read =
+    own && readAt
+      ? `, read ${localDay(new Date(readAt)) === localDay() ? formatTime(readAt) : formatInstant(readAt)}`
+      : ''
+  const fresh = Date.now() - Date.parse(at) < WITHDRAW_MINUTES * 60_000
+  const foot = (
+    <>
+      <span>
+        {writer}, <time dateTime={at}>{formatTime(at)}</time>
+        {automatic ? ', sent automatically' : read}
+      </span>
+      {own && !automatic && !readAt && !withdrawnAt && fresh && !closed && (
+        <Button
+          look="plain"
+          size="tight"
+          busy={withdraw.isPending}
+          onClick={() => withdraw.mutate({ id })}
+          className="-my-2"
+        >
+          Withdraw
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Bubble own={own} writer={writer} foot={foot}>
+      {withdrawnAt ? (
+        <p className="text-sm text-ink-2 italic">
+          {own ? 'You withdrew this message.' : `${name} withdrew this message.`}
+        </p>
+      ) : (
+        <>
+          {quote && <QuoteCard quote={quote} patientId={patientId} leads={quoteLeads} />}
+          <Words>{text ?? ''}</Words>
+          {attachments.map((file) => (
+            <a
+              key={file.id}
+              href={`/api/message-files/${file.id}`}
+              download={file.name}
+              className="flex min-h-tap items-center gap-3 rounded-md border border-line bg-surface px-3 text-sm text-ink hover:border-line-strong"
+            >
+              <Download size={18} className="shrink-0 text-accent-text" aria-hidden />
+              <span className="min-w-0 truncate font-strong">{file.name}</span>
+              <span className="shrink-0 text-xs text-ink-3">{formatBytes(file.size)}</span>
+            </a>
+          ))}
+        </>
+      )}
+    </Bubble>
+  )
+}
+
+/** A message that has not arrived: waiting for the network, or refused with the server's sentence. */
+function Waiting({ item, stalled }: { item: WaitingMessage; stalled: boolean }) {
+  const { message, refused, key } = item
+  const foot =
+    refused === null ? (
+      <>
+        {stalled ? (
+          <Badge tone="info" icon={CloudOff}>
+            Waiting to be sent
+          </Badge>
+        ) : (
+          'Sending…'
+        )}
+        {stalled && (
+          <Button look="plain" size="tight" onClick={() => discardWaiting(key)}>
+            Take back
+          </Button>
+        )}
+      </>
+    ) : (
+      <>
+        <Badge tone="danger" icon={CircleX}>
+          Not sent
+        </Badge>
+        <span className="text-danger">{refused}</span>
+        <Button look="plain" size="tight" onClick={() => resendMessage(item)}>
+          Try again
+        </Button>
+        <Button look="danger-plain" size="tight" onClick={() => discardWaiting(key)}>
+          Take back
+        </Button>
+      </>
+    )
+  return (
+    <Bubble own writer="You" foot={foot}>
+      {message.quote && <QuoteCard quote={message.quote} />}
+      <Words>{message.text}</Words>
+      {message.files.map(({ id, name }) => (
+        <p key={id} className="text-sm">
+          {name}
+        </p>
+      ))}
+    </Bubble>
+  )
+}
+
+function Allergies({ patientId }: { patientId: string }) {
+  const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
+  if (!profile.data) return null
+  const { allergies } = profile.data
+  if (!allergies) return <p className="text-xs text-ink-3">Allergies: not entered</p>
+  return (
+    <p className="text-xs break-words text-danger">
+      <span className="font-strong">Allergies:</span> {allergies}
+    </p>
+  )
+}
+
+/** One thread: its messages, and where the next one is written. */
+export function Thread({ userId, threadWith }: { userId: string; threadWith: string }) {
+  const { latest, messages, hasEarlier, loadEarlier } = useThread(threadWith)
+  const outbox = useOutbox(userId)
+  const online = useOnline()
+  const visible = useVisible()
+  const today = useToday()
+  const utils = trpc.useUtils()
+  const end = useRef<HTMLDivElement>(null)
+  const arrived = new Set(messages.flatMap(({ key }) => key ?? []))
+  const waiting = outbox.messages.filter(
+    ({ message }) => message.threadWith === threadWith && !arrived.has(message.key),
+  )
+
+  const { mutate: markRead } = trpc.messages.markRead.useMutation({
+    meta: { silent: true },
+    onSuccess: () => {
+      void utils.messages.threads.invalidate()
+      void utils.messages.unread.invalidate()
+      void utils.notices.unread.invalidate()
+      void utils.notices.list.invalidate()
+    },
+  })
+  const unread = messages.findLast(
+    ({ from, readAt, withdrawnAt }) => from === threadWith && !readAt && !withdrawnAt,
+  )
+  const upTo = unread?.number
+  useEffect(() => {
+    if (visible && upTo !== undefined) markRead({ threadWith, upTo })
+  }, [visible, upTo, threadWith, markRead])
+
+  const count = messages.length + waiting.length
+  useEffect(() => {
+    // The newest message is in view when the thread opens and when one arrives.
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+
+  const back = (
+    <Link
+      to="/messages"
+      className="mb-3 inline-flex min-h-tap items-center gap-2 text-sm font-strong text-accent-text md:hidden"
+    >
+      <ArrowLeft size={18} />
+      All messages
+    </Link>
+  )
+  if (latest.isPending) return <Skeleton className="h-100 w-full rounded-lg" />
+  if (!latest.data)
+    return (
+      <>
+        {back}
+        <Card className="flex flex-col items-center gap-4 p-10 text-center">
+          <p>These messages could not be loaded. The thread may be closed.</p>
+          <Button look="outline" onClick={() => latest.refetch()}>
+            Try again
+          </Button>
+        </Card>
+      </>
+    )
+  const { with: other, cares, closed, endedAt, begun, expects, mode, emergencyNumber } = latest.data
+  const patientId = cares ? other.id : undefined
+  const whyNot = closed
+    ? `Your care with ${other.fullName} ended${endedAt ? ` on ${formatInstant(endedAt)}` : ''}. You can read this thread; nobody can write in it.`
+    : mode === 'off'
+      ? 'This clinic does not use messages.'
+      : mode === 'practitioner' && !cares && !begun
+        ? 'In this clinic the practitioner writes first. You can answer then.'
+        : null
+  return (
+    <>
+      {back}
+      <Card as="section" aria-label={`Messages with ${other.fullName}`}>
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 md:px-6">
+          <div className="min-w-0">
+            <h2 className="text-lg font-strong break-words">{other.fullName}</h2>
+            {cares ? (
+              <Allergies patientId={other.id} />
+            ) : (
+              <p className="text-xs text-ink-2">Your practitioner</p>
+            )}
+          </div>
+          {cares && (
+            <LinkButton
+              to="/practitioner/patients/$patientId"
+              params={{ patientId: other.id }}
+              look="plain"
+              size="tight"
+            >
+              Open the patient’s page
+            </LinkButton>
+          )}
+        </header>
+        <section
+          className="max-h-[60dvh] overflow-y-auto px-5 py-5 md:px-6"
+          tabIndex={count > 0 ? 0 : undefined}
+          aria-label="Written so far"
+        >
+          {hasEarlier && (
+            <p className="mb-4 text-center">
+              <Button look="outline" onClick={loadEarlier}>
+                Show earlier messages
+              </Button>
+            </p>
+          )}
+          {count === 0 && (
+            <p className="py-8 text-center text-sm text-ink-2">
+              Nothing was written yet. {closed ? '' : 'What you write here is part of the treatment record.'}
+            </p>
+          )}
+          <div role="log" aria-live="polite" aria-label={`Messages with ${other.fullName}`}>
+            <ol className="grid gap-4 empty:hidden">
+              {messages.map((message, index) => {
+                const day = localDay(new Date(message.at))
+                const before = messages[index - 1]
+                const begins = !before || localDay(new Date(before.at)) !== day
+                return [
+                  begins && (
+                    <li key={`day ${day}`} className="text-center text-xs text-ink-3">
+                      {day === today ? 'Today' : formatSpokenDay(day)}
+                    </li>
+                  ),
+                  <Message
+                    key={message.id}
+                    message={message}
+                    own={message.from === userId}
+                    name={other.fullName}
+                    patientId={patientId}
+                    closed={closed}
+                  />,
+                ]
+              })}
+              {waiting.map((item) => (
+                <Waiting key={item.key} item={item} stalled={outbox.stalled || !online} />
+              ))}
+            </ol>
+          </div>
+          <div ref={end} />
+        </section>
+        {whyNot ? (
+          <p className="border-t border-line p-5 text-sm text-ink-2 md:p-6">{whyNot}</p>
+        ) : (
+          <Composer
+            key={threadWith}
+            userId={userId}
+            threadWith={threadWith}
+            name={other.fullName}
+            cares={cares}
+            expects={expects}
+            emergencyNumber={emergencyNumber}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { overflow, serious } from './axe.ts'
+import { type Api, expect, type Person, signUpPractitioner, someone, test, toastOf } from './people.ts'
+
+const PHONE = { width: 375, height: 812 }
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const log = (page: Page) => page.getByRole('log')
+const words = (page: Page) => page.getByLabel('Your message')
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' })
+
+/** A verified practitioner with a page of their own, who cares for the patient. */
+async function practitionerOf(browser: Browser, office: Api, patient: Person) {
+  const context = await browser.newContext()
+  const elena = await signUpPractitioner(context, someone('Dr. Elena Holm'))
+  await office.admin.users.verify.mutate({ userId: elena.id })
+  const link = await office.admin.assignments.assign.mutate({
+    practitionerId: elena.id,
+    patientId: patient.id,
+  })
+  return { ...elena, page: await context.newPage(), context, linkId: link.id }
+}
+
+test('a patient on a phone quotes a plan item and attaches a photo, and the practitioner answers', async ({
+  browser,
+  office,
+  patient,
+}) => {
+  const { page } = patient
+  const elena = await practitionerOf(browser, office, patient)
+  await elena.api.plans.create.mutate({
+    patientId: patient.id,
+    title: 'Iron and energy',
+    items: [{ text: 'Iron bisglycinate 25 mg', slots: ['morning'] }],
+  })
+  const hours = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', until: '17:00' }))
+  await elena.api.messages.updateSettings.mutate({
+    timeZone: 'Europe/Stockholm',
+    hours,
+    answerHours: 6,
+    absence: null,
+  })
+
+  await page.setViewportSize(PHONE)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Messages', exact: true }).click()
+  await page.getByRole('link', { name: /Dr\. Elena Holm/ }).click()
+  await expect(
+    page.getByText('Answers Monday to Friday, 9:00 to 17:00, usually within 6 hours.'),
+  ).toBeVisible()
+  await expect(page.getByText('Emergency? Call 112.')).toBeVisible()
+  await words(page).fill('The iron sits heavy in the morning. May I take it in the evening?')
+  await page.getByRole('button', { name: 'Quote a plan item' }).click()
+  await page
+    .getByRole('dialog', { name: 'Quote a plan item' })
+    .getByRole('button', { name: /Iron bisglycinate 25 mg/ })
+    .click()
+  await page
+    .getByLabel('File to attach')
+    .setInputFiles({ name: 'rash.png', mimeType: 'image/png', buffer: PNG })
+  await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('rash.png')
+
+  // What is begun survives a closed tab.
+  await page.reload()
+  await expect(words(page)).toHaveValue(/The iron sits heavy/)
+  await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('rash.png')
+  expect(await serious(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await sendButton(page).click()
+  await expect(log(page).getByRole('listitem').filter({ hasText: 'The iron sits heavy' })).toHaveCount(1)
+  await expect(log(page)).toContainText('Morning, every day, ticked on 0 of the last 14 days')
+  await expect(words(page)).toHaveValue('')
+
+  const desk = elena.page
+  // The list of threads has one long line, which is cut on a phone.
+  await page.getByRole('link', { name: 'All messages' }).click()
+  const listed = page.getByRole('link', { name: /Dr\. Elena Holm/ })
+  await expect(listed).toContainText('You: The iron sits heavy in the morning.')
+  expect(await overflow(page)).toBe(0)
+  await listed.click()
+
+  await desk.goto('/practitioner/patients')
+  await desk.getByRole('link', { name: /^Messages\s?, 1 unread$/ }).click()
+  // My Patients has a link of that name too.
+  await desk
+    .getByRole('region', { name: 'Threads' })
+    .getByRole('link', { name: /Nora Lind/ })
+    .click()
+  await expect(log(desk)).toContainText('The iron sits heavy')
+  const download = desk.waitForEvent('download')
+  await log(desk)
+    .getByRole('link', { name: /rash\.png/ })
+    .click()
+  expect((await download).suggestedFilename()).toBe('rash.png')
+  await words(desk).fill('Yes, with dinner.')
+  await words(desk).press('Control+Enter')
+  expect(await serious(desk)).toEqual([])
+
+  // The answer appears by itself, in a list that screen readers announce politely.
+  await expect(log(page)).toContainText('Yes, with dinner.')
+  await expect(log(page)).toHaveAttribute('aria-live', 'polite')
+  await expect(log(page)).toContainText(/You, \d\d:\d\d, read/)
+  await expect(log(desk)).toContainText(/You, \d\d:\d\d, read/)
+  await elena.context.close()
+})
+
+test('a message without a network waits, can be taken back, and is sent once when the network is back', async ({
+  browser,
+  context,
+  office,
+  patient,
+}) => {
+  const { page } = patient
+  const elena = await practitionerOf(browser, office, patient)
+  await page.goto(`/messages/${elena.id}`)
+  await expect(words(page)).toBeVisible()
+  await context.setOffline(true)
+  for (const text of ['Taken back', 'Sent later']) {
+    await words(page).fill(text)
+    await sendButton(page).click()
+    await expect(log(page)).toContainText(text)
+  }
+  await expect(log(page).getByText('Waiting to be sent')).toHaveCount(2)
+  await log(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Taken back' })
+    .getByRole('button', { name: 'Take back' })
+    .click()
+  await expect(log(page)).not.toContainText('Taken back')
+  await context.setOffline(false)
+  await expect(toastOf(page, 'Message sent')).toBeVisible()
+  await expect(log(page).getByText('Waiting to be sent')).toHaveCount(0)
+  await expect(log(page).getByRole('listitem').filter({ hasText: 'Sent later' })).toHaveCount(1)
+  const { messages } = await elena.api.messages.thread.query({ threadWith: patient.id })
+  expect(messages.map(({ text }) => text)).toEqual(['Sent later'])
+  await elena.context.close()
+})
+
+test('words of an emergency make the line above Send stand out, and sending is not prevented', async ({
+  browser,
+  office,
+  patient,
+}) => {
+  const { page } = patient
+  const elena = await practitionerOf(browser, office, patient)
+  await page.goto(`/messages/${elena.id}`)
+  await words(page).fill('I have a question')
+  await expect(page.getByRole('alert').filter({ hasText: 'Emergency' })).toHaveCount(0)
+  await words(page).fill('I have chest pain since noon')
+  await expect(page.getByRole('alert').filter({ hasText: 'Emergency? Call 112.' })).toContainText(
+    'Do not wait for an answer here.',
+  )
+  expect(await serious(page)).toEqual([])
+  await sendButton(page).click()
+  await expect(log(page)).toContainText('I have chest pain since noon')
+  await elena.context.close()
+})
+
+test('an own message is withdrawn while unread, and a thread that ended can be read and not written in', async ({
+  browser,
+  office,
+  patient,
+}) => {
+  const { page } = patient
+  const elena = await practitionerOf(browser, office, patient)
+  await page.goto(`/messages/${elena.id}`)
+  await words(page).fill('By mistake')
+  await sendButton(page).click()
+  await log(page).getByRole('button', { name: 'Withdraw' }).click()
+  await expect(log(page)).toContainText('You withdrew this message.')
+  await expect(log(page)).not.toContainText('By mistake')
+  await elena.api.messages.send.mutate({ threadWith: patient.id, text: 'Goodbye', key: randomUUID() })
+  await expect(log(page)).toContainText('Goodbye')
+  await office.admin.assignments.remove.mutate({ id: elena.linkId })
+  await expect(page.getByText(/Your care with Dr\. Elena Holm ended on/)).toBeVisible()
+  await expect(words(page)).toHaveCount(0)
+  await expect(log(page)).toContainText('Goodbye')
+  await elena.page.goto(`/messages/${patient.id}`)
+  await expect(elena.page.getByText('These messages could not be loaded.')).toBeVisible()
+  await expect(elena.page.getByText('Care has ended')).toBeVisible()
+  await elena.context.close()
+})
+
+test('a practitioner sets office hours and an absence', async ({ browser, office, patient }) => {
+  const elena = await practitionerOf(browser, office, patient)
+  const { page } = elena
+  await page.goto('/messages')
+  await page.getByRole('button', { name: 'Office hours' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Office hours' })
+  await dialog.getByRole('checkbox', { name: 'Monday' }).check()
+  await dialog.getByLabel('Monday, until').fill('08:00')
+  await dialog.getByRole('switch', { name: /Away/ }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('The end must be after the beginning')).toBeVisible()
+  await expect(dialog.getByText('Please write what patients are told')).toBeVisible()
+  expect(await serious(page)).toEqual([])
+  await dialog.getByLabel('Monday, until').fill('12:00')
+  await dialog.getByLabel('Usual answer time').fill('24')
+  await dialog.getByLabel('What patients are told').fill('I am away this week.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByText('Monday, 9:00 to 12:00. You usually answer within 24 hours. You are away.'),
+  ).toBeVisible()
+  const sent = { threadWith: elena.id, text: 'Hello', key: randomUUID() }
+  await patient.api.messages.send.mutate(sent)
+  const { messages } = await patient.api.messages.thread.query({ threadWith: elena.id })
+  expect(messages.map(({ text }) => text)).toEqual(['Hello', 'I am away this week.'])
+  await elena.context.close()
+})

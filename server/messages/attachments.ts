@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { messageAttachments, messages } from '../../drizzle/schema.ts'
+import { EXTENSIONS } from '../../shared/bloodTests.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { refuseBeyondQuota, refuseFull } from '../account/quota.ts'
+import { audit } from '../audit/audit.ts'
+import type { Who } from '../auth/who.ts'
+import { refusalBehind } from '../platform/db.ts'
+import { removeObject } from '../platform/removal.job.ts'
+import type { Services } from '../platform/services.ts'
+import { cleanFileName, openedUpload, typeByContent } from '../platform/upload.ts'
+import { threadOf } from './threads.ts'
+
+/** The prefix of all files of messages in the object storage. */
+export const MESSAGE_FILES = 'messages/'
+
+/** A file that was uploaded and not sent is deleted after this many hours. */
+const UNSENT_HOURS = 48
+
+/**
+ * Stores a file for a message that is yet to be sent: the object first, then its row, so that a row always has its
+ * object. Refuses an empty file, one beyond 10485760 bytes or the person's quota, and what is no PDF, JPEG or PNG by its
+ * content.
+ */
+export async function uploadAttachment(
+  deps: Pick<Services, 'env' | 'log' | 'db' | 'files'>,
+  who: Pick<Who, 'userId'>,
+  file: { name: string; content: Readable },
+) {
+  const { db, files, log } = deps
+  const { head, whole, bytes } = await openedUpload(file.content)
+  const contentType = await typeByContent(head)
+  if (!contentType) throw new Refusal('UNSUPPORTED_TYPE', 'Please attach a PDF or image file (JPG, PNG)')
+  await refuseFull(deps, who)
+  const filePath = `${MESSAGE_FILES}${who.userId}/${Date.now()}-${randomBytes(6).toString('hex')}.${EXTENSIONS[contentType]}`
+  try {
+    await files.put(filePath, whole, contentType)
+    return await db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(messageAttachments)
+        .values({
+          uploader: who.userId,
+          filePath,
+          fileName: cleanFileName(file.name, 'file'),
+          contentType,
+          fileSize: bytes(),
+        })
+        .returning({
+          id: messageAttachments.id,
+          name: messageAttachments.fileName,
+          type: messageAttachments.contentType,
+          size: messageAttachments.fileSize,
+        })
+      if (!row) throw new Error('the new file was not returned')
+      await refuseBeyondQuota(deps, tx, who.userId)
+      return row
+    })
+  } catch (error) {
+    // Where the database's answer was lost, the row may exist: the sweep decides later.
+    if (refusalBehind(error)?.code !== 'UNAVAILABLE') {
+      await files
+        .remove(filePath)
+        .catch((e) =>
+          log.warn({ err: e, filePath }, 'a file of a message could not be removed; the sweep will'),
+        )
+    }
+    throw error
+  }
+}
+
+/**
+ * Opens a file for a person of its thread, or for its uploader until it is sent. For the practitioner it closes with the
+ * care link, also an own one; the patient keeps it. A practitioner's read is recorded. Refuses everything else with the
+ * same `NOT_FOUND`.
+ */
+export async function openAttachment({ db, files }: Pick<Services, 'db' | 'files'>, who: Who, id: string) {
+  const missing = new Refusal('NOT_FOUND', 'There is no such file.')
+  const [row] = await db
+    .select({
+      file: messageAttachments,
+      patientId: messages.patientId,
+      practitionerId: messages.practitionerId,
+    })
+    .from(messageAttachments)
+    .leftJoin(messages, eq(messages.id, messageAttachments.messageId))
+    .where(eq(messageAttachments.id, id))
+  if (!row) throw missing
+  const { file, patientId, practitionerId } = row
+  if (patientId === null || practitionerId === null) {
+    if (file.uploader !== who.userId) throw missing
+  } else if (practitionerId === who.userId) {
+    const thread = await threadOf(db, who, patientId).catch(() => null)
+    if (!thread?.cares) throw missing
+    await audit(db, { actorId: who.userId, action: 'message.file', subjectId: patientId, targetId: id })
+  } else if (patientId !== who.userId) throw missing
+  return {
+    name: file.fileName,
+    type: file.contentType,
+    size: file.fileSize,
+    content: await files.get(file.filePath),
+  }
+}
+
+/** Removes files that were uploaded and not sent, and objects without a row. */
+export async function sweepAttachments({ db, jobs }: Pick<Services, 'db' | 'jobs'>) {
+  await db.transaction(async (tx) => {
+    const unsent = await tx
+      .delete(messageAttachments)
+      .where(
+        and(
+          isNull(messageAttachments.messageId),
+          sql`${messageAttachments.createdAt} < now() - make_interval(hours => ${UNSENT_HOURS})`,
+        ),
+      )
+      .returning({ key: messageAttachments.filePath, uploader: messageAttachments.uploader })
+    await jobs.enqueueAll(
+      tx,
+      removeObject,
+      unsent.map(({ key }) => ({ key })),
+    )
+  })
+}
+
+/** The keys that have a row. */
+export const namedAttachments = ({ db }: Pick<Services, 'db'>, keys: string[]) =>
+  db
+    .select({ filePath: messageAttachments.filePath })
+    .from(messageAttachments)
+    .where(inArray(messageAttachments.filePath, keys))

@@ -1,0 +1,279 @@
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import {
+  messageAttachments,
+  messages,
+  messageThreads,
+  notices,
+  practitionerPatients,
+  userRoles,
+} from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { MarkThreadRead, SendMessage } from '../../shared/messageInputs.ts'
+import { type Quote, urgentPhrase, WITHDRAW_MINUTES } from '../../shared/messages.ts'
+import { countTry } from '../auth/limits.ts'
+import type { Who } from '../auth/who.ts'
+import { careLinkCounts } from '../care/access.ts'
+import { tell } from '../notices/notices.ts'
+import type { Db, Queries, Tx } from '../platform/db.ts'
+import { removeObject } from '../platform/removal.job.ts'
+import type { Services } from '../platform/services.ts'
+import { quoteNow } from './quotes.ts'
+import { absenceOf } from './settings.ts'
+import { inThread, type Thread, threadOf } from './threads.ts'
+
+type Sent = { id: string; at: Date }
+
+/** Thrown to undo a transaction whose message is there already. */
+class SentBefore extends Error {}
+
+/** The message that the caller sent under this key; null where there is none. Refuses a key of another thread. */
+async function sentBefore(db: Queries, who: Who, thread: Thread, key: string): Promise<Sent | null> {
+  const [row] = await db
+    .select({
+      id: messages.id,
+      at: messages.at,
+      patientId: messages.patientId,
+      practitionerId: messages.practitionerId,
+    })
+    .from(messages)
+    .where(and(eq(messages.sender, who.userId), eq(messages.key, key)))
+  if (!row) return null
+  if (row.patientId !== thread.patientId || row.practitionerId !== thread.practitionerId) {
+    throw new Refusal('KEY_REUSED', 'This message was sent to somebody else already.')
+  }
+  return { id: row.id, at: row.at }
+}
+
+/**
+ * Holds the care link until the end of the transaction, so that nothing is written after the link is gone. Refuses where
+ * it has no effect.
+ */
+async function holdLink(tx: Tx, { patientId, practitionerId, other }: Thread) {
+  const [held] = await tx
+    .select({ one: sql`1` })
+    .from(practitionerPatients)
+    .innerJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
+    .where(
+      and(
+        eq(practitionerPatients.patientId, patientId),
+        eq(practitionerPatients.practitionerId, practitionerId),
+        careLinkCounts,
+      ),
+    )
+    .for('key share', { of: practitionerPatients })
+  if (!held) throw ended(other.fullName)
+}
+
+const ended = (name: string) =>
+  new Refusal('NOT_FOUND', `Your care with ${name} has ended. Nobody can write in this thread.`)
+
+/**
+ * The number of the next message. Locks the thread until the transaction ends: the next number is given once this
+ * message is committed, so that numbers follow the order in which both sides can see them.
+ */
+async function nextNumber(tx: Tx, { patientId, practitionerId }: Thread) {
+  const [row] = await tx
+    .insert(messageThreads)
+    .values({ patientId, practitionerId, messages: 1 })
+    .onConflictDoUpdate({
+      target: [messageThreads.patientId, messageThreads.practitionerId],
+      set: { messages: sql`${messageThreads.messages} + 1` },
+    })
+    .returning({ number: messageThreads.messages })
+  if (!row) throw new Error('the thread was not returned')
+  return row.number
+}
+
+type Written = {
+  sender: string
+  key: string
+  text: string
+  quote?: Quote | null
+  urgent?: boolean
+  automatic?: boolean
+}
+
+/** Writes the next message of a thread; null where its key is taken. */
+async function write(tx: Tx, thread: Thread, message: Written): Promise<Sent | null> {
+  const { patientId, practitionerId } = thread
+  const number = await nextNumber(tx, thread)
+  const [row] = await tx
+    .insert(messages)
+    .values({ patientId, practitionerId, number, ...message })
+    .onConflictDoNothing({ target: [messages.sender, messages.key] })
+    .returning({ id: messages.id, at: messages.at })
+  return row ?? null
+}
+
+/** Gives files to a message. Refuses those that somebody else uploaded, that are gone, or that were sent already. */
+async function attach(tx: Tx, who: Who, messageId: string, ids: string[]) {
+  if (ids.length === 0) return
+  const attached = await tx
+    .update(messageAttachments)
+    .set({ messageId })
+    .where(
+      and(
+        inArray(messageAttachments.id, ids),
+        eq(messageAttachments.uploader, who.userId),
+        isNull(messageAttachments.messageId),
+      ),
+    )
+    .returning({ id: messageAttachments.id })
+  if (attached.length < ids.length) {
+    throw new Refusal('NOT_FOUND', 'An attached file is not there any more. Please attach it again.')
+  }
+}
+
+/** Tells the other person that a message waits, unless they have an unread notice of this thread. */
+async function tellOther(tx: Tx, thread: Thread, who: Who, messageId: string) {
+  const { other, cares } = thread
+  const { rows } = await tx.execute(sql`
+    select from notices
+    where user_id = ${other.id} and kind = 'message-new' and target_id = ${who.userId} and read_at is null limit 1`)
+  if (rows.length > 0) return
+  await tell(tx, other.id, {
+    kind: 'message-new',
+    matter: messageId,
+    targetId: who.userId,
+    ...(cares ? {} : { patientId: who.userId }),
+  })
+}
+
+/** Answers a patient for an absent practitioner, once in each thread and absence. */
+async function answerForAbsent(tx: Tx, thread: Thread) {
+  const absence = await absenceOf(tx, thread.practitionerId)
+  if (!absence) return
+  const key = `absence ${absence.id} ${thread.patientId}`
+  // Looked up first: under the thread's lock, and a number that is not used would leave a gap.
+  const [answered] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.sender, thread.practitionerId), eq(messages.key, key)))
+  if (answered) return
+  await write(tx, thread, { sender: thread.practitionerId, key, text: absence.text, automatic: true })
+}
+
+/** Refuses what the clinic's setting does not let the caller write. */
+function refuseBySetting({ MESSAGES }: Services['env'], thread: Thread) {
+  if (MESSAGES === 'off') throw new Refusal('FORBIDDEN', 'This clinic does not use messages.')
+  if (MESSAGES === 'practitioner' && !thread.cares && !thread.begun) {
+    throw new Refusal('FORBIDDEN', 'In this clinic the practitioner writes first. You can answer then.')
+  }
+}
+
+/**
+ * Sends a message to the other person of a thread, and tells them that one waits. The same key of the same sender is the
+ * first message. Refuses with `NOT_FOUND` where no care link has effect, with `FORBIDDEN` by the clinic's setting, and
+ * with `TOO_MANY` beyond 30 new messages in an hour.
+ */
+export async function sendMessage(
+  { env, db }: Pick<Services, 'env' | 'db'>,
+  who: Who,
+  { threadWith, text, quote, attachments = [], key }: SendMessage,
+): Promise<Sent> {
+  const thread = await threadOf(db, who, threadWith)
+  const before = await sentBefore(db, who, thread, key)
+  if (before) return before
+  if (!thread.open) throw ended(thread.other.fullName)
+  refuseBySetting(env, thread)
+  if (env.RATE_LIMITS) await countTry(db, 'messagePerUser', who.userId)
+  const quoted = quote ? await quoteNow(db, thread.patientId, quote) : null
+  try {
+    return await db.transaction(async (tx) => {
+      await holdLink(tx, thread)
+      const urgent = !thread.cares && urgentPhrase(text) !== null
+      const sent = await write(tx, thread, { sender: who.userId, key, text, quote: quoted, urgent })
+      if (!sent) throw new SentBefore()
+      await attach(tx, who, sent.id, attachments)
+      await tellOther(tx, thread, who, sent.id)
+      if (!thread.cares) await answerForAbsent(tx, thread)
+      return sent
+    })
+  } catch (error) {
+    const first = error instanceof SentBefore ? await sentBefore(db, who, thread, key) : null
+    if (first) return first
+    throw error
+  }
+}
+
+/** Marks what the other person wrote as read, up to the message that was shown, and the notices about it. */
+export async function markThreadRead(db: Db, who: Who, { threadWith, upTo }: MarkThreadRead) {
+  const thread = await threadOf(db, who, threadWith)
+  await db.transaction(async (tx) => {
+    await tx
+      .update(messages)
+      .set({ readAt: sql`now()` })
+      .where(
+        and(
+          inThread(thread),
+          ne(messages.sender, who.userId),
+          isNull(messages.readAt),
+          isNull(messages.withdrawnAt),
+          upTo === undefined ? undefined : lte(messages.number, upTo),
+        ),
+      )
+    await tx
+      .update(notices)
+      .set({ readAt: sql`now()` })
+      .where(
+        and(
+          eq(notices.userId, who.userId),
+          eq(notices.kind, 'message-new'),
+          eq(notices.targetId, thread.other.id),
+          isNull(notices.readAt),
+        ),
+      )
+  })
+}
+
+/**
+ * Withdraws an own message within five minutes, while it is unread: its words, quote and files are gone, its place in the
+ * thread stays. A message that was withdrawn before stays so.
+ */
+export async function withdrawMessage({ db, jobs }: Pick<Services, 'db' | 'jobs'>, who: Who, id: string) {
+  const missing = () => new Refusal('NOT_FOUND', 'There is no such message.')
+  const [own] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.sender, who.userId), eq(messages.automatic, false)))
+  if (!own) throw missing()
+  const otherId = own.patientId === who.userId ? own.practitionerId : own.patientId
+  await threadOf(db, who, otherId)
+  await db.transaction(async (tx) => {
+    const withdrawn = await tx
+      .update(messages)
+      .set({ withdrawnAt: sql`clock_timestamp()`, text: null, quote: null })
+      .where(
+        and(
+          eq(messages.id, id),
+          isNull(messages.readAt),
+          isNull(messages.withdrawnAt),
+          sql`${messages.at} > clock_timestamp() - make_interval(mins => ${WITHDRAW_MINUTES})`,
+        ),
+      )
+      .returning({ id: messages.id })
+    if (withdrawn.length === 0) {
+      const [now] = await tx.select().from(messages).where(eq(messages.id, id))
+      if (now?.withdrawnAt) return
+      throw new Refusal(
+        'CONFLICT',
+        now?.readAt
+          ? 'This message was read already. It cannot be withdrawn.'
+          : `A message can be withdrawn within ${WITHDRAW_MINUTES} minutes.`,
+      )
+    }
+    const files = await tx
+      .delete(messageAttachments)
+      .where(eq(messageAttachments.messageId, id))
+      .returning({ key: messageAttachments.filePath })
+    await jobs.enqueueAll(tx, removeObject, files, () => who.userId)
+    // Nothing of the caller is left to read: neither is the notice.
+    await tx.execute(sql`
+      delete from notices
+      where user_id = ${otherId} and kind = 'message-new' and target_id = ${who.userId} and read_at is null
+        and not exists (
+          select from messages
+          where patient_id = ${own.patientId} and practitioner_id = ${own.practitionerId} and sender = ${who.userId}
+            and read_at is null and withdrawn_at is null)`)
+  })
+}

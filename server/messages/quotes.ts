@@ -1,0 +1,155 @@
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { bloodTestResults, healthTracking, treatmentPlans } from '../../drizzle/schema.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { addDays, isoDay } from '../../shared/health.ts'
+import { type Quote, type QuoteRef, sameRef } from '../../shared/messages.ts'
+import { itemSentence, scheduleOf } from '../../shared/planItems.ts'
+import { auditReads } from '../audit/audit.ts'
+import type { Who } from '../auth/who.ts'
+import type { Queries } from '../platform/db.ts'
+import { threadOf } from './threads.ts'
+
+/** How far back a quote can reach: days of the tracker and of ticks, and blood tests. */
+const DAYS = 14
+const TESTS = 3
+/** The longest words of a quote. */
+const LONGEST = 300
+
+const longDay = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
+
+async function itemQuotes(db: Queries, patientId: string, today: string): Promise<Quote[]> {
+  const ticked = sql<Record<string, number>>`coalesce((
+    select json_object_agg(medication, days) from (
+      select d.medication, count(distinct d.date)::int as days from doses d
+      where d.plan_id = ${treatmentPlans.id} and d.state = 'taken' and d.date > ${addDays(today, -DAYS)}
+      group by d.medication
+    ) counted), '{}'::json)`
+  const plans = await db
+    .select({
+      id: treatmentPlans.id,
+      medications: treatmentPlans.medications,
+      items: treatmentPlans.items,
+      ticked,
+    })
+    .from(treatmentPlans)
+    .where(and(eq(treatmentPlans.patientId, patientId), isNull(treatmentPlans.deletedAt)))
+    .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
+  return plans.flatMap((plan) =>
+    scheduleOf(plan)
+      .filter(({ until }) => until === null || until >= today)
+      .map((item) => ({
+        kind: 'item' as const,
+        planId: plan.id,
+        text: item.text,
+        title: item.text,
+        detail: cut(
+          `${itemSentence(item)}, ticked on ${plan.ticked[item.text] ?? 0} of the last ${DAYS} days`,
+        ),
+      })),
+  )
+}
+
+const FLAGS = { low: 'low', high: 'high', normal: 'within its range' } as const
+
+/** A value with its unit, flag and range, as printed. */
+function valueWords({ comparator, value, unit, flag, low, high, doubtful }: MarkerRow) {
+  const range =
+    low !== null && high !== null
+      ? `range ${low}–${high}`
+      : low !== null
+        ? `range from ${low}`
+        : high !== null
+          ? `range up to ${high}`
+          : null
+  const said = doubtful ? 'not yet checked' : flag && FLAGS[flag]
+  return [`${comparator ?? ''}${value}${unit ? ` ${unit}` : ''}`, said, range].filter(Boolean).join(', ')
+}
+
+async function markerQuotes(db: Queries, patientId: string): Promise<Quote[]> {
+  const tests = await db
+    .select({
+      id: bloodTestResults.id,
+      markers: bloodTestResults.markers,
+      collectedOn: bloodTestResults.collectedOn,
+      createdAt: bloodTestResults.createdAt,
+    })
+    .from(bloodTestResults)
+    .where(and(eq(bloodTestResults.userId, patientId), eq(bloodTestResults.status, 'completed')))
+    .orderBy(sql`coalesce(${bloodTestResults.collectedOn}, ${bloodTestResults.createdAt}::date) desc`)
+    .limit(TESTS)
+  return tests.flatMap(({ id, markers, collectedOn, createdAt }) =>
+    markers.map((marker, row) => ({
+      kind: 'marker' as const,
+      bloodTestId: id,
+      row,
+      title: cut(marker.marker ?? marker.name),
+      detail: cut(
+        `${collectedOn ? longDay(collectedOn) : `uploaded on ${longDay(isoDay(createdAt.getTime()))}`}: ${valueWords(marker)}`,
+      ),
+      // Nothing is drawn for a value that nobody has checked.
+      ...(marker.doubtful
+        ? {}
+        : { value: { value: marker.value, low: marker.low, high: marker.high, flag: marker.flag } }),
+    })),
+  )
+}
+
+async function dayQuotes(db: Queries, patientId: string, today: string): Promise<Quote[]> {
+  const days = await db
+    .select()
+    .from(healthTracking)
+    .where(and(eq(healthTracking.userId, patientId), gte(healthTracking.date, addDays(today, -DAYS))))
+    .orderBy(desc(healthTracking.date))
+  return days.map(({ date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms }) => {
+    const facts = [
+      mood && `mood ${mood.toLowerCase()}`,
+      energyLevel !== null && `energy ${energyLevel} of 10`,
+      sleepHours !== null && `${sleepHours} h of sleep`,
+      waterIntake !== null && `${waterIntake} glasses of water`,
+      exerciseMinutes !== null && `${exerciseMinutes} min of exercise`,
+      symptoms && `symptoms: ${symptoms}`,
+    ]
+    const detail = facts.filter(Boolean).join(', ')
+    return {
+      kind: 'day' as const,
+      date,
+      title: longDay(date),
+      detail: cut(detail.charAt(0).toUpperCase() + detail.slice(1)),
+    }
+  })
+}
+
+/** What of the patient's record can be quoted now, in its words of now: plan items, markers and days. */
+async function quotesOf(db: Queries, patientId: string): Promise<Quote[]> {
+  const { rows } = await db.execute<{ today: string }>(sql`
+    select (now() at time zone coalesce(
+      (select time_zone from notice_settings where user_id = ${patientId}), 'UTC'))::date::text as today`)
+  const today = rows[0]?.today ?? isoDay(Date.now())
+  const kinds = await Promise.all([
+    itemQuotes(db, patientId, today),
+    markerQuotes(db, patientId),
+    dayQuotes(db, patientId, today),
+  ])
+  return kinds.flat()
+}
+
+/** What can be quoted in the caller's thread with somebody. A practitioner's look at it is recorded. */
+export async function quotable(db: Queries, who: Who, threadWith: string): Promise<Quote[]> {
+  const { patientId, cares, open } = await threadOf(db, who, threadWith)
+  if (!open) return []
+  if (cares) await auditReads(db, who, 'messages.quotable', [patientId])
+  return quotesOf(db, patientId)
+}
+
+/**
+ * A quote as the server words it at this moment: the words of a browser are not believed. Refuses what is not in the
+ * patient's record, or not any more.
+ */
+export async function quoteNow(db: Queries, patientId: string, ref: QuoteRef): Promise<Quote> {
+  const quote = (await quotesOf(db, patientId)).find((one) => sameRef(one, ref))
+  if (!quote) throw new Refusal('NOT_FOUND', 'What you quoted is not there any more. Please choose again.')
+  return quote
+}

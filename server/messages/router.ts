@@ -1,0 +1,38 @@
+import { idInput } from '../../shared/admin.ts'
+import {
+  markThreadReadInput,
+  messageSettingsInput,
+  sendInput,
+  threadInput,
+  threadPersonInput,
+} from '../../shared/messageInputs.ts'
+import { practitioner, router, signedIn } from '../trpc.ts'
+import { markThreadRead, sendMessage, withdrawMessage } from './messages.ts'
+import { quotable } from './quotes.ts'
+import { messageSettingsOf, updateMessageSettings } from './settings.ts'
+import { listThreads, readThread, unreadMessages } from './threads.ts'
+
+export const messagesRouter = router({
+  threads: signedIn.query(({ ctx }) => listThreads(ctx.deps.db, ctx.who)),
+  thread: signedIn.input(threadInput).query(({ ctx, input }) => readThread(ctx.deps, ctx.who, input)),
+  /** How many messages wait for the caller. */
+  unread: signedIn.query(({ ctx }) => unreadMessages(ctx.deps.db, ctx.who)),
+  quotable: signedIn
+    .input(threadPersonInput)
+    .query(({ ctx, input }) => quotable(ctx.deps.db, ctx.who, input.threadWith)),
+  send: signedIn.input(sendInput).mutation(({ ctx, input }) => sendMessage(ctx.deps, ctx.who, input)),
+  markRead: signedIn.input(markThreadReadInput).mutation(async ({ ctx, input }) => {
+    await markThreadRead(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
+  withdraw: signedIn.input(idInput).mutation(async ({ ctx, input }) => {
+    await withdrawMessage(ctx.deps, ctx.who, input.id)
+    return { success: true }
+  }),
+  settings: practitioner.query(({ ctx }) => messageSettingsOf(ctx.deps.db, ctx.who)),
+  updateSettings: practitioner.input(messageSettingsInput).mutation(async ({ ctx, input }) => {
+    await updateMessageSettings(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
+  onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['messages'], signal)),
+})

@@ -1,0 +1,231 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { messageAttachments, messages, practitionerPatients, userRoles, users } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import type { ThreadInput } from '../../shared/messageInputs.ts'
+import { auditReads } from '../audit/audit.ts'
+import type { Who } from '../auth/who.ts'
+import { careLinkCounts } from '../care/access.ts'
+import type { Queries } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
+import { shownSettings } from './settings.ts'
+
+/** Messages of one page of a thread. */
+const PAGE = 200
+
+/** A thread as one of its two people sees it. */
+export type Thread = {
+  patientId: string
+  practitionerId: string
+  /** True where the caller is the practitioner of it. */
+  cares: boolean
+  /** True while a care link has effect: then both may write. */
+  open: boolean
+  /** True where something was written in it. */
+  begun: boolean
+  other: { id: string; fullName: string }
+}
+
+const link = (practitionerId: string, patientId: string) => sql`exists (
+  select from ${practitionerPatients}
+  join ${userRoles} on ${userRoles.userId} = ${practitionerPatients.practitionerId}
+  where ${practitionerPatients.practitionerId} = ${practitionerId} and ${practitionerPatients.patientId} = ${patientId}
+    and ${careLinkCounts})`
+
+/**
+ * The caller's thread with somebody. A practitioner has it while the care link has effect; a patient also afterwards,
+ * where something was written. Refuses everything else with the same `NOT_FOUND`.
+ */
+export async function threadOf(db: Queries, who: Who, otherId: string): Promise<Thread> {
+  const me = who.userId
+  const { rows } = await db.execute<{
+    fullName: string
+    cares: boolean
+    caredFor: boolean
+    begun: boolean
+  }>(sql`
+    select u.name as "fullName", ${link(me, otherId)} as cares, ${link(otherId, me)} as "caredFor",
+      exists (select from message_threads t where t.patient_id = ${me} and t.practitioner_id = u.id) as begun
+    from ${users} u where u.id = ${otherId}`)
+  const [row] = rows
+  const other = { id: otherId, fullName: row?.fullName ?? '' }
+  if (row?.cares)
+    return { patientId: otherId, practitionerId: me, cares: true, open: true, begun: true, other }
+  if (row?.caredFor || row?.begun)
+    return {
+      patientId: me,
+      practitionerId: otherId,
+      cares: false,
+      open: row.caredFor,
+      begun: row.begun,
+      other,
+    }
+  throw new Refusal('NOT_FOUND', 'There is no such thread.')
+}
+
+export const inThread = ({ patientId, practitionerId }: Pick<Thread, 'patientId' | 'practitionerId'>) =>
+  and(eq(messages.patientId, patientId), eq(messages.practitionerId, practitionerId))
+
+// A statement of one table names its columns without it: subqueries need it written out.
+
+/** True while what a quote leads to is there. */
+const quoteLeads = sql<boolean>`case messages.quote ->> 'kind'
+  when 'item' then exists (
+    select from treatment_plans p
+    where p.id = (messages.quote ->> 'planId')::uuid and p.patient_id = messages.patient_id and p.deleted_at is null)
+  when 'marker' then exists (
+    select from blood_test_results b
+    where b.id = (messages.quote ->> 'bloodTestId')::uuid and b.user_id = messages.patient_id)
+  when 'day' then exists (
+    select from health_tracking h
+    where h.user_id = messages.patient_id and h.date = (messages.quote ->> 'date')::date)
+  else false end`
+
+const attachmentsOf = sql<{ id: string; name: string; type: string; size: number }[]>`coalesce((
+  select json_agg(json_build_object('id', a.id, 'name', a.file_name, 'type', a.content_type, 'size', a.file_size)
+    order by a.created_at, a.id)
+  from ${messageAttachments} a where a.message_id = messages.id), '[]'::json)`
+
+/**
+ * A page of a thread, oldest message first, with what its practitioner and the clinic let patients expect. A practitioner's read is
+ * recorded.
+ */
+export async function readThread(
+  { env, db }: Pick<Services, 'env' | 'db'>,
+  who: Who,
+  { threadWith, before }: ThreadInput,
+) {
+  const thread = await threadOf(db, who, threadWith)
+  const rows = await db
+    .select({
+      id: messages.id,
+      number: messages.number,
+      from: messages.sender,
+      text: messages.text,
+      /** The key of an own message: a browser knows by it which of those that wait has arrived. */
+      key: sql<string | null>`case when ${messages.sender} = ${who.userId} then ${messages.key} end`,
+      quote: messages.quote,
+      quoteLeads,
+      attachments: attachmentsOf,
+      at: messages.at,
+      readAt: messages.readAt,
+      withdrawnAt: messages.withdrawnAt,
+      automatic: messages.automatic,
+    })
+    .from(messages)
+    .where(and(inThread(thread), before ? lt(messages.number, before) : undefined))
+    .orderBy(desc(messages.number))
+    .limit(PAGE + 1)
+  if (thread.cares) await auditReads(db, who, 'messages.thread', [thread.patientId])
+  const shown = rows.slice(0, PAGE).reverse()
+  return {
+    with: thread.other,
+    cares: thread.cares,
+    closed: !thread.open,
+    endedAt: thread.open ? null : await endedAt(db, thread),
+    /** Why nobody, or only the practitioner, may write in an open thread: the clinic's setting. */
+    mode: env.MESSAGES,
+    emergencyNumber: env.EMERGENCY_NUMBER,
+    begun: thread.begun,
+    expects: await shownSettings(db, thread.practitionerId),
+    messages: shown,
+    earlier: rows.length > PAGE,
+  }
+}
+
+/** When the care link of a closed thread was last removed; null where no record says so. */
+async function endedAt(db: Queries, { patientId, practitionerId }: Thread) {
+  const { rows } = await db.execute<{ at: string }>(sql`
+    select at from audit_log
+    where subject_id = ${patientId} and action = 'link.remove' and target_id = ${practitionerId}
+    order by at desc limit 1`)
+  return rows[0] ? new Date(rows[0].at) : null
+}
+
+type ListedThread = {
+  with: { id: string; fullName: string }
+  unread: number
+  last: { from: string; text: string | null; at: Date; withdrawn: boolean; files: number } | null
+  closed: boolean
+}
+
+/**
+ * The caller's threads: with everybody whom a care link joins to the caller, and those that ended. Open ones first, then
+ * by the latest message. A practitioner sees of a closed thread only whose it was. The last words that a practitioner
+ * sees are recorded as reads.
+ */
+export async function listThreads(db: Queries, who: Who): Promise<ListedThread[]> {
+  const me = who.userId
+  const { rows } = await db.execute<{
+    id: string
+    fullName: string
+    cares: boolean
+    open: boolean
+    unread: number
+    from: string | null
+    text: string | null
+    at: string | null
+    withdrawn: boolean
+    files: number
+  }>(sql`
+    with linked as (
+      select ${practitionerPatients.patientId} as patient_id, ${practitionerPatients.practitionerId} as practitioner_id
+      from ${practitionerPatients}
+      join ${userRoles} on ${userRoles.userId} = ${practitionerPatients.practitionerId}
+      where (${practitionerPatients.practitionerId} = ${me} or ${practitionerPatients.patientId} = ${me})
+        and ${careLinkCounts}
+    ), mine as (
+      select patient_id, practitioner_id, true as open from linked
+      union all
+      select t.patient_id, t.practitioner_id, false from message_threads t
+      where (t.patient_id = ${me} or t.practitioner_id = ${me})
+        and not exists (
+          select from linked l where l.patient_id = t.patient_id and l.practitioner_id = t.practitioner_id)
+    )
+    select u.id, u.name as "fullName", mine.practitioner_id = ${me} as cares, mine.open,
+      coalesce(unread.count, 0)::int as unread, last.sender as from, last.text, last.at,
+      coalesce(last.withdrawn_at is not null, false) as withdrawn, coalesce(last.files, 0)::int as files
+    from mine
+    join users u on u.id = case when mine.practitioner_id = ${me} then mine.patient_id else mine.practitioner_id end
+    left join lateral (
+      select m.sender, m.text, m.at, m.withdrawn_at,
+        (select count(*) from message_attachments a where a.message_id = m.id) as files
+      from messages m
+      where m.patient_id = mine.patient_id and m.practitioner_id = mine.practitioner_id
+      order by m.number desc limit 1
+    ) last on mine.open or mine.patient_id = ${me}
+    left join lateral (
+      select count(*) from messages m
+      where m.patient_id = mine.patient_id and m.practitioner_id = mine.practitioner_id and m.sender = u.id
+        and m.read_at is null and m.withdrawn_at is null
+    ) unread on mine.open or mine.patient_id = ${me}
+    where mine.open or mine.patient_id = ${me} or u.deleted_at is null
+    order by mine.open desc, last.at desc nulls last, lower(u.name), u.id`)
+  await auditReads(
+    db,
+    who,
+    'messages.threads',
+    rows.filter(({ cares, text }) => cares && text !== null).map(({ id }) => id),
+  )
+  return rows.map(({ id, fullName, open, unread, from, text, at, withdrawn, files }) => ({
+    with: { id, fullName },
+    unread,
+    last: from && at ? { from, text, at: new Date(at), withdrawn, files } : null,
+    closed: !open,
+  }))
+}
+
+/** How many messages wait for the caller, in threads that the caller may read. */
+export async function unreadMessages(db: Queries, who: Who): Promise<number> {
+  const me = who.userId
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(
+      sql`${messages.readAt} is null and ${messages.withdrawnAt} is null and ${messages.sender} <> ${me} and (
+        ${messages.patientId} = ${me} or (
+          ${messages.practitionerId} = ${me} and exists (
+            select from practitioner_patients c join user_roles on user_roles.user_id = c.practitioner_id
+            where c.practitioner_id = ${me} and c.patient_id = ${messages.patientId} and ${careLinkCounts})))`,
+    )
+  return row?.count ?? 0
+}

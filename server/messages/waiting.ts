@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { WaitingThread } from '../../shared/messages.ts'
+import type { Queries } from '../platform/db.ts'
+
+/**
+ * The threads of a practitioner with some patients in which the patient waits: messages since the practitioner's last
+ * one, which an out-of-office answer does not count as. `patients` are those whose care link was checked. One statement.
+ */
+export async function waitingThreads(
+  db: Queries,
+  practitionerId: string,
+  patients: readonly string[],
+): Promise<WaitingThread[]> {
+  const { rows } = await db.execute<WaitingThread>(sql`
+    select t.patient_id as "patientId", waits.count, waits.since, waits.urgent
+    from message_threads t
+    cross join lateral (
+      select count(*)::int as count, coalesce(bool_or(m.urgent), false) as urgent,
+        to_char(min(m.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
+      from messages m
+      where m.patient_id = t.patient_id and m.practitioner_id = t.practitioner_id and m.sender = t.patient_id
+        and m.withdrawn_at is null and m.number > coalesce((
+          select a.number from messages a
+          where a.patient_id = t.patient_id and a.practitioner_id = t.practitioner_id
+            and a.sender = t.practitioner_id and not a.automatic and a.withdrawn_at is null
+          order by a.number desc limit 1), 0)
+    ) waits
+    where t.practitioner_id = ${practitionerId} and t.patient_id = any(${sql.param(patients)}::uuid[])
+      and waits.count > 0`)
+  return rows
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { day } from './auth.ts'
+import { MAX_ATTACHMENTS, MAX_MESSAGE } from './messages.ts'
+import { clock, timeZone } from './notices.ts'
+
+// Separate from messages.ts, so that a page without a form does not load zod.
+
+const threadWith = z.uuid()
+
+/** The other person of a thread. `before` is a message's number: only earlier ones are asked for. */
+export const threadInput = z.object({ threadWith, before: z.number().int().min(1).optional() })
+export type ThreadInput = z.infer<typeof threadInput>
+
+export const threadPersonInput = z.object({ threadWith })
+
+const quoteInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('item'), planId: z.uuid(), text: z.string().min(1).max(200) }),
+  z.object({ kind: z.literal('marker'), bloodTestId: z.uuid(), row: z.number().int().min(0).max(10_000) }),
+  z.object({ kind: z.literal('day'), date: day }),
+])
+
+/** A new message. The same key of the same sender is the same message. */
+export const sendInput = z
+  .object({
+    threadWith,
+    text: z.string().trim().max(MAX_MESSAGE, `A message has at most ${MAX_MESSAGE} characters`),
+    quote: quoteInput.nullish(),
+    attachments: z
+      .array(z.uuid())
+      .max(MAX_ATTACHMENTS, `A message has at most ${MAX_ATTACHMENTS} files`)
+      .refine((ids) => new Set(ids).size === ids.length, 'A file can be attached once')
+      .optional(),
+    // Without spaces: those of out-of-office answers have some.
+    key: z.string().regex(/^[\w.:-]{1,100}$/, 'A key has letters, digits and -'),
+  })
+  .refine(({ text, attachments }) => text !== '' || (attachments ?? []).length > 0, {
+    path: ['text'],
+    message: 'Please write something first',
+  })
+export type SendMessage = z.infer<typeof sendInput>
+
+/** `upTo` is the number of the last message that was shown; without it, all that are there now. */
+export const markThreadReadInput = z.object({ threadWith, upTo: z.number().int().min(1).optional() })
+export type MarkThreadRead = z.infer<typeof markThreadReadInput>
+
+const officeDay = z
+  .object({ day: z.number().int().min(1).max(7), from: clock, until: clock })
+  .refine(({ from, until }) => from < until, {
+    path: ['until'],
+    message: 'The end must be after the beginning',
+  })
+
+export const messageSettingsInput = z.object({
+  timeZone,
+  hours: z
+    .array(officeDay)
+    .max(7)
+    .refine((days) => new Set(days.map((one) => one.day)).size === days.length, 'Each weekday once'),
+  answerHours: z
+    .number('Please give a number of hours')
+    .int('Please give whole hours')
+    .min(1, 'At least one hour')
+    .max(336, 'At most two weeks')
+    .nullable(),
+  absence: z
+    .object({
+      text: z.string().trim().min(1, 'Please write what patients are told').max(1_000),
+      until: day.nullable(),
+    })
+    .nullable(),
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answerText,
+  clockIn,
+  hoursText,
+  isAway,
+  opensNext,
+  urgentPhrase,
+  waitingSentence,
+} from './messages.ts'
+
+describe('urgentPhrase', () => {
+  it.each([
+    ['I have CHEST PAIN since noon', 'chest pain'],
+    ['I can’t breathe!', 'cant breathe'],
+    ["I can't breathe", 'cant breathe'],
+    ['I cannot\nbreathe', 'cannot breathe'],
+    ['thoughts of suicide', 'suicide'],
+    ['Chest-pain again', 'chest pain'],
+    ['self-harm', 'self harm'],
+    ['I want to die.', 'want to die'],
+  ])('finds the phrase in %j', (text, phrase) => {
+    expect(urgentPhrase(text)).toBe(phrase)
+  })
+
+  it.each([
+    'The breaststroke is good for me',
+    'Suicidegirls',
+    'My chest is fine. Pain in the knee.',
+    'I wanted to diet',
+    '',
+    '!!!',
+  ])('finds nothing in %j: only whole words count', (text) => {
+    expect(urgentPhrase(text)).toBeNull()
+  })
+
+  it('reads a text of the longest length in time', () => {
+    expect(urgentPhrase(`${'chest '.repeat(660)}chest pain`)).toBe('chest pain')
+  })
+})
+
+describe('expectations', () => {
+  const week = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', until: '17:00' }))
+  const office = { timeZone: 'Europe/Stockholm', hours: week }
+
+  it('hoursText joins days in a row with the same hours', () => {
+    expect(hoursText(week)).toBe('Monday to Friday, 9:00 to 17:00')
+    expect(hoursText([])).toBeNull()
+    expect(
+      hoursText([
+        { day: 6, from: '10:00', until: '12:00' },
+        { day: 1, from: '09:00', until: '17:00' },
+        { day: 2, from: '09:00', until: '17:00' },
+        { day: 4, from: '09:00', until: '13:30' },
+      ]),
+    ).toBe('Monday and Tuesday, 9:00 to 17:00; Thursday, 9:00 to 13:30; Saturday, 10:00 to 12:00')
+  })
+
+  it.each([
+    [1, 'within an hour'],
+    [6, 'within 6 hours'],
+    [24, 'within 24 hours'],
+    [48, 'within 2 days'],
+  ])('answerText says %i hours in words', (hours, text) => {
+    expect(answerText(hours)).toBe(text)
+  })
+
+  it('opensNext is null in office hours, and names the next opening otherwise', () => {
+    // 27 November 2026 is a Friday; Stockholm is an hour ahead of UTC.
+    expect(opensNext(office, new Date('2026-11-27T08:00:00Z'))).toBeNull()
+    expect(opensNext(office, new Date('2026-11-27T15:59:00Z'))).toBeNull()
+    expect(opensNext(office, new Date('2026-11-27T16:00:00Z'))).toEqual({ ahead: 3, day: 1, from: '9:00' })
+    expect(opensNext(office, new Date('2026-11-27T07:59:00Z'))).toEqual({ ahead: 0, day: 5, from: '9:00' })
+    expect(opensNext({ ...office, hours: [] }, new Date())).toBeNull()
+    const fridays = { ...office, hours: [{ day: 5, from: '09:00', until: '10:00' }] }
+    expect(opensNext(fridays, new Date('2026-11-27T12:00:00Z'))).toEqual({ ahead: 7, day: 5, from: '9:00' })
+  })
+
+  it('isAway holds through the last day in the practitioner’s zone', () => {
+    const away = { timeZone: 'Europe/Stockholm', absence: { text: 'Away', until: '2026-11-27' } }
+    expect(isAway(away, new Date('2026-11-27T22:59:00Z'))).toBe(true)
+    expect(isAway(away, new Date('2026-11-27T23:00:00Z'))).toBe(false)
+    expect(isAway({ ...away, absence: null }, new Date())).toBe(false)
+    expect(isAway({ ...away, absence: { text: 'Away', until: null } }, new Date())).toBe(true)
+  })
+
+  it('clockIn gives midnight as 00:00 of the new day', () => {
+    expect(clockIn(new Date('2026-11-27T23:00:00Z'), 'Europe/Stockholm')).toEqual({
+      date: '2026-11-28',
+      weekday: 6,
+      time: '00:00',
+    })
+  })
+
+  it('waitingSentence never has a word of a message', () => {
+    expect(waitingSentence({ count: 1, urgent: false })).toBe('1 message waits for an answer.')
+    expect(waitingSentence({ count: 3, urgent: true })).toBe(
+      'Words of an emergency: 3 messages wait for an answer.',
+    )
+  })
+})

@@ -1,0 +1,255 @@
+/** Messages between a patient and a practitioner: what both sides must agree on. */
+
+/** The longest text of a message, in characters. */
+export const MAX_MESSAGE = 4_000
+/** Files of one message. */
+export const MAX_ATTACHMENTS = 3
+/** A message may be withdrawn within this time while it is unread. */
+export const WITHDRAW_MINUTES = 5
+
+/** Who may open a thread: `MESSAGES` in the clinic's settings. */
+export const MESSAGES_MODES = ['both', 'practitioner', 'off'] as const
+
+// ---------------------------------------------------------------- quotes
+
+/** What a quote leads to: an item of a plan, a row of a blood test, or a day of the tracker. */
+export type QuoteRef =
+  | { kind: 'item'; planId: string; text: string }
+  | { kind: 'marker'; bloodTestId: string; row: number }
+  | { kind: 'day'; date: string }
+
+/** A quote with the words of its moment: they stay when the plan, the result or the entry changes. */
+export type Quote = QuoteRef & {
+  title: string
+  detail: string
+  /** A marker's value and printed range, for its bar. */
+  value?: { value: number; low: number | null; high: number | null; flag: 'low' | 'normal' | 'high' | null }
+}
+
+/** What a quote leads to, without its words. */
+export function refOf(quote: Quote): QuoteRef {
+  if (quote.kind === 'item') return { kind: 'item', planId: quote.planId, text: quote.text }
+  if (quote.kind === 'marker') return { kind: 'marker', bloodTestId: quote.bloodTestId, row: quote.row }
+  return { kind: 'day', date: quote.date }
+}
+
+/** True where both name the same thing. */
+export function sameRef(a: QuoteRef, b: QuoteRef): boolean {
+  if (a.kind === 'item') return b.kind === 'item' && a.planId === b.planId && a.text === b.text
+  if (a.kind === 'marker') return b.kind === 'marker' && a.bloodTestId === b.bloodTestId && a.row === b.row
+  return b.kind === 'day' && a.date === b.date
+}
+
+// ---------------------------------------------------------------- words that cannot wait
+
+/**
+ * Phrases that may describe an emergency, each as its words. They only make the emergency line stand out and mark the
+ * message: sending is never prevented. Sources: NHS, "When to call 999" (signs of a heart attack, stroke, severe
+ * breathing difficulty, heavy bleeding, seizures, severe allergic reactions) and "Anaphylaxis"; American Heart
+ * Association, "Warning Signs of a Heart Attack" and "Stroke Symptoms" (F.A.S.T.); NIMH, "Warning Signs of Suicide".
+ */
+const URGENT_PHRASES = [
+  // Heart
+  'chest pain',
+  'chest pains',
+  'pain in my chest',
+  'pain in the chest',
+  'chest tightness',
+  'tight chest',
+  'pressure in my chest',
+  'pressure on my chest',
+  'my chest hurts',
+  'heart attack',
+  // Breathing and allergy
+  'cannot breathe',
+  'can not breathe',
+  'cant breathe',
+  'can barely breathe',
+  'cannot catch my breath',
+  'cant catch my breath',
+  'hard to breathe',
+  'difficulty breathing',
+  'trouble breathing',
+  'struggling to breathe',
+  'short of breath',
+  'shortness of breath',
+  'choking',
+  'throat is closing',
+  'throat is swelling',
+  'throat is swollen',
+  'tongue is swelling',
+  'tongue is swollen',
+  'swollen tongue',
+  'anaphylaxis',
+  'anaphylactic',
+  // Stroke and consciousness
+  'stroke',
+  'face is drooping',
+  'drooping face',
+  'slurred speech',
+  'slurring',
+  'cannot speak',
+  'cant speak',
+  'cannot move my arm',
+  'cant move my arm',
+  'numb on one side',
+  'worst headache',
+  'unconscious',
+  'passed out',
+  'passing out',
+  'fainted',
+  'collapsed',
+  'seizure',
+  'seizures',
+  'convulsions',
+  // Bleeding and poisoning
+  'coughing up blood',
+  'coughed up blood',
+  'vomiting blood',
+  'vomited blood',
+  'throwing up blood',
+  'blood in my vomit',
+  'bleeding heavily',
+  'heavy bleeding',
+  'bleeding that will not stop',
+  'bleeding that wont stop',
+  'wont stop bleeding',
+  'black stool',
+  'black stools',
+  'overdose',
+  'overdosed',
+  'poisoned',
+  'took too many',
+  'taken too many',
+  // Danger to oneself
+  'suicide',
+  'suicidal',
+  'kill myself',
+  'killing myself',
+  'end my life',
+  'ending my life',
+  'take my life',
+  'take my own life',
+  'want to die',
+  'wanted to die',
+  'better off dead',
+  'do not want to live',
+  'dont want to live',
+  'hurt myself',
+  'harm myself',
+  'self harm',
+] as const
+
+/** The words of a text between single spaces, small, without apostrophes and accents. */
+const wordsOf = (text: string) =>
+  ` ${text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’‘ʼ`]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+/** The first phrase of the critical list that the text has as whole words; null where it has none. */
+export function urgentPhrase(text: string): string | null {
+  const words = wordsOf(text)
+  return URGENT_PHRASES.find((phrase) => words.includes(` ${phrase} `)) ?? null
+}
+
+// ---------------------------------------------------------------- expectations
+
+/** Office hours of one weekday: 1 is Monday. */
+export type OfficeDay = { day: number; from: string; until: string }
+
+/** What a practitioner lets patients expect. */
+export type MessageSettings = {
+  /** IANA name; office hours and the absence are meant in it. */
+  timeZone: string
+  /** At most one line for each weekday; a weekday without one is closed. */
+  hours: OfficeDay[]
+  /** The usual answer time in hours; null where none is promised. */
+  answerHours: number | null
+  /** Sent once in each thread while it lasts; `until` is the last day, null until it is ended. */
+  absence: { text: string; until: string | null } | null
+}
+
+/** Without an own choice: no promise. */
+export const DEFAULT_MESSAGE_SETTINGS: MessageSettings = {
+  timeZone: 'UTC',
+  hours: [],
+  answerHours: null,
+  absence: null,
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+export const dayName = (day: number) => DAYS[day - 1] ?? ''
+
+const hoursOf = ({ from, until }: OfficeDay) => `${from.replace(/^0/, '')} to ${until.replace(/^0/, '')}`
+
+/** Office hours in words: "Monday to Friday, 9:00 to 17:00"; days with the same hours in a row are one part. */
+export function hoursText(hours: readonly OfficeDay[]): string | null {
+  const parts: { first: number; last: number; hours: string }[] = []
+  for (const one of hours.toSorted((a, b) => a.day - b.day)) {
+    const before = parts.at(-1)
+    if (before && before.last === one.day - 1 && before.hours === hoursOf(one)) before.last = one.day
+    else parts.push({ first: one.day, last: one.day, hours: hoursOf(one) })
+  }
+  const named = parts.map(({ first, last, hours: times }) => {
+    if (first === last) return `${dayName(first)}, ${times}`
+    return `${dayName(first)} ${last === first + 1 ? 'and' : 'to'} ${dayName(last)}, ${times}`
+  })
+  return named.length > 0 ? named.join('; ') : null
+}
+
+/** The usual answer time in words: "within 6 hours", "within 2 days". */
+export function answerText(hours: number): string {
+  if (hours % 24 === 0 && hours > 24) return `within ${hours / 24} days`
+  return hours === 1 ? 'within an hour' : `within ${hours} hours`
+}
+
+/** The weekday (1 is Monday), day (yyyy-MM-dd) and time (HH:mm) of an instant in a time zone. */
+export function clockIn(instant: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(instant)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  const date = `${part('year')}-${part('month')}-${part('day')}`
+  const weekday = ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+  return { date, weekday, time: `${part('hour')}:${part('minute')}` }
+}
+
+/**
+ * When the office opens next, where it is closed now: its weekday and time; null while it is open, and where no hours
+ * are set.
+ */
+export function opensNext(settings: Pick<MessageSettings, 'hours' | 'timeZone'>, now: Date) {
+  const { weekday, time } = clockIn(now, settings.timeZone)
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const day = ((weekday - 1 + ahead) % 7) + 1
+    const hours = settings.hours.find((one) => one.day === day)
+    if (!hours) continue
+    if (ahead === 0 && time >= hours.from && time < hours.until) return null
+    if (ahead > 0 || time < hours.from) return { ahead, day, from: hours.from.replace(/^0/, '') }
+  }
+  return null
+}
+
+/** Whether the absence holds at this instant. */
+export const isAway = ({ absence, timeZone }: Pick<MessageSettings, 'absence' | 'timeZone'>, now: Date) =>
+  absence !== null && (absence.until === null || clockIn(now, timeZone).date <= absence.until)
+
+// ---------------------------------------------------------------- the worklist
+
+/** A thread whose patient waits for an answer: `count` messages since the last one of the practitioner. */
+export type WaitingThread = { patientId: string; count: number; since: string; urgent: boolean }
+
+/** The sentence of the worklist about a thread that waits: never a word of the messages. */
+export function waitingSentence({ count, urgent }: Pick<WaitingThread, 'count' | 'urgent'>): string {
+  const waits = count === 1 ? '1 message waits for an answer' : `${count} messages wait for an answer`
+  return urgent ? `Words of an emergency: ${waits}.` : `${waits}.`
+}
