@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
@@ -36,8 +36,9 @@ export function PatientSelect({ value, onChange, known, ...control }: PatientSel
   const [search, setSearch] = useState('')
   const options = useOptions()
   const all: Found[] = (options.data ?? []).map(({ id, fullName }) => ({ id, title: fullName, note: '' }))
-  const chosen =
-    all.find(({ id }) => id === value) ?? (value ? { id: value, title: known ?? '', note: '' } : null)
+  const title = all.find(({ id }) => id === value)?.title ?? known ?? ''
+  // The same object as long as it says the same: another one would replace what is being typed, as when the list reloads.
+  const chosen = useMemo<Found | null>(() => (value ? { id: value, title, note: '' } : null), [value, title])
   return (
     <SearchSelect
       {...control}
