@@ -95,12 +95,14 @@ it('knows every place that stores objects or removes them, so that none is left 
   expect(calling(/\bfiles\.put\(/)).toEqual([
     'server/backup/restore.ts',
     'server/bloodTests/upload.ts',
+    'server/messages/attachments.ts',
     'server/platform/sealedFiles.ts',
     'server/shop/images.ts',
   ])
-  // A new place here must ask removeUnlessHeld. What is removed by upload.ts never had a row.
+  // A new place here must ask removeUnlessHeld. What uploads remove never had a row.
   expect(calling(/\bfiles\s*\.remove\(/)).toEqual([
     'server/bloodTests/upload.ts',
+    'server/messages/attachments.ts',
     'server/platform/removal.ts',
   ])
 })
