@@ -85,12 +85,10 @@ test('a patient on a phone quotes a plan item and attaches a photo, and the prac
   await listed.click()
 
   await desk.goto('/practitioner/patients')
-  await desk.getByRole('link', { name: /^Messages\s?, 1 unread$/ }).click()
-  // My Patients has a link of that name too.
-  await desk
-    .getByRole('region', { name: 'Threads' })
-    .getByRole('link', { name: /Nora Lind/ })
-    .click()
+  await expect(desk.getByRole('link', { name: /^Messages\s?, 1 unread$/ })).toBeVisible()
+  await expect(desk.getByText('1 message waits for an answer.')).toBeVisible()
+  await desk.getByRole('link', { name: 'Answer Nora Lind' }).click()
+  await expect(desk).toHaveURL(`/practitioner/patients/${patient.id}/messages`)
   await expect(log(desk)).toContainText('The iron sits heavy')
   const download = desk.waitForEvent('download')
   await log(desk)

@@ -43,7 +43,10 @@ function Action({ line: { kind, patient, action, targetId, critical } }: { line:
   const label = (
     <span>
       {action}
-      <span className="sr-only"> of {patient.fullName}</span>
+      <span className="sr-only">
+        {kind === 'message' ? ' ' : ' of '}
+        {patient.fullName}
+      </span>
     </span>
   )
   switch (kind) {

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { ArrowRight, ShoppingCart } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { HealthSummary } from '../../../shared/health.ts'
 import { useSession } from '../../app/session.ts'
@@ -11,10 +11,9 @@ import { useCartCount } from '../../lib/cart.ts'
 import { useToday } from '../../lib/today.ts'
 import { readStored } from '../../lib/userStorage.ts'
 import { type Ground, Plate } from '../../ui/Art.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatSpokenDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { goalsDone } from './goalsDone.ts'
 import { HealthScoreCard } from './HealthScoreCard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
@@ -22,6 +21,7 @@ import { TodaySkeleton } from './TodaySkeleton.tsx'
 
 // Loaded after the first lines of the page, which must not wait for what can be done with a dose.
 const TodayCard = lazy(async () => ({ default: (await import('./TodayCard.tsx')).TodayCard }))
+const CartNotice = lazy(async () => ({ default: (await import('./CartNotice.tsx')).CartNotice }))
 const OwnPlans = lazy(async () => ({ default: (await import('./OwnPlans.tsx')).OwnPlans }))
 
 type NavCardProps = {
@@ -52,27 +52,6 @@ function NavCard({ to, title, text, step, art, ground }: NavCardProps) {
   )
 }
 
-/** Reminds people of a cart that they filled, for example before signing up. */
-function CartNotice() {
-  const lines = useCartCount()
-  if (lines === 0) return null
-  return (
-    <Card
-      as="section"
-      aria-label="Your cart"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4"
-    >
-      <p className="flex items-center gap-3">
-        <ShoppingCart size={20} className="text-accent-text" />
-        {lines === 1 ? 'One product waits in your cart.' : `${lines} products wait in your cart.`}
-      </p>
-      <LinkButton to="/cart" look="soft">
-        Continue your order
-      </LinkButton>
-    </Card>
-  )
-}
-
 /** What the tracker keeps in this browser, as far as it is shown here. `at` in milliseconds since 1970. */
 type Seen = { at: number; summary: HealthSummary }
 
@@ -86,6 +65,7 @@ export function Dashboard() {
   const today = useToday()
   const [openId, setOpenId] = useState<string | null>(null)
   const answer = trpc.health.summary.useQuery({ today }, { meta: { errorTitle: 'Error loading entries' } })
+  const inCart = useCartCount()
   const online = useOnline()
   // Without a network: what the tracker showed last in this browser.
   const seen = online || answer.data ? null : readStored<Seen>(me?.user.id ?? '', 'seen')
@@ -105,7 +85,11 @@ export function Dashboard() {
         <Suspense fallback={<TodaySkeleton />}>
           <TodayCard onRead={setOpenId} />
         </Suspense>
-        <CartNotice />
+        {inCart > 0 && (
+          <Suspense fallback={<Skeleton className="h-19 w-full rounded-lg" />}>
+            <CartNotice lines={inCart} />
+          </Suspense>
+        )}
         <div className="grid gap-5 md:grid-cols-2">
           <NavCard
             to="/health-tracking"
