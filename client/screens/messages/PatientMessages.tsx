@@ -8,5 +8,5 @@ export function PatientMessages() {
   const { patientId } = useParams({ from: '/portal/screens/practitioner/patients/$patientId' })
   const session = useSession()
   useMessageTicks()
-  return session && <Thread key={patientId} userId={session.user.id} threadWith={patientId} />
+  return session && <Thread key={patientId} userId={session.user.id} threadWith={patientId} onPatientPage />
 }

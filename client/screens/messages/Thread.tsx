@@ -197,8 +197,15 @@ function Allergies({ patientId }: { patientId: string }) {
   )
 }
 
+type ThreadProps = {
+  userId: string
+  threadWith: string
+  /** True on the patient's page, which says already whom the thread is with. */
+  onPatientPage?: boolean
+}
+
 /** One thread: its messages, and where the next one is written. */
-export function Thread({ userId, threadWith }: { userId: string; threadWith: string }) {
+export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProps) {
   const { latest, messages, hasEarlier, loadEarlier } = useThread(threadWith)
   const outbox = useOutbox(userId)
   const online = useOnline()
@@ -267,28 +274,30 @@ export function Thread({ userId, threadWith }: { userId: string; threadWith: str
         : null
   return (
     <>
-      {back}
+      {!onPatientPage && back}
       <Card as="section" aria-label={`Messages with ${other.fullName}`}>
-        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 md:px-6">
-          <div className="min-w-0">
-            <h2 className="text-lg font-strong break-words">{other.fullName}</h2>
-            {cares ? (
-              <Allergies patientId={other.id} />
-            ) : (
-              <p className="text-xs text-ink-2">Your practitioner</p>
+        {!onPatientPage && (
+          <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 md:px-6">
+            <div className="min-w-0">
+              <h2 className="text-lg font-strong break-words">{other.fullName}</h2>
+              {cares ? (
+                <Allergies patientId={other.id} />
+              ) : (
+                <p className="text-xs text-ink-2">Your practitioner</p>
+              )}
+            </div>
+            {cares && (
+              <LinkButton
+                to="/practitioner/patients/$patientId"
+                params={{ patientId: other.id }}
+                look="plain"
+                size="tight"
+              >
+                Open the patient’s page
+              </LinkButton>
             )}
-          </div>
-          {cares && (
-            <LinkButton
-              to="/practitioner/patients/$patientId"
-              params={{ patientId: other.id }}
-              look="plain"
-              size="tight"
-            >
-              Open the patient’s page
-            </LinkButton>
-          )}
-        </header>
+          </header>
+        )}
         <section
           className="max-h-[60dvh] overflow-y-auto px-5 py-5 md:px-6"
           tabIndex={count > 0 ? 0 : undefined}
