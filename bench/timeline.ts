@@ -151,13 +151,22 @@ try {
   await page.goto(`${clinic.url}/my-record`)
   const drawing = page.getByRole('img', { name: /^Timeline from/ })
   await drawing.waitFor()
-  await page.getByText('1 year', { exact: true }).click()
-  await page.waitForTimeout(500)
+  /** Chooses a period, and waits until the drawing has it. */
+  async function choose(period: string) {
+    const before = await drawing.getAttribute('aria-label')
+    await page.getByText(period, { exact: true }).click()
+    await page.waitForFunction(
+      (name) =>
+        !document.querySelector(`[aria-label="${name}"]`) &&
+        document.querySelector('[aria-label^="Timeline from"]'),
+      before,
+    )
+  }
+  await choose('1 year')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const drawn: number[] = []
   for (let run = 0; run < 10; run++) {
-    await page.getByText('3 months', { exact: true }).click()
-    await page.waitForTimeout(400)
+    await choose('3 months')
     drawn.push(
       await page.evaluate(async () => {
         const year = [...document.querySelectorAll('label')].find((label) => label.textContent === '1 year')
