@@ -39,80 +39,45 @@ const ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
 
 /** What a line is about, and what its action opens. */
 function Action({ line: { kind, patient, action, targetId, critical } }: { line: WorklistLine }) {
-  const size = 'tight' as const
-  const label = (
-    <span>
-      {action}
-      <span className="sr-only">
-        {kind === 'message' ? ' ' : ' of '}
-        {patient.fullName}
+  const id = patient.id
+  const shown = {
+    look: critical ? 'outline' : 'plain',
+    size: 'tight',
+    children: (
+      <span>
+        {action}
+        <span className="sr-only">
+          {kind === 'message' ? ' ' : ' of '}
+          {patient.fullName}
+        </span>
       </span>
-    </span>
-  )
+    ),
+  } as const
   switch (kind) {
     case 'critical':
     case 'result':
       return (
         <LinkButton
           to="/practitioner/patients/$id/blood-tests"
-          params={{ id: patient.id }}
+          params={{ id }}
           search={{ test: targetId }}
-          look={kind === 'critical' ? 'outline' : 'plain'}
-          size={size}
-        >
-          {label}
-        </LinkButton>
+          {...shown}
+        />
       )
     case 'retest':
-      return (
-        <LinkButton
-          to="/practitioner/patients/$id/blood-tests"
-          params={{ id: patient.id }}
-          look="plain"
-          size={size}
-        >
-          {label}
-        </LinkButton>
-      )
+      return <LinkButton to="/practitioner/patients/$id/blood-tests" params={{ id }} {...shown} />
     case 'symptom':
-      return (
-        <LinkButton
-          to="/practitioner/patient-health"
-          search={{ patient: patient.id }}
-          look="plain"
-          size={size}
-        >
-          {label}
-        </LinkButton>
-      )
+      return <LinkButton to="/practitioner/patient-health" search={{ patient: id }} {...shown} />
     case 'adherence':
       return (
-        <LinkButton
-          to="/practitioner/patients/$patientId/timeline"
-          params={{ patientId: patient.id }}
-          look="plain"
-          size={size}
-        >
-          {label}
-        </LinkButton>
+        <LinkButton to="/practitioner/patients/$patientId/timeline" params={{ patientId: id }} {...shown} />
       )
     case 'message':
       return (
-        <LinkButton
-          to="/practitioner/patients/$patientId/messages"
-          params={{ patientId: patient.id }}
-          look={critical ? 'outline' : 'plain'}
-          size={size}
-        >
-          {label}
-        </LinkButton>
+        <LinkButton to="/practitioner/patients/$patientId/messages" params={{ patientId: id }} {...shown} />
       )
     case 'ending':
-      return (
-        <LinkButton to="/plans/$planId/versions" params={{ planId: targetId }} look="plain" size={size}>
-          {label}
-        </LinkButton>
-      )
+      return <LinkButton to="/plans/$planId/versions" params={{ planId: targetId }} {...shown} />
   }
 }
 
