@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { overflow, serious } from './axe.ts'
-import { expect, signUpPractitioner, test } from './people.ts'
+import { expect, practitionerOf, test } from './people.ts'
 import { DRAWN, germanReport } from './reports.ts'
 
 const drawn = DRAWN.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -122,7 +122,7 @@ test.describe('Lines of a report that need checking', () => {
 
 test('a practitioner sees the same lines with the patient’s answers', async ({
   patient: { page, ...patient },
-  baseURL,
+  browser,
   office,
 }) => {
   await upload(page)
@@ -130,15 +130,8 @@ test('a practitioner sees the same lines with the patient’s answers', async ({
   await save(page, 'line 2').click()
   await expect(heading(page, 'This line could not be read')).toBeVisible()
 
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext(baseURL ? { baseURL } : {})
-  if (!context) throw new Error('no browser')
-  const practitioner = await signUpPractitioner(context)
-  await office.admin.users.verify.mutate({ userId: practitioner.id })
-  await office.admin.assignments.assign.mutate({ practitionerId: practitioner.id, patientId: patient.id })
-  const hers = await context.newPage()
+  const practitioner = await practitionerOf(browser, office, patient)
+  const { page: hers } = practitioner
   await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
   const lines = hers.getByRole('region', { name: 'Checked by the patient' })
   await expect(lines.getByRole('listitem').filter({ hasText: 'Kalium' })).toContainText(
@@ -148,5 +141,5 @@ test('a practitioner sees the same lines with the patient’s answers', async ({
   await expect(hers.getByRole('article')).toContainText('2 not yet checked')
   await expect(hers.getByRole('button', { name: /Check (it|them)/ })).toHaveCount(0)
   expect(await serious(hers)).toEqual([])
-  await context.close()
+  await practitioner.context.close()
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { overflow, serious } from './axe.ts'
-import { type Api, expect, type Person, signUpPractitioner, someone, test, toastOf } from './people.ts'
+import { expect, practitionerOf, someone, test, toastOf } from './people.ts'
 
 const PHONE = { width: 375, height: 812 }
 const PNG = Buffer.from(
@@ -13,25 +13,13 @@ const log = (page: Page) => page.getByRole('log')
 const words = (page: Page) => page.getByLabel('Your message')
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' })
 
-/** A verified practitioner with a page of their own, who cares for the patient. */
-async function practitionerOf(browser: Browser, office: Api, patient: Person) {
-  const context = await browser.newContext()
-  const elena = await signUpPractitioner(context, someone('Dr. Elena Holm'))
-  await office.admin.users.verify.mutate({ userId: elena.id })
-  const link = await office.admin.assignments.assign.mutate({
-    practitionerId: elena.id,
-    patientId: patient.id,
-  })
-  return { ...elena, page: await context.newPage(), context, linkId: link.id }
-}
-
 test('a patient on a phone quotes a plan item and attaches a photo, and the practitioner answers', async ({
   browser,
   office,
   patient,
 }) => {
   const { page } = patient
-  const elena = await practitionerOf(browser, office, patient)
+  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   await elena.api.plans.create.mutate({
     patientId: patient.id,
     title: 'Iron and energy',
@@ -114,7 +102,7 @@ test('a message without a network waits, can be taken back, and is sent once whe
   patient,
 }) => {
   const { page } = patient
-  const elena = await practitionerOf(browser, office, patient)
+  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   await page.goto(`/messages/${elena.id}`)
   await expect(words(page)).toBeVisible()
   await context.setOffline(true)
@@ -145,7 +133,7 @@ test('words of an emergency make the line above Send stand out, and sending is n
   patient,
 }) => {
   const { page } = patient
-  const elena = await practitionerOf(browser, office, patient)
+  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   await page.goto(`/messages/${elena.id}`)
   await words(page).fill('I have a question')
   await expect(page.getByRole('alert').filter({ hasText: 'Emergency' })).toHaveCount(0)
@@ -165,7 +153,7 @@ test('an own message is withdrawn while unread, and a thread that ended can be r
   patient,
 }) => {
   const { page } = patient
-  const elena = await practitionerOf(browser, office, patient)
+  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   await page.goto(`/messages/${elena.id}`)
   await words(page).fill('By mistake')
   await sendButton(page).click()
@@ -185,7 +173,7 @@ test('an own message is withdrawn while unread, and a thread that ended can be r
 })
 
 test('a practitioner sets office hours and an absence', async ({ browser, office, patient }) => {
-  const elena = await practitionerOf(browser, office, patient)
+  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   const { page } = elena
   await page.goto('/messages')
   await page.getByRole('button', { name: 'Office hours' }).click()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type APIRequestContext,
+  type Browser,
   type BrowserContext,
   test as base,
   expect,
@@ -67,6 +68,23 @@ export async function signUpPatient({ request }: BrowserContext, account = someo
 export async function signUpPractitioner({ request }: BrowserContext, account = someone('Dr. Ada Berg')) {
   await apiOf(request).auth.signUpPractitioner.mutate(account)
   return personOf(request, account)
+}
+
+/** A new practitioner, verified, with a page of their own, who cares for the patient. */
+export async function practitionerOf(
+  browser: Browser,
+  office: Api,
+  patient: Pick<Person, 'id'>,
+  account?: Account,
+) {
+  const context = await browser.newContext()
+  const person = await signUpPractitioner(context, account)
+  await office.admin.users.verify.mutate({ userId: person.id })
+  const link = await office.admin.assignments.assign.mutate({
+    practitionerId: person.id,
+    patientId: patient.id,
+  })
+  return { ...person, page: await context.newPage(), context, linkId: link.id }
 }
 
 /** Signs in without the form. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { overflow, serious } from './axe.ts'
-import { expect, signUpPractitioner, test, toastOf } from './people.ts'
+import { expect, practitionerOf, test, toastOf } from './people.ts'
 import { fhirBundle } from './reports.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,24 +20,17 @@ async function upload(page: Page, name: string, day: string, value: number) {
 
 test('a critical result is reviewed with a retest, which a later upload closes', async ({
   patient: { page, ...patient },
-  baseURL,
+  browser,
   office,
 }) => {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext(baseURL ? { baseURL } : {})
-  if (!context) throw new Error('no browser')
-  const practitioner = await signUpPractitioner(context)
-  await office.admin.users.verify.mutate({ userId: practitioner.id })
-  await office.admin.assignments.assign.mutate({ practitionerId: practitioner.id, patientId: patient.id })
+  const practitioner = await practitionerOf(browser, office, patient)
 
   await page.goto('/blood-tests')
   await upload(page, 'First.json', daysAgo(25), 6.4)
   await expect(page.getByText(`${practitioner.fullName} has not reviewed this yet.`)).toBeVisible()
 
   // The practitioner must have reached the patient before a critical result can be reviewed.
-  const hers = await context.newPage()
+  const { page: hers } = practitioner
   await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
   await expect(hers.getByText('Allergies: not asked yet')).toBeVisible()
   await expect(hers.getByRole('row', { name: /^Potassium/ })).toContainText('High, critical')
@@ -87,29 +80,22 @@ test('a critical result is reviewed with a retest, which a later upload closes',
   await hers.goto(`/practitioner/patients/${patient.id}`)
   const retests = hers.getByRole('listitem').filter({ hasText: `planned by ${practitioner.fullName}` })
   await expect(retests).toContainText('Done')
-  await context.close()
+  await practitioner.context.close()
 })
 
 test('a correction by the patient opens the review again', async ({
   patient: { page, ...patient },
-  baseURL,
+  browser,
   office,
 }) => {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext(baseURL ? { baseURL } : {})
-  if (!context) throw new Error('no browser')
-  const practitioner = await signUpPractitioner(context)
-  await office.admin.users.verify.mutate({ userId: practitioner.id })
-  await office.admin.assignments.assign.mutate({ practitionerId: practitioner.id, patientId: patient.id })
+  const practitioner = await practitionerOf(browser, office, patient)
   await page.goto('/blood-tests')
   await upload(page, 'First.json', daysAgo(3), 4.2)
   const [result] = await patient.api.bloodTests.list.query()
   const id = result?.id ?? ''
   await practitioner.api.bloodTests.review.mutate({ patientId: patient.id, id, comment: 'All is well.' })
   await expect(page.getByText('All is well.')).toBeVisible()
-  const hers = await context.newPage()
+  const { page: hers } = practitioner
   await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
   const review = hers.getByRole('region', { name: 'Your review' })
   await expect(review).toContainText('All is well.')
@@ -123,5 +109,5 @@ test('a correction by the patient opens the review again', async ({
   await expect(review).toContainText('Nora changed this result after the review')
   await review.getByRole('button', { name: 'Mark as reviewed' }).click()
   await expect(review).toContainText(`Reviewed by ${practitioner.fullName}`)
-  await context.close()
+  await practitioner.context.close()
 })
