@@ -7,7 +7,7 @@ import type { Files } from '../platform/files.ts'
 import { entriesIn, type Head, kindOf } from './archive.ts'
 import type { Say } from './backup.ts'
 import { BackupRefused } from './refused.ts'
-import { SCHEMAS } from './snapshot.ts'
+import { isQueueStatistics, SCHEMAS } from './snapshot.ts'
 import { verifyBackup } from './verify.ts'
 
 export type Target = { url: string; files: Files }
@@ -68,7 +68,7 @@ async function makeTables(client: pg.Client, schema: string, { tables, sequences
   await client.query(`drop schema if exists ${SCHEMAS.join(', ')} cascade; create schema public`)
   await client.query(schema)
   const foreignKeys = await dropForeignKeys(client)
-  const names = tables.map(({ name }) => name)
+  const names = tables.map(({ name }) => name).filter((name) => !isQueueStatistics(name))
   // The rows have gone through the triggers once: balances and totals are rows of their own. Ledgers refuse to be emptied.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   // What the migrations themselves wrote is in the backup as well.
@@ -99,7 +99,7 @@ async function fill(
   for await (const { name, content } of entriesIn(archive.path, archive.key)) {
     const entry = kindOf(name)
     if (entry.kind === 'schema') finish = await makeTables(client, await text(content), head)
-    else if (entry.kind === 'rows') {
+    else if (entry.kind === 'rows' && !isQueueStatistics(entry.table)) {
       const copy = copyFrom(`copy ${entry.table} (${columns.get(entry.table)}) from stdin`)
       await pipeline(content, client.query(copy))
     } else if (entry.kind === 'file') {

@@ -14,6 +14,12 @@ create table drizzle.__drizzle_migrations (id serial primary key, hash text not 
 `
 const PIECE_BYTES = 1024 * 1024
 
+/**
+ * True for what is neither saved nor restored: pg-boss's statistics, whose tables are named by the day and are there for
+ * that day and the next one only. Earlier backups have them.
+ */
+export const isQueueStatistics = (table: string) => table.startsWith('pgboss.queue_stats_')
+
 /** pg-boss's own schema without the transaction around it; its version stands in it. */
 function queueSchema() {
   const sql = getConstructionPlans('pgboss')
@@ -46,7 +52,7 @@ export async function schemaOf(client: pg.ClientBase) {
   }
 }
 
-/** Every table with the columns that can be written, and every sequence with its last value. */
+/** Every table to save with the columns that can be written, and every sequence with its last value. */
 export async function tablesOf(client: pg.ClientBase): Promise<Pick<Head, 'tables' | 'sequences'>> {
   const tables = await client.query<{ name: string; columns: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
@@ -61,7 +67,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Pick<Head, 'table
     [SCHEMAS],
   )
   return {
-    tables: tables.rows,
+    tables: tables.rows.filter(({ name }) => !isQueueStatistics(name)),
     sequences: Object.fromEntries(sequences.rows.map(({ name, last }) => [name, last])),
   }
 }
