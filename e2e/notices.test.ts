@@ -180,8 +180,8 @@ test('times, quiet hours and the time zone are saved and shown again; unsaved in
 
   // The bar's links do not reload the page.
   await page.getByRole('link', { name: 'Orders' }).click()
-  // The address changes before the page does.
-  await expect(form).toBeHidden()
+  // While the next page is loading, the form is hidden, but it is still the same form.
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(form).toContainText('Your last changes here are not saved yet.')
   await expect(form.getByLabel('Morning')).toHaveValue('07:15')

@@ -30,9 +30,11 @@ export function playwrightOutcome({ stats, errors, suites }: JSONReport): Outcom
     ...specs.flatMap(({ title: name, tests }) =>
       tests
         .filter(({ status }) => status !== 'expected')
-        .map(({ status, results }) =>
-          named(title === file ? '' : title, name, results[0]?.errors[0]?.message ?? status),
-        ),
+        .map(({ status, results }) => {
+          const error = results[0]?.errors[0]
+          const line = error?.location && `line ${error.location.line}`
+          return named(title === file ? '' : title, name, line, error?.message ?? status)
+        }),
     ),
     ...suites.flatMap(failedIn),
   ]

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 import { vi } from 'vitest'
 
@@ -20,11 +20,21 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     under.getStore()?.push({ text, values: Array.isArray(values) ? values : own })
     return Reflect.apply(send, this, sent)
   })
+  // A pool that is busy runs a waiting statement from wherever a connection comes free.
+  const { connect } = pg.Pool.prototype
+  const pool = vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation(function (
+    this: pg.Pool,
+    ...sent: unknown[]
+  ) {
+    const [then] = sent
+    return Reflect.apply(connect, this, typeof then === 'function' ? [AsyncResource.bind(then as never)] : [])
+  })
   try {
     await under.run(statements, work)
     return statements
   } finally {
     spy.mockRestore()
+    pool.mockRestore()
   }
 }
 
