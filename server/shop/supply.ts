@@ -137,8 +137,6 @@ async function presentItems(db: Db, patientId?: string) {
   return rows
 }
 
-const keyOf = (userId: string, productId: string) => `${userId} ${productId}`
-
 /** What the caller has left of each product that the present plans name, by name. Days are those of `today`. */
 export async function supplies(db: Db, who: Who, today = isoDay(Date.now())) {
   const plans = await presentItems(db, who.userId)
@@ -190,36 +188,37 @@ type Uncounted = keyof typeof UNCOUNTED
  * how many items could not be counted and why.
  */
 export async function forecast(db: Db, today = isoDay(Date.now())) {
-  const [plans, rowsOf] = await Promise.all([presentItems(db), countSupplies(db, today)])
-  const counted = new Map(rowsOf.map((row) => [keyOf(row.userId, row.productId), row]))
+  const [plans, counted] = await Promise.all([presentItems(db), countSupplies(db, today)])
+  const countedOf = Map.groupBy(counted, ({ userId }) => userId)
   const packs = await db.select(packFields).from(products)
   const packOf = new Map(packs.map((pack) => [pack.id, pack]))
   const left = new Map<Uncounted, number>()
   const leave = (reason: Uncounted, items = 1) => void left.set(reason, (left.get(reason) ?? 0) + items)
 
-  const wanted = new Map<string, { pack: Pack; items: PlanItem[] }>()
-  for (const { userId, items, medications } of plans) {
-    const over = new Set(items.flatMap(({ text, until }) => (until !== null && until < today ? [text] : [])))
-    const sold = new Set<string>()
-    for (const item of items) {
-      const pack = packOf.get(item.productId ?? '')
-      if (!pack || over.has(item.text)) continue
-      sold.add(item.text)
-      const reason = uncountable(item, pack)
-      const key = keyOf(userId, pack.id)
-      const known = wanted.get(key)
-      if (reason) leave(reason)
-      else if (known) known.items.push(item)
-      else wanted.set(key, { pack, items: [item] })
-    }
-    for (const text of new Set(medications)) if (!sold.has(text) && !over.has(text)) leave('product')
-  }
-
   const needs = new Map(packs.map(({ id }) => [id, [] as Need[]]))
-  for (const [key, { pack, items }] of wanted) {
-    const need = needOf(factsOf(counted.get(key), items, pack), today)
-    if (need) needs.get(pack.id)?.push(need)
-    else if (items.every(({ days }) => days.kind === 'needed')) leave('needed', items.length)
+  for (const [userId, theirs] of Map.groupBy(plans, (plan) => plan.userId)) {
+    const wanted = new Map<Pack, PlanItem[]>()
+    for (const { items, medications } of theirs) {
+      const over = new Set(
+        items.flatMap(({ text, until }) => (until !== null && until < today ? [text] : [])),
+      )
+      const sold = new Set<string>()
+      for (const item of items) {
+        const pack = packOf.get(item.productId ?? '')
+        if (!pack || over.has(item.text)) continue
+        sold.add(item.text)
+        const reason = uncountable(item, pack)
+        if (reason) leave(reason)
+        else wanted.set(pack, [...(wanted.get(pack) ?? []), item])
+      }
+      for (const text of new Set(medications)) if (!sold.has(text) && !over.has(text)) leave('product')
+    }
+    for (const [pack, items] of wanted) {
+      const known = countedOf.get(userId)?.find(({ productId }) => productId === pack.id)
+      const need = needOf(factsOf(known, items, pack), today)
+      if (need) needs.get(pack.id)?.push(need)
+      else if (items.every(({ days }) => days.kind === 'needed')) leave('needed', items.length)
+    }
   }
   const rows = packs.map(({ id, name, stock }) => ({
     ...{ productId: id, name, patients: needs.get(id)?.length ?? 0 },
