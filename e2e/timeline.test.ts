@@ -34,9 +34,15 @@ test('a practitioner reads the timeline of a patient, by keyboard and as a table
   expect((Date.parse(until) - Date.parse(day)) / 86_400_000).toBe(8)
   const shown = await api.care.timeline.query({ patientId, from: day, until: day })
   const [entry, doses] = [shown.days[0], shown.doses[0]]
-  await expect(page.getByText(`${doses?.taken} of ${doses?.due}`, { exact: true })).toBeVisible()
-  await expect(page.getByText(`${entry?.energyLevel} of 10`, { exact: true })).toBeVisible()
-  await expect(page.getByText(`${entry?.sleepHours} h`, { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('definition').getByText(`${doses?.taken} of ${doses?.due}`, { exact: true }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('definition').getByText(`${entry?.energyLevel} of 10`, { exact: true }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('definition').getByText(`${entry?.sleepHours} h`, { exact: true }),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(line).toHaveCount(0)
 

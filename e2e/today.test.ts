@@ -63,7 +63,9 @@ test('doses said in airplane mode wait, survive a reload, and arrive once the ne
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
   const { api, id } = await signUpPatient(context)
-  await prescribe(browser, office, id)
+  // From today: in the morning of the server, yesterday is still today somewhere.
+  const fromToday = MORNING.map((item) => ({ ...item, from: localDay() }))
+  await prescribe(browser, office, id, fromToday)
   const page = await morningPage(context)
   await openDashboard(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
