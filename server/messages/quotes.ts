@@ -128,12 +128,10 @@ async function quotesOf(db: Queries, patientId: string): Promise<Quote[]> {
     select (now() at time zone coalesce(
       (select time_zone from notice_settings where user_id = ${patientId}), 'UTC'))::date::text as today`)
   const today = rows[0]?.today ?? isoDay(Date.now())
-  const kinds = await Promise.all([
-    itemQuotes(db, patientId, today),
-    markerQuotes(db, patientId),
-    dayQuotes(db, patientId, today),
-  ])
-  return kinds.flat()
+  // One after the other: in a transaction they share a connection.
+  const items = await itemQuotes(db, patientId, today)
+  const markers = await markerQuotes(db, patientId)
+  return [...items, ...markers, ...(await dayQuotes(db, patientId, today))]
 }
 
 /** What can be quoted in the caller's thread with somebody. A practitioner's look at it is recorded. */

@@ -1,22 +1,45 @@
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import type { ReportRow } from '../../demo/report.ts'
-import { draw, ROWS, TABLE_LINES } from '../../test/labReport.ts'
+import { draw, printed, ROWS, TABLE_LINES } from '../../test/labReport.ts'
+import { readUpload } from '../reading.ts'
 import { reportOf } from './generator/report.ts'
 import { photoOf, pictureOf } from './photo.fixture.ts'
+import type { Picture } from './picture.ts'
 import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
 
 // Recognising a page takes seconds, more where other tests use the cores too.
 vi.setConfig({ testTimeout: 60_000 })
 
+let sheet: Picture
+beforeAll(async () => {
+  sheet = await pictureOf(await draw('ruled'), TABLE_LINES)
+})
+
 const rowsOf = async (photo: Uint8Array) => readRows(await readWords(photo, 'image/jpeg'))
 
-it('a photo may lie upside down', async () => {
-  const sheet = await pictureOf(await draw('ruled'), TABLE_LINES)
-  const photo = await photoOf(sheet, { degrees: 180, blur: 0.3 })
-  const figures = ({ value, low, high }: MarkerRow | ReportRow) => ({ value, low, high })
+const figures = ({ value, low, high }: MarkerRow | ReportRow) => ({ value, low, high })
+
+it('a photo is turned as its EXIF orientation says', async () => {
+  const photo = await photoOf(sheet, { degrees: 90, blur: 0.5, orientation: 8 })
+  expect((await rowsOf(photo)).markers.map(printed)).toEqual(ROWS.map(printed))
+})
+
+it('a photo may lie on its side, askew, on a dark table', async () => {
+  const photo = await photoOf(sheet, { degrees: 92, blur: 0.3, table: '#6b6259' })
   expect((await rowsOf(photo)).markers.map(figures)).toEqual(ROWS.map(figures))
+})
+
+it('a photo may lie upside down', async () => {
+  const photo = await photoOf(sheet, { degrees: 180, blur: 0.3 })
+  expect((await rowsOf(photo)).markers.map(figures)).toEqual(ROWS.map(figures))
+})
+
+it('a photo that is out of focus is refused without any row', async () => {
+  await expect(readUpload(await photoOf(sheet, { blur: 6 }), 'image/jpeg')).rejects.toThrow(
+    /No results could be read in this picture/,
+  )
 })
 
 it('a photo of cards is read as well; what small print made unclear is doubtful', async () => {

@@ -5,8 +5,6 @@ import { crc32, deflateSync } from 'node:zlib'
 import { fill, PDFDocument, type PDFOperator, rectangle } from 'pdf-lib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { MarkerRow } from '../../../shared/bloodTests.ts'
-import type { ReportRow } from '../../demo/report.ts'
 import { draw, printed, ROWS, row, TABLE_LINES } from '../../test/labReport.ts'
 import { readUpload } from '../reading.ts'
 import type { Task } from './child.ts'
@@ -28,10 +26,6 @@ beforeAll(async () => {
   sheet = await pictureOf(await draw('ruled'), TABLE_LINES)
 })
 
-async function rowsOf(photo: Uint8Array) {
-  return readRows(await readWords(photo, 'image/jpeg'))
-}
-
 describe('a photo of a report', () => {
   it('is read although it is askew, blurred, ruled and shaded', async () => {
     const progress: [number, number][] = []
@@ -48,17 +42,6 @@ describe('a photo of a report', () => {
     expect(first?.place.y).toBeGreaterThan(0.17)
     expect(first?.place.y).toBeLessThan(0.22)
     expect(first?.place.height).toBeGreaterThan(0.02)
-  })
-
-  it('is turned as its EXIF orientation says', async () => {
-    const photo = await photoOf(sheet, { degrees: 90, blur: 0.5, orientation: 8 })
-    expect((await rowsOf(photo)).markers.map(printed)).toEqual(ROWS.map(printed))
-  })
-
-  it('may lie on its side, askew, on a dark table', async () => {
-    const photo = await photoOf(sheet, { degrees: 92, blur: 0.3, table: '#6b6259' })
-    const figures = ({ value, low, high }: MarkerRow | ReportRow) => ({ value, low, high })
-    expect((await rowsOf(photo)).markers.map(figures)).toEqual(ROWS.map(figures))
   })
 })
 
@@ -156,12 +139,6 @@ describe('a page that is not read in time', () => {
 })
 
 describe('a picture is refused', () => {
-  it('without any row where it is out of focus', async () => {
-    await expect(readUpload(await photoOf(sheet, { blur: 6 }), 'image/jpeg')).rejects.toThrow(
-      /No results could be read in this picture/,
-    )
-  })
-
   it('by its header alone where it has too many pixels', async () => {
     const size = Buffer.alloc(8)
     size.writeUInt32BE(17_000, 0)
