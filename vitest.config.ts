@@ -17,13 +17,14 @@ const nightly = ['server/**/*.nightly.test.ts']
 
 /** The longest files start first, so that no core ends up waiting for a long file that began last. */
 const LONG = [
-  'generator/reports',
   'reader/pictures',
-  'bloodTests/results',
   'bloodTests/crash',
+  'bloodTests/results',
+  'bloodTests/retests',
   'bloodTests/bloodTests',
-  'bloodTests/hostile',
+  'generator/reports',
   'http/loadShedding',
+  'notices/clock',
 ]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -122,4 +122,16 @@ test('the author edits a plan on the page of its versions, where at most three s
   await expect(heads).toHaveText([/^Version 1/, /^Version 2/, /^Version 3/])
   await page.getByRole('button', { name: 'Later versions' }).click()
   await expect(heads).toHaveText([/^Version 2/, /^Version 3/, /^Version 4/])
+
+  // For another patient the plan is written anew, and the page follows it.
+  const other = await browser.newContext()
+  const ida = await signUpPatient(other, someone('Ida Berg'))
+  await other.close()
+  await office.admin.assignments.assign.mutate({ practitionerId: id, patientId: ida.id })
+  await page.getByRole('button', { name: 'Edit Plan' }).click()
+  await editing.getByRole('combobox', { name: 'Patient' }).fill('Ida Berg')
+  await page.getByRole('option', { name: /Ida Berg/ }).click()
+  await editing.getByRole('button', { name: 'Save Plan' }).click()
+  await expect(page.getByText(/^Ida Berg, written on/)).toBeVisible()
+  await expect(page).not.toHaveURL(`/plans/${planId}/versions`)
 })

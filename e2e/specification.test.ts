@@ -38,7 +38,10 @@ test.describe('Without a session', () => {
   })
 
   test('a save on My Profile says "Not authenticated" too', async ({ patient: { page } }) => {
+    // A stream that opens later would find out before the button does.
+    const stream = page.waitForResponse(/auth\.onChange/)
     await page.goto('/profile')
+    await stream
     await page.getByLabel('Allergies').fill('Ragweed')
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { ArrowRight, ChevronLeft, ChevronRight, Info, NotebookPen } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
 import { addDays } from '../../../shared/health.ts'
-import type { Timeline as Data } from '../../../shared/timeline.ts'
+import type { Timeline as Data, Stretch } from '../../../shared/timeline.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimelineChart } from './TimelineChart.tsx'
 import { TimelineTables } from './TimelineTables.tsx'
-import { FIRST_LANES, type Lanes, lanesOf, type Months, PERIODS, stretchOf } from './timelineLanes.ts'
+import { FIRST_LANES, type Lanes, lanesOf, type Months, PERIODS, stepOf, stretchOf } from './timelineLanes.ts'
 
 const PERIOD_TITLES: Record<Months, string> = { 3: '3 months', 6: '6 months', 12: '1 year' }
 
@@ -100,23 +100,26 @@ function moreWords(lanes: Lanes) {
 
 type PeriodProps = { months: Months; onMonths: (months: Months) => void }
 type MovesProps = {
-  stretch: { from: string; until: string }
-  onEarlier: () => void
-  onLater: (() => void) | null
+  stretch: Stretch
+  months: Months
+  /** Today is shown. */
+  isLast: boolean
+  /** Shows the stretch so many days later; earlier where negative. */
+  onMove: (days: number) => void
 }
 
-function Moves({ stretch, onEarlier, onLater }: MovesProps) {
+function Moves({ stretch, months, isLast, onMove }: MovesProps) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-      <Button look="plain" size="tight" className="-ml-3" onClick={onEarlier}>
+      <Button look="plain" size="tight" className="-ml-3" onClick={() => onMove(-stepOf(months))}>
         <ChevronLeft size={18} />
         Earlier
       </Button>
       <span>
         {formatDay(stretch.from)} to {formatDay(stretch.until)}
       </span>
-      {onLater && (
-        <Button look="plain" size="tight" onClick={onLater}>
+      {!isLast && (
+        <Button look="plain" size="tight" onClick={() => onMove(stepOf(months))}>
           Later
           <ChevronRight size={18} />
         </Button>
@@ -157,15 +160,15 @@ function Drawn({ timeline, whose, stale, months, onMonths, ...moves }: DrawnProp
           options={PERIODS.map((value) => ({ value, title: PERIOD_TITLES[value] }))}
         />
       </div>
-      <Moves {...moves} />
+      <Moves months={months} {...moves} />
       <div className={`mt-3 ${stale ? 'opacity-50' : ''}`}>
         <TimelineChart
           timeline={timeline}
           lanes={lanes}
           drawn={drawn}
           whose={whose}
-          label={`Timeline from ${formatDay(timeline.from)} to ${formatDay(timeline.until)}: plan items, markers, what ${whose} logged, symptoms, visits and orders. The arrow keys choose a day. Show as table gives the same numbers.`}
-          onEarlier={moves.onEarlier}
+          label={`Timeline from ${formatDay(timeline.from)} to ${formatDay(timeline.until)}: plan items, markers, what ${whose} logged, symptoms, visits and orders. The arrow keys choose a day, and scrolling sideways shows earlier days. Show as table gives the same numbers.`}
+          onMove={moves.onMove}
         />
       </div>
       {(more || showsAll) && (
@@ -220,9 +223,13 @@ const isPhone = () => matchMedia('(width < 48rem)').matches
 export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
   const today = useToday()
   const [months, setMonths] = useState<Months>(() => (isPhone() ? 3 : 6))
-  /** The last day of each step back, the latest step last; none is today. */
-  const [ends, setEnds] = useState<readonly string[]>([])
-  const stretch = stretchOf(ends.at(-1) ?? today, months)
+  /** The last day that is shown; null is today. */
+  const [end, setEnd] = useState<string | null>(null)
+  const stretch = stretchOf(end ?? today, months)
+  const moveBy = (days: number) => {
+    const moved = addDays(stretch.until, days)
+    setEnd(moved < today ? moved : null)
+  }
   const timeline = trpc.care.timeline.useQuery(
     { ...(patientId && { patientId }), ...stretch },
     { meta: { errorTitle: 'Error loading the timeline' }, placeholderData: keepPreviousData },
@@ -253,13 +260,10 @@ export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
           whose={patientId ? (name ?? 'the patient') : 'you'}
           stale={timeline.isPlaceholderData}
           months={months}
-          onMonths={(value) => {
-            setMonths(value)
-            setEnds(ends.slice(-1))
-          }}
+          onMonths={setMonths}
           stretch={stretch}
-          onEarlier={() => setEnds([...ends, addDays(stretch.from, -1)])}
-          onLater={ends.length > 0 ? () => setEnds(ends.slice(0, -1)) : null}
+          isLast={end === null}
+          onMove={moveBy}
         />
       ) : (
         <Skeleton className="h-180 w-full rounded-lg" />

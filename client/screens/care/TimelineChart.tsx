@@ -1,6 +1,8 @@
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type RefObject,
+  type TouchEvent,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -8,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { addDays } from '../../../shared/health.ts'
+import { daysFrom } from '../../../shared/planItems.ts'
 import { earlier, later, type Timeline } from '../../../shared/timeline.ts'
 import { formatSpokenDay } from '../../ui/format.ts'
 import { drawTimeline } from './timelineDrawing.tsx'
@@ -28,8 +31,8 @@ type TimelineChartProps = {
   whose: string
   /** The accessible name. */
   label: string
-  /** Called by a key that leads before the first day. */
-  onEarlier: () => void
+  /** Shows the stretch so many days later; earlier where negative. */
+  onMove: (days: number) => void
 }
 
 /** The width of an element, as it changes; 0 before it is known. */
@@ -45,6 +48,66 @@ function useWidth() {
     return () => watch.disconnect()
   }, [])
   return { ref, width }
+}
+
+/** A touch becomes a swipe after so many pixels. */
+const SWIPE = 10
+/** A turn of the wheel has ended after so many milliseconds. */
+const WHEEL_ENDS = 140
+
+/**
+ * Scrolling back in time: a wheel or touchpad that turns sideways, and a finger that swipes. `offset` says how many
+ * pixels the drawing hangs over meanwhile; `onEnd` gets them once.
+ */
+function useSideways(ref: RefObject<HTMLDivElement | null>, onEnd: (pixels: number) => void) {
+  const [offset, setOffset] = useState(0)
+  const latest = useRef(onEnd)
+  latest.current = onEnd
+  const settle = (pixels: number) => {
+    setOffset(0)
+    if (pixels !== 0) latest.current(pixels)
+  }
+
+  useEffect(() => {
+    const element = ref.current
+    let turned = 0
+    let ending: ReturnType<typeof setTimeout> | undefined
+    const onWheel = (event: WheelEvent) => {
+      if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return
+      // Browsers would go back a page.
+      event.preventDefault()
+      turned -= event.deltaX
+      setOffset(turned)
+      clearTimeout(ending)
+      ending = setTimeout(() => {
+        const pixels = turned
+        turned = 0
+        setOffset(0)
+        latest.current(pixels)
+      }, WHEEL_ENDS)
+    }
+    element?.addEventListener('wheel', onWheel, { passive: false })
+    return () => {
+      clearTimeout(ending)
+      element?.removeEventListener('wheel', onWheel)
+    }
+  }, [ref])
+
+  const start = useRef<number | null>(null)
+  return {
+    offset,
+    touch: {
+      onTouchStart: ({ touches }: TouchEvent) => {
+        start.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null
+      },
+      onTouchMove: ({ touches }: TouchEvent) => {
+        const moved = (touches[0]?.clientX ?? 0) - (start.current ?? 0)
+        if (start.current !== null && (offset !== 0 || Math.abs(moved) > SWIPE)) setOffset(moved)
+      },
+      onTouchEnd: () => settle(offset),
+      onTouchCancel: () => settle(0),
+    },
+  }
 }
 
 /** The figures of the chosen day. */
@@ -71,9 +134,9 @@ function DayCard({ timeline, lanes, day }: { timeline: Timeline; lanes: Lanes; d
 
 /**
  * The drawing of a timeline. A pointer, a tap or the arrow keys choose a day: a line marks it, and a card shows its
- * figures.
+ * figures. Scrolling sideways leads to earlier days.
  */
-export function TimelineChart({ timeline, lanes, drawn, whose, label, onEarlier }: TimelineChartProps) {
+export function TimelineChart({ timeline, lanes, drawn, whose, label, onMove }: TimelineChartProps) {
   const { ref, width } = useWidth()
   const [day, setDay] = useState<string | null>(null)
   const { from, until } = timeline
@@ -97,17 +160,20 @@ export function TimelineChart({ timeline, lanes, drawn, whose, label, onEarlier 
     else if (step === undefined) return
     else {
       const next = day === null ? until : addDays(day, step)
-      if (next < from) onEarlier()
+      if (next < from) onMove(-daysFrom(from, until) - 1)
       setDay(later(from, earlier(next, until)))
     }
     event.preventDefault()
   }
 
+  const dayWidth = axis.x(addDays(from, 1)) - axis.x(from)
+  const { offset, touch } = useSideways(ref, (pixels) => onMove(-Math.round(pixels / dayWidth)))
+
   const line = day === null ? 0 : axis.middle(day)
   const card = day !== null && <DayCard timeline={timeline} lanes={lanes} day={day} />
   return (
     <div className="-m-2 rounded-md p-2 has-[svg:focus-visible]:focus-ring">
-      <div ref={ref} className="relative">
+      <div ref={ref} className="relative overflow-x-clip">
         {!isBeside && (
           <div aria-live="polite" className="mb-3 min-h-22 rounded-md bg-sunken px-4 py-3 text-xs">
             {card || <p className="text-ink-2">Tap the drawing to see the figures of a day.</p>}
@@ -125,7 +191,9 @@ export function TimelineChart({ timeline, lanes, drawn, whose, label, onEarlier 
             onPointerDown={pointAt}
             onPointerMove={(event) => event.pointerType === 'mouse' && pointAt(event)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && setDay(null)}
-            className="block outline-none focus-visible:[box-shadow:none]"
+            {...touch}
+            className="block touch-pan-y outline-none focus-visible:[box-shadow:none]"
+            style={offset === 0 ? undefined : { transform: `translateX(${offset}px)` }}
           >
             {nodes}
             {day !== null && (

@@ -26,6 +26,9 @@ export function stretchOf(until: string, months: Months): Stretch {
   return { from: mondayOf(first.toISOString().slice(0, 10)), until }
 }
 
+/** By how many days so many months are stepped over: whole weeks, so that no day is left out between two drawings. */
+export const stepOf = (months: Months) => 7 * Math.floor((months * 365) / 12 / 7)
+
 /** How much of what was due in a week was taken: 80 % and more, 50 to 79 %, or less. */
 export const shareOf = ({ taken, due }: { taken: number; due: number }) =>
   taken >= 0.8 * due ? 'most' : taken >= 0.5 * due ? 'some' : 'few'

@@ -30,6 +30,8 @@ type PlanDialogProps = {
   /** The plan to edit; null for a new one. */
   saved: WrittenPlan | null
   onClose: () => void
+  /** A plan that was given to another patient was written anew, with this id. */
+  onRewritten?: (id: string) => Promise<void>
 }
 
 /** The key under which the input of a new, unsaved plan is remembered. */
@@ -42,7 +44,7 @@ function resolverWith(products: ShopProduct[]): Resolver<PlanText, unknown, NewP
 }
 
 /** A dialog that creates or edits a plan, for practitioners and admins. */
-export function PlanDialog({ scope, saved, onClose }: PlanDialogProps) {
+export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogProps) {
   const products = useShopProducts()
   const form = useForm<PlanText, unknown, NewPlan>({
     resolver: resolverWith(products),
@@ -50,9 +52,10 @@ export function PlanDialog({ scope, saved, onClose }: PlanDialogProps) {
   })
   const { restored, discard } = useUnsavedForm(form, saved ? `plan ${saved.id}` : NEW_PLAN)
   const { errors, submitCount } = form.formState
-  const { create, update } = useSavePlan(scope, () => {
+  const { create, update } = useSavePlan(scope, async (id) => {
     discard()
     onClose()
+    if (saved && id !== saved.id) await onRewritten?.(id)
   })
   const values = useWatch({ control: form.control, compute: (fields: PlanText) => fields })
   const { patientId, items, reason } = values

@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import {
   ArrowLeft,
   ArrowRight,
@@ -281,6 +281,7 @@ function Frame({ back, children }: { back: ReactNode; children: ReactNode }) {
 export function PlanVersions() {
   const { planId } = useParams({ from: '/portal/screens/plans/$planId/versions' })
   const session = useSession()
+  const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const query = trpc.plans.versions.useQuery(
     { planId },
@@ -372,6 +373,9 @@ export function PlanVersions() {
               patient: { fullName: newest.patient, email: null },
             }}
             onClose={() => setEditing(false)}
+            onRewritten={(id) =>
+              navigate({ to: '/plans/$planId/versions', params: { planId: id }, replace: true })
+            }
           />
         </Suspense>
       )}

@@ -4,12 +4,15 @@ import { toast } from '../../ui/toast.ts'
 /** Which procedures save a plan: those for the practitioner's own plans, or the admin's for all plans. */
 export type PlanScope = 'own' | 'all'
 
-/** The mutations that create and update a plan, with their toasts. */
-export function useSavePlan(scope: PlanScope, onSaved: () => void) {
+/**
+ * The mutations that create and update a plan, with their toasts. `onSaved` gets the id that holds now; what the page
+ * shows is loaded again after it.
+ */
+export function useSavePlan(scope: PlanScope, onSaved: (id: string) => Promise<void> | void) {
   const utils = trpc.useUtils()
-  const done = (title: string) => async () => {
+  const done = (title: string) => async (plan: { id: string }) => {
     toast.success(title)
-    onSaved()
+    await onSaved(plan.id)
     await Promise.all([utils.plans.invalidate(), utils.admin.plans.invalidate()])
   }
   const creating = {
