@@ -127,6 +127,28 @@ test('a message without a network waits, can be taken back, and is sent once whe
   await elena.context.close()
 })
 
+test('a message that was not sent is asked about at the sign-out', async ({ browser, office, patient }) => {
+  const { page } = patient
+  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
+  await page.goto(`/messages/${elena.id}`)
+  await page.route('**/api/trpc/messages.send*', (route) => route.abort())
+  await words(page).fill('Not sent yet')
+  await sendButton(page).click()
+  await expect(log(page).getByText('Waiting to be sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out without sending?' })
+  await expect(question).toContainText('One message has not been sent yet.')
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(log(page)).toContainText('Not sent yet')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await question.getByRole('button', { name: 'Sign out and remove' }).click()
+  await expect(toastOf(page, 'Signed out successfully')).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waiting'))),
+  ).toEqual([])
+  await elena.context.close()
+})
+
 test('words of an emergency make the line above Send stand out, and sending is not prevented', async ({
   browser,
   office,
