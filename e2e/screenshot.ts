@@ -1,5 +1,6 @@
 /**
- * Takes the picture of the README, docs/screenshot.png: the demo patient's blood tests, 1280 × 800, light.
+ * Takes the picture of the README, docs/screenshot.png: the timeline of the demo patient, on her practitioner's screen,
+ * 1280 × 1050, light.
  *
  * Run it by hand, against a fresh demo clinic started by `make start`:
  *
@@ -20,19 +21,21 @@ const browser = await chromium.launch(await chooseBrowser())
 try {
   const context = await browser.newContext({
     baseURL: portal,
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 1280, height: 1050 },
     colorScheme: 'light',
     reducedMotion: 'reduce',
     locale: 'en-GB',
   })
   const signedIn = await context.request.post('/api/auth/sign-in/email', {
-    data: { email: 'patient@demo.clinic', password: 'demo-clinic' },
+    data: { email: 'practitioner@demo.clinic', password: 'demo-clinic' },
   })
   if (!signedIn.ok()) throw new Error(`${portal} shows no demo clinic: ${await signedIn.text()}`)
   const page = await context.newPage()
-  await page.goto('/blood-tests')
-  await page.getByRole('table', { name: 'Markers against their ranges' }).waitFor()
-  await page.getByRole('link', { name: /credits/ }).waitFor()
+  await page.goto('/practitioner/patients')
+  await page.getByRole('table').getByRole('link', { name: 'Maya Lindqvist' }).click()
+  await page.getByRole('navigation', { name: 'Patient' }).getByRole('link', { name: 'Timeline' }).click()
+  await page.getByText('3 months').click()
+  await page.locator('section[aria-labelledby=timeline][aria-busy=false]').waitFor()
   await page.evaluate(() => document.fonts.ready)
   // The picture has flat colours: a palette needs a fifth of the bytes without visible loss.
   const picture = await sharp(await page.screenshot())
