@@ -5,6 +5,7 @@ import { type WaitingThread, waitingSentence } from './messages.ts'
 import { countIntakes, type DatedVersion, daysFrom, dayText, type PlanItem, type Tick } from './planItems.ts'
 import { ADHERENCE_DAYS } from './plans.ts'
 import { SYMPTOMS, type Symptom, symptomsIn } from './symptoms.ts'
+import { later } from './timeline.ts'
 
 /** When each rule makes a line. Days include the patient's today; points are percentage points. */
 export const THRESHOLDS = {
@@ -49,7 +50,7 @@ const ACTIONS = {
   ending: 'Renew or end',
 } as const satisfies Record<LineKind, string>
 
-/** The patient that a line is about, with their own day and date of birth. */
+/** The patient that a line is about; `today` is the patient's own day (yyyy-MM-dd). */
 export type ListedPatient = { id: string; fullName: string; today: string }
 
 /** A line of the worklist. */
@@ -58,7 +59,7 @@ export type WorklistLine = {
   patient: { id: string; fullName: string }
   /** Why, with its figures. */
   sentence: string
-  /** An instant for results, the patient's day (yyyy-MM-dd) for everything else. */
+  /** An instant for results and messages, the patient's day (yyyy-MM-dd) for everything else. */
   since: string
   critical: boolean
   action: (typeof ACTIONS)[LineKind]
@@ -105,7 +106,7 @@ const inside = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Every line in its order: critical ones first, then by kind as `LINE_KINDS` has them, inside a kind the oldest first. */
+/** The lines in their order: critical ones first, then by kind as in `LINE_KINDS`, within a kind the oldest first. */
 export function inOrder(lines: readonly WorklistLine[]): WorklistLine[] {
   return lines.toSorted(
     (a, b) =>
@@ -186,7 +187,7 @@ export type TickedPlan = {
 function intakes(plans: readonly TickedPlan[], first: string, last: string) {
   const counts = plans.map(({ firstDay, versions, ticks }) => {
     const inside = ticks.filter(({ date }) => date >= first && date <= last)
-    return countIntakes(versions, inside, firstDay > first ? firstDay : first, last)
+    return countIntakes(versions, inside, later(firstDay, first), last)
   })
   const sum = (key: 'taken' | 'due') => counts.reduce((total, one) => total + one[key], 0)
   return { taken: sum('taken'), due: sum('due'), items: counts.flatMap(({ items }) => items) }
@@ -254,7 +255,7 @@ export function endingLine(
   const from = addDays(last, -THRESHOLDS.ending.days)
   return line('ending', patient, {
     sentence: `${plan.title} ends ${inDays(left)}, on ${dayWords(last, today)}.${ticked}`,
-    since: [written, from].toSorted().at(-1) ?? from,
+    since: later(written, from),
     targetId: plan.planId,
   })
 }

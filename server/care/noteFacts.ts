@@ -12,6 +12,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { addDays, canBeToday } from '../../shared/health.ts'
 import { changesBetween, countIntakes, type PlanItem, scheduleOf, type Tick } from '../../shared/planItems.ts'
 import { SYMPTOMS, symptomsIn } from '../../shared/symptoms.ts'
+import { later } from '../../shared/timeline.ts'
 import type { Db } from '../platform/db.ts'
 import type { PatientInCare } from './access.ts'
 
@@ -112,13 +113,8 @@ function planFacts({ since, today, versions, ticks }: FactsBehind): string[] {
         ? [...changes, `Plan ended on ${dayText(last.deletedOn)}: ${last.title}`]
         : []
     }
-    const [begun = since] = [first.day, addDays(since, 1)].toSorted().reverse()
-    const { items } = countIntakes(
-      dated,
-      ticks.filter((tick) => tick.planId === planId),
-      begun,
-      today,
-    )
+    const ofThisPlan = ticks.filter((tick) => tick.planId === planId)
+    const { items } = countIntakes(dated, ofThisPlan, later(first.day, addDays(since, 1)), today)
     const taken = items
       .filter(({ due }) => due > 0)
       .map((item) => {

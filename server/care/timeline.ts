@@ -286,8 +286,8 @@ async function visitsOf(db: Db, owner: RecordOwner, stretch: Stretch): Promise<T
 }
 
 /**
- * A person's record from one day to another on one axis, and what its numbers say. Intakes are counted as `adherenceOf`
- * counts them, and markers are those of `trendsOfPerson` without their changes in words. Refuses a stretch that ends in the future.
+ * A person's record from one day to another on one axis, and what its numbers say. Intakes are counted as by
+ * `adherenceOf`, and markers are those of `markersOfPerson`. Refuses a stretch that ends in the future.
  */
 export async function timelineOf(db: Db, owner: RecordOwner, stretch: Stretch): Promise<Timeline> {
   const { from, until } = stretch

@@ -162,8 +162,8 @@ async function beginNote(
 }
 
 /**
- * Signs and locks the caller's draft as it was at `base`, and releases its text for the patient, with a notice in the same
- * transaction. Refuses an empty note and a base that is not the newest one. A repeated signature changes nothing.
+ * Signs and locks the caller's draft as it was at `base`. Where asked, its text for the patient is released in the same
+ * transaction, with a notice. Refuses an empty note and a base that is not the newest one. A repeated signature changes nothing.
  */
 export async function signNote(db: Db, who: Who, patient: PatientInCare, { id, base, release }: SignNote) {
   return db.transaction(async (tx) => {

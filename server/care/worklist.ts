@@ -3,6 +3,7 @@ import { practitionerPatients, userRoles, worklistSeen } from '../../drizzle/sch
 import { type Correction, isUnchecked, type MarkerRow, type UnreadLine } from '../../shared/bloodTests.ts'
 import { addDays } from '../../shared/health.ts'
 import { type DoseSlot, type PlanItem, scheduleOf, type Tick } from '../../shared/planItems.ts'
+import { later } from '../../shared/timeline.ts'
 import {
   adherenceLine,
   endingLine,
@@ -263,11 +264,7 @@ async function lateRetests(db: Db, patients: readonly Cared[]): Promise<OpenRete
 export async function worklistOf(db: Db, who: Who): Promise<WorklistLine[]> {
   const patients = await caredFor(db, who)
   if (patients.length === 0) return []
-  const latest =
-    patients
-      .map(({ today }) => today)
-      .toSorted()
-      .at(-1) ?? ''
+  const latest = patients.map(({ today }) => today).reduce(later)
   const [results, versions, ticks, entries, threads, retests] = await Promise.all([
     unreviewed(db, patients),
     versionsOf(db, patients),

@@ -103,7 +103,7 @@ export async function openAttachment({ db, files }: Pick<Services, 'db' | 'files
   }
 }
 
-/** Removes files that were uploaded and not sent, and objects without a row. */
+/** Removes files that were uploaded and not sent within 48 hours: their rows at once, their objects by jobs. */
 export async function sweepAttachments({ db, jobs }: Pick<Services, 'db' | 'jobs'>) {
   await db.transaction(async (tx) => {
     const unsent = await tx
@@ -114,16 +114,12 @@ export async function sweepAttachments({ db, jobs }: Pick<Services, 'db' | 'jobs
           sql`${messageAttachments.createdAt} < now() - make_interval(hours => ${UNSENT_HOURS})`,
         ),
       )
-      .returning({ key: messageAttachments.filePath, uploader: messageAttachments.uploader })
-    await jobs.enqueueAll(
-      tx,
-      removeObject,
-      unsent.map(({ key }) => ({ key })),
-    )
+      .returning({ key: messageAttachments.filePath })
+    await jobs.enqueueAll(tx, removeObject, unsent)
   })
 }
 
-/** The keys that have a row. */
+/** Those of the storage keys that have a row. */
 export const namedAttachments = ({ db }: Pick<Services, 'db'>, keys: string[]) =>
   db
     .select({ filePath: messageAttachments.filePath })

@@ -27,7 +27,10 @@ export async function messageSettingsOf(db: Db, who: Who): Promise<MessageSettin
   return { ...DEFAULT_MESSAGE_SETTINGS, ...notices }
 }
 
-/** Saves them. An absence that begins, or says something else, is a new one: each thread is answered again. */
+/**
+ * Saves the caller's office hours, answer time and absence. An absence that begins, or says something else, is a new one:
+ * each thread is answered again.
+ */
 export async function updateMessageSettings(db: Db, who: Who, settings: MessageSettings) {
   const same = sql`${messageSettings.absence} = ${settings.absence ? JSON.stringify(settings.absence) : null}::jsonb`
   const absenceId = settings.absence ? randomUUID() : null

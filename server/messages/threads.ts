@@ -65,9 +65,10 @@ export async function threadOf(db: Queries, who: Who, otherId: string): Promise<
 export const inThread = ({ patientId, practitionerId }: Pick<Thread, 'patientId' | 'practitionerId'>) =>
   and(eq(messages.patientId, patientId), eq(messages.practitionerId, practitionerId))
 
-// A statement of one table names its columns without it: subqueries need it written out.
-
-/** True while what a quote leads to is there. */
+/**
+ * True while what a quote leads to is there. The names are written out: in a statement of one table, drizzle leaves the
+ * table's name away, and a subquery would take the column for its own.
+ */
 const quoteLeads = sql<boolean>`case messages.quote ->> 'kind'
   when 'item' then exists (
     select from treatment_plans p
@@ -86,8 +87,8 @@ const attachmentsOf = sql<{ id: string; name: string; type: string; size: number
   from ${messageAttachments} a where a.message_id = messages.id), '[]'::json)`
 
 /**
- * A page of a thread, oldest message first, with what its practitioner and the clinic let patients expect. A practitioner's read is
- * recorded.
+ * A page of a thread, oldest message first, with what its practitioner and the clinic let patients expect. A read by a
+ * practitioner is recorded.
  */
 export async function readThread(
   { env, db }: Pick<Services, 'env' | 'db'>,
@@ -122,7 +123,7 @@ export async function readThread(
     cares: thread.cares,
     closed: !thread.open,
     endedAt: thread.open ? null : await endedAt(db, thread),
-    /** Why nobody, or only the practitioner, may write in an open thread: the clinic's setting. */
+    /** The clinic's setting: who may write in an open thread. */
     mode: env.MESSAGES,
     emergencyNumber: env.EMERGENCY_NUMBER,
     begun: thread.begun,

@@ -42,8 +42,8 @@ function Tabs({ patientId }: { patientId: string }) {
 }
 
 /**
- * The frame of a patient's page: who it is, what must be known before deciding, and the tabs. Every part requires the care
- * link, and each read is written to the audit log.
+ * The frame of a patient's page: who it is, allergies and medications, and the tabs. Every part requires the care link,
+ * and each read is written to the audit log.
  */
 export function Patient() {
   const { patientId } = route.useParams()

@@ -142,7 +142,7 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
     // The refusal stands beside the field.
     meta: { silent: true },
     onSuccess: () => {
-      toast.success('Retest planned', `The patient is told when it is due.`)
+      toast.success('Retest planned', 'The patient is told when it is due.')
       onClose()
     },
     onSettled: () => utils.bloodTests.retests.invalidate(),

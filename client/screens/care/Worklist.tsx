@@ -37,7 +37,7 @@ const ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
   ending: { icon: ClipboardList, tone: 'neutral' },
 }
 
-/** What a line is about, and what its action opens. */
+/** The link of a line: to the blood test, the retests, the entries, the timeline, the messages or the plan. */
 function Action({ line: { kind, patient, action, targetId, critical } }: { line: WorklistLine }) {
   const id = patient.id
   const shown = {
@@ -170,7 +170,7 @@ function Filters({ filters, chosen, onChoose }: FiltersProps) {
   )
 }
 
-/** The lines that came last; none of those that were there when the list was first shown. */
+/** The lines that the last change added; none when the list is first shown. */
 function useNewLines(lines: readonly WorklistLine[] | undefined) {
   const known = useRef<Set<string> | null>(null)
   const [fresh, setFresh] = useState<readonly WorklistLine[]>([])

@@ -1,4 +1,7 @@
-/** A person's age in whole years on a day, both `yyyy-MM-dd`. A birthday on 29 February falls on 1 March in other years. */
+/**
+ * A person's age in whole years on a day. Both days are `yyyy-MM-dd`. Who was born on 29 February is a year older on
+ * 1 March of other years.
+ */
 export function ageOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years

@@ -26,7 +26,7 @@ export function stretchOf(until: string, months: Months): Stretch {
   return { from: mondayOf(first.toISOString().slice(0, 10)), until }
 }
 
-/** By how many days so many months are stepped over: whole weeks, so that no day is left out between two drawings. */
+/** The days from one drawing to the next: whole weeks, so that no day is left out between two drawings. */
 export const stepOf = (months: Months) => 7 * Math.floor((months * 365) / 12 / 7)
 
 /** How much of what was due in a week was taken: 80 % and more, 50 to 79 %, or less. */
@@ -41,7 +41,7 @@ export function percentOf(weeks: TimelineItem['weeks']) {
 
 export const isOutside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
 
-/** The name of a mood of that height, from 1 (Poor) to 5 (Great), and back. */
+/** How high a mood is drawn: from 1 for the worst mood to 5 for the best. */
 export const moodHeight = (mood: NonNullable<Metrics['mood']>) => MOODS.length - MOODS.indexOf(mood)
 
 /** An instant's day on this device; null outside the stretch. */
@@ -51,8 +51,9 @@ const dayWithin = (at: string, { from, until }: Stretch) => {
 }
 
 /**
- * The lanes of a timeline in their order: items that go on before ended ones, and what is only taken when needed after
- * both; markers outside their range first, then those with most draws; symptoms of the most days first; visits and orders by the days of this device.
+ * The lanes of a timeline in their order. Plan items: those that go on, those that ended, and last what is only taken when
+ * needed. Markers: those outside their range, then those with most draws. Symptoms: as they come, those of the most days
+ * first. Visits and orders stand on the days of this device.
  */
 export function lanesOf(timeline: Timeline) {
   const latest = ({ points }: Trend) => points.at(-1)
