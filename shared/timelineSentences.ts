@@ -4,6 +4,7 @@
  */
 import type { Trend, TrendPoint } from './bloodTests.ts'
 import { addDays } from './health.ts'
+import { isOutside, valueText } from './markers.ts'
 import { type Count, dayOfYear, daysFrom, dayText } from './planItems.ts'
 import { earlier, later, type Stretch, type SymptomDays } from './timeline.ts'
 
@@ -61,17 +62,11 @@ const count = (number: number) => `${number} ${number === 1 ? 'day' : 'days'}`
 /** A day in a sentence: with its year where the stretch is longer than one. */
 const writer = ({ from, until }: Stretch) => (daysFrom(from, until) >= 366 ? dayText : dayOfYear)
 
-const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const
-const signed = ({ comparator }: TrendPoint, value: number) =>
-  `${comparator === null ? '' : SIGNS[comparator]}${value}`
-
 /** A point's value; one that was converted also as it was printed. */
 function pointText(point: TrendPoint) {
   const { value, unit } = point.printed
-  const printed = point.conversion
-    ? ` (printed ${[signed(point, value), unit].filter(Boolean).join(' ')})`
-    : ''
-  return `${signed(point, point.value)}${printed}`
+  const asPrinted = [valueText({ ...point, value }), unit].filter(Boolean).join(' ')
+  return `${valueText(point)}${point.conversion ? ` (printed ${asPrinted})` : ''}`
 }
 
 /**
@@ -84,8 +79,6 @@ function drawsOf({ points }: Trend, { from, until }: Stretch) {
     .flatMap((ofDay) => (ofDay.length === 1 ? ofDay : []))
     .sort((a, b) => byText(a.day, b.day))
 }
-
-const isOutside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
 
 /** "; iron ticked on 71 of 84 days between", for what was begun by the first of two draws; empty without it. */
 function tickedBetween(marker: string, items: readonly CountedItem[], first: string, second: string) {

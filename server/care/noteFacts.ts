@@ -10,7 +10,15 @@ import {
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { addDays, canBeToday } from '../../shared/health.ts'
-import { changesBetween, countIntakes, type PlanItem, scheduleOf, type Tick } from '../../shared/planItems.ts'
+import { isOutside, rangeShort } from '../../shared/markers.ts'
+import {
+  changesBetween,
+  countIntakes,
+  dayText,
+  type PlanItem,
+  scheduleOf,
+  type Tick,
+} from '../../shared/planItems.ts'
 import { SYMPTOMS, symptomsIn } from '../../shared/symptoms.ts'
 import { later } from '../../shared/timeline.ts'
 import type { Db } from '../platform/db.ts'
@@ -21,13 +29,6 @@ const FIRST_DAYS = 30
 /** Results outside their range that are named one by one; the others are counted. */
 const NAMED_VALUES = 8
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const dayText = (date: string) => longDay.format(Date.parse(`${date}T00:00:00Z`))
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
@@ -68,25 +69,17 @@ type FactsBehind = {
   entries: readonly Entry[]
 }
 
-function rangeText({ low, high }: MarkerRow) {
-  if (low !== null && high !== null) return ` (${low}–${high})`
-  if (low !== null) return ` (from ${low})`
-  return high === null ? '' : ` (up to ${high})`
-}
-
 /** One line: what could not be read before what was read, then the values outside their range. */
 function resultFact({ collectedOn, uploadedOn, markers, unread }: Result): string {
   const on = collectedOn ? `of ${dayText(collectedOn)}` : `uploaded on ${dayText(uploadedOn)}`
   const read = markers.filter(({ doubtful, plausible }) => !doubtful && plausible)
   const unchecked = unread.length + markers.length - read.length
-  const outside = read.filter(({ flag }) => flag === 'low' || flag === 'high')
-  const values = outside
-    .slice(0, NAMED_VALUES)
-    .map((row) =>
-      `${row.name} ${row.comparator ?? ''}${row.value} ${row.unit ?? ''}`
-        .trim()
-        .concat(` ${row.flag}${rangeText(row)}`),
-    )
+  const outside = read.filter(isOutside)
+  const values = outside.slice(0, NAMED_VALUES).map((row) => {
+    const value = `${row.name} ${row.comparator ?? ''}${row.value} ${row.unit ?? ''}`.trim()
+    const range = rangeShort(row)
+    return `${value} ${row.flag}${range ? ` (${range})` : ''}`
+  })
   const more = outside.length > NAMED_VALUES ? [`${outside.length - NAMED_VALUES} more`] : []
   const counted = `${unchecked > 0 ? `${unchecked} not yet checked, ` : ''}${count(read.length, 'value')} read, ${outside.length} outside the printed range`
   return `Blood test ${on}: ${counted}${outside.length > 0 ? `: ${[...values, ...more].join('; ')}` : ''}`

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { practitionerPatients, userRoles, worklistSeen } from '../../drizzle/schema.ts'
 import { type Correction, isUnchecked, type MarkerRow, type UnreadLine } from '../../shared/bloodTests.ts'
 import { addDays } from '../../shared/health.ts'
+import { isOutside } from '../../shared/markers.ts'
 import { type DoseSlot, type PlanItem, scheduleOf, type Tick } from '../../shared/planItems.ts'
 import { later } from '../../shared/timeline.ts'
 import {
@@ -122,7 +123,7 @@ function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
     finishedAt,
     collectedOn,
     markers,
-    outside: certain.filter(({ flag }) => flag === 'low' || flag === 'high').map(printed),
+    outside: certain.filter(isOutside).map(printed),
     unchecked: checks.filter(isUnchecked).length,
     critical: certain.flatMap((value) => {
       const band = bandOf(value, age)

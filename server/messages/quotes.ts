@@ -3,8 +3,9 @@ import { bloodTestResults, healthTracking, treatmentPlans } from '../../drizzle/
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { addDays, isoDay } from '../../shared/health.ts'
+import { rangeShort } from '../../shared/markers.ts'
 import { type Quote, type QuoteRef, sameRef } from '../../shared/messages.ts'
-import { itemSentence, scheduleOf } from '../../shared/planItems.ts'
+import { dayText, itemSentence, scheduleOf } from '../../shared/planItems.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Queries } from '../platform/db.ts'
@@ -16,8 +17,6 @@ const TESTS = 3
 /** The longest words of a quote. */
 const LONGEST = 300
 
-const longDay = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
 
 async function itemQuotes(db: Queries, patientId: string, today: string): Promise<Quote[]> {
@@ -55,17 +54,13 @@ async function itemQuotes(db: Queries, patientId: string, today: string): Promis
 const FLAGS = { low: 'low', high: 'high', normal: 'within its range' } as const
 
 /** A value with its unit, flag and range, as printed. */
-function valueWords({ comparator, value, unit, flag, low, high, doubtful }: MarkerRow) {
-  const range =
-    low !== null && high !== null
-      ? `range ${low}–${high}`
-      : low !== null
-        ? `range from ${low}`
-        : high !== null
-          ? `range up to ${high}`
-          : null
+function valueWords(row: MarkerRow) {
+  const { comparator, value, unit, flag, doubtful } = row
+  const range = rangeShort(row)
   const said = doubtful ? 'not yet checked' : flag && FLAGS[flag]
-  return [`${comparator ?? ''}${value}${unit ? ` ${unit}` : ''}`, said, range].filter(Boolean).join(', ')
+  return [`${comparator ?? ''}${value}${unit ? ` ${unit}` : ''}`, said, range && `range ${range}`]
+    .filter(Boolean)
+    .join(', ')
 }
 
 async function markerQuotes(db: Queries, patientId: string): Promise<Quote[]> {
@@ -87,7 +82,7 @@ async function markerQuotes(db: Queries, patientId: string): Promise<Quote[]> {
       row,
       title: cut(marker.marker ?? marker.name),
       detail: cut(
-        `${collectedOn ? longDay(collectedOn) : `uploaded on ${longDay(isoDay(createdAt.getTime()))}`}: ${valueWords(marker)}`,
+        `${collectedOn ? dayText(collectedOn) : `uploaded on ${dayText(isoDay(createdAt.getTime()))}`}: ${valueWords(marker)}`,
       ),
       // Nothing is drawn for a value that nobody has checked.
       ...(marker.doubtful
@@ -116,7 +111,7 @@ async function dayQuotes(db: Queries, patientId: string, today: string): Promise
     return {
       kind: 'day' as const,
       date,
-      title: longDay(date),
+      title: dayText(date),
       detail: cut(detail.charAt(0).toUpperCase() + detail.slice(1)),
     }
   })

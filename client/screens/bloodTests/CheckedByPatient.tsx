@@ -1,8 +1,9 @@
 import type { Check } from '../../../shared/bloodTests.ts'
+import { valueText } from '../../../shared/markers.ts'
 import type { BloodTest } from './bloodTest.ts'
 import { answeredText, lineName, possiblyCritical, printedText } from './checks.ts'
 import { Flag } from './MarkerTable.tsx'
-import { rangeText, valueText } from './markers.ts'
+import { rangeText } from './markers.ts'
 import { PageExcerpt } from './PageExcerpt.tsx'
 import { NotYetChecked } from './UncheckedRows.tsx'
 

@@ -1,20 +1,13 @@
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Check, Correction, MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import { valueText } from '../../../shared/markers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { answeredText, openLines } from './checks.ts'
-import {
-  findingOf,
-  findingWord,
-  groupMarkers,
-  lastValues,
-  rangeText,
-  rowLabel,
-  valueText,
-} from './markers.ts'
+import { findingOf, findingWord, groupMarkers, lastValues, rangeText, rowLabel } from './markers.ts'
 import { correctionOf, printedRow } from './rowForm.ts'
 import { UncheckedRows } from './UncheckedRows.tsx'
 

@@ -1,9 +1,8 @@
-import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import type { Trend } from '../../../shared/bloodTests.ts'
+import { isOutside, valueText } from '../../../shared/markers.ts'
 import { formatDay } from '../../ui/format.ts'
-import { printedText, rangeText, valueText } from './markers.ts'
+import { printedText, rangeText } from './markers.ts'
 import { trendGeometry } from './trendChart.ts'
-
-const isOutside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
 
 /**
  * One marker over time, with its reference range. Labels are HTML, not SVG, so that they keep their size on every

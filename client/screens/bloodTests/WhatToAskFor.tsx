@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
+import { valueText } from '../../../shared/markers.ts'
 import { type Retest, windowText } from '../../../shared/retests.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -8,7 +9,6 @@ import { Card } from '../../ui/Card.tsx'
 import { formatDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { valueText } from './markers.ts'
 import { groupRetests } from './retestGroups.ts'
 
 /** The slip for the laboratory: what a practitioner asks for, with codes and last values, to show or to print. */

@@ -5,8 +5,9 @@ import {
   isUnchecked,
   type MarkerRow,
 } from '../../../shared/bloodTests.ts'
+import { valueText } from '../../../shared/markers.ts'
 import { formatMomentOfYear } from '../../ui/format.ts'
-import { rangeText, valueText } from './markers.ts'
+import { rangeText } from './markers.ts'
 
 /** Counts as words: "three". */
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

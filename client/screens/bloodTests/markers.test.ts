@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
-import { changesOf, groupMarkers, lastValues, rangeText, rowLabel, valueText } from './markers.ts'
+import { changesOf, groupMarkers, lastValues, rangeText, rowLabel } from './markers.ts'
 
 const row = (over: Partial<MarkerRow>): MarkerRow => ({
   name: 'Ferritin',
@@ -23,11 +23,6 @@ it('rowLabel describes a row by value, unit, finding and range', () => {
   expect(rowLabel(row({ low: null, high: null, flag: null, unit: null }))).toBe(
     'Ferritin 18, No range printed',
   )
-})
-
-it('valueText includes the comparator', () => {
-  expect(valueText(row({ value: 0.41, comparator: '<' }))).toBe('<0.41')
-  expect(valueText(row({ value: 60, comparator: '>=' }))).toBe('≥60')
 })
 
 it('rangeText describes one-sided ranges', () => {

@@ -1,4 +1,5 @@
 import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import { isOutside, valueText } from '../../../shared/markers.ts'
 
 /** How a row compares with its reference range. */
 export type Finding = 'low' | 'high' | 'implausible' | 'normal' | 'unranged'
@@ -6,11 +7,6 @@ export type Finding = 'low' | 'high' | 'implausible' | 'normal' | 'unranged'
 export function findingOf(row: MarkerRow): Finding {
   if (!row.plausible) return 'implausible'
   return row.flag ?? 'unranged'
-}
-
-/** Value and comparator as printed: "<0.41". */
-export function valueText({ value, comparator }: Pick<MarkerRow, 'value' | 'comparator'>): string {
-  return `${comparator === '<=' ? '≤' : comparator === '>=' ? '≥' : (comparator ?? '')}${value}`
 }
 
 const FINDING_LABELS: Record<Finding, string> = {
@@ -69,7 +65,6 @@ export function lastValues(row: MarkerRow, trends: Trend[], testId: string): Tre
 /** What changed with this test, marker by marker, values outside their range first. */
 export function changesOf(trends: Trend[], testId: string): string[] {
   const now = trends.flatMap((trend) => pointsUpTo(trend, testId).at(-1) ?? [])
-  const isOutside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
   return [...now.filter(isOutside), ...now.filter((point) => !isOutside(point))].flatMap(
     ({ change }) => change ?? [],
   )

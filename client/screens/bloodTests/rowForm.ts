@@ -1,5 +1,5 @@
 import type { Correction, MarkerRow, RowInput } from '../../../shared/bloodTests.ts'
-import { valueText } from './markers.ts'
+import { valueText } from '../../../shared/markers.ts'
 
 /** The form fields of a row. */
 export type RowFields = Record<'name' | 'value' | 'unit' | 'low' | 'high', string>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { type BloodTestStatus, criticalFirst, needsDoctor } from '../../../shared/bloodTests.ts'
+import { isOutside } from '../../../shared/markers.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
@@ -27,9 +28,7 @@ export function BloodTestList({ patientId, latest }: { patientId: string; latest
       {criticalFirst(tests)
         .slice(0, latest)
         .map(({ id, collectedOn, createdAt, fileName, status, markers, analysis, reviewed }) => {
-          const outside = markers.filter(
-            ({ flag, plausible }) => plausible && (flag === 'low' || flag === 'high'),
-          )
+          const outside = markers.filter((row) => row.plausible && isOutside(row))
           return (
             <li
               key={id}

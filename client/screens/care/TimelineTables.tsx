@@ -1,15 +1,16 @@
 import type { TrendPoint } from '../../../shared/bloodTests.ts'
+import { rangeShort, valueText } from '../../../shared/markers.ts'
 import { type ItemWeek, sumOf, type Timeline } from '../../../shared/timeline.ts'
 import { formatAverage, formatDay, formatShortDay } from '../../ui/format.ts'
 import { Table } from '../../ui/Table.tsx'
-import { type Lanes, percentOf, pointText, rangeWords } from './timelineLanes.ts'
+import { type Lanes, percentOf } from './timelineLanes.ts'
 
 const shown = (value: string | number | null) => value ?? '–'
 
 /** A point's value and, where it was converted, also as it was printed. */
 function valueWords(point: TrendPoint, unit: string | null) {
   const { value, unit: printedUnit } = point.printed
-  const words = [pointText(point), unit].filter(Boolean).join(' ')
+  const words = [valueText(point), unit].filter(Boolean).join(' ')
   return point.conversion ? `${words} (printed ${[value, printedUnit].filter(Boolean).join(' ')})` : words
 }
 
@@ -70,7 +71,7 @@ export function TimelineTables({ timeline, lanes }: { timeline: Timeline; lanes:
               key: 'range',
               title: 'Range',
               align: 'right',
-              cell: ({ point }) => rangeWords(point) ?? 'none printed',
+              cell: ({ point }) => rangeShort(point) ?? 'none printed',
             },
           ]}
         />

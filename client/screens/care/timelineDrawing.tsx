@@ -2,19 +2,17 @@ import { Package, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { addDays } from '../../../shared/health.ts'
+import { isOutside, rangeShort, valueText } from '../../../shared/markers.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
 import { earlier, later, type Timeline, type TimelineItem } from '../../../shared/timeline.ts'
 import { formatAverage, formatMonth } from '../../ui/format.ts'
 import {
   type Axis,
   axisOf,
-  isOutside,
   type Lanes,
   monthStarts,
   moodHeight,
   percentOf,
-  pointText,
-  rangeWords,
   shareOf,
   weekEnd,
 } from './timelineLanes.ts'
@@ -192,7 +190,7 @@ function MarkerLine({
             textAnchor={isLast ? 'end' : 'middle'}
             className="fill-ink text-2xs font-strong"
           >
-            {pointText(point)}
+            {valueText(point)}
           </text>
         )
       })}
@@ -337,7 +335,7 @@ export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
   if (lanes.markers.length === 0) nothing('No blood was drawn in this time.')
   for (const trend of lanes.markers) {
     const last = trend.points.at(-1)
-    const range = last && rangeWords(last)
+    const range = last && rangeShort(last)
     const more = [trend.unit, range && (isWide ? range : `range ${range}`)].filter(Boolean).join(', ')
     lane(
       `marker ${trend.marker} ${trend.unit}`,

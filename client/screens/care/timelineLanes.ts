@@ -1,5 +1,6 @@
-import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import type { Trend } from '../../../shared/bloodTests.ts'
 import { addDays, type Metrics, MOODS } from '../../../shared/health.ts'
+import { isOutside, valueText } from '../../../shared/markers.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
 import {
   earlier,
@@ -38,8 +39,6 @@ export function percentOf(weeks: TimelineItem['weeks']) {
   const { taken, due } = sumOf(weeks)
   return due === 0 ? '–' : `${Math.round((taken / due) * 100)} %`
 }
-
-export const isOutside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
 
 /** How high a mood is drawn: from 1 for the worst mood to 5 for the best. */
 export const moodHeight = (mood: NonNullable<Metrics['mood']>) => MOODS.length - MOODS.indexOf(mood)
@@ -83,19 +82,6 @@ export type Lanes = ReturnType<typeof lanesOf>
 /** The last day of a week that begins on `from`, or with the stretch, within the stretch. */
 export const weekEnd = (from: string, until: string) => earlier(addDays(mondayOf(from), 6), until)
 
-/** Value and comparator: "<0.41". */
-export function pointText({ value, comparator }: TrendPoint) {
-  const sign = comparator === '<=' ? '≤' : comparator === '>=' ? '≥' : (comparator ?? '')
-  return `${sign}${value}`
-}
-
-/** The range of a point in words: "30–150", "up to 2", "from 40"; null where none is printed. */
-export function rangeWords({ low, high }: Pick<TrendPoint, 'low' | 'high'>) {
-  if (low !== null && high !== null) return `${low}–${high}`
-  if (high !== null) return `up to ${high}`
-  return low === null ? null : `from ${low}`
-}
-
 /** The figures of one day, as names and values; empty where nothing is known of it. */
 export function figuresOf(timeline: Timeline, lanes: Lanes, day: string): [name: string, value: string][] {
   const doses = timeline.doses.find(({ date }) => date === day)
@@ -115,7 +101,7 @@ export function figuresOf(timeline: Timeline, lanes: Lanes, day: string): [name:
     ...timeline.markers.flatMap(({ marker, unit, points }) =>
       points
         .filter((point) => point.day === day)
-        .map((point): [string, string] => [marker, [pointText(point), unit].filter(Boolean).join(' ')]),
+        .map((point): [string, string] => [marker, [valueText(point), unit].filter(Boolean).join(' ')]),
     ),
     ['Visits', visits > 0 && String(visits)],
     ['Orders', orders > 0 && String(orders)],

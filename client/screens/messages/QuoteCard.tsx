@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, ClipboardList, Droplet, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isOutside } from '../../../shared/markers.ts'
 import type { Quote } from '../../../shared/messages.ts'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 
@@ -79,7 +80,7 @@ export function QuoteCard({ quote, patientId, leads = false }: QuoteCardProps) {
           <RangeBar
             value={value.value}
             range={{ low: value.low, high: value.high }}
-            outside={value.flag === 'low' || value.flag === 'high'}
+            outside={isOutside(value)}
             label={`${title}: ${detail}`}
           />
         </span>

@@ -1,0 +1,18 @@
+// What texts and drawings say of a marker's row, for both sides and without zod.
+import type { MarkerRow } from './bloodTests.ts'
+
+/** Whether a value lies below or above its range, or was printed with such a flag. */
+export const isOutside = ({ flag }: Pick<MarkerRow, 'flag'>) => flag === 'low' || flag === 'high'
+
+const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const
+
+/** Value and comparator: "<0.41". */
+export const valueText = ({ value, comparator }: Pick<MarkerRow, 'value' | 'comparator'>) =>
+  `${comparator === null ? '' : SIGNS[comparator]}${value}`
+
+/** A range in short: "30–150", "up to 2", "from 40"; null where none is printed. */
+export function rangeShort({ low, high }: Pick<MarkerRow, 'low' | 'high'>): string | null {
+  if (low !== null && high !== null) return `${low}–${high}`
+  if (high !== null) return `up to ${high}`
+  return low === null ? null : `from ${low}`
+}
