@@ -1,24 +1,14 @@
 import { MessageSquare } from 'lucide-react'
-import { refreshSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
 import { LinkButton } from '../ui/Button.tsx'
-import { useVisible } from '../ui/useVisible.ts'
+import { useMessageTicks } from './useMessageTicks.ts'
 
 const MOST = 99
 
 /** The practitioner's way to the messages, with the count of unread ones. */
 export function MessagesButton() {
-  const visible = useVisible()
-  const utils = trpc.useUtils()
   const { data: unread = 0 } = trpc.messages.unread.useQuery(undefined, { meta: { silent: true } })
-  const reload = () => void utils.messages.invalidate()
-  trpc.messages.onChange.useSubscription(undefined, {
-    enabled: visible,
-    onStarted: reload,
-    onData: reload,
-    // The stream ends when the session does.
-    onError: () => void refreshSession(),
-  })
+  useMessageTicks()
   return (
     <LinkButton to="/messages" look="outline">
       <MessageSquare size={20} />

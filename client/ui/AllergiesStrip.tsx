@@ -1,22 +1,27 @@
 import { TriangleAlert } from 'lucide-react'
 
-type AllergiesStripProps = { allergies: string | null; takes: string | null }
+type AllergiesStripProps = {
+  profile: { allergies: string | null; currentMedications: string | null }
+  className: string
+}
 
-/** What a practitioner must not overlook where something is decided: allergies and current medications. */
-export function AllergiesStrip({ allergies, takes }: AllergiesStripProps) {
-  const known = allergies !== null && allergies.trim() !== ''
+/** What a practitioner must not overlook before a decision: a patient's allergies and current medications. */
+export function AllergiesStrip({
+  profile: { allergies, currentMedications },
+  className,
+}: AllergiesStripProps) {
   return (
     <p
-      className={`flex gap-3 rounded-md px-4 py-3 text-sm ${known ? 'bg-danger-soft text-on-danger-soft' : 'bg-neutral-soft text-on-neutral-soft'}`}
+      className={`flex gap-3 rounded-md px-4 py-3 text-sm ${allergies ? 'bg-danger-soft text-on-danger-soft' : 'bg-neutral-soft text-on-neutral-soft'} ${className}`}
     >
-      <TriangleAlert size={20} aria-hidden className="shrink-0" />
-      <span className="flex min-w-0 flex-wrap gap-x-8 gap-y-1 break-words">
-        <span>
-          <span className="font-strong">Allergies:</span> {known ? allergies : 'not asked yet'}
+      {allergies && <TriangleAlert size={20} aria-hidden className="shrink-0" />}
+      <span className="flex min-w-0 flex-wrap gap-x-8 gap-y-1">
+        <span className="min-w-0 break-words whitespace-pre-line">
+          <span className="font-strong">Allergies:</span> {allergies || 'not asked yet'}
         </span>
-        {takes?.trim() && (
-          <span>
-            <span className="font-strong">Takes:</span> {takes}
+        {currentMedications && (
+          <span className="min-w-0 break-words whitespace-pre-line">
+            <span className="font-strong">Takes:</span> {currentMedications}
           </span>
         )}
       </span>

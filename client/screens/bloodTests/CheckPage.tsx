@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ChevronDown, Download, Languages } from 'lucide-react'
+import { ChevronDown, Download, Languages } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerInput, Check } from '../../../shared/bloodTests.ts'
 import { CONTACT_TODAY } from '../../../shared/bloodTests.ts'
 import { trpc } from '../../app/trpc.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -69,13 +69,7 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
   const { urgent } = splitUrgent(splitAnalysis(parseAnalysis(test.analysis ?? '')).opening)
   return (
     <div className="content pt-5 pb-16">
-      <Link
-        to="/blood-tests"
-        className="inline-flex min-h-tap items-center gap-2 text-sm font-strong text-accent-text hover:underline"
-      >
-        <ArrowLeft size={16} />
-        Blood Tests
-      </Link>
+      <BackLink to="/blood-tests">Blood Tests</BackLink>
       <Head test={test} heading={heading} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div ref={column} className="grid scroll-mt-22 grid-cols-[minmax(0,1fr)] gap-5">

@@ -76,11 +76,7 @@ export function PatientBloodTests() {
           </Empty>
         </Card>
       )}
-      {list.data && (
-        <div className="mb-5">
-          <AllergiesStrip allergies={list.data.allergies} takes={list.data.currentMedications} />
-        </div>
-      )}
+      {list.data && <AllergiesStrip profile={list.data} className="mb-5" />}
       {tests?.length === 0 && (
         <Card>
           <Empty art={emptyResults} ground="blossom" title="No blood tests yet">

@@ -1,5 +1,5 @@
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, Cloud, CloudOff, Eye, Lock, X } from 'lucide-react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Cloud, CloudOff, Eye, Lock, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
 import { useSession } from '../../app/session.ts'
@@ -8,6 +8,8 @@ import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { useToday } from '../../lib/today.ts'
 import { readNote } from '../../lib/waitingStorage.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
@@ -18,7 +20,6 @@ import { Page, PageHeading } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
-import { AllergiesStrip } from './AllergiesStrip.tsx'
 import { ageOn } from './age.ts'
 import { NoteCard } from './NoteCard.tsx'
 import {
@@ -66,10 +67,7 @@ function NoteOf({ patientId }: { patientId: string }) {
   if ([profile, list].some(({ error }) => error && statusOf(error) === 404)) {
     return (
       <Page title="Visit note" subtitle="There is no such patient in your care.">
-        <Link to="/practitioner/patients" className={BACK}>
-          <ArrowLeft size={18} />
-          My Patients
-        </Link>
+        <BackLink to="/practitioner/patients">My Patients</BackLink>
       </Page>
     )
   }
@@ -107,8 +105,6 @@ function NoteOf({ patientId }: { patientId: string }) {
     />
   )
 }
-
-const BACK = 'inline-flex min-h-tap items-center gap-2 text-sm font-strong text-accent-text hover:underline'
 
 type EditorProps = {
   patientId: string
@@ -150,10 +146,9 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
     void save().then(() => navigate({ to: '/practitioner/patients/$patientId/notes', params: { patientId } }))
   return (
     <div className="content pt-4 pb-16 md:pt-5">
-      <Link to="/practitioner/patients/$patientId/notes" params={{ patientId }} className={BACK}>
-        <ArrowLeft size={18} />
+      <BackLink to="/practitioner/patients/$patientId/notes" params={{ patientId }}>
         {patient.fullName}, Notes
-      </Link>
+      </BackLink>
       <PageHeading
         title={`Visit of ${formatDay(today)}`}
         subtitle={
@@ -163,7 +158,7 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
         }
         action={<Status state={state} onRetry={() => void save()} />}
       />
-      <AllergiesStrip profile={patient} />
+      <AllergiesStrip profile={patient} className="mt-5" />
       {state.kind === 'conflict' && (
         <Conflict
           other={state.other}

@@ -1,18 +1,18 @@
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router'
-import { ArrowLeft, MessageSquare, NotebookPen } from 'lucide-react'
+import { MessageSquare, NotebookPen } from 'lucide-react'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
+import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { statusOf } from '../../ui/failures.ts'
 import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { AllergiesStrip } from './AllergiesStrip.tsx'
 import { ageOn } from './age.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
-const BACK = 'inline-flex min-h-tap items-center gap-2 text-sm font-strong text-accent-text hover:underline'
 const TAB =
   '-mb-px flex min-h-tap items-center border-b-2 border-transparent px-3.5 text-sm font-strong whitespace-nowrap text-ink-2 transition-colors duration-(--dur-1) hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text'
 
@@ -49,12 +49,7 @@ export function Patient() {
   const { patientId } = route.useParams()
   const today = useToday()
   const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
-  const back = (
-    <Link to="/practitioner/patients" className={BACK}>
-      <ArrowLeft size={18} />
-      My Patients
-    </Link>
-  )
+  const back = <BackLink to="/practitioner/patients">My Patients</BackLink>
   if (profile.isPending) return <Page title="Patient">{<Skeleton className="h-60 w-full rounded-lg" />}</Page>
   if (profile.isError && statusOf(profile.error) === 404) {
     return (
@@ -99,7 +94,7 @@ export function Patient() {
           </LinkButton>
         </div>
       </div>
-      <AllergiesStrip profile={profile.data} />
+      <AllergiesStrip profile={profile.data} className="mt-5" />
       <Tabs patientId={patientId} />
       <div className="mt-6">
         <Outlet />

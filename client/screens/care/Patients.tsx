@@ -5,6 +5,7 @@ import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
 import { MessagesButton } from '../../layout/MessagesButton.tsx'
+import { searchable } from '../../lib/searchable.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
@@ -19,9 +20,6 @@ import { NewPatientDialog } from './NewPatientDialog.tsx'
 import { Worklist } from './Worklist.tsx'
 
 const PAGE = 50
-
-/** Text for searching, without accents and case. */
-const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** My Patients: what needs attention, and the patients who are assigned to the signed-in practitioner. */
 export function Patients() {

@@ -99,7 +99,7 @@ function moreWords(lanes: Lanes) {
 }
 
 type PeriodProps = { months: Months; onMonths: (months: Months) => void }
-type MovesProps = {
+type StretchNavigationProps = {
   stretch: Stretch
   months: Months
   /** Today is shown. */
@@ -108,7 +108,8 @@ type MovesProps = {
   onMove: (days: number) => void
 }
 
-function Moves({ stretch, months, isLast, onMove }: MovesProps) {
+/** The shown days, with buttons to earlier and later ones. */
+function StretchNavigation({ stretch, months, isLast, onMove }: StretchNavigationProps) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
       <Button look="plain" size="tight" className="-ml-3" onClick={() => onMove(-stepOf(months))}>
@@ -128,9 +129,11 @@ function Moves({ stretch, months, isLast, onMove }: MovesProps) {
   )
 }
 
-type DrawnProps = MovesProps & PeriodProps & { timeline: Data; whose: string; stale: boolean }
+type TimelineCardProps = StretchNavigationProps &
+  PeriodProps & { timeline: Data; whose: string; stale: boolean }
 
-function Drawn({ timeline, whose, stale, months, onMonths, ...moves }: DrawnProps) {
+/** The drawing with its period, its legend and its tables. */
+function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation }: TimelineCardProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [showsTables, setShowsTables] = useState(false)
   const lanes = useMemo(() => lanesOf(timeline), [timeline])
@@ -160,7 +163,7 @@ function Drawn({ timeline, whose, stale, months, onMonths, ...moves }: DrawnProp
           options={PERIODS.map((value) => ({ value, title: PERIOD_TITLES[value] }))}
         />
       </div>
-      <Moves months={months} {...moves} />
+      <StretchNavigation months={months} {...navigation} />
       <div className={`mt-3 ${stale ? 'opacity-50' : ''}`}>
         <TimelineChart
           timeline={timeline}
@@ -168,7 +171,7 @@ function Drawn({ timeline, whose, stale, months, onMonths, ...moves }: DrawnProp
           drawn={drawn}
           whose={whose}
           label={`Timeline from ${formatDay(timeline.from)} to ${formatDay(timeline.until)}: plan items, markers, what ${whose} logged, symptoms, visits and orders. The arrow keys choose a day, and scrolling sideways shows earlier days. Show as table gives the same numbers.`}
-          onMove={moves.onMove}
+          onMove={navigation.onMove}
         />
       </div>
       {(more || showsAll) && (
@@ -255,7 +258,7 @@ export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
         )}
       </div>
       {data ? (
-        <Drawn
+        <TimelineCard
           timeline={data}
           whose={patientId ? (name ?? 'the patient') : 'you'}
           stale={timeline.isPlaceholderData}

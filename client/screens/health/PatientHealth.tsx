@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { periodOf } from '../../../shared/health.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
+import { searchable } from '../../lib/searchable.ts'
 import { useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -148,8 +149,6 @@ function Period({ patientId }: { patientId: string }) {
 const MAX_LISTED = 50
 
 type Choice = { id: string; fullName: string }
-const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choice | undefined }) {
   const navigate = useNavigate()
   const [search, setSearch] = useState('')

@@ -5,6 +5,8 @@ import { answerText, hoursText, type MessageSettings } from '../../../shared/mes
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyArt from '../../art/chamomile.svg'
+import { useMessageTicks } from '../../layout/useMessageTicks.ts'
+import { searchable } from '../../lib/searchable.ts'
 import { localDay, useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -15,12 +17,9 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { OfficeHours } from './OfficeHours.tsx'
 import { Thread } from './Thread.tsx'
-import { useMessageTicks } from './useMessageTicks.ts'
 
 /** From this many threads on, the list can be searched. */
 const SEARCHED_FROM = 8
-
-const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What a practitioner's patients read before they write. */
 function settingsText({ hours, answerHours, absence }: MessageSettings) {

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useSession } from '../../app/session.ts'
+import { useMessageTicks } from '../../layout/useMessageTicks.ts'
 import { Thread } from './Thread.tsx'
-import { useMessageTicks } from './useMessageTicks.ts'
 
 /** The practitioner's thread with one patient. */
 export function PatientMessages() {

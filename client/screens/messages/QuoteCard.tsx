@@ -13,7 +13,7 @@ export const QUOTE_ICONS: Record<Quote['kind'], LucideIcon> = {
 
 const CARD = 'block w-full rounded-md border border-line bg-surface p-3 text-left text-ink'
 
-type PlaceProps = {
+type QuoteLinkProps = {
   quote: Quote
   /** The patient whom a practitioner reads about; absent for the patient. */
   patientId?: string | undefined
@@ -21,7 +21,7 @@ type PlaceProps = {
 }
 
 /** A link to what a quote is about. */
-function Place({ quote, patientId, children }: PlaceProps) {
+function QuoteLink({ quote, patientId, children }: QuoteLinkProps) {
   const className = `${CARD} hover:border-line-strong`
   if (quote.kind === 'item')
     return (
@@ -89,8 +89,8 @@ export function QuoteCard({ quote, patientId, leads = false }: QuoteCardProps) {
   )
   if (!leads) return <div className={CARD}>{card}</div>
   return (
-    <Place quote={quote} patientId={patientId}>
+    <QuoteLink quote={quote} patientId={patientId}>
       {card}
-    </Place>
+    </QuoteLink>
   )
 }

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, CircleX, CloudOff, Download } from 'lucide-react'
+import { CircleX, CloudOff, Download } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { WITHDRAW_MINUTES } from '../../../shared/messages.ts'
 import type { WaitingMessage } from '../../app/outbox.ts'
@@ -8,6 +7,7 @@ import { discardWaiting, resendMessage, useOutbox } from '../../app/outboxSync.t
 import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { localDay, useToday } from '../../lib/today.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -189,7 +189,7 @@ function Allergies({ patientId }: { patientId: string }) {
   const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
   if (!profile.data) return null
   const { allergies } = profile.data
-  if (!allergies) return <p className="text-xs text-ink-3">Allergies: not entered</p>
+  if (!allergies) return <p className="text-xs text-ink-3">Allergies: not asked yet</p>
   return (
     <p className="text-xs break-words text-danger">
       <span className="font-strong">Allergies:</span> {allergies}
@@ -242,13 +242,9 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
   }, [count])
 
   const back = (
-    <Link
-      to="/messages"
-      className="mb-3 inline-flex min-h-tap items-center gap-2 text-sm font-strong text-accent-text md:hidden"
-    >
-      <ArrowLeft size={18} />
+    <BackLink to="/messages" className="mb-3 md:hidden">
       All messages
-    </Link>
+    </BackLink>
   )
   if (latest.isPending) return <Skeleton className="h-100 w-full rounded-lg" />
   if (!latest.data)

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
+import { searchable } from '../../lib/searchable.ts'
 import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 
@@ -12,8 +13,6 @@ type PatientSelectProps = Partial<FieldControl> & {
   /** The name of the chosen patient, who may be missing from the list. */
   known?: string | undefined
 }
-
-const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The first word of a name. */
 export const firstNameOf = (fullName: string) => fullName.split(' ')[0] ?? fullName

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import {
   ArrowLeft,
   ArrowRight,
@@ -12,6 +12,7 @@ import {
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -238,17 +239,14 @@ function Changes({ versions }: { versions: PlanVersion[] }) {
   )
 }
 
-const BACK = 'inline-flex min-h-tap items-center gap-2 text-sm font-strong text-accent-text hover:underline'
-
 /** The link to the page where the reader finds the plan. */
 function Back({ own, patient }: { own: boolean; patient: { id: string; name: string } | null }) {
   const role = useSession()?.role
   if (role === 'practitioner' && patient && !own) {
     return (
-      <Link to="/practitioner/patients/$patientId" params={{ patientId: patient.id }} className={BACK}>
-        <ArrowLeft size={16} />
+      <BackLink to="/practitioner/patients/$patientId" params={{ patientId: patient.id }}>
         {patient.name}
-      </Link>
+      </BackLink>
     )
   }
   const isPatient = role !== 'practitioner' && role !== 'admin'
@@ -257,12 +255,7 @@ function Back({ own, patient }: { own: boolean; patient: { id: string; name: str
     : role === 'admin' && !own
       ? (['/admin/treatments', 'Treatments'] as const)
       : (['/practitioner/treatment-plans', 'Treatment Plans'] as const)
-  return (
-    <Link to={to} className={BACK}>
-      <ArrowLeft size={16} />
-      {title}
-    </Link>
-  )
+  return <BackLink to={to}>{title}</BackLink>
 }
 
 function Frame({ back, children }: { back: ReactNode; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { refreshSession } from '../../app/session.ts'
-import { trpc } from '../../app/trpc.ts'
-import { useVisible } from '../../ui/useVisible.ts'
+import { refreshSession } from '../app/session.ts'
+import { trpc } from '../app/trpc.ts'
+import { useVisible } from '../ui/useVisible.ts'
 
 /** Reloads what the page shows of messages whenever one of the caller's threads changes. */
 export function useMessageTicks() {
