@@ -16,6 +16,7 @@ import {
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { caresFor, ownerId, patientInCare, type RecordOwner } from '../care/access.ts'
+import { timeZoneOf } from '../notices/settings.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
 import { markerNamed } from './reader/markers.ts'
 
@@ -27,10 +28,6 @@ export async function lockRetests(tx: Tx, patientId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, patientId)).for('no key update')
 }
 
-/** The time zone of a patient's days: the chosen one, else UTC. */
-const zoneOf = (patientId: string) =>
-  sql`coalesce((select s.time_zone from notice_settings s where s.user_id = ${patientId}), 'UTC')`
-
 const isoInstant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`)
 
@@ -41,7 +38,7 @@ async function rowsWith(db: Queries, patientId: string, markers: readonly string
   if (markers.length === 0) return []
   const { rows } = await db.execute<Omit<Found, 'sound' | 'marker'>>(sql`
     select b.id as "testId", b.collected_on::text as "collectedOn", ${isoInstant('b.created_at')} as "uploadedAt",
-      (b.created_at at time zone ${zoneOf(patientId)})::date::text as "uploadedOn", m.value as row
+      (b.created_at at time zone ${timeZoneOf(patientId)})::date::text as "uploadedOn", m.value as row
     from blood_test_results b cross join lateral jsonb_array_elements(b.markers) m
     where b.user_id = ${patientId} and b.status = 'completed'
       and m.value->>'marker' = any(${sql.param([...new Set(markers)])}::text[])
@@ -114,7 +111,7 @@ export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
     select r.id, r.marker, r.weeks, r."from"::text, r.until::text, r.reason, r.from_test as "fromTest",
       r.closed_by as "closedBy", ${isoInstant('r.created_at')} as "createdAt", planner.name as by,
       ${isoInstant('r.cancelled_at')} as "cancelledAt", canceller.name as "cancelledBy", r.cancel_reason as "cancelReason",
-      (now() at time zone ${zoneOf(patientId)})::date::text as today
+      (now() at time zone ${timeZoneOf(patientId)})::date::text as today
     from retests r
     join users planner on planner.id = r.created_by
     left join users canceller on canceller.id = r.cancelled_by
@@ -162,13 +159,13 @@ export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: Fr
   const [start] = fromTest
     ? await tx
         .select({
-          day: sql<string>`coalesce(${bloodTestResults.collectedOn}, (now() at time zone ${zoneOf(patientId)})::date)::text`,
+          day: sql<string>`coalesce(${bloodTestResults.collectedOn}, (now() at time zone ${timeZoneOf(patientId)})::date)::text`,
         })
         .from(bloodTestResults)
         .where(and(eq(bloodTestResults.id, fromTest), eq(bloodTestResults.userId, patientId)))
     : (
         await tx.execute<{ day: string }>(
-          sql`select (now() at time zone ${zoneOf(patientId)})::date::text as day`,
+          sql`select (now() at time zone ${timeZoneOf(patientId)})::date::text as day`,
         )
       ).rows
   if (!start) throw new Refusal('NOT_FOUND', 'There is no such blood test.')

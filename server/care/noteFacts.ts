@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import {
   bloodTestResults,
   doses,
@@ -14,6 +14,7 @@ import { isOutside, rangeShort } from '../../shared/markers.ts'
 import {
   changesBetween,
   countIntakes,
+  daysFrom,
   dayText,
   type PlanItem,
   scheduleOf,
@@ -21,7 +22,7 @@ import {
 } from '../../shared/planItems.ts'
 import { SYMPTOMS, symptomsIn } from '../../shared/symptoms.ts'
 import { later } from '../../shared/timeline.ts'
-import type { Db } from '../platform/db.ts'
+import { type Db, utcDay } from '../platform/db.ts'
 import type { PatientInCare } from './access.ts'
 
 /** Without an earlier note, the facts are those of so many days. */
@@ -170,95 +171,122 @@ function factLines(facts: FactsBehind): string[] {
   ]
 }
 
-const day = (instant: Parameters<typeof sql>[1]) =>
-  sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
+/** Since when facts are told: the day (UTC) and the instant of the last signed note, or the first day of the period. */
+type Since = { day: string; at: Date }
 
-/** The facts of a patient in care since the last signed note, up to `today`, which is the patient's own day. */
+async function lastNote(db: Db, patient: PatientInCare): Promise<Since | null> {
+  const [note] = await db
+    .select({
+      day: utcDay(visitNotes.signedAt),
+      at: sql<Date>`${visitNotes.signedAt}`.mapWith(visitNotes.signedAt),
+    })
+    .from(visitNotes)
+    .where(and(eq(visitNotes.patientId, patient), isNotNull(visitNotes.signedAt)))
+    .orderBy(desc(visitNotes.signedAt))
+    .limit(1)
+  return note ?? null
+}
+
+/** The results that were uploaded since then, those of the latest draw first. */
+const resultsSince = (db: Db, patient: PatientInCare, since: Since): Promise<Result[]> =>
+  db
+    .select({
+      collectedOn: bloodTestResults.collectedOn,
+      uploadedOn: utcDay(bloodTestResults.createdAt),
+      markers: bloodTestResults.markers,
+      unread: bloodTestResults.unread,
+    })
+    .from(bloodTestResults)
+    .where(
+      and(
+        eq(bloodTestResults.userId, patient),
+        eq(bloodTestResults.status, 'completed'),
+        gt(bloodTestResults.createdAt, since.at),
+      ),
+    )
+    .orderBy(sql`coalesce(${bloodTestResults.collectedOn}, ${utcDay(bloodTestResults.createdAt)}::date) desc`)
+
+/** Every version of the plans that are present, or were deleted since then. */
+const versionsOf = (db: Db, patient: PatientInCare, since: Since): Promise<Version[]> =>
+  db
+    .select({
+      planId: treatmentPlans.id,
+      title: planVersions.title,
+      version: planVersions.version,
+      day: utcDay(planVersions.at),
+      medications: planVersions.medications,
+      items: planVersions.items,
+      deletedOn: sql<string | null>`${utcDay(treatmentPlans.deletedAt)}`,
+    })
+    .from(treatmentPlans)
+    .innerJoin(planVersions, eq(planVersions.planId, treatmentPlans.id))
+    .where(
+      and(
+        eq(treatmentPlans.patientId, patient),
+        or(isNull(treatmentPlans.deletedAt), gt(treatmentPlans.deletedAt, since.at)),
+      ),
+    )
+    .orderBy(asc(treatmentPlans.createdAt), asc(treatmentPlans.id), asc(planVersions.version))
+
+/** The ticks of present plans after that day, up to `today`. */
+const ticksSince = (db: Db, patient: PatientInCare, since: Since, today: string) =>
+  db
+    .select({
+      planId: doses.planId,
+      medication: doses.medication,
+      date: doses.date,
+      slot: doses.slot,
+      state: sql<Tick['state']>`${doses.state}`,
+      version: doses.version,
+    })
+    .from(doses)
+    .innerJoin(treatmentPlans, eq(treatmentPlans.id, doses.planId))
+    .where(
+      and(
+        eq(treatmentPlans.patientId, patient),
+        isNull(treatmentPlans.deletedAt),
+        gt(doses.date, since.day),
+        lte(doses.date, today),
+        ne(doses.state, 'open'),
+      ),
+    )
+
+/** The entries after that day up to `today`, and those of as many days before it. */
+function entriesAround(db: Db, patient: PatientInCare, since: Since, today: string): Promise<Entry[]> {
+  const days = Math.max(1, daysFrom(since.day, today))
+  return db
+    .select({
+      date: healthTracking.date,
+      energyLevel: healthTracking.energyLevel,
+      sleepHours: healthTracking.sleepHours,
+      symptoms: healthTracking.symptoms,
+    })
+    .from(healthTracking)
+    .where(
+      and(
+        eq(healthTracking.userId, patient),
+        gt(healthTracking.date, addDays(since.day, -days)),
+        lte(healthTracking.date, today),
+      ),
+    )
+    .orderBy(asc(healthTracking.date))
+}
+
+/**
+ * The facts of a patient in care since the last signed note, up to `today`, which is the patient's own day. Refuses a
+ * day that is today nowhere.
+ */
 export async function noteFacts(db: Db, patient: PatientInCare, today: string): Promise<string[]> {
   if (!canBeToday(today, Date.now())) {
     throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
   }
-  const [note] = await db
-    .select({ signedAt: visitNotes.signedAt, day: day(visitNotes.signedAt) })
-    .from(visitNotes)
-    .where(and(eq(visitNotes.patientId, patient), sql`${visitNotes.signedAt} is not null`))
-    .orderBy(desc(visitNotes.signedAt))
-    .limit(1)
-  const since = note?.day ?? addDays(today, -FIRST_DAYS)
-  const from = note?.signedAt ?? new Date(`${since}T00:00:00Z`)
-  const days = Math.max(1, (Date.parse(today) - Date.parse(since)) / 86_400_000)
+  const firstDay = addDays(today, -FIRST_DAYS)
+  const since = (await lastNote(db, patient)) ?? { day: firstDay, at: new Date(`${firstDay}T00:00:00Z`) }
   const [results, versions, ticks, entries] = await Promise.all([
-    db
-      .select({
-        collectedOn: bloodTestResults.collectedOn,
-        uploadedOn: day(bloodTestResults.createdAt),
-        markers: bloodTestResults.markers,
-        unread: bloodTestResults.unread,
-      })
-      .from(bloodTestResults)
-      .where(
-        and(
-          eq(bloodTestResults.userId, patient),
-          eq(bloodTestResults.status, 'completed'),
-          gt(bloodTestResults.createdAt, from),
-        ),
-      )
-      .orderBy(sql`coalesce(${bloodTestResults.collectedOn}, ${day(bloodTestResults.createdAt)}::date) desc`),
-    db
-      .select({
-        planId: treatmentPlans.id,
-        title: planVersions.title,
-        version: planVersions.version,
-        day: day(planVersions.at),
-        medications: planVersions.medications,
-        items: planVersions.items,
-        deletedOn: sql<string | null>`to_char(${treatmentPlans.deletedAt} at time zone 'UTC', 'YYYY-MM-DD')`,
-      })
-      .from(treatmentPlans)
-      .innerJoin(planVersions, eq(planVersions.planId, treatmentPlans.id))
-      .where(
-        and(
-          eq(treatmentPlans.patientId, patient),
-          or(isNull(treatmentPlans.deletedAt), gt(treatmentPlans.deletedAt, from)),
-        ),
-      )
-      .orderBy(asc(treatmentPlans.createdAt), asc(treatmentPlans.id), asc(planVersions.version)),
-    db
-      .select({
-        planId: doses.planId,
-        medication: doses.medication,
-        date: doses.date,
-        slot: doses.slot,
-        state: sql<Tick['state']>`${doses.state}`,
-        version: doses.version,
-      })
-      .from(doses)
-      .innerJoin(treatmentPlans, eq(treatmentPlans.id, doses.planId))
-      .where(
-        and(
-          eq(treatmentPlans.patientId, patient),
-          isNull(treatmentPlans.deletedAt),
-          gt(doses.date, since),
-          lte(doses.date, today),
-          ne(doses.state, 'open'),
-        ),
-      ),
-    db
-      .select({
-        date: healthTracking.date,
-        energyLevel: healthTracking.energyLevel,
-        sleepHours: healthTracking.sleepHours,
-        symptoms: healthTracking.symptoms,
-      })
-      .from(healthTracking)
-      .where(
-        and(
-          eq(healthTracking.userId, patient),
-          gt(healthTracking.date, addDays(since, -days)),
-          lte(healthTracking.date, today),
-        ),
-      )
-      .orderBy(asc(healthTracking.date)),
+    resultsSince(db, patient, since),
+    versionsOf(db, patient, since),
+    ticksSince(db, patient, since, today),
+    entriesAround(db, patient, since, today),
   ])
-  return factLines({ since, today, results, versions, ticks, entries })
+  return factLines({ since: since.day, today, results, versions, ticks, entries })
 }

@@ -33,8 +33,7 @@ import {
 } from '../../shared/timeline.ts'
 import { type CountedItem, timelineSentences } from '../../shared/timelineSentences.ts'
 import { markersOfPerson } from '../bloodTests/bloodTests.ts'
-import { dayOf } from '../plans/adherence.ts'
-import type { Db } from '../platform/db.ts'
+import { type Db, utcDay } from '../platform/db.ts'
 import { ownerId, type RecordOwner } from './access.ts'
 
 // ---------------------------------------------------------------- plan items
@@ -52,10 +51,10 @@ async function planHistories(db: Db, patientId: string): Promise<PlanHistory[]> 
   const rows = await db
     .select({
       planId: treatmentPlans.id,
-      firstDay: dayOf(treatmentPlans.createdAt),
-      lastDay: sql<string | null>`${dayOf(treatmentPlans.deletedAt)}`,
+      firstDay: utcDay(treatmentPlans.createdAt),
+      lastDay: sql<string | null>`${utcDay(treatmentPlans.deletedAt)}`,
       version: planVersions.version,
-      from: dayOf(planVersions.at),
+      from: utcDay(planVersions.at),
       medications: planVersions.medications,
       items: planVersions.items,
     })

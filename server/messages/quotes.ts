@@ -8,6 +8,7 @@ import { type Quote, type QuoteRef, sameRef } from '../../shared/messages.ts'
 import { dayText, itemSentence, scheduleOf } from '../../shared/planItems.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
+import { timeZoneOf } from '../notices/settings.ts'
 import type { Queries } from '../platform/db.ts'
 import { threadOf } from './threads.ts'
 
@@ -119,9 +120,9 @@ async function dayQuotes(db: Queries, patientId: string, today: string): Promise
 
 /** What of the patient's record can be quoted now, in its words of now: plan items, markers and days. */
 async function quotesOf(db: Queries, patientId: string): Promise<Quote[]> {
-  const { rows } = await db.execute<{ today: string }>(sql`
-    select (now() at time zone coalesce(
-      (select time_zone from notice_settings where user_id = ${patientId}), 'UTC'))::date::text as today`)
+  const { rows } = await db.execute<{ today: string }>(
+    sql`select (now() at time zone ${timeZoneOf(patientId)})::date::text as today`,
+  )
   const today = rows[0]?.today ?? isoDay(Date.now())
   // One after the other: in a transaction they share a connection.
   const items = await itemQuotes(db, patientId, today)

@@ -10,6 +10,10 @@ import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 
+/** The time zone of a person's days, for SQL: that of their reminders, else UTC. */
+export const timeZoneOf = (userId: string) =>
+  sql`coalesce((select s.time_zone from notice_settings s where s.user_id = ${userId}), 'UTC')`
+
 /** How a person chose to be told and reminded; null before the first choice. */
 export async function chosenSettings(db: Db, userId: string): Promise<NoticeSettings | null> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId))

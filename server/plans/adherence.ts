@@ -5,12 +5,7 @@ import { addDays, canBeToday } from '../../shared/health.ts'
 import { countIntakes, scheduleOf, type Tick } from '../../shared/planItems.ts'
 import { ADHERENCE_DAYS } from '../../shared/plans.ts'
 import type { PatientInCare } from '../care/access.ts'
-import type { Db } from '../platform/db.ts'
-
-/** The day of an instant in UTC, from which a plan or a version counts. */
-export const dayOf = (
-  instant: typeof planVersions.at | typeof treatmentPlans.createdAt | typeof treatmentPlans.deletedAt,
-) => sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
+import { type Db, utcDay } from '../platform/db.ts'
 
 /**
  * How many intakes of each plan were taken and skipped over the last 30 days up to `today`, which is the patient's own
@@ -25,9 +20,9 @@ export async function adherenceOf(db: Db, patient: PatientInCare, today: string)
     .select({
       planId: treatmentPlans.id,
       title: treatmentPlans.title,
-      firstDay: dayOf(treatmentPlans.createdAt),
+      firstDay: utcDay(treatmentPlans.createdAt),
       version: planVersions.version,
-      from: dayOf(planVersions.at),
+      from: utcDay(planVersions.at),
       medications: planVersions.medications,
       items: planVersions.items,
     })

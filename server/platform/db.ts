@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -274,3 +275,7 @@ export function refusalBehind(error: unknown): Refusal | null {
 }
 
 export const UNIQUE_VIOLATION = '23505'
+
+/** The day (yyyy-MM-dd) of a column's instant in UTC, for SQL. */
+export const utcDay = (instant: SQLWrapper) =>
+  sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
