@@ -1,5 +1,5 @@
 import { type Env, readEnv } from './config/env.ts'
-import { closeDemo, DEMO_PASSWORD, seedDemo } from './demo/clinic.ts'
+import { closeDemo, DEMO_PASSWORD, oldDemoText, seedDemo } from './demo/clinic.ts'
 import { buildDeps } from './deps.ts'
 import { buildApp } from './http/app.ts'
 import { jobHandlers } from './jobs.ts'
@@ -44,14 +44,15 @@ async function main() {
     }
     throw error
   }
-  welcome(env)
+  welcome(env, env.DEMO ? await oldDemoText(deps) : null)
 }
 
-/** Prints the address and the demo logins to the terminal. */
-function welcome(env: Env) {
+/** Prints the address, the demo logins, and what is to be said of the demo to the terminal. */
+function welcome(env: Env, ofDemo: string | null) {
   const demo = ['patient', 'practitioner', 'admin'].map((name) => `  ${name}@demo.clinic`).join('\n')
   console.log(`\n${env.CLINIC_NAME} runs at ${env.PUBLIC_URL}\n`)
   if (env.DEMO) console.log(`Demo logins, password ${DEMO_PASSWORD}:\n${demo}\n`)
+  if (ofDemo) console.log(`${ofDemo}\n`)
 }
 
 main().catch((error: unknown) => {

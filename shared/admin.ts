@@ -32,8 +32,9 @@ export const auditInput = z
     action: z.string().max(60).optional(),
     /** An e-mail, or part of a name, of the actor or of the person whose data it was. */
     person: search,
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    /** The first and the last day (UTC), or the first instant and the one after the last. */
+    from: z.iso.date().or(z.iso.datetime()).optional(),
+    to: z.iso.date().or(z.iso.datetime()).optional(),
   })
   .optional()
 export type AuditInput = NonNullable<z.infer<typeof auditInput>>

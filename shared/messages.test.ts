@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  answerText,
-  clockIn,
-  hoursText,
-  isAway,
-  opensNext,
-  urgentPhrase,
-  waitingSentence,
-} from './messages.ts'
+import { answerText, clockIn, hoursText, isAway, urgentPhrase, waitingSentence } from './messages.ts'
 
 describe('urgentPhrase', () => {
   it.each([
@@ -41,7 +33,6 @@ describe('urgentPhrase', () => {
 
 describe('expectations', () => {
   const week = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', until: '17:00' }))
-  const office = { timeZone: 'Europe/Stockholm', hours: week }
 
   it('hoursText joins days in a row with the same hours', () => {
     expect(hoursText(week)).toBe('Monday to Friday, 9:00 to 17:00')
@@ -63,17 +54,6 @@ describe('expectations', () => {
     [48, 'within 2 days'],
   ])('answerText says %i hours in words', (hours, text) => {
     expect(answerText(hours)).toBe(text)
-  })
-
-  it('opensNext is null in office hours, and names the next opening otherwise', () => {
-    // 27 November 2026 is a Friday; Stockholm is an hour ahead of UTC.
-    expect(opensNext(office, new Date('2026-11-27T08:00:00Z'))).toBeNull()
-    expect(opensNext(office, new Date('2026-11-27T15:59:00Z'))).toBeNull()
-    expect(opensNext(office, new Date('2026-11-27T16:00:00Z'))).toEqual({ ahead: 3, day: 1, from: '9:00' })
-    expect(opensNext(office, new Date('2026-11-27T07:59:00Z'))).toEqual({ ahead: 0, day: 5, from: '9:00' })
-    expect(opensNext({ ...office, hours: [] }, new Date())).toBeNull()
-    const fridays = { ...office, hours: [{ day: 5, from: '09:00', until: '10:00' }] }
-    expect(opensNext(fridays, new Date('2026-11-27T12:00:00Z'))).toEqual({ ahead: 7, day: 5, from: '9:00' })
   })
 
   it('isAway holds through the last day in the practitioner’s zone', () => {

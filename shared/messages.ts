@@ -223,22 +223,6 @@ export function clockIn(instant: Date, timeZone: string) {
   return { date, weekday, time: `${part('hour')}:${part('minute')}` }
 }
 
-/**
- * When the office opens next, where it is closed now: its weekday and time; null while it is open, and where no hours
- * are set.
- */
-export function opensNext(settings: Pick<MessageSettings, 'hours' | 'timeZone'>, now: Date) {
-  const { weekday, time } = clockIn(now, settings.timeZone)
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const day = ((weekday - 1 + ahead) % 7) + 1
-    const hours = settings.hours.find((one) => one.day === day)
-    if (!hours) continue
-    if (ahead === 0 && time >= hours.from && time < hours.until) return null
-    if (ahead > 0 || time < hours.from) return { ahead, day, from: hours.from.replace(/^0/, '') }
-  }
-  return null
-}
-
 /** Whether the absence holds at this instant. */
 export const isAway = ({ absence, timeZone }: Pick<MessageSettings, 'absence' | 'timeZone'>, now: Date) =>
   absence !== null && (absence.until === null || clockIn(now, timeZone).date <= absence.until)

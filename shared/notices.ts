@@ -143,7 +143,12 @@ export const STALE_HOURS = 2
 
 /** A time of the day, HH:mm. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:mm')
-export const timeZone = z.string().max(60).refine(isTimeZone, 'Please choose a time zone')
+/** Said of a time zone that is none. */
+export const NO_ZONE = 'Please choose a time zone'
+/** A time zone of the platform: Europe/Stockholm, but also CET and +02:00. */
+export const timeZone = z.string().max(60).refine(isTimeZone, NO_ZONE)
+/** "Europe/Stockholm" or UTC: what PostgreSQL reads like the platform. It reads IST as Israel's time, +02:00 as UTC-2. */
+const placeZone = timeZone.regex(/^(?:UTC|[a-z]+\/.+)$/i, NO_ZONE)
 
 /** True for a name that the platform knows, such as Europe/Stockholm. */
 function isTimeZone(name: string) {
@@ -158,7 +163,7 @@ const channels = z.object({ mail: z.boolean(), device: z.boolean() })
 export type Channels = z.infer<typeof channels>
 
 export const settingsInput = z.object({
-  timeZone,
+  timeZone: placeZone,
   times: z.object({ morning: clock, midday: clock, evening: clock, night: clock, entry: clock }),
   /** Reminders that fall between the two are dropped; null when there are no quiet hours. */
   quiet: z.object({ from: clock, until: clock }).nullable(),

@@ -360,8 +360,30 @@ describe('the audit log', () => {
       actor: { fullName: 'Ada Admin' },
       subject: { fullName: 'Maya Audited' },
     })
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-    expect((await admin.api.admin.audit.list({ to: yesterday })).rows).toEqual([])
+    const earlier = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
+    expect((await admin.api.admin.audit.list({ to: earlier })).rows).toEqual([])
+  })
+
+  it('is filtered by instants, such as those of a day of the reader’s time zone, or by days of UTC', async () => {
+    const maya = await signUp(portal, 'patient', 'Maya Zoned')
+    await portal.deps.db.insert(auditLog).values([
+      { actorId: maya.id, action: 'session.end', at: new Date('2027-03-27T22:59:59Z') },
+      { actorId: maya.id, action: 'session.end', at: new Date('2027-03-27T23:00:00Z') },
+      // That day has 23 hours in Stockholm.
+      { actorId: maya.id, action: 'session.end', at: new Date('2027-03-28T21:59:59Z') },
+      { actorId: maya.id, action: 'session.end', at: new Date('2027-03-28T22:00:00Z') },
+    ])
+    const hours = async (from: string, to: string) => {
+      const filter = { person: 'Maya Zoned', action: 'session.end', from, to }
+      return (await admin.api.admin.audit.list(filter)).rows.map(({ at }) =>
+        new Date(at).toISOString().slice(5, 16),
+      )
+    }
+    expect(await hours('2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z')).toEqual([
+      '03-28T21:59',
+      '03-27T23:00',
+    ])
+    expect(await hours('2027-03-28', '2027-03-28')).toEqual(['03-28T22:00', '03-28T21:59'])
   })
 
   it('accessToMine shows a patient who else read the data, and nobody else’s reads', async () => {

@@ -48,9 +48,11 @@ export async function auditReads(
     )`)
 }
 
+const isDay = (text: string) => text.length === 'yyyy-MM-dd'.length
+
 /**
- * The audit log, newest first, filtered by action, person and days (UTC). A page's last id is the cursor of the next
- * page.
+ * The audit log, newest first, filtered by action, person, and days (UTC) or instants. A page's last id is the cursor of
+ * the next page.
  */
 export async function readAuditLog(
   db: Db,
@@ -76,8 +78,8 @@ export async function readAuditLog(
       and(
         action ? eq(auditLog.action, action) : undefined,
         people ? or(inArray(auditLog.actorId, people), inArray(auditLog.subjectId, people)) : undefined,
-        from ? gte(auditLog.at, sql`${from}::date`) : undefined,
-        to ? lt(auditLog.at, sql`${to}::date + 1`) : undefined,
+        from ? gte(auditLog.at, sql`${from}::timestamptz`) : undefined,
+        to ? lt(auditLog.at, isDay(to) ? sql`${to}::date + 1` : sql`${to}::timestamptz`) : undefined,
         cursor ? lt(auditLog.id, cursor) : undefined,
       ),
     )

@@ -5,7 +5,7 @@ import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts
 import { addDays, isoDay } from '../../shared/health.ts'
 import { TELL_DAYS } from '../../shared/supply.ts'
 import { makeAdmin } from '../admin/makeAdmin.ts'
-import { closeDemo, seedDemo } from '../demo/clinic.ts'
+import { closeDemo, oldDemoText, seedDemo } from '../demo/clinic.ts'
 import { forecast } from '../shop/supply.ts'
 import { callerOf, cookiesOf, countUsers, PASSWORD, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
@@ -352,6 +352,9 @@ describe('the demo clinic', () => {
     const people = await countUsers(portal)
     await seedDemo(portal.deps)
     expect(await countUsers(portal)).toBe(people)
+    const inDays = (days: number) => oldDemoText(portal.deps, new Date(Date.now() + days * 86_400_000))
+    expect(await inDays(7)).toBeNull()
+    expect(await inDays(97)).toContain('The demo clinic is 97 days old')
     const answer = await signIn('patient@demo.clinic', 'demo-clinic')
     expect(await callerOf(portal, cookiesOf(answer)).auth.me()).toMatchObject({
       credits: 50,

@@ -62,6 +62,8 @@ const PATIENTS = [
 ] as const
 const DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1000
+/** A week without entries still looks like a clinic at work. */
+const FRESH_DAYS = 7
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
@@ -507,6 +509,22 @@ export async function seedDemo(deps: Deps) {
     const { id } = await uploadBloodTest(deps, { userId: people.patientId }, { name, content })
     await seedReview(deps.db, people, id, care)
   }
+}
+
+/**
+ * What to say of a demo clinic that was seeded more than a week before `now`, because its patients have logged nothing
+ * since; null of a younger one.
+ */
+export async function oldDemoText({ db }: Pick<Deps, 'db'>, now = new Date()): Promise<string | null> {
+  const [first] = await db
+    .select({ at: users.createdAt })
+    .from(users)
+    .where(like(users.email, `%${DEMO_DOMAIN}`))
+    .orderBy(users.createdAt)
+    .limit(1)
+  const days = first ? Math.floor((now.getTime() - first.at.getTime()) / DAY_MS) : 0
+  if (days <= FRESH_DAYS) return null
+  return `The demo clinic is ${days} days old, and its patients have logged nothing since. For a fresh one beside it:\n  PORT=3001 DATA_DIR=./fresh make start`
 }
 
 /** Signs the demo accounts out. While the demo is off, none of them can sign in. */

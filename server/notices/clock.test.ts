@@ -3,12 +3,14 @@ import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notices, reminders, reminderTimes } from '../../drizzle/schema.ts'
+import { clockIn } from '../../shared/messages.ts'
 import {
   DEFAULT_SETTINGS,
   isQuiet,
   type NoticeSettings,
   outsideText,
   SENT_KINDS,
+  settingsInput,
 } from '../../shared/notices.ts'
 import { mailHandler } from '../platform/mail.job.ts'
 import type { Mail } from '../platform/mail.ts'
@@ -370,6 +372,12 @@ describe('settings', () => {
 
   it.each([
     [{ timeZone: 'Middle/Earth' }, 'choose a time zone'],
+    // The database reads these the other way round, as another zone, or not at all, which would end the worklist of
+    // everybody who cares for this person.
+    [{ timeZone: '+05:30' }, 'choose a time zone'],
+    [{ timeZone: 'IST' }, 'choose a time zone'],
+    [{ timeZone: 'SST' }, 'choose a time zone'],
+    [{ timeZone: 'US/Pacific-New' }, 'choose a time zone'],
     [{ times: { ...DEFAULT_SETTINGS.times, morning: '25:00' } }, 'HH:mm'],
     [{ kinds: { 'account-changed': MAIL } }, 'Unrecognized'],
   ])('refuse %o', async (wrong, sentence) => {
@@ -377,6 +385,20 @@ describe('settings', () => {
     const input = { ...DEFAULT_SETTINGS, ...wrong } as NoticeSettings
     await expect(maya.api.notices.updateSettings(input)).rejects.toThrow(sentence)
   })
+})
+
+it('every time zone that a browser lists is one of the database, with the same clock', async () => {
+  const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'Etc/GMT+12']
+  const at = new Date('2026-07-01T12:00:00Z')
+  const { rows } = await portal.deps.db.execute<{ zone: string; time: string }>(sql`
+    select zone, to_char(${at.toISOString()}::timestamptz at time zone zone, 'YYYY-MM-DD HH24:MI') as time
+    from unnest(${sql.param(zones)}::text[]) zone`)
+  expect(rows.map(({ zone, time }) => [zone, time])).toEqual(
+    zones.map((zone) => {
+      const { date, time } = clockIn(at, settingsInput.shape.timeZone.parse(zone))
+      return [zone, `${date} ${time}`]
+    }),
+  )
 })
 
 describe('10,000 people with five reminders each', () => {

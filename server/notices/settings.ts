@@ -1,13 +1,15 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { noticeSettings, reminderTimes } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
 import {
   DEFAULT_SETTINGS,
+  NO_ZONE,
   type NoticeSettings,
   REMINDER_SLOTS,
   type ReminderSlot,
 } from '../../shared/notices.ts'
 import type { Who } from '../auth/who.ts'
-import type { Db } from '../platform/db.ts'
+import { type Db, sqlState } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 
 /** The time zone of a person's days, for SQL: that of their reminders, else UTC. */
@@ -47,13 +49,30 @@ export const nextTime = (timeZone: SQLWrapper | string, time: SQLWrapper | strin
     from generate_series(0, 2) days
   ) candidates where at > ${now.toISOString()}::timestamptz)`
 
-/** Replaces the caller's settings, and when the next reminders are due. */
+/** The SQLSTATE of a time zone that the database does not know. */
+const UNKNOWN_ZONE = '22023'
+
+/** Refuses a time zone that the database does not know: days of many people are computed in one statement. */
+async function refuseUnknownZone(db: Db, timeZone: string) {
+  try {
+    await db.execute(sql`select now() at time zone ${timeZone}`)
+  } catch (error) {
+    if (sqlState(error) === UNKNOWN_ZONE) throw new Refusal('BAD_INPUT', NO_ZONE)
+    throw error
+  }
+}
+
+/**
+ * Replaces the caller's settings, and when the next reminders are due. Refuses a time zone that the database does not
+ * know.
+ */
 export async function updateSettings(
   db: Db,
   who: Pick<Who, 'userId'>,
   settings: NoticeSettings,
   now = new Date(),
 ) {
+  await refuseUnknownZone(db, settings.timeZone)
   await db.transaction(async (tx) => {
     const { userId } = who
     await tx

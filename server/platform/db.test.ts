@@ -96,6 +96,24 @@ describe('openReads', () => {
     expect(await connection()).toBe(before.status === 'fulfilled' && before.value)
   })
 
+  it('days of the database are those of UTC and written alike, whatever it is set to', async () => {
+    const { pool } = openDb(url, openLog('silent'))
+    for (const setting of ["timezone to 'Pacific/Kiritimati'", "datestyle to 'German'"]) {
+      await pool.query(
+        `do $$ begin execute format('alter database %I set ', current_database()) || $set$${setting}$set$; end $$`,
+      )
+    }
+    await pool.end()
+    const opened = openDb(url, openLog('silent'))
+    const day = sql<string>`('2026-11-30T12:00:00Z'::timestamptz)::date::text`
+    const found = await Promise.all([
+      opened.db.select({ day }).from(one),
+      short.reads.select({ day }).from(one),
+    ])
+    expect(found).toEqual([[{ day: '2026-11-30' }], [{ day: '2026-11-30' }]])
+    await opened.pool.end()
+  })
+
   it('openReads reconnects after a break, and waiting reads fail', async () => {
     const broken = await connection()
     // Drizzle runs a statement again for each await unless it was executed.

@@ -69,8 +69,9 @@ const connection = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
-  // The portal's statements are short: JIT compilation takes longer than it saves.
-  options: '-c jit=off',
+  // The portal's statements are short: JIT compilation takes longer than it saves. Days of the database are those of
+  // UTC, written as yyyy-MM-dd, whatever an operator's own database is set to.
+  options: '-c jit=off -c TimeZone=UTC -c DateStyle=ISO',
   statement_timeout: STATEMENT_MS,
   idle_in_transaction_session_timeout: 30_000,
 })

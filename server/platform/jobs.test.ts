@@ -162,3 +162,29 @@ it('jobs are taken in turns between persons, however many one of them has', asyn
     await others.close()
   }
 })
+
+it('what fell due by schedule while no portal ran is run once at the next start', async () => {
+  const hour = (new Date().getUTCHours() + 18) % 24
+  const nightly: JobKind<Record<string, never>> = {
+    name: 'try-nightly',
+    data: z.object({}) as z.ZodType<Record<string, never>>,
+    schedule: `30 ${hour} * * *`,
+  }
+  await (await open(nightly)).close()
+  // As after three days without a portal.
+  await pool.query(`update pgboss.schedule set created_on = now() - interval '9 days'`)
+  await pool.query(`update pgboss.version set cron_on = now() - interval '3 days'`)
+  let runs = 0
+  const again = await open(nightly)
+  await again.work([
+    handle({
+      kind: nightly,
+      async run() {
+        runs++
+      },
+    }),
+  ])
+  await eventually(async () => (runs > 0 ? true : undefined))
+  await again.close()
+  expect(runs).toBe(1)
+})

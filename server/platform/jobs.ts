@@ -20,7 +20,7 @@ export type JobKind<T extends object = object> = {
   deletedWhenEnded?: true
   /** The person whom the job is for, where its data name one: an id or an address. */
   personOf?(data: T): string
-  /** Runs by schedule (cron, UTC), not on request. */
+  /** Runs by schedule (cron, UTC), not on request. Once at the start where it fell due while no portal ran. */
   schedule?: string
 }
 
@@ -159,7 +159,8 @@ export async function openJobs(
   for (const kind of kinds) {
     await upsertQueue(failedQueue(kind.name), FAILED_DEFAULTS)
     await upsertQueue(kind.name, { ...DEFAULTS, ...kind.queue, deadLetter: failedQueue(kind.name) })
-    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {})
+    // What fell due while no portal ran is made up once: a computer that is off at night would never make a backup.
+    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { missed: 'once' })
   }
   /** The queues from which this process takes jobs. */
   const taken: string[] = []

@@ -15,6 +15,7 @@ import { ShowMore } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
+import { instantsOf } from './auditDays.ts'
 
 const route = getRouteApi('/admin/audit')
 
@@ -26,19 +27,13 @@ const ACTIONS = [
 
 type Filters = { person?: string; action?: string; from?: string; to?: string }
 
-/** The day in the address, or undefined when it is not a valid date: somebody may have typed it by hand. */
-const dayOf = (text: string | undefined) =>
-  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-
 function useAuditLog({ person = '', action, from, to }: Filters) {
   const search = useDebounced(person)
-  const days = { from: dayOf(from), to: dayOf(to) }
   const pages = trpc.admin.audit.list.useInfiniteQuery(
     {
       ...(search && { person: search }),
       ...(action && { action }),
-      ...(days.from && { from: days.from }),
-      ...(days.to && { to: days.to }),
+      ...instantsOf({ from, to }),
     },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

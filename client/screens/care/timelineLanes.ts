@@ -20,15 +20,23 @@ export const FIRST_LANES = { items: 5, markers: 2, symptoms: 2 } as const
 export const PERIODS = [3, 6, 12] as const
 export type Months = (typeof PERIODS)[number]
 
-/** The weeks of so many months up to a day, both included, from a Monday. */
+/**
+ * The weeks of so many months up to a day, both included, from a Monday. Where the earlier month has no such day, its
+ * last one counts.
+ */
 export function stretchOf(until: string, months: Months): Stretch {
   const first = new Date(until)
   first.setUTCMonth(first.getUTCMonth() - months)
+  // 31 August less six months is not "31 February", which would be a day of March.
+  if (first.getUTCDate() !== Number(until.slice(8))) first.setUTCDate(0)
   return { from: mondayOf(first.toISOString().slice(0, 10)), until }
 }
 
-/** The days from one drawing to the next: whole weeks, so that no day is left out between two drawings. */
-export const stepOf = (months: Months) => 7 * Math.floor((months * 365) / 12 / 7)
+/**
+ * By how many days so many months are stepped over: whole weeks, and no more days than the shortest such stretch has
+ * (90 in three months), so that no day is left out between two drawings.
+ */
+export const stepOf = (months: Months) => 7 * Math.floor((months * 30) / 7)
 
 /** How much of what was due in a week was taken: 80 % and more, 50 to 79 %, or less. */
 export const shareOf = ({ taken, due }: { taken: number; due: number }) =>

@@ -2,12 +2,10 @@ import { Clock, Paperclip, Phone, Send, X } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import {
   answerText,
-  dayName,
   hoursText,
   MAX_ATTACHMENTS,
   MAX_MESSAGE,
   type MessageSettings,
-  opensNext,
   type Quote,
   urgentPhrase,
 } from '../../../shared/messages.ts'
@@ -19,6 +17,7 @@ import { report } from '../../ui/failures.ts'
 import { formatDay } from '../../ui/format.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { type Draft, keepDraft, readDraft } from './draft.ts'
+import { nextOpening } from './expectations.ts'
 import { QUOTE_ICONS, QuoteCard } from './QuoteCard.tsx'
 import { QUOTES, QuotePicker } from './QuotePicker.tsx'
 
@@ -46,8 +45,6 @@ function Expectations({ expects, name }: { expects: MessageSettings; name: strin
   )
 }
 
-const WHEN = ['today', 'tomorrow']
-
 /** The line directly above Send. It stands out once the words may be about an emergency. */
 function EmergencyLine({
   number,
@@ -58,10 +55,8 @@ function EmergencyLine({
   urgent: boolean
   expects: MessageSettings
 }) {
-  const next = opensNext(expects, new Date())
-  const closed = next
-    ? ` The next answer can come ${WHEN[next.ahead] ?? `on ${dayName(next.day)}`} from ${next.from}.`
-    : ''
+  const next = nextOpening(expects, new Date())
+  const closed = next ? ` The next answer can come ${next}.` : ''
   return (
     <p
       role={urgent ? 'alert' : undefined}

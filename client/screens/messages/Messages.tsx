@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
-import { answerText, hoursText, type MessageSettings } from '../../../shared/messages.ts'
+import type { MessageSettings } from '../../../shared/messages.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyArt from '../../art/chamomile.svg'
@@ -15,21 +15,12 @@ import { formatShortDay, formatTime } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { settingsText } from './expectations.ts'
 import { OfficeHours } from './OfficeHours.tsx'
 import { Thread } from './Thread.tsx'
 
 /** From this many threads on, the list can be searched. */
 const SEARCHED_FROM = 8
-
-/** What a practitioner's patients read before they write. */
-function settingsText({ hours, answerHours, absence }: MessageSettings) {
-  const parts = [
-    hoursText(hours) ?? 'You have set no office hours',
-    answerHours === null ? null : `You usually answer ${answerText(answerHours)}`,
-    absence && 'You are away',
-  ]
-  return `${parts.filter(Boolean).join('. ')}.`
-}
 
 function useThreads() {
   return trpc.messages.threads.useQuery(undefined, { meta: { errorTitle: 'Failed to load your messages' } })
@@ -155,7 +146,9 @@ export function Messages() {
   return (
     <Page
       title="Messages"
-      subtitle={practises ? settings.data && settingsText(settings.data) : 'With your practitioners.'}
+      subtitle={
+        practises ? settings.data && settingsText(settings.data, new Date()) : 'With your practitioners.'
+      }
       action={settings.data && <HoursButton saved={settings.data} />}
     >
       <div className="grid items-start gap-6 md:grid-cols-[minmax(16rem,1fr)_2.3fr]">

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { messageSettingsInput } from '../../../shared/messageInputs.ts'
-import { dayName, type MessageSettings } from '../../../shared/messages.ts'
+import { dayName, isAway, type MessageSettings } from '../../../shared/messages.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -15,7 +15,7 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
   const utils = trpc.useUtils()
   const [hours, setHours] = useState(saved.hours)
   const [answer, setAnswer] = useState(saved.answerHours === null ? '' : String(saved.answerHours))
-  const [absence, setAbsence] = useState(saved.absence)
+  const [absence, setAbsence] = useState(() => (isAway(saved, new Date()) ? saved.absence : null))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = trpc.messages.updateSettings.useMutation({
     meta: { errorTitle: 'Not saved' },
