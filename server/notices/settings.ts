@@ -1,17 +1,19 @@
-import { eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { noticeSettings, reminderTimes } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
 import {
   DEFAULT_SETTINGS,
   type NoticeSettings,
   REMINDER_SLOTS,
   type ReminderSlot,
+  type SentKind,
 } from '../../shared/notices.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 
 /** How a person chose to be told and reminded; null before the first choice. */
-export async function chosenSettings(db: Db, userId: string): Promise<NoticeSettings | null> {
+async function chosenSettings(db: Db, userId: string): Promise<NoticeSettings | null> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId))
   if (!row) return null
   const { userId: _user, ...settings } = row
@@ -43,13 +45,28 @@ export const nextTime = (timeZone: SQLWrapper | string, time: SQLWrapper | strin
     from generate_series(0, 2) days
   ) candidates where at > ${now.toISOString()}::timestamptz)`
 
-/** Replaces the caller's settings, and when the next reminders are due. */
+/**
+ * Refuses a time zone that the database does not know by its name. Browsers know others, such as `US/Pacific-New`, and
+ * every statement that asks for the person's day would fail; and `+05:30` is five and a half hours behind UTC there.
+ */
+async function refuseUnknownZone(db: Db, timeZone: string) {
+  const { rows } = await db.execute(
+    sql`select from pg_timezone_names where lower(name) = lower(${timeZone}) limit 1`,
+  )
+  if (rows.length === 0) throw new Refusal('BAD_INPUT', 'Please choose a time zone')
+}
+
+/**
+ * Replaces the caller's settings, and when the next reminders are due. Refuses a time zone that the database does not
+ * know.
+ */
 export async function updateSettings(
   db: Db,
   who: Pick<Who, 'userId'>,
   settings: NoticeSettings,
   now = new Date(),
 ) {
+  await refuseUnknownZone(db, settings.timeZone)
   await db.transaction(async (tx) => {
     const { userId } = who
     await tx
@@ -66,5 +83,27 @@ export async function updateSettings(
         nextAt: nextTime(settings.timeZone, settings.times[slot], now),
       })),
     )
+  })
+}
+
+/**
+ * Ends the mails of one kind, and reminders that are sent nowhere then; what else the person chose stays, also what is
+ * chosen in the same moment. Nothing happens for an account that is gone.
+ */
+export async function endMails(db: Db, { userId, kind }: { userId: string; kind: SentKind }) {
+  await db.transaction(async (tx) => {
+    const device = sql`coalesce(${noticeSettings.kinds} -> ${kind}::text -> 'device', 'false')`
+    const [settings] = await tx
+      .update(noticeSettings)
+      .set({
+        kinds: sql`${noticeSettings.kinds} || jsonb_build_object(${kind}::text, jsonb_build_object('mail', false, 'device', ${device}))`,
+      })
+      .where(eq(noticeSettings.userId, userId))
+      .returning()
+    if (!settings) return
+    const ended = REMINDER_SLOTS.filter((slot) => !isSent(settings, slot))
+    await tx
+      .delete(reminderTimes)
+      .where(and(eq(reminderTimes.userId, userId), inArray(reminderTimes.slot, ended)))
   })
 }
