@@ -1,16 +1,21 @@
-import { and, eq, getTableColumns, getTableName, isNotNull, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, getTableColumns, getTableName, isNotNull, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   auditLog,
   bloodTestReviews,
   creditTransactions,
   healthAnalyses,
+  healthTracking,
   messageAttachments,
   messages,
   messageThreads,
+  noticeSettings,
   orders,
   planVersions,
+  practitionerPatients,
   profiles,
+  reminderTimes,
   retests,
   sessions,
   treatmentPlans,
@@ -309,4 +314,83 @@ it('deleteAccount empties each column that goes, and leaves each that stays', as
       expect([null, false, []], `${name}.${column} is filled in before`).not.toContainEqual(was)
       expect([null, false, []], `${name}.${column} is empty after`).toContainEqual(is)
     }
+})
+
+describe('deleteAccount while others write', () => {
+  /** Calls in the moment of the deletion: all were allowed to begin, and each waits when the deletion goes on. */
+  async function leaveDuring(maya: Person, calls: (() => Promise<unknown>)[]) {
+    const { db } = portal.deps
+    const waiting = async (atLeast: number) => {
+      await eventually(async () => {
+        const { rows } = await db.execute<{ count: number }>(sql`
+          select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)
+        return (rows[0]?.count ?? 0) >= atLeast || undefined
+      })
+    }
+    let left: Promise<unknown> = Promise.resolve()
+    let answers: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([])
+    await db.transaction(async (tx) => {
+      // The first rows that a deletion removes: it stops here until this transaction ends.
+      await tx.execute(sql`
+        select from doses where plan_id in (select id from treatment_plans where patient_id = ${maya.id}) for update`)
+      left = leave(maya)
+      await waiting(1)
+      answers = Promise.allSettled(calls.map((call) => call()))
+      await waiting(1 + calls.length)
+    })
+    await left
+    return await answers
+  }
+
+  it('deleteAccount succeeds, and what waited for it is refused and leaves nothing', async () => {
+    const { maya, jonas } = await patientWithHistory()
+    const ada = await signUp(portal, 'practitioner', 'Ada Berg')
+    await admin.api.admin.assignments.assign({ practitionerId: ada.id, patientId: maya.id })
+    const patientId = maya.id
+    const now = Date.now()
+    const yesterday = new Date(now - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const { saved: _saved, canMail: _canMail, ...settings } = await maya.api.notices.settings()
+    const reminded = { ...settings, kinds: { entry: { mail: true, device: false } } }
+    await maya.api.notices.updateSettings(reminded)
+    const answers = await leaveDuring(maya, [
+      () => ada.api.care.notes.save({ patientId, plan: 'late', base: null }),
+      () => jonas.api.bloodTests.planRetest({ patientId, marker: 'TSH', weeks: 2 }),
+      () => jonas.api.messages.send({ threadWith: patientId, text: 'late', key: randomUUID() }),
+      () => maya.api.health.addEntry({ date: yesterday, notes: 'late' }),
+      () => maya.api.notices.updateSettings(reminded),
+      () => maya.api.auth.updateProfile({ fullName: 'Maya Late', phone: '071' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'))
+    expect(await rowOf(maya)).toMatchObject({
+      user: { name: 'Maya Lindqvist', deletedAt: expect.any(Date) },
+      profile: { phone: null },
+    })
+    const { db } = portal.deps
+    const drafts = and(eq(visitNotes.patientId, patientId), isNull(visitNotes.signedAt))
+    expect(await db.$count(visitNotes, drafts)).toBe(0)
+    expect(await db.$count(retests, eq(retests.patientId, patientId))).toBe(0)
+    expect(await db.$count(messages, eq(messages.patientId, patientId))).toBe(0)
+    expect(await db.$count(healthTracking, eq(healthTracking.userId, patientId))).toBe(0)
+    expect(await db.$count(noticeSettings, eq(noticeSettings.userId, patientId))).toBe(0)
+    expect(await db.$count(reminderTimes, eq(reminderTimes.userId, patientId))).toBe(0)
+  })
+
+  it('the database refuses to fill a deleted account again', async () => {
+    const { maya, jonas } = await patientWithHistory()
+    await leave(maya)
+    const { db } = portal.deps
+    const refused = { cause: { code: 'VR403' } }
+    const conditions = db.update(profiles).set({ conditions: ['epilepsy'] })
+    await expect(conditions.where(eq(profiles.id, maya.id))).rejects.toMatchObject(refused)
+    const name = db.update(users).set({ name: 'Maya' })
+    await expect(name.where(eq(users.id, maya.id))).rejects.toMatchObject(refused)
+    const link = { patientId: maya.id, practitionerId: jonas.id }
+    await expect(db.insert(practitionerPatients).values(link)).rejects.toMatchObject(refused)
+    const [plan] = await db.select().from(treatmentPlans).where(eq(treatmentPlans.patientId, maya.id))
+    const tick = sql`
+      insert into doses (plan_id, medication, date, slot, state, version, said_at)
+      values (${plan?.id}, 'Iron 20 mg', current_date, 'any', 'taken', 1, now())`
+    await expect(db.execute(tick)).rejects.toMatchObject(refused)
+  })
 })

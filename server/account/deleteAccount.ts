@@ -279,6 +279,20 @@ async function recordsOf(tx: Tx, userId: string) {
   }
 }
 
+/**
+ * Waits for messages that are being sent, which hold their care link, and lets no other one begin. Before the account is
+ * locked: whoever sends locks it after the link too.
+ */
+async function lockLinks(tx: Tx, { userId }: Who) {
+  const { patientId, practitionerId } = practitionerPatients
+  await tx
+    .select({ id: practitionerPatients.id })
+    .from(practitionerPatients)
+    .where(or(eq(patientId, userId), eq(practitionerId, userId)))
+    .orderBy(practitionerPatients.id)
+    .for('update')
+}
+
 /** Deletes every row that only the person needed. Returns the storage keys of the uploads. */
 async function deleteOwnRows(tx: Tx, who: Who) {
   const mine = { userId: who.userId }
@@ -338,7 +352,8 @@ async function deleteOwnRows(tx: Tx, who: Who) {
 
 /**
  * Deletes the caller's account: docs/decisions/account-deletion.md says what is deleted and what the clinic must
- * keep. Refuses a wrong password, and the last admin. Files are removed by jobs that the same transaction enqueues.
+ * keep. Refuses a wrong password, and the last admin. Nothing of the account can be written afterwards, also not by a call
+ * that began before: triggers refuse it. Files are removed by jobs that the same transaction enqueues.
  */
 export async function deleteAccount(
   { env, db, jobs }: Pick<Services, 'env' | 'db' | 'jobs'>,
@@ -348,14 +363,25 @@ export async function deleteAccount(
   if (env.RATE_LIMITS) await countPasswordTry(db, who)
   await proveOwner(db, who, password)
   await db.transaction(async (tx) => {
+    await lockLinks(tx, who)
     await lockUser(tx, who.userId)
     await refuseLastAdmin(tx, who.userId)
     const records = await recordsOf(tx, who.userId)
     const uploads = await deleteOwnRows(tx, who)
     await jobs.enqueueAll(tx, removeObject, uploads, () => who.userId)
 
+    await tx
+      .update(profiles)
+      .set({
+        ...emptied(COLUMNS.profiles),
+        // Without a date of birth, a treatment record could belong to another person of the same name.
+        ...(records.plans + records.notes + records.threads > 0 ? {} : { dateOfBirth: null }),
+      })
+      .where(eq(profiles.id, who.userId))
+    await tx.update(orders).set(emptied(COLUMNS.orders)).where(eq(orders.userId, who.userId))
     const named = Object.values(records).some((count) => count > 0)
     const now = new Date()
+    // The last change: triggers refuse any other one afterwards.
     await tx
       .update(users)
       .set({
@@ -367,15 +393,6 @@ export async function deleteAccount(
         deletedAt: now,
       })
       .where(eq(users.id, who.userId))
-    await tx
-      .update(profiles)
-      .set({
-        ...emptied(COLUMNS.profiles),
-        // Without a date of birth, a treatment record could belong to another person of the same name.
-        ...(records.plans + records.notes + records.threads > 0 ? {} : { dateOfBirth: null }),
-      })
-      .where(eq(profiles.id, who.userId))
-    await tx.update(orders).set(emptied(COLUMNS.orders)).where(eq(orders.userId, who.userId))
     await audit(tx, {
       actorId: who.userId,
       action: 'account.delete',

@@ -12,6 +12,7 @@ import {
   SENT_KINDS,
   settingsInput,
 } from '../../shared/notices.ts'
+import { authSecret } from '../config/secrets.ts'
 import { mailHandler } from '../platform/mail.job.ts'
 import type { Mail } from '../platform/mail.ts'
 import { type Person, signUp } from '../test/caller.ts'
@@ -20,6 +21,7 @@ import { statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { passOnDue } from './clock.job.ts'
 import { tell } from './notices.ts'
 import { nextTime, updateSettings } from './settings.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
 
 let portal: TestPortal
 let elena: Person
@@ -323,6 +325,28 @@ describe('the link that ends mails', () => {
       expect(await mailsTo(maya)).toHaveLength(1)
     },
   )
+
+  it('ends mails of several kinds at once, and with the last way its reminders', async () => {
+    const maya = await signUp(portal)
+    const kinds = { entry: MAIL, doses: MAIL, 'message-new': { mail: true, device: true } } as const
+    await setUp(maya, { kinds })
+    const secret = await authSecret(portal.deps.env)
+    const { db } = portal.deps
+    const waiting = () => db.$count(reminderTimes, eq(reminderTimes.userId, maya.id))
+    expect(await waiting()).toBe(5)
+    const links = SENT_KINDS.filter((kind) => kind in kinds).map((kind) =>
+      unsubscribeToken(secret, maya.id, kind),
+    )
+    await Promise.all(
+      links.map((token) => portal.app.inject({ method: 'POST', url: `/unsubscribe?token=${token}` })),
+    )
+    expect((await maya.api.notices.settings()).kinds).toEqual({
+      entry: { mail: false, device: false },
+      doses: { mail: false, device: false },
+      'message-new': { mail: false, device: true },
+    })
+    expect(await waiting()).toBe(0)
+  })
 
   it('is refused when it was changed, or is for another person or kind', async () => {
     const [maya, ida] = [await signUp(portal), await signUp(portal)]

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
 import { authSecret } from '../config/secrets.ts'
 import type { Services } from '../platform/services.ts'
-import { endMails, readUnsubscribeToken } from './unsubscribe.ts'
+import { endMails } from './settings.ts'
+import { readUnsubscribeToken } from './unsubscribe.ts'
 
 const query = z.object({ token: z.string().max(300).catch('') })
 const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)

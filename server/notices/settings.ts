@@ -1,4 +1,4 @@
-import { eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { noticeSettings, reminderTimes } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type NoticeSettings,
   REMINDER_SLOTS,
   type ReminderSlot,
+  type SentKind,
 } from '../../shared/notices.ts'
 import type { Who } from '../auth/who.ts'
 import { type Db, sqlState } from '../platform/db.ts'
@@ -17,7 +18,7 @@ export const timeZoneOf = (userId: string) =>
   sql`coalesce((select s.time_zone from notice_settings s where s.user_id = ${userId}), 'UTC')`
 
 /** How a person chose to be told and reminded; null before the first choice. */
-export async function chosenSettings(db: Db, userId: string): Promise<NoticeSettings | null> {
+async function chosenSettings(db: Db, userId: string): Promise<NoticeSettings | null> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId))
   if (!row) return null
   const { userId: _user, ...settings } = row
@@ -89,5 +90,27 @@ export async function updateSettings(
         nextAt: nextTime(settings.timeZone, settings.times[slot], now),
       })),
     )
+  })
+}
+
+/**
+ * Ends the mails of one kind, and reminders that are sent nowhere then; what else the person chose stays, also what is
+ * chosen in the same moment. Nothing happens for an account that is gone.
+ */
+export async function endMails(db: Db, { userId, kind }: { userId: string; kind: SentKind }) {
+  await db.transaction(async (tx) => {
+    const device = sql`coalesce(${noticeSettings.kinds} -> ${kind}::text -> 'device', 'false')`
+    const [settings] = await tx
+      .update(noticeSettings)
+      .set({
+        kinds: sql`${noticeSettings.kinds} || jsonb_build_object(${kind}::text, jsonb_build_object('mail', false, 'device', ${device}))`,
+      })
+      .where(eq(noticeSettings.userId, userId))
+      .returning()
+    if (!settings) return
+    const ended = REMINDER_SLOTS.filter((slot) => !isSent(settings, slot))
+    await tx
+      .delete(reminderTimes)
+      .where(and(eq(reminderTimes.userId, userId), inArray(reminderTimes.slot, ended)))
   })
 }

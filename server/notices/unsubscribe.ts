@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SENT_KINDS, type SentKind } from '../../shared/notices.ts'
-import type { Db } from '../platform/db.ts'
-import { chosenSettings, updateSettings } from './settings.ts'
 
 const signatureOf = (secret: string, payload: string) =>
   createHmac('sha256', secret).update(`unsubscribe ${payload}`).digest('base64url')
@@ -24,12 +22,4 @@ export function readUnsubscribeToken(
   return kind && given.length === expected.length && timingSafeEqual(given, expected)
     ? { userId, kind }
     : null
-}
-
-/** Ends the mails of a kind; what else the person chose stays. Nothing happens for an account that is gone. */
-export async function endMails(db: Db, { userId, kind }: { userId: string; kind: SentKind }) {
-  const settings = await chosenSettings(db, userId)
-  if (!settings) return
-  const channels = { mail: false, device: settings.kinds[kind]?.device ?? false }
-  await updateSettings(db, { userId }, { ...settings, kinds: { ...settings.kinds, [kind]: channels } })
 }
