@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { localDay } from '../client/lib/today.ts'
 import { addDays, DAYS_OF_PERIOD, periodStart } from '../shared/health.ts'
 import { expect, signUpPatient, signUpPractitioner, someone, test, toastOf } from './people.ts'
 import { fhirBundle, labReport } from './reports.ts'
-
-/** Today in UTC; the browsers use the machine's clock. */
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** The colour of a design token as the browser resolves it. */
 const colour = (page: Page, token: string) =>
@@ -118,7 +116,7 @@ test('the AI analysis, the table and the charts show the same days, from 30 days
   await office.admin.users.verify.mutate({ userId: id })
   const patient = await signUpPatient(await browser.newContext(), someone('Dora Days'))
   await office.admin.assignments.assign.mutate({ practitionerId: id, patientId: patient.id })
-  const first = periodStart(today())
+  const first = periodStart(localDay())
   for (const date of [-1, 0, 1, 2, 3, 4].map((days) => addDays(first, days))) {
     await patient.api.health.addEntry.mutate({ date, sleepHours: 8, symptoms: null, notes: null })
   }
@@ -267,7 +265,7 @@ test('averages have one decimal, and a score has no verdict before the first ent
   // Otherwise the tracker would show its last state again.
   await page.evaluate(() => localStorage.clear())
   await api.health.addEntry.mutate({
-    date: today(),
+    date: localDay(),
     sleepHours: 2,
     energyLevel: 1,
     symptoms: null,

@@ -3,12 +3,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   auditLog,
+  doses,
   messageAttachments,
   messages,
   notices,
   practitionerPatients,
   userRoles,
 } from '../../drizzle/schema.ts'
+import { addDays, isoDay } from '../../shared/health.ts'
 import { LIMITS } from '../auth/limits.ts'
 import { objectsNamed } from '../backup/objects.ts'
 import { ironPanel } from '../demo/reports.ts'
@@ -421,6 +423,24 @@ describe('attachments', () => {
 })
 
 describe('quotes', () => {
+  it('counts ticks of the last 14 days, without the day that has begun further east', async () => {
+    const { maya, elena } = await pair()
+    const medication = 'Zinc 10 mg'
+    const plan = { patientId: maya.id, title: 'Zinc', medications: [medication] }
+    const { id: planId } = await elena.api.plans.create(plan)
+    const now = new Date()
+    const said = { planId, medication, slot: 'any' as const, state: 'taken' as const, version: 1 }
+    await portal.deps.db.insert(doses).values(
+      Array.from({ length: 17 }, (_, ago) => ({
+        ...said,
+        ...{ date: addDays(isoDay(now.getTime()), 1 - ago), takenAt: now, saidAt: now },
+      })),
+    )
+    expect(await maya.api.messages.quotable({ threadWith: elena.id })).toMatchObject([
+      { detail: 'Every day, ticked on 14 of the last 14 days' },
+    ])
+  })
+
   it('a quote has the server’s words of its moment, which stay when the record changes', async () => {
     const { maya, elena, write } = await pair()
     const plan = { patientId: maya.id, title: 'Iron', medications: ['Iron bisglycinate 25 mg'] }

@@ -24,7 +24,8 @@ async function itemQuotes(db: Queries, patientId: string, today: string): Promis
   const ticked = sql<Record<string, number>>`coalesce((
     select json_object_agg(medication, days) from (
       select d.medication, count(distinct d.date)::int as days from doses d
-      where d.plan_id = ${treatmentPlans.id} and d.state = 'taken' and d.date > ${addDays(today, -DAYS)}
+      where d.plan_id = ${treatmentPlans.id} and d.state = 'taken'
+        and d.date between ${addDays(today, 1 - DAYS)} and ${today}
       group by d.medication
     ) counted), '{}'::json)`
   const plans = await db
