@@ -146,20 +146,24 @@ function retryLater() {
   retryTimer = setTimeout(() => void sendAll(), RETRY_AFTER)
 }
 
-/** Keys of ticks and messages that this page is sending for the first time: when they arrive at once, nothing is said about it. */
+/** Keys of ticks and messages that this page sends for the first time. One that arrives at once is not told about. */
 const fresh = new Set<string>()
 
+const SENT_TITLES = {
+  entry: ['Entry', 'entries'],
+  dose: ['Tick', 'ticks'],
+  message: ['Message', 'messages'],
+} as const
+
+/** Tells what was sent after it had waited. */
 function tellSent(sent: Waiting[]) {
   const late = sent.filter(({ key }) => !fresh.has(key))
-  const entries = late.filter(({ kind }) => kind === 'entry').length
-  const doses = late.filter(({ kind }) => kind === 'dose').length
-  const messages = late.filter(({ kind }) => kind === 'message').length
-  const waited = 'saved in this browser until the network was back.'
-  if (entries > 0) toast.success(entries === 1 ? 'Entry sent' : `${entries} entries sent`, `It was ${waited}`)
-  if (doses === 1) toast.success('Tick sent', `It was ${waited}`)
-  if (doses > 1) toast.success(`${doses} ticks sent`, `They were ${waited}`)
-  if (messages === 1) toast.success('Message sent', `It was ${waited}`)
-  if (messages > 1) toast.success(`${messages} messages sent`, `They were ${waited}`)
+  for (const [kind, [one, many]] of Object.entries(SENT_TITLES)) {
+    const count = late.filter((item) => item.kind === kind).length
+    if (count === 0) continue
+    const [what, were] = count === 1 ? [one, 'It was'] : [`${count} ${many}`, 'They were']
+    toast.success(`${what} sent`, `${were} saved in this browser until the network was back.`)
+  }
 }
 
 /** Sends what the signed-in user said, and shows the outcome as toasts. */

@@ -40,7 +40,7 @@ export function useSignOut(description?: string): { leave: () => Promise<void>; 
   const leave = async () => {
     const me = await loadSession().catch(() => null)
     const waiting = me ? (await loadLeaving()).countWaiting(me.user.id) : null
-    if (waiting && Object.values(waiting).some((count) => count > 0)) setUnsent(waiting)
+    if (waiting) setUnsent(waiting)
     else await end()
   }
   const question = unsent && (

@@ -48,17 +48,18 @@ export function keepNote(userId: string, patientId: string, note: object | null)
 const noteKeys = (userId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(notePrefix(userId)))
 
-/** How much this user has not sent yet from this browser. */
+/** How much this user has not sent yet from this browser, by kind. Null where nothing waits, or without storage. */
 export function countWaiting(userId: string) {
   try {
-    return {
+    const counts = {
       entries: waitingKeys('entry', userId).length,
       doses: waitingKeys('dose', userId).length,
       notes: noteKeys(userId).length,
       messages: waitingKeys('message', userId).length,
     }
+    return Object.values(counts).some((count) => count > 0) ? counts : null
   } catch {
-    return { entries: 0, doses: 0, notes: 0, messages: 0 }
+    return null
   }
 }
 

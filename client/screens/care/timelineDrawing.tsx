@@ -258,11 +258,16 @@ type DrawingProps = {
   whose: string
 }
 
-/**
- * The lanes of a timeline below each other on one axis, as the content of an svg, with their height. Each kind of mark is
- * one path, so that a year is few elements.
- */
-export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
+type LaneLabels = {
+  name: string
+  /** A second line of the name. */
+  more?: string
+  figure: string
+  height: number
+}
+
+/** Places headings and lanes below each other. Each call adds to `nodes`, and `bottom` tells how far they reach. */
+function stackOf(timeline: Timeline, width: number) {
   const isWide = width >= WIDE
   const axis = axisFor(timeline, width)
   const ends: [number, number] = [axis.x(timeline.from), axis.x(addDays(timeline.until, 1))]
@@ -282,45 +287,53 @@ export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
         {content}
       </text>,
     )
-  const heading = (title: string, right = '') => {
-    y += 16
-    text('title', 0, y + 12, title, 'fill-ink-2 text-xs font-strong')
-    text('right', width, y + 12, right, 'fill-ink-2 text-xs', 'end')
-    nodes.push(<path key={`${y} line`} d={`M0 ${y + 19.5}H${width}`} className="stroke-line" />)
-    y += 26
+  return {
+    isWide,
+    axis,
+    ends,
+    nodes,
+    bottom: () => y,
+    heading(title: string, right = '') {
+      y += 16
+      text('title', 0, y + 12, title, 'fill-ink-2 text-xs font-strong')
+      text('right', width, y + 12, right, 'fill-ink-2 text-xs', 'end')
+      nodes.push(<path key={`${y} line`} d={`M0 ${y + 19.5}H${width}`} className="stroke-line" />)
+      y += 26
+    },
+    /** The words in place of lanes where there are none. */
+    nothing(words: string) {
+      text('nothing', 0, y + 14, words, 'fill-ink-2 text-sm')
+      y += 26
+    },
+    /** A lane with its name and figure: beside it or, on a phone, above it. */
+    lane(key: string, { name, more, figure, height }: LaneLabels, content: (top: number) => ReactNode) {
+      const top = isWide ? y : y + 22
+      if (isWide) {
+        const middle = top + height / 2 + (more ? -4 : 5)
+        text('name', 0, middle, clipped(name, 27), 'fill-ink text-sm')
+        if (more) text('more', 0, middle + 17, clipped(more, 30), 'fill-ink-3 text-2xs')
+        text('figure', width, top + height / 2 + 5, figure, 'fill-ink-2 text-xs', 'end')
+      } else {
+        text('name', 0, y + 15, clipped(name, more ? 24 : 34), 'fill-ink text-sm')
+        text(
+          'figure',
+          width,
+          y + 15,
+          more ?? figure,
+          more ? 'fill-ink-3 text-2xs' : 'fill-ink-2 text-xs',
+          'end',
+        )
+      }
+      nodes.push(<g key={key}>{content(top)}</g>)
+      y = top + height + (isWide ? 10 : 8)
+    },
+    /** A thin line across a lane. */
+    base: (at: number) => <path d={`M${ends[0]} ${at}H${ends[1]}`} className="stroke-chart-grid" />,
   }
-  const nothing = (words: string) => {
-    text('nothing', 0, y + 14, words, 'fill-ink-2 text-sm')
-    y += 26
-  }
-  /** A lane with its name and figure: beside it or, on a phone, above it. */
-  const lane = (
-    key: string,
-    { name, more, figure, height }: { name: string; more?: string; figure: string; height: number },
-    content: (top: number) => ReactNode,
-  ) => {
-    const top = isWide ? y : y + 22
-    if (isWide) {
-      const middle = top + height / 2 + (more ? -4 : 5)
-      text('name', 0, middle, clipped(name, 27), 'fill-ink text-sm')
-      if (more) text('more', 0, middle + 17, clipped(more, 30), 'fill-ink-3 text-2xs')
-      text('figure', width, top + height / 2 + 5, figure, 'fill-ink-2 text-xs', 'end')
-    } else {
-      text('name', 0, y + 15, clipped(name, more ? 24 : 34), 'fill-ink text-sm')
-      text(
-        'figure',
-        width,
-        y + 15,
-        more ?? figure,
-        more ? 'fill-ink-3 text-2xs' : 'fill-ink-2 text-xs',
-        'end',
-      )
-    }
-    nodes.push(<g key={key}>{content(top)}</g>)
-    y = top + height + (isWide ? 10 : 8)
-  }
-  const base = (at: number) => <path d={`M${ends[0]} ${at}H${ends[1]}`} className="stroke-chart-grid" />
+}
+type Stack = ReturnType<typeof stackOf>
 
+function addItems({ heading, nothing, lane, isWide, axis }: Stack, timeline: Timeline, lanes: Lanes) {
   heading('Plan items', lanes.items.length > 0 ? 'ticked' : '')
   if (lanes.items.length === 0) nothing('No plan item in this time.')
   for (const item of lanes.items) {
@@ -330,7 +343,9 @@ export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
       (top) => <Cells item={item} timeline={timeline} axis={axis} y={isWide ? top + 3 : top} />,
     )
   }
+}
 
+function addMarkers({ heading, nothing, lane, isWide, axis, ends }: Stack, lanes: Lanes) {
   heading('Markers, by day of the draw')
   if (lanes.markers.length === 0) nothing('No blood was drawn in this time.')
   for (const trend of lanes.markers) {
@@ -343,28 +358,29 @@ export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
       (top) => <MarkerLine trend={trend} axis={axis} ends={ends} y={top} />,
     )
   }
+}
 
+const MEASURES = [
+  {
+    field: 'energy',
+    name: 'Energy',
+    unit: ' of 10',
+    look: { reach: 4, className: 'fill-chart-2 stroke-chart-2', dashed: true },
+  },
+  {
+    field: 'sleep',
+    name: 'Sleep',
+    unit: ' h',
+    look: { reach: 3, className: 'fill-chart-1 stroke-chart-1' },
+  },
+] as const
+
+function addLogged(stack: Stack, timeline: Timeline, lanes: Lanes, whose: string) {
+  const { heading, nothing, lane, base, isWide, axis } = stack
   heading(`As ${whose} logged it, week by week`, isWide && lanes.weeks.length > 0 ? 'last week' : '')
   if (lanes.weeks.length === 0) nothing('Nothing was logged.')
-  const measured = (field: 'energy' | 'sleep') =>
-    lanes.weeks.flatMap(({ from, [field]: value }) => (value === null ? [] : [{ from, value }]))
-  for (const { name, unit, weeks, ...look } of [
-    {
-      name: 'Energy',
-      unit: ' of 10',
-      weeks: measured('energy'),
-      reach: 4,
-      className: 'fill-chart-2 stroke-chart-2',
-      dashed: true,
-    },
-    {
-      name: 'Sleep',
-      unit: ' h',
-      weeks: measured('sleep'),
-      reach: 3,
-      className: 'fill-chart-1 stroke-chart-1',
-    },
-  ]) {
+  for (const { field, name, unit, look } of MEASURES) {
+    const weeks = lanes.weeks.flatMap(({ from, [field]: value }) => (value === null ? [] : [{ from, value }]))
     const last = weeks.at(-1)
     if (!last) continue
     lane(name, { name, figure: `${formatAverage(last.value)}${unit}`, height: 30 }, (top) => (
@@ -376,17 +392,18 @@ export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
   }
   const moods = lanes.weeks.flatMap(({ from, mood }) => (mood ? [{ from, mood }] : []))
   const lastMood = moods.at(-1)
-  if (lastMood) {
-    lane('Mood', { name: 'Mood', figure: lastMood.mood, height: 26 }, (top) => {
-      const bars = moods.map(({ from, mood }) => {
-        const [left, right] = [axis.x(from), axis.x(addDays(weekEnd(from, timeline.until), 1))]
-        const height = moodHeight(mood) * 5
-        return rounded(left + 0.5, top + 25 - height, Math.max(1.5, right - left - 2), height, 1.5)
-      })
-      return <path d={bars.join('')} className="fill-chart-3" />
+  if (!lastMood) return
+  lane('Mood', { name: 'Mood', figure: lastMood.mood, height: 26 }, (top) => {
+    const bars = moods.map(({ from, mood }) => {
+      const [left, right] = [axis.x(from), axis.x(addDays(weekEnd(from, timeline.until), 1))]
+      const height = moodHeight(mood) * 5
+      return rounded(left + 0.5, top + 25 - height, Math.max(1.5, right - left - 2), height, 1.5)
     })
-  }
+    return <path d={bars.join('')} className="fill-chart-3" />
+  })
+}
 
+function addSymptoms({ heading, nothing, lane, base, axis }: Stack, lanes: Lanes) {
   heading('Symptoms', lanes.symptoms.length > 0 ? 'days' : '')
   if (lanes.symptoms.length === 0) nothing('No symptom was logged.')
   for (const { text: name, days } of lanes.symptoms) {
@@ -402,7 +419,9 @@ export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
       </>
     ))
   }
+}
 
+function addVisitsAndOrders({ heading, nothing, lane, base, axis }: Stack, lanes: Lanes) {
   heading('Visits and orders')
   const marks = [
     { name: 'Visits', days: lanes.visits, Icon: Stethoscope },
@@ -422,8 +441,12 @@ export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
       </>
     ))
   }
+}
+
+/** The months behind the lanes: a line at the first of each, with its name where there is room. */
+function monthGrid({ axis, ends, bottom }: Stack, timeline: Timeline) {
   const months = monthStarts(timeline)
-  const grid = months.map((month, index) => {
+  return months.map((month, index) => {
     const next = months[index + 1]
     const x = axis.x(month)
     const room = (next ? axis.x(next) : ends[1]) - x
@@ -431,7 +454,7 @@ export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
     const withYear = room > 62 && (index === 0 || month.slice(5, 7) === '01')
     return (
       <g key={month}>
-        <path d={`M${x} 0V${y}`} className="stroke-chart-grid" />
+        <path d={`M${x} 0V${bottom()}`} className="stroke-chart-grid" />
         {room > 26 && (
           <text x={x + 4} y={14} className="fill-ink-3 text-2xs">
             {withYear ? `${name} ${month.slice(0, 4)}` : name}
@@ -440,5 +463,18 @@ export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
       </g>
     )
   })
-  return { nodes: [...grid, ...nodes], height: y, axis }
+}
+
+/**
+ * The lanes of a timeline below each other on one axis, as the content of an svg, with their height. Each kind of mark is
+ * one path, so that a year is few elements.
+ */
+export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
+  const stack = stackOf(timeline, width)
+  addItems(stack, timeline, lanes)
+  addMarkers(stack, lanes)
+  addLogged(stack, timeline, lanes, whose)
+  addSymptoms(stack, lanes)
+  addVisitsAndOrders(stack, lanes)
+  return { nodes: [...monthGrid(stack, timeline), ...stack.nodes], height: stack.bottom(), axis: stack.axis }
 }

@@ -197,27 +197,91 @@ function Allergies({ patientId }: { patientId: string }) {
   )
 }
 
-type ThreadProps = {
-  userId: string
-  threadWith: string
-  /** True on the patient's page, which says already whom the thread is with. */
-  onPatientPage?: boolean
+type ThreadData = NonNullable<ReturnType<typeof useThread>['latest']['data']>
+
+/** Why the reader cannot write in the thread; null where writing is possible. */
+function whyNotWrite({ with: other, cares, closed, endedAt, begun, mode }: ThreadData): string | null {
+  if (closed) {
+    const day = endedAt ? ` on ${formatInstant(endedAt)}` : ''
+    return `Your care with ${other.fullName} ended${day}. You can read this thread; nobody can write in it.`
+  }
+  if (mode === 'off') return 'This clinic does not use messages.'
+  if (mode === 'practitioner' && !cares && !begun) {
+    return 'In this clinic the practitioner writes first. You can answer then.'
+  }
+  return null
 }
 
-/** One thread: its messages, and where the next one is written. */
-export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProps) {
-  const { latest, messages, hasEarlier, loadEarlier } = useThread(threadWith)
-  const outbox = useOutbox(userId)
-  const online = useOnline()
-  const visible = useVisible()
-  const today = useToday()
-  const utils = trpc.useUtils()
-  const end = useRef<HTMLDivElement>(null)
-  const arrived = new Set(messages.flatMap(({ key }) => key ?? []))
-  const waiting = outbox.messages.filter(
-    ({ message }) => message.threadWith === threadWith && !arrived.has(message.key),
+/** Whom the thread is with: for a practitioner with allergies and the way to the patient's page. */
+function ThreadHeader({ thread: { with: other, cares } }: { thread: ThreadData }) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 md:px-6">
+      <div className="min-w-0">
+        <h2 className="text-lg font-strong break-words">{other.fullName}</h2>
+        {cares ? <Allergies patientId={other.id} /> : <p className="text-xs text-ink-2">Your practitioner</p>}
+      </div>
+      {cares && (
+        <LinkButton
+          to="/practitioner/patients/$patientId"
+          params={{ patientId: other.id }}
+          look="plain"
+          size="tight"
+        >
+          Open the patient’s page
+        </LinkButton>
+      )}
+    </header>
   )
+}
 
+type MessageListProps = {
+  thread: ThreadData
+  messages: readonly Shown[]
+  waiting: readonly WaitingMessage[]
+  /** Whether those that wait cannot be sent now. */
+  stalled: boolean
+  userId: string
+}
+
+/** The messages by day, oldest first, and below them those that have not arrived. */
+function MessageList({ thread, messages, waiting, stalled, userId }: MessageListProps) {
+  const { with: other, cares, closed } = thread
+  const today = useToday()
+  return (
+    <div role="log" aria-live="polite" aria-label={`Messages with ${other.fullName}`}>
+      <ol className="grid gap-4 empty:hidden">
+        {messages.map((message, index) => {
+          const day = localDay(new Date(message.at))
+          const before = messages[index - 1]
+          const begins = !before || localDay(new Date(before.at)) !== day
+          return [
+            begins && (
+              <li key={`day ${day}`} className="text-center text-xs text-ink-3">
+                {day === today ? 'Today' : formatSpokenDay(day)}
+              </li>
+            ),
+            <Message
+              key={message.id}
+              message={message}
+              own={message.from === userId}
+              name={other.fullName}
+              patientId={cares ? other.id : undefined}
+              closed={closed}
+            />,
+          ]
+        })}
+        {waiting.map((item) => (
+          <Waiting key={item.key} item={item} stalled={stalled} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Marks what the other person wrote as read while the page is visible. */
+function useMarkRead(threadWith: string, messages: readonly Shown[]) {
+  const visible = useVisible()
+  const utils = trpc.useUtils()
   const { mutate: markRead } = trpc.messages.markRead.useMutation({
     meta: { silent: true },
     onSuccess: () => {
@@ -234,6 +298,26 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
   useEffect(() => {
     if (visible && upTo !== undefined) markRead({ threadWith, upTo })
   }, [visible, upTo, threadWith, markRead])
+}
+
+type ThreadProps = {
+  userId: string
+  threadWith: string
+  /** True on the patient's page, which says already whom the thread is with. */
+  onPatientPage?: boolean
+}
+
+/** One thread: its messages, and where the next one is written. */
+export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProps) {
+  const { latest, messages, hasEarlier, loadEarlier } = useThread(threadWith)
+  const outbox = useOutbox(userId)
+  const online = useOnline()
+  const end = useRef<HTMLDivElement>(null)
+  const arrived = new Set(messages.flatMap(({ key }) => key ?? []))
+  const waiting = outbox.messages.filter(
+    ({ message }) => message.threadWith === threadWith && !arrived.has(message.key),
+  )
+  useMarkRead(threadWith, messages)
 
   const count = messages.length + waiting.length
   useEffect(() => {
@@ -259,41 +343,14 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
         </Card>
       </>
     )
-  const { with: other, cares, closed, endedAt, begun, expects, mode, emergencyNumber } = latest.data
-  const patientId = cares ? other.id : undefined
-  const whyNot = closed
-    ? `Your care with ${other.fullName} ended${endedAt ? ` on ${formatInstant(endedAt)}` : ''}. You can read this thread; nobody can write in it.`
-    : mode === 'off'
-      ? 'This clinic does not use messages.'
-      : mode === 'practitioner' && !cares && !begun
-        ? 'In this clinic the practitioner writes first. You can answer then.'
-        : null
+  const thread = latest.data
+  const { with: other, cares, closed, expects, emergencyNumber } = thread
+  const whyNot = whyNotWrite(thread)
   return (
     <>
       {!onPatientPage && back}
       <Card as="section" aria-label={`Messages with ${other.fullName}`}>
-        {!onPatientPage && (
-          <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 md:px-6">
-            <div className="min-w-0">
-              <h2 className="text-lg font-strong break-words">{other.fullName}</h2>
-              {cares ? (
-                <Allergies patientId={other.id} />
-              ) : (
-                <p className="text-xs text-ink-2">Your practitioner</p>
-              )}
-            </div>
-            {cares && (
-              <LinkButton
-                to="/practitioner/patients/$patientId"
-                params={{ patientId: other.id }}
-                look="plain"
-                size="tight"
-              >
-                Open the patient’s page
-              </LinkButton>
-            )}
-          </header>
-        )}
+        {!onPatientPage && <ThreadHeader thread={thread} />}
         <section
           className="max-h-[60dvh] overflow-y-auto px-5 py-5 md:px-6"
           tabIndex={count > 0 ? 0 : undefined}
@@ -311,33 +368,13 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
               Nothing was written yet. {closed ? '' : 'What you write here is part of the treatment record.'}
             </p>
           )}
-          <div role="log" aria-live="polite" aria-label={`Messages with ${other.fullName}`}>
-            <ol className="grid gap-4 empty:hidden">
-              {messages.map((message, index) => {
-                const day = localDay(new Date(message.at))
-                const before = messages[index - 1]
-                const begins = !before || localDay(new Date(before.at)) !== day
-                return [
-                  begins && (
-                    <li key={`day ${day}`} className="text-center text-xs text-ink-3">
-                      {day === today ? 'Today' : formatSpokenDay(day)}
-                    </li>
-                  ),
-                  <Message
-                    key={message.id}
-                    message={message}
-                    own={message.from === userId}
-                    name={other.fullName}
-                    patientId={patientId}
-                    closed={closed}
-                  />,
-                ]
-              })}
-              {waiting.map((item) => (
-                <Waiting key={item.key} item={item} stalled={outbox.stalled || !online} />
-              ))}
-            </ol>
-          </div>
+          <MessageList
+            thread={thread}
+            messages={messages}
+            waiting={waiting}
+            stalled={outbox.stalled || !online}
+            userId={userId}
+          />
           <div ref={end} />
         </section>
         {whyNot ? (
