@@ -333,6 +333,19 @@ const open = async (person: Person, id: string) =>
   send(portal, 'GET', `/api/message-files/${id}`, undefined, { headers: { cookie: person.cookie } })
 
 describe('attachments', () => {
+  it.each([
+    ['report.html', 'report.html.png'],
+    ['report.png.hta', 'report.png.hta.png'],
+    ['report', 'report.png'],
+    ['Report.PNG', 'Report.PNG'],
+    ['report.jpg', 'report.jpg.png'],
+  ])('an image with a script behind it that is called %s is saved as %s', async (name, saved) => {
+    const { maya } = await pair()
+    const file = await attach(maya, Buffer.concat([PNG, Buffer.from('<script>alert(1)</script>')]), name)
+    const { headers } = await open(maya, file.json<{ id: string }>().id)
+    expect(headers['content-disposition']).toContain(`filename="${saved}"`)
+  })
+
   it('a file is its uploader’s alone until it is sent, then both people’s, and leaves as a safe download', async () => {
     const { maya, elena, write } = await pair()
     const answer = await attach(maya, PNG, '../../Mayas photo\u202e.png')
