@@ -138,6 +138,14 @@ describe('a thread', () => {
       'An attached file is not there any more',
     )
     expect(await texts(elena, maya)).toEqual(['x'.repeat(4_000)])
+    // Beyond what the database can compare with.
+    const before = 2 ** 31
+    const [earlier, read] = [
+      { threadWith: elena.id, before },
+      { threadWith: elena.id, upTo: before },
+    ]
+    await expect(maya.api.messages.thread(earlier)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(maya.api.messages.markRead(read)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   it('a new patient’s thread is listed before anything was written', async () => {
