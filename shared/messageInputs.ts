@@ -6,9 +6,11 @@ import { clock, timeZone } from './notices.ts'
 // Separate from messages.ts, so that a page without a form does not load zod.
 
 const threadWith = z.uuid()
+/** The number of a message in its thread. */
+const number = z.int32().min(1)
 
 /** The other person of a thread. `before` is a message's number: only earlier ones are asked for. */
-export const threadInput = z.object({ threadWith, before: z.number().int().min(1).optional() })
+export const threadInput = z.object({ threadWith, before: number.optional() })
 export type ThreadInput = z.infer<typeof threadInput>
 
 export const threadPersonInput = z.object({ threadWith })
@@ -40,7 +42,7 @@ export const sendInput = z
 export type SendMessage = z.infer<typeof sendInput>
 
 /** `upTo` is the number of the last message that was shown; without it, all that are there now. */
-export const markThreadReadInput = z.object({ threadWith, upTo: z.number().int().min(1).optional() })
+export const markThreadReadInput = z.object({ threadWith, upTo: number.optional() })
 export type MarkThreadRead = z.infer<typeof markThreadReadInput>
 
 const officeDay = z

@@ -261,7 +261,7 @@ export const MAX_DEVICES = 20
 export const REMINDER_TAG = 'reminder'
 
 const base64url = (bytes: number) =>
-  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`), 'This is not a key.')
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is not a key.')
 
 /** A browser's push subscription, as its `toJSON()` writes it, and a readable name of the browser. */
 export const deviceInput = z.object({

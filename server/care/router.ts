@@ -56,8 +56,13 @@ export const careRouter = router({
     await markSeen(ctx.deps.db, ctx.who, input)
     return { success: true }
   }),
-  /** Also ticks when a care link of the caller appears or ends. */
-  onChange: practitioner.subscription(({ ctx, signal }) => ctx.ticks(['care', 'session'], signal)),
+  /**
+   * Also ticks when a care link of the caller appears or ends. A practitioner whom no admin has verified hears of that
+   * only: even when a patient logs something is the patient's matter.
+   */
+  onChange: practitioner.subscription(({ ctx, signal }) =>
+    ctx.ticks(ctx.who.verified ? ['care', 'session'] : ['session'], signal),
+  ),
   timeline: ownOrInCare
     .input(timelineInput)
     .query(({ ctx, input: { from, until } }) => timelineOf(ctx.deps.db, ctx.owner, { from, until })),

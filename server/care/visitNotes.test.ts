@@ -169,6 +169,10 @@ describe('a signed note', () => {
     const more = { patientId, id: draft.id, addendumId: randomUUID(), text: 'Ferritin 18 confirms it.' }
     await notes(elena).addAddendum(more)
     await notes(elena).addAddendum(more)
+    // Words that are not kept must not be called added.
+    const other = notes(elena).addAddendum({ ...more, text: 'Ferritin 18 does not confirm it.' })
+    await expect(other).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(notes(admin).addAddendum(more)).rejects.toMatchObject({ code: 'CONFLICT' })
     await notes(admin).addAddendum({ patientId, id: draft.id, text: 'Seen by phone.' })
     const [locked] = await notes(elena).list({ patientId })
     expect(locked).toMatchObject({

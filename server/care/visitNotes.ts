@@ -190,8 +190,8 @@ export async function signNote(db: Db, who: Who, patient: PatientInCare, { id, b
 }
 
 /**
- * Adds to a signed note about a patient in care, with a time and author of its own. Refuses a draft like an unknown note.
- * The same addendum is added once.
+ * Adds to a signed note about a patient in care, with a time and author of its own. Refuses a draft like an unknown note,
+ * and with `CONFLICT` other words under the id of an addendum that is there. The same addendum is added once.
  */
 export async function addAddendum(db: Db, who: Who, patient: PatientInCare, input: NewAddendum) {
   const { id: noteId, addendumId, text } = input
@@ -203,10 +203,18 @@ export async function addAddendum(db: Db, who: Who, patient: PatientInCare, inpu
         and(eq(visitNotes.patientId, patient), eq(visitNotes.id, noteId), isNotNull(visitNotes.signedAt)),
       )
     if (!note) throw new Refusal('NOT_FOUND', NO_SUCH_NOTE)
-    await tx
+    const addendum = { noteId, authorId: who.userId, text }
+    const [added] = await tx
       .insert(visitNoteAddenda)
-      .values({ ...(addendumId && { id: addendumId }), noteId, authorId: who.userId, text })
+      .values({ ...(addendumId && { id: addendumId }), ...addendum })
       .onConflictDoNothing()
+      .returning({ id: visitNoteAddenda.id })
+    if (added || !addendumId) return { success: true }
+    const { id, noteId: of, authorId, text: words } = visitNoteAddenda
+    const same = and(eq(id, addendumId), eq(of, noteId), eq(authorId, who.userId), eq(words, text))
+    if ((await tx.$count(visitNoteAddenda, same)) === 0) {
+      throw new Refusal('CONFLICT', 'This addendum was saved with other words. Please add another one.')
+    }
     return { success: true }
   })
 }

@@ -11,6 +11,7 @@ import {
   practitionerPatients,
   retests,
   treatmentPlans,
+  userRoles,
   users,
   worklistSeen,
 } from '../../drizzle/schema.ts'
@@ -215,6 +216,28 @@ describe('care.worklist', () => {
     await expect(seen).rejects.toThrow('There is no such patient in your care.')
     await expect(elena.api.bloodTests.ofPatient({ patientId: maya.id })).rejects.toThrow('no such patient')
     await stream.return?.()
+  })
+
+  it('a linked practitioner whom no admin has verified hears nothing of the patient', async () => {
+    const ada = await signUp(portal, 'practitioner')
+    await link(ada, maya)
+    await portal.deps.db.update(userRoles).set({ verified: false }).where(eq(userRoles.userId, ada.id))
+    const topics: string[] = []
+    const stream = await ada.api.care.onChange()
+    const listening = (async () => {
+      for await (const { topic } of stream) topics.push(topic)
+    })()
+    const heardByElena = (await elena.api.care.onChange())[Symbol.asyncIterator]()
+    for (const symptoms of ['headache', 'nausea']) {
+      const tick = heardByElena.next()
+      await maya.api.health.addEntry({ date: today, symptoms })
+      expect(await tick).toMatchObject({ value: { topic: 'care' } })
+    }
+    // Her stream ends with her role.
+    await admin.api.admin.users.setRole({ userId: ada.id, role: 'patient' })
+    await listening
+    expect(topics).not.toContain('care')
+    await heardByElena.return?.()
   })
 
   it('opening the list is recorded as a read of each patient named, once per hour', async () => {

@@ -140,6 +140,14 @@ describe('a thread', () => {
       'An attached file is not there any more',
     )
     expect(await texts(elena, maya)).toEqual(['x'.repeat(4_000)])
+    // Beyond what the database can compare with.
+    const before = 2 ** 31
+    const [earlier, read] = [
+      { threadWith: elena.id, before },
+      { threadWith: elena.id, upTo: before },
+    ]
+    await expect(maya.api.messages.thread(earlier)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(maya.api.messages.markRead(read)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   it('a new patient’s thread is listed before anything was written', async () => {
@@ -335,6 +343,19 @@ const open = async (person: Person, id: string) =>
   send(portal, 'GET', `/api/message-files/${id}`, undefined, { headers: { cookie: person.cookie } })
 
 describe('attachments', () => {
+  it.each([
+    ['report.html', 'report.html.png'],
+    ['report.png.hta', 'report.png.hta.png'],
+    ['report', 'report.png'],
+    ['Report.PNG', 'Report.PNG'],
+    ['report.jpg', 'report.jpg.png'],
+  ])('an image with a script behind it that is called %s is saved as %s', async (name, saved) => {
+    const { maya } = await pair()
+    const file = await attach(maya, Buffer.concat([PNG, Buffer.from('<script>alert(1)</script>')]), name)
+    const { headers } = await open(maya, file.json<{ id: string }>().id)
+    expect(headers['content-disposition']).toContain(`filename="${saved}"`)
+  })
+
   it('a file is its uploader’s alone until it is sent, then both people’s, and leaves as a safe download', async () => {
     const { maya, elena, write } = await pair()
     const answer = await attach(maya, PNG, '../../Mayas photo\u202e.png')

@@ -376,6 +376,7 @@ describe('adding a device', () => {
     { keys: { ...browserKeys().keys, p256dh: 'A'.repeat(87) } },
     { keys: { ...browserKeys().keys, p256dh: 'short' } },
     { keys: { ...browserKeys().keys, auth: 'short' } },
+    { keys: { ...browserKeys().keys, auth: `${browserKeys().keys.auth}${'='.repeat(1_000)}` } },
     { name: '' },
     { name: 'two\nlines' },
     { name: 'x'.repeat(61) },

@@ -84,8 +84,8 @@ function AddendumForm(props: { noteId: string; patientId: string; onClose: () =>
   const utils = trpc.useUtils()
   const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
-  // One id for all tries, so that an addendum whose answer was lost is not added twice.
-  const [addendumId] = useState(randomUuid)
+  // One id for all tries with the same words, so that an addendum whose answer was lost is not added twice.
+  const [addendumId, setAddendumId] = useState(randomUuid)
   const add = trpc.care.notes.addAddendum.useMutation({
     meta: { errorTitle: 'Failed to add the addendum' },
     onSuccess: async () => {
@@ -117,6 +117,7 @@ function AddendumForm(props: { noteId: string; patientId: string; onClose: () =>
             onChange={(event) => {
               setEmpty(false)
               setText(event.target.value)
+              setAddendumId(randomUuid())
             }}
           />
         )}
