@@ -146,6 +146,32 @@ test('a message that was not sent is asked about at the sign-out', async ({ brow
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waiting'))),
   ).toEqual([])
+})
+
+test('the newest message is fully in view after sending, and loading earlier ones keeps the place', async ({
+  browser,
+  office,
+  patient,
+}) => {
+  const { page } = patient
+  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
+  await page.setViewportSize(PHONE)
+  await page.goto(`/messages/${elena.id}`)
+  await words(page).fill('A long question.\n'.repeat(30))
+  await sendButton(page).click()
+  await expect(log(page).getByRole('button', { name: 'Withdraw' })).toBeInViewport({ ratio: 1 })
+
+  await page.goto('/dashboard')
+  // One page of a thread has 200 messages.
+  for (let number = 1; number <= 210; number++) {
+    const text = `Message ${number}.`
+    await elena.api.messages.send.mutate({ threadWith: patient.id, text, key: randomUUID() })
+  }
+  await page.goto(`/messages/${elena.id}`)
+  await expect(log(page).getByText('Message 210.')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Show earlier messages' }).click()
+  await expect(log(page)).toContainText('A long question.')
+  await expect(log(page).getByText('Message 11.')).toBeInViewport({ ratio: 1 })
   await elena.context.close()
 })
 
@@ -182,6 +208,7 @@ test('an own message is withdrawn while unread, and a thread that ended can be r
   await log(page).getByRole('button', { name: 'Withdraw' }).click()
   await expect(log(page)).toContainText('You withdrew this message.')
   await expect(log(page)).not.toContainText('By mistake')
+  await expect(page.getByRole('region', { name: 'Written so far' })).toBeFocused()
   await elena.api.messages.send.mutate({ threadWith: patient.id, text: 'Goodbye', key: randomUUID() })
   await expect(log(page)).toContainText('Goodbye')
   await office.admin.assignments.remove.mutate({ id: elena.linkId })

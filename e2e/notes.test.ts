@@ -84,8 +84,15 @@ test('a note is written, survives a reload, is signed and locked, gets an addend
   await note.getByRole('button', { name: 'Add it' }).click()
   await expect(note.getByLabel('Addendum')).toHaveAccessibleDescription('Please write something')
   await note.getByLabel('Addendum').fill('Ferritin confirms it.')
+  // What is begun is still there after a look at another tab of the patient's page.
+  await page.getByRole('link', { name: 'Results', exact: true }).click()
+  await page.goBack()
+  await note.getByRole('button', { name: /^Write an addendum/ }).click()
+  await expect(note.getByLabel('Addendum')).toBeFocused()
+  await expect(note.getByLabel('Addendum')).toHaveValue('Ferritin confirms it.')
   await note.getByRole('button', { name: 'Add it' }).click()
   await expect(note.getByRole('list', { name: 'Addenda' })).toContainText('Ferritin confirms it.')
+  await expect(note.getByRole('button', { name: /^Write an addendum/ })).toBeFocused()
   expect(await serious(page)).toEqual([])
 
   const { page: hers } = maya

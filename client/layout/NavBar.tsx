@@ -37,8 +37,8 @@ export function NavBar() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-      {/* An admin has nine items here: below 1280px the bar uses some of the margins. */}
-      <div className="content flex h-16 items-center justify-between gap-4 lg:max-[80rem]:[--margin:2.5rem]">
+      {/* An admin has nine items here: below 832px and below 1280px the bar uses some of the margins. */}
+      <div className="content flex h-16 items-center justify-between gap-4 max-[52rem]:[--margin:1.25rem] lg:max-[80rem]:[--margin:2.5rem]">
         <Logo />
         {session && (
           <div className="flex h-full shrink-0 items-center gap-2">

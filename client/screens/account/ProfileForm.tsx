@@ -121,7 +121,7 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
                   <ConditionsField
                     value={field.value ?? []}
                     onChange={field.onChange}
-                    hint="Remedies in your plans and your cart are held against them."
+                    hint="The remedies of your plans and your cart are checked against them."
                     className="md:col-span-2"
                   />
                 )}

@@ -35,7 +35,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(reviewed)
   useEffect(() => {
-    if (reviewed && !before.current) heading.current?.focus({ preventScroll: true })
+    if (reviewed && !before.current) heading.current?.focus()
     before.current = reviewed
   }, [reviewed])
   return (

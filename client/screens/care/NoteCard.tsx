@@ -1,7 +1,8 @@
 import { Eye, Lock, Plus } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { randomUuid } from '../../lib/randomId.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -22,6 +23,11 @@ type Note = NoteTexts & {
 /** A signed note with its addenda, and the way to add another one. */
 export function NoteCard({ note, patientId }: { note: Note; patientId: string }) {
   const [adding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The form with the button that was used is gone then.
+    if (adding) return () => opener.current?.focus({ preventScroll: true })
+  }, [adding])
   const signedAt = note.signedAt ?? ''
   return (
     <Card as="article" className="p-5 md:p-6" aria-labelledby={`note-${note.id}`}>
@@ -70,7 +76,7 @@ export function NoteCard({ note, patientId }: { note: Note; patientId: string })
       {adding ? (
         <AddendumForm noteId={note.id} patientId={patientId} onClose={() => setAdding(false)} />
       ) : (
-        <Button look="plain" size="tight" className="mt-3 -ml-3" onClick={() => setAdding(true)}>
+        <Button ref={opener} look="plain" size="tight" className="mt-3 -ml-3" onClick={() => setAdding(true)}>
           <Plus size={18} />
           Write an addendum<span className="sr-only"> to the visit of {formatInstant(signedAt)}</span>
         </Button>
@@ -82,13 +88,19 @@ export function NoteCard({ note, patientId }: { note: Note; patientId: string })
 function AddendumForm(props: { noteId: string; patientId: string; onClose: () => void }) {
   const { noteId: id, patientId, onClose } = props
   const utils = trpc.useUtils()
-  const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
   // One id for all tries with the same words, so that an addendum whose answer was lost is not added twice.
-  const [addendumId, setAddendumId] = useState(randomUuid)
+  const {
+    values: { text, addendumId },
+    set,
+    discard,
+  } = useUnsavedState(`addendum to ${id}`, () => ({ text: '', addendumId: randomUuid() }))
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const add = trpc.care.notes.addAddendum.useMutation({
     meta: { errorTitle: 'Failed to add the addendum' },
     onSuccess: async () => {
+      discard()
       await utils.care.notes.list.invalidate({ patientId })
       onClose()
       toast.success('Addendum added')
@@ -111,13 +123,10 @@ function AddendumForm(props: { noteId: string; patientId: string; onClose: () =>
             {...control}
             value={text}
             maxLength={MAX_NOTE_TEXT}
-            ref={(field) => {
-              if (field && !text) field.focus()
-            }}
+            ref={field}
             onChange={(event) => {
               setEmpty(false)
-              setText(event.target.value)
-              setAddendumId(randomUuid())
+              set({ text: event.target.value, addendumId: randomUuid() })
             }}
           />
         )}

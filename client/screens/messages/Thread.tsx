@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { CircleX, CloudOff, Download } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { WITHDRAW_MINUTES } from '../../../shared/messages.ts'
 import type { WaitingMessage } from '../../app/outbox.ts'
 import { discardWaiting, resendMessage, useOutbox } from '../../app/outboxSync.ts'
@@ -77,9 +77,11 @@ type MessageProps = {
   name: string
   patientId: string | undefined
   closed: boolean
+  /** Called once the button that withdraws is gone. */
+  onWithdrawn: () => void
 }
 
-function Message({ message, own, name, patientId, closed }: MessageProps) {
+function Message({ message, own, name, patientId, closed, onWithdrawn }: MessageProps) {
   const utils = trpc.useUtils()
   const withdraw = trpc.messages.withdraw.useMutation({
     meta: { errorTitle: 'Not withdrawn' },
@@ -103,7 +105,7 @@ function Message({ message, own, name, patientId, closed }: MessageProps) {
           look="plain"
           size="tight"
           busy={withdraw.isPending}
-          onClick={() => withdraw.mutate({ id })}
+          onClick={() => withdraw.mutate({ id }, { onSuccess: onWithdrawn })}
           className="-my-2"
         >
           Withdraw
@@ -241,10 +243,12 @@ type MessageListProps = {
   /** Whether those that wait cannot be sent now. */
   stalled: boolean
   userId: string
+  /** Called when a message was withdrawn: its button is gone. */
+  onWithdrawn: () => void
 }
 
 /** The messages by day, oldest first, and below them those that have not arrived. */
-function MessageList({ thread, messages, waiting, stalled, userId }: MessageListProps) {
+function MessageList({ thread, messages, waiting, stalled, userId, onWithdrawn }: MessageListProps) {
   const { with: other, cares, closed } = thread
   const today = useToday()
   return (
@@ -267,6 +271,7 @@ function MessageList({ thread, messages, waiting, stalled, userId }: MessageList
               name={other.fullName}
               patientId={cares ? other.id : undefined}
               closed={closed}
+              onWithdrawn={onWithdrawn}
             />,
           ]
         })}
@@ -320,10 +325,22 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
   useMarkRead(threadWith, messages)
 
   const count = messages.length + waiting.length
+  const oldest = messages[0]?.id
+  const newest = messages.at(-1)?.id
+  const list = useRef<HTMLElement>(null)
+  const before = useRef<{ oldest: string | undefined; height: number }>(null)
+  useLayoutEffect(() => {
+    if (!list.current) return
+    const height = list.current.scrollHeight
+    // Earlier messages are added above what is being read.
+    if (before.current && before.current.oldest !== oldest)
+      list.current.scrollTop += height - before.current.height
+    before.current = { oldest, height }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is in view when the thread opens, and when one is written or arrives
   useEffect(() => {
-    // The newest message is in view when the thread opens and when one arrives.
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [count])
+  }, [newest, waiting.length])
 
   const back = (
     <BackLink to="/messages" className="mb-3 md:hidden">
@@ -352,7 +369,9 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
       <Card as="section" aria-label={`Messages with ${other.fullName}`}>
         {!onPatientPage && <ThreadHeader thread={thread} />}
         <section
-          className="max-h-[60dvh] overflow-y-auto px-5 py-5 md:px-6"
+          ref={list}
+          // The place is kept above, because some browsers do not keep it.
+          className="max-h-[60dvh] overflow-y-auto px-5 py-5 [overflow-anchor:none] md:px-6"
           tabIndex={count > 0 ? 0 : undefined}
           aria-label="Written so far"
         >
@@ -374,8 +393,9 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
             waiting={waiting}
             stalled={outbox.stalled || !online}
             userId={userId}
+            onWithdrawn={() => list.current?.focus({ preventScroll: true })}
           />
-          <div ref={end} />
+          <div ref={end} className="scroll-mb-5" />
         </section>
         {whyNot ? (
           <p className="border-t border-line p-5 text-sm text-ink-2 md:p-6">{whyNot}</p>

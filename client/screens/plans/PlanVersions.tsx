@@ -54,7 +54,7 @@ function HistoryCell({ cell: { mark, name, words }, isField }: { cell: Cell; isF
             <span key={text}>
               {index > 0 && ', '}
               {changed ? (
-                <mark className="rounded-sm bg-warning-soft box-decoration-clone px-1 py-px text-on-warning-soft">
+                <mark className="-mx-0.5 rounded-sm bg-warning-soft box-decoration-clone px-0.5 py-px text-on-warning-soft">
                   {text}
                 </mark>
               ) : (

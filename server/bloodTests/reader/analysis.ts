@@ -110,8 +110,11 @@ function distance({ value, low, high }: MarkerRow): number {
   return bound === null || bound === 0 ? 0 : Math.abs(value - bound) / Math.abs(bound)
 }
 
-/** A paragraph about the findings; empty where lines are unchecked and nothing else needs a word. */
-function summary(readings: Reading[], implausible: Reading[], isOpen: boolean): string {
+/**
+ * A paragraph about the findings; empty where lines are unchecked and nothing else needs a word. `namesOthers` says
+ * whether another paragraph names results that may call for attention.
+ */
+function summary(readings: Reading[], implausible: Reading[], isOpen: boolean, namesOthers: boolean): string {
   const concerns = readings.filter(isConcern).map(({ row }) => row)
   const good = readings.filter(isGoodNews).map(({ row }) => row)
   const named = (rows: MarkerRow[]) => list(rows.map((row) => `${row.name} (${valueText(row)})`))
@@ -144,7 +147,8 @@ function summary(readings: Reading[], implausible: Reading[], isOpen: boolean): 
   } else if (isOpen) {
     return sentences.join(' ')
   } else if (readings.some(({ row }) => row.flag === 'normal')) {
-    sentences.push('No other result calls for attention by its printed range or mark.')
+    const which = sentences.length > 0 || namesOthers ? 'No other result' : 'No result'
+    sentences.push(`${which} calls for attention by its printed range or mark.`)
     sentences.push('Keep this report and bring it to your next visit.')
   } else {
     sentences.push(
@@ -297,7 +301,7 @@ export function analyse(
   const disputed = readings.filter(disagrees)
 
   const isOpen = unchecked !== null || possibleCriticalOpening(checks) !== null
-  const found = summary(readings, implausible, isOpen)
+  const found = summary(readings, implausible, isOpen, openings.length > 0 || words.length > 0)
   const blocks = [...openings, ...(found ? [found] : [])]
   for (const group of GROUPS) {
     const ofGroup = readings.filter(({ marker }) => marker?.group === group)
