@@ -120,6 +120,8 @@ test('an admin creates, adjusts and deletes a product; an order keeps its name',
   await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Add Product' }).click()
   const form = page.getByRole('dialog', { name: 'Add Product' })
+  await form.getByRole('button', { name: 'Create Product' }).click()
+  await expect(form.getByLabel('Name')).toBeFocused()
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Price').fill('9.80')
   await form.getByLabel('Stock').fill('12')

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { archiveOf as archive } from '../test/archive.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { makeHistory } from '../test/history.ts'
@@ -40,6 +42,13 @@ describe('archiveMine', () => {
     const { maya, bloodTestId, report } = history
     const file = (await archiveOf(maya)).get(`blood-tests/${bloodTestId}-Asthma.pdf`)
     expect(file?.equals(report)).toBe(true)
+  })
+
+  it('archiveMine names a file as its content is, whatever it was called', async () => {
+    const maya = await signUp(portal)
+    const upload = { name: 'report.hta', content: Readable.from([history.report]) }
+    const { id } = await uploadBloodTest(portal.deps, { userId: maya.id }, upload)
+    expect([...(await archiveOf(maya)).keys()]).toContain(`blood-tests/${id}-report.hta.pdf`)
   })
 
   it('archiveMine has no storage key, no secret, and nothing of anybody else', async () => {

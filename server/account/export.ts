@@ -37,6 +37,7 @@ import { sessionFields, stillOpen } from '../auth/sessions.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
+import { endingAs } from '../platform/upload.ts'
 
 /** Rows that are read at once: a few hundred kilobytes of the longest ones. */
 const STEP = 20
@@ -351,22 +352,23 @@ export async function archiveMine(
     const written = await writeMine(db, who, gone)
     const { rows: uploads } = await db.execute<{
       name: string
+      type: string
       id: string
       filePath: string
       fileSize: number
     }>(sql`
-      select 'blood-tests/' || id || '-' || file_name as name, id, file_path as "filePath", file_size as "fileSize"
+      select 'blood-tests/' || id || '-' || file_name as name, content_type as type, id, file_path as "filePath", file_size as "fileSize"
       from ${bloodTestResults} where user_id = ${userId}
       union all
-      select 'messages/' || a.id || '-' || a.file_name, a.id, a.file_path, a.file_size
+      select 'messages/' || a.id || '-' || a.file_name, a.content_type, a.id, a.file_path, a.file_size
       from ${messageAttachments} a join ${messages} m on m.id = a.message_id
       where m.patient_id = ${userId}`)
     const pack = tar.pack()
     const fill = async () => {
       const lost: string[] = []
-      for (const { name, id, filePath, fileSize } of uploads) {
+      for (const { name, type, id, filePath, fileSize } of uploads) {
         const content = await files.get(filePath).catch(() => null)
-        if (content) await pipeline(content, pack.entry({ name, size: fileSize }))
+        if (content) await pipeline(content, pack.entry({ name: endingAs(type, name), size: fileSize }))
         else lost.push(id)
       }
       written.push(Buffer.from(`,\n"lostFiles": ${JSON.stringify(lost)}}\n`))

@@ -1,17 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { EXTENSIONS } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
-
-/**
- * A name that ends as its content's type does. Somebody else chose the name of an upload, and a computer opens a file by
- * its ending: an image can be a valid page with scripts as well. Types that nobody uploads keep their name.
- */
-function endingAs(type: string, name: string) {
-  const ending = Object.entries(EXTENSIONS).find(([known]) => known === type)?.[1]
-  if (!ending) return name
-  const given = name.toLowerCase().split('.').at(-1)?.replace('jpeg', 'jpg')
-  return given === ending ? name : `${name}.${ending}`
-}
+import { endingAs } from '../platform/upload.ts'
 
 /** The Content-Disposition header: plain characters for old clients, the exact name as RFC 5987 encodes it. */
 function disposition(name: string) {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ALLOWED_TYPES, type AllowedType, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { ALLOWED_TYPES, type AllowedType, EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 
 /** Bytes that are enough to recognise a type by its content. */
@@ -15,6 +15,17 @@ export function cleanFileName(name: string, otherwise: string) {
   const base = name.replaceAll('\\', '/').split('/').at(-1) ?? ''
   const clean = base.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   return clean.slice(0, NAME_LENGTH) || otherwise
+}
+
+/**
+ * A name that ends as its content's type does. Somebody else chose the name of an upload, and a computer opens a file by
+ * its ending: an image can be a valid page with scripts as well. Types that nobody uploads keep their name.
+ */
+export function endingAs(type: string, name: string) {
+  const ending = Object.entries(EXTENSIONS).find(([known]) => known === type)?.[1]
+  if (!ending) return name
+  const given = name.toLowerCase().split('.').at(-1)?.replace('jpeg', 'jpg')
+  return given === ending ? name : `${name}.${ending}`
 }
 
 /** PDF, JPEG or PNG by the first bytes of a file; null for anything else. */

@@ -26,13 +26,14 @@ type ImageFieldProps = {
   product: { name: string; imageUrl: string | null; pictureUrl: string | null }
   /** Why the picture at the saved URL could not be downloaded. */
   problem: string | null
-  input: UseFormRegisterReturn
+  /** Called where the field is drawn: a form focuses the first invalid field in the order of registration. */
+  register: () => UseFormRegisterReturn
   error: string | undefined
   onUploaded: (imageUrl: string) => void
 }
 
 /** A product image, by URL or upload, with a preview of what the shop will show. */
-export function ImageField({ product, problem, input, error, onUploaded }: ImageFieldProps) {
+export function ImageField({ product, problem, register, error, onUploaded }: ImageFieldProps) {
   const file = useRef<HTMLInputElement>(null)
   const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onUploaded })
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -56,7 +57,7 @@ export function ImageField({ product, problem, input, error, onUploaded }: Image
           }
           error={error}
         >
-          {(control) => <Input inputMode="url" autoComplete="off" {...control} {...input} />}
+          {(control) => <Input inputMode="url" autoComplete="off" {...control} {...register()} />}
         </Field>
         {problem && (
           <Alert tone="warning" className="mt-2">

@@ -80,7 +80,7 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
           />
         )}
       </Field>
-      <PriceField error={errors.price?.message} registration={form.register('price')} />
+      <PriceField error={errors.price?.message} register={() => form.register('price')} />
       <Field
         label="Description"
         aside="optional"

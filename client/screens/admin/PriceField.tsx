@@ -13,14 +13,18 @@ export const typedPrice = (cents: z.ZodType<number, number>) =>
     .transform(centsOf)
     .pipe(cents)
 
-type PriceFieldProps = { error: string | undefined; registration: UseFormRegisterReturn }
+type PriceFieldProps = {
+  error: string | undefined
+  /** Called where the field is drawn: a form focuses the first invalid field in the order of registration. */
+  register: () => UseFormRegisterReturn
+}
 
 /** A field for a price in dollars. */
-export function PriceField({ error, registration }: PriceFieldProps) {
+export function PriceField({ error, register }: PriceFieldProps) {
   return (
     <Field label="Price" aside="dollars" error={error}>
       {(control) => (
-        <Input type="number" min={0} step={0.01} inputMode="decimal" {...control} {...registration} />
+        <Input type="number" min={0} step={0.01} inputMode="decimal" {...control} {...register()} />
       )}
     </Field>
   )

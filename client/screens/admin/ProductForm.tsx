@@ -85,7 +85,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
       <Field label="Name" error={errors.name?.message} className="md:col-span-2">
         {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}
       </Field>
-      <PriceField error={errors.price?.message} registration={form.register('price')} />
+      <PriceField error={errors.price?.message} register={() => form.register('price')} />
       <Field label="Stock" aside="pieces" error={errors.stock?.message}>
         {(control) => (
           <Input
@@ -154,7 +154,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
         }}
         problem={product && imageUrl === product.imageUrl ? product.pictureProblem : null}
         error={errors.imageUrl?.message}
-        input={form.register('imageUrl')}
+        register={() => form.register('imageUrl')}
         onUploaded={(url) => form.setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true })}
       />
       <label className="flex min-h-tap items-center gap-3 text-sm font-strong md:col-span-2">
